@@ -1,0 +1,38 @@
+/**
+ * The `payload` parameter: a form's state as base64 of UTF-8 JSON, in the URL-safe alphabet without padding
+ * (RFC 4648 section 5), so that every name survives a query string.
+ */
+export function encodePayload(state: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(state));
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/**
+ * Reads a payload in the standard or the URL-safe alphabet, with or without padding.
+ * @throws {PayloadError} if it is no base64, no UTF-8 or no JSON
+ */
+export function decodePayload(payload: string): unknown {
+  const bytes = decodeBase64(payload);
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new PayloadError(cause instanceof SyntaxError ? "payload is not JSON" : "payload is not UTF-8");
+  }
+}
+
+function decodeBase64(text: string): Uint8Array {
+  // A "+" that was not escaped in a query string arrives as a space.
+  const standard = text.replaceAll("-", "+").replaceAll("_", "/").replaceAll(" ", "+");
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(standard)) throw new PayloadError("payload is not base64");
+  try {
+    return Uint8Array.from(atob(standard), (character) => character.charCodeAt(0));
+  } catch {
+    throw new PayloadError("payload is not base64");
+  }
+}
+
+export class PayloadError extends Error {
+  override readonly name = "PayloadError";
+}

@@ -1,0 +1,19 @@
+/** Status, and title in English, of every error the API answers with. */
+export const PROBLEMS = {
+  "invalid-input": { status: 400, title: "The input is not valid" },
+  "invalid-json": { status: 400, title: "The body is not valid JSON" },
+  "invalid-country": { status: 400, title: "Invalid country" },
+  "invalid-country-of-retirement": { status: 400, title: "Invalid countryOfRetirement" },
+  "not-found": { status: 404, title: "There is nothing at this address" },
+  "method-not-allowed": { status: 405, title: "The method is not allowed here" },
+  "body-too-large": { status: 413, title: "The body is too large" },
+  "unsupported-media-type": { status: 415, title: "The body has to be application/json" },
+  "internal-error": { status: 500, title: "Something went wrong" },
+  "planning-service-invalid": { status: 502, title: "The planning service answered wrongly" },
+  unavailable: { status: 503, title: "The service is not available at the moment" },
+  "planning-service-timeout": { status: 504, title: "The planning service took too long" },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];

@@ -1,0 +1,29 @@
+import Type from "typebox";
+import { PROBLEM_CODES } from "../problem-codes.ts";
+import { CLOSED } from "./fields.ts";
+
+/** An error answer, `application/problem+json`. Source: RFC 9457; `code` and `errors` are this API's extensions. */
+export const ProblemSchema = Type.Object(
+  {
+    type: Type.String({ description: "Identifies the kind of problem: about:blank, or an URN of its code." }),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.String(),
+    code: Type.Enum([...PROBLEM_CODES]),
+    errors: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            path: Type.String({ description: "JSON Pointer (RFC 6901) into the body." }),
+            message: Type.String(),
+          },
+          CLOSED,
+        ),
+        { description: "Every fault of the input." },
+      ),
+    ),
+  },
+  CLOSED,
+);
+
+export type Problem = Type.Static<typeof ProblemSchema>;

@@ -1,0 +1,81 @@
+import Type from "typebox";
+import { CLOSED, CurrencySchema } from "./fields.ts";
+
+const OutcomesSchema = (percentile: string) =>
+  Type.Array(
+    Type.Object(
+      {
+        age: Type.Number({ description: "Age in years (of the child, for a child goal)." }),
+        value: Type.Number({ description: "Value of the plan at that age, nominal, plan currency." }),
+      },
+      CLOSED,
+    ),
+    { description: `${percentile} percentile of the plan's value, one entry a year.` },
+  );
+
+export type Outcome = Type.Static<ReturnType<typeof OutcomesSchema>>[number];
+
+const FORECAST_FIELDS = {
+  currency: CurrencySchema,
+  requiredMonthlyInvestment: Type.Union([Type.Number(), Type.Null()], {
+    description:
+      "Monthly investment that reaches the goal in half of the scenarios; null if no month is left.",
+  }),
+  requiredSavingsFactor: Type.Union([Type.Number(), Type.Null()], {
+    description: "requiredMonthlyInvestment as a multiple of a test contribution of 1000.",
+  }),
+  chanceToReachLifestyleGoal: Type.Number({
+    minimum: 0,
+    maximum: 100,
+    description: "Share of scenarios that reach the goal, in percent.",
+  }),
+  outcomesAt10th: OutcomesSchema("10th"),
+  outcomesAt50th: OutcomesSchema("50th"),
+  outcomesAt90th: OutcomesSchema("90th"),
+  valueAtRetirement: Type.Number({
+    description:
+      "Median value at retirement (child goals: when the expense starts, before the first payment).",
+  }),
+  modelVersion: Type.String({ description: "Assumptions, seed and scenarios the result was made with." }),
+};
+
+/** Answer of `Calculate` for a pension. */
+export const RetirementResultSchema = Type.Object(
+  {
+    ...FORECAST_FIELDS,
+    desiredSpendingAbility: Type.Number({
+      description: "Living cost of the chosen lifestyle, a year, in today's money.",
+    }),
+    spendingAbility: Type.Number({
+      description:
+        "Spending that the plan sustains until the horizon in half of the scenarios, a year, in today's money.",
+    }),
+    endOfServiceBenefit: Type.Number({ description: "End-of-service benefit paid at retirement, nominal." }),
+  },
+  CLOSED,
+);
+
+export type RetirementResult = Type.Static<typeof RetirementResultSchema>;
+
+/** Answer of `Calculate` for one child goal. */
+export const GoalResultSchema = Type.Object(FORECAST_FIELDS, CLOSED);
+
+export type GoalResult = Type.Static<typeof GoalResultSchema>;
+
+const RequiredAloneSchema = Type.Union([Type.Number(), Type.Null()], {
+  description: "Required monthly investment of that goal alone; null where it is not enabled.",
+});
+
+/** Answer of `CalculateMultiGoal`. */
+export const MultiGoalResultSchema = Type.Object(
+  {
+    ...FORECAST_FIELDS,
+    requiredMonthlyInvestmentActivities: RequiredAloneSchema,
+    requiredMonthlyInvestmentEducation: RequiredAloneSchema,
+    requiredMonthlyInvestmentHelpKids: RequiredAloneSchema,
+    requiredMonthlyInvestmentHealthcare: RequiredAloneSchema,
+  },
+  CLOSED,
+);
+
+export type MultiGoalResult = Type.Static<typeof MultiGoalResultSchema>;

@@ -1,0 +1,72 @@
+/** One thing wrong with an input. */
+export interface Fault {
+  /** JSON Pointer (RFC 6901) to the faulty value. */
+  readonly path: string;
+  /** The rule that is broken, a keyword of JSON Schema (`minimum`, `required`, …) or a rule of this contract. */
+  readonly rule: string;
+  /** For people who call the API; pages have wording of their own. */
+  readonly message: string;
+  /** The limit of a range rule. */
+  readonly limit?: number;
+}
+
+export type Validated<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** A validator as the build generates it (Ajv standalone). */
+export interface GeneratedValidator {
+  (data: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** What is read of Ajv's `ErrorObject`. */
+interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message?: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Checks an input against a generated validator and a contract's own rules; reports every fault at once. */
+export function validateWith<T>(
+  validator: GeneratedValidator,
+  input: unknown,
+  furtherRules: (value: T) => readonly Fault[] = () => [],
+): Validated<T> {
+  if (!validator(input)) return { ok: false, faults: faultsOf(validator.errors ?? []) };
+  const value = input as T;
+  const faults = furtherRules(value);
+  return faults.length === 0 ? { ok: true, value } : { ok: false, faults };
+}
+
+function faultsOf(errors: readonly SchemaError[]): readonly Fault[] {
+  const faults = new Map<string, Fault>();
+  for (const error of errors) {
+    if (error.keyword === "if") continue; // its "then" reports the rule that is broken
+    const fault = faultOf(error);
+    faults.set(`${fault.path} ${fault.rule} ${fault.limit ?? ""}`, fault);
+  }
+  return [...faults.values()];
+}
+
+function faultOf({ instancePath, keyword, message = "is not valid", params }: SchemaError): Fault {
+  const limit = typeof params["limit"] === "number" ? { limit: params["limit"] } : {};
+  const property = params["missingProperty"] ?? params["additionalProperty"];
+  if (typeof property === "string") {
+    const path = `${instancePath}/${property.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    return {
+      path,
+      rule: keyword,
+      message: keyword === "required" ? "is required" : "is not a known property",
+    };
+  }
+  if (keyword === "enum" && Array.isArray(params["allowedValues"])) {
+    return {
+      path: instancePath,
+      rule: keyword,
+      message: `must be one of ${params["allowedValues"].join(", ")}`,
+    };
+  }
+  return { path: instancePath, rule: keyword, message, ...limit };
+}

@@ -1,0 +1,60 @@
+import type { Country } from "./countries.ts";
+import type { Currency } from "./currencies.ts";
+import type { GoalType } from "./goal-types.ts";
+import type { Lifestyle } from "./lifestyles.ts";
+
+/** Dial code offered first. Source: specification section 3. */
+export const DEFAULT_DIAL_CODE = "+971";
+
+/** What a pension form starts with. Source: specification section 3. Units: years, percent, AED (a month). */
+export const PENSION_DEFAULTS = {
+  age: 30,
+  retirementAge: 65,
+  country: "UK" satisfies Country,
+  lifestyle: "Moderate" satisfies Lifestyle,
+  currency: "AED" satisfies Currency,
+  monthlySalary: 0,
+  yearsOfService: 0,
+  salaryIncreasePercentage: 3,
+  isSalaryBasedContribution: true,
+  investmentPercentageOfSalary: 5,
+  monthlyInvestment: 500,
+  applyEosbLimit: false,
+  currentAdditional: 0,
+  expectedAdditional: 0,
+  livingWorkingIn: "AED",
+} as const;
+
+/** What the form of a single child goal starts with. Source: specification section 3. */
+export const CHILD_GOAL_DEFAULTS = {
+  age: 10,
+  startYear: 2034,
+  numberOfYears: 4,
+  countryOfExpense: "UK" satisfies Country,
+  currency: "AED" satisfies Currency,
+  currentAnnualExpense: 10_000,
+  monthlyInvestment: 500,
+  currentAdditional: 0,
+  expectedAdditional: 0,
+} as const;
+
+/** What the Kids Saver starts with, its goals aside. Source: specification section 3. */
+export const KIDS_SAVER_DEFAULTS = {
+  age: 10,
+  currency: "AED" satisfies Currency,
+  monthlyInvestment: 500,
+  currentAdditional: 0,
+  expectedAdditional: 0,
+  countryOfExpense: "UAE" satisfies Country,
+} as const;
+
+/** What each goal of the Kids Saver starts with. Source: specification section 3. Units: years, AED a year. */
+export const KIDS_SAVER_GOAL_DEFAULTS = {
+  Education: { startsInYears: 5, numberOfYears: 4, currentAnnualExpense: 100_000 },
+  HelpKids: { startsInYears: 10, numberOfYears: 1, currentAnnualExpense: 10_000 },
+  Activities: { startsInYears: 2, numberOfYears: 4, currentAnnualExpense: 10_000 },
+  Healthcare: { startsInYears: 2, numberOfYears: 10, currentAnnualExpense: 3_000 },
+} as const satisfies Record<
+  GoalType,
+  { startsInYears: number; numberOfYears: number; currentAnnualExpense: number }
+>;

@@ -1,0 +1,46 @@
+import { MONTHS_PER_YEAR } from "./plan-month.ts";
+import { FUND_OF_RISK, type Fund, type PensionRisk } from "./risk-strategies.ts";
+
+/** Years before retirement in which Lifestyling reduces risk. Source: specification section 4. Unit: years. */
+export const LIFESTYLING_SWITCH_YEARS = 10;
+
+/** Weights of the funds of a strategy from a time step (months from the start of the plan) on; they sum to 1. */
+export interface GlidePathStep {
+  readonly fromTimeStep: number;
+  readonly weights: Readonly<Partial<Record<Fund, number>>>;
+}
+
+/**
+ * The share of the riskier fund that a pension strategy holds in a plan year.
+ * @param planYear whole years since the start of the plan
+ * @param yearsToRetirement whole years from the start of the plan to retirement
+ * @returns weight from 0 to 1; the rest is Conservative
+ */
+export function riskyWeight(risk: PensionRisk, planYear: number, yearsToRetirement: number): number {
+  const yearsLeft = yearsToRetirement - planYear;
+  if (yearsLeft <= 0) return 0;
+  if (risk !== "Lifestyling") return 1;
+  return Math.min(1, yearsLeft / Math.min(yearsToRetirement, LIFESTYLING_SWITCH_YEARS));
+}
+
+/**
+ * The glide path of a pension: the chosen fund (Lifestyling: less of it every year of the switch period),
+ * and Conservative from retirement on. Steps with the same weights are merged.
+ * @param yearsToRetirement whole years from the start of the plan, 0 or more
+ */
+export function pensionGlidePath(risk: PensionRisk, yearsToRetirement: number): readonly GlidePathStep[] {
+  const riskyFund = FUND_OF_RISK[risk];
+  if (riskyFund === "Conservative") return [{ fromTimeStep: 0, weights: { Conservative: 1 } }];
+  const steps: GlidePathStep[] = [];
+  let lastWeight = Number.NaN;
+  for (let planYear = 0; planYear <= yearsToRetirement; planYear++) {
+    const weight = riskyWeight(risk, planYear, yearsToRetirement);
+    if (weight === lastWeight) continue;
+    lastWeight = weight;
+    steps.push({
+      fromTimeStep: planYear * MONTHS_PER_YEAR,
+      weights: { [riskyFund]: weight, Conservative: 1 - weight },
+    });
+  }
+  return steps;
+}

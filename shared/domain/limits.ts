@@ -1,0 +1,62 @@
+import type { Currency } from "./currencies.ts";
+
+/** The range of a number, both ends included, and the step of its stepper; any value in the range is valid. */
+export interface Range {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly step: number;
+}
+
+/** Age up to which every pension is forecast. Source: specification sections 5 and 9. Unit: years. */
+export const HORIZON_AGE = 80;
+
+/** Wait after the last change before a form calculates by itself. Source: specification section 9. Unit: ms. */
+export const RECALCULATION_DELAY_MS = 900;
+
+/**
+ * What saved amounts are bounded by, so that every result is a finite number.
+ * Source: this project; the specification names no upper end. Unit: the plan's currency.
+ */
+const SAVED_AMOUNT_MAXIMUM = 1_000_000_000;
+
+/** Ranges of a pension plan. Source: specification sections 5 and 9. Units: years, percent, plan currency. */
+export const PENSION_LIMITS = {
+  age: { minimum: 18, maximum: 77, step: 1 },
+  retirementAge: { minimum: 50, maximum: 77, step: 1 },
+  monthlySalary: { minimum: 0, maximum: 200_000, step: 100 },
+  yearsOfService: { minimum: 0, maximum: 30, step: 1 },
+  investmentPercentageOfSalary: { minimum: 0, maximum: 30, step: 0.5 },
+} as const satisfies Record<string, Range>;
+
+/** Yearly salary increases on offer. Source: specification sections 3 and 9. Unit: percent. */
+export const SALARY_INCREASE_PERCENTAGES = [0, 3, 5] as const;
+
+/** Ranges of a child goal. Source: specification sections 5 and 9. Units: years, calendar year, plan currency. */
+export const CHILD_GOAL_LIMITS = {
+  age: { minimum: 0, maximum: 30, step: 1 },
+  startYear: { minimum: 2025, maximum: 2060, step: 1 },
+  numberOfYears: { minimum: 1, maximum: 10, step: 1 },
+  currentAnnualExpense: { minimum: 0, maximum: 200_000, step: 100 },
+} as const satisfies Record<string, Range>;
+
+/** Saved amounts, now and expected later. Source: specification section 5 (step, lower end). Unit: plan currency. */
+export const SAVED_AMOUNT_LIMITS = {
+  minimum: 0,
+  maximum: SAVED_AMOUNT_MAXIMUM,
+  step: 100,
+} as const satisfies Range;
+
+/** Monthly investment by currency. Source: specification sections 5 and 9. Unit: the named currency a month. */
+export const MONTHLY_INVESTMENT_LIMITS = {
+  AED: { minimum: 0, maximum: 50_000, step: 10 },
+  USD: { minimum: 0, maximum: 10_000, step: 10 },
+} as const satisfies Record<Currency, Range>;
+
+/**
+ * Above this the form of a single child goal does not calculate, whatever the currency.
+ * Source: specification section 5, submit guards. Unit: plan currency a month.
+ */
+export const SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD = 10_000;
+
+/** How far ahead a goal of the Kids Saver may start. Source: specification section 5. Unit: years. */
+export const KIDS_SAVER_START_YEARS_AHEAD = 35;

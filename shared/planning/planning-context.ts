@@ -1,0 +1,10 @@
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { FundCodes } from "./fund-codes.ts";
+import type { PlanningService } from "./planning-service.ts";
+
+/** What a calculation needs beside the plan: today's month, the forecasting service and its funds. */
+export interface PlanningContext {
+  readonly start: PlanMonth;
+  readonly planning: PlanningService;
+  readonly funds: FundCodes;
+}

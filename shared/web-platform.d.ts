@@ -1,0 +1,10 @@
+// What this folder uses beyond ECMAScript: WHATWG encoding and base64, present in browsers and in Node alike.
+declare function atob(base64: string): string;
+declare function btoa(binary: string): string;
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}
+declare class TextDecoder {
+  constructor(label: "utf-8", options: { fatal: true });
+  decode(bytes: Uint8Array): string;
+}
