@@ -1,6 +1,24 @@
+import { Engine } from "#functions/engine/engine.ts";
+import { MARKET_ASSUMPTIONS } from "#functions/engine/market-assumptions.ts";
+import { FUNDS } from "#shared/domain/risk-strategies.ts";
 import type { FundCodes } from "#shared/planning/fund-codes.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 
-export function createEmbeddedPlanningService(_funds: FundCodes): PlanningService {
-  throw new Error("coming");
+/** Change this with any change of the engine that moves a result. */
+const ENGINE_VERSION = "embedded-1";
+const SEED = 20_261_101;
+const SCENARIOS = 10_000;
+
+/** The planning service in process: the embedded engine over fixed scenarios, so the same plan gives the same answer. */
+export function createEmbeddedPlanningService(funds: FundCodes): PlanningService {
+  const { fundMixes, name } = MARKET_ASSUMPTIONS;
+  const engine = new Engine(
+    { market: MARKET_ASSUMPTIONS, seed: SEED, scenarios: SCENARIOS },
+    new Map(FUNDS.map((fund) => [funds[fund], fundMixes[fund]])),
+  );
+  return {
+    modelVersion: `${ENGINE_VERSION}/${name}/seed-${SEED}/scenarios-${SCENARIOS}`,
+    forecast: async (request) => engine.forecast(request),
+    gap: async (request) => engine.gap(request),
+  };
 }

@@ -1,10 +1,104 @@
 import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
 import type { RetirementResult } from "#shared/contract/schemas/results.ts";
+import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
+import { endOfServiceBenefit } from "#shared/domain/end-of-service-benefit.ts";
+import {
+  horizonStep,
+  MONTHLY_INVESTMENT,
+  type PensionCashFlows,
+  pensionPlan,
+  RETIREMENT_SPENDING,
+  retirementStep,
+} from "#shared/planning/pension-plan.ts";
+import { forecastRequest, gapRequest } from "#shared/planning/plan-request.ts";
+import {
+  chanceOfReachingTarget,
+  requiredMonthlyInvestment,
+  requiredSavingsFactor,
+  TEST_CONTRIBUTION,
+  valueAt,
+} from "#shared/planning/planning-answers.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import { PlanningError } from "#shared/planning/planning-error.ts";
+import { yearlyTimeSteps } from "#shared/planning/time-steps.ts";
+import { outcomesByAge } from "./outcomes.ts";
 
+/**
+ * The forecast of a pension: one forecast and two gap calls.
+ * @param plan valid by the contract
+ * @returns amounts in the plan's currency; no requirement where retirement is now
+ * @throws {PlanningError} if the planning service fails
+ */
 export async function calculatePension(
-  _plan: PensionPlan,
-  _context: PlanningContext,
+  plan: PensionPlan,
+  context: PlanningContext,
 ): Promise<RetirementResult> {
-  throw new Error("coming");
+  const { planning } = context;
+  const benefit = endOfServiceBenefit({
+    monthlySalary: plan.monthlySalary,
+    salaryIncreaseRate: plan.salaryIncreasePercentage / 100,
+    yearsOfService: plan.yearsOfService,
+    yearsToRetirement: plan.retirementAge - plan.age,
+    applyLimit: plan.applyEosbLimit,
+  });
+  const cashFlows = pensionCashFlows(plan, benefit);
+  const horizon = horizonStep(cashFlows);
+
+  const [forecast, spendingGap, savingsFactor] = await Promise.all([
+    planning.forecast(forecastRequest(pensionPlan(cashFlows), yearlyTimeSteps(horizon), context)),
+    planning.gap(gapRequest(pensionPlan(cashFlows), RETIREMENT_SPENDING, [horizon], context)),
+    contributionFactor(plan, cashFlows, context),
+  ]);
+  const spendingFactor = spendingGap.gapFactors[0]?.factor;
+  if (typeof spendingFactor !== "number") {
+    throw new PlanningError("invalid-answer", "gap answer without a factor on spending");
+  }
+  return {
+    currency: plan.currency,
+    desiredSpendingAbility: fromUsd(cashFlows.livingCostUsd, plan.currency),
+    spendingAbility: fromUsd(spendingFactor * cashFlows.livingCostUsd, plan.currency),
+    chanceToReachLifestyleGoal: chanceOfReachingTarget(spendingGap),
+    requiredSavingsFactor: savingsFactor,
+    requiredMonthlyInvestment: requiredMonthlyInvestment(savingsFactor),
+    valueAtRetirement: fromUsd(valueAt(forecast, 0.5, retirementStep(cashFlows)), plan.currency),
+    endOfServiceBenefit: benefit,
+    ...outcomesByAge(forecast, plan.age, plan.currency),
+    modelVersion: planning.modelVersion,
+  };
+}
+
+function pensionCashFlows(plan: PensionPlan, benefit: number): PensionCashFlows {
+  const usd = (amount: number): number => toUsd(amount, plan.currency);
+  const { livingCostUsd, inflationRate } = COUNTRY_REFERENCES[plan.country];
+  return {
+    ageYears: plan.age,
+    retirementAgeYears: plan.retirementAge,
+    risk: plan.risk,
+    currentSavingsUsd: usd(plan.currentAdditional),
+    contribution: plan.isSalaryBasedContribution
+      ? {
+          monthlyUsd: usd((plan.monthlySalary * plan.investmentPercentageOfSalary) / 100),
+          yearlyIncrease: plan.salaryIncreasePercentage / 100,
+        }
+      : { monthlyUsd: usd(plan.monthlyInvestment), yearlyIncrease: inflationRate },
+    endOfServiceBenefitUsd: usd(benefit),
+    additionalSavingsUsd: usd(plan.expectedAdditional),
+    livingCostUsd: livingCostUsd[plan.lifestyle],
+    inflationRate,
+  };
+}
+
+/** Asks with a test contribution in place of the plan's own; null where no month is left to contribute. */
+async function contributionFactor(
+  plan: PensionPlan,
+  cashFlows: PensionCashFlows,
+  context: PlanningContext,
+): Promise<number | null> {
+  if (retirementStep(cashFlows) === 0) return null;
+  const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, plan.currency) };
+  const tested = pensionPlan({ ...cashFlows, contribution });
+  return requiredSavingsFactor(
+    await context.planning.gap(gapRequest(tested, MONTHLY_INVESTMENT, [horizonStep(cashFlows)], context)),
+  );
 }

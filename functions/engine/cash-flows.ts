@@ -1,0 +1,45 @@
+import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
+
+/**
+ * Every account's transactions by time step, `0 … lastTimeStep`, in USD. The current value of an account counts as a
+ * transaction at time step 0; a recurring amount grows after every 12 months from its first payment.
+ */
+export function cashFlowsByAccount(
+  request: PlanningRequest,
+  lastTimeStep: number,
+): ReadonlyMap<string, Float64Array> {
+  const flows = new Map<string, Float64Array>();
+  for (const { id, investmentAllocations } of request.assetsAndDebts.investmentAccounts) {
+    const flow = new Float64Array(lastTimeStep + 1);
+    for (const { currentValue } of investmentAllocations) add(flow, 0, currentValue);
+    flows.set(id, flow);
+  }
+  const { recurringTransactions, transactionArrays, onetimeTransactions } = request.cashFlows;
+  for (const {
+    accountId,
+    startTimeStep,
+    endTimeStep,
+    interval,
+    amount,
+    yearlyIncrease,
+  } of recurringTransactions) {
+    const flow = flows.get(accountId);
+    for (let t = startTimeStep; t <= Math.min(endTimeStep, lastTimeStep); t += interval) {
+      add(flow, t, amount * (1 + yearlyIncrease) ** Math.floor((t - startTimeStep) / 12));
+    }
+  }
+  for (const { accountId, startTimeStep, amounts } of transactionArrays) {
+    const flow = flows.get(accountId);
+    amounts.forEach((amount, index) => {
+      add(flow, startTimeStep + index, amount);
+    });
+  }
+  for (const { accountId, timeStep, amount } of onetimeTransactions)
+    add(flows.get(accountId), timeStep, amount);
+  return flows;
+}
+
+/** Adds to a time step; what lies beyond the last observation changes nothing that is asked for. */
+function add(flow: Float64Array | undefined, timeStep: number, amount: number): void {
+  if (flow !== undefined && timeStep < flow.length) flow[timeStep] = (flow[timeStep] as number) + amount;
+}

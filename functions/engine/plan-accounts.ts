@@ -1,0 +1,55 @@
+import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
+import { Balance, type Growth } from "./balance.ts";
+import { cashFlowsByAccount } from "./cash-flows.ts";
+import { type FundMixes, type Strategy, strategyOf } from "./strategy.ts";
+
+/** An account seen through: what it holds and what is paid in and out of it. */
+export interface PlanAccount {
+  readonly id: string;
+  readonly strategy: Strategy;
+  readonly flow: Float64Array;
+}
+
+/** The accounts of a plan, with their transactions up to the last observed time step. */
+export function planAccounts(request: PlanningRequest, fundMixes: FundMixes): readonly PlanAccount[] {
+  const flows = cashFlowsByAccount(request, Math.max(...request.simulationSettings.observationTimeSteps));
+  return request.assetsAndDebts.investmentAccounts.map(({ id, investmentAllocations }) => ({
+    id,
+    strategy: strategyOf(investmentAllocations, fundMixes),
+    flow: flows.get(id) as Float64Array,
+  }));
+}
+
+/** The balances of accounts, added up: everything is linear, so accounts of one strategy need one balance. */
+export class TotalBalance {
+  readonly balances: readonly Balance[];
+  readonly #sum: Float64Array;
+
+  constructor(accounts: readonly PlanAccount[], growth: Growth) {
+    const byStrategy = new Map<string, { strategy: Strategy; flow: Float64Array }>();
+    for (const { strategy, flow } of accounts) {
+      const key = JSON.stringify(strategy);
+      const joined = byStrategy.get(key) ?? { strategy, flow: new Float64Array(flow.length) };
+      flow.forEach((amount, t) => {
+        joined.flow[t] = (joined.flow[t] as number) + amount;
+      });
+      byStrategy.set(key, joined);
+    }
+    this.balances = [...byStrategy.values()].map(({ strategy, flow }) => new Balance(strategy, flow, growth));
+    this.#sum = new Float64Array(growth.table.scenarios);
+  }
+
+  /** The total in every scenario as of now, USD; to be read before the balances advance. */
+  values(): Float64Array {
+    const [first, ...others] = this.balances;
+    if (first === undefined) return this.#sum;
+    if (others.length === 0) return first.values;
+    this.#sum.set(first.values);
+    for (const { values } of others) {
+      for (let s = 0; s < values.length; s++) {
+        this.#sum[s] = (this.#sum[s] as number) + (values[s] as number);
+      }
+    }
+    return this.#sum;
+  }
+}

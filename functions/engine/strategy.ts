@@ -1,0 +1,49 @@
+import type { Allocation } from "#shared/planning/planning-schemas.ts";
+import type { AssetMix } from "./market-assumptions.ts";
+
+/** What an account holds during a month: growth = equity · its growth + bonds · its growth + cash. */
+export interface Holding extends AssetMix {
+  /** What neither asset class holds, after fees and outperformance of the month. */
+  readonly cash: number;
+}
+
+/** Holdings from a month on; ascending, the first from month 0. */
+export type Strategy = readonly { readonly fromMonth: number; readonly holding: Holding }[];
+
+/** The mix of asset classes behind a fund's ISIN. */
+export type FundMixes = ReadonlyMap<string, AssetMix>;
+
+/** Allocations rebalanced to plan every month, seen through to their asset classes. */
+export function strategyOf(allocations: readonly Allocation[], fundMixes: FundMixes): Strategy {
+  const switches = new Set([0]);
+  for (const { strategyWeight } of allocations) {
+    if (typeof strategyWeight === "number") continue;
+    for (const { fromTimeStep } of strategyWeight) switches.add(fromTimeStep);
+  }
+  return [...switches]
+    .sort((a, b) => a - b)
+    .map((fromMonth) => ({ fromMonth, holding: holdingAt(allocations, fromMonth, fundMixes) }));
+}
+
+function holdingAt(allocations: readonly Allocation[], month: number, fundMixes: FundMixes): Holding {
+  let equity = 0;
+  let bonds = 0;
+  let cash = 1;
+  for (const allocation of allocations) {
+    const mix = fundMixes.get(allocation.productCode.code);
+    if (mix === undefined) throw new RangeError(`unknown fund ${allocation.productCode.code}`);
+    const weight = weightAt(allocation, month);
+    equity += weight * mix.equity;
+    bonds += weight * mix.bonds;
+    // The growth of a fund is 1 + Σ share·(growth − 1), less fee, plus outperformance.
+    cash +=
+      weight * ((allocation.outperformanceAssumption - allocation.annualFee) / 12 - mix.equity - mix.bonds);
+  }
+  return { equity, bonds, cash };
+}
+
+/** The weight of an allocation in a month. */
+export function weightAt({ strategyWeight }: Allocation, month: number): number {
+  if (typeof strategyWeight === "number") return strategyWeight;
+  return strategyWeight.findLast(({ fromTimeStep }) => fromTimeStep <= month)?.weight ?? 0;
+}
