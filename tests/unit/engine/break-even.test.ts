@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { breakEvenFactor } from "#functions/engine/break-even.ts";
+import { PercentileSelector } from "#functions/engine/percentile-selector.ts";
+
+const factorOf = (rest: readonly number[], item: readonly number[], target: number, probability: number) =>
+  breakEvenFactor(
+    Float64Array.from(rest),
+    Float64Array.from(item),
+    target,
+    probability,
+    new PercentileSelector(rest.length),
+  );
+
+/** How many scenarios miss the target with a factor. */
+const misses = (rest: readonly number[], item: readonly number[], target: number, factor: number) =>
+  rest.filter((value, s) => value + factor * (item[s] as number) < target).length;
+
+describe("breakEvenFactor", () => {
+  it("is exact for one scenario: 100 + f·50 = 400", () => {
+    expect(factorOf([100], [50], 400, 0.5)).toBe(6);
+  });
+
+  it("takes the upper break-even of contributions and the lower one of spending", () => {
+    // Break-evens are 1, 2, 3, 4, 5 in both cases.
+    const rest = [100, 200, 300, 400, 500];
+    expect(factorOf(rest, [100, 100, 100, 100, 100], 600, 0.25)).toBe(4);
+    expect(factorOf(rest, [-100, -100, -100, -100, -100], 0, 0.25)).toBe(2);
+  });
+
+  it.each([
+    ["contributions", 1],
+    ["spending", -1],
+  ])("splits the scenarios at the wanted rank, for any plan: %s", (_, sign) => {
+    const scenario = fc.tuple(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 1, max: 1000 }));
+    fc.assert(
+      fc.property(
+        fc.array(scenario, { minLength: 2, maxLength: 60 }),
+        fc.integer({ min: -500, max: 500 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (scenarios, target, probability) => {
+          const rest = scenarios.map(([value]) => value);
+          const item = scenarios.map(([, size]) => sign * size);
+          const factor = factorOf(rest, item, target, probability) as number;
+          const rank = probability * (rest.length - 1);
+          const nudge = 1e-9 * (1 + Math.abs(factor)) * sign;
+          expect(misses(rest, item, target, factor + nudge)).toBeLessThanOrEqual(Math.ceil(rank));
+          expect(misses(rest, item, target, factor - nudge)).toBeGreaterThanOrEqual(Math.floor(rank));
+        },
+      ),
+    );
+  });
+
+  it("is null where the item is zero in every scenario", () => {
+    expect(factorOf([1, 2, 3], [0, 0, 0], 2, 0.5)).toBeNull();
+  });
+
+  it("finds the factor nearest to the plan where the item changes sign", () => {
+    // Values at factor f are 10 − f, 20 − f and f; at least two of them reach 4 up to f = 16, where 20 − f is 4.
+    expect(factorOf([10, 20, 0], [-1, -1, 1], 4, 0.5)).toBe(16);
+  });
+
+  it("is null where the item changes sign and no factor reaches the target", () => {
+    expect(factorOf([0, 0, 0, 0], [1, -1, 0, 0], 5, 0.1)).toBeNull();
+  });
+});
