@@ -1,0 +1,75 @@
+import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
+import type { FundCodes } from "#shared/planning/fund-codes.ts";
+import { isIsin } from "./isin.ts";
+
+export interface Config {
+  /** The fund behind each risk strategy. */
+  readonly funds: FundCodes;
+  /** Origins whose pages may call the API from a browser. */
+  readonly allowedOrigins: ReadonlySet<string>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Placeholders, to be replaced by real funds: ISO 6166 assigns no fund the prefix ZZ. */
+const PLACEHOLDER_FUNDS: FundCodes = {
+  Conservative: "ZZCONSERVAT7",
+  Balanced: "ZZ0BALANCED0",
+  Aggressive: "ZZAGGRESSIV6",
+};
+
+/** The local client. */
+const DEFAULT_ORIGINS = "http://localhost:5173,http://127.0.0.1:5173";
+
+/** Names every bad key, and no value: a value may be a secret that was put under the wrong key. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+
+  constructor(faults: readonly string[]) {
+    super(`The configuration is not valid: ${faults.join("; ")}.`);
+  }
+}
+
+/** Reads the configuration of this process. @throws {ConfigError} */
+export function readConfig(): Config {
+  return parseConfig(process.env);
+}
+
+/** Checks the whole configuration at once. @throws {ConfigError} that names every bad key */
+export function parseConfig(environment: Environment): Config {
+  const faults: string[] = [];
+  const funds = parseFunds(environment, faults);
+  const allowedOrigins = parseOrigins(environment, faults);
+  if (faults.length > 0) throw new ConfigError(faults);
+  return { funds, allowedOrigins };
+}
+
+function parseFunds(environment: Environment, faults: string[]): FundCodes {
+  const funds: Record<Fund, string> = { ...PLACEHOLDER_FUNDS };
+  for (const fund of FUNDS) {
+    const key = `FUND_ISIN_${fund.toUpperCase()}`;
+    funds[fund] = environment[key] ?? PLACEHOLDER_FUNDS[fund];
+    if (!isIsin(funds[fund])) faults.push(`${key} must be an ISIN with a valid check digit`);
+  }
+  if (new Set(Object.values(funds)).size < FUNDS.length) {
+    faults.push(`${FUNDS.map((fund) => `FUND_ISIN_${fund.toUpperCase()}`).join(", ")} must differ`);
+  }
+  return funds;
+}
+
+function parseOrigins(environment: Environment, faults: string[]): ReadonlySet<string> {
+  const origins = (environment["ALLOWED_ORIGINS"] ?? DEFAULT_ORIGINS)
+    .split(",")
+    .map((origin) => origin.trim());
+  if (!origins.every(isWebOrigin)) {
+    faults.push(
+      "ALLOWED_ORIGINS must be a comma-separated list of origins, each as https://host or https://host:port",
+    );
+  }
+  return new Set(origins);
+}
+
+function isWebOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}

@@ -1,0 +1,81 @@
+import Type from "typebox";
+import type { Endpoint } from "#functions/http/endpoint.ts";
+import { jsonResponse } from "#functions/http/json-response.ts";
+import { unavailable } from "#functions/http/unavailable.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { FundCodes } from "#shared/planning/fund-codes.ts";
+import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
+import type { PlanningService } from "#shared/planning/planning-service.ts";
+
+export const HealthSchema = Type.Object(
+  {
+    status: Type.Literal("ok"),
+    modelVersion: Type.String({ description: "The model that plans are forecast with." }),
+  },
+  { additionalProperties: false },
+);
+
+interface Dependencies {
+  readonly planning: PlanningService;
+  readonly funds: FundCodes;
+  readonly currentMonth: () => PlanMonth;
+}
+
+/** `GET Health`: whether a forecast can be made now. */
+export function health({ planning, funds, currentMonth }: Dependencies): Endpoint {
+  return {
+    name: "Health",
+    route: "Health",
+    methods: ["GET", "HEAD"],
+    handle: async () => {
+      if (!(await canForecast(planning, smallestPlan(funds, currentMonth())))) {
+        throw unavailable("The planning service does not answer");
+      }
+      const answer: Type.Static<typeof HealthSchema> = { status: "ok", modelVersion: planning.modelVersion };
+      return jsonResponse(answer);
+    },
+  };
+}
+
+async function canForecast(planning: PlanningService, request: PlanningRequest): Promise<boolean> {
+  try {
+    const { percentileForecast } = await planning.forecast(request);
+    return Number.isFinite(percentileForecast[0]?.outcomes[0]?.value);
+  } catch {
+    return false;
+  }
+}
+
+/** One account, one fund, one month. */
+function smallestPlan({ Balanced }: FundCodes, startDate: PlanMonth): PlanningRequest {
+  return {
+    startDate,
+    simulationSettings: {
+      observationTimeSteps: [1],
+      percentiles: [0.5],
+      inflationAdjustment: "NoAdjustment",
+    },
+    assetsAndDebts: {
+      investmentAccounts: [
+        {
+          id: "health",
+          taxationType: "NoTax",
+          strategy: "RebalanceToPlan",
+          investmentAllocations: [
+            {
+              currencyCode: "USD",
+              annualFee: 0,
+              productCode: { code: Balanced, codeType: "Isin" },
+              strategyWeight: 1,
+              outperformanceAssumption: 0,
+              currentValue: 1,
+            },
+          ],
+        },
+      ],
+    },
+    cashFlows: { recurringTransactions: [], transactionArrays: [], onetimeTransactions: [] },
+    domicile: "Unspecified",
+    baseCurrency: "USD",
+  };
+}

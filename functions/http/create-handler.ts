@@ -1,0 +1,71 @@
+import type { InvocationContext } from "@azure/functions";
+import { corsHeaders } from "./cors-headers.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { HttpAnswer } from "./http-answer.ts";
+import { HttpProblem } from "./http-problem.ts";
+import { problemOfError } from "./problem-of-error.ts";
+import { problemResponse } from "./problem-response.ts";
+import type { IncomingRequest } from "./read-json-body.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+
+export interface HandlerOptions {
+  readonly allowedOrigins: ReadonlySet<string>;
+  /** A clock that never goes back, milliseconds. */
+  readonly elapsed: () => number;
+}
+
+export type Handler = (
+  request: IncomingRequest,
+  context: Pick<InvocationContext, "invocationId" | "log">,
+) => Promise<HttpAnswer>;
+
+/**
+ * Makes an endpoint a handler of `@azure/functions`: checks the method, answers every error as a problem, adds the
+ * headers that all answers carry, and writes one line to the log, which holds nothing of request or answer.
+ */
+export function createHandler(endpoint: Endpoint, { allowedOrigins, elapsed }: HandlerOptions): Handler {
+  return async (request, context) => {
+    const start = elapsed();
+    const { answer, errorClass } = await answerTo(endpoint, request);
+    context.log(
+      JSON.stringify({
+        correlationId: context.invocationId,
+        function: endpoint.name,
+        status: answer.status,
+        durationMs: Math.round(elapsed() - start),
+        ...(errorClass !== undefined && { errorClass }),
+      }),
+    );
+    return {
+      ...answer,
+      headers: {
+        ...answer.headers,
+        ...SECURITY_HEADERS,
+        ...corsHeaders(request, allowedOrigins, endpoint.methods),
+        "X-Correlation-Id": context.invocationId,
+      },
+    };
+  };
+}
+
+async function answerTo(
+  endpoint: Endpoint,
+  request: IncomingRequest,
+): Promise<{ answer: HttpAnswer; errorClass?: string }> {
+  const allow = { Allow: endpoint.methods.join(", ") };
+  if (request.method === "OPTIONS") return { answer: { status: 204, headers: allow } };
+  try {
+    if (!endpoint.methods.some((method) => method === request.method)) {
+      throw new HttpProblem("method-not-allowed", { headers: allow });
+    }
+    return { answer: await endpoint.handle(request) };
+  } catch (error) {
+    const problem = problemOfError(error);
+    return { answer: problemResponse(problem), errorClass: errorClassOf(error, problem) };
+  }
+}
+
+/** The code tells the known errors apart; of an unknown one only the name is safe to log. */
+function errorClassOf(error: unknown, { code }: HttpProblem): string {
+  return code === "internal-error" && error instanceof Error ? error.name : code;
+}

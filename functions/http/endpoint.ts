@@ -1,0 +1,15 @@
+import type { HttpMethod } from "@azure/functions";
+import type { HttpAnswer } from "./http-answer.ts";
+import type { IncomingRequest } from "./read-json-body.ts";
+
+/** One function of the API. */
+export interface Endpoint {
+  /** Its name in the Function App. */
+  readonly name: string;
+  /** Its path below the route prefix. */
+  readonly route: string;
+  /** The methods it answers to; every other method is refused. */
+  readonly methods: readonly HttpMethod[];
+  /** @throws {HttpProblem} to refuse; what else it throws becomes an error without details */
+  readonly handle: (request: IncomingRequest) => Promise<HttpAnswer>;
+}

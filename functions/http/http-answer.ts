@@ -1,0 +1,6 @@
+/** What an endpoint answers; `@azure/functions` takes it as it is. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+}

@@ -1,0 +1,29 @@
+import { PROBLEMS, type ProblemCode } from "#shared/contract/problem-codes.ts";
+import type { Fault } from "#shared/contract/validation.ts";
+
+interface ProblemOptions {
+  /** What the caller may do about it; the title where there is no more to say. */
+  readonly detail?: string;
+  /** Everything that is wrong with the input. */
+  readonly faults?: readonly Fault[];
+  /** Headers that belong to this answer, as `Allow`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An error that the caller is told about as it stands: nothing in it may be confidential. */
+export class HttpProblem extends Error {
+  override readonly name = "HttpProblem";
+  readonly code: ProblemCode;
+  readonly faults: readonly Fault[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ProblemCode,
+    { detail = PROBLEMS[code].title, faults, headers = {} }: ProblemOptions = {},
+  ) {
+    super(detail);
+    this.code = code;
+    this.faults = faults;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,38 @@
+import { HttpProblem } from "./http-problem.ts";
+
+/** Deeper than any body of the contract; what recurses over a value can rely on it. */
+const MAXIMUM_DEPTH = 8;
+
+/**
+ * Reads JSON (RFC 8259) from bytes; a byte order mark is ignored.
+ * @throws {HttpProblem} 400 if the bytes are no UTF-8 or no JSON, or nest deeper than 8 levels
+ */
+export function parseJson(bytes: ArrayBuffer): unknown {
+  const value = parse(decode(bytes));
+  if (isDeeperThan(MAXIMUM_DEPTH, value)) {
+    throw new HttpProblem("invalid-json", { detail: `The body nests deeper than ${MAXIMUM_DEPTH} levels` });
+  }
+  return value;
+}
+
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new HttpProblem("invalid-json", { detail: "The body is not valid UTF-8" });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own message quotes the body, which may hold personal data.
+    throw new HttpProblem("invalid-json");
+  }
+}
+
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner));
+}

@@ -1,0 +1,16 @@
+import { PlanningError, type PlanningErrorCode } from "#shared/planning/planning-error.ts";
+import { HttpProblem } from "./http-problem.ts";
+import { unavailable } from "./unavailable.ts";
+
+const PROBLEM_OF_PLANNING_ERROR: Readonly<Record<PlanningErrorCode, () => HttpProblem>> = {
+  "invalid-answer": () => new HttpProblem("planning-service-invalid"),
+  unavailable,
+  timeout: () => new HttpProblem("planning-service-timeout"),
+};
+
+/** The one map from errors to problems; what is not foreseen says nothing about itself. */
+export function problemOfError(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof PlanningError) return PROBLEM_OF_PLANNING_ERROR[error.code]();
+  return new HttpProblem("internal-error");
+}

@@ -1,0 +1,22 @@
+import { PROBLEMS } from "#shared/contract/problem-codes.ts";
+import type { Problem } from "#shared/contract/schemas/problem.ts";
+import type { HttpAnswer } from "./http-answer.ts";
+import type { HttpProblem } from "./http-problem.ts";
+
+/** A problem as an answer. Source: RFC 9457. */
+export function problemResponse({ code, message, faults, headers }: HttpProblem): HttpAnswer {
+  const { status, title } = PROBLEMS[code];
+  const problem: Problem = {
+    type: `urn:goal-planning:problem:${code}`,
+    title,
+    status,
+    detail: message,
+    code,
+    ...(faults && { errors: faults.map(({ path, message }) => ({ path, message })) }),
+  };
+  return {
+    status,
+    headers: { ...headers, "Content-Type": "application/problem+json" },
+    body: JSON.stringify(problem),
+  };
+}

@@ -1,0 +1,22 @@
+import type { HttpRequest } from "@azure/functions";
+import { HttpProblem } from "./http-problem.ts";
+import { parseJson } from "./parse-json.ts";
+
+/** What is read of a request; a `Request` of the web platform fits as well. */
+export type IncomingRequest = Pick<HttpRequest, "method" | "url" | "headers" | "arrayBuffer">;
+
+/**
+ * The JSON body of a request.
+ * @throws {HttpProblem} 415 if it is not declared as JSON, 413 beyond the given number of bytes, 400 if it is no JSON
+ */
+export async function readJsonBody(request: IncomingRequest, maximumBytes: number): Promise<unknown> {
+  const mediaType = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\s*(;[^,]*)?$/i.test(mediaType)) throw new HttpProblem("unsupported-media-type");
+  const tooLarge = new HttpProblem("body-too-large", {
+    detail: `The body is larger than ${maximumBytes} bytes`,
+  });
+  if (Number(request.headers.get("content-length")) > maximumBytes) throw tooLarge;
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > maximumBytes) throw tooLarge;
+  return parseJson(bytes);
+}

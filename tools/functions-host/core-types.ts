@@ -1,0 +1,79 @@
+// What this host uses of the interface between the Functions Node worker and `@azure/functions`, as the worker's
+// `types-core/index.d.ts` (github.com/Azure/azure-functions-nodejs-worker) defines it. No package carries it.
+
+export interface RpcNullable<T> {
+  readonly value?: T | null;
+}
+
+export interface RpcHttpCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly domain?: RpcNullable<string>;
+  readonly path?: RpcNullable<string>;
+  readonly expires?: RpcNullable<{ readonly seconds: number }>;
+  readonly secure?: RpcNullable<boolean>;
+  readonly httpOnly?: RpcNullable<boolean>;
+  readonly sameSite: "none" | "lax" | "strict" | "explicitNone";
+  readonly maxAge?: RpcNullable<number>;
+}
+
+export interface RpcHttpRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly nullableHeaders: Readonly<Record<string, RpcNullable<string>>>;
+  readonly nullableQuery: Readonly<Record<string, RpcNullable<string>>>;
+  readonly nullableParams: Readonly<Record<string, RpcNullable<string>>>;
+  readonly body?: RpcTypedData;
+}
+
+export interface RpcHttpResponse {
+  readonly statusCode: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: readonly RpcHttpCookie[];
+  readonly body?: RpcTypedData | null;
+}
+
+export interface RpcTypedData {
+  readonly bytes?: Uint8Array;
+  readonly http?: RpcHttpRequest | RpcHttpResponse;
+}
+
+export interface RpcBinding {
+  readonly type: string;
+  readonly direction: "in" | "out" | "inout";
+}
+
+/** An HTTP trigger's binding, beyond what every binding has. */
+export interface RpcHttpBinding extends RpcBinding {
+  readonly route?: string;
+  readonly methods: readonly string[];
+}
+
+export interface FunctionMetadata {
+  readonly name: string;
+  readonly bindings: Readonly<Record<string, RpcBinding>>;
+}
+
+export type FunctionCallback = (...inputs: unknown[]) => unknown;
+
+export type LogLevel = "trace" | "debug" | "information" | "warning" | "error" | "critical" | "none";
+
+export interface CoreInvocationContext {
+  readonly invocationId: string;
+  readonly request: {
+    readonly invocationId: string;
+    readonly inputData: readonly { readonly name: string; readonly data: RpcTypedData }[];
+  };
+  readonly metadata: FunctionMetadata;
+  log(level: LogLevel, category: string, message: string): void;
+}
+
+export interface InvocationModel {
+  getArguments(): Promise<{ readonly context: unknown; readonly inputs: unknown[] }>;
+  invokeFunction(context: unknown, inputs: unknown[], callback: FunctionCallback): Promise<unknown>;
+  getResponse(context: unknown, result: unknown): Promise<{ readonly returnValue?: RpcTypedData | null }>;
+}
+
+export interface ProgrammingModel {
+  getInvocationModel(context: CoreInvocationContext): InvocationModel | Promise<InvocationModel>;
+}

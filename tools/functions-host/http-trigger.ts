@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { HttpProblem } from "#functions/http/http-problem.ts";
+import { listen } from "#tools/http/listen.ts";
+import { portFrom } from "#tools/http/port-from.ts";
+import { readBody } from "#tools/http/read-body.ts";
+import { requestUrl } from "#tools/http/request-url.ts";
+import { sendProblem } from "#tools/http/send-problem.ts";
+import type { RpcBinding, RpcHttpBinding, RpcHttpResponse } from "./core-types.ts";
+import { sendRpcResponse, toRpcRequest } from "./http-data.ts";
+import { findRoute, type Route } from "./router.ts";
+import type { StartTrigger, TriggeredFunction } from "./trigger.ts";
+
+/** What Azure Static Web Apps lets through to a linked Function App. */
+const MAXIMUM_BODY_BYTES = 30 * 1024 * 1024;
+
+const DEFAULT_PORT = 7071;
+
+/** Serves the HTTP functions below the route prefix. */
+export const startHttpTrigger: StartTrigger = async (functions, { extensions }) => {
+  const prefix = extensions?.http?.routePrefix ?? "api";
+  const routes = functions.map((target) => routeOf(target, prefix));
+  const server = createServer((request, response) => {
+    answer(routes, request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendProblem(response, new HttpProblem("internal-error"));
+    });
+  });
+  const origin = await listen(server, portFrom("FUNCTIONS_PORT", DEFAULT_PORT));
+  return {
+    summary: routes.map(({ template, target }) => `${target.name}: ${origin}/${template}`),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};
+
+function routeOf(target: TriggeredFunction, prefix: string): Route<TriggeredFunction> {
+  const { binding, name } = target;
+  if (!isHttpBinding(binding)) throw new Error(`${name} has no methods`);
+  const segments = [prefix, binding.route ?? name].filter((part) => part !== "");
+  return { template: segments.join("/"), methods: binding.methods, target };
+}
+
+function isHttpBinding(binding: RpcBinding): binding is RpcHttpBinding {
+  return "methods" in binding && Array.isArray(binding.methods);
+}
+
+async function answer(
+  routes: readonly Route<TriggeredFunction>[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await readBody(request, MAXIMUM_BODY_BYTES);
+  const url = requestUrl(request);
+  if (body === null) return sendProblem(response, new HttpProblem("body-too-large"));
+  if (url === null || !isDecodable(url.pathname)) return sendProblem(response, malformedAddress());
+  const match = findRoute(routes, request.method ?? "", url.pathname);
+  if (match === undefined) return sendProblem(response, new HttpProblem("not-found"));
+  const returned = await match.target.invoke({ http: toRpcRequest(request, url, match.params, body) });
+  sendRpcResponse(response, returned?.http as RpcHttpResponse | undefined);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const malformedAddress = (): HttpProblem =>
+  new HttpProblem("invalid-input", { detail: "The address is malformed" });

@@ -1,0 +1,32 @@
+import type { CoreModule } from "./core-module.ts";
+import { startHttpTrigger } from "./http-trigger.ts";
+import { invoke } from "./invoke.ts";
+import type { HostSettings, RunningTrigger, StartTrigger, TriggeredFunction } from "./trigger.ts";
+
+/** The triggers that this host has, by the type of their binding. */
+const TRIGGERS: Readonly<Record<string, StartTrigger>> = {
+  httpTrigger: startHttpTrigger,
+};
+
+/** Starts every function that an app registered. @throws {Error} if one has no trigger that this host knows */
+export async function startTriggers(
+  core: CoreModule,
+  hostSettings: HostSettings,
+): Promise<readonly RunningTrigger[]> {
+  const functions = core.functions.map((registered) => triggered(core, registered));
+  const byType = Object.groupBy(functions, ({ binding }) => binding.type);
+  const starts = Object.entries(byType).map(([type, ofType = []]) => {
+    const start = TRIGGERS[type];
+    if (start === undefined) throw new Error(`This host has no ${type}, which ${ofType[0]?.name} needs`);
+    return () => start(ofType, hostSettings);
+  });
+  return Promise.all(starts.map((start) => start()));
+}
+
+function triggered(core: CoreModule, registered: CoreModule["functions"][number]): TriggeredFunction {
+  const { name, bindings } = registered.metadata;
+  const [bindingName, binding] =
+    Object.entries(bindings).find(([, { type }]) => /trigger$/i.test(type)) ?? [];
+  if (bindingName === undefined || binding === undefined) throw new Error(`${name} has no trigger`);
+  return { name, binding, invoke: (data) => invoke(core, registered, { name: bindingName, data }) };
+}
