@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import {
+  chanceOfReachingTarget,
+  percentilePath,
+  requiredMonthlyInvestment,
+  requiredSavingsFactor,
+  valueAt,
+} from "#shared/planning/planning-answers.ts";
+import { PlanningError } from "#shared/planning/planning-error.ts";
+
+const gap = (...steps: [factor: number | null, probability: number][]) => ({
+  gapFactors: steps.map(([factor, probability], index) => ({
+    timeStep: 12 * index,
+    factor,
+    probabilityOfReachingTargetUsingExistingFunds: probability,
+  })),
+});
+
+describe("gap factors", () => {
+  it("take the smallest probability, in percent, and the largest factor", () => {
+    const answer = gap([0.4, 0.9], [1.3, 0.42], [0.7, 0.6]);
+    expect(chanceOfReachingTarget(answer)).toBe(42);
+    expect(requiredSavingsFactor(answer)).toBe(1.3);
+    expect(requiredMonthlyInvestment(requiredSavingsFactor(answer))).toBe(1300);
+  });
+
+  it("never ask for a negative contribution", () => {
+    expect(requiredSavingsFactor(gap([-0.5, 1], [-2, 1]))).toBe(0);
+  });
+
+  it("have no requirement where one step cannot be reached", () => {
+    expect(requiredSavingsFactor(gap([0.4, 1], [null, 0]))).toBeNull();
+    expect(requiredMonthlyInvestment(null)).toBeNull();
+  });
+
+  it("are a fault of the planning service where there are none", () => {
+    expect(() => chanceOfReachingTarget(gap())).toThrow(PlanningError);
+    expect(() => requiredSavingsFactor(gap())).toThrow(PlanningError);
+  });
+});
+
+describe("a forecast", () => {
+  const answer = { percentileForecast: [{ percentile: 0.5, outcomes: [{ timeStep: 12, value: 7 }] }] };
+
+  it("is read by percentile and time step", () => {
+    expect(percentilePath(answer, 0.5)).toEqual([{ timeStep: 12, value: 7 }]);
+    expect(valueAt(answer, 0.5, 12)).toBe(7);
+  });
+
+  it("is a fault of the planning service where what was asked for is missing", () => {
+    expect(() => percentilePath(answer, 0.1)).toThrow(PlanningError);
+    expect(() => valueAt(answer, 0.5, 24)).toThrow(PlanningError);
+  });
+});
