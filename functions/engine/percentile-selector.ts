@@ -20,6 +20,7 @@ export class PercentileSelector {
    * @returns a percentile for each probability
    */
   select(values: Float64Array, probabilities: readonly number[]): number[] {
+    if (values.every((value) => value === values[0])) return probabilities.map(() => values[0] as number);
     const ranks = probabilities.map((probability) => probability * (values.length - 1));
     const wholeRanks = new Set(ranks.flatMap((rank) => [Math.floor(rank), Math.ceil(rank)]));
     const ordered = this.#orderStatistics(values, wholeRanks);
