@@ -1,11 +1,13 @@
 import { PROBLEMS, type ProblemCode } from "#shared/contract/problem-codes.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 
+type ProblemFault = Pick<Fault, "path" | "message">;
+
 interface ProblemOptions {
   /** What the caller may do about it; the title where there is no more to say. */
   readonly detail?: string;
   /** Everything that is wrong with the input. */
-  readonly faults?: readonly Fault[];
+  readonly faults?: readonly ProblemFault[];
   /** Headers that belong to this answer, as `Allow`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -14,7 +16,7 @@ interface ProblemOptions {
 export class HttpProblem extends Error {
   override readonly name = "HttpProblem";
   readonly code: ProblemCode;
-  readonly faults: readonly Fault[] | undefined;
+  readonly faults: readonly ProblemFault[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(

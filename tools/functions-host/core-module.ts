@@ -1,3 +1,4 @@
+import { StartError } from "#tools/process/start-error.ts";
 import type { FunctionCallback, FunctionMetadata, LogLevel, ProgrammingModel } from "./core-types.ts";
 
 /** What an app tells the host while it loads. */
@@ -13,7 +14,7 @@ export class CoreModule {
   };
 
   readonly registerFunction = (metadata: FunctionMetadata, callback: FunctionCallback): void => {
-    if (this.#functions.has(metadata.name)) throw new Error(`Two functions are named ${metadata.name}`);
+    if (this.#functions.has(metadata.name)) throw new StartError(`Two functions are named ${metadata.name}`);
     this.#functions.set(metadata.name, { metadata, callback });
   };
 
@@ -26,9 +27,9 @@ export class CoreModule {
     return [...this.#functions.values()];
   }
 
-  /** @throws {Error} if the app set none */
+  /** @throws {StartError} if the app set none */
   get programmingModel(): ProgrammingModel {
-    if (this.#programmingModel === undefined) throw new Error("The app set no programming model");
+    if (this.#programmingModel === undefined) throw new StartError("The app set no programming model");
     return this.#programmingModel;
   }
 }

@@ -1,10 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpProblem } from "#functions/http/http-problem.ts";
+import { close } from "#tools/http/close.ts";
+import { createSafeServer } from "#tools/http/create-safe-server.ts";
 import { listen } from "#tools/http/listen.ts";
+import { malformedAddress } from "#tools/http/malformed-address.ts";
 import { portFrom } from "#tools/http/port-from.ts";
 import { readBody } from "#tools/http/read-body.ts";
 import { requestUrl } from "#tools/http/request-url.ts";
 import { sendProblem } from "#tools/http/send-problem.ts";
+import { StartError } from "#tools/process/start-error.ts";
 import type { RpcBinding, RpcHttpBinding, RpcHttpResponse } from "./core-types.ts";
 import { sendRpcResponse, toRpcRequest } from "./http-data.ts";
 import { findRoute, type Route } from "./router.ts";
@@ -19,23 +23,17 @@ const DEFAULT_PORT = 7071;
 export const startHttpTrigger: StartTrigger = async (functions, { extensions }) => {
   const prefix = extensions?.http?.routePrefix ?? "api";
   const routes = functions.map((target) => routeOf(target, prefix));
-  const server = createServer((request, response) => {
-    answer(routes, request, response).catch((error: unknown) => {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else sendProblem(response, new HttpProblem("internal-error"));
-    });
-  });
+  const server = createSafeServer((request, response) => answer(routes, request, response));
   const origin = await listen(server, portFrom("FUNCTIONS_PORT", DEFAULT_PORT));
   return {
     summary: routes.map(({ template, target }) => `${target.name}: ${origin}/${template}`),
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => close(server),
   };
 };
 
 function routeOf(target: TriggeredFunction, prefix: string): Route<TriggeredFunction> {
   const { binding, name } = target;
-  if (!isHttpBinding(binding)) throw new Error(`${name} has no methods`);
+  if (!isHttpBinding(binding)) throw new StartError(`${name} has no methods`);
   const segments = [prefix, binding.route ?? name].filter((part) => part !== "");
   return { template: segments.join("/"), methods: binding.methods, target };
 }
@@ -52,21 +50,9 @@ async function answer(
   const body = await readBody(request, MAXIMUM_BODY_BYTES);
   const url = requestUrl(request);
   if (body === null) return sendProblem(response, new HttpProblem("body-too-large"));
-  if (url === null || !isDecodable(url.pathname)) return sendProblem(response, malformedAddress());
+  if (url === null) return sendProblem(response, malformedAddress());
   const match = findRoute(routes, request.method ?? "", url.pathname);
   if (match === undefined) return sendProblem(response, new HttpProblem("not-found"));
   const returned = await match.target.invoke({ http: toRpcRequest(request, url, match.params, body) });
   sendRpcResponse(response, returned?.http as RpcHttpResponse | undefined);
 }
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const malformedAddress = (): HttpProblem =>
-  new HttpProblem("invalid-input", { detail: "The address is malformed" });

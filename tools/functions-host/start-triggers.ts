@@ -1,3 +1,4 @@
+import { StartError } from "#tools/process/start-error.ts";
 import type { CoreModule } from "./core-module.ts";
 import { startHttpTrigger } from "./http-trigger.ts";
 import { invoke } from "./invoke.ts";
@@ -8,7 +9,7 @@ const TRIGGERS: Readonly<Record<string, StartTrigger>> = {
   httpTrigger: startHttpTrigger,
 };
 
-/** Starts every function that an app registered. @throws {Error} if one has no trigger that this host knows */
+/** Starts every function that an app registered. @throws {StartError} if one has no trigger that this host knows */
 export async function startTriggers(
   core: CoreModule,
   hostSettings: HostSettings,
@@ -17,7 +18,7 @@ export async function startTriggers(
   const byType = Object.groupBy(functions, ({ binding }) => binding.type);
   const starts = Object.entries(byType).map(([type, ofType = []]) => {
     const start = TRIGGERS[type];
-    if (start === undefined) throw new Error(`This host has no ${type}, which ${ofType[0]?.name} needs`);
+    if (start === undefined) throw new StartError(`This host has no ${type}, which ${ofType[0]?.name} needs`);
     return () => start(ofType, hostSettings);
   });
   return Promise.all(starts.map((start) => start()));
@@ -27,6 +28,6 @@ function triggered(core: CoreModule, registered: CoreModule["functions"][number]
   const { name, bindings } = registered.metadata;
   const [bindingName, binding] =
     Object.entries(bindings).find(([, { type }]) => /trigger$/i.test(type)) ?? [];
-  if (bindingName === undefined || binding === undefined) throw new Error(`${name} has no trigger`);
+  if (bindingName === undefined || binding === undefined) throw new StartError(`${name} has no trigger`);
   return { name, binding, invoke: (data) => invoke(core, registered, { name: bindingName, data }) };
 }

@@ -1,0 +1,33 @@
+// Runs the whole product on this machine: node tools/start.ts [--dev], where --dev serves the client from its source.
+
+import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
+import { StartError } from "#tools/process/start-error.ts";
+import { runApp } from "./functions-host/run-app.ts";
+import { failedStart } from "./process/failed-start.ts";
+import { stopOnSignal } from "./process/stop-on-signal.ts";
+
+try {
+  const functions = await runApp(process.cwd());
+  const client = await startClient();
+  stopOnSignal(async () => {
+    await Promise.all([client.close(), functions.stop()]);
+  });
+  const address = client.resolvedUrls?.local[0] ?? "";
+  // The client passes /api on, so asking there shows that pages and functions work together.
+  await Promise.all([expectAnswer(address), expectAnswer(`${address}api/Health`)]);
+  console.log([`Calculators: ${address}`, ...functions.summary, "Ctrl-C stops them all."].join("\n"));
+} catch (error) {
+  failedStart("The product", error);
+}
+
+async function startClient(): Promise<PreviewServer | ViteDevServer> {
+  if (!process.argv.includes("--dev")) return preview({ logLevel: "warn" });
+  const server = await createServer({ logLevel: "warn" });
+  return server.listen();
+}
+
+/** @throws {StartError} if an address does not answer as it should */
+async function expectAnswer(address: string): Promise<void> {
+  const { ok, status } = await fetch(address);
+  if (!ok) throw new StartError(`${address} answers with status ${status}.`);
+}
