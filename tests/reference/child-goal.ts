@@ -1,0 +1,29 @@
+import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
+import type { GoalResult } from "#shared/contract/schemas/results.ts";
+import { INFLATION } from "./assumptions.ts";
+import { calculateExpensePlan, expenseSchedule } from "./expense-plan.ts";
+import type { ReferenceOptions } from "./options.ts";
+
+/** One child goal by brute force. All amounts in the plan's currency. */
+export function referenceChildGoal(plan: ChildGoalPlan, options: ReferenceOptions): GoalResult {
+  const inflationRate = INFLATION[plan.countryOfExpense];
+  const result = calculateExpensePlan(
+    {
+      ageYears: plan.age,
+      risk: plan.risk,
+      currentSavings: plan.currentAdditional,
+      additionalSavings: plan.expectedAdditional,
+      monthlyInvestment: plan.monthlyInvestment,
+      contributionIncrease: inflationRate,
+      expenses: [
+        {
+          schedule: expenseSchedule(plan, options.start.year),
+          annualAmount: plan.currentAnnualExpense,
+          inflationRate,
+        },
+      ],
+    },
+    options,
+  );
+  return { ...result, currency: plan.currency, modelVersion: "reference" };
+}

@@ -1,0 +1,72 @@
+import { expect } from "vitest";
+import type { GoalResult, Outcome } from "#shared/contract/schemas/results.ts";
+
+/** How far a result may be from the reference: a part of it, or for the chance percentage points. */
+export const TOLERANCES = {
+  chancePoints: 1.5,
+  amount: 0.02,
+  medianPath: 0.02,
+  /** Of the 10th percentile path; the 90th is as far from the middle and held to the same. */
+  outerPath: 0.03,
+} as const;
+
+/** Expects an amount within the tolerance of the reference's; zero and null have to be met exactly. */
+export function expectAmount(name: string, actual: number | null, expected: number | null): void {
+  if (actual === null || expected === null) {
+    expect(actual, name).toBe(expected);
+    return;
+  }
+  const deviation = expected === 0 ? Math.abs(actual) : Math.abs(actual / expected - 1);
+  expect(deviation, `${name}: ${actual} against ${expected}`).toBeLessThanOrEqual(TOLERANCES.amount);
+}
+
+/**
+ * Expects a percentile path within a tolerance of the reference's, age by age.
+ *
+ * While money only comes in, the tolerance is a part of the value itself. Once money is taken out, the value is a
+ * difference of two large amounts and may cross zero, where any part of it is nothing; what is uncertain is
+ * still the size of the amounts. So from `firstAgeOfSpending` on the tolerance is that part of the largest value
+ * that the path has had so far.
+ */
+export function expectPath(
+  name: string,
+  actual: readonly Outcome[],
+  expected: readonly Outcome[],
+  tolerance: number,
+  firstAgeOfSpending: number,
+): void {
+  expect(
+    actual.map(({ age }) => age),
+    `ages of ${name}`,
+  ).toEqual(expected.map(({ age }) => age));
+  let largest = 0;
+  expected.forEach(({ age, value }, index) => {
+    largest = Math.max(largest, Math.abs(value));
+    const scale = age < firstAgeOfSpending ? Math.abs(value) : largest;
+    const found = actual[index]?.value ?? Number.NaN;
+    const message = `${name} at ${age}: ${found} against ${value}`;
+    expect(Math.abs(found - value), message).toBeLessThanOrEqual(tolerance * scale);
+  });
+}
+
+/** Expects what every kind of result has in common to agree with the reference. */
+export function expectAgreement(actual: GoalResult, expected: GoalResult, firstAgeOfSpending: number): void {
+  expect(actual.currency).toBe(expected.currency);
+  const chanceDeviation = Math.abs(actual.chanceToReachLifestyleGoal - expected.chanceToReachLifestyleGoal);
+  const chances = `${actual.chanceToReachLifestyleGoal} % against ${expected.chanceToReachLifestyleGoal} %`;
+  expect(chanceDeviation, `chance: ${chances}`).toBeLessThanOrEqual(TOLERANCES.chancePoints);
+  expectAmount(
+    "requiredMonthlyInvestment",
+    actual.requiredMonthlyInvestment,
+    expected.requiredMonthlyInvestment,
+  );
+  expectAmount("requiredSavingsFactor", actual.requiredSavingsFactor, expected.requiredSavingsFactor);
+  expectAmount("valueAtRetirement", actual.valueAtRetirement, expected.valueAtRetirement);
+  for (const { name, tolerance } of [
+    { name: "outcomesAt10th", tolerance: TOLERANCES.outerPath },
+    { name: "outcomesAt50th", tolerance: TOLERANCES.medianPath },
+    { name: "outcomesAt90th", tolerance: TOLERANCES.outerPath },
+  ] as const) {
+    expectPath(name, actual[name], expected[name], tolerance, firstAgeOfSpending);
+  }
+}

@@ -1,0 +1,122 @@
+import { FUND_OF_RISK, type Fund, MODEL_ASSUMPTIONS } from "./assumptions.ts";
+import { factorByBisection, shareNotBelowZero } from "./gap.ts";
+import type { ReferenceOptions } from "./options.ts";
+import { type Outcomes, outcomesOf, yearlySteps } from "./outcomes.ts";
+import { percentile } from "./percentile.ts";
+import { type Account, simulate, sumOf } from "./simulation.ts";
+import { monthlyContributions, noTransactions, transactionAt } from "./transactions.ts";
+
+/** The test contribution of the third call, a month. Specification section 7. */
+const TEST_CONTRIBUTION = 1000;
+
+/** When a goal's expenses fall due, in time steps. */
+export interface ExpenseSchedule {
+  readonly first: number;
+  readonly last: number;
+  readonly years: number;
+}
+
+export interface Expense {
+  readonly schedule: ExpenseSchedule;
+  /** In today's money, plan currency. */
+  readonly annualAmount: number;
+  readonly inflationRate: number;
+}
+
+/** Savings and contributions against the expenses of one goal or of several. Amounts in the plan's currency. */
+export interface ExpensePlan {
+  readonly ageYears: number;
+  readonly risk: Fund;
+  readonly currentSavings: number;
+  readonly additionalSavings: number;
+  readonly monthlyInvestment: number;
+  /** Yearly rate at which the contributions rise. */
+  readonly contributionIncrease: number;
+  readonly expenses: readonly Expense[];
+}
+
+export interface ExpensePlanResult extends Outcomes {
+  readonly chanceToReachLifestyleGoal: number;
+  readonly requiredSavingsFactor: number;
+  readonly requiredMonthlyInvestment: number;
+  readonly valueAtRetirement: number;
+}
+
+/**
+ * When a goal's expenses fall due: from the start of its calendar year's plan year, one a year; the years before
+ * the current one are over.
+ */
+export function expenseSchedule(
+  goal: { readonly startYear: number; readonly numberOfYears: number },
+  currentYear: number,
+): ExpenseSchedule {
+  let first = Number.NaN;
+  let years = 0;
+  for (let year = goal.startYear; year < goal.startYear + goal.numberOfYears; year++) {
+    if (year < currentYear) continue;
+    if (years === 0) first = 12 * (year - currentYear);
+    years++;
+  }
+  if (years === 0) throw new Error("all years of this goal are over");
+  return { first, last: first + 12 * (years - 1), years };
+}
+
+/** Accounts, three calls' worth of results, by brute force. */
+export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOptions): ExpensePlanResult {
+  const { scenarios, seed, assumptions = MODEL_ASSUMPTIONS } = options;
+  const firstExpense = Math.min(...plan.expenses.map(({ schedule }) => schedule.first));
+  const lastExpense = Math.max(...plan.expenses.map(({ schedule }) => schedule.last));
+  const horizon = lastExpense + 12;
+  const contributions = (first: number) =>
+    monthlyContributions(horizon, first, plan.contributionIncrease, lastExpense);
+  const expenseTransactions = noTransactions(horizon);
+  const expenseSteps = new Set<number>();
+  for (const { schedule, annualAmount, inflationRate } of plan.expenses) {
+    for (let t = schedule.first; t <= schedule.last; t += 12) {
+      expenseSteps.add(t);
+      expenseTransactions[t] =
+        (expenseTransactions[t] as number) - annualAmount * (1 + inflationRate) ** (t / 12);
+    }
+  }
+
+  const accounts: Account[] = [
+    { id: "current-savings", transactions: transactionAt(horizon, 0, plan.currentSavings) },
+    { id: "monthly-investment", transactions: contributions(plan.monthlyInvestment) },
+    { id: "additional-savings", transactions: transactionAt(horizon, firstExpense, plan.additionalSavings) },
+    { id: "expenses", transactions: expenseTransactions },
+  ];
+  const planAccounts = accounts.map(({ id }) => id);
+  const steps = yearlySteps(horizon);
+  const balances = simulate({
+    accounts: [...accounts, { id: "required-investment", transactions: contributions(TEST_CONTRIBUTION) }],
+    horizon,
+    equityShareAt: () => assumptions.equityShare[FUND_OF_RISK[plan.risk]],
+    observedSteps: steps,
+    assumptions,
+    scenarios,
+    seed,
+  });
+
+  let smallestShare = 1;
+  let largestFactor = Number.NEGATIVE_INFINITY;
+  for (const t of expenseSteps) {
+    const withoutContributions = sumOf(balances, ["current-savings", "additional-savings", "expenses"], t);
+    const share = shareNotBelowZero(balances("monthly-investment", t), withoutContributions);
+    smallestShare = Math.min(smallestShare, share);
+    const factor = factorByBisection(balances("required-investment", t), withoutContributions);
+    if (factor === null) throw new Error("a contribution is made in every plan");
+    largestFactor = Math.max(largestFactor, factor);
+  }
+  const requiredSavingsFactor = Math.max(0, largestFactor);
+
+  const beforeFirstExpense = sumOf(balances, planAccounts, firstExpense).map(
+    (value) => value - (expenseTransactions[firstExpense] as number),
+  );
+  return {
+    ...outcomesOf(plan.ageYears, steps, (t) => sumOf(balances, planAccounts, t)),
+    chanceToReachLifestyleGoal: 100 * smallestShare,
+    requiredSavingsFactor,
+    requiredMonthlyInvestment: TEST_CONTRIBUTION * requiredSavingsFactor,
+    valueAtRetirement: percentile(beforeFirstExpense, 0.5),
+  };
+}

@@ -1,0 +1,54 @@
+import { percentile } from "./percentile.ts";
+
+/** Beyond this a double no longer tells `rest` from rounding; no plan comes near it. */
+const LARGEST_FACTOR = 2 ** 40;
+
+/**
+ * The factor on `item` with which the median of `rest + factor · item` is zero, found by bisection: the plan is
+ * valued anew with every factor that is tried. `null` when no factor in reach does it.
+ * @param relativePrecision width of the last bracket as a part of the factor
+ */
+export function factorByBisection(
+  item: Float64Array,
+  rest: Float64Array,
+  relativePrecision = 1e-8,
+): number | null {
+  if (item.every((value) => value === 0)) return null;
+  const sum = new Float64Array(item.length);
+  const medianWith = (factor: number) => {
+    for (let s = 0; s < sum.length; s++) sum[s] = (rest[s] as number) + factor * (item[s] as number);
+    return percentile(sum, 0.5);
+  };
+
+  let low = -1;
+  let high = 1;
+  let medianAtLow = medianWith(low);
+  let medianAtHigh = medianWith(high);
+  while (Math.sign(medianAtLow) * Math.sign(medianAtHigh) > 0) {
+    low *= 2;
+    high *= 2;
+    if (high > LARGEST_FACTOR) return null;
+    medianAtLow = medianWith(low);
+    medianAtHigh = medianWith(high);
+  }
+  if (medianAtLow === 0) return low;
+  if (medianAtHigh === 0) return high;
+  // 200 halvings reach the smallest bracket a double can hold, so that a factor of zero ends the search too.
+  for (let halving = 0; halving < 200; halving++) {
+    const middle = (low + high) / 2;
+    const medianAtMiddle = medianWith(middle);
+    if (medianAtMiddle === 0 || high - low <= relativePrecision * Math.abs(middle)) return middle;
+    if (Math.sign(medianAtMiddle) === Math.sign(medianAtLow)) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** The share of scenarios in which `item + rest` is not below zero, by counting. */
+export function shareNotBelowZero(item: Float64Array, rest: Float64Array): number {
+  let count = 0;
+  for (let s = 0; s < item.length; s++) {
+    if ((item[s] as number) + (rest[s] as number) >= 0) count++;
+  }
+  return count / item.length;
+}

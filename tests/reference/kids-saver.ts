@@ -1,0 +1,69 @@
+import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
+import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
+import { INFLATION } from "./assumptions.ts";
+import {
+  calculateExpensePlan,
+  type Expense,
+  type ExpensePlanResult,
+  expenseSchedule,
+} from "./expense-plan.ts";
+import type { ReferenceOptions } from "./options.ts";
+
+type Goal = KidsSaverPlan["goals"][number];
+
+/** The Kids Saver by brute force: all goals together, and each alone. All amounts in the plan's currency. */
+export function referenceKidsSaver(plan: KidsSaverPlan, options: ReferenceOptions): MultiGoalResult {
+  const combined = calculateGoals(plan, plan.goals, 1, options);
+  const aloneOf = (type: Goal["type"]) => {
+    const goal = plan.goals.find((candidate) => candidate.type === type);
+    if (!goal) return null;
+    return calculateGoals(plan, [goal], shareOfExpenses(goal, plan.goals, options), options)
+      .requiredMonthlyInvestment;
+  };
+  return {
+    ...combined,
+    currency: plan.currency,
+    modelVersion: "reference",
+    requiredMonthlyInvestmentActivities: aloneOf("Activities"),
+    requiredMonthlyInvestmentEducation: aloneOf("Education"),
+    requiredMonthlyInvestmentHelpKids: aloneOf("HelpKids"),
+    requiredMonthlyInvestmentHealthcare: aloneOf("Healthcare"),
+  };
+}
+
+/** A goal's share in the expenses of all goals, in today's money, of the years still to pay; 0 if there are none. */
+export function shareOfExpenses(
+  goal: Goal,
+  goals: readonly Goal[],
+  { start }: Pick<ReferenceOptions, "start">,
+) {
+  const costOf = (of: Goal) => of.currentAnnualExpense * expenseSchedule(of, start.year).years;
+  const cost = goals.reduce((sum, each) => sum + costOf(each), 0);
+  return cost === 0 ? 0 : costOf(goal) / cost;
+}
+
+function calculateGoals(
+  plan: KidsSaverPlan,
+  goals: readonly Goal[],
+  shareOfSavings: number,
+  options: ReferenceOptions,
+): ExpensePlanResult {
+  return calculateExpensePlan(
+    {
+      ageYears: plan.age,
+      risk: plan.risk,
+      currentSavings: shareOfSavings * plan.currentAdditional,
+      additionalSavings: shareOfSavings * plan.expectedAdditional,
+      monthlyInvestment: plan.monthlyInvestment,
+      contributionIncrease: INFLATION.UAE,
+      expenses: goals.map(
+        (goal): Expense => ({
+          schedule: expenseSchedule(goal, options.start.year),
+          annualAmount: goal.currentAnnualExpense,
+          inflationRate: INFLATION[goal.countryOfExpense],
+        }),
+      ),
+    },
+    options,
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { dubaiMonth, MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
+
+describe("dubaiMonth", () => {
+  // The UAE is four hours ahead of UTC all year (IANA time zone Asia/Dubai, no daylight saving).
+  it.each([
+    { instant: "2026-11-15T12:00:00Z", year: 2026, month: 11, why: "in the middle of a month" },
+    { instant: "2026-12-31T19:59:59.999Z", year: 2026, month: 12, why: "last moment of the year in Dubai" },
+    { instant: "2026-12-31T20:00:00Z", year: 2027, month: 1, why: "New Year in Dubai, still 2026 in UTC" },
+    { instant: "2027-01-01T00:00:00Z", year: 2027, month: 1, why: "New Year in UTC" },
+    { instant: "2028-02-28T20:00:00Z", year: 2028, month: 2, why: "leap day begins in Dubai" },
+    { instant: "2028-02-29T19:59:59Z", year: 2028, month: 2, why: "leap day ends in Dubai" },
+    { instant: "2028-02-29T20:00:00Z", year: 2028, month: 3, why: "March begins in Dubai" },
+    { instant: "2027-02-28T20:00:00Z", year: 2027, month: 3, why: "March begins without a leap day" },
+    { instant: "2026-06-30T20:00:00Z", year: 2026, month: 7, why: "no daylight saving in summer" },
+    { instant: "2026-06-30T19:59:59Z", year: 2026, month: 6, why: "no daylight saving in summer, before" },
+    { instant: "2026-09-30T23:30:00-07:00", year: 2026, month: 10, why: "a visitor in California" },
+  ])("at $instant is $month/$year: $why", ({ instant, year, month }) => {
+    expect(dubaiMonth(Date.parse(instant))).toEqual({ year, month });
+  });
+
+  it("agrees with the clock four hours ahead of UTC in every hour around every month's end", () => {
+    for (let month = 0; month < 48; month++) {
+      const turn = Date.UTC(2026, month + 1, 1) - 4 * 3_600_000;
+      for (const instant of [turn - 1, turn, turn + 4 * 3_600_000]) {
+        const ahead = new Date(instant + 4 * 3_600_000);
+        expect(dubaiMonth(instant)).toEqual({ year: ahead.getUTCFullYear(), month: ahead.getUTCMonth() + 1 });
+      }
+    }
+  });
+
+  it("counts 12 months a year", () => {
+    expect(MONTHS_PER_YEAR).toBe(12);
+  });
+});
