@@ -1,3 +1,4 @@
+import { goalTiming } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import * as validators from "./generated/validators.js";
 import type { ChildGoalPlan } from "./schemas/child-goal.ts";
@@ -41,11 +42,7 @@ function retirementRules({ age, retirementAge }: { age: number; retirementAge: n
 }
 
 /** A goal whose years are all over costs nothing any more, so there is nothing to plan. */
-function overRules(
-  { startYear, numberOfYears }: { startYear: number; numberOfYears: number },
-  path: string,
-  start: PlanMonth,
-): readonly Fault[] {
-  if (startYear + numberOfYears > start.year) return [];
+function overRules(goal: Parameters<typeof goalTiming>[0], path: string, start: PlanMonth): readonly Fault[] {
+  if (goalTiming(goal, start.year).years > 0) return [];
   return [{ path: `${path}/startYear`, rule: "over", message: "all years of this goal are over" }];
 }

@@ -1,0 +1,76 @@
+import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
+import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
+import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { toUsd } from "#shared/domain/currencies.ts";
+import { goalTiming } from "#shared/domain/goal-timing.ts";
+import type { GoalType } from "#shared/domain/goal-types.ts";
+import type { Expense, ExpenseCashFlows } from "#shared/planning/expense-plan.ts";
+import { requiredMonthlyInvestment } from "#shared/planning/planning-answers.ts";
+import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import { expenseSavingsFactor, forecastExpenses } from "./expense-forecast.ts";
+
+/** The rate that contributions are indexed with when goals of several countries are saved for together. */
+const CONTRIBUTION_INCREASE = COUNTRY_REFERENCES.UAE.inflationRate;
+
+/**
+ * The forecast of all goals saved for together, and what each would require alone.
+ * @param plan valid by the contract, for a plan that starts in the context's month
+ * @throws {PlanningError} if the planning service fails
+ */
+export async function calculateKidsSaver(
+  plan: KidsSaverPlan,
+  context: PlanningContext,
+): Promise<MultiGoalResult> {
+  const combined = kidsSaverCashFlows(plan, context);
+  const requiredAlone = new Map<GoalType, number | null>();
+  const [result] = await Promise.all([
+    forecastExpenses(combined, { ageYears: plan.age, currency: plan.currency }, context),
+    ...plan.goals.map(async ({ type }, index) => {
+      const alone = cashFlowsOfGoalAlone(combined, index);
+      const factor = await expenseSavingsFactor(alone, plan.currency, context);
+      requiredAlone.set(type, requiredMonthlyInvestment(factor));
+    }),
+  ]);
+  return {
+    ...result,
+    requiredMonthlyInvestmentActivities: requiredAlone.get("Activities") ?? null,
+    requiredMonthlyInvestmentEducation: requiredAlone.get("Education") ?? null,
+    requiredMonthlyInvestmentHelpKids: requiredAlone.get("HelpKids") ?? null,
+    requiredMonthlyInvestmentHealthcare: requiredAlone.get("Healthcare") ?? null,
+  };
+}
+
+function kidsSaverCashFlows(plan: KidsSaverPlan, { start }: PlanningContext): ExpenseCashFlows {
+  const usd = (amount: number): number => toUsd(amount, plan.currency);
+  return {
+    risk: plan.risk,
+    currentSavingsUsd: usd(plan.currentAdditional),
+    additionalSavingsUsd: usd(plan.expectedAdditional),
+    contribution: { monthlyUsd: usd(plan.monthlyInvestment), yearlyIncrease: CONTRIBUTION_INCREASE },
+    expenses: plan.goals.map((goal) => ({
+      id: `expenses-${goal.type}`,
+      annualUsd: usd(goal.currentAnnualExpense),
+      inflationRate: COUNTRY_REFERENCES[goal.countryOfExpense].inflationRate,
+      ...goalTiming(goal, start.year),
+    })),
+  };
+}
+
+/** A goal with its share of the savings: its share in all goals' expenses, so that no savings are counted twice. */
+function cashFlowsOfGoalAlone(combined: ExpenseCashFlows, index: number): ExpenseCashFlows {
+  const { expenses, currentSavingsUsd, additionalSavingsUsd } = combined;
+  const expense = expenses[index];
+  if (expense === undefined) throw new RangeError(`no goal ${index}`);
+  const total = expenses.reduce((sum, each) => sum + costInTodaysMoney(each), 0);
+  const share = total === 0 ? 1 / expenses.length : costInTodaysMoney(expense) / total;
+  return {
+    ...combined,
+    currentSavingsUsd: currentSavingsUsd * share,
+    additionalSavingsUsd: additionalSavingsUsd * share,
+    expenses: [expense],
+  };
+}
+
+function costInTodaysMoney({ annualUsd, years }: Expense): number {
+  return annualUsd * years;
+}
