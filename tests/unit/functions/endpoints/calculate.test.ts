@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { parseConfig } from "#functions/config.ts";
+import { calculate } from "#functions/endpoints/calculate.ts";
+import { PlanningError } from "#shared/planning/planning-error.ts";
+import type { PlanningService } from "#shared/planning/planning-service.ts";
+import { PENSION_PLANS } from "../../../fixtures/plans/pension-plans.ts";
+import { jsonRequest } from "../http/json-request.ts";
+
+const brokenService: PlanningService = {
+  modelVersion: "broken",
+  forecast: () => Promise.reject(new PlanningError("unavailable", "refused")),
+  gap: () => Promise.reject(new PlanningError("unavailable", "refused")),
+};
+
+const post = (body: unknown) =>
+  calculate({
+    planning: brokenService,
+    funds: parseConfig({}).funds,
+    currentMonth: () => ({ year: 2026, month: 11 }),
+  }).handle(jsonRequest(body));
+
+describe("calculate", () => {
+  it.each([
+    ["an array", []],
+    ["null", "null"],
+    ["a number", "1"],
+    ["a text", '"Pension"'],
+  ])("refuses %s in place of a plan", async (_what, body) => {
+    await expect(post(body)).rejects.toMatchObject({
+      code: "invalid-input",
+      faults: [{ path: "", message: "must be an object" }],
+    });
+  });
+
+  it.each([
+    ["no type", {}],
+    ["an unknown type", { type: "Lottery" }],
+    ["another case", { type: "pension" }],
+    ["a name that every object has", { type: "constructor" }],
+    ["no text", { type: ["Pension"] }],
+  ])("refuses a plan with %s", async (_what, body) => {
+    await expect(post(body)).rejects.toMatchObject({ code: "invalid-input", faults: [{ path: "/type" }] });
+  });
+
+  it("reports every fault of a plan", async () => {
+    await expect(post({ type: "Pension" })).rejects.toMatchObject({
+      faults: expect.arrayContaining([
+        expect.objectContaining({ path: "/age" }),
+        expect.objectContaining({ path: "/risk" }),
+      ]),
+    });
+  });
+
+  it("lets a failure of the planning service pass", async () => {
+    await expect(post(PENSION_PLANS[0]?.plan)).rejects.toMatchObject({ code: "unavailable" });
+  });
+});

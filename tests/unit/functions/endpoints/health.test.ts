@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { parseConfig } from "#functions/config.ts";
+import { health } from "#functions/endpoints/health.ts";
+import * as validators from "#shared/planning/generated/validators.js";
+import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
+import type { PlanningService } from "#shared/planning/planning-service.ts";
+import { jsonRequest } from "../http/json-request.ts";
+
+const ask = (forecast: PlanningService["forecast"]) =>
+  health({
+    planning: { modelVersion: "test-1", forecast, gap: () => Promise.reject(new Error("not asked")) },
+    funds: parseConfig({}).funds,
+    currentMonth: () => ({ year: 2026, month: 11 }),
+  }).handle(jsonRequest(""));
+
+const answering = (value: number) => async () => ({
+  percentileForecast: [{ percentile: 0.5, outcomes: [{ timeStep: 1, value }] }],
+});
+
+describe("health", () => {
+  it("is well when a forecast comes back", async () => {
+    const { status, body } = await ask(answering(1.004));
+    expect({ status, body }).toEqual({ status: 200, body: '{"status":"ok","modelVersion":"test-1"}' });
+  });
+
+  it("asks for a valid plan that starts now", async () => {
+    let asked: PlanningRequest | undefined;
+    await ask((request) => {
+      asked = request;
+      return answering(1)();
+    });
+    expect(validators.PlanningRequest(asked)).toBe(true);
+    expect(asked?.startDate).toEqual({ year: 2026, month: 11 });
+  });
+
+  it.each([
+    ["refuses", () => Promise.reject(new Error("refused"))],
+    [
+      "throws",
+      () => {
+        throw new Error("broken");
+      },
+    ],
+    ["answers nothing", async () => ({ percentileForecast: [] })],
+    ["answers no number", answering(Number.NaN)],
+  ])("says what does not work when planning %s", async (_what, forecast) => {
+    await expect(ask(forecast)).rejects.toMatchObject({
+      code: "unavailable",
+      message: "The planning service does not answer",
+      headers: { "Retry-After": "5" },
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { describe, expect, it } from "vitest";
+import { OPEN_API_DOCUMENT } from "#functions/endpoints/open-api-document.ts";
+
+const document = JSON.parse(JSON.stringify(OPEN_API_DOCUMENT));
+
+function everyReference(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "$ref" && typeof inner === "string" ? [inner] : everyReference(inner),
+  );
+}
+
+const resolve = (reference: string) =>
+  reference
+    .replace(/^#\//, "")
+    .split("/")
+    .reduce((value, key) => value?.[key], document);
+
+describe("OPEN_API_DOCUMENT", () => {
+  it("describes the functions", () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(Object.keys(document.paths)).toEqual(["/Calculate", "/Health", "/openapi.json"]);
+  });
+
+  it("refers to schemas that are there, and has none that nothing refers to", () => {
+    const references = everyReference(document);
+    for (const reference of references) expect(resolve(reference), reference).toBeTypeOf("object");
+    const names = references.map((reference) => reference.replace("#/components/schemas/", ""));
+    expect(new Set(names)).toEqual(new Set(Object.keys(document.components.schemas)));
+  });
+
+  it("has schemas that a validator takes", () => {
+    const ajv = new Ajv2020({ strict: true, strictTypes: false });
+    addFormats.default(ajv, ["email"]);
+    for (const schema of Object.values<object>(document.components.schemas)) {
+      expect(() => ajv.compile(schema)).not.toThrow();
+    }
+  });
+
+  it("names the answers that a caller has to expect", () => {
+    const statuses = Object.keys(document.paths["/Calculate"].post.responses);
+    expect(statuses).toEqual(["200", "400", "405", "413", "415", "500", "502", "503", "504"]);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from "vitest";
+import { createHandler } from "#functions/http/create-handler.ts";
+import type { Endpoint } from "#functions/http/endpoint.ts";
+import { jsonResponse } from "#functions/http/json-response.ts";
+import { PlanningError } from "#shared/planning/planning-error.ts";
+import { jsonRequest } from "./json-request.ts";
+
+const ORIGIN = "https://client.example";
+const INVOCATION_ID = "5f6c3a52-7f0e-4a8c-9a55-2f9f7f7f0c11";
+
+async function call(
+  handle: Endpoint["handle"],
+  { method = "POST", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+) {
+  const times = [1000, 1012.4];
+  const endpoint: Endpoint = { name: "Test", route: "Test", methods: ["POST"], handle };
+  const handler = createHandler(endpoint, {
+    allowedOrigins: new Set([ORIGIN]),
+    elapsed: () => times.shift() ?? 0,
+  });
+  const log = vi.fn();
+  const answer = await handler(
+    { ...jsonRequest({ name: "canary" }, headers), method },
+    { invocationId: INVOCATION_ID, log },
+  );
+  return { answer, log: log.mock.calls };
+}
+
+const succeed = async () => jsonResponse({ ok: true });
+const fail = (error: unknown) => async () => Promise.reject(error);
+
+describe("createHandler", () => {
+  it("passes the endpoint's answer on, with the headers of every answer", async () => {
+    const { answer } = await call(succeed);
+    expect(answer).toEqual({
+      status: 200,
+      body: '{"ok":true}',
+      headers: {
+        "Content-Type": "application/json",
+        "Cache-Control": "no-store",
+        "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+        "Referrer-Policy": "no-referrer",
+        "X-Content-Type-Options": "nosniff",
+        "X-Correlation-Id": INVOCATION_ID,
+      },
+    });
+  });
+
+  it("logs one line, of nothing but what may be logged", async () => {
+    const { log } = await call(succeed);
+    expect(log).toEqual([
+      [JSON.stringify({ correlationId: INVOCATION_ID, function: "Test", status: 200, durationMs: 12 })],
+    ]);
+  });
+
+  it.each([
+    ["the code of a known error", new PlanningError("timeout", "canary"), 504, "planning-service-timeout"],
+    ["the name of an unknown error", new TypeError("canary"), 500, "TypeError"],
+    ["the problem where something else was thrown", "canary", 500, "internal-error"],
+  ])("logs %s, and answers a problem with the same headers", async (_what, error, status, errorClass) => {
+    const { answer, log } = await call(fail(error));
+    expect(answer).toMatchObject({
+      status,
+      headers: {
+        "Content-Type": "application/problem+json",
+        "Cache-Control": "no-store",
+        "X-Correlation-Id": INVOCATION_ID,
+      },
+    });
+    expect(log).toHaveLength(1);
+    expect(JSON.parse(String(log[0]?.[0]))).toMatchObject({ status, errorClass });
+    expect(JSON.stringify([answer, log])).not.toContain("canary");
+  });
+
+  it.each(["GET", "PUT", "DELETE", "PATCH", "HEAD"])(
+    "refuses %s and tells what it allows",
+    async (method) => {
+      const handle = vi.fn(succeed);
+      const { answer } = await call(handle, { method });
+      expect(answer).toMatchObject({ status: 405, headers: { Allow: "POST" } });
+      expect(handle).not.toHaveBeenCalled();
+    },
+  );
+
+  it("lets an allowed origin read the answer, errors too", async () => {
+    for (const handle of [succeed, fail(new Error("broken"))]) {
+      const { answer } = await call(handle, { headers: { origin: ORIGIN } });
+      expect(answer.headers).toMatchObject({ "Access-Control-Allow-Origin": ORIGIN, Vary: "Origin" });
+    }
+  });
+
+  it("answers the preflight of an allowed origin", async () => {
+    const handle = vi.fn(succeed);
+    const { answer } = await call(handle, { method: "OPTIONS", headers: { origin: ORIGIN } });
+    expect(answer).toMatchObject({
+      status: 204,
+      headers: {
+        "Access-Control-Allow-Origin": ORIGIN,
+        "Access-Control-Allow-Methods": "POST",
+        "Access-Control-Allow-Headers": "Content-Type",
+      },
+    });
+    expect(answer.body).toBeUndefined();
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it.each(["https://other.example", "null", `${ORIGIN}.evil.example`, "http://client.example"])(
+    "gives %s no leave to read",
+    async (origin) => {
+      for (const method of ["POST", "OPTIONS"]) {
+        const { answer } = await call(succeed, { method, headers: { origin } });
+        expect(Object.keys(answer.headers).filter((name) => name.startsWith("Access-Control"))).toEqual([]);
+      }
+    },
+  );
+});

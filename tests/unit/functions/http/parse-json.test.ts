@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { parseJson } from "#functions/http/parse-json.ts";
+
+const parseBytes = (bytes: Iterable<number>) => parseJson(new Uint8Array(bytes).buffer);
+const parse = (text: string) => parseBytes(new TextEncoder().encode(text));
+const nested = (depth: number, open = "[", inner = "", close = "]") =>
+  `${open.repeat(depth)}${inner}${close.repeat(depth)}`;
+
+describe("parseJson", () => {
+  it("reads JSON of any kind", () => {
+    expect(parse('{"a":[1,null,"é"]}')).toEqual({ a: [1, null, "é"] });
+  });
+
+  it("ignores a byte order mark, as RFC 8259 section 8.1 allows", () => {
+    expect(parseBytes([0xef, 0xbb, 0xbf, 0x31])).toBe(1);
+  });
+
+  it.each(["", " ", "{", "{'a':1}", '{"a":NaN}', "Infinity", "undefined", '{"a":1}x', "[1,]", "0x10"])(
+    "refuses %j",
+    (text) => {
+      expect(() => parse(text)).toThrow(expect.objectContaining({ code: "invalid-json" }));
+    },
+  );
+
+  it("does not repeat the body in its message", () => {
+    expect(() => parse('{"name":"canary"')).not.toThrow("canary");
+    expect(() => parse("canary")).not.toThrow("canary");
+  });
+
+  it.each([
+    ["a lone continuation byte", [0x22, 0x80, 0x22]],
+    ["an overlong encoding", [0x22, 0xc0, 0xaf, 0x22]],
+    ["a surrogate", [0x22, 0xed, 0xa0, 0x80, 0x22]],
+    ["UTF-16", [0xff, 0xfe, 0x31, 0x00]],
+  ])("refuses %s", (_what, bytes) => {
+    expect(() => parseBytes(bytes)).toThrow("not valid UTF-8");
+  });
+
+  it("takes 8 levels and refuses 9", () => {
+    expect(() => parse(nested(8))).not.toThrow();
+    expect(() => parse(nested(9))).toThrow("deeper than 8 levels");
+    expect(() => parse(nested(9, '{"a":', "1", "}"))).toThrow("deeper than 8 levels");
+  });
+
+  it("survives the deepest nesting that a large body can hold", () => {
+    expect(() => parse(nested(100_000))).toThrow(expect.objectContaining({ code: "invalid-json" }));
+  });
+
+  it("sets no prototype", () => {
+    const value = parse('{"__proto__":{"polluted":true}}');
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect(value).not.toHaveProperty("polluted");
+  });
+});
