@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+export interface RunningProcess {
+  /** Where it listens, as http://127.0.0.1:54321. */
+  readonly origin: string;
+  /** All that it has printed so far. */
+  readonly output: () => string;
+  /** Asks it to end. @returns its exit code */
+  readonly stop: () => Promise<number | null>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Starts a tool of this repository on a free port. @throws {Error} with its output if it ends before it listens */
+export async function startTool(
+  args: readonly string[],
+  environment: Environment = {},
+): Promise<RunningProcess> {
+  const { child, output, exited } = spawnTool(args, environment);
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on("data", () => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output());
+      if (found !== null) resolve(found[0]);
+    });
+    exited.then((code) => reject(new Error(`ended with code ${code}:\n${output()}`)), reject);
+  });
+  return {
+    origin,
+    output,
+    stop: () => {
+      child.kill("SIGTERM");
+      return exited;
+    },
+  };
+}
+
+/** Runs a tool that is expected to end by itself. */
+export async function runTool(
+  args: readonly string[],
+  environment: Environment = {},
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const { output, exited } = spawnTool(args, environment);
+  const code = await exited;
+  return { code, output: output() };
+}
+
+function spawnTool(
+  args: readonly string[],
+  environment: Environment,
+): { child: ChildProcess; output: () => string; exited: Promise<number | null> } {
+  const ports = { FUNCTIONS_PORT: "0", PLANNING_SERVICE_PORT: "0" };
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...ports, ...environment } });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+    });
+  }
+  const exited = once(child, "close").then(([code]: (number | null)[]) => code ?? null);
+  return { child, output: () => printed, exited };
+}
