@@ -4,7 +4,7 @@ import * as validators from "./generated/validators.js";
 import type { ChildGoalPlan } from "./schemas/child-goal.ts";
 import type { KidsSaverPlan } from "./schemas/kids-saver.ts";
 import type { PensionForm, PensionPlan } from "./schemas/pension.ts";
-import { type Fault, type Validated, validateWith } from "./validation.ts";
+import { type Fault, type IsSound, type Validated, validateWith } from "./validation.ts";
 
 /** Checks the request of `Calculate` for a pension. */
 export function validatePensionPlan(input: unknown): Validated<PensionPlan> {
@@ -18,23 +18,33 @@ export function validatePensionForm(input: unknown): Validated<PensionForm> {
 
 /** Checks the request of `Calculate` for one child goal, for a plan that starts in the given month. */
 export function validateChildGoalPlan(input: unknown, start: PlanMonth): Validated<ChildGoalPlan> {
-  return validateWith(validators.ChildGoalPlan, input, (plan: ChildGoalPlan) => overRules(plan, "", start));
+  return validateWith<ChildGoalPlan>(validators.ChildGoalPlan, input, (plan, isSound) =>
+    overRules(plan, "", start, isSound),
+  );
 }
 
 /** Checks the request of `CalculateMultiGoal`, for a plan that starts in the given month. */
 export function validateKidsSaverPlan(input: unknown, start: PlanMonth): Validated<KidsSaverPlan> {
-  return validateWith(validators.KidsSaverPlan, input, ({ goals }: KidsSaverPlan) =>
-    goals.flatMap((goal, index) => {
+  return validateWith<KidsSaverPlan>(validators.KidsSaverPlan, input, (plan, isSound) => {
+    if (!isSound("/goals")) return [];
+    const typesBefore = new Set<string>();
+    return plan.goals.flatMap((goal, index) => {
       const path = `/goals/${index}`;
-      const isRepeated = goals.findIndex(({ type }) => type === goal.type) < index;
+      const over = overRules(goal, path, start, isSound);
+      if (!isSound(`${path}/type`)) return over;
+      const isRepeated = typesBefore.has(goal.type);
+      typesBefore.add(goal.type);
       const repeated = { path: `${path}/type`, rule: "unique", message: "must not repeat a type of goal" };
-      return [...(isRepeated ? [repeated] : []), ...overRules(goal, path, start)];
-    }),
-  );
+      return isRepeated ? [repeated, ...over] : over;
+    });
+  });
 }
 
-function retirementRules({ age, retirementAge }: { age: number; retirementAge: number }): readonly Fault[] {
-  if (age <= retirementAge) return [];
+function retirementRules(
+  plan: { readonly age: number; readonly retirementAge: number },
+  isSound: IsSound,
+): readonly Fault[] {
+  if (!isSound("/age") || !isSound("/retirementAge") || plan.age <= plan.retirementAge) return [];
   return [
     { path: "/age", rule: "notAboveRetirementAge", message: "must not be above retirementAge" },
     { path: "/retirementAge", rule: "notBelowAge", message: "must not be below age" },
@@ -42,7 +52,13 @@ function retirementRules({ age, retirementAge }: { age: number; retirementAge: n
 }
 
 /** A goal whose years are all over costs nothing any more, so there is nothing to plan. */
-function overRules(goal: Parameters<typeof goalTiming>[0], path: string, start: PlanMonth): readonly Fault[] {
-  if (goalTiming(goal, start.year).years > 0) return [];
+function overRules(
+  goal: Parameters<typeof goalTiming>[0],
+  path: string,
+  start: PlanMonth,
+  isSound: IsSound,
+): readonly Fault[] {
+  const isReadable = ["type", "startYear", "numberOfYears"].every((field) => isSound(`${path}/${field}`));
+  if (!isReadable || goalTiming(goal, start.year).years > 0) return [];
   return [{ path: `${path}/startYear`, rule: "over", message: "all years of this goal are over" }];
 }

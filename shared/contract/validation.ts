@@ -28,15 +28,22 @@ interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Checks an input against a generated validator and a contract's own rules; reports every fault at once. */
+/** Whether a value, named by its JSON Pointer, keeps its schema: then it is there and of its type. */
+export type IsSound = (path: string) => boolean;
+
+/**
+ * Checks an input against a generated validator and a contract's own rules; reports every fault at once.
+ * @param furtherRules may read of the value only what is sound
+ */
 export function validateWith<T>(
   validator: GeneratedValidator,
   input: unknown,
-  furtherRules: (value: T) => readonly Fault[] = () => [],
+  furtherRules: (value: T, isSound: IsSound) => readonly Fault[] = () => [],
 ): Validated<T> {
-  if (!validator(input)) return { ok: false, faults: faultsOf(validator.errors ?? []) };
+  const schemaFaults = validator(input) ? [] : faultsOf(validator.errors ?? []);
+  const isSound: IsSound = (path) => !schemaFaults.some((fault) => `${path}/`.startsWith(`${fault.path}/`));
   const value = input as T;
-  const faults = furtherRules(value);
+  const faults = [...schemaFaults, ...furtherRules(value, isSound)];
   return faults.length === 0 ? { ok: true, value } : { ok: false, faults };
 }
 

@@ -1,0 +1,90 @@
+import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
+import type { KidsSaverForm, KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
+import type { PensionForm, PensionPlan } from "#shared/contract/schemas/pension.ts";
+
+/** The month in which the validated plans start. */
+export const START = { year: 2026, month: 11 };
+
+export const CONTACT = {
+  name: "Layla Haddad",
+  email: "layla@example.com",
+  phoneNumberCountryCode: "+971",
+  phoneNumber: "501234567",
+};
+
+export const PENSION_PLAN: PensionPlan = {
+  type: "Pension",
+  age: 30,
+  retirementAge: 65,
+  country: "UK",
+  lifestyle: "Moderate",
+  currency: "AED",
+  monthlySalary: 20_000,
+  yearsOfService: 3,
+  salaryIncreasePercentage: 3,
+  isSalaryBasedContribution: true,
+  investmentPercentageOfSalary: 5,
+  monthlyInvestment: 500,
+  risk: "Balanced",
+  applyEosbLimit: false,
+  currentAdditional: 0,
+  expectedAdditional: 0,
+};
+
+const { type: _, ...PENSION_FIELDS } = PENSION_PLAN;
+
+export const PENSION_FORM: PensionForm = {
+  ...CONTACT,
+  ...PENSION_FIELDS,
+  livingWorkingIn: "AED",
+  companyName: "",
+};
+
+export const CHILD_GOAL_PLAN: ChildGoalPlan = {
+  type: "Education",
+  age: 10,
+  startYear: 2034,
+  numberOfYears: 4,
+  countryOfExpense: "UK",
+  currency: "AED",
+  currentAnnualExpense: 10_000,
+  monthlyInvestment: 500,
+  risk: "Balanced",
+  currentAdditional: 0,
+  expectedAdditional: 0,
+};
+
+const EXPENSE = {
+  countryOfExpense: "UAE",
+  currentAnnualExpense: 10_000,
+  numberOfYears: 4,
+  startYear: 2030,
+} as const;
+
+export const KIDS_SAVER_PLAN: KidsSaverPlan = {
+  age: 10,
+  currency: "AED",
+  risk: "Balanced",
+  monthlyInvestment: 500,
+  currentAdditional: 0,
+  expectedAdditional: 0,
+  goals: [
+    { type: "Education", ...EXPENSE },
+    { type: "Activities", ...EXPENSE },
+  ],
+};
+
+const { goals: __, ...SAVER_FIELDS } = KIDS_SAVER_PLAN;
+
+export const KIDS_SAVER_FORM: KidsSaverForm = {
+  ...CONTACT,
+  ...SAVER_FIELDS,
+  educationGoalEnabled: true,
+  helpKidsGoalEnabled: false,
+  healthcareGoalEnabled: false,
+  activitiesGoalEnabled: false,
+  educationGoal: { type: "Education", ...EXPENSE },
+  helpKidsGoal: { type: "HelpKids", ...EXPENSE, numberOfYears: 1 },
+  healthcareGoal: { type: "Healthcare", ...EXPENSE },
+  activitiesGoal: { type: "Activities", ...EXPENSE },
+};
