@@ -85,13 +85,14 @@ export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOption
     { id: "additional-savings", transactions: transactionAt(horizon, firstExpense, plan.additionalSavings) },
     { id: "expenses", transactions: expenseTransactions },
   ];
-  const planAccounts = accounts.map(({ id }) => id);
+  const testContribution = { id: "required-investment", transactions: contributions(TEST_CONTRIBUTION) };
   const steps = yearlySteps(horizon);
-  const balances = simulate({
-    accounts: [...accounts, { id: "required-investment", transactions: contributions(TEST_CONTRIBUTION) }],
+  const simulation = simulate({
+    accounts: [...accounts, { ...testContribution, isBesidePlan: true }],
     horizon,
     equityShareAt: () => assumptions.equityShare[FUND_OF_RISK[plan.risk]],
-    observedSteps: steps,
+    totalSteps: steps,
+    balanceSteps: [...expenseSteps],
     assumptions,
     scenarios,
     seed,
@@ -100,20 +101,19 @@ export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOption
   let smallestShare = 1;
   let largestFactor = Number.NEGATIVE_INFINITY;
   for (const t of expenseSteps) {
-    const withoutContributions = sumOf(balances, ["current-savings", "additional-savings", "expenses"], t);
-    const share = shareNotBelowZero(balances("monthly-investment", t), withoutContributions);
+    const withoutContributions = sumOf(simulation, ["current-savings", "additional-savings", "expenses"], t);
+    const share = shareNotBelowZero(simulation.balanceAt("monthly-investment", t), withoutContributions);
     smallestShare = Math.min(smallestShare, share);
-    const factor = factorByBisection(balances("required-investment", t), withoutContributions);
+    const factor = factorByBisection(simulation.balanceAt("required-investment", t), withoutContributions);
     if (factor === null) throw new Error("a contribution is made in every plan");
     largestFactor = Math.max(largestFactor, factor);
   }
   const requiredSavingsFactor = Math.max(0, largestFactor);
 
-  const beforeFirstExpense = sumOf(balances, planAccounts, firstExpense).map(
-    (value) => value - (expenseTransactions[firstExpense] as number),
-  );
+  const paidAtFirst = expenseTransactions[firstExpense] as number;
+  const beforeFirstExpense = simulation.totalAt(firstExpense).map((value) => value - paidAtFirst);
   return {
-    ...outcomesOf(plan.ageYears, steps, (t) => sumOf(balances, planAccounts, t)),
+    ...outcomesOf(plan.ageYears, steps, simulation.totalAt),
     chanceToReachLifestyleGoal: 100 * smallestShare,
     requiredSavingsFactor,
     requiredMonthlyInvestment: TEST_CONTRIBUTION * requiredSavingsFactor,

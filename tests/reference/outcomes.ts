@@ -19,7 +19,7 @@ export function outcomesOf(
 ): Outcomes {
   const outcomes: Outcomes = { outcomesAt10th: [], outcomesAt50th: [], outcomesAt90th: [] };
   for (const timeStep of timeSteps) {
-    const sorted = totalAt(timeStep).sort();
+    const sorted = totalAt(timeStep).slice().sort();
     const age = ageYears + timeStep / 12;
     outcomes.outcomesAt10th.push({ age, value: percentileOfSorted(sorted, 0.1) });
     outcomes.outcomesAt50th.push({ age, value: percentileOfSorted(sorted, 0.5) });

@@ -17,14 +17,6 @@ import { monthlyContributions, noTransactions, transactionAt } from "./transacti
 /** The test contribution of the second gap call, a month. Specification section 7. */
 const TEST_CONTRIBUTION = 1000;
 
-const PLAN_ACCOUNTS = [
-  "current-savings",
-  "monthly-investment",
-  "end-of-service-benefit",
-  "additional-savings",
-  "retirement-spending",
-];
-
 /** A pension by brute force: every account of every scenario, month by month. All amounts in the plan's currency. */
 export function referencePension(plan: PensionPlan, options: ReferenceOptions): RetirementResult {
   const { scenarios, seed, assumptions = MODEL_ASSUMPTIONS } = options;
@@ -34,31 +26,32 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
   const livingCost = LIVING_COST[plan.country][plan.lifestyle] * CURRENCY_RATE[plan.currency];
 
   const steps = yearlySteps(horizon);
-  const balances = simulate({
+  const simulation = simulate({
     accounts: pensionAccounts(plan),
     horizon,
     equityShareAt: (t) => pensionEquityShare(plan, assumptions, t),
-    observedSteps: steps,
+    totalSteps: steps,
+    balanceSteps: [horizon],
     assumptions,
     scenarios,
     seed,
   });
-  const outcomes = outcomesOf(plan.age, steps, (t) => sumOf(balances, PLAN_ACCOUNTS, t));
+  const outcomes = outcomesOf(plan.age, steps, simulation.totalAt);
 
-  const without = (...left: string[]) =>
-    sumOf(
-      balances,
-      PLAN_ACCOUNTS.filter((id) => !left.includes(id)),
-      horizon,
-    );
-  const spending = balances("retirement-spending", horizon);
-  const savings = without("retirement-spending");
+  const inflows = ["current-savings", "monthly-investment", "end-of-service-benefit", "additional-savings"];
+  const spending = simulation.balanceAt("retirement-spending", horizon);
+  const savings = sumOf(simulation, inflows, horizon);
   const spendingFactor = factorByBisection(spending, savings);
   if (spendingFactor === null) throw new Error("every pension spends");
+
+  const withoutContributions = ["current-savings", "end-of-service-benefit", "additional-savings"];
   const contributionFactor =
     retirement === 0
       ? null
-      : factorByBisection(balances("test-contribution", horizon), without("monthly-investment"));
+      : factorByBisection(
+          simulation.balanceAt("test-contribution", horizon),
+          sumOf(simulation, [...withoutContributions, "retirement-spending"], horizon),
+        );
   const requiredSavingsFactor = contributionFactor === null ? null : Math.max(0, contributionFactor);
 
   return {
@@ -104,6 +97,7 @@ export function pensionAccounts(plan: PensionPlan): readonly Account[] {
     { id: "retirement-spending", transactions: spending },
     {
       id: "test-contribution",
+      isBesidePlan: true,
       transactions: monthlyContributions(horizon, TEST_CONTRIBUTION, increase, retirement - 1),
     },
   ];

@@ -26,7 +26,7 @@ import {
 } from "../../reference/pension.ts";
 import { percentile } from "../../reference/percentile.ts";
 import { normalPairGenerator, uniformGenerator } from "../../reference/random.ts";
-import { simulate, sumOf } from "../../reference/simulation.ts";
+import { simulate } from "../../reference/simulation.ts";
 import { monthlyContributions, transactionAt } from "../../reference/transactions.ts";
 
 // Random results are held to 4 standard errors of the sample: with the fixed seeds they always pass or always
@@ -161,7 +161,7 @@ describe("one asset class and a lump sum", () => {
       accounts: [{ id: "lump", transactions: transactionAt(12 * YEARS, 0, 1_000) }],
       horizon: 12 * YEARS,
       equityShareAt: () => equityShare,
-      observedSteps: steps,
+      balanceSteps: steps,
       assumptions: MODEL_ASSUMPTIONS,
       scenarios: SCENARIOS,
       seed: SEED,
@@ -171,8 +171,8 @@ describe("one asset class and a lump sum", () => {
     { name: "equity", share: 1, asset: MODEL_ASSUMPTIONS.equity },
     { name: "bonds", share: 0, asset: MODEL_ASSUMPTIONS.bonds },
   ])("have the lognormal quantiles: $name", ({ share, asset }) => {
-    const balances = run(share);
-    expect(balances("lump", 0).every((value) => value === 1_000)).toBe(true);
+    const lumps = run(share);
+    expect(lumps.balanceAt("lump", 0).every((value) => value === 1_000)).toBe(true);
     const { standardDeviation: monthly } = monthlyLogReturn(asset);
     // Standard normal quantiles and densities from tables: z(0.9) = 1.281552, φ(z) = 0.175498, φ(0) = 0.398942.
     for (const { p, z, density } of [
@@ -184,7 +184,7 @@ describe("one asset class and a lump sum", () => {
         const deviation = monthly * Math.sqrt(12 * years);
         const expected = 1_000 * (1 + asset.compoundReturn) ** years * Math.exp(z * deviation);
         const standardError = (deviation * Math.sqrt(p * (1 - p))) / (density * Math.sqrt(SCENARIOS));
-        const actual = percentile(balances("lump", 12 * years), p);
+        const actual = percentile(lumps.balanceAt("lump", 12 * years), p);
         expect(Math.abs(Math.log(actual / expected))).toBeLessThan(STANDARD_ERRORS * standardError);
       }
     }
@@ -193,7 +193,9 @@ describe("one asset class and a lump sum", () => {
   it("has the yearly volatility it is given", () => {
     // Specification of the assumption: standard deviation of one year's growth. The standard error of a
     // deviation is its size / √(2N), a little more with the lognormal's tail.
-    const growth = run(1)("lump", 12).map((value) => value / 1_000);
+    const growth = run(1)
+      .balanceAt("lump", 12)
+      .map((value) => value / 1_000);
     const { volatility } = MODEL_ASSUMPTIONS.equity;
     const error = (1.3 * volatility) / Math.sqrt(2 * SCENARIOS);
     expect(Math.abs(standardDeviation(growth) - volatility)).toBeLessThan(STANDARD_ERRORS * error);
@@ -207,11 +209,11 @@ describe("two asset classes", () => {
       accounts: [{ id: "lump", transactions: transactionAt(1, 0, 1) }],
       horizon: 1,
       equityShareAt: () => share,
-      observedSteps: [1],
+      totalSteps: [1],
       assumptions: MODEL_ASSUMPTIONS,
       scenarios: 200_000,
       seed: SEED,
-    })("lump", 1);
+    }).totalAt(1);
     const equity = monthlyLogReturn(MODEL_ASSUMPTIONS.equity);
     const bonds = monthlyLogReturn(MODEL_ASSUMPTIONS.bonds);
     // Covariance of two lognormal numbers: mean · mean · (e^cov − 1).
@@ -238,11 +240,11 @@ describe("contributions", () => {
       accounts: [{ id: "monthly-investment", transactions }],
       horizon,
       equityShareAt: () => share,
-      observedSteps: [horizon],
+      totalSteps: [horizon],
       assumptions: MODEL_ASSUMPTIONS,
       scenarios: SCENARIOS,
       seed: SEED,
-    })("monthly-investment", horizon);
+    }).totalAt(horizon);
     // Months are independent: the mean growth of T − t months is one month's mean to that power.
     const expectedGrowth = (asset: AssetClass) => {
       const { mean: logMean, standardDeviation: deviation } = monthlyLogReturn(asset);
@@ -328,18 +330,18 @@ describe("the reference pension", () => {
           ? { id, transactions: transactions.map((amount) => amount * requiredSavingsFactor) }
           : { id, transactions },
       );
-    const balances = simulate({
+    const simulation = simulate({
       accounts,
       horizon,
       equityShareAt: (t) => pensionEquityShare(plan, MODEL_ASSUMPTIONS, t),
-      observedSteps: [horizon],
+      totalSteps: [horizon],
+      balanceSteps: [horizon],
       assumptions: MODEL_ASSUMPTIONS,
       scenarios: options.scenarios,
       seed: SEED,
     });
-    const ids = accounts.map(({ id }) => id);
-    const spent = -mean(balances("retirement-spending", horizon));
-    const median = percentile(sumOf(balances, ids, horizon), 0.5);
+    const spent = -mean(simulation.balanceAt("retirement-spending", horizon));
+    const median = percentile(simulation.totalAt(horizon), 0.5);
     if (requiredSavingsFactor === 0) expect(median).toBeGreaterThanOrEqual(-1e-6 * spent);
     else expect(Math.abs(median)).toBeLessThan(1e-6 * spent);
   });
