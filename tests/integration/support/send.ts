@@ -10,7 +10,7 @@ export interface Sent {
 
 interface SendOptions {
   readonly method?: string;
-  /** Names and values in turn, sent as they are: nothing is added, joined or normalised. */
+  /** Names and values in turn, sent as they are: a length is added unless the body comes in chunks. */
   readonly headers?: readonly string[];
   readonly body?: string | Uint8Array;
 }
@@ -22,19 +22,22 @@ export async function send(
   { method = "GET", headers = [], body }: SendOptions = {},
 ): Promise<Sent> {
   const { hostname, port, host } = new URL(origin);
-  const hasHost = headers.some((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  const isGiven = (name: string) =>
+    headers.some((text, index) => index % 2 === 0 && text.toLowerCase() === name);
   const outgoing = request({
     hostname,
     port,
     path,
     method,
-    headers: [...(hasHost ? [] : ["Host", host]), ...headers, ...length(body)],
+    headers: [
+      ...(isGiven("host") ? [] : ["Host", host]),
+      ...headers,
+      ...(body === undefined || isGiven("transfer-encoding")
+        ? []
+        : ["Content-Length", String(Buffer.byteLength(body))]),
+    ],
   });
   outgoing.end(body);
   const [response] = await once(outgoing, "response");
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
-}
-
-function length(body: string | Uint8Array | undefined): string[] {
-  return body === undefined ? [] : ["Content-Length", String(Buffer.byteLength(body))];
 }

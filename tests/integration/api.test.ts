@@ -1,0 +1,363 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as validators from "#shared/contract/generated/validators.js";
+import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
+import { type RunningProcess, startTool } from "./support/process.ts";
+import { type Sent, send } from "./support/send.ts";
+
+const JSON_TYPE = ["Content-Type", "application/json"];
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The plan whose end-of-service benefits design/model.md works out. */
+const PLAN: PensionPlan = {
+  type: "Pension",
+  age: 30,
+  retirementAge: 65,
+  country: "UK",
+  lifestyle: "Moderate",
+  currency: "AED",
+  monthlySalary: 20_000,
+  yearsOfService: 0,
+  salaryIncreasePercentage: 3,
+  isSalaryBasedContribution: true,
+  investmentPercentageOfSalary: 5,
+  monthlyInvestment: 500,
+  risk: "Balanced",
+  applyEosbLimit: false,
+  currentAdditional: 0,
+  expectedAdditional: 0,
+};
+
+let host: RunningProcess;
+beforeAll(async () => {
+  host = await startTool(["tools/functions-host/main.ts"]);
+});
+afterAll(() => host.stop());
+
+const post = (body: string | Uint8Array, headers: readonly string[] = JSON_TYPE) =>
+  send(host.origin, "/api/Calculate", { method: "POST", headers, body });
+
+const calculate = (plan: object) => post(JSON.stringify(plan));
+
+const json = ({ body }: Sent) => JSON.parse(body.toString());
+
+function everyNumber(value: unknown): number[] {
+  if (typeof value === "number") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(everyNumber) : [];
+}
+
+/** Every answer of the API, whatever it says. */
+function expectHeaders({ headers }: Sent): void {
+  expect(headers).toMatchObject({
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-correlation-id": expect.stringMatching(UUID),
+  });
+}
+
+function expectProblem(answer: Sent, status: number, code: string): void {
+  expect(answer.headers["content-type"]).toBe("application/problem+json");
+  expect(json(answer)).toMatchObject({ status, code });
+  expect(validators.Problem(json(answer))).toBe(true);
+  expect(answer.status).toBe(status);
+  expectHeaders(answer);
+}
+
+const paths = (answer: Sent): string[] => json(answer).errors.map(({ path }: { path: string }) => path);
+
+describe("POST Calculate", () => {
+  it("forecasts a pension", async () => {
+    const answer = await calculate(PLAN);
+    expect(answer.status).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/json");
+    expectHeaders(answer);
+    const result = json(answer);
+    expect(validators.RetirementResult(result)).toBe(true);
+    expect(everyNumber(result).every(Number.isFinite)).toBe(true);
+    expect(result.outcomesAt50th.map(({ age }: { age: number }) => age)).toEqual(
+      Array.from({ length: 51 }, (_, year) => 30 + year),
+    );
+  });
+
+  // design/model.md: AED 1.886 m without the cap, AED 1.351 m with it.
+  it.each([
+    [false, 1.886e6],
+    [true, 1.351e6],
+  ])("pays the end-of-service benefit of the law, capped: %s", async (applyEosbLimit, expected) => {
+    const { endOfServiceBenefit } = json(await calculate({ ...PLAN, applyEosbLimit }));
+    expect(Math.abs(endOfServiceBenefit - expected)).toBeLessThan(500);
+  });
+
+  it("answers the same plan with the same bytes, also after another plan and in another process", async () => {
+    const first = await calculate(PLAN);
+    await calculate({ ...PLAN, risk: "Lifestyling", age: 40 });
+    const again = await calculate(PLAN);
+    const other = await startTool(["tools/functions-host/main.ts"]);
+    const elsewhere = await send(other.origin, "/api/Calculate", {
+      method: "POST",
+      headers: JSON_TYPE,
+      body: JSON.stringify(PLAN),
+    });
+    await other.stop();
+    expect(again.body.equals(first.body)).toBe(true);
+    expect(elsewhere.body.equals(first.body)).toBe(true);
+    expect(again.headers["x-correlation-id"]).not.toBe(first.headers["x-correlation-id"]);
+  });
+
+  it.each([
+    [
+      "every lower end",
+      { age: 18, retirementAge: 50, monthlySalary: 0, yearsOfService: 0, monthlyInvestment: 0 },
+    ],
+    ["retirement today", { age: 77, retirementAge: 77 }],
+    [
+      "the largest amounts",
+      { monthlySalary: 200_000, yearsOfService: 30, currentAdditional: 1e9, expectedAdditional: 1e9 },
+    ],
+    ["USD", { currency: "USD", isSalaryBasedContribution: false, monthlyInvestment: 10_000 }],
+  ])("forecasts %s with finite numbers", async (_what, change) => {
+    const answer = await calculate({ ...PLAN, ...change });
+    expect(answer.status).toBe(200);
+    expect(everyNumber(json(answer)).every(Number.isFinite)).toBe(true);
+  });
+
+  it("takes a charset and a byte order mark", async () => {
+    const headers = ["Content-Type", "application/json; charset=utf-8"];
+    expect((await post(`\ufeff${JSON.stringify(PLAN)}`, headers)).status).toBe(200);
+  });
+});
+
+describe("bad input", () => {
+  it("reports an unknown country in the specification's words", async () => {
+    const answer = await calculate({ ...PLAN, country: "France" });
+    expectProblem(answer, 400, "invalid-country-of-retirement");
+    const message = "Invalid countryOfRetirement";
+    expect(json(answer)).toMatchObject({ detail: message, errors: [{ path: "/country", message }] });
+  });
+
+  it("reports every fault at once, the country among them", async () => {
+    const answer = await calculate({
+      ...PLAN,
+      country: "France",
+      age: 17,
+      retirementAge: 78,
+      monthlySalary: "20000",
+      salaryIncreasePercentage: 4,
+      applyEosbLimit: 1,
+      "a/b~c": true,
+    });
+    expectProblem(answer, 400, "invalid-country-of-retirement");
+    expect(paths(answer).toSorted()).toEqual([
+      "/age",
+      "/applyEosbLimit",
+      "/a~1b~0c",
+      "/country",
+      "/monthlySalary",
+      "/retirementAge",
+      "/salaryIncreasePercentage",
+    ]);
+  });
+
+  it("reports every missing field", async () => {
+    const answer = await calculate({ type: "Pension" });
+    expectProblem(answer, 400, "invalid-input");
+    const expected = Object.keys(PLAN)
+      .filter((name) => name !== "type")
+      .map((name) => `/${name}`);
+    expect(paths(answer).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each([
+    ["age below its range", { age: 17 }, ["/age"]],
+    ["age above its range", { age: 78, retirementAge: 77 }, ["/age"]],
+    ["age that is no whole number", { age: 30.5 }, ["/age"]],
+    ["retirement age below its range", { retirementAge: 49 }, ["/retirementAge"]],
+    ["age above retirement age", { age: 66 }, ["/age", "/retirementAge"]],
+    ["text for a number", { age: "30" }, ["/age"]],
+    ["null for a number", { monthlySalary: null }, ["/monthlySalary"]],
+    ["a list for a text", { lifestyle: ["Basic"] }, ["/lifestyle"]],
+    ["a negative amount", { currentAdditional: -1 }, ["/currentAdditional"]],
+    ["too large an amount", { expectedAdditional: 1e10 }, ["/expectedAdditional"]],
+    [
+      "too large an investment for USD",
+      { currency: "USD", monthlyInvestment: 10_001 },
+      ["/monthlyInvestment"],
+    ],
+    ["an unset risk", { risk: "" }, ["/risk"]],
+    ["an unknown property", { isAdmin: true }, ["/isAdmin"]],
+    ["personal data", { name: "canary", email: "canary@example.com" }, ["/name", "/email"]],
+    ["a property that every object has", { constructor: 1, toString: 2 }, ["/constructor", "/toString"]],
+    ["a kind of plan that is not there", { type: "Lottery" }, ["/type"]],
+  ])("refuses %s", async (_what, change, faults) => {
+    const answer = await calculate({ ...PLAN, ...change });
+    expectProblem(answer, 400, "invalid-input");
+    expect(paths(answer).toSorted()).toEqual(faults.toSorted());
+    expect(answer.body.toString()).not.toContain("canary");
+  });
+
+  it.each([
+    ["1e999", "/age"],
+    ["-1e999", "/age"],
+  ])("refuses the number %s, which is infinite", async (number, path) => {
+    const answer = await post(JSON.stringify(PLAN).replace('"age":30', `"age":${number}`));
+    expectProblem(answer, 400, "invalid-input");
+    expect(paths(answer)).toContain(path);
+  });
+
+  it("refuses __proto__, which pollutes nothing", async () => {
+    const answer = await post(JSON.stringify(PLAN).replace("{", '{"__proto__":{"isAdmin":true},'));
+    expectProblem(answer, 400, "invalid-input");
+    expect(paths(answer)).toEqual(["/__proto__"]);
+    expect((await calculate(PLAN)).status).toBe(200);
+  });
+
+  it.each([
+    ["an empty body", ""],
+    ["half an object", '{"type":"Pension"'],
+    ["NaN", JSON.stringify(PLAN).replace('"age":30', '"age":NaN')],
+    ["Infinity", JSON.stringify(PLAN).replace('"age":30', '"age":Infinity')],
+    ["two values", "{}{}"],
+    ["a form", "type=Pension&age=30"],
+    ["deep lists", "[".repeat(8_000) + "]".repeat(8_000)],
+    ["deep objects", `${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}`],
+    ["bytes that are no UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+    ["UTF-16", Buffer.from(JSON.stringify(PLAN), "utf16le")],
+  ])("refuses %s as no JSON", async (_what, body) => {
+    expectProblem(await post(body), 400, "invalid-json");
+  });
+
+  it.each(["[]", "null", "1", '"Pension"', "true"])("refuses %s as no plan", async (body) => {
+    const answer = await post(body);
+    expectProblem(answer, 400, "invalid-input");
+    expect(paths(answer)).toEqual([""]);
+  });
+
+  it.each([
+    ["16 KB and a byte", " ".repeat(16 * 1024 + 1)],
+    ["a megabyte", JSON.stringify({ ...PLAN, filler: "x".repeat(1024 * 1024) })],
+  ])("refuses a body of %s", async (_what, body) => {
+    expectProblem(await post(body), 413, "body-too-large");
+  });
+
+  it("refuses a large body that does not announce its length", async () => {
+    const headers = [...JSON_TYPE, "Transfer-Encoding", "chunked"];
+    expectProblem(await post(" ".repeat(100_000), headers), 413, "body-too-large");
+  });
+
+  it.each([
+    ["none", []],
+    ["text", ["Content-Type", "text/plain"]],
+    ["a form", ["Content-Type", "application/x-www-form-urlencoded"]],
+    ["two in one", ["Content-Type", "application/json, text/plain"]],
+    ["two, JSON first", ["Content-Type", "application/json", "Content-Type", "text/plain"]],
+    ["two, JSON last", ["Content-Type", "text/plain", "Content-Type", "application/json"]],
+  ])("refuses a content type: %s", async (_what, headers) => {
+    expectProblem(await post(JSON.stringify(PLAN), headers), 415, "unsupported-media-type");
+  });
+
+  it.each([
+    ["GET", "/api/Calculate", "POST"],
+    ["PUT", "/api/Calculate", "POST"],
+    ["PATCH", "/api/Calculate", "POST"],
+    ["DELETE", "/api/Calculate", "POST"],
+    ["POST", "/api/Health", "GET, HEAD"],
+    ["POST", "/api/openapi.json", "GET, HEAD"],
+  ])("refuses %s %s", async (method, path, allowed) => {
+    const answer = await send(host.origin, path, { method });
+    expectProblem(answer, 405, "method-not-allowed");
+    expect(answer.headers["allow"]).toBe(allowed);
+  });
+
+  it("answers HEAD where it is not allowed", async () => {
+    const answer = await send(host.origin, "/api/Calculate", { method: "HEAD" });
+    expect(answer).toMatchObject({ status: 405, headers: { allow: "POST" } });
+    expect(answer.body).toHaveLength(0);
+  });
+
+  it("knows no other path", async () => {
+    const answer = await send(host.origin, "/api/unknown");
+    expect(answer.status).toBe(404);
+    expect(json(answer)).toMatchObject({ code: "not-found" });
+  });
+});
+
+describe("GET Health", () => {
+  it("is well", async () => {
+    const answer = await send(host.origin, "/api/Health");
+    expect(answer.status).toBe(200);
+    expectHeaders(answer);
+    expect(json(answer)).toEqual({ status: "ok", modelVersion: json(await calculate(PLAN)).modelVersion });
+  });
+});
+
+describe("GET openapi.json", () => {
+  it("describes every function that the app registers", async () => {
+    const answer = await send(host.origin, "/api/openapi.json");
+    expectHeaders(answer);
+    const { paths: described, servers } = json(answer);
+    const registered = host
+      .output()
+      .split("\n")
+      .map((line) => /^\w+: http:.*\d(\/api\/.*)$/.exec(line)?.[1])
+      .filter((path) => path !== undefined);
+    expect(Object.keys(described).map((path) => servers[0].url + path)).toEqual(registered);
+  });
+});
+
+describe("pages of other origins", () => {
+  const ask = (origin: string, method = "POST") =>
+    send(host.origin, "/api/Calculate", {
+      method,
+      headers: [...JSON_TYPE, "Origin", origin],
+      ...(method === "POST" && { body: JSON.stringify(PLAN) }),
+    });
+
+  it("may read the answer if they are allowed", async () => {
+    const origin = "http://localhost:5173";
+    expect((await ask(origin)).headers).toMatchObject({
+      "access-control-allow-origin": origin,
+      vary: "Origin",
+    });
+    const preflight = await ask(origin, "OPTIONS");
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      "access-control-allow-origin": origin,
+      "access-control-allow-methods": "POST",
+      "access-control-allow-headers": "Content-Type",
+    });
+  });
+
+  it("may not if they are not", async () => {
+    for (const method of ["POST", "OPTIONS"]) {
+      const { headers } = await ask("https://elsewhere.example", method);
+      expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+    }
+  });
+});
+
+describe("the log", () => {
+  it("has one line a request, which tells nothing of the plan", async () => {
+    const answer = await send(host.origin, "/api/Calculate?canary=query", {
+      method: "POST",
+      headers: [...JSON_TYPE, "X-Canary", "canary"],
+      body: JSON.stringify({ ...PLAN, name: "canary", monthlySalary: 123_456 }),
+    });
+    const id = String(answer.headers["x-correlation-id"]);
+    await expect.poll(host.output).toContain(id);
+    const lines = host
+      .output()
+      .split("\n")
+      .filter((line) => line.includes(id));
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        correlationId: id,
+        function: "Calculate",
+        status: 400,
+        durationMs: expect.any(Number),
+        errorClass: "invalid-input",
+      },
+    ]);
+    expect(host.output()).not.toMatch(/canary|123456/);
+  });
+});

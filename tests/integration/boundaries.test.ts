@@ -1,0 +1,134 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+// Proves that the linter sees what crosses a boundary: the repository's own settings over a planted tree.
+
+const BIOME = resolve("node_modules/@biomejs/biome/bin/biome");
+
+const DOMAIN = "The domain imports nothing but itself.";
+const FEATURE = "A feature never imports another feature or the app.";
+
+/** Planted files: what they say, and the sentence that is expected of the linter. */
+const VIOLATIONS: readonly (readonly [path: string, code: string, sentence: string])[] = [
+  ["shared/domain/static.ts", 'import { a } from "#functions/config.ts";\nexport const b = a;', DOMAIN],
+  [
+    "shared/domain/relative.ts",
+    'import { a } from "../../functions/config.ts";\nexport const b = a;',
+    DOMAIN,
+  ],
+  ["shared/domain/types.ts", 'import type { A } from "#functions/config.ts";\nexport type B = A;', DOMAIN],
+  ["shared/domain/dynamic.ts", 'export const a = import("#functions/config.ts");', DOMAIN],
+  ["shared/domain/re-export.ts", 'export { a } from "#functions/config.ts";', DOMAIN],
+  ["shared/domain/re-export-all.ts", 'export * from "#functions/config.ts";', DOMAIN],
+  ["shared/domain/package.ts", 'import a from "react";\nexport const b = a;', DOMAIN],
+  ["shared/domain/upwards.ts", 'export { a } from "#shared/contract/validation.ts";', DOMAIN],
+  ["shared/domain/clock.ts", "export const now = () => new Date();", "global variable Date"],
+  ["shared/planning/random.ts", "export const a = () => crypto.randomUUID();", "global variable crypto"],
+  ["shared/calculators/network.ts", 'export const a = () => fetch("/");', "global variable fetch"],
+  [
+    "shared/wording/any.ts",
+    'export { a } from "#shared/domain/a.ts";',
+    "Wording imports nothing but itself.",
+  ],
+  [
+    "shared/contract/up.ts",
+    'export { a } from "#shared/planning/a.ts";',
+    "The contract imports the domain alone.",
+  ],
+  [
+    "shared/planning/up.ts",
+    'export { a } from "#shared/contract/a.ts";',
+    "Planning imports the domain alone.",
+  ],
+  [
+    "functions/engine/up.ts",
+    'export { a } from "#functions/http/a.ts";',
+    "The engine knows the planning service's contract alone.",
+  ],
+  [
+    "functions/http/up.ts",
+    'export { a } from "#functions/endpoints/a.ts";',
+    "HTTP plumbing imports the contract, never an endpoint.",
+  ],
+  [
+    "functions/endpoints/client.ts",
+    'export { a } from "#client/app/a.ts";',
+    "Endpoints import what lies below them",
+  ],
+  [
+    "functions/client.ts",
+    'export { a } from "#client/app/a.ts";',
+    "The Function App imports no client, tool or test.",
+  ],
+  ["functions/endpoints/env.ts", "export const a = process.env;", "process.env"],
+  ["client/features/pension/sibling.tsx", 'export { a } from "#client/features/child-goal/a.tsx";', FEATURE],
+  ["client/features/pension/relative.tsx", 'export { a } from "../kids-saver/a.tsx";', FEATURE],
+  [
+    "client/features/child-goal/lazy.tsx",
+    'export const a = () => import("#client/features/pension/a.tsx");',
+    FEATURE,
+  ],
+  ["client/features/kids-saver/app.tsx", 'export { a } from "#client/app/a.tsx";', FEATURE],
+  [
+    "client/components/feature.tsx",
+    'export { a } from "#client/features/pension/a.tsx";',
+    "Components know no feature, no page and no API.",
+  ],
+  [
+    "client/app/functions.tsx",
+    'export { a } from "#functions/config.ts";',
+    "The client never imports functions, tools or tests.",
+  ],
+  [
+    "tools/client.ts",
+    'export { a } from "#client/app/a.ts";',
+    "Tools and benchmarks never import the client or tests.",
+  ],
+  [
+    "shared/domain/cycle-a.ts",
+    'import { b } from "./cycle-b.ts";\nexport const a = () => b;',
+    "part of a cycle",
+  ],
+  [
+    "shared/domain/cycle-b.ts",
+    'import { a } from "./cycle-a.ts";\nexport const b = () => a;',
+    "part of a cycle",
+  ],
+];
+
+const ALLOWED: readonly (readonly [path: string, code: string])[] = [
+  ["shared/domain/good.ts", 'export { a } from "./clock.ts";'],
+  ["functions/endpoints/good.ts", 'export { a } from "#functions/http/a.ts";'],
+  ["client/features/pension/good.tsx", 'export { a } from "#client/components/a.tsx";'],
+];
+
+describe("the linter", () => {
+  const tree = mkdtempSync(join(tmpdir(), "boundaries-"));
+  let report = "";
+
+  beforeAll(() => {
+    for (const settings of ["biome.json", ".gitignore"]) cpSync(settings, join(tree, settings));
+    for (const [path, code] of [...VIOLATIONS, ...ALLOWED]) {
+      mkdirSync(dirname(join(tree, path)), { recursive: true });
+      writeFileSync(join(tree, path), `${code}\n`);
+    }
+    const args = [BIOME, "lint", "--reporter=github", "--max-diagnostics=none"];
+    const { stdout, status } = spawnSync(process.execPath, args, { cwd: tree, encoding: "utf8" });
+    expect(status).toBe(1);
+    report = stdout;
+  });
+  afterAll(() => rmSync(tree, { recursive: true }));
+
+  const linesAbout = (path: string) => report.split("\n").filter((line) => line.includes(`/${path},`));
+
+  it.each(VIOLATIONS)("sees the violation in %s", (path, _code, sentence) => {
+    expect(linesAbout(path).join("\n")).toContain(sentence);
+  });
+
+  it.each(ALLOWED)("leaves %s alone", (path) => {
+    expect(linesAbout(path)).toEqual([]);
+  });
+});
