@@ -5,7 +5,7 @@ import { CLOSED } from "./fields.ts";
 /** An error answer, `application/problem+json`. Source: RFC 9457; `code` and `errors` are this API's extensions. */
 export const ProblemSchema = Type.Object(
   {
-    type: Type.String({ description: "Identifies the kind of problem: about:blank, or an URN of its code." }),
+    type: Type.String({ description: "URN that names the kind of problem by its code." }),
     title: Type.String(),
     status: Type.Integer(),
     detail: Type.String(),
