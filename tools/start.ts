@@ -1,5 +1,4 @@
 // Runs the whole product on this machine: node tools/start.ts [--dev], where --dev serves the client from its source.
-
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 import { StartError } from "#tools/process/start-error.ts";
 import { runApp } from "./functions-host/run-app.ts";
@@ -9,6 +8,8 @@ import { stopOnSignal } from "./process/stop-on-signal.ts";
 try {
   const functions = await runApp(process.cwd());
   const client = await startClient();
+  // Vite has a listener that ends this process without waiting for the functions.
+  process.removeAllListeners("SIGTERM");
   stopOnSignal(async () => {
     await Promise.all([client.close(), functions.stop()]);
   });

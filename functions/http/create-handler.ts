@@ -3,9 +3,9 @@ import { corsHeaders } from "./cors-headers.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { HttpAnswer } from "./http-answer.ts";
 import { HttpProblem } from "./http-problem.ts";
+import type { IncomingRequest } from "./incoming-request.ts";
 import { problemOfError } from "./problem-of-error.ts";
 import { problemResponse } from "./problem-response.ts";
-import type { IncomingRequest } from "./read-json-body.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
 export interface HandlerOptions {

@@ -1,6 +1,6 @@
 import type { HttpMethod } from "@azure/functions";
 import type { HttpAnswer } from "./http-answer.ts";
-import type { IncomingRequest } from "./read-json-body.ts";
+import type { IncomingRequest } from "./incoming-request.ts";
 
 /** One function of the API. */
 export interface Endpoint {

@@ -1,9 +1,6 @@
-import type { HttpRequest } from "@azure/functions";
 import { HttpProblem } from "./http-problem.ts";
+import type { IncomingRequest } from "./incoming-request.ts";
 import { parseJson } from "./parse-json.ts";
-
-/** What is read of a request; a `Request` of the web platform fits as well. */
-export type IncomingRequest = Pick<HttpRequest, "method" | "url" | "headers" | "arrayBuffer">;
 
 /**
  * The JSON body of a request.

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { IncomingRequest } from "#functions/http/read-json-body.ts";
+import type { IncomingRequest } from "#functions/http/incoming-request.ts";
 import { requestHeaders } from "./request-headers.ts";
 
 /** A request of Node, read whole, as the endpoints take it. */

@@ -2,7 +2,7 @@
 export function stopOnSignal(stop: () => Promise<void>): void {
   const end = async (): Promise<void> => {
     await stop();
-    process.exit();
+    process.exit(0);
   };
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
