@@ -1,0 +1,33 @@
+import { MantineProvider } from "@mantine/core";
+import { BrowserRouter } from "react-router-dom";
+import { StatusProvider } from "#client/components/StatusProvider.tsx";
+import { WordingProvider } from "#client/components/WordingProvider.tsx";
+import { EN } from "#shared/wording/en.ts";
+import { AppRoutes } from "./AppRoutes.tsx";
+import { AppShell } from "./AppShell.tsx";
+import { SETTINGS } from "./settings.ts";
+import { createBrandTheme } from "./theme.ts";
+
+const THEME = createBrandTheme(SETTINGS.brand);
+
+/** Everything that surrounds the pages. Mantine's variables come from a stylesheet: see `tools/vite`. */
+export function App() {
+  return (
+    <MantineProvider
+      theme={THEME}
+      forceColorScheme="light"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <WordingProvider wording={EN}>
+        <StatusProvider>
+          <BrowserRouter>
+            <AppShell brand={SETTINGS.brand}>
+              <AppRoutes educationHost={SETTINGS.educationHost} />
+            </AppShell>
+          </BrowserRouter>
+        </StatusProvider>
+      </WordingProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Brand } from "#shared/report/brand.ts";
+import { fill } from "#shared/wording/fill.ts";
+import classes from "./AppShell.module.css";
+import { HOME } from "./paths.ts";
+import { Wordmark } from "./Wordmark.tsx";
+
+const CONTENT_ID = "content";
+
+/** The provider's frame around every page: logo and tagline above, the regulatory statement below. */
+export function AppShell({ brand, children }: { brand: Brand; children: ReactNode }) {
+  const { shell } = useWording();
+  return (
+    <div className={classes["shell"]}>
+      <a href={`#${CONTENT_ID}`} className={classes["skip"]}>
+        {shell.skipToContent}
+      </a>
+      <header className={classes["header"]}>
+        <div className={classes["bar"]}>
+          <Link to={HOME} className={classes["home"]} aria-label={fill(shell.home, { name: brand.name })}>
+            <Wordmark brand={brand} />
+          </Link>
+          <p className={classes["tagline"]}>{brand.tagline}</p>
+        </div>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className={classes["main"]}>
+        {children}
+      </main>
+      <footer className={classes["footer"]}>
+        <div className={classes["bar"]}>
+          <p>{brand.regulatoryStatement}</p>
+          <p className={classes["footerTagline"]}>{brand.tagline}</p>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import "./fonts.css";
+import "virtual:theme-variables.css";
+import "./mantine.css";
+import "./base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no element with the id root");
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

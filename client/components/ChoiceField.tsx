@@ -1,0 +1,72 @@
+import { type FocusEvent, type ReactNode, useId } from "react";
+import classes from "./ChoiceField.module.css";
+import field from "./field.module.css";
+import type { FieldBinding } from "./field-binding.ts";
+
+export interface Choice<V> {
+  readonly value: V;
+  readonly label: string;
+  readonly description?: string;
+}
+
+interface ChoiceFieldProps<V> {
+  readonly label: string;
+  /** Unset until the visitor chooses, where the form starts so. */
+  readonly binding: FieldBinding<V>;
+  readonly choices: readonly Choice<Exclude<V, "">>[];
+  /** `segments` for short labels in a row, `cards` for choices that need describing. */
+  readonly look: "segments" | "cards";
+  readonly required?: boolean;
+  readonly hint?: ReactNode;
+}
+
+/** One of a few choices that are all in view: native radio buttons, so keyboard and screen reader know them. */
+export function ChoiceField<V extends string | number | boolean>(props: ChoiceFieldProps<V>) {
+  const { label, binding, choices, look, required = false, hint } = props;
+  const name = useId();
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) binding.onBlur();
+  };
+  const isMissing = binding.error === true;
+  return (
+    <div
+      className={classes["field"]}
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      aria-required={required}
+      aria-invalid={isMissing}
+      onBlur={leave}
+    >
+      <p id={`${name}-label`} className={field["label"]} data-highlighted={isMissing || undefined}>
+        {label}
+        {required && (
+          <span className={classes["asterisk"]} aria-hidden="true">
+            {" *"}
+          </span>
+        )}
+      </p>
+      <div className={classes[look]} data-highlighted={isMissing || undefined}>
+        {choices.map(({ value, label: text, description }, index) => (
+          <label key={text} className={classes["choice"]}>
+            <input
+              type="radio"
+              className={classes["radio"]}
+              name={name}
+              checked={binding.value === value}
+              onChange={() => binding.onChange(value)}
+              aria-describedby={description && `${name}-${index}`}
+              aria-label={text}
+            />
+            <span className={classes["text"]}>{text}</span>
+            {description !== undefined && (
+              <span id={`${name}-${index}`} className={classes["description"]}>
+                {description}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && <p className={field["hint"]}>{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { ResponsiveLine } from "@nivo/line";
+import { useMemo } from "react";
+import { ChartTooltip } from "./ChartTooltip.tsx";
+import type { ChartSeries } from "./chart-series.ts";
+import { CHART_THEME } from "./chart-theme.ts";
+import { markerLayer } from "./MarkerLayer.tsx";
+import { SeriesLayer } from "./SeriesLayer.tsx";
+
+export interface ForecastChartProps {
+  readonly series: readonly {
+    readonly id: "realistic" | "pessimistic";
+    readonly label: string;
+    readonly points: readonly { readonly at: number; readonly amount: number }[];
+  }[];
+  /** The chart in a sentence, for whoever cannot see it. */
+  readonly label: string;
+  readonly axisLabel: string;
+  readonly amountLabel: string;
+  readonly marker: { readonly at: number; readonly label: string } | undefined;
+  readonly formatAmount: (amount: number) => string;
+  readonly formatTick: (amount: number) => string;
+}
+
+/** Radius 1. Source: specification section 9. */
+const POINT_DIAMETER = 2;
+const MARGIN = { top: 30, right: 16, bottom: 42, left: 52 };
+const COLORS = { realistic: "var(--app-realistic)", pessimistic: "var(--app-pessimistic)" } as const;
+
+/** Lines over ages or years, from zero up, with a tooltip that names every line's amount. */
+export function ForecastChart(props: ForecastChartProps) {
+  const { series, label, axisLabel, amountLabel, marker, formatAmount, formatTick } = props;
+  const data = useMemo(
+    () =>
+      series.map(({ id, points }) => ({ id, data: points.map(({ at, amount }) => ({ x: at, y: amount })) })),
+    [series],
+  );
+  const MarkerLayer = useMemo(() => markerLayer(marker), [marker]);
+  const positions = series[0]?.points ?? [];
+  return (
+    <ResponsiveLine<ChartSeries>
+      data={data}
+      margin={MARGIN}
+      theme={CHART_THEME}
+      colors={({ id }) => COLORS[id]}
+      xScale={{ type: "linear", min: "auto", max: "auto" }}
+      yScale={{ type: "linear", min: 0, max: "auto", nice: 4 }}
+      axisBottom={{
+        tickSize: 0,
+        tickPadding: 10,
+        tickValues: ticksOf(positions.map(({ at }) => at)),
+        legend: axisLabel,
+        legendOffset: 34,
+        legendPosition: "middle",
+      }}
+      axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: formatTick }}
+      gridYValues={4}
+      enableGridX={false}
+      pointSize={POINT_DIAMETER}
+      pointColor={{ from: "series.color" }}
+      enableSlices="x"
+      enableTouchCrosshair
+      crosshairType="x"
+      sliceTooltip={({ slice }) => (
+        <ChartTooltip
+          heading={`${axisLabel} ${slice.points[0]?.data.x ?? ""}`}
+          rows={series.map(({ id, label }) => ({
+            id,
+            label,
+            amount: formatAmount(slice.points.find(({ seriesId }) => seriesId === id)?.data.y ?? 0),
+          }))}
+        />
+      )}
+      layers={["grid", "axes", MarkerLayer, SeriesLayer, "points", "crosshair", "slices"]}
+      animate={false}
+      role="img"
+      ariaLabel={`${amountLabel}. ${label}`}
+    />
+  );
+}
+
+/** About six round positions for an axis. */
+function ticksOf(positions: readonly number[]): number[] {
+  const span = (positions.at(-1) ?? 0) - (positions[0] ?? 0);
+  const step = [1, 2, 5, 10].find((candidate) => span / candidate <= 7) ?? 20;
+  return positions.filter((position) => position % step === 0);
+}

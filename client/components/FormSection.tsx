@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from "react";
+import classes from "./FormSection.module.css";
+
+interface FormSectionProps {
+  readonly heading: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together. */
+export function FormSection({ heading, note, children }: FormSectionProps) {
+  const headingId = useId();
+  return (
+    <section className={classes["section"]} aria-labelledby={headingId}>
+      <div>
+        <h3 id={headingId} className={classes["heading"]}>
+          {heading}
+        </h3>
+        {note !== undefined && <p className={classes["note"]}>{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Two short fields beside each other, where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={classes["row"]}>{children}</div>;
+}

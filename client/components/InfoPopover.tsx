@@ -1,0 +1,35 @@
+import { ActionIcon, Popover } from "@mantine/core";
+import { useId } from "react";
+import classes from "./InfoPopover.module.css";
+
+interface InfoPopoverProps {
+  /** Names the button. */
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** An i that explains what stands beside it. */
+export function InfoPopover({ label, title, text }: InfoPopoverProps) {
+  const titleId = useId();
+  return (
+    <Popover width={320} position="top-start" withArrow shadow="md" trapFocus={false} withRoles={false}>
+      <Popover.Target>
+        <ActionIcon variant="subtle" size={26} radius="xl" aria-label={label}>
+          <svg viewBox="0 0 20 20" className={classes["icon"]} aria-hidden="true">
+            <circle cx="10" cy="10" r="8" />
+            <path d="M10 9.5V14M10 6.2v.1" />
+          </svg>
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <div role="note" aria-labelledby={titleId}>
+          <p id={titleId} className={classes["title"]}>
+            {title}
+          </p>
+          <p className={classes["text"]}>{text}</p>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,33 @@
+import { Select } from "@mantine/core";
+import type { FieldBinding } from "./field-binding.ts";
+import { wrapperProps } from "./wrapper-props.ts";
+
+export interface Option<V extends string> {
+  readonly value: V;
+  readonly label: string;
+}
+
+interface SelectFieldProps<V extends string> {
+  readonly label: string;
+  readonly binding: FieldBinding<V>;
+  readonly options: readonly Option<V>[];
+  readonly hint?: string | undefined;
+}
+
+/** One of a few options, from a list. */
+export function SelectField<V extends string>({ label, binding, options, hint }: SelectFieldProps<V>) {
+  const { value, onChange, onBlur, error } = binding;
+  return (
+    <Select
+      {...wrapperProps(error, hint)}
+      label={label}
+      size="md"
+      data={options}
+      value={value}
+      onChange={(chosen) => chosen !== null && onChange(chosen)}
+      onBlur={onBlur}
+      allowDeselect={false}
+      withScrollArea={false}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
+import { ErrorModal } from "./ErrorModal.tsx";
+import { PleaseWait } from "./PleaseWait.tsx";
+
+interface Status {
+  /** Shows Please Wait until the returned function is called. */
+  readonly begin: () => () => void;
+  /** Opens the error modal with a text for the visitor. */
+  readonly fail: (text: string) => void;
+}
+
+const StatusContext = createContext<Status | undefined>(undefined);
+
+/** Shows on every page that work is under way, or that it failed. */
+export function StatusProvider({ children }: { children: ReactNode }) {
+  const [running, setRunning] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const begin = useCallback(() => {
+    setRunning((count) => count + 1);
+    return () => setRunning((count) => count - 1);
+  }, []);
+  const status = useMemo(() => ({ begin, fail: setFailure }), [begin]);
+  return (
+    <StatusContext value={status}>
+      {children}
+      <PleaseWait isBusy={running > 0} />
+      {failure !== undefined && <ErrorModal text={failure} />}
+    </StatusContext>
+  );
+}
+
+export function useStatus(): Status {
+  const status = use(StatusContext);
+  if (status === undefined) throw new Error("useStatus needs a StatusProvider above it");
+  return status;
+}

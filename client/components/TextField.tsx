@@ -1,0 +1,41 @@
+import { TextInput } from "@mantine/core";
+import classes from "./field.module.css";
+import type { FieldBinding } from "./field-binding.ts";
+import { wrapperProps } from "./wrapper-props.ts";
+
+interface TextFieldProps {
+  readonly label: string;
+  /** Behind the label, in a paler colour. */
+  readonly remark?: string;
+  readonly binding: FieldBinding<string>;
+  readonly type?: "text" | "email" | "tel";
+  readonly autoComplete?: string;
+  readonly required?: boolean;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, remark, binding, type = "text", autoComplete, required = false } = props;
+  const { value, onChange, onBlur, error } = binding;
+  return (
+    <TextInput
+      {...wrapperProps(error)}
+      label={
+        remark === undefined ? (
+          label
+        ) : (
+          <>
+            {label} <span className={classes["remark"]}>({remark})</span>
+          </>
+        )
+      }
+      type={type}
+      size="md"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+      autoComplete={autoComplete}
+      withAsterisk={required}
+      aria-required={required}
+    />
+  );
+}

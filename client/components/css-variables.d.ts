@@ -1,0 +1,8 @@
+import "react";
+
+declare module "react" {
+  /** Lets components hand values to their stylesheets. */
+  interface CSSProperties {
+    [variable: `--${string}`]: string | number | undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { TextField } from "#client/components/TextField.tsx";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { ContactSection } from "#client/features/plan/ContactSection.tsx";
+import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
+import { IncomeSection } from "./IncomeSection.tsx";
+import { InvestmentSection } from "./InvestmentSection.tsx";
+import type { PensionDraft } from "./pension-draft.ts";
+import { RetirementSection } from "./RetirementSection.tsx";
+
+/** All inputs of a pension plan; contact data come last, next to what they are needed for. */
+export function PensionForm({ form }: { form: PlanForm<PensionDraft> }) {
+  const { fields } = useWording();
+  return (
+    <>
+      <RetirementSection form={form} />
+      <IncomeSection form={form} />
+      <InvestmentSection form={form} />
+      <ContactSection form={form}>
+        <TextField
+          label={fields.companyName}
+          remark={fields.optional}
+          binding={form.field("companyName")}
+          autoComplete="organization"
+        />
+      </ContactSection>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Draft, withNumbers } from "#client/features/plan/draft.ts";
+import { findFaults } from "#client/features/plan/find-faults.ts";
+import type { PensionForm, PensionPlan } from "#shared/contract/schemas/pension.ts";
+import { validatePensionForm, validatePensionPlan } from "#shared/contract/validate-plan.ts";
+import type { Fault } from "#shared/contract/validation.ts";
+import { DEFAULT_DIAL_CODE, PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+
+export type PensionDraft = Draft<PensionForm, "risk">;
+
+/** What the form starts with: the risk preference and the contact data are the visitor's to give. */
+export const INITIAL_PENSION_DRAFT: PensionDraft = {
+  ...PENSION_DEFAULTS,
+  risk: "",
+  name: "",
+  email: "",
+  phoneNumberCountryCode: DEFAULT_DIAL_CODE,
+  phoneNumber: "",
+  companyName: "",
+};
+
+const NUMBER_FIELDS = [
+  "age",
+  "retirementAge",
+  "monthlySalary",
+  "yearsOfService",
+  "investmentPercentageOfSalary",
+  "monthlyInvestment",
+  "currentAdditional",
+  "expectedAdditional",
+] as const satisfies readonly (keyof PensionDraft)[];
+
+/** A form without faults, beside which the fields of a draft are checked one by one. */
+const VALID_FORM: PensionForm = {
+  ...PENSION_DEFAULTS,
+  risk: "Balanced",
+  name: "A",
+  email: "a@example.com",
+  phoneNumberCountryCode: DEFAULT_DIAL_CODE,
+  phoneNumber: "000",
+  companyName: "",
+};
+
+/** The whole form as the payload carries it, right or wrong. */
+export function formOf(draft: PensionDraft): object {
+  return withUnusedContributionReset(withNumbers(draft, NUMBER_FIELDS));
+}
+
+/** What is calculated, the form without contact data; undefined while it is not valid. */
+export function planOf(draft: PensionDraft): PensionPlan | undefined {
+  const validated = validatePensionPlan(planInput(draft));
+  return validated.ok ? validated.value : undefined;
+}
+
+/** What keeps the plan from being calculated. */
+export function planFaultsOf(draft: PensionDraft): readonly Fault[] {
+  return findFaults(validatePensionPlan, planInput(draft), VALID_FORM);
+}
+
+/** Every fault of the draft, by the contract's rules. */
+export function faultsOf(draft: PensionDraft): readonly Fault[] {
+  return findFaults(validatePensionForm, formOf(draft), VALID_FORM);
+}
+
+function planInput(draft: PensionDraft): object {
+  const { name, email, phoneNumberCountryCode, phoneNumber, companyName, livingWorkingIn, ...plan } =
+    withUnusedContributionReset(withNumbers(draft, NUMBER_FIELDS));
+  return { type: "Pension", ...plan };
+}
+
+/**
+ * The contribution that is not in use is out of sight, so it must not keep a plan from being valid (a monthly amount
+ * in range for AED may be out of range for USD), nor set off a calculation.
+ */
+function withUnusedContributionReset(draft: PensionDraft): PensionDraft {
+  const { monthlyInvestment, investmentPercentageOfSalary } = PENSION_DEFAULTS;
+  return draft.isSalaryBasedContribution
+    ? { ...draft, monthlyInvestment }
+    : { ...draft, investmentPercentageOfSalary };
+}

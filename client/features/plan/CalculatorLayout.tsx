@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import classes from "./CalculatorLayout.module.css";
+
+interface CalculatorLayoutProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly cards: ReactNode;
+  readonly form: ReactNode;
+  readonly results: ReactNode;
+}
+
+/** A calculator page: the form at the start, cards and results beside it; on a phone one below the other. */
+export function CalculatorLayout({ heading, lead, cards, form, results }: CalculatorLayoutProps) {
+  return (
+    <>
+      <header className={classes["intro"]}>
+        <h1 className={classes["heading"]}>{heading}</h1>
+        <p className={classes["lead"]}>{lead}</p>
+      </header>
+      <div className={classes["columns"]}>
+        <div className={classes["cards"]}>{cards}</div>
+        <div className={classes["form"]}>{form}</div>
+        <div className={classes["results"]}>
+          <div className={classes["inView"]}>{results}</div>
+        </div>
+      </div>
+    </>
+  );
+}

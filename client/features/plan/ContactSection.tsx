@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { FormSection } from "#client/components/FormSection.tsx";
+import { PhoneField } from "#client/components/PhoneField.tsx";
+import { TextField } from "#client/components/TextField.tsx";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
+import type { PhoneEntry } from "./phone-faults.ts";
+import type { PlanForm } from "./use-plan-form.ts";
+
+interface Contact extends PhoneEntry {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who the report is for. The calculations never see it. */
+export function ContactSection({
+  form,
+  children,
+}: {
+  form: Pick<PlanForm<Contact>, "field">;
+  children?: ReactNode;
+}) {
+  const { fields, form: texts } = useWording();
+  return (
+    <FormSection heading={texts.contact} note={texts.contactNote}>
+      <TextField label={fields.name} binding={form.field("name")} autoComplete="name" required />
+      <TextField
+        label={fields.email}
+        binding={form.field("email")}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <PhoneField
+        dialCode={form.field("phoneNumberCountryCode")}
+        number={form.field("phoneNumber")}
+        firstDialCode={DEFAULT_DIAL_CODE}
+      />
+      {children}
+    </FormSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
+import type { Fault } from "#shared/contract/validation.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import { EmptyForecast } from "./EmptyForecast.tsx";
+import { forecastStatus } from "./forecast-status.ts";
+import classes from "./ResultsPanel.module.css";
+import type { Recalculation } from "./use-recalculation.ts";
+
+interface ResultsPanelProps {
+  /** Unset until the first result. */
+  readonly blocks: readonly Block[] | undefined;
+  readonly recalculation: Pick<Recalculation<unknown, unknown>, "isCurrent" | "isBusy">;
+  /** What keeps the plan from being calculated. */
+  readonly faults: readonly Fault[];
+}
+
+/** The results beside the form. An older result stays, dimmed, until the newer is there, so that nothing jumps. */
+export function ResultsPanel({ blocks, recalculation: { isCurrent, isBusy }, faults }: ResultsPanelProps) {
+  const wording = useWording();
+  const headingId = useId();
+  const hasResult = blocks !== undefined;
+  return (
+    <section className={classes["panel"]} aria-labelledby={headingId} aria-busy={isBusy}>
+      <h2 id={headingId} className={classes["heading"]}>
+        {wording.results.heading}
+      </h2>
+      <div className={classes["content"]} data-dimmed={(hasResult && isBusy) || undefined}>
+        {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyForecast />}
+      </div>
+      <p className={classes["status"]} aria-live="polite">
+        {forecastStatus({ hasResult, isCurrent, faults }, wording)}
+      </p>
+    </section>
+  );
+}

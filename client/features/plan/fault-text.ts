@@ -1,0 +1,28 @@
+import type { Fault } from "#shared/contract/validation.ts";
+import { formatNumber } from "#shared/report/format.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+
+/**
+ * What a field says of its fault: `true` where it is empty, for then its label is highlighted and nothing said.
+ * @param entry what the field holds
+ */
+export function faultText(
+  { rule, limit = 0, message }: Fault,
+  entry: unknown,
+  { faults }: Wording,
+): string | true {
+  if (entry === "") return true;
+  const texts: Readonly<Record<string, string>> = {
+    type: message.includes("integer") ? faults.wholeNumber : faults.number,
+    minimum: fill(faults.minimum, { limit: formatNumber(limit) }),
+    maximum: fill(faults.maximum, { limit: formatNumber(limit) }),
+    format: faults.email,
+    pattern: faults.characters,
+    phone: faults.phone,
+    maxLength: fill(faults.tooLong, { limit }),
+    notAboveRetirementAge: faults.notAboveRetirementAge,
+    notBelowAge: faults.notBelowAge,
+  };
+  return texts[rule] ?? faults.other;
+}

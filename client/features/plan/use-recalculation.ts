@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import { useStatus } from "#client/components/StatusProvider.tsx";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
+import { failureText } from "./failure-text.ts";
+
+/** A result and the plan it belongs to. */
+export interface Outcome<P, R> {
+  readonly plan: P;
+  readonly result: R;
+}
+
+export interface Recalculation<P, R> {
+  /** The last result, of this plan or an earlier one. */
+  readonly outcome: Outcome<P, R> | undefined;
+  readonly isCurrent: boolean;
+  /** From the moment a request is sent until it is answered. */
+  readonly isBusy: boolean;
+}
+
+/**
+ * Calculates by itself once a plan has not changed for a while. A newer plan ends the request of the older, so an
+ * older answer never takes the place of a newer one.
+ * @param plan undefined while it cannot be calculated: then nothing is sent
+ * @param memory keeps the last outcome beyond the page
+ */
+export function useRecalculation<P, R>(
+  plan: P | undefined,
+  calculate: (plan: P, signal: AbortSignal) => Promise<R>,
+  memory: { outcome?: Outcome<P, R> },
+): Recalculation<P, R> {
+  const wording = useWording();
+  const { begin, fail } = useStatus();
+  const [outcome, setOutcome] = useState(memory.outcome);
+  const [isBusy, setBusy] = useState(false);
+  // Plans are compared by what they hold, so that a change of, say, the name calculates nothing.
+  const key = JSON.stringify(plan);
+  const isCurrent = outcome !== undefined && JSON.stringify(outcome.plan) === key;
+  const latest = useRef({ plan, isCurrent, calculate, wording });
+  latest.current = { plan, isCurrent, calculate, wording };
+
+  useEffect(() => {
+    const { plan, isCurrent, calculate, wording } = latest.current;
+    if (key === undefined || plan === undefined || isCurrent) return;
+    const abort = new AbortController();
+    const run = async () => {
+      const end = begin();
+      setBusy(true);
+      try {
+        const result = await calculate(plan, abort.signal);
+        abort.signal.throwIfAborted();
+        memory.outcome = { plan, result };
+        setOutcome(memory.outcome);
+      } catch (error) {
+        if (!abort.signal.aborted) fail(failureText(error, wording));
+      } finally {
+        end();
+        if (!abort.signal.aborted) setBusy(false);
+      }
+    };
+    const timer = setTimeout(run, RECALCULATION_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+      setBusy(false);
+    };
+  }, [key, begin, fail, memory]);
+
+  return { outcome, isCurrent, isBusy };
+}

@@ -1,0 +1,34 @@
+import { SeriesSwatch } from "#client/components/SeriesSwatch.tsx";
+import type { Block, Fact } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
+import classes from "./FactsBlock.module.css";
+
+/** Figures in tiles, side by side where there is room. */
+export function FactsBlock({ block: { groups } }: { block: Block<"facts"> }) {
+  return (
+    <div className={classes["groups"]}>
+      {groups.map(({ title, facts }) => (
+        <section key={title} className={classes["group"]}>
+          <h3 className={classes["title"]}>{title}</h3>
+          <dl className={classes["facts"]}>
+            {facts.map((fact) => (
+              <FactRow key={fact.label} fact={fact} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function FactRow({ fact: { label, value, series } }: { fact: Fact }) {
+  return (
+    <div className={classes["fact"]}>
+      <dt className={classes["label"]}>
+        {series !== undefined && <SeriesSwatch series={series} />}
+        {label}
+      </dt>
+      <dd className={classes["value"]}>{formatValue(value)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Wording } from "#shared/wording/wording.ts";
+
+/** Who offers the calculators: what page, print, PDF and mail show of the provider. */
+export interface Brand {
+  readonly name: string;
+  /** Address of a logo; unset, a neutral wordmark is drawn from the name. */
+  readonly logoUrl?: string;
+  readonly tagline: string;
+  /** Shown on every page: under whose licence the provider works. */
+  readonly regulatoryStatement: string;
+  /** The one accent colour, `#rrggbb`, dark enough to carry white text. */
+  readonly primaryColor: string;
+}
+
+const NEUTRAL_PRIMARY_COLOR = "#0f6f66";
+
+/** Reads the brand from settings named BRAND_…; what is unset is neutral. */
+export function readBrand(settings: Readonly<Record<string, unknown>>, wording: Wording): Brand {
+  const setting = (key: string) => {
+    const value = settings[key];
+    return typeof value === "string" && value !== "" ? value : undefined;
+  };
+  const logoUrl = setting("BRAND_LOGO_URL");
+  return {
+    name: setting("BRAND_NAME") ?? wording.brand.name,
+    ...(logoUrl === undefined ? {} : { logoUrl }),
+    tagline: setting("BRAND_TAGLINE") ?? wording.brand.tagline,
+    regulatoryStatement: setting("BRAND_REGULATORY_STATEMENT") ?? wording.brand.regulatoryStatement,
+    primaryColor: setting("BRAND_PRIMARY_COLOR") ?? NEUTRAL_PRIMARY_COLOR,
+  };
+}

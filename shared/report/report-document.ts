@@ -1,0 +1,90 @@
+import type { Currency } from "#shared/domain/currencies.ts";
+import type { Value } from "./values.ts";
+
+/**
+ * What a report says, apart from how it looks. Screen, print and PDF each draw it by a total map from the kind of
+ * a block to a function, so a new kind does not compile until every renderer has it.
+ */
+export interface ReportDocument {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+interface Blocks {
+  readonly answer: AnswerBlock;
+  readonly facts: FactsBlock;
+  readonly callout: CalloutBlock;
+  readonly forecast: ForecastBlock;
+  readonly notes: NotesBlock;
+}
+
+export type BlockKind = keyof Blocks;
+
+export type Block<K extends BlockKind = BlockKind> = { [P in K]: { readonly kind: P } & Blocks[P] }[K];
+
+/** The result in a sentence, and the chance behind it. */
+export interface AnswerBlock {
+  readonly text: string;
+  readonly detail: string;
+  readonly chance: Fact;
+  /** Out of ten scenarios, how many reach the goal: 0 to 10. */
+  readonly tenths: number;
+}
+
+/** Figures in groups that belong together. */
+export interface FactsBlock {
+  readonly groups: readonly FactGroup[];
+}
+
+export interface FactGroup {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: Value;
+  /** Set where the figure is a point of a line of the forecast. */
+  readonly series?: ForecastSeriesId;
+}
+
+/** A sentence to act on, or that says that nothing needs to be done. */
+export interface CalloutBlock {
+  readonly tone: "advice" | "good" | "neutral";
+  readonly text: string;
+}
+
+export type ForecastSeriesId = "realistic" | "pessimistic";
+
+/** The forecast, as a chart and as a table. */
+export interface ForecastBlock {
+  readonly title: string;
+  /** The chart in a sentence, for whoever cannot see it. */
+  readonly summary: string;
+  readonly info: { readonly title: string; readonly text: string };
+  readonly currency: Currency;
+  readonly axis: { readonly unit: "age" | "year"; readonly label: string };
+  /** All series have the same positions. */
+  readonly series: readonly ForecastSeries[];
+  /** A position on the axis worth naming. */
+  readonly marker?: { readonly at: number; readonly label: string };
+}
+
+export interface ForecastSeries {
+  readonly id: ForecastSeriesId;
+  readonly label: string;
+  readonly points: readonly ForecastPoint[];
+}
+
+export interface ForecastPoint {
+  /** Age in years, or calendar year. */
+  readonly at: number;
+  /** 0 or more, in the forecast's currency. */
+  readonly amount: number;
+}
+
+/** Remarks under a heading, such as the assumptions. */
+export interface NotesBlock {
+  readonly title: string;
+  readonly notes: readonly string[];
+}

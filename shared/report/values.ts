@@ -1,0 +1,34 @@
+import type { Currency } from "#shared/domain/currencies.ts";
+import { formatMoney, formatPercent } from "./format.ts";
+
+interface ValueKinds {
+  readonly money: { readonly amount: number; readonly currency: Currency };
+  /** What must be reached at least, so it is rounded up. */
+  readonly requiredMoney: { readonly amount: number; readonly currency: Currency };
+  readonly percent: { readonly percent: number };
+  readonly age: { readonly years: number };
+  readonly year: { readonly year: number };
+  readonly text: { readonly text: string };
+}
+
+type ValueKind = keyof ValueKinds;
+
+/** A value of a report; every renderer shows it by `formatValue`. */
+export type Value<K extends ValueKind = ValueKind> = { [P in K]: { readonly kind: P } & ValueKinds[P] }[K];
+
+/** Decimals of a chance. Source: specification section 9. */
+const PERCENT_DECIMALS = 2;
+
+const FORMATS: { readonly [K in ValueKind]: (value: Value<K>) => string } = {
+  money: ({ amount, currency }) => formatMoney(amount, currency),
+  requiredMoney: ({ amount, currency }) => formatMoney(amount, currency, "up"),
+  percent: ({ percent }) => formatPercent(percent, PERCENT_DECIMALS),
+  age: ({ years }) => String(years),
+  year: ({ year }) => String(year),
+  text: ({ text }) => text,
+};
+
+/** The one place where a value becomes text. */
+export function formatValue<K extends ValueKind>(value: Value<K>): string {
+  return FORMATS[value.kind](value);
+}

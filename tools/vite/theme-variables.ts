@@ -1,0 +1,40 @@
+import {
+  type CSSVariablesResolver,
+  convertCssVariables,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  type MantineThemeOverride,
+  mergeMantineTheme,
+} from "@mantine/core";
+import type { Plugin } from "vite";
+
+const MODULE = "virtual:theme-variables.css";
+
+/** Palettes that the components in use draw from, beside the theme's own. */
+const PALETTES = ["gray", "red"];
+
+/**
+ * Writes the theme's CSS variables to a stylesheet while building. In the browser Mantine would add them as a
+ * style element, which the content security policy refuses.
+ */
+export function themeVariables(override: MantineThemeOverride, resolver: CSSVariablesResolver): Plugin {
+  const resolvedId = `\0${MODULE}`;
+  return {
+    name: "theme-variables",
+    resolveId: (id) => (id === MODULE ? resolvedId : undefined),
+    load: (id) => (id === resolvedId ? stylesheet(override, resolver) : undefined),
+  };
+}
+
+function stylesheet(override: MantineThemeOverride, resolver: CSSVariablesResolver): string {
+  const merged = mergeMantineTheme(DEFAULT_THEME, override);
+  const used = new Set([...PALETTES, ...Object.keys(override.colors ?? {})]);
+  const theme = { ...merged, colors: { ...merged.colors } };
+  for (const name of Object.keys(theme.colors)) if (!used.has(name)) delete theme.colors[name];
+  const [base, own] = [defaultCssVariablesResolver(theme), resolver(theme)];
+  return convertCssVariables({
+    variables: { ...base.variables, ...own.variables },
+    light: { ...base.light, ...own.light },
+    dark: {},
+  });
+}

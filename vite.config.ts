@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, loadEnv } from "vite";
+import { createBrandTheme, cssVariablesResolver } from "#client/app/theme.ts";
+import { readBrand } from "#shared/report/brand.ts";
+import { EN } from "#shared/wording/en.ts";
+import { staticWebApp } from "#tools/vite/static-web-app.ts";
+import { themeVariables } from "#tools/vite/theme-variables.ts";
+
+/** What of the environment a page may hold; everything else stays out of the bundle. */
+const ENV_PREFIX = ["BRAND_", "SMART_SAVER_", "EDUCATION_HOST"];
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+export default defineConfig(({ mode }) => {
+  const brand = readBrand(loadEnv(mode, path("."), ENV_PREFIX), EN);
+  const functions = `http://127.0.0.1:${process.env["FUNCTIONS_PORT"] ?? 7071}`;
+  const server = {
+    host: "127.0.0.1",
+    port: Number(process.env["CLIENT_PORT"] ?? 5173),
+    strictPort: true,
+    proxy: { "/api": functions },
+  };
+  return {
+    root: path("client"),
+    envDir: path("."),
+    envPrefix: ENV_PREFIX,
+    plugins: [
+      react(),
+      themeVariables(createBrandTheme(brand), cssVariablesResolver),
+      staticWebApp(path("staticwebapp.config.json")),
+    ],
+    build: {
+      outDir: path("dist/client"),
+      emptyOutDir: true,
+      target: "es2022",
+      // Fonts and images stay files: the content security policy allows no data address for fonts.
+      assetsInlineLimit: 0,
+    },
+    server,
+    preview: server,
+  };
+});
