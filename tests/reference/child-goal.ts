@@ -9,7 +9,8 @@ export function referenceChildGoal(plan: ChildGoalPlan, options: ReferenceOption
   const inflationRate = INFLATION[plan.countryOfExpense];
   const result = calculateExpensePlan(
     {
-      ageYears: plan.age,
+      // Healthcare has no age of its own: specification section 3 forces 0.
+      ageYears: plan.type === "Healthcare" ? 0 : plan.age,
       risk: plan.risk,
       currentSavings: plan.currentAdditional,
       additionalSavings: plan.expectedAdditional,

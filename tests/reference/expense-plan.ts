@@ -44,15 +44,16 @@ export interface ExpensePlanResult extends Outcomes {
 
 /**
  * When a goal's expenses fall due: from the start of its calendar year's plan year, one a year; the years before
- * the current one are over.
+ * the current one are over. Helping kids takes one year, whatever is asked for (specification section 3).
  */
 export function expenseSchedule(
-  goal: { readonly startYear: number; readonly numberOfYears: number },
+  goal: { readonly type: string; readonly startYear: number; readonly numberOfYears: number },
   currentYear: number,
 ): ExpenseSchedule {
+  const numberOfYears = goal.type === "HelpKids" ? 1 : goal.numberOfYears;
   let first = Number.NaN;
   let years = 0;
-  for (let year = goal.startYear; year < goal.startYear + goal.numberOfYears; year++) {
+  for (let year = goal.startYear; year < goal.startYear + numberOfYears; year++) {
     if (year < currentYear) continue;
     if (years === 0) first = 12 * (year - currentYear);
     years++;

@@ -11,7 +11,7 @@ const LARGEST_FACTOR = 2 ** 40;
 export function factorByBisection(
   item: Float64Array,
   rest: Float64Array,
-  relativePrecision = 1e-8,
+  relativePrecision = 1e-7,
 ): number | null {
   if (item.every((value) => value === 0)) return null;
   const sum = new Float64Array(item.length);
