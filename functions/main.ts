@@ -1,5 +1,6 @@
 import { app, type HttpMethod } from "@azure/functions";
 import { calculate } from "#functions/endpoints/calculate.ts";
+import { calculateMultiGoal } from "#functions/endpoints/calculate-multi-goal.ts";
 import { health } from "#functions/endpoints/health.ts";
 import { openApi } from "#functions/endpoints/open-api.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
@@ -17,7 +18,7 @@ const planning = {
   currentMonth: () => dubaiMonth(Date.now()),
 };
 
-for (const endpoint of [calculate(planning), health(planning), openApi()]) {
+for (const endpoint of [calculate(planning), calculateMultiGoal(planning), health(planning), openApi()]) {
   app.http(endpoint.name, {
     route: endpoint.route,
     methods: ALL_METHODS,

@@ -2,48 +2,35 @@ import type { Endpoint } from "#functions/http/endpoint.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { readJsonBody } from "#functions/http/read-json-body.ts";
+import { calculateChildGoal } from "#shared/calculators/child-goal.ts";
 import { calculatePension } from "#shared/calculators/pension.ts";
-import { validatePensionPlan } from "#shared/contract/validate-plan.ts";
-import type { Validated } from "#shared/contract/validation.ts";
-import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import { validateChildGoalPlan, validatePensionPlan } from "#shared/contract/validate-plan.ts";
+import { GOAL_TYPES } from "#shared/domain/goal-types.ts";
+import {
+  type Calculation,
+  calculation,
+  MAXIMUM_PLAN_BYTES,
+  type PlanningDependencies,
+} from "./calculation.ts";
 
-/** A plan takes less than 1 KB; this leaves room for every way to write one. */
-const MAXIMUM_BODY_BYTES = 16 * 1024;
-
-type Calculation = (input: unknown, context: PlanningContext) => Promise<object>;
+const CHILD_GOAL = calculation(validateChildGoalPlan, calculateChildGoal);
 
 /** The calculations by the `type` of their plan. */
 const CALCULATIONS: ReadonlyMap<unknown, Calculation> = new Map([
   ["Pension", calculation(validatePensionPlan, calculatePension)],
+  ...GOAL_TYPES.map((type) => [type, CHILD_GOAL] as const),
 ]);
 
-interface Dependencies extends Omit<PlanningContext, "start"> {
-  /** The month in which a plan starts that is calculated now. */
-  readonly currentMonth: () => PlanMonth;
-}
-
 /** `POST Calculate`: the forecast of one plan. */
-export function calculate({ currentMonth, ...planning }: Dependencies): Endpoint {
+export function calculate(dependencies: PlanningDependencies): Endpoint {
   return {
     name: "Calculate",
     route: "Calculate",
     methods: ["POST"],
     handle: async (request) => {
-      const input = await readJsonBody(request, MAXIMUM_BODY_BYTES);
-      return jsonResponse(await calculationOf(input)(input, { ...planning, start: currentMonth() }));
+      const input = await readJsonBody(request, MAXIMUM_PLAN_BYTES);
+      return jsonResponse(await calculationOf(input)(input, dependencies));
     },
-  };
-}
-
-function calculation<Plan>(
-  validate: (input: unknown, start: PlanMonth) => Validated<Plan>,
-  calculatePlan: (plan: Plan, context: PlanningContext) => Promise<object>,
-): Calculation {
-  return (input, context) => {
-    const plan = validate(input, context.start);
-    if (!plan.ok) throw invalidInput(plan.faults);
-    return calculatePlan(plan.value, context);
   };
 }
 

@@ -6,6 +6,7 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { FundCodes } from "#shared/planning/fund-codes.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
+import type { PlanningDependencies } from "./calculation.ts";
 
 export const HealthSchema = Type.Object(
   {
@@ -15,14 +16,8 @@ export const HealthSchema = Type.Object(
   { additionalProperties: false },
 );
 
-interface Dependencies {
-  readonly planning: PlanningService;
-  readonly funds: FundCodes;
-  readonly currentMonth: () => PlanMonth;
-}
-
 /** `GET Health`: whether a forecast can be made now. */
-export function health({ planning, funds, currentMonth }: Dependencies): Endpoint {
+export function health({ planning, funds, currentMonth }: PlanningDependencies): Endpoint {
   return {
     name: "Health",
     route: "Health",
