@@ -1,5 +1,5 @@
 import { ActionIcon, Popover } from "@mantine/core";
-import { useId } from "react";
+import { useId, useState } from "react";
 import classes from "./InfoPopover.module.css";
 
 interface InfoPopoverProps {
@@ -12,10 +12,29 @@ interface InfoPopoverProps {
 /** An i that explains what stands beside it. */
 export function InfoPopover({ label, title, text }: InfoPopoverProps) {
   const titleId = useId();
+  const [opened, setOpened] = useState(false);
   return (
-    <Popover width={320} position="top-start" withArrow shadow="md" trapFocus={false} withRoles={false}>
+    // In place rather than at the end of the page: read next, and within the landmark it belongs to.
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      width={320}
+      position="top-start"
+      withArrow
+      shadow="md"
+      withRoles={false}
+      withinPortal={false}
+    >
       <Popover.Target>
-        <ActionIcon variant="subtle" size={26} radius="xl" aria-label={label}>
+        <ActionIcon
+          variant="subtle"
+          size={26}
+          radius="xl"
+          aria-label={label}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+          onKeyDown={({ key }) => key === "Escape" && setOpened(false)}
+        >
           <svg viewBox="0 0 20 20" className={classes["icon"]} aria-hidden="true">
             <circle cx="10" cy="10" r="8" />
             <path d="M10 9.5V14M10 6.2v.1" />

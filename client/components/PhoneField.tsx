@@ -60,7 +60,7 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
         allowDeselect={false}
         withScrollArea={false}
         withCheckIcon={false}
-        comboboxProps={{ width: 300, position: "bottom-start" }}
+        comboboxProps={{ width: 300, position: "bottom-start", withinPortal: false }}
         withAsterisk
         aria-required
         autoComplete="off"

@@ -28,6 +28,7 @@ export function SelectField<V extends string>({ label, binding, options, hint }:
       onBlur={onBlur}
       allowDeselect={false}
       withScrollArea={false}
+      comboboxProps={{ withinPortal: false }}
     />
   );
 }

@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_ARGUMENTS, findBrowser } from "./tests/e2e/browser.ts";
+
+// Ports of their own, so that the tests run beside a started product.
+const FUNCTIONS_PORT = Number(process.env["E2E_FUNCTIONS_PORT"] ?? 7091);
+const CLIENT_PORT = Number(process.env["E2E_CLIENT_PORT"] ?? 5193);
+const ports = { FUNCTIONS_PORT: String(FUNCTIONS_PORT), CLIENT_PORT: String(CLIENT_PORT) };
+const { executablePath, env } = findBrowser();
+
+/** Real requests all the way: the built client under production headers, and the built functions. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.test.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  reporter: [["list"]],
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    actionTimeout: 8_000,
+    baseURL: `http://127.0.0.1:${CLIENT_PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      args: BROWSER_ARGUMENTS,
+      ...(executablePath === undefined ? {} : { executablePath }),
+      ...(env === undefined ? {} : { env }),
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+  webServer: [
+    {
+      command: "node tools/functions-host/main.ts",
+      url: `http://127.0.0.1:${FUNCTIONS_PORT}/api/Health`,
+      env: ports,
+    },
+    { command: "vite preview", url: `http://127.0.0.1:${CLIENT_PORT}`, env: ports },
+  ],
+});

@@ -1,0 +1,151 @@
+import { decodePayload } from "#shared/contract/payload-codec.ts";
+import {
+  choice,
+  expect,
+  field,
+  fillContact,
+  fillPlan,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
+
+const NAME = "ليلى الهاشمي";
+
+test("fields are checked when they are left, in the visitor's words", async ({ page }) => {
+  await openCalculator(page);
+  await field(page, "Age").fill("17");
+  await expect(page.getByText("Enter 18 or more.")).toBeHidden();
+  await field(page, "Age").blur();
+  await expect(page.getByText("Enter 18 or more.")).toBeVisible();
+  await field(page, "Age").fill("30.5");
+  await expect(page.getByText("Enter a whole number.")).toBeVisible();
+  await field(page, "Age").fill("66");
+  await expect(page.getByText("Your age cannot be above your age of retirement.")).toBeVisible();
+  await field(page, "Age").fill("30");
+  await expect(page.getByText("Your age cannot be above")).toBeHidden();
+  await field(page, "Email").fill("layla@");
+  await field(page, "Email").blur();
+  await expect(page.getByText("Enter an email address")).toBeVisible();
+  await field(page, "Name").fill("<b>");
+  await field(page, "Name").blur();
+  await expect(page.getByText("Use letters, digits, spaces")).toBeVisible();
+  await field(page, "Phone number").fill("12345");
+  await field(page, "Phone number").blur();
+  await expect(page.getByText("it does not fit the country code")).toBeVisible();
+});
+
+test("a required field that is left empty has its label highlighted, and no message", async ({ page }) => {
+  await openCalculator(page);
+  const label = page.getByText("Name *", { exact: true });
+  await expect(label).not.toHaveAttribute("data-highlighted");
+  await field(page, "Name").focus();
+  await field(page, "Name").blur();
+  await expect(label).toHaveAttribute("data-highlighted");
+  await expect(field(page, "Name")).toHaveAttribute("aria-invalid", "true");
+  await field(page, "Monthly salary").fill("");
+  await field(page, "Monthly salary").blur();
+  await expect(page.getByText("Monthly salary", { exact: true })).toHaveAttribute("data-highlighted");
+});
+
+test("steppers and sliders take the steps of the plan", async ({ page }) => {
+  await openCalculator(page);
+  await field(page, "Percentage of salary to invest").press("ArrowUp");
+  await expect(field(page, "Percentage of salary to invest")).toHaveValue("5.5%");
+  await page.getByRole("slider", { name: "Age of retirement" }).press("ArrowRight");
+  await expect(field(page, "Age of retirement")).toHaveValue("66 years");
+  await choice(page, "Contribution", "Fixed amount").check();
+  await field(page, "Monthly investment").press("ArrowUp");
+  await expect(field(page, "Monthly investment")).toHaveValue("AED 510");
+  await field(page, "Current retirement savings").fill("1234567");
+  await expect(field(page, "Current retirement savings")).toHaveValue("AED 1,234,567");
+});
+
+test("the country code is found by country and by code", async ({ page }) => {
+  await openCalculator(page);
+  const code = page.getByRole("combobox", { name: "Country code" });
+  await expect(code).toHaveValue("+971");
+  await code.click();
+  await expect(page.getByRole("option").first()).toHaveText("+971 United Arab Emirates");
+  expect(await page.getByRole("option").count()).toBeGreaterThan(200);
+  await code.fill("philipp");
+  await page.getByRole("option", { name: "+63 Philippines" }).click();
+  await code.blur();
+  await expect(code).toHaveValue("+63");
+  await code.fill("44");
+  await page.getByRole("option", { name: "+44 United Kingdom" }).click();
+  await code.blur();
+  await expect(code).toHaveValue("+44");
+});
+
+test("Continue waits for a name and for faults to be mended", async ({ page }) => {
+  await openCalculator(page);
+  const proceed = page.getByRole("button", { name: "Continue" });
+  await expect(proceed).toBeDisabled();
+  await field(page, "Name").fill("Layla");
+  await expect(proceed).toBeEnabled();
+  await proceed.click();
+  await expect(choice(page, "Risk preference", "Conservative")).toBeFocused();
+  await expect(proceed).toBeDisabled();
+  await fillPlan(page);
+  await fillContact(page, "Layla");
+  await expect(proceed).toBeEnabled();
+  await field(page, "Age").fill("10");
+  await field(page, "Age").blur();
+  await expect(proceed).toBeDisabled();
+});
+
+for (const [start, base] of [
+  ["/", ""],
+  ["/calculator", ""],
+  ["/peko/", "/peko"],
+  ["/peko/calculator", "/peko"],
+] as const) {
+  test(`from ${start} the whole form goes to the summary, and Back finds it as it was left`, async ({
+    page,
+  }) => {
+    await openCalculator(page, start);
+    await fillPlan(page);
+    await fillContact(page, NAME);
+    await field(page, "Company name (optional)").fill("Souk & Sons");
+    await expect(upToDate(page)).toBeVisible();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL(`**${base}/summary?payload=*`);
+    const payload = new URL(page.url()).searchParams.get("payload") ?? "";
+    expect(decodePayload(payload)).toEqual({
+      name: NAME,
+      email: "layla@example.com",
+      phoneNumberCountryCode: "+971",
+      phoneNumber: "050 123 4567",
+      companyName: "Souk & Sons",
+      age: 30,
+      retirementAge: 65,
+      country: "UK",
+      lifestyle: "Moderate",
+      currency: "AED",
+      monthlySalary: 20000,
+      yearsOfService: 0,
+      salaryIncreasePercentage: 3,
+      isSalaryBasedContribution: true,
+      investmentPercentageOfSalary: 5,
+      monthlyInvestment: 500,
+      applyEosbLimit: false,
+      currentAdditional: 0,
+      expectedAdditional: 0,
+      livingWorkingIn: "AED",
+      risk: "Balanced",
+    });
+    await page.goBack();
+    await expect(field(page, "Name")).toHaveValue(NAME);
+    await expect(field(page, "Monthly salary")).toHaveValue("AED 20,000");
+    await expect(choice(page, "Risk preference", "Balanced")).toBeChecked();
+    await expect(results(page)).toContainText("Chance to reach your goal");
+    const storage = await page.evaluate(() => ({
+      ...localStorage,
+      ...sessionStorage,
+      cookie: document.cookie,
+    }));
+    expect(storage).toEqual({ cookie: "" });
+  });
+}

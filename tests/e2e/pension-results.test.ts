@@ -1,0 +1,129 @@
+import {
+  choice,
+  expect,
+  field,
+  fillPlan,
+  money,
+  nextAnswer,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
+
+test("a visitor fills in a plan and sees its forecast", async ({ page }) => {
+  await openCalculator(page);
+  await expect(results(page).getByText("Your forecast appears here")).toBeVisible();
+  await field(page, "Age").fill("40");
+  await field(page, "Age of retirement").fill("60");
+  await page.getByRole("combobox", { name: "Retirement domicile" }).click();
+  await page.getByRole("option", { name: "Philippines" }).click();
+  await choice(page, "Lifestyle", "Affluent").check();
+  await choice(page, "Currency", "USD").check();
+  await field(page, "Monthly salary").fill("6000");
+  await choice(page, "Salary increase a year", "5%").check();
+  await field(page, "Years of service").fill("8");
+  await choice(page, "End-of-service benefit", "Two times annual salary").check();
+  await choice(page, "Contribution", "Fixed amount").check();
+  await field(page, "Monthly investment").fill("400");
+  await field(page, "Current retirement savings").fill("25000");
+  await field(page, "Additional savings at retirement").fill("10000");
+  const answer = nextAnswer(page);
+  await choice(page, "Risk preference", "Lifestyling").check();
+
+  const response = await answer;
+  expect(response.request().postDataJSON()).toEqual({
+    type: "Pension",
+    age: 40,
+    retirementAge: 60,
+    country: "Philippines",
+    lifestyle: "Affluent",
+    currency: "USD",
+    monthlySalary: 6000,
+    yearsOfService: 8,
+    salaryIncreasePercentage: 5,
+    isSalaryBasedContribution: false,
+    investmentPercentageOfSalary: 5,
+    monthlyInvestment: 400,
+    applyEosbLimit: true,
+    currentAdditional: 25000,
+    expectedAdditional: 10000,
+    risk: "Lifestyling",
+  });
+  const result = await response.json();
+  await expect(upToDate(page)).toBeVisible();
+  await expect(results(page)).toContainText(`${result.chanceToReachLifestyleGoal.toFixed(2)}%`);
+  for (const amount of [
+    result.valueAtRetirement,
+    result.outcomesAt10th.find(({ age }: { age: number }) => age === 60).value,
+    result.spendingAbility,
+    36_000,
+    result.endOfServiceBenefit,
+    Math.ceil(result.requiredMonthlyInvestment),
+    400,
+  ]) {
+    await expect(results(page)).toContainText(money(amount, "USD"));
+  }
+});
+
+test("advice appears when more has to be invested, and goes once it is", async ({ page }) => {
+  await openCalculator(page);
+  await choice(page, "Contribution", "Fixed amount").check();
+  const answer = nextAnswer(page);
+  await choice(page, "Risk preference", "Balanced").check();
+  const required = Math.ceil((await (await answer).json()).requiredMonthlyInvestment);
+  const advice = results(page).getByText(`An increased monthly investment of ${money(required)}`);
+  await expect(advice).toBeVisible();
+  await field(page, "Monthly investment").fill(String(required));
+  await expect(upToDate(page)).toBeVisible();
+  await expect(advice).toBeHidden();
+});
+
+test("where no month is left to invest, none is suggested", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await field(page, "Age").fill("65");
+  await expect(results(page).getByText("No month left", { exact: true })).toBeVisible();
+  await expect(results(page).getByText("no monthly investment is suggested")).toBeVisible();
+});
+
+test("the chart names both amounts of an age, and explains itself", async ({ page }) => {
+  await openCalculator(page);
+  const answer = nextAnswer(page);
+  await fillPlan(page);
+  const result = await (await answer).json();
+  const figure = page.getByRole("figure");
+  await figure.scrollIntoViewIfNeeded();
+  const chart = figure.getByRole("img");
+  await expect(chart).toBeVisible();
+  await expect(figure.getByText("Pessimistic", { exact: true }).first()).toBeVisible();
+  const box = await chart.boundingBox();
+  if (box === null) throw new Error("the chart has no size");
+  // The right edge of the plot is the horizon, age 80.
+  await page.mouse.move(box.x + box.width - 17, box.y + box.height / 2);
+  const tooltip = page.getByRole("tooltip");
+  await expect(tooltip).toContainText("Age 80");
+  await expect(tooltip).toContainText(money(Math.max(0, result.outcomesAt50th.at(-1).value)));
+  await expect(tooltip).toContainText(money(Math.max(0, result.outcomesAt10th.at(-1).value)));
+
+  await page.getByRole("button", { name: "About this chart" }).click();
+  const info = page.getByRole("note", { name: "How to read this chart" });
+  await expect(info).toContainText("10th percentile");
+  await page.keyboard.press("Escape");
+  await expect(info).toBeHidden();
+});
+
+test("the figures of the chart are there as a table, and the assumptions as text", async ({ page }) => {
+  await openCalculator(page);
+  const answer = nextAnswer(page);
+  await fillPlan(page);
+  const result = await (await answer).json();
+  await results(page).getByText("Show the figures as a table").click();
+  await expect(page.getByRole("row")).toHaveCount(1 + result.outcomesAt50th.length);
+  await expect(page.getByRole("row").nth(36)).toHaveText(
+    ["65", money(result.outcomesAt50th[35].value), money(result.outcomesAt10th[35].value)].join(""),
+  );
+  await results(page).getByText("How this was calculated").click();
+  await expect(results(page)).toContainText("several thousand scenarios");
+  await expect(results(page)).toContainText(result.modelVersion);
+});

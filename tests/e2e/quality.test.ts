@@ -1,0 +1,136 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  field,
+  fillPlan,
+  NETWORK_ERROR,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
+
+async function expectAccessible(page: Page): Promise<void> {
+  // Let what fades in arrive: colours in between have no meaning.
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+test("the empty form is accessible", async ({ page }) => {
+  await openCalculator(page);
+  await expectAccessible(page);
+});
+
+test("results, open table, assumptions and popover are accessible", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await page.getByRole("figure").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+  await expectAccessible(page);
+  await results(page).getByText("Show the figures as a table").click();
+  await results(page).getByText("How this was calculated").click();
+  await page.getByRole("button", { name: "About this chart" }).click();
+  await expectAccessible(page);
+});
+
+test("faults and open lists are accessible", async ({ page }) => {
+  await openCalculator(page);
+  await field(page, "Age").fill("17");
+  await field(page, "Name").focus();
+  await field(page, "Email").fill("layla@");
+  await field(page, "Email").blur();
+  await expect(page.getByText("Enter 18 or more.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("combobox", { name: "Country code" }).click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("notices are accessible", async ({ page }) => {
+  for (const path of ["/summary", "/nowhere"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test.describe("with a failing service", () => {
+  test.use({ expectedErrors: [NETWORK_ERROR] });
+
+  test("the error modal is accessible", async ({ page }) => {
+    await openCalculator(page);
+    await page.route("**/api/Calculate", (route) => route.abort());
+    await fillPlan(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test("nothing moves when results arrive or change", async ({ page }) => {
+  await openCalculator(page);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
+    }).observe({ type: "layout-shift" });
+  });
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await results(page).scrollIntoViewIfNeeded();
+  await page.getByRole("figure").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+  await field(page, "Age of retirement").fill("50");
+  await expect(upToDate(page)).toBeVisible();
+  const shift = await page.evaluate(() => {
+    const shifts: unknown = Reflect.get(window, "shifts");
+    return Array.isArray(shifts) ? shifts.reduce((sum: number, value) => sum + value, 0) : Number.NaN;
+  });
+  expect(shift).toBeLessThan(0.005);
+});
+
+test("nothing is wider than a window of 360 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCalculator(page);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBe(0);
+  await fillPlan(page);
+  await field(page, "Current retirement savings").fill("1000000000");
+  await expect(upToDate(page)).toBeVisible();
+  await page.getByRole("figure").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+  await results(page).getByText("Show the figures as a table").click();
+  await results(page).getByText("How this was calculated").click();
+  expect(await overflow()).toBe(0);
+});
+
+test("on a wide screen the results stay in view while the form is filled in", async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 1024, "one column");
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await field(page, "Current retirement savings").scrollIntoViewIfNeeded();
+  await expect(results(page).getByText("Chance to reach your goal")).toBeInViewport();
+});
+
+test("the form is filled in by keyboard alone", async ({ page }) => {
+  await openCalculator(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Age")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page, "Age")).toHaveValue("31 years");
+  const risk = page.getByRole("radiogroup", { name: "Risk preference" }).getByRole("radio").first();
+  for (let presses = 0; presses < 25; presses++) {
+    if (await risk.evaluate((radio) => radio === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("ArrowDown");
+  await expect(upToDate(page)).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
+
+interface Options {
+  /** Messages of the console that a test provokes; any other error fails it. */
+  readonly expectedErrors: readonly RegExp[];
+}
+
+/** Every test fails on an error in the console, an uncaught exception and a breach of the content security policy. */
+export const test = base.extend<Options & { readonly noErrors: undefined }>({
+  expectedErrors: [[], { option: true }],
+  noErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+      });
+      await use(undefined);
+      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const NETWORK_ERROR = /Failed to load resource/;
+
+export async function openCalculator(page: Page, path = "/"): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "Design your plan" })).toBeVisible();
+}
+
+export function field(page: Page, name: string): Locator {
+  return page.getByRole("textbox", { name, exact: true });
+}
+
+export function choice(page: Page, group: string, name: string): Locator {
+  return page.getByRole("radiogroup", { name: group }).getByRole("radio", { name, exact: true });
+}
+
+/** The least that a forecast needs. */
+export async function fillPlan(page: Page): Promise<void> {
+  await field(page, "Monthly salary").fill("20000");
+  await choice(page, "Risk preference", "Balanced").check();
+}
+
+export async function fillContact(page: Page, name: string): Promise<void> {
+  await field(page, "Name").fill(name);
+  await field(page, "Email").fill("layla@example.com");
+  await field(page, "Phone number").fill("050 123 4567");
+}
+
+/** The next answer of the calculation. */
+export function nextAnswer(page: Page): Promise<Response> {
+  return page.waitForResponse("**/api/Calculate");
+}
+
+export function results(page: Page): Locator {
+  return page.getByRole("region", { name: "Your forecast" });
+}
+
+/** The quiet line under the results. */
+export function upToDate(page: Page): Locator {
+  return results(page).getByText("Up to date with your plan.");
+}
+
+/** "AED 1,235", as `Intl` writes it with a space that does not break. */
+export function money(amount: number, currency = "AED"): string {
+  return `${currency}\u00a0${Math.round(amount).toLocaleString("en-US")}`;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import {
+  formatCompact,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRate,
+} from "#shared/report/format.ts";
+
+test("amounts are in English (US) format without decimals", () => {
+  expect(formatMoney(1_234_567.49, "AED")).toBe("AED\u00a01,234,567");
+  expect(formatMoney(0.5, "USD")).toBe("USD\u00a01");
+  expect(formatMoney(-1234.4, "USD")).toBe("-USD\u00a01,234");
+});
+
+test("nothing is shown as minus zero", () => {
+  expect(formatMoney(-0.2, "AED")).toBe("AED\u00a00");
+});
+
+test("required contributions are rounded up", () => {
+  expect(formatMoney(1234.01, "AED", "up")).toBe("AED\u00a01,235");
+  expect(formatMoney(1234, "AED", "up")).toBe("AED\u00a01,234");
+});
+
+test("percentages, rates and numbers", () => {
+  expect(formatPercent(71.346, 2)).toBe("71.35%");
+  expect(formatRate(0.02)).toBe("2%");
+  expect(formatRate(0.025)).toBe("2.5%");
+  expect(formatNumber(200_000)).toBe("200,000");
+  expect(formatNumber(0.5)).toBe("0.5");
+  expect(formatCompact(1_250_000)).toBe("1.3M");
+});
