@@ -17,7 +17,7 @@ const ForecastChart = lazy(async () => {
 /** The forecast as a chart, whose figures are also there as a table. */
 export function ForecastBlock({ block }: { block: Block<"forecast"> }) {
   const { results } = useWording();
-  const { title, summary, info, currency, axis, series, marker } = block;
+  const { title, summary, info, currency, axisLabel, series, marker } = block;
   return (
     <figure className={classes["figure"]}>
       <figcaption className={classes["caption"]}>
@@ -37,7 +37,7 @@ export function ForecastBlock({ block }: { block: Block<"forecast"> }) {
           <ForecastChart
             series={series}
             label={summary}
-            axisLabel={axis.label}
+            axisLabel={axisLabel}
             amountLabel={currency}
             marker={marker}
             formatAmount={(amount) => formatMoney(amount, currency)}

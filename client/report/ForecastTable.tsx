@@ -3,7 +3,11 @@ import type { Block } from "#shared/report/report-document.ts";
 import classes from "./ForecastTable.module.css";
 
 /** The figures of a chart, year by year. */
-export function ForecastTable({ block: { title, axis, series, currency } }: { block: Block<"forecast"> }) {
+export function ForecastTable({
+  block: { title, axisLabel, series, currency },
+}: {
+  block: Block<"forecast">;
+}) {
   const positions = series[0]?.points ?? [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
@@ -11,7 +15,7 @@ export function ForecastTable({ block: { title, axis, series, currency } }: { bl
       <table className={classes["table"]}>
         <thead>
           <tr>
-            <th scope="col">{axis.label}</th>
+            <th scope="col">{axisLabel}</th>
             {series.map(({ id, label }) => (
               <th key={id} scope="col">
                 {label}

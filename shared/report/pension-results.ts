@@ -93,7 +93,7 @@ function forecast(plan: PensionPlan, result: RetirementResult, wording: Wording)
     }),
     info: { title: chart.infoTitle, text: chart.info },
     currency: plan.currency,
-    axis: { unit: "age", label: wording.results.age },
+    axisLabel: wording.results.age,
     series: forecastSeries(result, wording),
     ...(plan.retirementAge < HORIZON_AGE && plan.retirementAge > plan.age
       ? { marker: { at: plan.retirementAge, label: chart.retirement } }

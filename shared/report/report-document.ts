@@ -63,7 +63,8 @@ export interface ForecastBlock {
   readonly summary: string;
   readonly info: { readonly title: string; readonly text: string };
   readonly currency: Currency;
-  readonly axis: { readonly unit: "age" | "year"; readonly label: string };
+  /** What the positions of the points are: ages, or calendar years. */
+  readonly axisLabel: string;
   /** All series have the same positions. */
   readonly series: readonly ForecastSeries[];
   /** A position on the axis worth naming. */

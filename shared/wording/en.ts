@@ -67,12 +67,10 @@ export const EN = {
     },
   },
   fields: {
-    required: "required",
     name: "Name",
     email: "Email",
     phoneNumberCountryCode: "Country code",
     phoneNumber: "Phone number",
-    phoneSearch: "Search by country or code",
     phoneNothingFound: "No country found",
     companyName: "Company name",
     optional: "optional",
@@ -84,7 +82,8 @@ export const EN = {
     currency: "Currency",
     monthlySalary: "Monthly salary",
     yearsOfService: "Years of service",
-    salaryIncreasePercentage: "Salary increase a year",
+    salaryIncreasePercentage: "Salary increase",
+    eachYear: "Each year.",
     isSalaryBasedContribution: "Contribution",
     salaryBased: "Share of salary",
     fixedAmount: "Fixed amount",
@@ -100,8 +99,6 @@ export const EN = {
     expectedAdditional: "Additional savings at retirement",
     years: "years",
     slider: "{label}, slider",
-    increase: "Increase {label}",
-    decrease: "Decrease {label}",
   },
   faults: {
     number: "Enter a number.",
@@ -138,7 +135,6 @@ export const EN = {
     pessimistic: "Pessimistic",
     age: "Age",
     chartInfo: "About this chart",
-    close: "Close",
   },
   pension: {
     intro: {
@@ -184,7 +180,6 @@ export const EN = {
       notPossible: "No month left",
     },
     advice: {
-      title: "Advice",
       increase:
         "An increased monthly investment of {required} gives you a realistic chance to reach your goal.",
       increaseWithShare:

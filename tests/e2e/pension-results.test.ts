@@ -21,7 +21,7 @@ test("a visitor fills in a plan and sees its forecast", async ({ page }) => {
   await choice(page, "Lifestyle", "Affluent").check();
   await choice(page, "Currency", "USD").check();
   await field(page, "Monthly salary").fill("6000");
-  await choice(page, "Salary increase a year", "5%").check();
+  await choice(page, "Salary increase", "5%").check();
   await field(page, "Years of service").fill("8");
   await choice(page, "End-of-service benefit", "Two times annual salary").check();
   await choice(page, "Contribution", "Fixed amount").check();
@@ -105,6 +105,9 @@ test("the chart names both amounts of an age, and explains itself", async ({ pag
   await expect(tooltip).toContainText("Age 80");
   await expect(tooltip).toContainText(money(Math.max(0, result.outcomesAt50th.at(-1).value)));
   await expect(tooltip).toContainText(money(Math.max(0, result.outcomesAt10th.at(-1).value)));
+
+  await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2);
+  await expect(tooltip).toBeInViewport({ ratio: 1 });
 
   await page.getByRole("button", { name: "About this chart" }).click();
   const info = page.getByRole("note", { name: "How to read this chart" });

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import {
@@ -133,4 +134,17 @@ test("the form is filled in by keyboard alone", async ({ page }) => {
   }
   await page.keyboard.press("ArrowDown");
   await expect(upToDate(page)).toBeVisible();
+});
+
+test("the first load stays small: chart and phone numbers come when they are needed", async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.body());
+  });
+  await openCalculator(page);
+  await page.waitForLoadState("networkidle");
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(100_000);
+  expect(total).toBeLessThan(185_000);
 });

@@ -33,6 +33,7 @@ export function IncomeSection({ form }: { form: PlanForm<PensionDraft> }) {
           binding={form.field("salaryIncreasePercentage")}
           choices={SALARY_INCREASE_PERCENTAGES.map((value) => ({ value, label: `${value}%` }))}
           look="segments"
+          hint={fields.eachYear}
         />
         <NumberField
           label={fields.yearsOfService}

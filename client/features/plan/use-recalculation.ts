@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useStatus } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
@@ -35,36 +35,34 @@ export function useRecalculation<P, R>(
   const [isBusy, setBusy] = useState(false);
   // Plans are compared by what they hold, so that a change of, say, the name calculates nothing.
   const key = JSON.stringify(plan);
-  const isCurrent = outcome !== undefined && JSON.stringify(outcome.plan) === key;
-  const latest = useRef({ plan, isCurrent, calculate, wording });
-  latest.current = { plan, isCurrent, calculate, wording };
+
+  const calculateNow = useEffectEvent(async (signal: AbortSignal) => {
+    if (plan === undefined) return;
+    const end = begin();
+    setBusy(true);
+    try {
+      const result = await calculate(plan, signal);
+      signal.throwIfAborted();
+      memory.outcome = { plan, result };
+      setOutcome(memory.outcome);
+    } catch (error) {
+      if (!signal.aborted) fail(failureText(error, wording));
+    } finally {
+      end();
+      if (!signal.aborted) setBusy(false);
+    }
+  });
 
   useEffect(() => {
-    const { plan, isCurrent, calculate, wording } = latest.current;
-    if (key === undefined || plan === undefined || isCurrent) return;
+    if (key === undefined || key === JSON.stringify(memory.outcome?.plan)) return;
     const abort = new AbortController();
-    const run = async () => {
-      const end = begin();
-      setBusy(true);
-      try {
-        const result = await calculate(plan, abort.signal);
-        abort.signal.throwIfAborted();
-        memory.outcome = { plan, result };
-        setOutcome(memory.outcome);
-      } catch (error) {
-        if (!abort.signal.aborted) fail(failureText(error, wording));
-      } finally {
-        end();
-        if (!abort.signal.aborted) setBusy(false);
-      }
-    };
-    const timer = setTimeout(run, RECALCULATION_DELAY_MS);
+    const timer = setTimeout(() => calculateNow(abort.signal), RECALCULATION_DELAY_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
       setBusy(false);
     };
-  }, [key, begin, fail, memory]);
+  }, [key, memory]);
 
-  return { outcome, isCurrent, isBusy };
+  return { outcome, isCurrent: outcome !== undefined && JSON.stringify(outcome.plan) === key, isBusy };
 }
