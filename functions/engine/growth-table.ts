@@ -1,4 +1,6 @@
+import { brownianYears } from "./brownian-bridge.ts";
 import { inverseNormal } from "./inverse-normal.ts";
+import { latticeCoordinate } from "./lattice.ts";
 import { type LogReturn, monthlyLogReturn } from "./log-return.ts";
 import type { MarketAssumptions } from "./market-assumptions.ts";
 import { uniformGenerator } from "./random.ts";
@@ -18,9 +20,16 @@ export interface MonthlySurprises {
   readonly bonds: Float32Array;
 }
 
+/** Years whose steps are drawn from the lattice; later ones, beyond any plan of a person, are plain random. */
+const LATTICE_YEARS = 64;
+/** Keeps a coordinate inside the open interval (0, 1). */
+const SMALLEST = 2 ** -33;
+
 /**
  * The monthly growth of the asset classes in every scenario, drawn once and shared by all plans (common random
- * numbers), so that the same plan always gives the same answer. Months are drawn when first asked for, in order.
+ * numbers), so that the same plan always gives the same answer. Yearly shocks come from a shifted lattice through a
+ * Brownian bridge, months within a year at random, each scenario with its mirror image. Months are drawn when first
+ * asked for, in order.
  */
 export class GrowthTable {
   readonly scenarios: number;
@@ -30,6 +39,8 @@ export class GrowthTable {
   readonly #bonds: LogReturn;
   readonly #correlation: number;
   readonly #uniform: () => number;
+  readonly #equityYears: readonly Float64Array[];
+  readonly #bondYears: readonly Float64Array[];
   readonly #months: MonthlySurprises[] = [];
 
   constructor({ market, seed, scenarios }: ScenarioModel) {
@@ -42,28 +53,57 @@ export class GrowthTable {
     this.#correlation = market.correlation;
     this.#uniform = uniformGenerator(seed);
     this.medianGrowth = { equity: Math.exp(this.#equity.mean), bonds: Math.exp(this.#bonds.mean) };
+    this.#equityYears = this.#latticeYears(0);
+    this.#bondYears = this.#latticeYears(1);
   }
 
   /** The surprises of a month, counted from 0 at the start of the plan. */
   surprises(month: number): MonthlySurprises {
-    while (this.#months.length <= month) this.#months.push(this.#draw());
+    while (this.#months.length <= month) this.#months.push(...this.#drawYear(this.#months.length / 12));
     return this.#months[month] as MonthlySurprises;
   }
 
-  #draw(): MonthlySurprises {
-    const pairs = this.scenarios / 2;
-    const equity = new Float32Array(pairs);
-    const bonds = new Float32Array(pairs);
-    const equityDeviation = this.#equity.standardDeviation;
+  /** Equity takes the even dimensions and bonds the odd ones, so that both have good ones for their coarse moves. */
+  #latticeYears(assetClass: 0 | 1): readonly Float64Array[] {
+    let dimension: number = assetClass;
+    return brownianYears(LATTICE_YEARS, () => {
+      const coordinate = latticeCoordinate(this.scenarios / 2, dimension, this.#uniform());
+      dimension += 2;
+      return coordinate.map((value) => inverseNormal(Math.max(SMALLEST, Math.min(1 - SMALLEST, value))));
+    });
+  }
+
+  #drawYear(year: number): readonly MonthlySurprises[] {
+    const equity = this.#monthlyShocks(this.#equityYears[year]);
+    const bonds = this.#monthlyShocks(this.#bondYears[year]);
     const common = this.#bonds.standardDeviation * this.#correlation;
     const own = this.#bonds.standardDeviation * Math.sqrt(1 - this.#correlation ** 2);
-    const uniform = this.#uniform;
+    return equity.map((equityShocks, month) => {
+      const bondShocks = bonds[month] as Float64Array;
+      return {
+        equity: Float32Array.from(equityShocks, (shock) => Math.exp(this.#equity.standardDeviation * shock)),
+        bonds: Float32Array.from(bondShocks, (shock, pair) =>
+          Math.exp(common * (equityShocks[pair] as number) + own * shock),
+        ),
+      };
+    });
+  }
+
+  /** Twelve months of standard normal shocks, moved so that they add up to the year's step where one is given. */
+  #monthlyShocks(yearSteps: Float64Array | undefined): readonly Float64Array[] {
+    const pairs = this.scenarios / 2;
+    const months = Array.from({ length: 12 }, () => {
+      const shocks = new Float64Array(pairs);
+      for (let pair = 0; pair < pairs; pair++) shocks[pair] = inverseNormal(this.#uniform());
+      return shocks;
+    });
+    if (yearSteps === undefined) return months;
     for (let pair = 0; pair < pairs; pair++) {
-      const equityShock = inverseNormal(uniform());
-      const bondShock = inverseNormal(uniform());
-      equity[pair] = Math.exp(equityDeviation * equityShock);
-      bonds[pair] = Math.exp(common * equityShock + own * bondShock);
+      let sum = 0;
+      for (const shocks of months) sum += shocks[pair] as number;
+      const move = ((yearSteps[pair] as number) * Math.sqrt(12) - sum) / 12;
+      for (const shocks of months) shocks[pair] = (shocks[pair] as number) + move;
     }
-    return { equity, bonds };
+    return months;
   }
 }

@@ -119,7 +119,9 @@ describe("calculatePension", () => {
     const invested = { ...plan, monthlyInvestment: requiredMonthlyInvestment as number };
     const result = await calculatePension(invested, context);
     expect(result.chanceToReachLifestyleGoal).toBeCloseTo(50, 1);
-    expect(result.spendingAbility / result.desiredSpendingAbility).toBeCloseTo(1, 6);
+    // The median lies between two scenarios, interpolated by contribution before and by spending here; among 10,000
+    // scenarios these neighbours are some 1e-4 of the amount apart.
+    expect(result.spendingAbility / result.desiredSpendingAbility).toBeCloseTo(1, 4);
     expect(Math.abs((result.outcomesAt50th.at(-1)?.value as number) / result.valueAtRetirement)).toBeLessThan(
       1e-4,
     );

@@ -1,0 +1,30 @@
+/**
+ * The yearly steps of Brownian paths from standard normal draws, coarsest first: the end of the path, its middle, the
+ * middles of both halves and so on. The first draws decide most of where a path goes, so they are worth drawing well.
+ * Source: Caflisch, Morokoff and Owen (1997), Valuation of mortgage-backed securities using Brownian bridges.
+ * @param years a power of two
+ * @param draw called `years` times, for standard normal values of every path
+ * @returns for each year, its step in every path: standard normal, independent between years
+ */
+export function brownianYears(years: number, draw: () => Float64Array): readonly Float64Array[] {
+  const end = draw();
+  const positions = new Map([
+    [0, new Float64Array(end.length)],
+    [years, end.map((value) => value * Math.sqrt(years))],
+  ]);
+  const at = (year: number): Float64Array => positions.get(year) as Float64Array;
+  for (let span = years; span > 1; span /= 2) {
+    const deviation = Math.sqrt(span / 4);
+    for (let start = 0; start < years; start += span) {
+      const left = at(start);
+      const right = at(start + span);
+      const middle = draw().map(
+        (value, path) => ((left[path] as number) + (right[path] as number)) / 2 + deviation * value,
+      );
+      positions.set(start + span / 2, middle);
+    }
+  }
+  return Array.from({ length: years }, (_, year) =>
+    at(year + 1).map((position, path) => position - (at(year)[path] as number)),
+  );
+}

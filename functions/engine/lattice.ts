@@ -1,0 +1,18 @@
+/**
+ * Multiplier of the lattice, made for 5,000 points: of 120 multipliers, the one whose forecasts are nearest to those of a million
+ * independent scenarios, over pensions and child goals of every length.
+ */
+const MULTIPLIER = 3167;
+
+/**
+ * One coordinate of a Korobov lattice, `frac(i·a^d/n + shift)` for `i = 0 … n−1`: every coordinate alone, and good
+ * multipliers' pairs of coordinates too, fill (0, 1) far more evenly than random numbers do.
+ * Source: Korobov, N. M. (1959), The approximate computation of multiple integrals, Doklady 124, 1207-1210.
+ * @param dimension from 0; coordinates of small dimensions are spread best
+ * @param shift from 0 to 1; random, it makes estimates unbiased
+ */
+export function latticeCoordinate(points: number, dimension: number, shift: number): Float64Array {
+  let generator = 1;
+  for (let d = 0; d < dimension; d++) generator = (generator * MULTIPLIER) % points;
+  return Float64Array.from({ length: points }, (_, i) => (((i * generator) % points) / points + shift) % 1);
+}
