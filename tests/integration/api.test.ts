@@ -1,31 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as validators from "#shared/contract/generated/validators.js";
-import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
+import { TYPICAL_PENSION } from "../fixtures/plans/pension-plans.ts";
 import { type RunningProcess, startTool } from "./support/process.ts";
 import { type Sent, send } from "./support/send.ts";
 
 const JSON_TYPE = ["Content-Type", "application/json"];
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** The plan whose end-of-service benefits design/model.md works out. */
-const PLAN: PensionPlan = {
-  type: "Pension",
-  age: 30,
-  retirementAge: 65,
-  country: "UK",
-  lifestyle: "Moderate",
-  currency: "AED",
-  monthlySalary: 20_000,
-  yearsOfService: 0,
-  salaryIncreasePercentage: 3,
-  isSalaryBasedContribution: true,
-  investmentPercentageOfSalary: 5,
-  monthlyInvestment: 500,
-  risk: "Balanced",
-  applyEosbLimit: false,
-  currentAdditional: 0,
-  expectedAdditional: 0,
-};
 
 let host: RunningProcess;
 beforeAll(async () => {
@@ -68,7 +48,7 @@ const paths = (answer: Sent): string[] => json(answer).errors.map(({ path }: { p
 
 describe("POST Calculate", () => {
   it("forecasts a pension", async () => {
-    const answer = await calculate(PLAN);
+    const answer = await calculate(TYPICAL_PENSION);
     expect(answer.status).toBe(200);
     expect(answer.headers["content-type"]).toBe("application/json");
     expectHeaders(answer);
@@ -80,24 +60,24 @@ describe("POST Calculate", () => {
     );
   });
 
-  // design/model.md: AED 1.886 m without the cap, AED 1.351 m with it.
+  // The typical plan's benefit as the design of the model works it out: AED 1.886 m, AED 1.351 m with the cap.
   it.each([
     [false, 1.886e6],
     [true, 1.351e6],
   ])("pays the end-of-service benefit of the law, capped: %s", async (applyEosbLimit, expected) => {
-    const { endOfServiceBenefit } = json(await calculate({ ...PLAN, applyEosbLimit }));
+    const { endOfServiceBenefit } = json(await calculate({ ...TYPICAL_PENSION, applyEosbLimit }));
     expect(Math.abs(endOfServiceBenefit - expected)).toBeLessThan(500);
   });
 
   it("answers the same plan with the same bytes, also after another plan and in another process", async () => {
-    const first = await calculate(PLAN);
-    await calculate({ ...PLAN, risk: "Lifestyling", age: 40 });
-    const again = await calculate(PLAN);
+    const first = await calculate(TYPICAL_PENSION);
+    await calculate({ ...TYPICAL_PENSION, risk: "Lifestyling", age: 40 });
+    const again = await calculate(TYPICAL_PENSION);
     const other = await startTool(["tools/functions-host/main.ts"]);
     const elsewhere = await send(other.origin, "/api/Calculate", {
       method: "POST",
       headers: JSON_TYPE,
-      body: JSON.stringify(PLAN),
+      body: JSON.stringify(TYPICAL_PENSION),
     });
     await other.stop();
     expect(again.body.equals(first.body)).toBe(true);
@@ -117,20 +97,20 @@ describe("POST Calculate", () => {
     ],
     ["USD", { currency: "USD", isSalaryBasedContribution: false, monthlyInvestment: 10_000 }],
   ])("forecasts %s with finite numbers", async (_what, change) => {
-    const answer = await calculate({ ...PLAN, ...change });
+    const answer = await calculate({ ...TYPICAL_PENSION, ...change });
     expect(answer.status).toBe(200);
     expect(everyNumber(json(answer)).every(Number.isFinite)).toBe(true);
   });
 
   it("takes a charset and a byte order mark", async () => {
     const headers = ["Content-Type", "application/json; charset=utf-8"];
-    expect((await post(`\ufeff${JSON.stringify(PLAN)}`, headers)).status).toBe(200);
+    expect((await post(`\ufeff${JSON.stringify(TYPICAL_PENSION)}`, headers)).status).toBe(200);
   });
 });
 
 describe("bad input", () => {
   it("reports an unknown country in the specification's words", async () => {
-    const answer = await calculate({ ...PLAN, country: "France" });
+    const answer = await calculate({ ...TYPICAL_PENSION, country: "France" });
     expectProblem(answer, 400, "invalid-country-of-retirement");
     const message = "Invalid countryOfRetirement";
     expect(json(answer)).toMatchObject({ detail: message, errors: [{ path: "/country", message }] });
@@ -138,7 +118,7 @@ describe("bad input", () => {
 
   it("reports every fault at once, the country among them", async () => {
     const answer = await calculate({
-      ...PLAN,
+      ...TYPICAL_PENSION,
       country: "France",
       age: 17,
       retirementAge: 78,
@@ -162,7 +142,7 @@ describe("bad input", () => {
   it("reports every missing field", async () => {
     const answer = await calculate({ type: "Pension" });
     expectProblem(answer, 400, "invalid-input");
-    const expected = Object.keys(PLAN)
+    const expected = Object.keys(TYPICAL_PENSION)
       .filter((name) => name !== "type")
       .map((name) => `/${name}`);
     expect(paths(answer).toSorted()).toEqual(expected.toSorted());
@@ -190,7 +170,7 @@ describe("bad input", () => {
     ["a property that every object has", { constructor: 1, toString: 2 }, ["/constructor", "/toString"]],
     ["a kind of plan that is not there", { type: "Lottery" }, ["/type"]],
   ])("refuses %s", async (_what, change, faults) => {
-    const answer = await calculate({ ...PLAN, ...change });
+    const answer = await calculate({ ...TYPICAL_PENSION, ...change });
     expectProblem(answer, 400, "invalid-input");
     expect(paths(answer).toSorted()).toEqual(faults.toSorted());
     expect(answer.body.toString()).not.toContain("canary");
@@ -200,29 +180,29 @@ describe("bad input", () => {
     ["1e999", "/age"],
     ["-1e999", "/age"],
   ])("refuses the number %s, which is infinite", async (number, path) => {
-    const answer = await post(JSON.stringify(PLAN).replace('"age":30', `"age":${number}`));
+    const answer = await post(JSON.stringify(TYPICAL_PENSION).replace('"age":30', `"age":${number}`));
     expectProblem(answer, 400, "invalid-input");
     expect(paths(answer)).toContain(path);
   });
 
   it("refuses __proto__, which pollutes nothing", async () => {
-    const answer = await post(JSON.stringify(PLAN).replace("{", '{"__proto__":{"isAdmin":true},'));
+    const answer = await post(JSON.stringify(TYPICAL_PENSION).replace("{", '{"__proto__":{"isAdmin":true},'));
     expectProblem(answer, 400, "invalid-input");
     expect(paths(answer)).toEqual(["/__proto__"]);
-    expect((await calculate(PLAN)).status).toBe(200);
+    expect((await calculate(TYPICAL_PENSION)).status).toBe(200);
   });
 
   it.each([
     ["an empty body", ""],
     ["half an object", '{"type":"Pension"'],
-    ["NaN", JSON.stringify(PLAN).replace('"age":30', '"age":NaN')],
-    ["Infinity", JSON.stringify(PLAN).replace('"age":30', '"age":Infinity')],
+    ["NaN", JSON.stringify(TYPICAL_PENSION).replace('"age":30', '"age":NaN')],
+    ["Infinity", JSON.stringify(TYPICAL_PENSION).replace('"age":30', '"age":Infinity')],
     ["two values", "{}{}"],
     ["a form", "type=Pension&age=30"],
     ["deep lists", "[".repeat(8_000) + "]".repeat(8_000)],
     ["deep objects", `${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}`],
     ["bytes that are no UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
-    ["UTF-16", Buffer.from(JSON.stringify(PLAN), "utf16le")],
+    ["UTF-16", Buffer.from(JSON.stringify(TYPICAL_PENSION), "utf16le")],
   ])("refuses %s as no JSON", async (_what, body) => {
     expectProblem(await post(body), 400, "invalid-json");
   });
@@ -235,7 +215,7 @@ describe("bad input", () => {
 
   it.each([
     ["16 KB and a byte", " ".repeat(16 * 1024 + 1)],
-    ["a megabyte", JSON.stringify({ ...PLAN, filler: "x".repeat(1024 * 1024) })],
+    ["a megabyte", JSON.stringify({ ...TYPICAL_PENSION, filler: "x".repeat(1024 * 1024) })],
   ])("refuses a body of %s", async (_what, body) => {
     expectProblem(await post(body), 413, "body-too-large");
   });
@@ -253,7 +233,7 @@ describe("bad input", () => {
     ["two, JSON first", ["Content-Type", "application/json", "Content-Type", "text/plain"]],
     ["two, JSON last", ["Content-Type", "text/plain", "Content-Type", "application/json"]],
   ])("refuses a content type: %s", async (_what, headers) => {
-    expectProblem(await post(JSON.stringify(PLAN), headers), 415, "unsupported-media-type");
+    expectProblem(await post(JSON.stringify(TYPICAL_PENSION), headers), 415, "unsupported-media-type");
   });
 
   it.each([
@@ -287,7 +267,10 @@ describe("GET Health", () => {
     const answer = await send(host.origin, "/api/Health");
     expect(answer.status).toBe(200);
     expectHeaders(answer);
-    expect(json(answer)).toEqual({ status: "ok", modelVersion: json(await calculate(PLAN)).modelVersion });
+    expect(json(answer)).toEqual({
+      status: "ok",
+      modelVersion: json(await calculate(TYPICAL_PENSION)).modelVersion,
+    });
   });
 });
 
@@ -310,7 +293,7 @@ describe("pages of other origins", () => {
     send(host.origin, "/api/Calculate", {
       method,
       headers: [...JSON_TYPE, "Origin", origin],
-      ...(method === "POST" && { body: JSON.stringify(PLAN) }),
+      ...(method === "POST" && { body: JSON.stringify(TYPICAL_PENSION) }),
     });
 
   it("may read the answer if they are allowed", async () => {
@@ -341,7 +324,7 @@ describe("the log", () => {
     const answer = await send(host.origin, "/api/Calculate?canary=query", {
       method: "POST",
       headers: [...JSON_TYPE, "X-Canary", "canary"],
-      body: JSON.stringify({ ...PLAN, name: "canary", monthlySalary: 123_456 }),
+      body: JSON.stringify({ ...TYPICAL_PENSION, name: "canary", monthlySalary: 123_456 }),
     });
     const id = String(answer.headers["x-correlation-id"]);
     await expect.poll(host.output).toContain(id);

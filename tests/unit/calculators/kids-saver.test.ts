@@ -1,21 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
+import { describe, expect, it } from "vitest";
 import { calculateChildGoal } from "#shared/calculators/child-goal.ts";
 import { calculateKidsSaver } from "#shared/calculators/kids-saver.ts";
 import { MultiGoalResult as validateResult } from "#shared/contract/generated/validators.js";
 import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
-import { FUND_CODES } from "../../fixtures/fund-codes.ts";
+import { embeddedContext } from "../../fixtures/planning-contexts.ts";
 
-let context: PlanningContext;
-
-beforeAll(() => {
-  context = {
-    start: { year: 2026, month: 11 },
-    planning: createEmbeddedPlanningService(FUND_CODES),
-    funds: FUND_CODES,
-  };
-});
+const context = embeddedContext();
 
 const EDUCATION = {
   type: "Education",

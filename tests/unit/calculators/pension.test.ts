@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
-import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
+import { describe, expect, it } from "vitest";
 import { calculatePension } from "#shared/calculators/pension.ts";
 import { RetirementResult as validateResult } from "#shared/contract/generated/validators.js";
 import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
@@ -9,38 +8,13 @@ import { COUNTRIES } from "#shared/domain/countries.ts";
 import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
 import { SALARY_INCREASE_PERCENTAGES } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import { PlanningError } from "#shared/planning/planning-error.ts";
-import { FUND_CODES } from "../../fixtures/fund-codes.ts";
+import { embeddedContext } from "../../fixtures/planning-contexts.ts";
+import { TYPICAL_PENSION } from "../../fixtures/plans/pension-plans.ts";
 
-let context: PlanningContext;
+const context = embeddedContext();
 
-beforeAll(() => {
-  context = {
-    start: { year: 2026, month: 11 },
-    planning: createEmbeddedPlanningService(FUND_CODES),
-    funds: FUND_CODES,
-  };
-});
-
-const PLAN: PensionPlan = {
-  type: "Pension",
-  age: 30,
-  retirementAge: 65,
-  country: "UK",
-  lifestyle: "Moderate",
-  currency: "AED",
-  monthlySalary: 20_000,
-  yearsOfService: 0,
-  salaryIncreasePercentage: 3,
-  isSalaryBasedContribution: true,
-  investmentPercentageOfSalary: 5,
-  monthlyInvestment: 500,
-  risk: "Aggressive",
-  applyEosbLimit: false,
-  currentAdditional: 0,
-  expectedAdditional: 0,
-};
+const PLAN: PensionPlan = { ...TYPICAL_PENSION, risk: "Aggressive" };
 
 const anyPlan: fc.Arbitrary<PensionPlan> = fc.record({
   type: fc.constant("Pension" as const),

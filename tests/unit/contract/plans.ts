@@ -1,9 +1,7 @@
 import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { KidsSaverForm, KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import type { PensionForm, PensionPlan } from "#shared/contract/schemas/pension.ts";
-
-/** The month in which the validated plans start. */
-export const START = { year: 2026, month: 11 };
+import { TYPICAL_PENSION } from "../../fixtures/plans/pension-plans.ts";
 
 export const CONTACT = {
   name: "Layla Haddad",
@@ -12,24 +10,7 @@ export const CONTACT = {
   phoneNumber: "501234567",
 };
 
-export const PENSION_PLAN: PensionPlan = {
-  type: "Pension",
-  age: 30,
-  retirementAge: 65,
-  country: "UK",
-  lifestyle: "Moderate",
-  currency: "AED",
-  monthlySalary: 20_000,
-  yearsOfService: 3,
-  salaryIncreasePercentage: 3,
-  isSalaryBasedContribution: true,
-  investmentPercentageOfSalary: 5,
-  monthlyInvestment: 500,
-  risk: "Balanced",
-  applyEosbLimit: false,
-  currentAdditional: 0,
-  expectedAdditional: 0,
-};
+export const PENSION_PLAN: PensionPlan = { ...TYPICAL_PENSION, yearsOfService: 3 };
 
 const { type: _, ...PENSION_FIELDS } = PENSION_PLAN;
 

@@ -3,6 +3,7 @@ import { type ExpenseCashFlows, expensePlan, expenseTimeSteps } from "#shared/pl
 import { GapRequest } from "#shared/planning/generated/validators.js";
 import { gapRequest } from "#shared/planning/plan-request.ts";
 import { FUND_CODES } from "../../fixtures/fund-codes.ts";
+import { SILENT_CONTEXT } from "../../fixtures/planning-contexts.ts";
 
 const EDUCATION = {
   id: "expenses",
@@ -20,22 +21,12 @@ const CASH_FLOWS: ExpenseCashFlows = {
   expenses: [EDUCATION],
 };
 
-const CONTEXT = {
-  start: { year: 2026, month: 11 },
-  funds: FUND_CODES,
-  planning: {
-    modelVersion: "none",
-    forecast: () => Promise.reject(new Error("not asked")),
-    gap: () => Promise.reject(new Error("not asked")),
-  },
-};
-
 describe("one child goal as a planning request (design of the financial model: S = 96, E = 132)", () => {
   const request = gapRequest(
     expensePlan(CASH_FLOWS, "monthly-investment"),
     "monthly-investment",
     expenseTimeSteps(CASH_FLOWS),
-    CONTEXT,
+    SILENT_CONTEXT,
   );
 
   it("has the five accounts, all in the chosen fund for the whole plan", () => {
@@ -89,7 +80,7 @@ describe("one child goal as a planning request (design of the financial model: S
       expensePlan(CASH_FLOWS, "required-investment"),
       "required-investment",
       [96],
-      CONTEXT,
+      SILENT_CONTEXT,
     );
     const accountIds = tested.cashFlows.recurringTransactions.map(({ accountId }) => accountId);
     expect(accountIds).toEqual(["required-investment", "expenses"]);

@@ -3,6 +3,7 @@ import { GapRequest } from "#shared/planning/generated/validators.js";
 import { type PensionCashFlows, pensionPlan } from "#shared/planning/pension-plan.ts";
 import { forecastRequest, gapRequest } from "#shared/planning/plan-request.ts";
 import { FUND_CODES } from "../../fixtures/fund-codes.ts";
+import { SILENT_CONTEXT } from "../../fixtures/planning-contexts.ts";
 
 const CASH_FLOWS: PensionCashFlows = {
   ageYears: 50,
@@ -16,18 +17,8 @@ const CASH_FLOWS: PensionCashFlows = {
   inflationRate: 0.02,
 };
 
-const CONTEXT = {
-  start: { year: 2026, month: 11 },
-  funds: FUND_CODES,
-  planning: {
-    modelVersion: "none",
-    forecast: () => Promise.reject(new Error("not asked")),
-    gap: () => Promise.reject(new Error("not asked")),
-  },
-};
-
 describe("the pension as a planning request (design of the financial model: R = 120, H = 360)", () => {
-  const request = forecastRequest(pensionPlan(CASH_FLOWS), [0, 120, 360], CONTEXT);
+  const request = forecastRequest(pensionPlan(CASH_FLOWS), [0, 120, 360], SILENT_CONTEXT);
 
   it("pays contributions in months 0 … R−1 and spends in months R+1 … H, from the inflated first year", () => {
     expect(request.cashFlows.recurringTransactions).toEqual([
@@ -95,20 +86,24 @@ describe("the pension as a planning request (design of the financial model: R = 
   });
 
   it("needs one allocation where the fund never changes", () => {
-    const conservative = forecastRequest(pensionPlan({ ...CASH_FLOWS, risk: "Conservative" }), [0], CONTEXT);
+    const conservative = forecastRequest(
+      pensionPlan({ ...CASH_FLOWS, risk: "Conservative" }),
+      [0],
+      SILENT_CONTEXT,
+    );
     const [savings] = conservative.assetsAndDebts.investmentAccounts;
     expect(savings?.investmentAllocations).toMatchObject([{ strategyWeight: 1, currentValue: 1000 }]);
   });
 
   it("has no contribution where retirement is now", () => {
-    const now = forecastRequest(pensionPlan({ ...CASH_FLOWS, retirementAgeYears: 50 }), [0], CONTEXT);
+    const now = forecastRequest(pensionPlan({ ...CASH_FLOWS, retirementAgeYears: 50 }), [0], SILENT_CONTEXT);
     expect(now.cashFlows.recurringTransactions.map(({ accountId }) => accountId)).toEqual([
       "retirement-spending",
     ]);
   });
 
   it("fits the planning service's schema, with the question of a gap request", () => {
-    const gap = gapRequest(pensionPlan(CASH_FLOWS), "retirement-spending", [360], CONTEXT);
+    const gap = gapRequest(pensionPlan(CASH_FLOWS), "retirement-spending", [360], SILENT_CONTEXT);
     expect(gap).toMatchObject({ targetValue: 0, targetPercentile: 0.5 });
     expect(GapRequest(JSON.parse(JSON.stringify(gap))), JSON.stringify(GapRequest.errors)).toBe(true);
   });

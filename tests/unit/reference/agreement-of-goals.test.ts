@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { calculateChildGoal } from "#shared/calculators/child-goal.ts";
 import { calculateKidsSaver } from "#shared/calculators/kids-saver.ts";
-import type { FundCodes } from "#shared/planning/fund-codes.ts";
+import { embeddedContext } from "../../fixtures/planning-contexts.ts";
 import { CHILD_GOAL_PLANS } from "../../fixtures/plans/child-goal-plans.ts";
 import { FIXTURE_START } from "../../fixtures/plans/fixture.ts";
 import { KIDS_SAVER_PLANS } from "../../fixtures/plans/kids-saver-plans.ts";
@@ -10,13 +9,6 @@ import { referenceChildGoal } from "../../reference/child-goal.ts";
 import { expectAgreement, expectAmount } from "../../reference/expect-agreement.ts";
 import { expenseSchedule } from "../../reference/expense-plan.ts";
 import { referenceKidsSaver } from "../../reference/kids-saver.ts";
-
-/** Placeholders under a country prefix that ISO 6166 does not assign, with their check digits. */
-const FUNDS: FundCodes = {
-  Conservative: "QZ0000000016",
-  Balanced: "QZ0000000024",
-  Aggressive: "QZ0000000032",
-};
 
 /**
  * Plain scenarios; with these the reference's own standard error is below 0.5 % of a required investment, 0.4 points
@@ -29,7 +21,7 @@ const SEED = 4_711;
 /** Brute force takes its time, more so on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-const context = { start: FIXTURE_START, planning: createEmbeddedPlanningService(FUNDS), funds: FUNDS };
+const context = embeddedContext();
 
 /** Age of the child at the first expense. */
 const ageAt = (firstStep: number, ageYears: number) => ageYears + firstStep / 12;

@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { calculatePension } from "#shared/calculators/pension.ts";
 import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
-import type { FundCodes } from "#shared/planning/fund-codes.ts";
+import { embeddedContext } from "../../fixtures/planning-contexts.ts";
 import { FIXTURE_START } from "../../fixtures/plans/fixture.ts";
 import { PENSION_PLANS } from "../../fixtures/plans/pension-plans.ts";
 import { expectAgreement, expectAmount } from "../../reference/expect-agreement.ts";
 import { referencePension } from "../../reference/pension.ts";
-
-/** Placeholders under a country prefix that ISO 6166 does not assign, with their check digits. */
-const FUNDS: FundCodes = {
-  Conservative: "QZ0000000016",
-  Balanced: "QZ0000000024",
-  Aggressive: "QZ0000000032",
-};
 
 /**
  * With this many plain scenarios the reference's own standard error is at most 0.6 % of a required investment or
@@ -26,7 +18,7 @@ const SEED = 4_711;
 const TIMEOUT_MS = 60_000;
 
 describe("calculatePension agrees with brute force", () => {
-  const context = { start: FIXTURE_START, planning: createEmbeddedPlanningService(FUNDS), funds: FUNDS };
+  const context = embeddedContext();
 
   it.each(PENSION_PLANS)("$name", { timeout: TIMEOUT_MS }, async ({ plan }) => {
     const actual = await calculatePension(plan, context);
