@@ -52,7 +52,9 @@ function faultsOf(errors: readonly SchemaError[]): readonly Fault[] {
   for (const error of errors) {
     if (error.keyword === "if") continue; // its "then" reports the rule that is broken
     const fault = faultOf(error);
-    faults.set(`${fault.path} ${fault.rule} ${fault.limit ?? ""}`, fault);
+    const key = `${fault.path} ${fault.rule}`;
+    // Of two maxima (one may depend on another field), the lower one says it all.
+    if ((fault.limit ?? 0) <= (faults.get(key)?.limit ?? Number.POSITIVE_INFINITY)) faults.set(key, fault);
   }
   return [...faults.values()];
 }

@@ -192,9 +192,11 @@ describe("a pension plan", () => {
 
   it("tells the limit that is broken", () => {
     expect(faultsOf(pension({ age: 17 }))).toMatchObject([{ path: "/age", rule: "minimum", limit: 18 }]);
-    expect(faultsOf(pension({ currency: "USD", monthlyInvestment: 10_001 }))).toMatchObject([
-      { path: "/monthlyInvestment", rule: "maximum", limit: 10_000 },
-    ]);
+    for (const monthlyInvestment of [10_001, 60_000]) {
+      expect(faultsOf(pension({ currency: "USD", monthlyInvestment }))).toMatchObject([
+        { path: "/monthlyInvestment", rule: "maximum", limit: 10_000 },
+      ]);
+    }
     expect(faultsOf(pension({ monthlyInvestment: 50_001 }))).toMatchObject([
       { path: "/monthlyInvestment", rule: "maximum", limit: 50_000 },
     ]);
