@@ -76,34 +76,45 @@ export class GrowthTable {
   #drawYear(year: number): readonly MonthlySurprises[] {
     const equity = this.#monthlyShocks(this.#equityYears[year]);
     const bonds = this.#monthlyShocks(this.#bondYears[year]);
-    const common = this.#bonds.standardDeviation * this.#correlation;
-    const own = this.#bonds.standardDeviation * Math.sqrt(1 - this.#correlation ** 2);
-    return equity.map((equityShocks, month) => {
-      const bondShocks = bonds[month] as Float64Array;
-      return {
-        equity: Float32Array.from(equityShocks, (shock) => Math.exp(this.#equity.standardDeviation * shock)),
-        bonds: Float32Array.from(bondShocks, (shock, pair) =>
-          Math.exp(common * (equityShocks[pair] as number) + own * shock),
-        ),
-      };
-    });
+    return equity.map((equityShocks, month) => this.#surprisesOf(equityShocks, bonds[month] as Float64Array));
   }
 
   /** Twelve months of standard normal shocks, moved so that they add up to the year's step where one is given. */
   #monthlyShocks(yearSteps: Float64Array | undefined): readonly Float64Array[] {
     const pairs = this.scenarios / 2;
+    const uniform = this.#uniform;
+    const sums = new Float64Array(pairs);
     const months = Array.from({ length: 12 }, () => {
       const shocks = new Float64Array(pairs);
-      for (let pair = 0; pair < pairs; pair++) shocks[pair] = inverseNormal(this.#uniform());
+      for (let pair = 0; pair < pairs; pair++) {
+        const shock = inverseNormal(uniform());
+        shocks[pair] = shock;
+        sums[pair] = (sums[pair] as number) + shock;
+      }
       return shocks;
     });
     if (yearSteps === undefined) return months;
-    for (let pair = 0; pair < pairs; pair++) {
-      let sum = 0;
-      for (const shocks of months) sum += shocks[pair] as number;
-      const move = ((yearSteps[pair] as number) * Math.sqrt(12) - sum) / 12;
-      for (const shocks of months) shocks[pair] = (shocks[pair] as number) + move;
+    for (const shocks of months) {
+      for (let pair = 0; pair < pairs; pair++) {
+        const missing = (yearSteps[pair] as number) * Math.sqrt(12) - (sums[pair] as number);
+        shocks[pair] = (shocks[pair] as number) + missing / 12;
+      }
     }
     return months;
+  }
+
+  /** Written as loops: mapping typed arrays takes several times as long, and a cold start waits for this. */
+  #surprisesOf(equityShocks: Float64Array, bondShocks: Float64Array): MonthlySurprises {
+    const equity = new Float32Array(equityShocks.length);
+    const bonds = new Float32Array(equityShocks.length);
+    const equityDeviation = this.#equity.standardDeviation;
+    const common = this.#bonds.standardDeviation * this.#correlation;
+    const own = this.#bonds.standardDeviation * Math.sqrt(1 - this.#correlation ** 2);
+    for (let pair = 0; pair < equityShocks.length; pair++) {
+      const shock = equityShocks[pair] as number;
+      equity[pair] = Math.exp(equityDeviation * shock);
+      bonds[pair] = Math.exp(common * shock + own * (bondShocks[pair] as number));
+    }
+    return { equity, bonds };
   }
 }
