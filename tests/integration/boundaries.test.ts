@@ -27,6 +27,8 @@ const VIOLATIONS: readonly (readonly [path: string, code: string, sentence: stri
   ["shared/domain/upwards.ts", 'export { a } from "#shared/contract/validation.ts";', DOMAIN],
   ["shared/domain/clock.ts", "export const now = () => new Date();", "global variable Date"],
   ["shared/planning/random.ts", "export const a = () => crypto.randomUUID();", "global variable crypto"],
+  ["shared/planning/dice.ts", "export const a = () => Math.random();", "Randomness arrives as a parameter."],
+  ["shared/planning/global.ts", "export const a = () => globalThis;", "global variable globalThis"],
   ["shared/calculators/network.ts", 'export const a = () => fetch("/");', "global variable fetch"],
   [
     "shared/wording/any.ts",
@@ -110,7 +112,9 @@ describe("the linter", () => {
   let report = "";
 
   beforeAll(() => {
-    for (const settings of ["biome.json", ".gitignore"]) cpSync(settings, join(tree, settings));
+    for (const settings of ["biome.json", ".gitignore", "tools/lint"]) {
+      cpSync(settings, join(tree, settings), { recursive: true });
+    }
     for (const [path, code] of [...VIOLATIONS, ...ALLOWED]) {
       mkdirSync(dirname(join(tree, path)), { recursive: true });
       writeFileSync(join(tree, path), `${code}\n`);
