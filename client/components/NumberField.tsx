@@ -16,11 +16,13 @@ interface NumberFieldProps {
   readonly hint?: string | undefined;
   /** Adds a slider: for ranges short enough to be set with a finger. */
   readonly withSlider?: boolean;
+  /** A calendar year, whose thousands are not separated. */
+  readonly isYear?: boolean;
 }
 
 /** A number with steppers. What is out of range stays as typed, and the form says so. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, binding, range, prefix = "", suffix = "", hint, withSlider = false } = props;
+  const { label, binding, range, prefix = "", suffix = "", hint, withSlider = false, isYear = false } = props;
   const { value, onChange, onBlur, error } = binding;
   const { fields } = useWording();
   return (
@@ -36,7 +38,7 @@ export function NumberField(props: NumberFieldProps) {
       step={range.step}
       clampBehavior="none"
       allowNegative={false}
-      thousandSeparator=","
+      thousandSeparator={isYear ? "" : ","}
       prefix={prefix}
       suffix={suffix}
       inputMode="decimal"

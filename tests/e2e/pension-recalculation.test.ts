@@ -123,7 +123,7 @@ test("the contribution that is out of sight keeps nothing from being calculated"
 test.describe("when the service cannot be reached", () => {
   test.use({ expectedErrors: [NETWORK_ERROR] });
 
-  test("a modal says so, and Okay reloads the page", async ({ page }) => {
+  test("a modal says so, and Okay reloads the page with the plan as it was", async ({ page }) => {
     await openCalculator(page);
     await page.route("**/api/Calculate", (route) => route.abort());
     await fillPlan(page);
@@ -131,11 +131,13 @@ test.describe("when the service cannot be reached", () => {
     await expect(modal).toContainText("Sorry, something went wrong. Please try again.");
     await expect(modal).toContainText("The service could not be reached.");
     await expect(page.getByRole("status")).toBeEmpty();
+    await page.unroute("**/api/Calculate");
     const reloaded = page.waitForEvent("load");
     await modal.getByRole("button", { name: "Okay" }).click();
     await reloaded;
     await expect(modal).toBeHidden();
-    await expect(field(page, "Monthly salary")).toHaveValue("AED 0");
+    await expect(field(page, "Monthly salary")).toHaveValue("AED 20,000");
+    await expect(upToDate(page)).toBeVisible();
   });
 
   test("a problem of the service is told in its words", async ({ page }) => {

@@ -109,15 +109,6 @@ test("nothing is wider than a window of 360 pixels", async ({ page }) => {
   expect(await overflow()).toBe(0);
 });
 
-test("on a wide screen the results stay in view while the form is filled in", async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) < 1024, "one column");
-  await openCalculator(page);
-  await fillPlan(page);
-  await expect(upToDate(page)).toBeVisible();
-  await field(page, "Current retirement savings").scrollIntoViewIfNeeded();
-  await expect(results(page).getByText("Chance to reach your goal")).toBeInViewport();
-});
-
 test("the form is filled in by keyboard alone", async ({ page }) => {
   await openCalculator(page);
   await page.keyboard.press("Tab");

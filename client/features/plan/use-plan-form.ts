@@ -1,28 +1,36 @@
-import { useState } from "react";
+import { useForm } from "@mantine/form";
+import { useEffect } from "react";
 import type { FieldBinding } from "#client/components/field-binding.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Fault } from "#shared/contract/validation.ts";
 import { faultText } from "./fault-text.ts";
 import { fieldOf } from "./find-faults.ts";
+import type { FormMemory } from "./form-memory.ts";
+import { keepDraft } from "./history-draft.ts";
+import { isRecord } from "./is-record.ts";
 import { findPhoneFaults, type PhoneEntry, usePhoneFaults } from "./phone-faults.ts";
+import { useOpenedForm } from "./use-opened-form.ts";
 
-/** A form as it was left. */
-export interface FormMemory<D> {
-  draft: D;
-  /** Fields that were left once: from then on their faults are shown. */
-  visited: ReadonlySet<string>;
-}
+/** Wait before a draft is kept with the history entry: browsers refuse what changes at every move of a slider. */
+const KEEPING_DELAY_MS = 250;
 
-export interface PlanForm<D> {
+/** The fields of a form, or of an object within it. */
+export interface PlanFields<D> {
   readonly draft: D;
   readonly field: <K extends keyof D & string>(name: K) => FieldBinding<D[K]>;
+}
+
+export interface PlanForm<D> extends PlanFields<D> {
+  /** The fields of an object within the form. */
+  readonly part: <K extends keyof D & string>(name: K) => PlanFields<D[K]>;
   readonly canContinue: boolean;
   /** Shows every fault, as if each field had been left. @returns whether there is none */
   readonly validate: () => Promise<boolean>;
 }
 
 /**
- * The state of a plan's form. Faults follow from the draft; which of them are shown depends on the fields visited.
+ * The state of a plan's form. Values and visited fields live in Mantine's form; faults follow from the values at every
+ * change, so that one that depends on two fields is never stale.
  * @param memory outlives the page, so that Back returns to the form as it was left
  * @param findFaults every fault of a draft by the contract
  */
@@ -31,34 +39,56 @@ export function usePlanForm<D extends PhoneEntry & { readonly name: string }>(
   findFaults: (draft: D) => readonly Fault[],
 ): PlanForm<D> {
   const wording = useWording();
-  const [{ draft, visited }, setState] = useState({ ...memory });
+  const opened = useOpenedForm(memory, findFaults);
+  const form = useForm<D>({ initialValues: opened.draft, initialTouched: opened.visited });
+  const draft = form.values;
+  const visited = form.getTouched();
   const faults = [...findFaults(draft), ...usePhoneFaults(draft)];
 
-  const change = (next: Partial<FormMemory<D>>) => {
-    Object.assign(memory, next);
-    setState({ ...memory });
-  };
-  const shownFault = (name: string) =>
-    visited.has(name) ? faults.find((fault) => fieldOf(fault) === name) : undefined;
+  useEffect(() => {
+    Object.assign(memory, { draft, visited });
+  }, [memory, draft, visited]);
+  useEffect(() => {
+    const timer = setTimeout(() => keepDraft(memory.name, draft), KEEPING_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [memory, draft]);
 
-  return {
-    draft,
+  const shownFault = (path: string) =>
+    visited[path] ? faults.find((fault) => fieldOf(fault) === path) : undefined;
+
+  /** Values are set whole: the paths that Mantine's setters take have no type that a generic form could fulfil. */
+  const fieldsOf = <T>(values: () => T, setValues: (values: T) => void, base: string): PlanFields<T> => ({
+    draft: values(),
     field: (name) => {
-      const fault = shownFault(name);
+      const path = `${base}${name}`;
+      const value = values()[name];
+      const fault = shownFault(path);
       return {
-        value: draft[name],
-        onChange: (value) => change({ draft: { ...memory.draft, [name]: value } }),
-        onBlur: () => {
-          if (!memory.visited.has(name)) change({ visited: new Set([...memory.visited, name]) });
-        },
-        error: fault && faultText(fault, draft[name], wording),
+        value,
+        onChange: (next) => setValues({ ...values(), [name]: next }),
+        onBlur: () => form.setTouched((touched) => (touched[path] ? touched : { ...touched, [path]: true })),
+        error: fault && faultText(fault, value, wording),
       };
     },
+  });
+  const fields = fieldsOf(form.getValues, form.setValues, "");
+
+  return {
+    ...fields,
+    part: (name) => fieldsOf(() => form.getValues()[name], fields.field(name).onChange, `${name}/`),
     canContinue: draft.name !== "" && !faults.map(fieldOf).some(shownFault),
     validate: async () => {
-      change({ visited: new Set(Object.keys(draft)) });
-      const all = [...findFaults(draft), ...(await findPhoneFaults(draft))];
+      const values = form.getValues();
+      form.setTouched(Object.fromEntries(pathsOf(values).map((path) => [path, true])));
+      const all = [...findFaults(values), ...(await findPhoneFaults(values))];
       return all.length === 0;
     },
   };
+}
+
+/** The paths of all fields, those of objects within included. */
+function pathsOf(draft: object): string[] {
+  return Object.entries(draft).flatMap(([name, value]) =>
+    isRecord(value) ? pathsOf(value).map((path) => `${name}/${path}`) : [name],
+  );
 }

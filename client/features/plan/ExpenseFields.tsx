@@ -1,0 +1,72 @@
+import { FieldRow } from "#client/components/FormSection.tsx";
+import { NumberField } from "#client/components/NumberField.tsx";
+import { SelectField } from "#client/components/SelectField.tsx";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { COUNTRIES, type Country } from "#shared/domain/countries.ts";
+import type { Currency } from "#shared/domain/currencies.ts";
+import { CHILD_GOAL_LIMITS, type Range } from "#shared/domain/limits.ts";
+import type { PlanFields } from "./use-plan-form.ts";
+
+/** One expense of a child while it is filled in. */
+export interface ExpenseEntry {
+  readonly countryOfExpense: Country;
+  readonly currentAnnualExpense: number | string;
+  readonly numberOfYears: number | string;
+  readonly startYear: number | string;
+}
+
+interface ExpenseFieldsProps {
+  readonly form: Pick<PlanFields<ExpenseEntry>, "field">;
+  readonly currency: Currency;
+  readonly startYears: Range;
+  /** How far off the start is, in words. */
+  readonly startHint?: string | undefined;
+  /** False where the goal forces its number of years. */
+  readonly asksNumberOfYears: boolean;
+}
+
+/** What is paid, where, when and for how long. */
+export function ExpenseFields(props: ExpenseFieldsProps) {
+  const { form, currency, startYears, startHint, asksNumberOfYears } = props;
+  const { fields, countries } = useWording();
+  const start = (
+    <NumberField
+      label={fields.startYear}
+      binding={form.field("startYear")}
+      range={startYears}
+      hint={startHint}
+      isYear
+      withSlider
+    />
+  );
+  return (
+    <>
+      <SelectField
+        label={fields.countryOfExpense}
+        binding={form.field("countryOfExpense")}
+        options={COUNTRIES.map((value) => ({ value, label: countries[value].name }))}
+      />
+      <NumberField
+        label={fields.currentAnnualExpense}
+        binding={form.field("currentAnnualExpense")}
+        range={CHILD_GOAL_LIMITS.currentAnnualExpense}
+        prefix={`${currency} `}
+        hint={fields.inTodaysMoney}
+      />
+      {asksNumberOfYears ? (
+        <FieldRow>
+          {start}
+          <NumberField
+            label={fields.numberOfYears}
+            binding={form.field("numberOfYears")}
+            range={CHILD_GOAL_LIMITS.numberOfYears}
+            suffix={` ${fields.years}`}
+            withSlider
+          />
+        </FieldRow>
+      ) : (
+        start
+      )}
+    </>
+  );
+}

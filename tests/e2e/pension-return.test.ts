@@ -1,0 +1,78 @@
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { choice, expect, field, fillContact, fillPlan, openCalculator, test, upToDate } from "./visitor.ts";
+
+const FORM = {
+  name: "ليلى الهاشمي",
+  email: "layla@example.com",
+  phoneNumberCountryCode: "+971",
+  phoneNumber: "050 123 4567",
+  companyName: "",
+  age: 41,
+  retirementAge: 60,
+  country: "India",
+  lifestyle: "Basic",
+  currency: "USD",
+  monthlySalary: 4000,
+  yearsOfService: 3,
+  salaryIncreasePercentage: 5,
+  isSalaryBasedContribution: true,
+  investmentPercentageOfSalary: 10,
+  monthlyInvestment: 500,
+  applyEosbLimit: true,
+  currentAdditional: 100,
+  expectedAdditional: 200,
+  livingWorkingIn: "AED",
+  risk: "Aggressive",
+};
+
+test("a reload keeps the plan, and forgets who made it", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await field(page, "Age").fill("41");
+  await fillContact(page, "Layla");
+  await expect(upToDate(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page, "Monthly salary")).toHaveValue("AED 20,000");
+  await expect(field(page, "Age")).toHaveValue("41 years");
+  await expect(choice(page, "Risk preference", "Balanced")).toBeChecked();
+  await expect(field(page, "Name")).toHaveValue("");
+  await expect(field(page, "Email")).toHaveValue("");
+  await expect(field(page, "Phone number")).toHaveValue("");
+  await expect(upToDate(page)).toBeVisible();
+});
+
+test("a visit of its own starts anew", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await page.goto("/peko");
+  await expect(field(page, "Monthly salary")).toHaveValue("AED 0");
+});
+
+test("a payload fills the whole form and leaves the address", async ({ page }) => {
+  await openCalculator(page, `/calculator?from=mail&payload=${encodePayload(FORM)}`);
+  await expect(page).toHaveURL(/\/calculator\?from=mail$/);
+  await expect(field(page, "Name")).toHaveValue(FORM.name);
+  await expect(field(page, "Age")).toHaveValue("41 years");
+  await expect(field(page, "Monthly salary")).toHaveValue("USD 4,000");
+  await expect(choice(page, "Risk preference", "Aggressive")).toBeChecked();
+  await expect(upToDate(page)).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/summary?payload=*");
+  await page.goBack();
+  await expect(field(page, "Name")).toHaveValue(FORM.name);
+});
+
+for (const [kind, payload] of [
+  ["damaged", "eyJuYW1lIjo"],
+  ["foreign", encodePayload({ ...FORM, type: "Education" })],
+  ["invalid", encodePayload({ ...FORM, country: "Atlantis" })],
+  ["empty", ""],
+] as const) {
+  test(`a payload that is ${kind} is ignored`, async ({ page }) => {
+    await openCalculator(page, `/?payload=${payload}`);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(field(page, "Age")).toHaveValue("30 years");
+    await expect(field(page, "Name")).toHaveValue("");
+  });
+}
