@@ -1,6 +1,7 @@
 import * as validators from "#shared/contract/generated/validators.js";
+import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
-import type { RetirementResult } from "#shared/contract/schemas/results.ts";
+import type { GoalResult, RetirementResult } from "#shared/contract/schemas/results.ts";
 import { postJson } from "./post-json.ts";
 
 /** Calculates a pension. The plan holds no contact data: the calculation never gets to know who asks. */
@@ -8,6 +9,15 @@ export function calculatePension(plan: PensionPlan, signal: AbortSignal): Promis
   return postJson("Calculate", plan, isRetirementResult, signal);
 }
 
+/** Calculates a child goal, without contact data as above. */
+export function calculateChildGoal(plan: ChildGoalPlan, signal: AbortSignal): Promise<GoalResult> {
+  return postJson("Calculate", plan, isGoalResult, signal);
+}
+
 function isRetirementResult(answer: unknown): answer is RetirementResult {
   return validators.RetirementResult(answer);
+}
+
+function isGoalResult(answer: unknown): answer is GoalResult {
+  return validators.GoalResult(answer);
 }

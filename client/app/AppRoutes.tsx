@@ -1,5 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { GOAL_TYPES } from "#shared/domain/goal-types.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { CHILD_GOALS } from "#shared/report/child-goal-kinds.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { PreparingPage } from "./PreparingPage.tsx";
 import { type Calculator, FLOWS, type Flow, redirectOfRoot } from "./paths.ts";
@@ -10,20 +13,44 @@ const PensionCalculatorPage = lazy(async () => {
   return { default: PensionCalculatorPage };
 });
 
+const ChildGoalCalculatorPage = lazy(async () => {
+  const { ChildGoalCalculatorPage } = await import("#client/features/child-goal/ChildGoalCalculatorPage.tsx");
+  return { default: ChildGoalCalculatorPage };
+});
+
+type FormPage = (flow: Flow, today: PlanMonth) => ReactNode;
+
+/** Each has a key of its own, so that a visitor who goes from one to another meets another form. */
+const CHILD_GOAL_PAGES: Readonly<Record<string, FormPage>> = Object.fromEntries(
+  GOAL_TYPES.map((type) => [
+    CHILD_GOALS[type].calculator,
+    ({ summary }, today) => (
+      <ChildGoalCalculatorPage key={type} type={type} start={today} summaryPath={summary} />
+    ),
+  ]),
+);
+
 /** The form of each calculator that is built. */
-const FORM_PAGES: Partial<Record<Calculator, (flow: Flow) => ReactNode>> = {
+const FORM_PAGES: Partial<Record<Calculator, FormPage>> = {
   pension: ({ summary }) => <PensionCalculatorPage summaryPath={summary} />,
+  ...CHILD_GOAL_PAGES,
 };
 
+interface AppRoutesProps {
+  readonly educationHost: string;
+  /** The month in which every plan starts. */
+  readonly today: PlanMonth;
+}
+
 /** Every path of the table and what stands there. */
-export function AppRoutes({ educationHost }: { educationHost: string }) {
+export function AppRoutes({ educationHost, today }: AppRoutesProps) {
   const redirect = redirectOfRoot(window.location.hostname, educationHost);
   return (
     <Suspense>
       <Routes>
         {redirect !== undefined && <Route path="/" element={<Navigate to={redirect} replace />} />}
         {FLOWS.flatMap((flow) =>
-          pagesOf(flow).map(([path, page]) => (
+          pagesOf(flow, today).map(([path, page]) => (
             <Route key={path} path={path} element={<Titled title={flow.calculator}>{page}</Titled>} />
           )),
         )}
@@ -40,8 +67,8 @@ export function AppRoutes({ educationHost }: { educationHost: string }) {
   );
 }
 
-function pagesOf(flow: Flow): readonly (readonly [path: string, page: ReactNode])[] {
-  const form = FORM_PAGES[flow.calculator]?.(flow) ?? <PreparingPage />;
+function pagesOf(flow: Flow, today: PlanMonth): readonly (readonly [path: string, page: ReactNode])[] {
+  const form = FORM_PAGES[flow.calculator]?.(flow, today) ?? <PreparingPage />;
   const following = [flow.personalInfo, flow.summary, flow.summaryPdf, flow.confirmation];
   return [
     ...flow.form.map((path) => [path, form] as const),

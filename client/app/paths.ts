@@ -1,4 +1,9 @@
-export type Calculator = "pension" | "education" | "helpingKids" | "activities" | "healthcare" | "kidsSaver";
+import { GOAL_TYPES, type GoalType } from "#shared/domain/goal-types.ts";
+import { CHILD_GOALS } from "#shared/report/child-goal-kinds.ts";
+
+type ChildGoal = (typeof CHILD_GOALS)[GoalType];
+
+export type Calculator = "pension" | "kidsSaver" | ChildGoal["calculator"];
 
 /** The way through one calculator, from its form to the confirmation. */
 export interface Flow {
@@ -28,34 +33,7 @@ export const FLOWS: readonly Flow[] = [
     summaryPdf: "/peko/summary-pdf",
     confirmation: "/peko/confirmation",
   },
-  {
-    calculator: "education",
-    form: ["/education"],
-    summary: "/education/summary",
-    summaryPdf: "/education/summary-pdf",
-    confirmation: "/education/confirmation",
-  },
-  {
-    calculator: "helpingKids",
-    form: ["/helping-kids"],
-    summary: "/helping-kids/summary",
-    summaryPdf: "/helping-kids/summary-pdf",
-    confirmation: "/helping-kids/confirmation",
-  },
-  {
-    calculator: "activities",
-    form: ["/activities"],
-    summary: "/activities/summary",
-    summaryPdf: "/activities/summary-pdf",
-    confirmation: "/activities/confirmation",
-  },
-  {
-    calculator: "healthcare",
-    form: ["/healthcare"],
-    summary: "/healthcare/summary",
-    summaryPdf: "/healthcare/summary-pdf",
-    confirmation: "/healthcare/confirmation",
-  },
+  ...GOAL_TYPES.map((type) => childGoalFlow(CHILD_GOALS[type])),
   {
     calculator: "kidsSaver",
     personalInfo: "/kids-saver/personal-info",
@@ -66,11 +44,21 @@ export const FLOWS: readonly Flow[] = [
   },
 ];
 
+function childGoalFlow({ calculator, path }: ChildGoal): Flow {
+  return {
+    calculator,
+    form: [path],
+    summary: `${path}/summary`,
+    summaryPdf: `${path}/summary-pdf`,
+    confirmation: `${path}/confirmation`,
+  };
+}
+
 /** Where a visitor starts who asked for nothing else. */
 export const HOME = "/";
 
 /** Where the root leads on the host that is dedicated to the education calculator. */
-export const EDUCATION_HOME = "/education";
+export const EDUCATION_HOME = CHILD_GOALS.Education.path;
 
 /** Where the root leads instead of to the pension calculator, if anywhere. */
 export function redirectOfRoot(hostname: string, educationHost: string): string | undefined {

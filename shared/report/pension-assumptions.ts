@@ -1,11 +1,11 @@
 import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
 import type { RetirementResult } from "#shared/contract/schemas/results.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
-import { UNITS_PER_USD } from "#shared/domain/currencies.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { formatNumber, formatRate } from "./format.ts";
+import { assumptionsBlock } from "./assumptions-block.ts";
+import { formatRate } from "./format.ts";
 import type { Block } from "./report-document.ts";
 
 /** How a pension was calculated. Source: specification sections 4 and 9. */
@@ -21,12 +21,8 @@ export function pensionAssumptions(
   };
   const salaryIncrease = { rate: formatRate(plan.salaryIncreasePercentage / 100) };
   const strategy = { risk: wording.risks[plan.risk].name, horizon: HORIZON_AGE };
-  return {
-    kind: "notes",
-    title: wording.results.assumptions,
-    notes: [
-      assumptions.scenarios,
-      assumptions.percentiles,
+  return assumptionsBlock(
+    [
       fill(assumptions.inflation, inflation),
       plan.isSalaryBasedContribution
         ? fill(assumptions.contributionsSalary, salaryIncrease)
@@ -36,8 +32,8 @@ export function pensionAssumptions(
         ? fill(assumptions.lifestyling, { horizon: HORIZON_AGE })
         : fill(assumptions.strategy, strategy),
       plan.applyEosbLimit ? `${assumptions.benefit} ${assumptions.benefitLimit}` : assumptions.benefit,
-      fill(assumptions.exchangeRate, { rate: formatNumber(UNITS_PER_USD.AED) }),
-      fill(assumptions.model, { version: modelVersion }),
     ],
-  };
+    modelVersion,
+    wording,
+  );
 }

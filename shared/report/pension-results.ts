@@ -3,13 +3,15 @@ import type { RetirementResult } from "#shared/contract/schemas/results.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { forecastSeries } from "./forecast-series.ts";
+import { type ForecastMoment, momentFacts, monthlyFacts } from "./common-facts.ts";
+import { forecastBlock } from "./forecast-block.ts";
 import { formatMoney } from "./format.ts";
 import { pensionAdvice } from "./pension-advice.ts";
 import { pensionAnswer } from "./pension-answer.ts";
 import { pensionAssumptions } from "./pension-assumptions.ts";
 import { currentMonthlyInvestment } from "./pension-contribution.ts";
 import type { Block, FactGroup } from "./report-document.ts";
+import { valueAtAge } from "./value-at-age.ts";
 import type { Value } from "./values.ts";
 
 /** What the results of a pension say, in the order of importance: the answer first. */
@@ -29,25 +31,15 @@ export function pensionResultBlocks(
 
 function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wording): readonly FactGroup[] {
   const { facts } = wording.pension;
-  const { requiredMonthlyInvestment: required } = result;
   const money = (amount: number): Value => ({ kind: "money", amount, currency: plan.currency });
   const text = (words: string): Value => ({ kind: "text", text: words });
   return [
-    {
-      title: fill(facts.atRetirement, { age: plan.retirementAge }),
-      facts: [
-        {
-          label: wording.results.realistic,
-          value: money(result.valueAtRetirement),
-          series: "realistic",
-        },
-        {
-          label: wording.results.pessimistic,
-          value: money(pessimisticAtRetirement(plan, result)),
-          series: "pessimistic",
-        },
-      ],
-    },
+    momentFacts(
+      fill(facts.atRetirement, { age: plan.retirementAge }),
+      atRetirement(plan, result),
+      plan.currency,
+      wording,
+    ),
     {
       title: facts.spending,
       facts: [
@@ -58,19 +50,7 @@ function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wordin
         },
       ],
     },
-    {
-      title: facts.monthly,
-      facts: [
-        {
-          label: facts.required,
-          value:
-            required === null
-              ? text(facts.notPossible)
-              : { kind: "requiredMoney", amount: required, currency: plan.currency },
-        },
-        { label: facts.current, value: money(currentMonthlyInvestment(plan)) },
-      ],
-    },
+    monthlyFacts(result.requiredMonthlyInvestment, currentMonthlyInvestment(plan), plan.currency, wording),
     {
       title: facts.alsoPaid,
       facts: [
@@ -83,27 +63,27 @@ function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wordin
 
 function forecast(plan: PensionPlan, result: RetirementResult, wording: Wording): Block<"forecast"> {
   const { chart } = wording.pension;
-  return {
-    kind: "forecast",
-    title: chart.title,
-    summary: fill(chart.summary, {
-      age: plan.retirementAge,
-      realistic: formatMoney(result.valueAtRetirement, plan.currency),
-      pessimistic: formatMoney(pessimisticAtRetirement(plan, result), plan.currency),
-    }),
-    info: { title: chart.infoTitle, text: chart.info },
-    currency: plan.currency,
-    axisLabel: wording.results.age,
-    series: forecastSeries(result, wording),
-    ...(plan.retirementAge < HORIZON_AGE && plan.retirementAge > plan.age
-      ? { marker: { at: plan.retirementAge, label: chart.retirement } }
-      : {}),
-  };
+  const { age, retirementAge, currency } = plan;
+  const { realistic, pessimistic } = atRetirement(plan, result);
+  const isAhead = retirementAge < HORIZON_AGE && retirementAge > age;
+  return forecastBlock(
+    result,
+    {
+      summary: fill(chart.summary, {
+        age: retirementAge,
+        realistic: formatMoney(realistic, currency),
+        pessimistic: formatMoney(pessimistic, currency),
+      }),
+      axisLabel: wording.results.age,
+      ...(isAhead ? { marker: { at: retirementAge, label: chart.retirement } } : {}),
+    },
+    wording,
+  );
 }
 
-/** The forecast has one entry a year of age, so one at retirement. */
-function pessimisticAtRetirement({ retirementAge }: PensionPlan, { outcomesAt10th }: RetirementResult) {
-  const outcome = outcomesAt10th.find(({ age }) => age === retirementAge);
-  if (outcome === undefined) throw new RangeError("the forecast has no value at retirement");
-  return outcome.value;
+function atRetirement({ retirementAge }: PensionPlan, result: RetirementResult): ForecastMoment {
+  return {
+    realistic: result.valueAtRetirement,
+    pessimistic: valueAtAge(result.outcomesAt10th, retirementAge),
+  };
 }

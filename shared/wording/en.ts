@@ -100,6 +100,12 @@ export const EN = {
     startYear: "Start year",
     numberOfYears: "Number of years",
     countryOfExpense: "Country of expense",
+    startsAhead: "In {years} years.",
+    startsAheadAtAge: "In {years} years, at age {age}.",
+    startsNextYear: "Next year.",
+    startsNextYearAtAge: "Next year, at age {age}.",
+    startsThisYear: "This year.",
+    startedBefore: "Years before {year} are over and cost nothing.",
     currentAnnualExpense: "Annual expense",
     inTodaysMoney: "In today's money. It rises with inflation every year.",
     years: "years",
@@ -116,6 +122,7 @@ export const EN = {
     tooLong: "Use at most {limit} characters.",
     notAboveRetirementAge: "Your age cannot be above your age of retirement.",
     notBelowAge: "Your age of retirement cannot be below your age.",
+    over: "All years of this goal are over. Choose a later start year, or more years.",
     other: "Check this entry.",
   },
   form: {
@@ -132,6 +139,11 @@ export const EN = {
     emptyText: "It updates by itself a moment after every change.",
     needs: "To see your forecast, complete: {fields}.",
     outdated: "Not up to date. Please check: {fields}.",
+    notUpToDate: "Not up to date.",
+    guards: {
+      over: "All years of this goal are over, so there is nothing left to forecast.",
+      singleGoalMaximum: "A single goal is forecast for a monthly investment of up to {limit}.",
+    },
     upToDate: "Up to date with your plan.",
     updating: "Updating your forecast …",
     assumptions: "How this was calculated",
@@ -140,6 +152,24 @@ export const EN = {
     pessimistic: "Pessimistic",
     age: "Age",
     chartInfo: "About this chart",
+    chartTitle: "Your savings over time",
+    chartInfoTitle: "How to read this chart",
+    chartInfoText:
+      "Realistic is the median: half of the scenarios do better. Pessimistic is the 10th percentile: nine in ten do better. Amounts are in the money of each year. A line at zero means that the savings are used up.",
+    chance: "Chance to reach your goal",
+    monthly: "Monthly investment",
+    required: "Required",
+    yourPlan: "Your plan",
+    notPossible: "No month left",
+    andOver: "{horizon} and over",
+  },
+  assumptions: {
+    scenarios:
+      "Forecasts are based on several thousand scenarios of how investments may develop. They are no promise.",
+    percentiles:
+      "Realistic is the median (50th percentile), Pessimistic the 10th percentile of these scenarios.",
+    exchangeRate: "Exchange rate: AED {rate} to 1 US dollar.",
+    model: "Model: {version}.",
   },
   pension: {
     intro: {
@@ -167,22 +197,17 @@ export const EN = {
       all: "In every future we looked at your savings last until {horizon}.",
       lastUntil: "In the Realistic forecast they last until you are {age}.",
       lastBeyond: "In the Realistic forecast they last until you are {horizon} and over.",
-      chance: "Chance to reach your goal",
     },
     facts: {
       atRetirement: "Savings at retirement, age {age}",
       spending: "Spending a year, today's money",
       spendingAbility: "Your plan allows",
       desiredSpending: "{lifestyle} lifestyle",
-      monthly: "Monthly investment",
-      required: "Required",
-      current: "Your plan",
       alsoPaid: "End-of-service benefit",
       endOfServiceBenefit: "Paid at retirement",
       cap: "Cap",
       capNone: "None",
       capTwoSalaries: "Two annual salaries",
-      notPossible: "No month left",
     },
     advice: {
       increase:
@@ -193,18 +218,11 @@ export const EN = {
       tooLate: "No month is left to invest before you retire, so no monthly investment is suggested.",
     },
     chart: {
-      title: "Your savings over time",
       retirement: "Retirement",
       summary:
         "At retirement, age {age}: {realistic} in the Realistic forecast, {pessimistic} in the Pessimistic forecast.",
-      infoTitle: "How to read this chart",
-      info: "Realistic is the median: half of the scenarios do better. Pessimistic is the 10th percentile: nine in ten do better. Amounts are in the money of each year. A line at zero means that the savings are used up.",
     },
     assumptions: {
-      scenarios:
-        "Forecasts are based on several thousand scenarios of how investments may develop. They are no promise.",
-      percentiles:
-        "Realistic is the median (50th percentile), Pessimistic the 10th percentile of these scenarios.",
       inflation: "Living costs rise with the inflation of {country}, {rate} a year.",
       contributionsInflation: "Your monthly investment rises with the same inflation.",
       contributionsSalary: "Your monthly investment rises with your salary, {rate} a year.",
@@ -216,8 +234,122 @@ export const EN = {
       benefit:
         "The end-of-service benefit is 5.88% of the final annual salary for each of the first 5 years of service, and 8.33% for each year after.",
       benefitLimit: "It is capped at two final annual salaries.",
-      exchangeRate: "Exchange rate: AED {rate} to 1 US dollar.",
-      model: "Model: {version}.",
+    },
+  },
+  childGoal: {
+    fields: {
+      age: "Child's age",
+      currentAdditional: "Current savings for this goal",
+      expectedAdditional: "Additional savings at the start of the expense",
+    },
+    sections: { savings: "Your savings" },
+    inflation: {
+      heading: "Inflation",
+      text: "Prices in {country} are expected to rise by {rate} a year. The annual expense and your monthly investment rise with them.",
+    },
+    kinds: {
+      Education: {
+        section: "The education",
+        intro: {
+          heading: "Plan your child's education",
+          text: "See what school or university will cost when the time comes, and what to invest each month to pay for it.",
+        },
+        about: {
+          heading: "What this calculator does",
+          text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay the fees of every year. A rule of thumb: save 20% of your income.",
+        },
+        entire: "the entire education",
+        atStart: "When the education starts",
+        supportsAll: "In the Realistic forecast your savings support the entire education.",
+        supportsUntil: "In the Realistic forecast your savings support the education until {until}.",
+      },
+      HelpKids: {
+        section: "The expense",
+        intro: {
+          heading: "Help your child get started",
+          text: "A wedding, a first car, a first home: see what one large expense will cost, and what to invest each month to pay for it.",
+        },
+        about: {
+          heading: "What this calculator does",
+          text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay for one expense in the year you choose. A rule of thumb: save 20% of your income.",
+        },
+        entire: "the entire expense",
+        atStart: "When the expense is due",
+        supportsAll: "In the Realistic forecast your savings support the entire expense.",
+        supportsUntil: "In the Realistic forecast your savings support expenses until {until}.",
+      },
+      Activities: {
+        section: "The activities",
+        intro: {
+          heading: "Plan your child's activities",
+          text: "Sports, music, holiday camps: see what they will cost over the years, and what to invest each month to pay for them.",
+        },
+        about: {
+          heading: "What this calculator does",
+          text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay for the activities of every year. A rule of thumb: save 20% of your income.",
+        },
+        entire: "all the activities",
+        atStart: "When the activities start",
+        supportsAll: "In the Realistic forecast your savings support all the activities.",
+        supportsUntil: "In the Realistic forecast your savings support the activities until {until}.",
+      },
+      Healthcare: {
+        section: "The healthcare",
+        intro: {
+          heading: "Plan your child's healthcare",
+          text: "See what healthcare will cost in the years ahead, and what to invest each month to pay for it.",
+        },
+        about: {
+          heading: "What this calculator does",
+          text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay for the healthcare of every year. A rule of thumb: save 20% of your income.",
+        },
+        entire: "the entire healthcare",
+        atStart: "When the healthcare starts",
+        supportsAll: "In the Realistic forecast your savings support the entire healthcare.",
+        supportsUntil: "In the Realistic forecast your savings support the healthcare until {until}.",
+      },
+    },
+    axes: {
+      age: { label: "Child's age", inSentence: "age {at}", inFacts: "Age {at}" },
+      year: { label: "Year", inSentence: "{at}", inFacts: "{at}" },
+    },
+    answer: {
+      some: "In {count} of 10 futures your savings pay for {expense}.",
+      few: "In fewer than 1 of 10 futures your savings pay for {expense}.",
+      most: "In more than 9 of 10 futures your savings pay for {expense}.",
+      none: "In none of the futures we looked at do your savings pay for {expense}.",
+      all: "In every future we looked at your savings pay for {expense}.",
+      beforeStart: "That is before it starts.",
+    },
+    facts: {
+      atStart: "{start}, {position}",
+      expense: "Annual expense",
+      today: "Today",
+      first: "In the first year",
+      duration: "How long it lasts",
+      lastPayment: "Last payment",
+      savingsLast: "Realistic savings last until",
+      beyond: "{at} and over",
+    },
+    advice: {
+      increased:
+        "An increased monthly investment of {required} gives you a realistic chance to pay for {expense}.",
+      adjusted:
+        "An adjusted monthly investment of {required} is enough for a realistic chance to pay for {expense}.",
+      equal: "Your monthly investment is what a realistic chance requires.",
+      none: "No monthly investment is suggested for this plan.",
+    },
+    chart: {
+      start: "Expense starts",
+      summary:
+        "{start}, {position}: {realistic} in the Realistic forecast, {pessimistic} in the Pessimistic forecast.",
+      info: "Each point is what is left after that year's payment.",
+    },
+    assumptions: {
+      inflation: "Costs and monthly savings rise with the inflation of {country}, {rate} a year.",
+      additional: "Additional savings at the start of the expense do not rise.",
+      strategy: "The {risk} strategy is maintained for the whole plan.",
+      years: "Years are counted from today. Years of the goal that are over cost nothing.",
     },
   },
 } as const;

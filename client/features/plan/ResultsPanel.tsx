@@ -4,7 +4,7 @@ import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
 import type { Fault } from "#shared/contract/validation.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { EmptyForecast } from "./EmptyForecast.tsx";
-import { forecastStatus } from "./forecast-status.ts";
+import { type FieldLabels, forecastStatus } from "./forecast-status.ts";
 import classes from "./ResultsPanel.module.css";
 import type { Recalculation } from "./use-recalculation.ts";
 
@@ -14,10 +14,16 @@ interface ResultsPanelProps {
   readonly recalculation: Pick<Recalculation<unknown, unknown>, "isCurrent" | "isBusy">;
   /** What keeps the plan from being calculated. */
   readonly faults: readonly Fault[];
+  /** Names of fields that differ from the common ones. */
+  readonly labels?: FieldLabels;
 }
 
+const NO_LABELS: FieldLabels = {};
+
 /** The results beside the form. An older result stays, dimmed, until the newer is there, so that nothing jumps. */
-export function ResultsPanel({ blocks, recalculation: { isCurrent, isBusy }, faults }: ResultsPanelProps) {
+export function ResultsPanel(props: ResultsPanelProps) {
+  const { blocks, recalculation, faults, labels = NO_LABELS } = props;
+  const { isCurrent, isBusy } = recalculation;
   const wording = useWording();
   const headingId = useId();
   const hasResult = blocks !== undefined;
@@ -30,7 +36,7 @@ export function ResultsPanel({ blocks, recalculation: { isCurrent, isBusy }, fau
         {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyForecast />}
       </div>
       <p className={classes["status"]} aria-live="polite">
-        {forecastStatus({ hasResult, isCurrent, faults }, wording)}
+        {forecastStatus({ hasResult, isCurrent, faults }, labels, wording)}
       </p>
     </section>
   );

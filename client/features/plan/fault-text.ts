@@ -8,21 +8,23 @@ import type { Wording } from "#shared/wording/wording.ts";
  * @param entry what the field holds
  */
 export function faultText(
-  { rule, limit = 0, message }: Fault,
+  { path, rule, limit = 0, message }: Fault,
   entry: unknown,
   { faults }: Wording,
 ): string | true {
   if (entry === "") return true;
+  const shownLimit = path.endsWith("/startYear") ? limit : formatNumber(limit);
   const texts: Readonly<Record<string, string>> = {
     type: message.includes("integer") ? faults.wholeNumber : faults.number,
-    minimum: fill(faults.minimum, { limit: formatNumber(limit) }),
-    maximum: fill(faults.maximum, { limit: formatNumber(limit) }),
+    minimum: fill(faults.minimum, { limit: shownLimit }),
+    maximum: fill(faults.maximum, { limit: shownLimit }),
     format: faults.email,
     pattern: faults.characters,
     phone: faults.phone,
     maxLength: fill(faults.tooLong, { limit }),
     notAboveRetirementAge: faults.notAboveRetirementAge,
     notBelowAge: faults.notBelowAge,
+    over: faults.over,
   };
   return texts[rule] ?? faults.other;
 }

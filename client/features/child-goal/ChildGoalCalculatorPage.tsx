@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { calculateChildGoal } from "#client/api/calculate.ts";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
+import { ContactSection } from "#client/features/plan/ContactSection.tsx";
+import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
+import { ResultsPanel } from "#client/features/plan/ResultsPanel.tsx";
+import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
+import { useRecalculation } from "#client/features/plan/use-recalculation.ts";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import type { GoalType } from "#shared/domain/goal-types.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { childGoalResultBlocks } from "#shared/report/child-goal-results.ts";
+import { ChildGoalCards } from "./ChildGoalCards.tsx";
+import { faultsOf, formOf, planFaultsOf, planOf } from "./child-goal-draft.ts";
+import { childGoalMemory } from "./child-goal-memory.ts";
+import { GoalSection } from "./GoalSection.tsx";
+import { SavingsSection } from "./SavingsSection.tsx";
+
+interface ChildGoalCalculatorPageProps {
+  readonly type: GoalType;
+  /** Month in which every plan starts: today's. */
+  readonly start: PlanMonth;
+  readonly summaryPath: string;
+}
+
+/** The calculator of any type of child goal: the form beside what it leads to. */
+export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalCalculatorPageProps) {
+  const wording = useWording();
+  const navigate = useNavigate();
+  const memory = childGoalMemory(type);
+  const form = usePlanForm(memory, (draft) => faultsOf(draft, start));
+  const recalculation = useRecalculation(planOf(form.draft, start), calculateChildGoal, memory);
+  const { outcome } = recalculation;
+  const blocks = useMemo(
+    () => outcome && childGoalResultBlocks(outcome.plan, outcome.result, start, wording),
+    [outcome, start, wording],
+  );
+  const { fields, kinds } = wording.childGoal;
+  const { intro } = kinds[type];
+  const continueToSummary = () => {
+    const payload = new URLSearchParams({ payload: encodePayload(formOf(form.draft)) });
+    navigate(`${summaryPath}?${payload}`);
+  };
+  return (
+    <CalculatorLayout
+      heading={intro.heading}
+      lead={intro.text}
+      cards={<ChildGoalCards type={type} countryOfExpense={form.draft.countryOfExpense} />}
+      form={
+        <PlanFormFrame canContinue={form.canContinue} validate={form.validate} onContinue={continueToSummary}>
+          <GoalSection form={form} start={start} />
+          <SavingsSection form={form} />
+          <ContactSection form={form} />
+        </PlanFormFrame>
+      }
+      results={
+        <ResultsPanel
+          blocks={blocks}
+          recalculation={recalculation}
+          faults={planFaultsOf(form.draft, start)}
+          labels={fields}
+        />
+      }
+    />
+  );
+}

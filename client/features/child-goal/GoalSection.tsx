@@ -1,0 +1,54 @@
+import { ChoiceField } from "#client/components/ChoiceField.tsx";
+import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
+import { NumberField } from "#client/components/NumberField.tsx";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { ExpenseFields } from "#client/features/plan/ExpenseFields.tsx";
+import { startHint } from "#client/features/plan/start-hint.ts";
+import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
+import { CURRENCIES } from "#shared/domain/currencies.ts";
+import { FORCED_GOAL_INPUTS } from "#shared/domain/goal-types.ts";
+import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { ChildGoalDraft } from "./child-goal-draft.ts";
+
+/** What is paid for whom; what the type of goal forces is not asked for. */
+export function GoalSection({ form, start }: { form: PlanForm<ChildGoalDraft>; start: PlanMonth }) {
+  const wording = useWording();
+  const { fields, childGoal } = wording;
+  const { type, currency, age, startYear } = form.draft;
+  const forced = FORCED_GOAL_INPUTS[type];
+  const asksAge = forced.age === undefined;
+  const currencyField = (
+    <ChoiceField
+      label={fields.currency}
+      binding={form.field("currency")}
+      choices={CURRENCIES.map((value) => ({ value, label: value }))}
+      look="segments"
+    />
+  );
+  return (
+    <FormSection heading={childGoal.kinds[type].section}>
+      {asksAge ? (
+        <FieldRow>
+          <NumberField
+            label={childGoal.fields.age}
+            binding={form.field("age")}
+            range={CHILD_GOAL_LIMITS.age}
+            suffix={` ${fields.years}`}
+            withSlider
+          />
+          {currencyField}
+        </FieldRow>
+      ) : (
+        currencyField
+      )}
+      <ExpenseFields
+        form={form}
+        currency={currency}
+        startYears={CHILD_GOAL_LIMITS.startYear}
+        startHint={startHint({ startYear, age: asksAge ? age : undefined }, start, wording)}
+        asksNumberOfYears={forced.numberOfYears === undefined}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,97 @@
+import { type Draft, withNumbers } from "#client/features/plan/draft.ts";
+import { findFaults } from "#client/features/plan/find-faults.ts";
+import * as validators from "#shared/contract/generated/validators.js";
+import type { ChildGoalForm, ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
+import { validateChildGoalPlan } from "#shared/contract/validate-plan.ts";
+import { type Fault, type Validated, validateWith } from "#shared/contract/validation.ts";
+import { CHILD_GOAL_DEFAULTS, DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
+import { FORCED_GOAL_INPUTS, type GoalType } from "#shared/domain/goal-types.ts";
+import { SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD } from "#shared/domain/limits.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+
+export type ChildGoalDraft = Draft<ChildGoalForm, "risk">;
+
+/** What the form of a type starts with: the risk preference and the contact data are the visitor's to give. */
+export function initialChildGoalDraft(type: GoalType): ChildGoalDraft {
+  return {
+    ...CHILD_GOAL_DEFAULTS,
+    ...FORCED_GOAL_INPUTS[type],
+    type,
+    risk: "",
+    name: "",
+    email: "",
+    phoneNumberCountryCode: DEFAULT_DIAL_CODE,
+    phoneNumber: "",
+  };
+}
+
+const NUMBER_FIELDS = [
+  "age",
+  "startYear",
+  "numberOfYears",
+  "currentAnnualExpense",
+  "monthlyInvestment",
+  "currentAdditional",
+  "expectedAdditional",
+] as const satisfies readonly (keyof ChildGoalDraft)[];
+
+/** A form without faults, beside which the fields of a draft are checked one by one. */
+const VALID_FORM: ChildGoalForm = {
+  ...CHILD_GOAL_DEFAULTS,
+  type: "Education",
+  risk: "Balanced",
+  name: "A",
+  email: "a@example.com",
+  phoneNumberCountryCode: DEFAULT_DIAL_CODE,
+  phoneNumber: "000",
+};
+
+/** The whole form as the payload carries it, right or wrong, with the inputs that its type forces. */
+export function formOf(draft: ChildGoalDraft): object {
+  return { ...withNumbers(draft, NUMBER_FIELDS), ...FORCED_GOAL_INPUTS[draft.type] };
+}
+
+/** Checks a form's state; that of another type is not valid here. */
+export function validateFormOf(type: GoalType, state: unknown): Validated<ChildGoalForm> {
+  const validated = validateWith<ChildGoalForm>(validators.ChildGoalForm, state);
+  if (!validated.ok || validated.value.type === type) return validated;
+  return { ok: false, faults: [{ path: "/type", rule: "const", message: `must be ${type}` }] };
+}
+
+/** What is calculated, the form without contact data; undefined while it is not valid or a guard forbids it. */
+export function planOf(draft: ChildGoalDraft, start: PlanMonth): ChildGoalPlan | undefined {
+  const validated = validateChildGoalPlan(planInput(draft), start);
+  return validated.ok && guardFaults(draft).length === 0 ? validated.value : undefined;
+}
+
+/** What keeps the plan from being calculated. */
+export function planFaultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly Fault[] {
+  const validate = (input: unknown) => validateChildGoalPlan(input, start);
+  const faults = findFaults(validate, planInput(draft), VALID_FORM);
+  const isFaulty = faults.some(({ path }) => path === "/monthlyInvestment");
+  return isFaulty ? faults : [...faults, ...guardFaults(draft)];
+}
+
+/** Every fault of the draft's fields, by the contract's rules. */
+export function faultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly Fault[] {
+  const over = planFaultsOf(draft, start).filter(({ rule }) => rule === "over");
+  return [...findFaults((form) => validateFormOf(draft.type, form), formOf(draft), VALID_FORM), ...over];
+}
+
+function planInput(draft: ChildGoalDraft): object {
+  const { name, email, phoneNumberCountryCode, phoneNumber, ...plan } = draft;
+  return { ...withNumbers(plan, NUMBER_FIELDS), ...FORCED_GOAL_INPUTS[draft.type] };
+}
+
+/** A monthly investment may be a valid entry and yet more than a single goal is calculated with. */
+function guardFaults({ monthlyInvestment }: ChildGoalDraft): readonly Fault[] {
+  if (Number(monthlyInvestment) <= SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD) return [];
+  return [
+    {
+      path: "/monthlyInvestment",
+      rule: "singleGoalMaximum",
+      limit: SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD,
+      message: "is more than a single goal is calculated with",
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { FormMemory } from "#client/features/plan/form-memory.ts";
+import type { Outcome } from "#client/features/plan/use-recalculation.ts";
+import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
+import type { GoalResult } from "#shared/contract/schemas/results.ts";
+import type { GoalType } from "#shared/domain/goal-types.ts";
+import { type ChildGoalDraft, initialChildGoalDraft, validateFormOf } from "./child-goal-draft.ts";
+
+type ChildGoalMemory = FormMemory<ChildGoalDraft> & { outcome?: Outcome<ChildGoalPlan, GoalResult> };
+
+const MEMORIES = new Map<GoalType, ChildGoalMemory>();
+
+/** The form of a type as it was left and its last result, for the way back. */
+export function childGoalMemory(type: GoalType): ChildGoalMemory {
+  const known = MEMORIES.get(type);
+  if (known !== undefined) return known;
+  const memory: ChildGoalMemory = {
+    name: type,
+    initial: initialChildGoalDraft(type),
+    validateForm: (state) => validateFormOf(type, state),
+  };
+  MEMORIES.set(type, memory);
+  return memory;
+}

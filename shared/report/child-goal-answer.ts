@@ -1,0 +1,38 @@
+import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
+import type { GoalResult } from "#shared/contract/schemas/results.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { chanceSentence, tenthsOf } from "./chance-sentence.ts";
+import type { ChildGoalTimeline } from "./child-goal-timeline.ts";
+import type { Block } from "./report-document.ts";
+import { savingsLastUntil } from "./savings-last-until.ts";
+
+/** How likely the goal is paid for, in a sentence, and how far the Realistic forecast supports it. */
+export function childGoalAnswer(
+  { type }: ChildGoalPlan,
+  { chanceToReachLifestyleGoal: chance, outcomesAt50th }: GoalResult,
+  timeline: ChildGoalTimeline,
+  wording: Wording,
+): Block<"answer"> {
+  const { answer, kinds } = wording.childGoal;
+  const tenths = tenthsOf(chance);
+  return {
+    kind: "answer",
+    text: fill(chanceSentence(chance, answer), { count: tenths, expense: kinds[type].entire }),
+    detail: support(savingsLastUntil(outcomesAt50th), timeline, kinds[type], wording),
+    chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
+    tenths,
+  };
+}
+
+/** Source: specification section 4; that the money may end before the expense starts is said in addition. */
+function support(
+  untilAge: number | undefined,
+  { axis, startAge, positionOf }: ChildGoalTimeline,
+  kind: Wording["childGoal"]["kinds"][ChildGoalPlan["type"]],
+  { childGoal: { answer, axes } }: Wording,
+): string {
+  if (untilAge === undefined) return kind.supportsAll;
+  const text = fill(kind.supportsUntil, { until: fill(axes[axis].inSentence, { at: positionOf(untilAge) }) });
+  return untilAge < startAge ? `${text} ${answer.beforeStart}` : text;
+}

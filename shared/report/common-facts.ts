@@ -1,0 +1,58 @@
+import type { Currency } from "#shared/domain/currencies.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import type { FactGroup } from "./report-document.ts";
+
+/** One moment of the forecast, in the plan's currency. */
+export interface ForecastMoment {
+  readonly realistic: number;
+  readonly pessimistic: number;
+}
+
+/** What both lines of the forecast reach at a moment. */
+export function momentFacts(
+  title: string,
+  { realistic, pessimistic }: ForecastMoment,
+  currency: Currency,
+  { results }: Wording,
+): FactGroup {
+  return {
+    title,
+    facts: [
+      {
+        label: results.realistic,
+        value: { kind: "money", amount: realistic, currency },
+        series: "realistic",
+      },
+      {
+        label: results.pessimistic,
+        value: { kind: "money", amount: pessimistic, currency },
+        series: "pessimistic",
+      },
+    ],
+  };
+}
+
+/**
+ * What has to be invested a month beside what the plan invests, in the plan's currency.
+ * @param required null where no month is left
+ */
+export function monthlyFacts(
+  required: number | null,
+  planned: number,
+  currency: Currency,
+  { results }: Wording,
+): FactGroup {
+  return {
+    title: results.monthly,
+    facts: [
+      {
+        label: results.required,
+        value:
+          required === null
+            ? { kind: "text", text: results.notPossible }
+            : { kind: "requiredMoney", amount: required, currency },
+      },
+      { label: results.yourPlan, value: { kind: "money", amount: planned, currency } },
+    ],
+  };
+}
