@@ -115,11 +115,11 @@ function firstPayment(
 
 function startTexts(
   { type }: ChildGoalPlan,
-  { axis, startAge, positionOf }: ChildGoalTimeline,
-  { childGoal: { kinds, axes } }: Wording,
+  { axis, startAge, isAhead, positionOf }: ChildGoalTimeline,
+  { childGoal: { kinds, axes, facts } }: Wording,
 ) {
   return {
-    start: kinds[type].atStart,
+    start: isAhead ? kinds[type].atStart : facts.now,
     position: fill(axes[axis].inSentence, { at: positionOf(startAge) }),
   };
 }

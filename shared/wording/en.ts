@@ -249,7 +249,7 @@ export const EN = {
     },
     kinds: {
       Education: {
-        section: "The education",
+        section: "Education",
         intro: {
           heading: "Plan your child's education",
           text: "See what school or university will cost when the time comes, and what to invest each month to pay for it.",
@@ -279,7 +279,7 @@ export const EN = {
         supportsUntil: "In the Realistic forecast your savings support expenses until {until}.",
       },
       Activities: {
-        section: "The activities",
+        section: "Activities",
         intro: {
           heading: "Plan your child's activities",
           text: "Sports, music, holiday camps: see what they will cost over the years, and what to invest each month to pay for them.",
@@ -294,18 +294,18 @@ export const EN = {
         supportsUntil: "In the Realistic forecast your savings support the activities until {until}.",
       },
       Healthcare: {
-        section: "The healthcare",
+        section: "Healthcare",
         intro: {
           heading: "Plan your child's healthcare",
-          text: "See what healthcare will cost in the years ahead, and what to invest each month to pay for it.",
+          text: "See what healthcare will cost in the years ahead, and what to invest each month for it.",
         },
         about: {
           heading: "What this calculator does",
           text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay for the healthcare of every year. A rule of thumb: save 20% of your income.",
         },
-        entire: "the entire healthcare",
+        entire: "the entire healthcare expense",
         atStart: "When the healthcare starts",
-        supportsAll: "In the Realistic forecast your savings support the entire healthcare.",
+        supportsAll: "In the Realistic forecast your savings support the entire healthcare expense.",
         supportsUntil: "In the Realistic forecast your savings support the healthcare until {until}.",
       },
     },
@@ -319,10 +319,11 @@ export const EN = {
       most: "In more than 9 of 10 futures your savings pay for {expense}.",
       none: "In none of the futures we looked at do your savings pay for {expense}.",
       all: "In every future we looked at your savings pay for {expense}.",
-      beforeStart: "That is before it starts.",
+      beforeStart: "They do not cover the first payment.",
     },
     facts: {
       atStart: "{start}, {position}",
+      now: "Today",
       expense: "Annual expense",
       today: "Today",
       first: "In the first year",

@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible, widthBeyondWindow } from "./quality.ts";
 import {
   expect,
   field,
@@ -11,13 +10,6 @@ import {
   test,
   upToDate,
 } from "./visitor.ts";
-
-async function expectAccessible(page: Page): Promise<void> {
-  // Let what fades in arrive: colours in between have no meaning.
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 test("the empty form is accessible", async ({ page }) => {
   await openCalculator(page);
@@ -97,8 +89,7 @@ test("nothing moves when results arrive or change", async ({ page }) => {
 test("nothing is wider than a window of 360 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openCalculator(page);
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await overflow()).toBe(0);
+  expect(await widthBeyondWindow(page)).toBe(0);
   await fillPlan(page);
   await field(page, "Current retirement savings").fill("1000000000");
   await expect(upToDate(page)).toBeVisible();
@@ -106,7 +97,7 @@ test("nothing is wider than a window of 360 pixels", async ({ page }) => {
   await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
   await results(page).getByText("Show the figures as a table").click();
   await results(page).getByText("How this was calculated").click();
-  expect(await overflow()).toBe(0);
+  expect(await widthBeyondWindow(page)).toBe(0);
 });
 
 test("the form is filled in by keyboard alone", async ({ page }) => {
@@ -127,15 +118,19 @@ test("the form is filled in by keyboard alone", async ({ page }) => {
   await expect(upToDate(page)).toBeVisible();
 });
 
-test("the first load stays small: chart and phone numbers come when they are needed", async ({ page }) => {
-  const scripts: Promise<Buffer>[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) scripts.push(response.body());
+for (const path of ["/", "/education"]) {
+  test(`the first load of ${path} stays small: chart and phone numbers come when they are needed`, async ({
+    page,
+  }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".js")) scripts.push(response.body());
+    });
+    await openCalculator(page, path);
+    await page.waitForLoadState("networkidle");
+    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(100_000);
+    expect(total).toBeLessThan(185_000);
   });
-  await openCalculator(page);
-  await page.waitForLoadState("networkidle");
-  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(100_000);
-  expect(total).toBeLessThan(185_000);
-});
+}

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { THIS_YEAR } from "./child-goals.ts";
+import {
+  choice,
+  expect,
+  field,
+  money,
+  nextAnswer,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
+
+async function openWithResult(page: Page) {
+  await openCalculator(page, "/education");
+  const answer = nextAnswer(page);
+  await choice(page, "Risk preference", "Balanced").check();
+  const result = await (await answer).json();
+  await expect(upToDate(page)).toBeVisible();
+  return result;
+}
+
+test("what is not calculated sends nothing, and a line says why", async ({ page }) => {
+  await openWithResult(page);
+  let sent = 0;
+  page.on("request", () => sent++);
+  for (const [name, entry, line] of [
+    ["Current savings for this goal", "", "Please check: Current savings for this goal."],
+    [
+      "Additional savings at the start of the expense",
+      "",
+      "Please check: Additional savings at the start of the expense.",
+    ],
+    ["Child's age", "31", "Please check: Child's age."],
+    ["Start year", "2061", "Please check: Start year."],
+    ["Start year", "2024", "Please check: Start year."],
+    ["Monthly investment", "50001", "Please check: Monthly investment."],
+    ["Monthly investment", "10001", "for a monthly investment of up to 10,000."],
+  ] as const) {
+    const before = await field(page, name).inputValue();
+    await field(page, name).fill(entry);
+    await expect(results(page)).toContainText("Not up to date.");
+    await expect(results(page)).toContainText(line);
+    await field(page, name).fill(before.replaceAll(/[^0-9]/g, ""));
+    await expect(upToDate(page)).toBeVisible();
+  }
+  await field(page, "Start year").fill("2061");
+  await page.waitForTimeout(1300);
+  expect(sent).toBe(0);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("AED 20,000 a month is a valid entry that is not calculated; USD 20,000 is none", async ({ page }) => {
+  await openWithResult(page);
+  await field(page, "Name").fill("Layla");
+  await field(page, "Monthly investment").fill("20000");
+  await field(page, "Monthly investment").blur();
+  await expect(results(page)).toContainText(
+    "Not up to date. A single goal is forecast for a monthly investment of up to 10,000.",
+  );
+  await expect(page.getByText("Enter 50,000 or less.")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
+  await choice(page, "Currency", "USD").check();
+  await expect(page.getByText("Enter 10,000 or less.")).toBeVisible();
+  await expect(results(page)).toContainText("Not up to date. Please check: Monthly investment.");
+  await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+});
+
+test("a goal whose years are all over is not calculated", async ({ page }) => {
+  await openWithResult(page);
+  await field(page, "Number of years").fill("1");
+  await field(page, "Start year").fill("2025");
+  await field(page, "Start year").blur();
+  await expect(page.getByText("All years of this goal are over. Choose a later start year")).toBeVisible();
+  await expect(results(page)).toContainText("there is nothing left to forecast");
+  await field(page, "Number of years").fill("10");
+  await expect(page.getByText(`Years before ${THIS_YEAR} are over and cost nothing.`)).toBeVisible();
+  await expect(upToDate(page)).toBeVisible();
+  await expect(results(page)).toContainText("Today, age 10");
+});
+
+test("another currency takes the amounts as they stand", async ({ page }) => {
+  const { requiredMonthlyInvestment } = await openWithResult(page);
+  const answer = nextAnswer(page);
+  await choice(page, "Currency", "USD").check();
+  expect((await answer).request().postDataJSON()).toMatchObject({ currency: "USD", monthlyInvestment: 500 });
+  await expect(upToDate(page)).toBeVisible();
+  // Everything is linear in the amounts, so the same plan in another currency requires as many of its units.
+  await expect(results(page)).toContainText(money(Math.ceil(requiredMonthlyInvestment), "USD"));
+  await expect(field(page, "Annual expense")).toHaveValue("USD 10,000");
+});
+
+test("advice follows the monthly investment: increased, adjusted, none", async ({ page }) => {
+  const required = Math.ceil((await openWithResult(page)).requiredMonthlyInvestment);
+  const amount = money(required);
+  await expect(results(page)).toContainText(`An adjusted monthly investment of ${amount} is enough`);
+  await field(page, "Monthly investment").fill("100");
+  await expect(results(page)).toContainText(`An increased monthly investment of ${amount} gives you`);
+  await expect(results(page)).toContainText(/your savings support the education until age \d+\./);
+  await field(page, "Monthly investment").fill(String(required));
+  await expect(upToDate(page)).toBeVisible();
+  await expect(results(page)).toContainText("Your monthly investment is what a realistic chance requires.");
+});
+
+test("a start year is told as a distance from today", async ({ page }) => {
+  await openCalculator(page, "/education");
+  await field(page, "Start year").fill(String(THIS_YEAR + 1));
+  await expect(page.getByText("Next year, at age 11.")).toBeVisible();
+  await field(page, "Start year").fill(String(THIS_YEAR + 3));
+  await expect(page.getByText("In 3 years, at age 13.")).toBeVisible();
+  await page.goto("/healthcare");
+  await field(page, "Start year").fill(String(THIS_YEAR + 3));
+  await expect(page.getByText("In 3 years.")).toBeVisible();
+});
