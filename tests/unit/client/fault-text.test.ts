@@ -15,6 +15,13 @@ test("limits are named as they are shown elsewhere", () => {
   expect(text("maxLength", "x", { limit: 80 })).toBe("Use at most 80 characters.");
 });
 
+test("a year is named without a separator of thousands", () => {
+  expect(text("maximum", 2061, { path: "/startYear", limit: 2060 })).toBe("Enter 2060 or less.");
+  expect(text("minimum", 2024, { path: "/educationGoal/startYear", limit: 2025 })).toBe(
+    "Enter 2025 or more.",
+  );
+});
+
 test("a number that has to be whole is told from no number at all", () => {
   expect(text("type", 1.5, { message: "must be integer" })).toBe("Enter a whole number.");
   expect(text("type", "-", { message: "must be number" })).toBe("Enter a number.");

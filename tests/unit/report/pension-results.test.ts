@@ -3,15 +3,13 @@ import { pensionResultBlocks } from "#shared/report/pension-results.ts";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { EN } from "#shared/wording/en.ts";
+import { blockOfKind } from "./block-of-kind.ts";
 import { outcomes, PLAN, RESULT } from "./pension-fixture.ts";
 
 const NBSP = "\u00a0";
 
 function blockOf<K extends BlockKind>(kind: K, plan = PLAN, result = RESULT): Block<K> {
-  const isOfKind = (block: Block): block is Extract<Block, { kind: K }> & Block<K> => block.kind === kind;
-  const block = pensionResultBlocks(plan, result, EN).find(isOfKind);
-  if (block === undefined) throw new Error(`no block of kind ${kind}`);
-  return block;
+  return blockOfKind(pensionResultBlocks(plan, result, EN), kind);
 }
 
 test("results start with the answer and end with how they came about", () => {

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { forecastStatus } from "#client/features/plan/forecast-status.ts";
+import { EN } from "#shared/wording/en.ts";
+
+const fault = (field: string, rule = "type", more = {}) => ({
+  path: `/${field}`,
+  rule,
+  message: "",
+  ...more,
+});
+const OVER = fault("startYear", "over");
+const GUARD = fault("monthlyInvestment", "singleGoalMaximum", { limit: 10_000 });
+
+const status = (state: Partial<Parameters<typeof forecastStatus>[0]>, labels = {}) =>
+  forecastStatus({ hasResult: true, isCurrent: true, faults: [], ...state }, labels, EN);
+
+describe("the line under the results", () => {
+  test("says whether they are up to date", () => {
+    expect(status({})).toBe("Up to date with your plan.");
+    expect(status({ isCurrent: false })).toBe("Updating your forecast …");
+  });
+
+  test("names each faulty field once, as its calculator does", () => {
+    const faults = [fault("age"), fault("age", "minimum"), fault("risk"), fault("goal/startYear")];
+    expect(status({ faults }, { "goal/startYear": "Education: start year" })).toBe(
+      "Not up to date. Please check: Age, Risk preference, Education: start year.",
+    );
+    expect(status({ faults: [fault("age")], hasResult: false }, { age: "Child's age" })).toBe(
+      "To see your forecast, complete: Child's age.",
+    );
+  });
+
+  test("tells a guard in its own words", () => {
+    const guard = "A single goal is forecast for a monthly investment of up to 10,000.";
+    expect(status({ faults: [GUARD] })).toBe(`Not up to date. ${guard}`);
+    expect(status({ faults: [GUARD], hasResult: false })).toBe(guard);
+    expect(status({ faults: [OVER, fault("risk")], hasResult: false })).toBe(
+      "To see your forecast, complete: Risk preference. All years of this goal are over, so there is nothing left to forecast.",
+    );
+  });
+});
