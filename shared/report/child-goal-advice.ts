@@ -10,15 +10,15 @@ import type { Block } from "./report-document.ts";
  * both are equal as they are shown, rounded up, a remark stands in the place of advice. Source: specification section 4.
  */
 export function childGoalAdvice(
-  { type, monthlyInvestment, currency }: ChildGoalPlan,
+  { monthlyInvestment, currency }: ChildGoalPlan,
   { requiredMonthlyInvestment }: GoalResult,
-  { childGoal: { advice, kinds } }: Wording,
+  { childGoal: { advice } }: Wording,
 ): Block<"callout"> {
   if (requiredMonthlyInvestment === null) return { kind: "callout", tone: "neutral", text: advice.none };
   const required = Math.ceil(requiredMonthlyInvestment);
   const planned = Math.ceil(monthlyInvestment);
-  if (required === planned) return { kind: "callout", tone: "good", text: advice.equal };
-  const texts = { required: formatMoney(required, currency), expense: kinds[type].entire };
+  const texts = { required: formatMoney(required, currency) };
+  if (required === planned) return { kind: "callout", tone: "good", text: fill(advice.equal, texts) };
   return required > planned
     ? { kind: "callout", tone: "advice", text: fill(advice.increased, texts) }
     : { kind: "callout", tone: "good", text: fill(advice.adjusted, texts) };

@@ -18,7 +18,7 @@ export function childGoalAnswer(
   const tenths = tenthsOf(chance);
   return {
     kind: "answer",
-    text: fill(chanceSentence(chance, answer), { count: tenths, expense: kinds[type].entire }),
+    text: fill(chanceSentence(chance, answer), { count: tenths, goal: kinds[type].goal }),
     detail: support(savingsLastUntil(outcomesAt50th), timeline, kinds[type], wording),
     chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
     tenths,

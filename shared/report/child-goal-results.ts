@@ -64,7 +64,7 @@ function factGroups(
       title: facts.duration,
       facts: [
         { label: facts.lastPayment, value: positionValue(timeline.endAge, timeline, wording) },
-        { label: facts.savingsLast, value: lastUntilValue(result, timeline, wording) },
+        { label: facts.savingsLast, value: lastUntilValue(result, timeline, wording), series: "realistic" },
       ],
     },
   ];

@@ -57,10 +57,9 @@ describe.each(GOAL_TYPES)("the tables drive %s:", (type) => {
   test("its results, in its words and on its axis", () => {
     const plan = goalOf(type);
     const blocks = childGoalResultBlocks(plan, resultOf(plan), START, EN);
-    expect(blockOfKind(blocks, "answer").text).toContain(EN.childGoal.kinds[type].entire);
+    expect(blockOfKind(blocks, "answer").text).toContain(EN.childGoal.kinds[type].goal);
     expect(blockOfKind(blocks, "answer").detail).toBe(EN.childGoal.kinds[type].supportsAll);
     expect(blockOfKind(blocks, "facts").groups[0]?.title).toContain(EN.childGoal.kinds[type].atStart);
-    expect(blockOfKind(blocks, "callout").text).toContain(EN.childGoal.kinds[type].entire);
     expect(blockOfKind(blocks, "forecast").axisLabel).toBe(EN.childGoal.axes[axis].label);
     expect(blockOfKind(blocks, "forecast").series[0]?.points[0]?.at).toBe(
       { age: plan.age, year: START.year }[axis],

@@ -25,20 +25,20 @@ test("results start with the answer and end with how they came about", () => {
 
 describe("the answer", () => {
   test.each([
-    [0, "In none of the futures we looked at do your savings pay for the entire education.", 0],
-    [4.99, "In fewer than 1 of 10 futures your savings pay for the entire education.", 0],
-    [71.346, "In 7 of 10 futures your savings pay for the entire education.", 7],
-    [99.99, "In more than 9 of 10 futures your savings pay for the entire education.", 10],
-    [100, "In every future we looked at your savings pay for the entire education.", 10],
+    [0, "In none of the futures do your savings cover the education.", 0],
+    [4.99, "In fewer than 1 of 10 futures your savings cover the education.", 0],
+    [71.346, "In 7 of 10 futures your savings cover the education.", 7],
+    [99.99, "In more than 9 of 10 futures your savings cover the education.", 10],
+    [100, "In every future we looked at your savings cover the education.", 10],
   ])("of a chance of %d percent", (chance, text, tenths) => {
     expect(blockOf("answer", GOAL, { chanceToReachLifestyleGoal: chance })).toMatchObject({ text, tenths });
   });
 
   test.each([
-    ["Education", "your savings support the entire education."],
-    ["HelpKids", "your savings support the entire expense."],
-    ["Activities", "your savings support all the activities."],
-    ["Healthcare", "your savings support the entire healthcare expense."],
+    ["Education", "they support the entire education."],
+    ["HelpKids", "they support the entire expense."],
+    ["Activities", "they support all the activities."],
+    ["Healthcare", "they support the entire healthcare."],
   ] as const)("of %s says what is supported in full", (type, words) => {
     expect(blockOf("answer", goalOf(type)).detail).toBe(`In the Realistic forecast ${words}`);
   });
@@ -53,7 +53,7 @@ describe("the answer", () => {
     const plan = goalOf(type);
     const outcomesAt50th = outcomes((year) => (year < 10 ? 1 : -1), plan.age);
     expect(blockOf("answer", plan, { outcomesAt50th }).detail).toBe(
-      `In the Realistic forecast your savings support ${words}`,
+      `In the Realistic forecast they support ${words}`,
     );
   });
 
@@ -77,14 +77,14 @@ describe("the facts", () => {
       ["When the education starts, age 18", "Realistic: AED 61,000", "Pessimistic: AED 53,000"],
       ["Monthly investment", "Required: AED 813", "Your plan: AED 500"],
       ["Annual expense", "Today: AED 10,000", "In the first year: AED 13,000"],
-      ["How long it lasts", "Last payment: Age 21", "Realistic savings last until: 80 and over"],
+      ["How long it lasts", "Last payment: Age 21", "Realistic lasts until: 80 and over"],
     ]);
   });
 
   test("of healthcare count calendar years", () => {
     const [start, , , duration] = facts(goalOf("Healthcare"));
     expect(start?.[0]).toBe("When the healthcare starts, 2034");
-    expect(duration?.slice(1)).toEqual(["Last payment: 2037", "Realistic savings last until: 2037 and over"]);
+    expect(duration?.slice(1)).toEqual(["Last payment: 2037", "Realistic lasts until: 2037 and over"]);
   });
 
   test("name the age, or year, before the shortfall", () => {
@@ -110,20 +110,22 @@ describe("the advice", () => {
     expect(advice(500.01)).toEqual({
       kind: "callout",
       tone: "advice",
-      text: `An increased monthly investment of AED${NBSP}501 gives you a realistic chance to pay for the entire education.`,
+      text: `An increased monthly investment of AED${NBSP}501 gives you a realistic chance to reach your goal.`,
     });
   });
 
   test("adjusts what is more than required", () => {
     expect(advice(498.2)).toMatchObject({ tone: "good" });
-    expect(advice(498.2).text).toContain(`An adjusted monthly investment of AED${NBSP}499 is enough`);
+    expect(advice(498.2).text).toContain(`An adjusted monthly investment of AED${NBSP}499 still gives you`);
   });
 
   test("is none where both are equal once rounded up", () => {
     for (const required of [499.01, 500]) {
-      expect(advice(required).text).toBe("Your monthly investment is what a realistic chance requires.");
+      expect(advice(required).text).toBe(
+        `Your monthly investment of AED${NBSP}500 is just what a realistic chance to reach your goal requires.`,
+      );
     }
-    expect(advice(500.9, { ...GOAL, monthlyInvestment: 500.5 }).text).not.toContain("monthly investment of");
+    expect(advice(500.9, { ...GOAL, monthlyInvestment: 500.5 }).text).toMatch(/^Your monthly/);
   });
 
   test("is none where nothing can be said", () => {
