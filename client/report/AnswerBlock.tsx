@@ -1,11 +1,12 @@
-import type { Block } from "#shared/report/report-document.ts";
+import type { Block, Verdict } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import classes from "./AnswerBlock.module.css";
 
 const TEN = Array.from({ length: 10 }, (_, index) => index);
 
 /** The answer, with ten dots of which as many are filled as futures go well. */
-export function AnswerBlock({ block: { text, detail, chance, tenths } }: { block: Block<"answer"> }) {
+export function AnswerBlock({ block }: { block: Block<"answer"> }) {
+  const { text, detail, chance, tenths, verdict } = block;
   return (
     <div className={classes["answer"]}>
       <div className={classes["words"]}>
@@ -22,7 +23,25 @@ export function AnswerBlock({ block: { text, detail, chance, tenths } }: { block
             <span key={index} className={classes["dot"]} data-filled={index < tenths || undefined} />
           ))}
         </div>
+        {verdict !== undefined && <VerdictMark verdict={verdict} />}
       </div>
     </div>
+  );
+}
+
+/** The drawing beside the judgement: a tick in a circle, an exclamation mark in a triangle. */
+const DRAWINGS: Readonly<Record<Verdict["tone"], string>> = {
+  success: "M10 2.5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 0 0 0-15Zm-3.4 7.8 2.4 2.4 4.6-4.9",
+  warning: "M10 3 18 16.8H2ZM10 8.2v3.6M10 14.3v.1",
+};
+
+function VerdictMark({ verdict: { tone, text } }: { verdict: Verdict }) {
+  return (
+    <p className={classes["verdict"]} data-tone={tone}>
+      <svg viewBox="0 0 20 20" className={classes["icon"]} aria-hidden="true">
+        <path d={DRAWINGS[tone]} />
+      </svg>
+      {text}
+    </p>
   );
 }

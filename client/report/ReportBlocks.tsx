@@ -1,6 +1,7 @@
 import { type ComponentType, memo } from "react";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
 import { AnswerBlock } from "./AnswerBlock.tsx";
+import { BreakdownBlock } from "./BreakdownBlock.tsx";
 import { CalloutBlock } from "./CalloutBlock.tsx";
 import { FactsBlock } from "./FactsBlock.tsx";
 import { ForecastBlock } from "./ForecastBlock.tsx";
@@ -11,6 +12,7 @@ import classes from "./ReportBlocks.module.css";
 const COMPONENTS: { readonly [K in BlockKind]: ComponentType<{ block: Block<K> }> } = {
   answer: AnswerBlock,
   facts: FactsBlock,
+  breakdown: BreakdownBlock,
   callout: CalloutBlock,
   forecast: ForecastBlock,
   notes: NotesBlock,

@@ -1,8 +1,9 @@
 import { goalTiming } from "#shared/domain/goal-timing.ts";
+import { enabledKeyOf, KIDS_SAVER_GOAL_KEYS, KIDS_SAVER_GOALS } from "#shared/domain/kids-saver-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import * as validators from "./generated/validators.js";
 import type { ChildGoalPlan } from "./schemas/child-goal.ts";
-import type { KidsSaverPlan } from "./schemas/kids-saver.ts";
+import type { KidsSaverForm, KidsSaverPlan } from "./schemas/kids-saver.ts";
 import type { PensionForm, PensionPlan } from "./schemas/pension.ts";
 import { type Fault, type IsSound, type Validated, validateWith } from "./validation.ts";
 
@@ -38,6 +39,18 @@ export function validateKidsSaverPlan(input: unknown, start: PlanMonth): Validat
       return isRepeated ? [repeated, ...over] : over;
     });
   });
+}
+
+/** Checks the whole state of the Kids Saver, for a plan that starts in the given month. */
+export function validateKidsSaverForm(input: unknown, start: PlanMonth): Validated<KidsSaverForm> {
+  return validateWith<KidsSaverForm>(validators.KidsSaverForm, input, (form, isSound) =>
+    KIDS_SAVER_GOALS.flatMap((type) => {
+      const enabled = enabledKeyOf(type);
+      const goal = KIDS_SAVER_GOAL_KEYS[type];
+      if (!isSound(`/${enabled}`) || !form[enabled] || !isSound(`/${goal}`)) return [];
+      return overRules(form[goal], `/${goal}`, start, isSound);
+    }),
+  );
 }
 
 function retirementRules(

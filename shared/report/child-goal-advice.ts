@@ -10,7 +10,7 @@ import type { Block } from "./report-document.ts";
  * both are equal as they are shown, rounded up, a remark stands in the place of advice. Source: specification section 4.
  */
 export function childGoalAdvice(
-  { monthlyInvestment, currency }: ChildGoalPlan,
+  { monthlyInvestment, currency }: Pick<ChildGoalPlan, "monthlyInvestment" | "currency">,
   { requiredMonthlyInvestment }: GoalResult,
   { childGoal: { advice } }: Wording,
 ): Block<"callout"> {

@@ -13,6 +13,7 @@ export interface ReportDocument {
 interface Blocks {
   readonly answer: AnswerBlock;
   readonly facts: FactsBlock;
+  readonly breakdown: BreakdownBlock;
   readonly callout: CalloutBlock;
   readonly forecast: ForecastBlock;
   readonly notes: NotesBlock;
@@ -29,6 +30,14 @@ export interface AnswerBlock {
   readonly chance: Fact;
   /** Out of ten scenarios, how many reach the goal: 0 to 10. */
   readonly tenths: number;
+  /** Whether the chance is good enough, where the report says so. */
+  readonly verdict?: Verdict;
+}
+
+/** A judgement in words; the tone decides its icon. */
+export interface Verdict {
+  readonly tone: "success" | "warning";
+  readonly text: string;
 }
 
 /** Figures in groups that belong together. */
@@ -46,6 +55,21 @@ export interface Fact {
   readonly value: Value;
   /** Set where the figure is a point of a line of the forecast. */
   readonly series?: ForecastSeriesId;
+}
+
+/** Amounts by what they are for, and what they come to. */
+export interface BreakdownBlock {
+  readonly title: string;
+  readonly rows: readonly BreakdownRow[];
+  /** The last is what the block is about. */
+  readonly totals: readonly BreakdownRow[];
+  /** Said in place of totals that are not worth showing. */
+  readonly remark?: string;
+}
+
+export interface BreakdownRow extends Fact {
+  /** A few words about the label. */
+  readonly detail: string;
 }
 
 /** A sentence to act on, or that says that nothing needs to be done. */

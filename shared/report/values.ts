@@ -6,6 +6,7 @@ interface ValueKinds {
   /** What must be reached at least, so it is rounded up. */
   readonly requiredMoney: { readonly amount: number; readonly currency: Currency };
   readonly percent: { readonly percent: number };
+  readonly wholePercent: { readonly percent: number };
   readonly age: { readonly years: number };
   readonly year: { readonly year: number };
   readonly text: { readonly text: string };
@@ -23,6 +24,7 @@ const FORMATS: { readonly [K in ValueKind]: (value: Value<K>) => string } = {
   money: ({ amount, currency }) => formatMoney(amount, currency),
   requiredMoney: ({ amount, currency }) => formatMoney(amount, currency, "up"),
   percent: ({ percent }) => formatPercent(percent, PERCENT_DECIMALS),
+  wholePercent: ({ percent }) => formatPercent(percent, 0),
   age: ({ years }) => String(years),
   year: ({ year }) => String(year),
   text: ({ text }) => text,

@@ -141,6 +141,7 @@ export const EN = {
     outdated: "Not up to date. Please check: {fields}.",
     notUpToDate: "Not up to date.",
     guards: {
+      noGoal: "Enable at least one goal to see what it takes.",
       over: "All years of this goal are over, so there is nothing left to forecast.",
       singleGoalMaximum: "A single goal is forecast for a monthly investment of up to {limit}.",
     },
@@ -352,6 +353,104 @@ export const EN = {
       additional: "Additional savings at the start of the expense do not rise.",
       strategy: "The {risk} strategy is maintained for the whole plan.",
       years: "Years are counted from today. Years of the goal that are over cost nothing.",
+    },
+  },
+  kidsSaver: {
+    intro: {
+      heading: "Save for your child",
+      text: "Bring your child's goals together in one plan, and see what to invest each month to pay for all of them.",
+    },
+    about: {
+      heading: "What the Kids Saver does",
+      text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay for every goal you choose. Saving for several goals together can take less each month than saving for each of them alone. A rule of thumb: save 20% of your income.",
+    },
+    inflation: {
+      heading: "Inflation",
+      text: "The cost of a goal rises with the inflation of the country where it is paid. Your monthly investment rises with the inflation of the UAE, {rate} a year.",
+    },
+    personal: {
+      heading: "Personal information",
+      child: "Your child",
+      continueNote: "Next, choose the goals to save for.",
+      summary: "Child aged {age}, amounts in {currency}.",
+      noAge: "Amounts in {currency}.",
+      link: "Personal information",
+      missing: "We first need your personal information, then you see your summary.",
+    },
+    sections: {
+      goals: "Your goals",
+      goalsNote: "Tick each goal that you want to save for.",
+    },
+    savings: {
+      heading: "Your savings",
+      monthlyInvestmentHint: "For all goals together. It rises with inflation every year.",
+      currentAdditional: "Current savings for this plan",
+      expectedAdditional: "Additional future savings",
+      expectedAdditionalHint: "Expected when the first goal starts.",
+    },
+    goals: {
+      Education: {
+        title: "Education Goal",
+        name: "Education",
+        description: "School or university fees.",
+      },
+      Healthcare: {
+        title: "Healthcare Goal",
+        name: "Healthcare",
+        description: "Insurance and medical costs.",
+      },
+      Activities: {
+        title: "Activities Goal",
+        name: "Activities",
+        description: "Sports, music, camps and clubs.",
+      },
+      HelpKids: {
+        title: "Help Kids Goal",
+        name: "Helping Kids",
+        description: "One large expense, such as a wedding or a first home.",
+      },
+    },
+    goal: {
+      details: "Details of {goal}",
+      check: "Please check the entries of this goal.",
+      year: "{start}, {amount}",
+      years: "{start} to {end}, {amount} a year",
+      field: "{field} ({goal})",
+    },
+    allGoals: "all your goals",
+    answer: {
+      supportsUntil: "In the Realistic forecast they support your goals until age {age}.",
+      supportsAll: "In the Realistic forecast they support all your goals.",
+      beforeStart: "They do not cover the first payment.",
+      success: "On track",
+      warning: "Less likely than not",
+    },
+    facts: {
+      atStart: "When the first goal starts, age {age}",
+    },
+    requirements: {
+      title: "Required monthly investment",
+      from: "from {year}",
+      total: "Total",
+      totalDetail: "each goal saved for alone",
+      smartSaver: "Smart saver",
+      smartSaverDetail: "all goals saved for together",
+      savings: "Savings",
+      savingsDetail: "each month",
+      addGoals: "Add more goals to see additional benefits",
+    },
+    chart: {
+      start: "First goal starts",
+      summary:
+        "When the first goal starts, age {age}: {realistic} in the Realistic forecast, {pessimistic} in the Pessimistic forecast.",
+      info: "Each point is what is left after that year's payments.",
+    },
+    assumptions: {
+      costs: "Costs in {country} rise with its inflation, {rate} a year.",
+      contributions: "Your monthly investment rises with the inflation of {country}, {rate} a year.",
+      additional: "Additional future savings arrive when the first goal starts and do not rise.",
+      shares:
+        "What a goal requires alone counts its share of your savings, by its share of the costs of all goals in today's money.",
     },
   },
 } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   validateChildGoalPlan,
+  validateKidsSaverForm,
   validateKidsSaverPlan,
   validatePensionForm,
   validatePensionPlan,
@@ -10,7 +11,14 @@ import { CHILD_GOAL_PLANS } from "../../fixtures/plans/child-goal-plans.ts";
 import { FIXTURE_START as START } from "../../fixtures/plans/fixture.ts";
 import { KIDS_SAVER_PLANS } from "../../fixtures/plans/kids-saver-plans.ts";
 import { PENSION_PLANS } from "../../fixtures/plans/pension-plans.ts";
-import { CHILD_GOAL_PLAN, CONTACT, KIDS_SAVER_PLAN, PENSION_FORM, PENSION_PLAN } from "./plans.ts";
+import {
+  CHILD_GOAL_PLAN,
+  CONTACT,
+  KIDS_SAVER_FORM,
+  KIDS_SAVER_PLAN,
+  PENSION_FORM,
+  PENSION_PLAN,
+} from "./plans.ts";
 
 const faultsOf = (validated: Validated<unknown>): readonly Fault[] => (validated.ok ? [] : validated.faults);
 const pathsOf = (validated: Validated<unknown>) => faultsOf(validated).map(({ path }) => path);
@@ -349,6 +357,24 @@ describe("a pension form", () => {
     expect(validatePensionForm({ ...PENSION_FORM, companyName: "x".repeat(120) }).ok).toBe(true);
     expect(pathsOf(validatePensionForm({ ...PENSION_FORM, companyName: "x".repeat(121) }))).toEqual([
       "/companyName",
+    ]);
+  });
+});
+
+describe("the state of the Kids Saver", () => {
+  const form = (changes: object) => validateKidsSaverForm({ ...KIDS_SAVER_FORM, ...changes }, START);
+  const over = { ...KIDS_SAVER_FORM.activitiesGoal, startYear: 2025, numberOfYears: 1 };
+
+  it("is complete with contact data and all goals, enabled or not", () => {
+    expect(form({}).ok).toBe(true);
+    expect(pathsOf(form({ name: undefined }))).toEqual(["/name"]);
+    expect(pathsOf(form({ activitiesGoal: undefined }))).toEqual(["/activitiesGoal"]);
+  });
+
+  it("has no enabled goal whose years are all over", () => {
+    expect(form({ activitiesGoal: over }).ok).toBe(true);
+    expect(faultsOf(form({ activitiesGoal: over, activitiesGoalEnabled: true }))).toMatchObject([
+      { path: "/activitiesGoal/startYear", rule: "over" },
     ]);
   });
 });

@@ -38,6 +38,11 @@ describe("limits", () => {
     });
   });
 
+  it("let a goal of the Kids Saver start in 35 years, within what every goal may", () => {
+    expect(limits.kidsSaverStartYears(2025)).toEqual({ minimum: 2025, maximum: 2060, step: 1 });
+    expect(limits.kidsSaverStartYears(2026)).toEqual({ minimum: 2026, maximum: 2060, step: 1 });
+  });
+
   it("let a form wait 900 ms", () => {
     expect(limits.RECALCULATION_DELAY_MS).toBe(900);
   });

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
+import classes from "./BreakdownBlock.module.css";
+
+/** Amounts as a bill shows them: one below the other, then what they come to. */
+export function BreakdownBlock({ block: { title, rows, totals, remark } }: { block: Block<"breakdown"> }) {
+  const titleId = useId();
+  return (
+    <section className={classes["breakdown"]} aria-labelledby={titleId}>
+      <h3 id={titleId} className={classes["title"]}>
+        {title}
+      </h3>
+      <dl className={classes["rows"]}>
+        {rows.map((row) => (
+          <Row key={row.label} row={row} />
+        ))}
+      </dl>
+      {totals.length > 0 && (
+        <dl className={classes["totals"]}>
+          {totals.map((row) => (
+            <Row key={row.label} row={row} />
+          ))}
+        </dl>
+      )}
+      {remark !== undefined && <p className={classes["remark"]}>{remark}</p>}
+    </section>
+  );
+}
+
+function Row({ row: { label, detail, value } }: { row: BreakdownRow }) {
+  return (
+    <div className={classes["row"]}>
+      <dt className={classes["label"]}>
+        {label} <span className={classes["detail"]}>{detail}</span>
+      </dt>
+      <dd className={classes["value"]}>{formatValue(value)}</dd>
+    </div>
+  );
+}
