@@ -18,6 +18,16 @@ const ChildGoalCalculatorPage = lazy(async () => {
   return { default: ChildGoalCalculatorPage };
 });
 
+const KidsSaverPage = lazy(async () => {
+  const { KidsSaverPage } = await import("#client/features/kids-saver/KidsSaverPage.tsx");
+  return { default: KidsSaverPage };
+});
+
+const PersonalInfoPage = lazy(async () => {
+  const { PersonalInfoPage } = await import("#client/features/kids-saver/PersonalInfoPage.tsx");
+  return { default: PersonalInfoPage };
+});
+
 type FormPage = (flow: Flow, today: PlanMonth) => ReactNode;
 
 /** Each has a key of its own, so that a visitor who goes from one to another meets another form. */
@@ -34,6 +44,9 @@ const CHILD_GOAL_PAGES: Readonly<Record<string, FormPage>> = Object.fromEntries(
 const FORM_PAGES: Partial<Record<Calculator, FormPage>> = {
   pension: ({ summary }) => <PensionCalculatorPage summaryPath={summary} />,
   ...CHILD_GOAL_PAGES,
+  kidsSaver: ({ form: [formPath], personalInfo = formPath, summary }, today) => (
+    <KidsSaverPage start={today} personalInfoPath={personalInfo} summaryPath={summary} />
+  ),
 };
 
 interface AppRoutesProps {
@@ -68,12 +81,12 @@ export function AppRoutes({ educationHost, today }: AppRoutesProps) {
 }
 
 function pagesOf(flow: Flow, today: PlanMonth): readonly (readonly [path: string, page: ReactNode])[] {
-  const form = FORM_PAGES[flow.calculator]?.(flow, today) ?? <PreparingPage />;
-  const following = [flow.personalInfo, flow.summary, flow.summaryPdf, flow.confirmation];
+  const { calculator, form, personalInfo, summary, summaryPdf, confirmation } = flow;
+  const page = FORM_PAGES[calculator]?.(flow, today) ?? <PreparingPage />;
+  const info = <PersonalInfoPage start={today} formPath={form[0]} />;
   return [
-    ...flow.form.map((path) => [path, form] as const),
-    ...following
-      .filter((path) => path !== undefined)
-      .map((path) => [path, <PreparingPage key={path} />] as const),
+    ...form.map((path) => [path, page] as const),
+    ...(personalInfo === undefined ? [] : [[personalInfo, info] as const]),
+    ...[summary, summaryPdf, confirmation].map((path) => [path, <PreparingPage key={path} />] as const),
   ];
 }

@@ -6,6 +6,7 @@ import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
 import { ContactSection } from "#client/features/plan/ContactSection.tsx";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
 import { ResultsPanel } from "#client/features/plan/ResultsPanel.tsx";
+import { SavingsSection } from "#client/features/plan/SavingsSection.tsx";
 import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
 import { useRecalculation } from "#client/features/plan/use-recalculation.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
@@ -16,7 +17,6 @@ import { ChildGoalCards } from "./ChildGoalCards.tsx";
 import { faultsOf, formOf, planFaultsOf, planOf } from "./child-goal-draft.ts";
 import { childGoalMemory } from "./child-goal-memory.ts";
 import { GoalSection } from "./GoalSection.tsx";
-import { SavingsSection } from "./SavingsSection.tsx";
 
 interface ChildGoalCalculatorPageProps {
   readonly type: GoalType;
@@ -37,7 +37,12 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
     () => outcome && childGoalResultBlocks(outcome.plan, outcome.result, start, wording),
     [outcome, start, wording],
   );
-  const { fields, kinds } = wording.childGoal;
+  const { fields, kinds, sections } = wording.childGoal;
+  const savings = {
+    ...fields,
+    heading: sections.savings,
+    monthlyInvestmentHint: wording.fields.monthlyInvestmentRises,
+  };
   const { intro } = kinds[type];
   const continueToSummary = () => {
     const payload = new URLSearchParams({ payload: encodePayload(formOf(form.draft)) });
@@ -51,7 +56,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
       form={
         <PlanFormFrame canContinue={form.canContinue} validate={form.validate} onContinue={continueToSummary}>
           <GoalSection form={form} start={start} />
-          <SavingsSection form={form} />
+          <SavingsSection form={form} currency={form.draft.currency} texts={savings} />
           <ContactSection form={form} />
         </PlanFormFrame>
       }

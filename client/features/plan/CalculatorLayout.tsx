@@ -6,7 +6,8 @@ interface CalculatorLayoutProps {
   readonly lead: string;
   readonly cards: ReactNode;
   readonly form: ReactNode;
-  readonly results: ReactNode;
+  /** A page that asks before there is anything to calculate has none. */
+  readonly results?: ReactNode;
 }
 
 /** A calculator page: the form at the start, cards and results beside it; on a phone one below the other. */
@@ -20,9 +21,11 @@ export function CalculatorLayout({ heading, lead, cards, form, results }: Calcul
       <div className={classes["columns"]}>
         <div className={classes["cards"]}>{cards}</div>
         <div className={classes["form"]}>{form}</div>
-        <div className={classes["results"]}>
-          <div className={classes["inView"]}>{results}</div>
-        </div>
+        {results !== undefined && (
+          <div className={classes["results"]}>
+            <div className={classes["inView"]}>{results}</div>
+          </div>
+        )}
       </div>
     </>
   );

@@ -10,12 +10,15 @@ interface PlanFormFrameProps {
   readonly validate: () => Promise<boolean>;
   /** Called once the whole form is valid. */
   readonly onContinue: () => void;
+  /** Other words than those of a form on one page. */
+  readonly texts?: Readonly<Record<"heading" | "continueNote", string>>;
   readonly children: ReactNode;
 }
 
 /** The Design your plan form around the fields of a calculator. */
-export function PlanFormFrame({ canContinue, validate, onContinue, children }: PlanFormFrameProps) {
+export function PlanFormFrame(props: PlanFormFrameProps) {
   const { form } = useWording();
+  const { canContinue, validate, onContinue, texts = form, children } = props;
   const headingId = useId();
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
@@ -32,7 +35,7 @@ export function PlanFormFrame({ canContinue, validate, onContinue, children }: P
     <form ref={element} className={classes["form"]} onSubmit={submit} noValidate aria-labelledby={headingId}>
       <header className={classes["header"]}>
         <h2 id={headingId} className={classes["heading"]}>
-          {form.heading}
+          {texts.heading}
         </h2>
         <p className={classes["note"]}>{form.requiredHint}</p>
       </header>
@@ -41,7 +44,7 @@ export function PlanFormFrame({ canContinue, validate, onContinue, children }: P
         <Button type="submit" size="lg" fullWidth disabled={!canContinue}>
           {form.continue}
         </Button>
-        <p className={classes["note"]}>{form.continueNote}</p>
+        <p className={classes["note"]}>{texts.continueNote}</p>
       </footer>
     </form>
   );

@@ -35,6 +35,7 @@ export function forecastStatus(
 /** What is told in words of its own, because the entry is none that a field could call wrong. */
 function guardText({ rule, limit = 0 }: Fault, { results: { guards } }: Wording): string | undefined {
   const texts: Readonly<Record<string, string>> = {
+    noGoal: guards.noGoal,
     over: guards.over,
     singleGoalMaximum: fill(guards.singleGoalMaximum, { limit: formatNumber(limit) }),
   };

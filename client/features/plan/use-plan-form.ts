@@ -28,22 +28,28 @@ export interface PlanForm<D> extends PlanFields<D> {
   readonly validate: () => Promise<boolean>;
 }
 
+/** A form on one page asks for everything. */
+const EVERYTHING = () => true;
+
 /**
  * The state of a plan's form. Values and visited fields live in Mantine's form; faults follow from the values at every
  * change, so that one that depends on two fields is never stale.
  * @param memory outlives the page, so that Back returns to the form as it was left
  * @param findFaults every fault of a draft by the contract
+ * @param asksFor which fields this page of the form asks for: faults of others are none of its own
  */
 export function usePlanForm<D extends PhoneEntry & { readonly name: string }>(
   memory: FormMemory<D>,
   findFaults: (draft: D) => readonly Fault[],
+  asksFor: (field: string) => boolean = EVERYTHING,
 ): PlanForm<D> {
   const wording = useWording();
   const opened = useOpenedForm(memory, findFaults);
   const form = useForm<D>({ initialValues: opened.draft, initialTouched: opened.visited });
   const draft = form.values;
   const visited = form.getTouched();
-  const faults = [...findFaults(draft), ...usePhoneFaults(draft)];
+  const isOwn = (fault: Fault) => asksFor(fieldOf(fault));
+  const faults = [...findFaults(draft), ...usePhoneFaults(draft)].filter(isOwn);
 
   useEffect(() => {
     Object.assign(memory, { draft, visited });
@@ -76,12 +82,13 @@ export function usePlanForm<D extends PhoneEntry & { readonly name: string }>(
   return {
     ...fields,
     part: (name) => fieldsOf(() => form.getValues()[name], fields.field(name).onChange, `${name}/`),
-    canContinue: draft.name !== "" && !faults.map(fieldOf).some(shownFault),
+    canContinue: (draft.name !== "" || !asksFor("name")) && !faults.map(fieldOf).some(shownFault),
     validate: async () => {
       const values = form.getValues();
-      form.setTouched(Object.fromEntries(pathsOf(values).map((path) => [path, true])));
+      const own = pathsOf(values).filter(asksFor);
+      form.setTouched((touched) => ({ ...touched, ...Object.fromEntries(own.map((path) => [path, true])) }));
       const all = [...findFaults(values), ...(await findPhoneFaults(values))];
-      return all.length === 0;
+      return !all.some(isOwn);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useStatus } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
@@ -33,6 +33,8 @@ export function useRecalculation<P, R>(
   const { begin, fail } = useStatus();
   const [outcome, setOutcome] = useState(memory.outcome);
   const [isBusy, setBusy] = useState(false);
+  // A page that opens with a plan has no further change to wait for.
+  const hasOpened = useRef(false);
   // Plans are compared by what they hold, so that a change of, say, the name calculates nothing.
   const key = JSON.stringify(plan);
 
@@ -54,9 +56,11 @@ export function useRecalculation<P, R>(
   });
 
   useEffect(() => {
+    const delay = hasOpened.current ? RECALCULATION_DELAY_MS : 0;
+    hasOpened.current = true;
     if (key === undefined || key === JSON.stringify(memory.outcome?.plan)) return;
     const abort = new AbortController();
-    const timer = setTimeout(() => calculateNow(abort.signal), RECALCULATION_DELAY_MS);
+    const timer = setTimeout(() => calculateNow(abort.signal), delay);
     return () => {
       clearTimeout(timer);
       abort.abort();

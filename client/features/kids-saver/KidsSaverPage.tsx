@@ -1,0 +1,102 @@
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { calculateKidsSaver } from "#client/api/calculate.ts";
+import { BusyOverlay } from "#client/components/BusyOverlay.tsx";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
+import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
+import { ResultsPanel } from "#client/features/plan/ResultsPanel.tsx";
+import { SavingsSection } from "#client/features/plan/SavingsSection.tsx";
+import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
+import { useRecalculation } from "#client/features/plan/use-recalculation.ts";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/kids-saver-goals.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { kidsSaverResultBlocks } from "#shared/report/kids-saver-results.ts";
+import { fieldLabels } from "./field-labels.ts";
+import { GoalSections } from "./GoalSections.tsx";
+import { KidsSaverCards } from "./KidsSaverCards.tsx";
+import { kidsSaverMemory } from "./kids-saver-memory.ts";
+import {
+  faultsOf,
+  formOf,
+  hasFault,
+  isPersonal,
+  isPersonalValid,
+  planFaultsOf,
+  planOf,
+} from "./kids-saver-plan.ts";
+import { PersonalLine } from "./PersonalLine.tsx";
+import { useExpandedGoals } from "./use-expanded-goals.ts";
+
+interface KidsSaverPageProps {
+  readonly start: PlanMonth;
+  readonly personalInfoPath: string;
+  readonly summaryPath: string;
+}
+
+/** The Kids Saver: its goals beside what saving for them together leads to. */
+export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSaverPageProps) {
+  const wording = useWording();
+  const navigate = useNavigate();
+  const memory = kidsSaverMemory(start);
+  const form = usePlanForm(
+    memory,
+    (draft) => faultsOf(draft, start),
+    (field) => !isPersonal(field),
+  );
+  const { draft } = form;
+  const faults = planFaultsOf(draft, start);
+  const expanded = useExpandedGoals(KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]));
+  const recalculation = useRecalculation(planOf(draft, start), calculateKidsSaver, memory);
+  const { outcome } = recalculation;
+  const blocks = useMemo(
+    () => outcome && kidsSaverResultBlocks(outcome.plan, outcome.result, start, wording),
+    [outcome, start, wording],
+  );
+  const validate = async () => {
+    const isValid = await form.validate();
+    // What is to be mended must not stay folded away.
+    if (!isValid)
+      expanded.set(
+        KIDS_SAVER_GOALS.filter((type) => hasFault(faults, type)),
+        true,
+      );
+    return isValid;
+  };
+  const isReachable = isPersonalValid(draft, start);
+  const proceed = () => {
+    const payload = new URLSearchParams({ payload: encodePayload(formOf(draft, start)) });
+    navigate(isReachable ? `${summaryPath}?${payload}` : personalInfoPath);
+  };
+  const { form: frame, kidsSaver } = wording;
+  return (
+    <CalculatorLayout
+      heading={kidsSaver.intro.heading}
+      lead={kidsSaver.intro.text}
+      cards={<KidsSaverCards />}
+      form={
+        <PlanFormFrame
+          canContinue={form.canContinue}
+          validate={validate}
+          onContinue={proceed}
+          texts={{ ...frame, continueNote: isReachable ? frame.continueNote : kidsSaver.personal.missing }}
+        >
+          <PersonalLine draft={draft} path={personalInfoPath} />
+          <GoalSections form={form} start={start} faults={faults} expanded={expanded} />
+          <SavingsSection form={form} currency={draft.currency} texts={kidsSaver.savings} />
+        </PlanFormFrame>
+      }
+      results={
+        <BusyOverlay isBusy={recalculation.isBusy}>
+          <ResultsPanel
+            blocks={blocks}
+            recalculation={recalculation}
+            faults={faults}
+            labels={fieldLabels(wording)}
+          />
+        </BusyOverlay>
+      }
+    />
+  );
+}

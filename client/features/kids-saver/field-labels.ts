@@ -1,0 +1,18 @@
+import type { FieldLabels } from "#client/features/plan/forecast-status.ts";
+import { KIDS_SAVER_GOAL_KEYS, KIDS_SAVER_GOALS } from "#shared/domain/kids-saver-goals.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+
+const EXPENSE_FIELDS = ["countryOfExpense", "currentAnnualExpense", "numberOfYears", "startYear"] as const;
+
+/** How the Kids Saver names its fields: those of a goal with the goal they are in. */
+export function fieldLabels({ fields, childGoal, kidsSaver }: Wording): FieldLabels {
+  const { currentAdditional, expectedAdditional } = kidsSaver.savings;
+  const goals = KIDS_SAVER_GOALS.flatMap((type) =>
+    EXPENSE_FIELDS.map((field) => [
+      `${KIDS_SAVER_GOAL_KEYS[type]}/${field}`,
+      fill(kidsSaver.goal.field, { field: fields[field], goal: kidsSaver.goals[type].title }),
+    ]),
+  );
+  return { age: childGoal.fields.age, currentAdditional, expectedAdditional, ...Object.fromEntries(goals) };
+}

@@ -1,0 +1,21 @@
+import type { FormMemory } from "#client/features/plan/form-memory.ts";
+import type { Outcome } from "#client/features/plan/use-recalculation.ts";
+import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
+import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
+import { validateKidsSaverForm } from "#shared/contract/validate-plan.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { initialKidsSaverDraft, type KidsSaverDraft } from "./kids-saver-draft.ts";
+
+type KidsSaverMemory = FormMemory<KidsSaverDraft> & { outcome?: Outcome<KidsSaverPlan, MultiGoalResult> };
+
+let memory: KidsSaverMemory | undefined;
+
+/** The form as it was left and its last result: one for both of its pages, and for the way back. */
+export function kidsSaverMemory(start: PlanMonth): KidsSaverMemory {
+  memory ??= {
+    name: "kidsSaver",
+    initial: initialKidsSaverDraft(start),
+    validateForm: (state) => validateKidsSaverForm(state, start),
+  };
+  return memory;
+}
