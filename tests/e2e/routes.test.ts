@@ -6,6 +6,7 @@ const TITLES: Readonly<Record<string, string>> = {
   education: "Education Calculator",
   helpingKids: "Helping Kids Calculator",
   activities: "Activities Calculator",
+  kidsSaver: "Kids Saver",
 };
 
 for (const path of ["/", "/calculator", "/calculator/", "/peko", "/peko/", "/peko/calculator"]) {
