@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { FLOWS } from "#client/app/paths.ts";
 import {
@@ -68,11 +68,15 @@ describe.each(GOAL_TYPES)("the tables drive %s:", (type) => {
 });
 
 test("no component knows a type of goal by name", async () => {
-  for (const name of ["ChildGoalCalculatorPage", "ChildGoalCards", "GoalSection", "SavingsSection"]) {
-    const source = await readFile(
-      new URL(`../../../client/features/child-goal/${name}.tsx`, import.meta.url),
-      "utf8",
-    );
+  const features = new URL("../../../client/features/", import.meta.url);
+  const components = [];
+  for (const feature of ["plan", "child-goal", "kids-saver"]) {
+    const names = await readdir(new URL(feature, features));
+    components.push(...names.filter((name) => name.endsWith(".tsx")).map((name) => `${feature}/${name}`));
+  }
+  expect(components).toContain("kids-saver/GoalSection.tsx");
+  for (const component of components) {
+    const source = await readFile(new URL(component, features), "utf8");
     for (const type of GOAL_TYPES) expect(source).not.toContain(`"${type}"`);
   }
 });
