@@ -1,17 +1,16 @@
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FormSection } from "#client/components/FormSection.tsx";
-import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { RiskField } from "#client/features/plan/RiskField.tsx";
+import { SavedAmountFields } from "#client/features/plan/SavedAmountFields.tsx";
 import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
-import { SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { ContributionField } from "./ContributionField.tsx";
 import type { PensionDraft } from "./pension-draft.ts";
 
 /** What the visitor invests, how, and what is saved already. */
 export function InvestmentSection({ form }: { form: PlanForm<PensionDraft> }) {
-  const { fields, risks, pension } = useWording();
-  const prefix = `${form.draft.currency} `;
+  const { fields, pension } = useWording();
   return (
     <FormSection heading={pension.sections.investment}>
       <ChoiceField
@@ -24,29 +23,8 @@ export function InvestmentSection({ form }: { form: PlanForm<PensionDraft> }) {
         look="segments"
       />
       <ContributionField form={form} />
-      <ChoiceField
-        label={fields.risk}
-        binding={form.field("risk")}
-        choices={PENSION_RISKS.map((value) => ({
-          value,
-          label: risks[value].name,
-          description: risks[value].description,
-        }))}
-        look="cards"
-        required
-      />
-      <NumberField
-        label={fields.currentAdditional}
-        binding={form.field("currentAdditional")}
-        range={SAVED_AMOUNT_LIMITS}
-        prefix={prefix}
-      />
-      <NumberField
-        label={fields.expectedAdditional}
-        binding={form.field("expectedAdditional")}
-        range={SAVED_AMOUNT_LIMITS}
-        prefix={prefix}
-      />
+      <RiskField binding={form.field("risk")} risks={PENSION_RISKS} />
+      <SavedAmountFields form={form} currency={form.draft.currency} texts={fields} />
     </FormSection>
   );
 }
