@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
-import { GOAL_TYPES } from "#shared/domain/goal-types.ts";
+import { CHILD_GOALS, GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { CHILD_GOALS } from "#shared/report/child-goal-kinds.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { PreparingPage } from "./PreparingPage.tsx";
 import { type Calculator, FLOWS, type Flow, redirectOfRoot } from "./paths.ts";

@@ -1,5 +1,4 @@
-import { GOAL_TYPES, type GoalType } from "#shared/domain/goal-types.ts";
-import { CHILD_GOALS } from "#shared/report/child-goal-kinds.ts";
+import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
 
 type ChildGoal = (typeof CHILD_GOALS)[GoalType];
 

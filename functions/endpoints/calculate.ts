@@ -5,7 +5,7 @@ import { readJsonBody } from "#functions/http/read-json-body.ts";
 import { calculateChildGoal } from "#shared/calculators/child-goal.ts";
 import { calculatePension } from "#shared/calculators/pension.ts";
 import { validateChildGoalPlan, validatePensionPlan } from "#shared/contract/validate-plan.ts";
-import { GOAL_TYPES } from "#shared/domain/goal-types.ts";
+import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import {
   type Calculation,
   calculation,

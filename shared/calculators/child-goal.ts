@@ -1,9 +1,9 @@
 import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { GoalResult } from "#shared/contract/schemas/results.ts";
+import { forcedInputsOf } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { toUsd } from "#shared/domain/currencies.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
-import { FORCED_GOAL_INPUTS } from "#shared/domain/goal-types.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import { forecastExpenses } from "./expense-forecast.ts";
 
@@ -30,7 +30,7 @@ export async function calculateChildGoal(plan: ChildGoalPlan, context: PlanningC
         },
       ],
     },
-    { ageYears: FORCED_GOAL_INPUTS[plan.type].age ?? plan.age, currency: plan.currency },
+    { ageYears: forcedInputsOf(plan.type).age ?? plan.age, currency: plan.currency },
     context,
   );
 }

@@ -1,9 +1,9 @@
 import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
+import { GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { toUsd } from "#shared/domain/currencies.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
-import type { GoalType } from "#shared/domain/goal-types.ts";
 import type { Expense, ExpenseCashFlows } from "#shared/planning/expense-plan.ts";
 import { requiredMonthlyInvestment } from "#shared/planning/planning-answers.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
@@ -22,22 +22,22 @@ export async function calculateKidsSaver(
   context: PlanningContext,
 ): Promise<MultiGoalResult> {
   const combined = kidsSaverCashFlows(plan, context);
-  const requiredAlone = new Map<GoalType, number | null>();
-  const [result] = await Promise.all([
+  const [result, ...alone] = await Promise.all([
     forecastExpenses(combined, { ageYears: plan.age, currency: plan.currency }, context),
-    ...plan.goals.map(async ({ type }, index) => {
-      const alone = cashFlowsOfGoalAlone(combined, index);
-      const factor = await expenseSavingsFactor(alone, plan.currency, context);
-      requiredAlone.set(type, requiredMonthlyInvestment(factor));
-    }),
+    ...plan.goals.map((_, index) =>
+      expenseSavingsFactor(cashFlowsOfGoalAlone(combined, index), plan.currency, context),
+    ),
   ]);
-  return {
-    ...result,
-    requiredMonthlyInvestmentActivities: requiredAlone.get("Activities") ?? null,
-    requiredMonthlyInvestmentEducation: requiredAlone.get("Education") ?? null,
-    requiredMonthlyInvestmentHelpKids: requiredAlone.get("HelpKids") ?? null,
-    requiredMonthlyInvestmentHealthcare: requiredAlone.get("Healthcare") ?? null,
-  };
+  return { ...result, ...requiredAlone(plan, alone) };
+}
+
+/** The requirement of each goal alone under its type; null for those that are not enabled. */
+function requiredAlone(plan: KidsSaverPlan, factors: readonly (number | null)[]) {
+  const required = GOAL_TYPES.map((type) => {
+    const index = plan.goals.findIndex((goal) => goal.type === type);
+    return [`requiredMonthlyInvestment${type}`, requiredMonthlyInvestment(factors[index] ?? null)];
+  });
+  return Object.fromEntries(required) as Record<`requiredMonthlyInvestment${GoalType}`, number | null>;
 }
 
 function kidsSaverCashFlows(plan: KidsSaverPlan, { start }: PlanningContext): ExpenseCashFlows {

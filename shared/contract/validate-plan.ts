@@ -1,5 +1,5 @@
+import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
-import { enabledKeyOf, KIDS_SAVER_GOAL_KEYS, KIDS_SAVER_GOALS } from "#shared/domain/kids-saver-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import * as validators from "./generated/validators.js";
 import type { ChildGoalPlan } from "./schemas/child-goal.ts";
@@ -46,7 +46,7 @@ export function validateKidsSaverForm(input: unknown, start: PlanMonth): Validat
   return validateWith<KidsSaverForm>(validators.KidsSaverForm, input, (form, isSound) =>
     KIDS_SAVER_GOALS.flatMap((type) => {
       const enabled = enabledKeyOf(type);
-      const goal = KIDS_SAVER_GOAL_KEYS[type];
+      const goal = CHILD_GOALS[type].kidsSaver.key;
       if (!isSound(`/${enabled}`) || !form[enabled] || !isSound(`/${goal}`)) return [];
       return overRules(form[goal], `/${goal}`, start, isSound);
     }),

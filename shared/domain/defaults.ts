@@ -1,6 +1,5 @@
 import type { Country } from "./countries.ts";
 import type { Currency } from "./currencies.ts";
-import type { GoalType } from "./goal-types.ts";
 import type { Lifestyle } from "./lifestyles.ts";
 
 /** Dial code offered first. Source: specification section 3. */
@@ -47,14 +46,3 @@ export const KIDS_SAVER_DEFAULTS = {
   expectedAdditional: 0,
   countryOfExpense: "UAE" satisfies Country,
 } as const;
-
-/** What each goal of the Kids Saver starts with. Source: specification section 3. Units: years, AED a year. */
-export const KIDS_SAVER_GOAL_DEFAULTS = {
-  Education: { startsInYears: 5, numberOfYears: 4, currentAnnualExpense: 100_000 },
-  HelpKids: { startsInYears: 10, numberOfYears: 1, currentAnnualExpense: 10_000 },
-  Activities: { startsInYears: 2, numberOfYears: 4, currentAnnualExpense: 10_000 },
-  Healthcare: { startsInYears: 2, numberOfYears: 10, currentAnnualExpense: 3_000 },
-} as const satisfies Record<
-  GoalType,
-  { startsInYears: number; numberOfYears: number; currentAnnualExpense: number }
->;

@@ -1,4 +1,4 @@
-import { FORCED_GOAL_INPUTS, type GoalType } from "./goal-types.ts";
+import { forcedInputsOf, type GoalType } from "./child-goals.ts";
 import { MONTHS_PER_YEAR } from "./plan-month.ts";
 
 /** When a goal's expense is paid. */
@@ -17,7 +17,7 @@ export function goalTiming(
   goal: { readonly type: GoalType; readonly startYear: number; readonly numberOfYears: number },
   currentYear: number,
 ): GoalTiming {
-  const numberOfYears = FORCED_GOAL_INPUTS[goal.type].numberOfYears ?? goal.numberOfYears;
+  const numberOfYears = forcedInputsOf(goal.type).numberOfYears ?? goal.numberOfYears;
   return {
     startTimeStep: MONTHS_PER_YEAR * Math.max(0, goal.startYear - currentYear),
     years: numberOfYears - Math.max(0, currentYear - goal.startYear),

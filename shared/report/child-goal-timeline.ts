@@ -1,8 +1,7 @@
 import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
+import { CHILD_GOALS, forcedInputsOf } from "#shared/domain/child-goals.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
-import { FORCED_GOAL_INPUTS } from "#shared/domain/goal-types.ts";
 import { MONTHS_PER_YEAR, type PlanMonth } from "#shared/domain/plan-month.ts";
-import { CHILD_GOALS } from "./child-goal-kinds.ts";
 
 /** When a goal is paid, by the ages its forecast is told in, and where these are on its chart. */
 export interface ChildGoalTimeline {
@@ -19,7 +18,7 @@ export interface ChildGoalTimeline {
 
 /** @param start month in which the plan starts */
 export function childGoalTimeline(plan: ChildGoalPlan, start: PlanMonth): ChildGoalTimeline {
-  const ageToday = FORCED_GOAL_INPUTS[plan.type].age ?? plan.age;
+  const ageToday = forcedInputsOf(plan.type).age ?? plan.age;
   const { startTimeStep, years } = goalTiming(plan, start.year);
   const startAge = ageToday + startTimeStep / MONTHS_PER_YEAR;
   const { axis } = CHILD_GOALS[plan.type];

@@ -1,6 +1,5 @@
-import { GOAL_TYPES, type GoalType } from "#shared/domain/goal-types.ts";
+import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
 import { dubaiMonth } from "#shared/domain/plan-month.ts";
-import { CHILD_GOALS } from "#shared/report/child-goal-kinds.ts";
 
 export const { year: THIS_YEAR } = dubaiMonth(Date.now());
 

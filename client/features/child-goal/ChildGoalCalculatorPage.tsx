@@ -10,7 +10,7 @@ import { SavingsSection } from "#client/features/plan/SavingsSection.tsx";
 import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
 import { useRecalculation } from "#client/features/plan/use-recalculation.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import type { GoalType } from "#shared/domain/goal-types.ts";
+import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { childGoalResultBlocks } from "#shared/report/child-goal-results.ts";
 import { ChildGoalCards } from "./ChildGoalCards.tsx";

@@ -5,8 +5,8 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { ExpenseFields } from "#client/features/plan/ExpenseFields.tsx";
 import { startHint } from "#client/features/plan/start-hint.ts";
 import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
+import { forcedInputsOf } from "#shared/domain/child-goals.ts";
 import { CURRENCIES } from "#shared/domain/currencies.ts";
-import { FORCED_GOAL_INPUTS } from "#shared/domain/goal-types.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { ChildGoalDraft } from "./child-goal-draft.ts";
@@ -16,7 +16,7 @@ export function GoalSection({ form, start }: { form: PlanForm<ChildGoalDraft>; s
   const wording = useWording();
   const { fields, childGoal } = wording;
   const { type, currency, age, startYear } = form.draft;
-  const forced = FORCED_GOAL_INPUTS[type];
+  const forced = forcedInputsOf(type);
   const asksAge = forced.age === undefined;
   const currencyField = (
     <ChoiceField

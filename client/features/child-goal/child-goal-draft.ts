@@ -4,8 +4,8 @@ import * as validators from "#shared/contract/generated/validators.js";
 import type { ChildGoalForm, ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import { validateChildGoalPlan } from "#shared/contract/validate-plan.ts";
 import { type Fault, type Validated, validateWith } from "#shared/contract/validation.ts";
+import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS, DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
-import { FORCED_GOAL_INPUTS, type GoalType } from "#shared/domain/goal-types.ts";
 import { SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 
@@ -15,7 +15,7 @@ export type ChildGoalDraft = Draft<ChildGoalForm, "risk">;
 export function initialChildGoalDraft(type: GoalType): ChildGoalDraft {
   return {
     ...CHILD_GOAL_DEFAULTS,
-    ...FORCED_GOAL_INPUTS[type],
+    ...forcedInputsOf(type),
     type,
     risk: "",
     name: "",
@@ -48,7 +48,7 @@ const VALID_FORM: ChildGoalForm = {
 
 /** The whole form as the payload carries it, right or wrong, with the inputs that its type forces. */
 export function formOf(draft: ChildGoalDraft): object {
-  return { ...withNumbers(draft, NUMBER_FIELDS), ...FORCED_GOAL_INPUTS[draft.type] };
+  return { ...withNumbers(draft, NUMBER_FIELDS), ...forcedInputsOf(draft.type) };
 }
 
 /** Checks a form's state; that of another type is not valid here. */
@@ -80,7 +80,7 @@ export function faultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly Faul
 
 function planInput(draft: ChildGoalDraft): object {
   const { name, email, phoneNumberCountryCode, phoneNumber, ...plan } = draft;
-  return { ...withNumbers(plan, NUMBER_FIELDS), ...FORCED_GOAL_INPUTS[draft.type] };
+  return { ...withNumbers(plan, NUMBER_FIELDS), ...forcedInputsOf(draft.type) };
 }
 
 /** A monthly investment may be a valid entry and yet more than a single goal is calculated with. */

@@ -2,7 +2,7 @@ import type { FormMemory } from "#client/features/plan/form-memory.ts";
 import type { Outcome } from "#client/features/plan/use-recalculation.ts";
 import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { GoalResult } from "#shared/contract/schemas/results.ts";
-import type { GoalType } from "#shared/domain/goal-types.ts";
+import type { GoalType } from "#shared/domain/child-goals.ts";
 import { type ChildGoalDraft, initialChildGoalDraft, validateFormOf } from "./child-goal-draft.ts";
 
 type ChildGoalMemory = FormMemory<ChildGoalDraft> & { outcome?: Outcome<ChildGoalPlan, GoalResult> };

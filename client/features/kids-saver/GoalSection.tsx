@@ -3,8 +3,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { ExpenseFields } from "#client/features/plan/ExpenseFields.tsx";
 import { startHint } from "#client/features/plan/start-hint.ts";
 import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
-import { FORCED_GOAL_INPUTS, type GoalType } from "#shared/domain/goal-types.ts";
-import { enabledKeyOf, KIDS_SAVER_GOAL_KEYS } from "#shared/domain/kids-saver-goals.ts";
+import { CHILD_GOALS, enabledKeyOf, forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { kidsSaverStartYears } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { fill } from "#shared/wording/fill.ts";
@@ -27,7 +26,7 @@ export function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand 
   const { kidsSaver } = wording;
   const texts = kidsSaver.goals[type];
   const enabled = form.field(enabledKeyOf(type));
-  const goal = form.part(KIDS_SAVER_GOAL_KEYS[type]);
+  const goal = form.part(CHILD_GOALS[type].kidsSaver.key);
   const { currency, age } = form.draft;
   const enable = (isEnabled: boolean) => {
     enabled.onChange(isEnabled);
@@ -52,7 +51,7 @@ export function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand 
         currency={currency}
         startYears={kidsSaverStartYears(start.year)}
         startHint={startHint({ startYear: goal.draft.startYear, age }, start, wording)}
-        asksNumberOfYears={FORCED_GOAL_INPUTS[type].numberOfYears === undefined}
+        asksNumberOfYears={forcedInputsOf(type).numberOfYears === undefined}
       />
     </OptionalSection>
   );

@@ -10,7 +10,7 @@ import { SavingsSection } from "#client/features/plan/SavingsSection.tsx";
 import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
 import { useRecalculation } from "#client/features/plan/use-recalculation.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/kids-saver-goals.ts";
+import { enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverResultBlocks } from "#shared/report/kids-saver-results.ts";
 import { fieldLabels } from "./field-labels.ts";

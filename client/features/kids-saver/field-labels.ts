@@ -1,5 +1,5 @@
 import type { FieldLabels } from "#client/features/plan/forecast-status.ts";
-import { KIDS_SAVER_GOAL_KEYS, KIDS_SAVER_GOALS } from "#shared/domain/kids-saver-goals.ts";
+import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
@@ -10,7 +10,7 @@ export function fieldLabels({ fields, childGoal, kidsSaver }: Wording): FieldLab
   const { currentAdditional, expectedAdditional } = kidsSaver.savings;
   const goals = KIDS_SAVER_GOALS.flatMap((type) =>
     EXPENSE_FIELDS.map((field) => [
-      `${KIDS_SAVER_GOAL_KEYS[type]}/${field}`,
+      `${CHILD_GOALS[type].kidsSaver.key}/${field}`,
       fill(kidsSaver.goal.field, { field: fields[field], goal: kidsSaver.goals[type].title }),
     ]),
   );

@@ -1,9 +1,9 @@
 import type { KidsSaverForm, KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import { validateKidsSaverForm } from "#shared/contract/validate-plan.ts";
 import type { Fault } from "#shared/contract/validation.ts";
+import type { GoalType } from "#shared/domain/child-goals.ts";
+import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
-import type { GoalType } from "#shared/domain/goal-types.ts";
-import { enabledKeyOf, KIDS_SAVER_GOAL_KEYS, KIDS_SAVER_GOALS } from "#shared/domain/kids-saver-goals.ts";
 import { kidsSaverStartYears } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { initialKidsSaverDraft, type KidsSaverDraft, withFormNumbers } from "./kids-saver-draft.ts";
@@ -46,7 +46,7 @@ export function faultsOf(draft: KidsSaverDraft, start: PlanMonth): readonly Faul
   const validated = validateKidsSaverForm(form, start);
   const isOff = ({ path }: Fault) =>
     KIDS_SAVER_GOALS.some(
-      (type) => !form[enabledKeyOf(type)] && path.startsWith(`/${KIDS_SAVER_GOAL_KEYS[type]}/`),
+      (type) => !form[enabledKeyOf(type)] && path.startsWith(`/${CHILD_GOALS[type].kidsSaver.key}/`),
     );
   const guards = startYearFaults(form, start);
   const isGuarded = ({ path }: Fault) => guards.some((guard) => guard.path === path);
@@ -62,7 +62,7 @@ export function planFaultsOf(draft: KidsSaverDraft, start: PlanMonth): readonly 
 
 /** Whether one of the faults is in a goal of that type. */
 export function hasFault(faults: readonly Fault[], type: GoalType): boolean {
-  return faults.some(({ path }) => path.startsWith(`/${KIDS_SAVER_GOAL_KEYS[type]}/`));
+  return faults.some(({ path }) => path.startsWith(`/${CHILD_GOALS[type].kidsSaver.key}/`));
 }
 
 /** Whether the summary can be made: it names whom it is for. */
@@ -87,7 +87,7 @@ export function formOf(draft: KidsSaverDraft, start: PlanMonth): object {
   const validated = validateKidsSaverForm(form, start);
   const faults = validated.ok ? [] : validated.faults;
   const reset = KIDS_SAVER_GOALS.filter((type) => !form[enabledKeyOf(type)])
-    .map((type) => KIDS_SAVER_GOAL_KEYS[type])
+    .map((type) => CHILD_GOALS[type].kidsSaver.key)
     .filter((key) => faults.some(({ path }) => path.startsWith(`/${key}/`)));
   return { ...form, ...Object.fromEntries(reset.map((key) => [key, defaults[key]])) };
 }
@@ -95,7 +95,7 @@ export function formOf(draft: KidsSaverDraft, start: PlanMonth): object {
 function planOfForm(form: KidsSaverForm): KidsSaverPlan {
   const { age, currency, risk, monthlyInvestment, currentAdditional, expectedAdditional } = form;
   const goals = KIDS_SAVER_GOALS.filter((type) => form[enabledKeyOf(type)]).map(
-    (type) => form[KIDS_SAVER_GOAL_KEYS[type]],
+    (type) => form[CHILD_GOALS[type].kidsSaver.key],
   );
   return { age, currency, risk, monthlyInvestment, currentAdditional, expectedAdditional, goals };
 }
@@ -104,7 +104,7 @@ function planOfForm(form: KidsSaverForm): KidsSaverPlan {
 function startYearFaults(form: KidsSaverDraft, { year }: PlanMonth): readonly Fault[] {
   const { minimum, maximum } = kidsSaverStartYears(year);
   return KIDS_SAVER_GOALS.flatMap((type) => {
-    const key = KIDS_SAVER_GOAL_KEYS[type];
+    const key = CHILD_GOALS[type].kidsSaver.key;
     const { startYear } = form[key];
     const path = `/${key}/startYear`;
     if (typeof startYear !== "number") return [];

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GoalType } from "#shared/domain/goal-types.ts";
+import type { GoalType } from "#shared/domain/child-goals.ts";
 
 export interface ExpandedGoals {
   readonly has: (type: GoalType) => boolean;

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { GOAL_TYPES } from "#shared/domain/goal-types.ts";
+import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { CHILD_RISKS } from "#shared/domain/risk-strategies.ts";
 import {
   ChildAgeSchema,

@@ -1,5 +1,11 @@
 import Type from "typebox";
-import { GOAL_TYPES, type GoalType } from "#shared/domain/goal-types.ts";
+import {
+  CHILD_GOALS,
+  enabledKeyOf,
+  GOAL_TYPES,
+  type GoalType,
+  type KidsSaverGoalKey,
+} from "#shared/domain/child-goals.ts";
 import { CHILD_RISKS } from "#shared/domain/risk-strategies.ts";
 import {
   ChildAgeSchema,
@@ -34,19 +40,23 @@ export type KidsSaverPlan = Type.Static<typeof KidsSaverPlanSchema>;
 const formGoal = <T extends GoalType>(type: T) =>
   Type.Object({ type: Type.Literal(type), ...EXPENSE_FIELDS }, CLOSED);
 
+/** Each goal under its key, enabled or not. */
+const GOAL_FIELDS = Object.fromEntries(
+  GOAL_TYPES.map((type) => [CHILD_GOALS[type].kidsSaver.key, formGoal(type)]),
+) as { [T in GoalType as KidsSaverGoalKey<T>]: ReturnType<typeof formGoal<T>> };
+
+/** Whether each goal is part of the plan. */
+const GOAL_FLAGS = Object.fromEntries(GOAL_TYPES.map((type) => [enabledKeyOf(type), Type.Boolean()])) as {
+  [T in GoalType as `${KidsSaverGoalKey<T>}Enabled`]: Type.TBoolean;
+};
+
 /** The whole state of the Kids Saver, as the `payload` parameter carries it. */
 export const KidsSaverFormSchema = Type.Object(
   {
     ...CONTACT_FIELDS,
     ...SAVER_FIELDS,
-    educationGoalEnabled: Type.Boolean(),
-    helpKidsGoalEnabled: Type.Boolean(),
-    healthcareGoalEnabled: Type.Boolean(),
-    activitiesGoalEnabled: Type.Boolean(),
-    educationGoal: formGoal("Education"),
-    helpKidsGoal: formGoal("HelpKids"),
-    healthcareGoal: formGoal("Healthcare"),
-    activitiesGoal: formGoal("Activities"),
+    ...GOAL_FLAGS,
+    ...GOAL_FIELDS,
   },
   OPTIONS,
 );

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
 import { CLOSED, CurrencySchema } from "./fields.ts";
 
 const OutcomesSchema = (percentile: string) =>
@@ -66,14 +67,16 @@ const RequiredAloneSchema = Type.Union([Type.Number(), Type.Null()], {
   description: "Required monthly investment of that goal alone; null where it is not enabled.",
 });
 
+/** What each goal requires alone. */
+const REQUIRED_ALONE = Object.fromEntries(
+  GOAL_TYPES.map((type) => [`requiredMonthlyInvestment${type}`, RequiredAloneSchema]),
+) as { [T in GoalType as `requiredMonthlyInvestment${T}`]: typeof RequiredAloneSchema };
+
 /** Answer of `CalculateMultiGoal`. */
 export const MultiGoalResultSchema = Type.Object(
   {
     ...FORECAST_FIELDS,
-    requiredMonthlyInvestmentActivities: RequiredAloneSchema,
-    requiredMonthlyInvestmentEducation: RequiredAloneSchema,
-    requiredMonthlyInvestmentHelpKids: RequiredAloneSchema,
-    requiredMonthlyInvestmentHealthcare: RequiredAloneSchema,
+    ...REQUIRED_ALONE,
   },
   CLOSED,
 );

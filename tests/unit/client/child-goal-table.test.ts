@@ -8,8 +8,7 @@ import {
   validateFormOf,
 } from "#client/features/child-goal/child-goal-draft.ts";
 import * as validators from "#shared/contract/generated/validators.js";
-import { FORCED_GOAL_INPUTS, GOAL_TYPES } from "#shared/domain/goal-types.ts";
-import { CHILD_GOALS } from "#shared/report/child-goal-kinds.ts";
+import { CHILD_GOALS, forcedInputsOf, GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { childGoalResultBlocks } from "#shared/report/child-goal-results.ts";
 import { EN } from "#shared/wording/en.ts";
 import { blockOfKind } from "../report/block-of-kind.ts";
@@ -17,11 +16,11 @@ import { goalOf, resultOf, START } from "../report/child-goal-fixture.ts";
 
 const CONTACT = { name: "Layla", email: "layla@example.com", phoneNumber: "050 123 4567" };
 
-// A fifth type of goal is one row in each table of its facts, and its wording. These tests go by the list of types, so
-// they hold for it without a change; a row that is missing does not compile.
-describe.each(GOAL_TYPES)("the tables drive %s:", (type) => {
+// A fifth type of goal is one row in the table of child goals, and its wording; wording that is missing does not
+// compile. These tests go by the types of the table, so they hold for a new one without a change.
+describe.each(GOAL_TYPES)("the table drives %s:", (type) => {
   const { calculator, path, axis } = CHILD_GOALS[type];
-  const forced = FORCED_GOAL_INPUTS[type];
+  const forced = forcedInputsOf(type);
 
   test("its routes and its title", () => {
     expect(FLOWS.find((flow) => flow.calculator === calculator)).toMatchObject({

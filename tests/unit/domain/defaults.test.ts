@@ -43,11 +43,5 @@ describe("defaults", () => {
       monthlyInvestment: 500,
       countryOfExpense: "UAE",
     });
-    expect(defaults.KIDS_SAVER_GOAL_DEFAULTS).toEqual({
-      Activities: { startsInYears: 2, numberOfYears: 4, currentAnnualExpense: 10_000 },
-      Education: { startsInYears: 5, numberOfYears: 4, currentAnnualExpense: 100_000 },
-      HelpKids: { startsInYears: 10, numberOfYears: 1, currentAnnualExpense: 10_000 },
-      Healthcare: { startsInYears: 2, numberOfYears: 10, currentAnnualExpense: 3_000 },
-    });
   });
 });

@@ -1,6 +1,6 @@
 import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { GoalResult, Outcome } from "#shared/contract/schemas/results.ts";
-import type { GoalType } from "#shared/domain/goal-types.ts";
+import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 
 export const START: PlanMonth = { year: 2026, month: 11 };

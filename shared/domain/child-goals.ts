@@ -1,0 +1,102 @@
+/** Inputs that a goal does not ask for and always takes. */
+interface ForcedInputs {
+  readonly age?: number;
+  readonly numberOfYears?: number;
+}
+
+interface ChildGoal {
+  /** What its pages and their titles are named by. */
+  readonly calculator: string;
+  /** Where its form is; what follows the form lies below. */
+  readonly path: `/${string}`;
+  /** Whether its chart counts the child's years or calendar years. */
+  readonly axis: "age" | "year";
+  readonly forced: ForcedInputs;
+  readonly kidsSaver: {
+    /** Where the Kids Saver keeps it. */
+    readonly key: `${string}Goal`;
+    /** Its place in the Kids Saver, from 1. */
+    readonly place: number;
+    /** What it starts with there. Units: years from now, years, AED a year. */
+    readonly defaults: {
+      readonly startsInYears: number;
+      readonly numberOfYears: number;
+      readonly currentAnnualExpense: number;
+    };
+  };
+}
+
+/**
+ * All that differs between the child goals but their words (`childGoal.kinds` and `kidsSaver` of the wording). Schemas,
+ * forms, routes, calculations and results follow from it, so a new goal is a row here.
+ * Source: specification sections 2 (paths), 3 (forced inputs, defaults, Kids Saver) and 9 (axis).
+ */
+export const CHILD_GOALS = {
+  Education: {
+    calculator: "education",
+    path: "/education",
+    axis: "age",
+    forced: {},
+    kidsSaver: {
+      key: "educationGoal",
+      place: 1,
+      defaults: { startsInYears: 5, numberOfYears: 4, currentAnnualExpense: 100_000 },
+    },
+  },
+  HelpKids: {
+    calculator: "helpingKids",
+    path: "/helping-kids",
+    axis: "age",
+    forced: { numberOfYears: 1 },
+    kidsSaver: {
+      key: "helpKidsGoal",
+      place: 4,
+      defaults: { startsInYears: 10, numberOfYears: 1, currentAnnualExpense: 10_000 },
+    },
+  },
+  Activities: {
+    calculator: "activities",
+    path: "/activities",
+    axis: "age",
+    forced: {},
+    kidsSaver: {
+      key: "activitiesGoal",
+      place: 3,
+      defaults: { startsInYears: 2, numberOfYears: 4, currentAnnualExpense: 10_000 },
+    },
+  },
+  Healthcare: {
+    calculator: "healthcare",
+    path: "/healthcare",
+    axis: "year",
+    forced: { age: 0 },
+    kidsSaver: {
+      key: "healthcareGoal",
+      place: 2,
+      defaults: { startsInYears: 2, numberOfYears: 10, currentAnnualExpense: 3_000 },
+    },
+  },
+} as const satisfies Record<string, ChildGoal>;
+
+export type GoalType = keyof typeof CHILD_GOALS;
+
+/** The key under which the Kids Saver keeps a goal. */
+export type KidsSaverGoalKey<T extends GoalType = GoalType> = (typeof CHILD_GOALS)[T]["kidsSaver"]["key"];
+
+/** Child goals, in the order they are offered. */
+export const GOAL_TYPES = Object.keys(CHILD_GOALS) as readonly GoalType[];
+
+/** The goals in the order the Kids Saver shows them. */
+export const KIDS_SAVER_GOALS: readonly GoalType[] = [...GOAL_TYPES].sort(
+  (one, other) => CHILD_GOALS[one].kidsSaver.place - CHILD_GOALS[other].kidsSaver.place,
+);
+
+/** Inputs that a goal does not ask for and always takes. */
+export function forcedInputsOf(type: GoalType): ForcedInputs {
+  return CHILD_GOALS[type].forced;
+}
+
+/** The flag of the Kids Saver that says whether a goal is part of the plan. */
+export function enabledKeyOf<T extends GoalType>(type: T): `${KidsSaverGoalKey<T>}Enabled` {
+  return `${CHILD_GOALS[type].kidsSaver.key}Enabled`;
+}
