@@ -1,9 +1,9 @@
 import { Engine } from "#functions/engine/engine.ts";
-import { MARKET_ASSUMPTIONS } from "#functions/engine/market-assumptions.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { calculatePension } from "#shared/calculators/pension.ts";
 import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
 import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
 import { FUNDS, PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { milliseconds, quantileOf, timed } from "./measure.ts";

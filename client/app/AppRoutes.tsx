@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { type Calculator, FLOWS, type Flow } from "#shared/contract/flows.ts";
 import { CHILD_GOALS, GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { PreparingPage } from "./PreparingPage.tsx";
-import { type Calculator, FLOWS, type Flow, redirectOfRoot } from "./paths.ts";
+import { redirectOfRoot } from "./paths.ts";
 import { Titled } from "./Titled.tsx";
 
 const PensionCalculatorPage = lazy(async () => {

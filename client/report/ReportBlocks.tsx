@@ -3,9 +3,13 @@ import type { Block, BlockKind } from "#shared/report/report-document.ts";
 import { AnswerBlock } from "./AnswerBlock.tsx";
 import { BreakdownBlock } from "./BreakdownBlock.tsx";
 import { CalloutBlock } from "./CalloutBlock.tsx";
+import { DetailsBlock } from "./DetailsBlock.tsx";
 import { FactsBlock } from "./FactsBlock.tsx";
 import { ForecastBlock } from "./ForecastBlock.tsx";
+import { GoalsBlock } from "./GoalsBlock.tsx";
+import { LinkBlock } from "./LinkBlock.tsx";
 import { NotesBlock } from "./NotesBlock.tsx";
+import { ParagraphBlock } from "./ParagraphBlock.tsx";
 import classes from "./ReportBlocks.module.css";
 
 /** How each kind of block is drawn on screen; a kind without a component does not compile. */
@@ -16,6 +20,10 @@ const COMPONENTS: { readonly [K in BlockKind]: ComponentType<{ block: Block<K> }
   callout: CalloutBlock,
   forecast: ForecastBlock,
   notes: NotesBlock,
+  details: DetailsBlock,
+  goals: GoalsBlock,
+  paragraph: ParagraphBlock,
+  link: LinkBlock,
 };
 
 /** The blocks of a report, one below the other; drawn anew only when they change, not with every key typed. */

@@ -1,8 +1,8 @@
+import type { MarketAssumptions } from "#shared/domain/market-assumptions.ts";
 import { brownianYears } from "./brownian-bridge.ts";
 import { inverseNormal } from "./inverse-normal.ts";
 import { latticeCoordinate } from "./lattice.ts";
 import { type LogReturn, monthlyLogReturn } from "./log-return.ts";
-import type { MarketAssumptions } from "./market-assumptions.ts";
 import { uniformGenerator } from "./random.ts";
 
 /** What scenarios are drawn from. */

@@ -1,4 +1,4 @@
-import type { AssetClass } from "./market-assumptions.ts";
+import type { AssetClass } from "#shared/domain/market-assumptions.ts";
 
 /** Normal distribution of a log return. */
 export interface LogReturn {

@@ -1,5 +1,5 @@
+import type { AssetMix } from "#shared/domain/market-assumptions.ts";
 import type { Allocation } from "#shared/planning/planning-schemas.ts";
-import type { AssetMix } from "./market-assumptions.ts";
 
 /** What an account holds during a month: growth = equity · its growth + bonds · its growth + cash. */
 export interface Holding extends AssetMix {

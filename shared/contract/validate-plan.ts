@@ -1,8 +1,8 @@
-import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import { CHILD_GOALS, enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import * as validators from "./generated/validators.js";
-import type { ChildGoalPlan } from "./schemas/child-goal.ts";
+import type { ChildGoalForm, ChildGoalPlan } from "./schemas/child-goal.ts";
 import type { KidsSaverForm, KidsSaverPlan } from "./schemas/kids-saver.ts";
 import type { PensionForm, PensionPlan } from "./schemas/pension.ts";
 import { type Fault, type IsSound, type Validated, validateWith } from "./validation.ts";
@@ -22,6 +22,19 @@ export function validateChildGoalPlan(input: unknown, start: PlanMonth): Validat
   return validateWith<ChildGoalPlan>(validators.ChildGoalPlan, input, (plan, isSound) =>
     overRules(plan, "", start, isSound),
   );
+}
+
+/** Checks the whole state of a child goal's form, for a plan that starts in the given month; that of another type is none. */
+export function validateChildGoalForm(
+  type: GoalType,
+  input: unknown,
+  start: PlanMonth,
+): Validated<ChildGoalForm> {
+  return validateWith<ChildGoalForm>(validators.ChildGoalForm, input, (form, isSound) => {
+    if (!isSound("/type")) return [];
+    if (form.type !== type) return [{ path: "/type", rule: "const", message: `must be ${type}` }];
+    return overRules(form, "", start, isSound);
+  });
 }
 
 /** Checks the request of `CalculateMultiGoal`, for a plan that starts in the given month. */

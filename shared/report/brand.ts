@@ -10,11 +10,15 @@ export interface Brand {
   readonly regulatoryStatement: string;
   /** The one accent colour, `#rrggbb`, dark enough to carry white text. */
   readonly primaryColor: string;
+  /** Where the visitor goes on to invest. */
+  readonly smartSaverUrl: string;
 }
 
 const NEUTRAL_PRIMARY_COLOR = "#0f6f66";
+/** A page that no provider has (RFC 2606). */
+const NEUTRAL_SMART_SAVER_URL = "https://example.com/smart-saver";
 
-/** Reads the brand from settings named BRAND_…; what is unset is neutral. */
+/** Reads the brand from SMART_SAVER_URL and the settings named BRAND_…; what is unset is neutral. */
 export function readBrand(settings: Readonly<Record<string, unknown>>, wording: Wording): Brand {
   const setting = (key: string) => {
     const value = settings[key];
@@ -27,5 +31,6 @@ export function readBrand(settings: Readonly<Record<string, unknown>>, wording: 
     tagline: setting("BRAND_TAGLINE") ?? wording.brand.tagline,
     regulatoryStatement: setting("BRAND_REGULATORY_STATEMENT") ?? wording.brand.regulatoryStatement,
     primaryColor: setting("BRAND_PRIMARY_COLOR") ?? NEUTRAL_PRIMARY_COLOR,
+    smartSaverUrl: setting("SMART_SAVER_URL") ?? NEUTRAL_SMART_SAVER_URL,
   };
 }

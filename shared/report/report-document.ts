@@ -1,4 +1,5 @@
 import type { Currency } from "#shared/domain/currencies.ts";
+import type { Brand } from "./brand.ts";
 import type { Value } from "./values.ts";
 
 /**
@@ -7,8 +8,33 @@ import type { Value } from "./values.ts";
  */
 export interface ReportDocument {
   readonly title: string;
+  /** The language of its words (BCP 47). */
+  readonly language: string;
+  /** On which day it was made, in a sentence. */
+  readonly preparedOn: string;
+  /** Whose report it is: drawn around the sections, with the licence under every page. */
+  readonly brand: Brand;
+  /** In the order in which they are read. */
+  readonly sections: readonly ReportSection[];
+}
+
+/** Blocks that belong together: a card on screen. */
+export interface ReportSection {
+  /** What the section is for; a renderer may place it by that. */
+  readonly role: SectionRole;
+  /** Unset where the blocks have titles of their own. */
+  readonly heading?: string;
   readonly blocks: readonly Block[];
 }
+
+export type SectionRole =
+  | "person"
+  | "goals"
+  | "results"
+  | "forecast"
+  | "explanation"
+  | "assumptions"
+  | "next";
 
 interface Blocks {
   readonly answer: AnswerBlock;
@@ -17,6 +43,10 @@ interface Blocks {
   readonly callout: CalloutBlock;
   readonly forecast: ForecastBlock;
   readonly notes: NotesBlock;
+  readonly details: DetailsBlock;
+  readonly goals: GoalsBlock;
+  readonly paragraph: ParagraphBlock;
+  readonly link: LinkBlock;
 }
 
 export type BlockKind = keyof Blocks;
@@ -112,4 +142,27 @@ export interface ForecastPoint {
 export interface NotesBlock {
   readonly title: string;
   readonly notes: readonly string[];
+}
+
+/** What was entered, one line each. */
+export interface DetailsBlock {
+  readonly facts: readonly Fact[];
+}
+
+/** The goals of a plan and what was entered for each. */
+export interface GoalsBlock {
+  readonly goals: readonly { readonly title: string; readonly facts: readonly Fact[] }[];
+  /** Said where there is no goal. */
+  readonly none: string;
+}
+
+export interface ParagraphBlock {
+  readonly text: string;
+}
+
+/** A sentence, and where it leads. */
+export interface LinkBlock {
+  readonly text: string;
+  readonly label: string;
+  readonly url: string;
 }

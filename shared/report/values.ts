@@ -1,5 +1,5 @@
 import type { Currency } from "#shared/domain/currencies.ts";
-import { formatMoney, formatPercent } from "./format.ts";
+import { formatMoney, formatPercent, formatRate } from "./format.ts";
 
 interface ValueKinds {
   readonly money: { readonly amount: number; readonly currency: Currency };
@@ -7,6 +7,8 @@ interface ValueKinds {
   readonly requiredMoney: { readonly amount: number; readonly currency: Currency };
   readonly percent: { readonly percent: number };
   readonly wholePercent: { readonly percent: number };
+  /** A share or a yearly rate as a fraction: 0.025 is 2.5 %. */
+  readonly rate: { readonly fraction: number };
   readonly age: { readonly years: number };
   readonly year: { readonly year: number };
   readonly text: { readonly text: string };
@@ -25,6 +27,7 @@ const FORMATS: { readonly [K in ValueKind]: (value: Value<K>) => string } = {
   requiredMoney: ({ amount, currency }) => formatMoney(amount, currency, "up"),
   percent: ({ percent }) => formatPercent(percent, PERCENT_DECIMALS),
   wholePercent: ({ percent }) => formatPercent(percent, 0),
+  rate: ({ fraction }) => formatRate(fraction),
   age: ({ years }) => String(years),
   year: ({ year }) => String(year),
   text: ({ text }) => text,

@@ -57,7 +57,7 @@ test("AED 20,000 a month is a valid entry that is not calculated; USD 20,000 is 
   await field(page, "Monthly investment").fill("20000");
   await field(page, "Monthly investment").blur();
   await expect(results(page)).toContainText(
-    "Not up to date. A single goal is forecast for a monthly investment of up to 10,000.",
+    "Not up to date. A single goal is forecast here for a monthly investment of up to 10,000. Your summary shows it for more.",
   );
   await expect(page.getByText("Enter 50,000 or less.")).toBeHidden();
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();

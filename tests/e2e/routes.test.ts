@@ -1,4 +1,4 @@
-import { FLOWS } from "#client/app/paths.ts";
+import { FLOWS } from "#shared/contract/flows.ts";
 import { expect, openCalculator, test } from "./visitor.ts";
 
 const TITLES: Readonly<Record<string, string>> = {

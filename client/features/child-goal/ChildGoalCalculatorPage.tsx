@@ -29,7 +29,7 @@ interface ChildGoalCalculatorPageProps {
 export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalCalculatorPageProps) {
   const wording = useWording();
   const navigate = useNavigate();
-  const memory = childGoalMemory(type);
+  const memory = childGoalMemory(type, start);
   const form = usePlanForm(memory, (draft) => faultsOf(draft, start));
   const recalculation = useRecalculation(planOf(form.draft, start), calculateChildGoal, memory);
   const { outcome } = recalculation;

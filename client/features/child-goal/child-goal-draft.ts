@@ -1,9 +1,8 @@
 import { type Draft, withNumbers } from "#client/features/plan/draft.ts";
 import { findFaults } from "#client/features/plan/find-faults.ts";
-import * as validators from "#shared/contract/generated/validators.js";
 import type { ChildGoalForm, ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
-import { validateChildGoalPlan } from "#shared/contract/validate-plan.ts";
-import { type Fault, type Validated, validateWith } from "#shared/contract/validation.ts";
+import { validateChildGoalForm, validateChildGoalPlan } from "#shared/contract/validate-plan.ts";
+import type { Fault } from "#shared/contract/validation.ts";
 import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS, DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 import { SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD } from "#shared/domain/limits.ts";
@@ -51,13 +50,6 @@ export function formOf(draft: ChildGoalDraft): object {
   return { ...withNumbers(draft, NUMBER_FIELDS), ...forcedInputsOf(draft.type) };
 }
 
-/** Checks a form's state; that of another type is not valid here. */
-export function validateFormOf(type: GoalType, state: unknown): Validated<ChildGoalForm> {
-  const validated = validateWith<ChildGoalForm>(validators.ChildGoalForm, state);
-  if (!validated.ok || validated.value.type === type) return validated;
-  return { ok: false, faults: [{ path: "/type", rule: "const", message: `must be ${type}` }] };
-}
-
 /** What is calculated, the form without contact data; undefined while it is not valid or a guard forbids it. */
 export function planOf(draft: ChildGoalDraft, start: PlanMonth): ChildGoalPlan | undefined {
   const validated = validateChildGoalPlan(planInput(draft), start);
@@ -74,8 +66,7 @@ export function planFaultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly 
 
 /** Every fault of the draft's fields, by the contract's rules. */
 export function faultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly Fault[] {
-  const over = planFaultsOf(draft, start).filter(({ rule }) => rule === "over");
-  return [...findFaults((form) => validateFormOf(draft.type, form), formOf(draft), VALID_FORM), ...over];
+  return findFaults((form) => validateChildGoalForm(draft.type, form, start), formOf(draft), VALID_FORM);
 }
 
 function planInput(draft: ChildGoalDraft): object {

@@ -2,21 +2,26 @@ import type { FormMemory } from "#client/features/plan/form-memory.ts";
 import type { Outcome } from "#client/features/plan/use-recalculation.ts";
 import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { GoalResult } from "#shared/contract/schemas/results.ts";
+import { validateChildGoalForm } from "#shared/contract/validate-plan.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
-import { type ChildGoalDraft, initialChildGoalDraft, validateFormOf } from "./child-goal-draft.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { type ChildGoalDraft, initialChildGoalDraft } from "./child-goal-draft.ts";
 
 type ChildGoalMemory = FormMemory<ChildGoalDraft> & { outcome?: Outcome<ChildGoalPlan, GoalResult> };
 
 const MEMORIES = new Map<GoalType, ChildGoalMemory>();
 
-/** The form of a type as it was left and its last result, for the way back. */
-export function childGoalMemory(type: GoalType): ChildGoalMemory {
+/**
+ * The form of a type as it was left and its last result, for the way back.
+ * @param start month in which every plan starts
+ */
+export function childGoalMemory(type: GoalType, start: PlanMonth): ChildGoalMemory {
   const known = MEMORIES.get(type);
   if (known !== undefined) return known;
   const memory: ChildGoalMemory = {
     name: type,
     initial: initialChildGoalDraft(type),
-    validateForm: (state) => validateFormOf(type, state),
+    validateForm: (state) => validateChildGoalForm(type, state, start),
   };
   MEMORIES.set(type, memory);
   return memory;

@@ -1,4 +1,5 @@
-import type { KidsSaverForm, KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
+import { kidsSaverPlanOf } from "#shared/contract/plan-of-form.ts";
+import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import { validateKidsSaverForm } from "#shared/contract/validate-plan.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
@@ -74,7 +75,7 @@ export function isPersonalValid(draft: KidsSaverDraft, start: PlanMonth): boolea
 export function planOf(draft: KidsSaverDraft, start: PlanMonth): KidsSaverPlan | undefined {
   if (planFaultsOf(draft, start).length > 0) return undefined;
   const form = validateKidsSaverForm(formOf({ ...draft, ...VALID_CONTACT }, start), start);
-  return form.ok ? planOfForm(form.value) : undefined;
+  return form.ok ? kidsSaverPlanOf(form.value) : undefined;
 }
 
 /**
@@ -90,14 +91,6 @@ export function formOf(draft: KidsSaverDraft, start: PlanMonth): object {
     .map((type) => CHILD_GOALS[type].kidsSaver.key)
     .filter((key) => faults.some(({ path }) => path.startsWith(`/${key}/`)));
   return { ...form, ...Object.fromEntries(reset.map((key) => [key, defaults[key]])) };
-}
-
-function planOfForm(form: KidsSaverForm): KidsSaverPlan {
-  const { age, currency, risk, monthlyInvestment, currentAdditional, expectedAdditional } = form;
-  const goals = KIDS_SAVER_GOALS.filter((type) => form[enabledKeyOf(type)]).map(
-    (type) => form[CHILD_GOALS[type].kidsSaver.key],
-  );
-  return { age, currency, risk, monthlyInvestment, currentAdditional, expectedAdditional, goals };
 }
 
 /** Start years are right by the contract as long as a payment is left; the Kids Saver starts this year at the earliest. */

@@ -6,8 +6,8 @@ import {
   initialChildGoalDraft,
   planFaultsOf,
   planOf,
-  validateFormOf,
 } from "#client/features/child-goal/child-goal-draft.ts";
+import { validateChildGoalForm } from "#shared/contract/validate-plan.ts";
 
 const START = { year: 2026, month: 11 };
 
@@ -85,7 +85,7 @@ test("10,000 a month is calculated in both currencies", () => {
 });
 
 test("the state of another type's form is not valid", () => {
-  expect(validateFormOf("Education", formOf(COMPLETE)).ok).toBe(true);
-  expect(validateFormOf("Activities", formOf(COMPLETE)).ok).toBe(false);
-  expect(validateFormOf("Education", { ...formOf(COMPLETE), extra: 1 }).ok).toBe(false);
+  expect(validateChildGoalForm("Education", formOf(COMPLETE), START).ok).toBe(true);
+  expect(validateChildGoalForm("Activities", formOf(COMPLETE), START).ok).toBe(false);
+  expect(validateChildGoalForm("Education", { ...formOf(COMPLETE), extra: 1 }, START).ok).toBe(false);
 });

@@ -1,13 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { FLOWS } from "#client/app/paths.ts";
-import {
-  formOf,
-  initialChildGoalDraft,
-  planOf,
-  validateFormOf,
-} from "#client/features/child-goal/child-goal-draft.ts";
+import { formOf, initialChildGoalDraft, planOf } from "#client/features/child-goal/child-goal-draft.ts";
+import { FLOWS } from "#shared/contract/flows.ts";
 import * as validators from "#shared/contract/generated/validators.js";
+import { validateChildGoalForm } from "#shared/contract/validate-plan.ts";
 import { CHILD_GOALS, forcedInputsOf, GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { childGoalResultBlocks } from "#shared/report/child-goal-results.ts";
 import { EN } from "#shared/wording/en.ts";
@@ -44,7 +40,9 @@ describe.each(GOAL_TYPES)("the table drives %s:", (type) => {
     const draft = initialChildGoalDraft(type);
     expect(draft).toMatchObject({ type, ...forced });
     expect(formOf({ ...draft, age: 9, numberOfYears: 9 })).toMatchObject({ type, ...forced });
-    expect(validateFormOf(type, { ...formOf(draft), ...CONTACT, risk: "Balanced" }).ok).toBe(true);
+    expect(validateChildGoalForm(type, { ...formOf(draft), ...CONTACT, risk: "Balanced" }, START).ok).toBe(
+      true,
+    );
   });
 
   test("its calculation", () => {

@@ -31,7 +31,8 @@ describe("the line under the results", () => {
   });
 
   test("tells a guard in its own words", () => {
-    const guard = "A single goal is forecast for a monthly investment of up to 10,000.";
+    const guard =
+      "A single goal is forecast here for a monthly investment of up to 10,000. Your summary shows it for more.";
     expect(status({ faults: [GUARD] })).toBe(`Not up to date. ${guard}`);
     expect(status({ faults: [GUARD], hasResult: false })).toBe(guard);
     expect(status({ faults: [OVER, fault("risk")], hasResult: false })).toBe(

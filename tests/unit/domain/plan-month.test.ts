@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dubaiMonth, MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
+import { dubaiDay, dubaiMonth, MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 
 describe("dubaiMonth", () => {
   // The UAE is four hours ahead of UTC all year (IANA time zone Asia/Dubai, no daylight saving).
@@ -24,7 +24,9 @@ describe("dubaiMonth", () => {
       const turn = Date.UTC(2026, month + 1, 1) - 4 * 3_600_000;
       for (const instant of [turn - 1, turn, turn + 4 * 3_600_000]) {
         const ahead = new Date(instant + 4 * 3_600_000);
-        expect(dubaiMonth(instant)).toEqual({ year: ahead.getUTCFullYear(), month: ahead.getUTCMonth() + 1 });
+        const month = { year: ahead.getUTCFullYear(), month: ahead.getUTCMonth() + 1 };
+        expect(dubaiMonth(instant)).toEqual(month);
+        expect(dubaiDay(instant)).toEqual({ ...month, day: ahead.getUTCDate() });
       }
     }
   });

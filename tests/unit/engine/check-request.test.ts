@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PlanningRequestError } from "#functions/engine/check-request.ts";
 import { Engine } from "#functions/engine/engine.ts";
-import { MARKET_ASSUMPTIONS } from "#functions/engine/market-assumptions.ts";
+import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
 import { allocation, BOND_FUND, EQUITY_FUND, PURE_FUNDS, planningRequest } from "./plan-builder.ts";
 
 const engine = new Engine({ market: MARKET_ASSUMPTIONS, seed: 1, scenarios: 2 }, PURE_FUNDS);

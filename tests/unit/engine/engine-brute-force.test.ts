@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Engine } from "#functions/engine/engine.ts";
 import { GrowthTable } from "#functions/engine/growth-table.ts";
-import { MARKET_ASSUMPTIONS } from "#functions/engine/market-assumptions.ts";
+import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
 import { allocation, BOND_FUND, EQUITY_FUND, PURE_FUNDS, planningRequest } from "./plan-builder.ts";
 
 const MODEL = { market: MARKET_ASSUMPTIONS, seed: 9, scenarios: 200 };

@@ -3,8 +3,8 @@ import { Balance, observeBalances } from "#functions/engine/balance.ts";
 import { Engine } from "#functions/engine/engine.ts";
 import { GrowthTable } from "#functions/engine/growth-table.ts";
 import { monthlyLogReturn } from "#functions/engine/log-return.ts";
-import { MARKET_ASSUMPTIONS } from "#functions/engine/market-assumptions.ts";
 import { YearGrowthCache } from "#functions/engine/year-growth.ts";
+import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
 import { allocation, EQUITY_FUND, PURE_FUNDS, planningRequest } from "./plan-builder.ts";
 
 const SCENARIOS = 10_000;

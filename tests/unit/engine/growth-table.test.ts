@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GrowthTable } from "#functions/engine/growth-table.ts";
 import { monthlyLogReturn } from "#functions/engine/log-return.ts";
-import { MARKET_ASSUMPTIONS } from "#functions/engine/market-assumptions.ts";
+import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
 
 const PAIRS = 5000;
 const table = new GrowthTable({ market: MARKET_ASSUMPTIONS, seed: 3, scenarios: 2 * PAIRS });

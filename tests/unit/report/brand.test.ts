@@ -5,6 +5,7 @@ import { EN } from "#shared/wording/en.ts";
 test("without settings the brand is neutral, with the tagline and the regulator of the specification", () => {
   expect(readBrand({}, EN)).toEqual({
     name: "Goal Planner",
+    smartSaverUrl: "https://example.com/smart-saver",
     tagline: "Empowering Futures",
     regulatoryStatement:
       "The provider is licensed and regulated by the Central Bank of the United Arab Emirates.",
@@ -18,6 +19,7 @@ test("each setting takes the place of a default, an empty one does not", () => {
   ).toMatchObject({
     name: "Falcon",
     logoUrl: "/logo.svg",
+    smartSaverUrl: "https://example.com/smart-saver",
     tagline: "Empowering Futures",
   });
 });

@@ -1,0 +1,77 @@
+import { childGoalPlanOf } from "#shared/contract/plan-of-form.ts";
+import type { ChildGoalForm, ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
+import type { GoalResult } from "#shared/contract/schemas/results.ts";
+import { validateChildGoalForm } from "#shared/contract/validate-plan.ts";
+import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
+import { monthOf } from "#shared/domain/plan-month.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import type { Brand } from "./brand.ts";
+import { childGoalExplanations } from "./child-goal-explanations.ts";
+import { childGoalResultBlocks } from "./child-goal-results.ts";
+import { contactDetails, regionValue, textValue, yearsValue } from "./contact-details.ts";
+import type { Fact, ReportSection } from "./report-document.ts";
+import type { ReportKind } from "./report-kind.ts";
+import { reportOf, resultSections } from "./report-of.ts";
+import type { Value } from "./values.ts";
+
+/** The report of one type of child goal. */
+export function childGoalReport(type: GoalType): ReportKind<ChildGoalForm, ChildGoalPlan, GoalResult> {
+  return {
+    validateForm: (state, start) => validateChildGoalForm(type, state, start),
+    planOf: childGoalPlanOf,
+    build: (form, result, context) => {
+      const { wording, today, brand } = context;
+      const start = monthOf(today);
+      const blocks =
+        result === undefined ? [] : childGoalResultBlocks(childGoalPlanOf(form), result, start, wording);
+      return reportOf(
+        wording.childGoal.report.titles[type],
+        [
+          {
+            role: "person",
+            heading: wording.report.person,
+            blocks: [{ kind: "details", facts: personalDetails(form, wording) }],
+          },
+          ...resultSections(blocks, wording.results.heading),
+          ...childGoalExplanations(type, form.countryOfExpense, wording),
+          smartSaverSection(brand, wording),
+        ],
+        context,
+      );
+    },
+  };
+}
+
+/** Source: specification section 2, for healthcare; what a type forces is not told. */
+function personalDetails(form: ChildGoalForm, wording: Wording): readonly Fact[] {
+  const { fields, childGoal } = wording;
+  const { report } = childGoal;
+  const { type } = form;
+  const forced = forcedInputsOf(type);
+  const money = (amount: number): Value => ({ kind: "money", amount, currency: form.currency });
+  return [
+    ...contactDetails(form, wording),
+    ...(forced.age === undefined
+      ? [{ label: childGoal.fields.age, value: { kind: "age", years: form.age } } as const]
+      : []),
+    { label: report.startYear[type], value: { kind: "year", year: form.startYear } },
+    ...(forced.numberOfYears === undefined
+      ? [{ label: fields.numberOfYears, value: yearsValue(form.numberOfYears, wording) }]
+      : []),
+    { label: report.annualExpense[type], value: money(form.currentAnnualExpense) },
+    { label: report.country[type], value: regionValue(form.countryOfExpense, wording) },
+    { label: fields.monthlyInvestment, value: money(form.monthlyInvestment) },
+    { label: fields.risk, value: textValue(wording.risks[form.risk].name) },
+    { label: report.currentAdditional, value: money(form.currentAdditional) },
+    { label: report.expectedAdditional, value: money(form.expectedAdditional) },
+  ];
+}
+
+/** Source: specification section 2. */
+function smartSaverSection({ smartSaverUrl }: Brand, { report: { smartSaver } }: Wording): ReportSection {
+  return {
+    role: "next",
+    heading: smartSaver.heading,
+    blocks: [{ kind: "link", text: smartSaver.text, label: smartSaver.label, url: smartSaverUrl }],
+  };
+}

@@ -1,0 +1,37 @@
+import type { Country } from "#shared/domain/countries.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import type { Fact } from "./report-document.ts";
+import type { Value } from "./values.ts";
+
+interface Contact {
+  readonly name: string;
+  readonly email: string;
+  readonly phoneNumberCountryCode: string;
+  readonly phoneNumber: string;
+}
+
+/** Who the report is for: the first lines of every report's personal information. */
+export function contactDetails(contact: Contact, { fields, report }: Wording): readonly Fact[] {
+  const phone = fill(report.phone, { dialCode: contact.phoneNumberCountryCode, number: contact.phoneNumber });
+  return [
+    { label: fields.name, value: textValue(contact.name) },
+    { label: fields.email, value: textValue(contact.email) },
+    { label: fields.phoneNumber, value: textValue(phone) },
+  ];
+}
+
+/** A country by its region. Source: specification section 2, region labels. */
+export function regionValue(country: Country, { countries, report }: Wording): Value {
+  const { region, name } = countries[country];
+  return textValue(fill(report.region, { region, country: name }));
+}
+
+/** A number of years, as "4 years". */
+export function yearsValue(count: number, { report }: Wording): Value {
+  return textValue(count === 1 ? report.years.one : fill(report.years.other, { count }));
+}
+
+export function textValue(text: string): Value<"text"> {
+  return { kind: "text", text };
+}

@@ -1,0 +1,25 @@
+import { COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
+import { HORIZON_AGE } from "#shared/domain/limits.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { formatRate } from "./format.ts";
+import type { ReportSection } from "./report-document.ts";
+import { explanation } from "./report-of.ts";
+
+/** What the pension calculator is, and what inflation it expects where the visitor retires. */
+export function pensionExplanations(
+  country: Country,
+  { pension, countries }: Wording,
+): readonly ReportSection[] {
+  const { about, inflation } = pension;
+  return [
+    explanation(about.heading, fill(about.text, { horizon: HORIZON_AGE })),
+    explanation(
+      inflation.heading,
+      fill(inflation.text, {
+        country: countries[country].inSentence,
+        rate: formatRate(COUNTRY_REFERENCES[country].inflationRate),
+      }),
+    ),
+  ];
+}

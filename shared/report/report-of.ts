@@ -1,0 +1,51 @@
+import { fill } from "#shared/wording/fill.ts";
+import type { Block, BlockKind, ReportDocument, ReportSection, SectionRole } from "./report-document.ts";
+import type { ReportContext } from "./report-kind.ts";
+
+/** The section of a report that each kind of block of the results belongs to. */
+const ROLE_OF_KIND: Readonly<Record<BlockKind, SectionRole>> = {
+  answer: "results",
+  facts: "results",
+  breakdown: "results",
+  callout: "results",
+  forecast: "forecast",
+  notes: "assumptions",
+  details: "person",
+  goals: "goals",
+  paragraph: "explanation",
+  link: "next",
+};
+
+/** The sections that the blocks of the results make, in the order of the blocks. */
+export function resultSections(blocks: readonly Block[], heading: string): readonly ReportSection[] {
+  const roles = new Set(blocks.map(({ kind }) => ROLE_OF_KIND[kind]));
+  return [...roles].map((role) => ({
+    role,
+    ...(role === "results" ? { heading } : {}),
+    blocks: blocks.filter(({ kind }) => ROLE_OF_KIND[kind] === role),
+  }));
+}
+
+/** A card that explains something. */
+export function explanation(heading: string, text: string): ReportSection {
+  return { role: "explanation", heading, blocks: [{ kind: "paragraph", text }] };
+}
+
+/** A report around its sections. */
+export function reportOf(
+  title: string,
+  sections: readonly ReportSection[],
+  { today, brand, wording }: ReportContext,
+): ReportDocument {
+  return {
+    title,
+    language: wording.language,
+    preparedOn: fill(wording.report.preparedOn, {
+      day: today.day,
+      month: wording.months[today.month - 1] ?? "",
+      year: today.year,
+    }),
+    brand,
+    sections,
+  };
+}
