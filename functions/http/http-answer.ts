@@ -2,5 +2,6 @@
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly body?: string;
+  /** Text, or the bytes of a file. */
+  readonly body?: string | Uint8Array<ArrayBuffer>;
 }

@@ -4,8 +4,8 @@ import { HttpProblem } from "./http-problem.ts";
 
 /** Countries have codes and messages of their own. Source: specification sections 5 and 8. */
 const COUNTRY_FIELDS: readonly { readonly path: RegExp; readonly code: ProblemCode }[] = [
-  { path: /^\/country$/, code: "invalid-country-of-retirement" },
-  { path: /^(\/goals\/\d+)?\/countryOfExpense$/, code: "invalid-country" },
+  { path: /^(\/payload)?\/country$/, code: "invalid-country-of-retirement" },
+  { path: /^(\/goals\/\d+|\/payload(\/\w+Goal)?)?\/countryOfExpense$/, code: "invalid-country" },
 ];
 
 /** The problem that reports every fault of an input. */

@@ -1,7 +1,5 @@
 import { HttpProblem } from "./http-problem.ts";
-
-/** Deeper than any body of the contract; what recurses over a value can rely on it. */
-const MAXIMUM_DEPTH = 8;
+import { isTooDeep, MAXIMUM_DEPTH } from "./json-depth.ts";
 
 /**
  * Reads JSON (RFC 8259) from bytes; a byte order mark is ignored.
@@ -9,7 +7,7 @@ const MAXIMUM_DEPTH = 8;
  */
 export function parseJson(bytes: ArrayBuffer): unknown {
   const value = parse(decode(bytes));
-  if (isDeeperThan(MAXIMUM_DEPTH, value)) {
+  if (isTooDeep(value)) {
     throw new HttpProblem("invalid-json", { detail: `The body nests deeper than ${MAXIMUM_DEPTH} levels` });
   }
   return value;
@@ -30,9 +28,4 @@ function parse(text: string): unknown {
     // The parser's own message quotes the body, which may hold personal data.
     throw new HttpProblem("invalid-json");
   }
-}
-
-function isDeeperThan(depth: number, value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner));
 }

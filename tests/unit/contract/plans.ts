@@ -1,4 +1,4 @@
-import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
+import type { ChildGoalForm, ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { KidsSaverForm, KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import type { PensionForm, PensionPlan } from "#shared/contract/schemas/pension.ts";
 import { TYPICAL_PENSION } from "../../fixtures/plans/pension-plans.ts";
@@ -34,6 +34,8 @@ export const CHILD_GOAL_PLAN: ChildGoalPlan = {
   currentAdditional: 0,
   expectedAdditional: 0,
 };
+
+export const CHILD_GOAL_FORM: ChildGoalForm = { ...CONTACT, ...CHILD_GOAL_PLAN };
 
 const EXPENSE = {
   countryOfExpense: "UAE",

@@ -7,7 +7,7 @@ import { PROBLEM_CODES, PROBLEMS } from "#shared/contract/problem-codes.ts";
 describe("problemResponse", () => {
   it.each(PROBLEM_CODES)("makes %s a problem of the contract", (code) => {
     const { status, headers, body } = problemResponse(new HttpProblem(code));
-    const problem = JSON.parse(body ?? "");
+    const problem = JSON.parse(String(body));
     expect(validators.Problem(problem)).toBe(true);
     expect(problem).toMatchObject({ code, status, title: PROBLEMS[code].title });
     expect(status).toBe(PROBLEMS[code].status);
@@ -16,8 +16,8 @@ describe("problemResponse", () => {
 
   it("lists path and message of every fault, and nothing else of it", () => {
     const faults = [{ path: "/age", rule: "minimum", message: "must be >= 18", limit: 18 }];
-    const { body = "" } = problemResponse(new HttpProblem("invalid-input", { faults }));
-    expect(JSON.parse(body).errors).toEqual([{ path: "/age", message: "must be >= 18" }]);
+    const { body } = problemResponse(new HttpProblem("invalid-input", { faults }));
+    expect(JSON.parse(String(body)).errors).toEqual([{ path: "/age", message: "must be >= 18" }]);
   });
 
   it("carries the headers that belong to it", () => {

@@ -1,0 +1,34 @@
+import { HttpProblem } from "#functions/http/http-problem.ts";
+import { invalidInput } from "#functions/http/invalid-input.ts";
+import { type Calculator, FLOWS } from "#shared/contract/flows.ts";
+
+/** Where a visitor's calculator is. */
+export interface CalculatorAddress {
+  readonly calculator: Calculator;
+  readonly calculatorUrl: string;
+}
+
+/**
+ * Finds the calculator that a `baseUrl` names. The address is compared as text with those that exist, so that nothing
+ * that a reader and a browser would understand differently (user info, back-slashes, look-alikes) gets through; it is
+ * never fetched.
+ * @throws {HttpProblem} 403 for another origin, 400 if no calculator is there
+ */
+export function calculatorAddress(baseUrl: string, allowedOrigins: ReadonlySet<string>): CalculatorAddress {
+  const origin = URL.parse(baseUrl)?.origin;
+  if (origin === undefined) throw unknownCalculator("must be an address, as https://host/education");
+  if (!allowedOrigins.has(origin)) throw new HttpProblem("origin-refused");
+  const path = baseUrl.startsWith(origin) ? baseUrl.slice(origin.length) : undefined;
+  const flow = FLOWS.find(({ form }) => path !== undefined && form.some((each) => isSamePath(each, path)));
+  if (flow === undefined) throw unknownCalculator("must lead to a calculator, as /education does");
+  return { calculator: flow.calculator, calculatorUrl: `${origin}${flow.form[0]}` };
+}
+
+/** A trailing slash makes no difference. */
+function isSamePath(known: string, path: string): boolean {
+  return known === path || known === `${path}/` || `${known}/` === path;
+}
+
+function unknownCalculator(message: string): HttpProblem {
+  return invalidInput([{ path: "/baseUrl", rule: "calculator", message }]);
+}

@@ -1,0 +1,71 @@
+import type { IncomingRequest } from "#functions/http/incoming-request.ts";
+import { invalidInput } from "#functions/http/invalid-input.ts";
+import { isTooDeep, MAXIMUM_DEPTH } from "#functions/http/json-depth.ts";
+import { readJsonBody } from "#functions/http/read-json-body.ts";
+import * as validators from "#shared/contract/generated/validators.js";
+import { decodePayload, PayloadError } from "#shared/contract/payload-codec.ts";
+import type { ReportRequest } from "#shared/contract/schemas/report.ts";
+import { validateWith } from "#shared/contract/validation.ts";
+import type { PlanDay } from "#shared/domain/plan-month.ts";
+import { calculatorAddress } from "./calculator-address.ts";
+import { REPORT_MAKERS } from "./report-makers.ts";
+import type { ReportOrder } from "./report-order.ts";
+
+const MAXIMUM_REQUEST_BYTES = 16 * 1024;
+
+interface ReportRequestOptions {
+  /** Origins that a `baseUrl` may have. */
+  readonly allowedOrigins: ReadonlySet<string>;
+  /** The day in the UAE. */
+  readonly today: () => PlanDay;
+}
+
+/**
+ * What a request to mail or download a report asks for: query parameters with GET, a JSON body with POST.
+ * @throws {HttpProblem} that names every fault
+ */
+export async function readReportRequest(
+  request: IncomingRequest,
+  { allowedOrigins, today }: ReportRequestOptions,
+): Promise<ReportOrder> {
+  const { baseUrl, payload } = await readFields(request);
+  const address = calculatorAddress(baseUrl, allowedOrigins);
+  const day = today();
+  const checked = REPORT_MAKERS[address.calculator](readState(payload), day);
+  if (!checked.ok) {
+    throw invalidInput(checked.faults.map((fault) => ({ ...fault, path: `/payload${fault.path}` })));
+  }
+  return { ...address, form: checked.value.form, day };
+}
+
+async function readFields(request: IncomingRequest): Promise<ReportRequest> {
+  const input =
+    request.method === "POST" ? await readJsonBody(request, MAXIMUM_REQUEST_BYTES) : readQuery(request);
+  const fields = validateWith<ReportRequest>(validators.ReportRequest, input);
+  if (!fields.ok) throw invalidInput(fields.faults);
+  return fields.value;
+}
+
+/** The parameters of this request; others, as an access code, are none of it. */
+function readQuery({ url }: IncomingRequest): object {
+  const { searchParams } = new URL(url);
+  const given = ["baseUrl", "payload"].filter((name) => searchParams.has(name));
+  return Object.fromEntries(given.map((name) => [name, searchParams.get(name)]));
+}
+
+function readState(payload: string): unknown {
+  const state = decode(payload);
+  if (!isTooDeep(state)) return state;
+  throw invalidInput([
+    { path: "/payload", rule: "depth", message: `must not nest deeper than ${MAXIMUM_DEPTH} levels` },
+  ]);
+}
+
+function decode(payload: string): unknown {
+  try {
+    return decodePayload(payload);
+  } catch (error) {
+    if (!(error instanceof PayloadError)) throw error;
+    throw invalidInput([{ path: "/payload", rule: "encoding", message: error.message }]);
+  }
+}

@@ -1,0 +1,33 @@
+import Type from "typebox";
+import { CLOSED } from "./fields.ts";
+
+/** Longest payload in characters: that of a form takes less than 3,000. */
+const MAXIMUM_PAYLOAD_LENGTH = 12_000;
+
+/** Request of `EmailPdf` and `DownloadPdf`, as a JSON body or as query parameters. */
+export const ReportRequestSchema = Type.Object(
+  {
+    baseUrl: Type.String({
+      minLength: 1,
+      maxLength: 2_000,
+      description: "Where the calculator's form is, as https://host/education. Never fetched.",
+    }),
+    payload: Type.String({
+      minLength: 1,
+      maxLength: MAXIMUM_PAYLOAD_LENGTH,
+      description:
+        "Base64 (standard or URL-safe) of the UTF-8 JSON of the form's state: PensionForm, ChildGoalForm or KidsSaverForm.",
+    }),
+  },
+  CLOSED,
+);
+
+export type ReportRequest = Type.Static<typeof ReportRequestSchema>;
+
+/** Answer of `EmailPdf`: the report is stored for sending and will not be lost. */
+export const ReportReceiptSchema = Type.Object(
+  { reportId: Type.String({ description: "Names the report; tells nothing of what it holds." }) },
+  CLOSED,
+);
+
+export type ReportReceipt = Type.Static<typeof ReportReceiptSchema>;

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
+import { createReport } from "#functions/reports/create-report.ts";
+import { parseReportOrder } from "#functions/reports/parse-report-order.ts";
+import type { ReportOrder } from "#functions/reports/report-order.ts";
+import { readBrand } from "#shared/report/brand.ts";
+import { EN } from "#shared/wording/en.ts";
+import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../contract/plans.ts";
+import { blockOfKind } from "../../report/block-of-kind.ts";
+
+const DAY = { year: 2026, month: 11, day: 21 };
+const DEPENDENCIES = {
+  planning: createEmbeddedPlanningService(FUND_CODES),
+  funds: FUND_CODES,
+  brand: readBrand({}, EN),
+  wording: EN,
+};
+
+const ORDERS: readonly ReportOrder[] = [
+  { calculator: "pension", calculatorUrl: "https://x.example/", form: PENSION_FORM, day: DAY },
+  { calculator: "education", calculatorUrl: "https://x.example/education", form: CHILD_GOAL_FORM, day: DAY },
+  { calculator: "kidsSaver", calculatorUrl: "https://x.example/kids-saver", form: KIDS_SAVER_FORM, day: DAY },
+];
+
+describe.each(ORDERS)("the order of a report of $calculator", (order) => {
+  test("is a report with the visitor, the results, the forecast and how it was made", async () => {
+    const { sections, preparedOn, brand } = await createReport(order, DEPENDENCIES);
+    expect(preparedOn).toBe("Prepared on 21 November 2026.");
+    expect(brand).toEqual(DEPENDENCIES.brand);
+    const blocks = sections.flatMap((section) => section.blocks);
+    expect(blockOfKind(blocks, "details").facts[0]?.value).toEqual({ kind: "text", text: order.form.name });
+    expect(blockOfKind(blocks, "answer").chance.value.kind).toMatch(/percent/i);
+    const { points = [] } = blockOfKind(blocks, "forecast").series[0] ?? {};
+    expect(points.at(-1)?.amount).toBeGreaterThanOrEqual(0);
+    expect(blockOfKind(blocks, "notes").notes.join()).toContain(DEPENDENCIES.planning.modelVersion);
+  });
+
+  test("is the same after it was stored", () => {
+    expect(parseReportOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
+  });
+
+  test("is checked again when it is read: what no longer holds is refused without telling what it is", () => {
+    const { email: _, ...rest } = order.form;
+    for (const stored of [
+      { ...order, form: rest },
+      { ...order, form: { ...order.form, email: "no address" } },
+      { ...order, calculator: "toString" },
+      { ...order, day: { year: 2026 } },
+      { ...order, calculatorUrl: undefined },
+      null,
+      "text",
+      [],
+    ]) {
+      expect(() => parseReportOrder(stored)).toThrow(/^(a|the form of a) stored report order/);
+    }
+  });
+});

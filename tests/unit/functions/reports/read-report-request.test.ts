@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { HttpProblem } from "#functions/http/http-problem.ts";
+import type { IncomingRequest } from "#functions/http/incoming-request.ts";
+import { readReportRequest } from "#functions/reports/read-report-request.ts";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../contract/plans.ts";
+import { jsonRequest } from "../http/json-request.ts";
+
+const ORIGIN = "https://plan.example.com";
+const DAY = { year: 2026, month: 11, day: 21 };
+const OPTIONS = { allowedOrigins: new Set([ORIGIN]), today: () => DAY };
+
+const read = (request: IncomingRequest) => readReportRequest(request, OPTIONS);
+
+const post = (path: string, state: unknown) =>
+  jsonRequest({ baseUrl: `${ORIGIN}${path}`, payload: encodePayload(state) });
+
+function get(query: Record<string, string>): IncomingRequest {
+  return {
+    method: "GET",
+    url: `http://127.0.0.1:7071/api/EmailPdf?${new URLSearchParams(query)}`,
+    headers: new Headers(),
+    arrayBuffer: async () => new ArrayBuffer(0),
+  };
+}
+
+async function problemOf(request: IncomingRequest): Promise<Pick<HttpProblem, "code" | "faults">> {
+  try {
+    await read(request);
+  } catch (error) {
+    if (error instanceof HttpProblem) return { code: error.code, faults: error.faults };
+    throw error;
+  }
+  throw new Error("the request was accepted");
+}
+
+const pathsOf = ({ faults = [] }: Pick<HttpProblem, "faults">) => faults.map(({ path }) => path);
+
+describe("a report is ordered", () => {
+  test.each([
+    ["/", "pension", PENSION_FORM],
+    ["/peko/calculator", "pension", PENSION_FORM],
+    ["/education", "education", CHILD_GOAL_FORM],
+    ["/kids-saver", "kidsSaver", KIDS_SAVER_FORM],
+  ])("for the calculator at %s, by POST and by GET alike", async (path, calculator, form) => {
+    const order = await read(post(path, form));
+    expect(order).toMatchObject({ calculator, form, day: DAY });
+    expect(await read(get({ baseUrl: `${ORIGIN}${path}`, payload: encodePayload(form) }))).toEqual(order);
+  });
+
+  test("with the standard alphabet of base64, its plus signs turned into spaces by a query", async () => {
+    const form = { ...PENSION_FORM, name: "ليلى الأحمد ÿþ" };
+    const standard = Buffer.from(JSON.stringify(form)).toString("base64");
+    const request = get({});
+    const url = `${request.url}baseUrl=${ORIGIN}/&payload=${standard}&code=secret`;
+    expect((await read({ ...request, url })).form).toEqual(form);
+  });
+
+  test("for its own visitor only: the form of another calculator is refused", async () => {
+    const problem = await problemOf(post("/activities", CHILD_GOAL_FORM));
+    expect(problem.code).toBe("invalid-input");
+    expect(pathsOf(problem)).toEqual(["/payload/type"]);
+    expect((await problemOf(post("/", CHILD_GOAL_FORM))).code).toBe("invalid-input");
+  });
+});
+
+describe("what is wrong is named, every fault at once", () => {
+  test("in the form, below the payload", async () => {
+    const problem = await problemOf(post("/", { ...PENSION_FORM, age: 12, email: "x", extra: 1 }));
+    expect(problem.code).toBe("invalid-input");
+    expect(pathsOf(problem).toSorted()).toEqual(["/payload/age", "/payload/email", "/payload/extra"]);
+  });
+
+  test("a country, in the words of the specification", async () => {
+    const pension = await problemOf(post("/", { ...PENSION_FORM, country: "Mars" }));
+    expect(pension.code).toBe("invalid-country-of-retirement");
+    const goal = await problemOf(post("/education", { ...CHILD_GOAL_FORM, countryOfExpense: "Mars" }));
+    expect(goal.code).toBe("invalid-country");
+    const { educationGoal } = KIDS_SAVER_FORM;
+    const form = { ...KIDS_SAVER_FORM, educationGoal: { ...educationGoal, countryOfExpense: "Mars" } };
+    expect((await problemOf(post("/kids-saver", form))).code).toBe("invalid-country");
+  });
+
+  test("a Kids Saver without a goal has nothing to report", async () => {
+    const off = { educationGoalEnabled: false, activitiesGoalEnabled: false };
+    const problem = await problemOf(post("/kids-saver", { ...KIDS_SAVER_FORM, ...off }));
+    expect(pathsOf(problem)).toEqual(["/payload"]);
+  });
+
+  test("missing, empty and unknown fields of the request", async () => {
+    expect(pathsOf(await problemOf(get({}))).toSorted()).toEqual(["/baseUrl", "/payload"]);
+    expect(pathsOf(await problemOf(jsonRequest({ baseUrl: "", payload: "", to: "x" }))).toSorted()).toEqual([
+      "/baseUrl",
+      "/payload",
+      "/to",
+    ]);
+  });
+});
+
+describe("a payload is refused that", () => {
+  const refused = async (payload: string) => {
+    const problem = await problemOf(jsonRequest({ baseUrl: `${ORIGIN}/`, payload }));
+    expect(problem.code).toBe("invalid-input");
+    return problem.faults?.map(({ path, message }) => `${path} ${message}`);
+  };
+
+  test("is no base64", async () => {
+    expect(await refused("%%%")).toEqual(["/payload payload is not base64"]);
+    expect(await refused("a")).toEqual(["/payload payload is not base64"]);
+  });
+
+  test("is no UTF-8", async () => {
+    expect(await refused(Buffer.from([0x7b, 0xff, 0xfe]).toString("base64"))).toEqual([
+      "/payload payload is not UTF-8",
+    ]);
+  });
+
+  test("is no JSON", async () => {
+    expect(await refused(Buffer.from("{age: 30}").toString("base64"))).toEqual([
+      "/payload payload is not JSON",
+    ]);
+  });
+
+  test("nests too deep", async () => {
+    const deep = `${"[".repeat(3000)}${"]".repeat(3000)}`;
+    expect(await refused(Buffer.from(deep).toString("base64"))).toEqual([
+      "/payload must not nest deeper than 8 levels",
+    ]);
+  });
+
+  test("is too large, before it is decoded", async () => {
+    expect(pathsOf(await problemOf(get({ baseUrl: ORIGIN, payload: "A".repeat(12_001) })))).toEqual([
+      "/payload",
+    ]);
+    expect((await problemOf(jsonRequest({ baseUrl: ORIGIN, payload: "A".repeat(20_000) }))).code).toBe(
+      "body-too-large",
+    );
+  });
+
+  test.each(["null", "[]", "7", '"text"', "{}", '{"__proto__":{"age":30}}'])("holds %s", async (json) => {
+    expect(await refused(Buffer.from(json).toString("base64"))).not.toEqual([]);
+  });
+});
