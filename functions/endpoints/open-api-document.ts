@@ -13,14 +13,36 @@ interface Operation {
   readonly summary: string;
   /** Schemas the body may have. */
   readonly request?: readonly SchemaName[];
+  /** Schema whose properties are query parameters. */
+  readonly query?: "ReportRequest";
+  /** 200 where it is unset. */
+  readonly successStatus?: number;
   /** Schemas the answer may have. */
   readonly success?: readonly SchemaName[];
+  /** Media type of an answer that is no JSON. */
+  readonly file?: string;
   readonly problems: readonly ProblemCode[];
 }
 
 const INPUT_PROBLEMS = ["invalid-json", "invalid-input", "body-too-large", "unsupported-media-type"] as const;
 
 const PLANNING_PROBLEMS = ["planning-service-invalid", "unavailable", "planning-service-timeout"] as const;
+
+const REPORT_PROBLEMS = [
+  "invalid-input",
+  "invalid-country-of-retirement",
+  "invalid-country",
+  "origin-refused",
+] as const;
+
+/** The same by a query, for callers that have no other way, and by a body, which stays out of logs. */
+function reportOperations(operation: Omit<Operation, "method" | "request" | "query">): readonly Operation[] {
+  const { problems } = operation;
+  return [
+    { ...operation, method: "get", id: `${operation.id}ByQuery`, query: "ReportRequest" },
+    { ...operation, method: "post", request: ["ReportRequest"], problems: [...INPUT_PROBLEMS, ...problems] },
+  ];
+}
 
 const OPERATIONS: readonly Operation[] = [
   {
@@ -41,6 +63,21 @@ const OPERATIONS: readonly Operation[] = [
     success: ["MultiGoalResult"],
     problems: [...INPUT_PROBLEMS, "invalid-country", ...PLANNING_PROBLEMS],
   },
+  ...reportOperations({
+    path: "/EmailPdf",
+    id: "EmailPdf",
+    summary: "Stores the report of a form for sending by mail; it will not be lost.",
+    successStatus: 202,
+    success: ["ReportReceipt"],
+    problems: [...REPORT_PROBLEMS, "conflict", "unavailable"],
+  }),
+  ...reportOperations({
+    path: "/DownloadPdf",
+    id: "DownloadPdf",
+    summary: "Makes the report of a form as a PDF.",
+    file: "application/pdf",
+    problems: [...REPORT_PROBLEMS, ...PLANNING_PROBLEMS],
+  }),
   {
     path: "/Health",
     method: "get",
@@ -64,7 +101,10 @@ export const OPEN_API_DOCUMENT = {
   info: { title: "Goal-planning calculators", version: "1.0.0" },
   servers: [{ url: "/api" }],
   paths: Object.fromEntries(
-    OPERATIONS.map((operation) => [operation.path, { [operation.method]: described(operation) }]),
+    Object.entries(Object.groupBy(OPERATIONS, ({ path }) => path)).map(([path, operations = []]) => [
+      path,
+      Object.fromEntries(operations.map((operation) => [operation.method, described(operation)])),
+    ]),
   ),
   components: {
     schemas: Object.fromEntries(usedSchemas().map((name) => [name, SCHEMAS[name]])),
@@ -76,28 +116,39 @@ function usedSchemas(): readonly SchemaName[] {
   return [...new Set<SchemaName>([...used, "Problem"])];
 }
 
-function described({ id, summary, request, success, problems }: Operation): object {
+function described({ id, summary, request, query, problems, ...answer }: Operation): object {
   return {
     operationId: id,
     summary,
+    ...(query && { parameters: parameters(query) }),
     ...(request && { requestBody: { required: true, content: content("application/json", request) } }),
     responses: {
-      200: {
-        description: "Success.",
-        content: success
-          ? content("application/json", success)
-          : { "application/json": { schema: { type: "object" } } },
-      },
+      [answer.successStatus ?? 200]: { description: "Success.", content: successContent(answer) },
       ...problemResponses(problems),
     },
   };
 }
 
+function parameters(query: "ReportRequest"): readonly object[] {
+  const { properties, required } = SCHEMAS[query];
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.some((each) => each === name),
+    schema,
+  }));
+}
+
+function successContent({ success, file }: Pick<Operation, "success" | "file">): object {
+  if (file !== undefined) return { [file]: { schema: { type: "string", format: "binary" } } };
+  if (success !== undefined) return content("application/json", success);
+  return { "application/json": { schema: { type: "object" } } };
+}
+
 /** One response a status: problems that share it are told apart by their code. */
 function problemResponses(problems: readonly ProblemCode[]): Readonly<Record<number, object>> {
-  const byStatus = Object.groupBy([...problems, "method-not-allowed", "internal-error"] as const, (code) =>
-    String(PROBLEMS[code].status),
-  );
+  const codes = new Set<ProblemCode>([...problems, "method-not-allowed", "internal-error"]);
+  const byStatus = Object.groupBy(codes, (code) => String(PROBLEMS[code].status));
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, codes = []]) => [
       status,

@@ -24,6 +24,8 @@ describe("OPEN_API_DOCUMENT", () => {
     expect(Object.keys(document.paths)).toEqual([
       "/Calculate",
       "/CalculateMultiGoal",
+      "/EmailPdf",
+      "/DownloadPdf",
       "/Health",
       "/openapi.json",
     ]);
@@ -42,6 +44,32 @@ describe("OPEN_API_DOCUMENT", () => {
     for (const schema of Object.values<object>(document.components.schemas)) {
       expect(() => ajv.compile(schema)).not.toThrow();
     }
+  });
+
+  it("describes the reports by query and by body alike", () => {
+    for (const path of ["/EmailPdf", "/DownloadPdf"]) {
+      const { get, post } = document.paths[path];
+      const parameters = get.parameters.map(({ name, required }: { name: string; required: boolean }) => [
+        name,
+        required,
+      ]);
+      expect(parameters).toEqual([
+        ["baseUrl", true],
+        ["payload", true],
+      ]);
+      expect(post.requestBody.content["application/json"].schema.$ref).toMatch(/ReportRequest$/);
+      expect(Object.keys(get.responses)).toContain("403");
+    }
+    expect(Object.keys(document.paths["/EmailPdf"].post.responses)).toContain("202");
+    const { content } = document.paths["/DownloadPdf"].get.responses["200"];
+    expect(Object.keys(content)).toEqual(["application/pdf"]);
+  });
+
+  it("names every operation once", () => {
+    const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((operations) =>
+      Object.values(operations).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it("names the answers that a caller has to expect", () => {
