@@ -14,9 +14,10 @@ export const MAXIMUM_BODY_BYTES = 4 * 1024 * 1024;
 
 /** The planning service's HTTP interface, version 3. Source: specification section 7. */
 export function planningEndpoints(service: PlanningService): readonly Endpoint[] {
+  const { modelVersion, forecast, gap } = service;
   return [
-    endpoint<PlanningRequest>("financial-planning", validators.PlanningRequest, service.forecast),
-    endpoint<GapRequest>("financial-planning-gap", validators.GapRequest, service.gap),
+    endpoint<PlanningRequest>("financial-planning", validators.PlanningRequest, forecast, modelVersion),
+    endpoint<GapRequest>("financial-planning-gap", validators.GapRequest, gap, modelVersion),
   ];
 }
 
@@ -24,6 +25,7 @@ function endpoint<T>(
   name: string,
   validator: GeneratedValidator,
   answer: (request: T) => Promise<object>,
+  modelVersion: string,
 ): Endpoint {
   return {
     name,
@@ -32,7 +34,8 @@ function endpoint<T>(
     handle: async (request) => {
       const plan = validateWith<T>(validator, await readJsonBody(request, MAXIMUM_BODY_BYTES));
       if (!plan.ok) throw invalidInput(plan.faults);
-      return jsonResponse(await answer(plan.value).catch(refuseImpossiblePlan));
+      const { headers, ...answered } = jsonResponse(await answer(plan.value).catch(refuseImpossiblePlan));
+      return { ...answered, headers: { ...headers, "X-Model-Version": modelVersion } };
     },
   };
 }

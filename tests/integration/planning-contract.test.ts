@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseConfig } from "#functions/config.ts";
+import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
+import { createHttpPlanningService } from "#functions/planning/http-planning-service.ts";
+import { calculateChildGoal } from "#shared/calculators/child-goal.ts";
+import { calculateKidsSaver } from "#shared/calculators/kids-saver.ts";
+import { calculatePension } from "#shared/calculators/pension.ts";
+import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningService } from "#shared/planning/planning-service.ts";
+import { CHILD_GOAL_PLANS } from "../fixtures/plans/child-goal-plans.ts";
+import { FIXTURE_START } from "../fixtures/plans/fixture.ts";
+import { KIDS_SAVER_PLANS } from "../fixtures/plans/kids-saver-plans.ts";
+import { PENSION_PLANS } from "../fixtures/plans/pension-plans.ts";
+import { type RunningProcess, startTool } from "./support/process.ts";
+
+const { funds } = parseConfig({});
+
+let service: RunningProcess;
+beforeAll(async () => {
+  service = await startTool(["tools/planning-service/main.ts"]);
+});
+afterAll(() => service.stop());
+
+const EMBEDDED = createEmbeddedPlanningService(funds);
+
+/** The adapters of the port: what calculates must not be able to tell them apart. */
+const ADAPTERS: readonly (readonly [name: string, adapter: () => PlanningService])[] = [
+  ["the embedded engine", () => createEmbeddedPlanningService(funds)],
+  ["the planning service over HTTP", () => createHttpPlanningService({ url: service.origin })],
+];
+
+/** A result as the API sends it: JSON has no -0. */
+const asJson = (result: object): unknown => JSON.parse(JSON.stringify(result));
+
+describe.each(ADAPTERS)("%s", (_, adapter) => {
+  const context = (): PlanningContext => ({ start: FIXTURE_START, planning: adapter(), funds });
+  const expected: PlanningContext = { start: FIXTURE_START, planning: EMBEDDED, funds };
+
+  test.each(PENSION_PLANS)("forecasts the pension: $name", async ({ plan }) => {
+    expect(asJson(await calculatePension(plan, context()))).toEqual(
+      asJson(await calculatePension(plan, expected)),
+    );
+  });
+
+  test.each(CHILD_GOAL_PLANS)("forecasts the child goal: $name", async ({ plan }) => {
+    expect(asJson(await calculateChildGoal(plan, context()))).toEqual(
+      asJson(await calculateChildGoal(plan, expected)),
+    );
+  });
+
+  test.each(KIDS_SAVER_PLANS)("forecasts the Kids Saver: $name", async ({ plan }) => {
+    expect(asJson(await calculateKidsSaver(plan, context()))).toEqual(
+      asJson(await calculateKidsSaver(plan, expected)),
+    );
+  });
+
+  test("names the model that forecasts", async () => {
+    const { planning, ...rest } = context();
+    await calculatePension(PENSION_PLANS[0]?.plan ?? expect.fail(), { planning, ...rest });
+    expect(planning.modelVersion).toBe(EMBEDDED.modelVersion);
+  });
+});
