@@ -1,10 +1,17 @@
 import { defineConfig } from "@playwright/test";
+import { azuriteConnectionString } from "#tools/azurite/start-azurite.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./tests/e2e/browser.ts";
 
 // Ports of their own, so that the tests run beside a started product.
 const FUNCTIONS_PORT = Number(process.env["E2E_FUNCTIONS_PORT"] ?? 7091);
 const CLIENT_PORT = Number(process.env["E2E_CLIENT_PORT"] ?? 5193);
+const AZURITE_QUEUE_PORT = Number(process.env["E2E_AZURITE_QUEUE_PORT"] ?? 10_091);
+const AZURITE_TABLE_PORT = Number(process.env["E2E_AZURITE_TABLE_PORT"] ?? 10_092);
 const ports = { FUNCTIONS_PORT: String(FUNCTIONS_PORT), CLIENT_PORT: String(CLIENT_PORT) };
+const storage = {
+  AZURITE_QUEUE_PORT: String(AZURITE_QUEUE_PORT),
+  AZURITE_TABLE_PORT: String(AZURITE_TABLE_PORT),
+};
 const { executablePath, env } = findBrowser();
 
 /** Real requests all the way: the built client under production headers, and the built functions. */
@@ -36,10 +43,15 @@ export default defineConfig({
     },
   ],
   webServer: [
+    { command: "node tools/azurite/main.ts", port: AZURITE_TABLE_PORT, env: storage },
     {
       command: "node tools/functions-host/main.ts",
       url: `http://127.0.0.1:${FUNCTIONS_PORT}/api/Health`,
-      env: ports,
+      env: {
+        ...ports,
+        AzureWebJobsStorage: azuriteConnectionString(AZURITE_QUEUE_PORT, AZURITE_TABLE_PORT),
+        MAIL_OUTBOX: "test-results/outbox",
+      },
     },
     { command: "vite preview", url: `http://127.0.0.1:${CLIENT_PORT}`, env: ports },
   ],

@@ -129,7 +129,11 @@ describe("the functions host's start fails", () => {
   it.each([
     ["when the app registers no function", "empty", "main.cjs registered no function"],
     ["when the entry throws", "throwing", "the entry is broken"],
-    ["when it has not the trigger that a function needs", "timer", "no timerTrigger, which Nightly needs"],
+    [
+      "when it has not the trigger that a function needs",
+      "unknown-trigger",
+      "no eventGridTrigger, which Changes needs",
+    ],
     ["when there is no app", "none", "host.json"],
   ])("%s", async (_when, app, message) => {
     const { code, output } = await runTool([HOST, `${APPS}/${app}`]);

@@ -34,6 +34,8 @@ export interface RpcHttpResponse {
 }
 
 export interface RpcTypedData {
+  readonly string?: string;
+  readonly json?: string;
   readonly bytes?: Uint8Array;
   readonly http?: RpcHttpRequest | RpcHttpResponse;
 }
@@ -47,6 +49,18 @@ export interface RpcBinding {
 export interface RpcHttpBinding extends RpcBinding {
   readonly route?: string;
   readonly methods: readonly string[];
+}
+
+/** A queue trigger's binding; `connection` names the setting that holds the connection string. */
+export interface RpcQueueBinding extends RpcBinding {
+  readonly queueName: string;
+  readonly connection: string;
+}
+
+/** A timer trigger's binding. */
+export interface RpcTimerBinding extends RpcBinding {
+  readonly schedule: string;
+  readonly runOnStartup?: boolean;
 }
 
 export interface FunctionMetadata {
@@ -63,6 +77,8 @@ export interface CoreInvocationContext {
   readonly request: {
     readonly invocationId: string;
     readonly inputData: readonly { readonly name: string; readonly data: RpcTypedData }[];
+    /** What the trigger knows beside its data. */
+    readonly triggerMetadata: Readonly<Record<string, RpcTypedData>>;
   };
   readonly metadata: FunctionMetadata;
   log(level: LogLevel, category: string, message: string): void;

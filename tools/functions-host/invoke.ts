@@ -7,11 +7,12 @@ export async function invoke(
   core: CoreModule,
   { metadata, callback }: { readonly metadata: FunctionMetadata; readonly callback: FunctionCallback },
   trigger: { readonly name: string; readonly data: RpcTypedData },
+  triggerMetadata: Readonly<Record<string, RpcTypedData>>,
 ): Promise<RpcTypedData | null | undefined> {
   const invocationId = randomUUID();
   const model = await core.programmingModel.getInvocationModel({
     invocationId,
-    request: { invocationId, inputData: [trigger] },
+    request: { invocationId, inputData: [trigger], triggerMetadata },
     metadata,
     log: core.log,
   });

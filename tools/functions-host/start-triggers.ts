@@ -2,11 +2,15 @@ import { StartError } from "#tools/process/start-error.ts";
 import type { CoreModule } from "./core-module.ts";
 import { startHttpTrigger } from "./http-trigger.ts";
 import { invoke } from "./invoke.ts";
+import { startQueueTrigger } from "./queue-trigger.ts";
+import { startTimerTrigger } from "./timer-trigger.ts";
 import type { HostSettings, RunningTrigger, StartTrigger, TriggeredFunction } from "./trigger.ts";
 
 /** The triggers that this host has, by the type of their binding. */
 const TRIGGERS: Readonly<Record<string, StartTrigger>> = {
   httpTrigger: startHttpTrigger,
+  queueTrigger: startQueueTrigger,
+  timerTrigger: startTimerTrigger,
 };
 
 /** Starts every function that an app registered. @throws {StartError} if one has no trigger that this host knows */
@@ -29,5 +33,10 @@ function triggered(core: CoreModule, registered: CoreModule["functions"][number]
   const [bindingName, binding] =
     Object.entries(bindings).find(([, { type }]) => /trigger$/i.test(type)) ?? [];
   if (bindingName === undefined || binding === undefined) throw new StartError(`${name} has no trigger`);
-  return { name, binding, invoke: (data) => invoke(core, registered, { name: bindingName, data }) };
+  return {
+    name,
+    binding,
+    invoke: (data, triggerMetadata = {}) =>
+      invoke(core, registered, { name: bindingName, data }, triggerMetadata),
+  };
 }

@@ -5,7 +5,10 @@ export interface TriggeredFunction {
   readonly name: string;
   /** The binding of the trigger, with what it was registered with. */
   readonly binding: RpcBinding;
-  readonly invoke: (data: RpcTypedData) => Promise<RpcTypedData | null | undefined>;
+  readonly invoke: (
+    data: RpcTypedData,
+    metadata?: Readonly<Record<string, RpcTypedData>>,
+  ) => Promise<RpcTypedData | null | undefined>;
 }
 
 /** A trigger at work. */
@@ -24,5 +27,24 @@ export type StartTrigger = (
 
 /** What is read of host.json. */
 export interface HostSettings {
-  readonly extensions?: { readonly http?: { readonly routePrefix?: string } };
+  readonly extensions?: {
+    readonly http?: { readonly routePrefix?: string };
+    readonly queues?: QueueSettings;
+  };
+}
+
+/** Times are written as hh:mm:ss. Source of names and defaults: the host.json reference of the queue trigger. */
+export interface QueueSettings {
+  /** How many messages are fetched at once; 16. */
+  readonly batchSize?: number;
+  /** More are fetched once no more than so many are at work; half of the batch. */
+  readonly newBatchThreshold?: number;
+  /** The longest pause between looks at an empty queue; 1 minute. */
+  readonly maxPollingInterval?: string;
+  /** How long a message waits that a function has failed on; not at all. */
+  readonly visibilityTimeout?: string;
+  /** How often a message is handed out before it goes to the poison queue; 5. */
+  readonly maxDequeueCount?: number;
+  /** What the texts of messages are in; base64. */
+  readonly messageEncoding?: "base64" | "none";
 }

@@ -8,19 +8,26 @@ export interface RunningProcess {
   readonly output: () => string;
   /** Asks it to end. @returns its exit code */
   readonly stop: () => Promise<number | null>;
+  /** Resolves to its exit code once it has ended by itself. */
+  readonly exited: Promise<number | null>;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts a tool of this repository on a free port. @throws {Error} with its output if it ends before it listens */
+/**
+ * Starts a tool of this repository on a free port.
+ * @param started what it prints when it is ready; its address if unset
+ * @throws {Error} with its output if it ends before
+ */
 export async function startTool(
   args: readonly string[],
   environment: Environment = {},
+  started = /http:\/\/127\.0\.0\.1:\d+/,
 ): Promise<RunningProcess> {
   const { child, output, exited } = spawnTool(args, environment);
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output());
+      const found = started.exec(output());
       if (found !== null) resolve(found[0]);
     });
     exited.then((code) => reject(new Error(`ended with code ${code}:\n${output()}`)), reject);
@@ -28,6 +35,7 @@ export async function startTool(
   return {
     origin,
     output,
+    exited,
     stop: () => {
       child.kill("SIGTERM");
       return exited;

@@ -1,0 +1,8 @@
+import { startTestAzurite } from "./azurite.ts";
+
+/** One storage for every process that these tests start and that has none of its own. */
+export async function setup(): Promise<() => Promise<void>> {
+  const { connectionString, stop } = await startTestAzurite();
+  process.env["AzureWebJobsStorage"] = connectionString;
+  return stop;
+}

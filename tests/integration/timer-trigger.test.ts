@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningProcess, startTool } from "./support/process.ts";
+
+describe("the functions host's timer trigger", () => {
+  let host: RunningProcess;
+  beforeAll(async () => {
+    host = await startTool(
+      ["tools/functions-host/main.ts", "tests/fixtures/apps/timer"],
+      {},
+      /AtOnce: timer 0 0 0 1 1 \*/,
+    );
+  });
+  afterAll(() => host.stop());
+
+  const runs = () => [...host.output().matchAll(/^@ (.*)$/gm)].map(([, line = ""]) => JSON.parse(line));
+
+  it("runs a function by its schedule, with its status, whatever another one does", async () => {
+    await expect.poll(() => runs().length, { timeout: 5_000 }).toBeGreaterThanOrEqual(3);
+    expect(host.output()).toContain("this timer fails");
+    const [first, second] = runs();
+    // What was missed before the start is not known, so the first run counts as late.
+    expect([first.isPastDue, second.isPastDue]).toEqual([true, false]);
+    expect(first.schedule).toEqual({ adjustForDST: true });
+    // The last occurrence of the second run is the first run, and the next lies a second ahead.
+    expect(Math.abs(Date.parse(second.scheduleStatus.last) - first.at)).toBeLessThan(500);
+    expect(Date.parse(second.scheduleStatus.next)).toBeGreaterThan(second.at);
+  });
+
+  it("runs a function at the start where it asks for that", async () => {
+    await expect.poll(host.output).toContain("AtOnce has run");
+    expect(host.output().match(/AtOnce has run/g)).toHaveLength(1);
+  });
+});

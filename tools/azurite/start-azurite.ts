@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { StartError } from "#tools/process/start-error.ts";
+
+export interface AzuriteOptions {
+  readonly queuePort: number;
+  readonly tablePort: number;
+  /** Where the data lie; in memory alone if it is unset. */
+  readonly folder?: string;
+}
+
+export interface RunningAzurite {
+  readonly connectionString: string;
+  /** Resolves once all data are written. */
+  readonly stop: () => Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  readonly kill: () => Promise<void>;
+}
+
+const HOST = "127.0.0.1";
+
+/** The account that every Azurite has. Source: learn.microsoft.com/azure/storage/common/storage-use-azurite. */
+const ACCOUNT = "devstoreaccount1";
+const ACCOUNT_KEY =
+  "Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==";
+
+const FOLDER = dirname(createRequire(import.meta.url).resolve("azurite/package.json"));
+
+/** Starts the queue and the table service of Azurite, the emulator of Azure Storage. @throws {StartError} if one does not start */
+export async function startAzurite({
+  queuePort,
+  tablePort,
+  folder,
+}: AzuriteOptions): Promise<RunningAzurite> {
+  const place = folder === undefined ? ["--inMemoryPersistence"] : ["--location", folder];
+  const services = await Promise.all([
+    startService("queue", queuePort, place),
+    startService("table", tablePort, place),
+  ]);
+  return {
+    connectionString: azuriteConnectionString(queuePort, tablePort),
+    stop: () => ended(services, (service) => service.disconnect()),
+    kill: () => ended(services, (service) => service.kill("SIGKILL")),
+  };
+}
+
+/** What `AzureWebJobsStorage` is to be for an Azurite on these ports. */
+export function azuriteConnectionString(queuePort: number, tablePort: number): string {
+  return [
+    `DefaultEndpointsProtocol=http;AccountName=${ACCOUNT};AccountKey=${ACCOUNT_KEY}`,
+    `QueueEndpoint=http://${HOST}:${queuePort}/${ACCOUNT}`,
+    `TableEndpoint=http://${HOST}:${tablePort}/${ACCOUNT}`,
+  ].join(";");
+}
+
+async function startService(
+  name: "queue" | "table",
+  port: number,
+  place: readonly string[],
+): Promise<ChildProcess> {
+  const options = ["--silent", "--disableTelemetry", "--skipApiVersionCheck"];
+  const address = [`--${name}Host`, HOST, `--${name}Port`, String(port)];
+  const service = fork(join(FOLDER, "dist/src", name, "main.js"), [...options, ...address, ...place], {
+    execArgv: ["--import", new URL("end-with-parent.ts", import.meta.url).href],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    // A process group of its own: Ctrl-C must not end the storage before the work at hand is done.
+    detached: true,
+  });
+  let printed = "";
+  const started = new Promise<void>((resolve, reject) => {
+    for (const stream of [service.stdout, service.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        printed += text;
+        if (/successfully (listens|started)/.test(printed)) resolve();
+      });
+    }
+    service.once("exit", () => reject(new StartError(`Azurite's ${name} service did not start. ${printed}`)));
+  });
+  await started;
+  return service;
+}
+
+async function ended(services: readonly ChildProcess[], end: (service: ChildProcess) => void): Promise<void> {
+  await Promise.all(
+    services.map(async (service) => {
+      if (service.exitCode !== null || service.signalCode !== null) return;
+      const exited = once(service, "exit");
+      end(service);
+      await exited;
+    }),
+  );
+}

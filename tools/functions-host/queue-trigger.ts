@@ -1,0 +1,64 @@
+import { QueueClient } from "@azure/storage-queue";
+import { StartError } from "#tools/process/start-error.ts";
+import type { RpcBinding, RpcQueueBinding } from "./core-types.ts";
+import { QueueListener } from "./queue-listener.ts";
+import { timeSpanMs } from "./time-span.ts";
+import type { QueueSettings, StartTrigger, TriggeredFunction } from "./trigger.ts";
+
+/** How long the real host has a message to itself before it renews that. */
+const DEFAULT_LEASE_SECONDS = 600;
+
+const DEFAULT_BATCH_SIZE = 16;
+
+/** Hands the messages of queues to the functions that wait for them. */
+export const startQueueTrigger: StartTrigger = async (functions, { extensions }) => {
+  const options = optionsOf(extensions?.queues ?? {});
+  const listeners = await Promise.all(functions.map((target) => startListener(target, options)));
+  return {
+    summary: functions.map(({ name, binding }) => `${name}: queue ${queueBinding(name, binding).queueName}`),
+    stop: async () => {
+      await Promise.all(listeners.map((listener) => listener.stop()));
+    },
+  };
+};
+
+async function startListener(
+  target: TriggeredFunction,
+  options: ReturnType<typeof optionsOf>,
+): Promise<QueueListener> {
+  const { queueName, connection } = queueBinding(target.name, target.binding);
+  const connectionString = process.env[connection] ?? "UseDevelopmentStorage=true";
+  const client = (name: string) => new QueueClient(connectionString, name, { retryOptions: { maxTries: 2 } });
+  const [queue, poison] = [client(queueName), client(`${queueName}-poison`)];
+  try {
+    await Promise.all([queue.createIfNotExists(), poison.createIfNotExists()]);
+  } catch (cause) {
+    throw new StartError(
+      `The storage that ${connection} names does not answer. On this machine npm start starts one, Azurite.`,
+      { cause },
+    );
+  }
+  return new QueueListener(target, queue, poison, options);
+}
+
+function optionsOf(settings: QueueSettings) {
+  const { batchSize = DEFAULT_BATCH_SIZE, maxDequeueCount = 5, messageEncoding = "base64" } = settings;
+  return {
+    batchSize,
+    newBatchThreshold: settings.newBatchThreshold ?? Math.floor(batchSize / 2),
+    maxPollingIntervalMs: timeSpanMs(settings.maxPollingInterval ?? "00:01:00"),
+    retryDelaySeconds: timeSpanMs(settings.visibilityTimeout ?? "00:00:00") / 1_000,
+    maxDequeueCount,
+    messageEncoding,
+    leaseSeconds: Number(process.env["FUNCTIONS_MESSAGE_LEASE_SECONDS"] ?? DEFAULT_LEASE_SECONDS),
+  };
+}
+
+function queueBinding(name: string, binding: RpcBinding): RpcQueueBinding {
+  if (!isQueueBinding(binding)) throw new StartError(`${name} has no queue`);
+  return binding;
+}
+
+function isQueueBinding(binding: RpcBinding): binding is RpcQueueBinding {
+  return "queueName" in binding && "connection" in binding;
+}
