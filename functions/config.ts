@@ -1,15 +1,24 @@
 import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
 import type { FundCodes } from "#shared/planning/fund-codes.ts";
+import type { Brand } from "#shared/report/brand.ts";
+import { parseBrand } from "./brand-config.ts";
+import { type Environment, setting } from "./environment.ts";
 import { isIsin } from "./isin.ts";
+import { type MailConfig, parseMailConfig } from "./mail-config.ts";
 
 export interface Config {
   /** The fund behind each risk strategy. */
   readonly funds: FundCodes;
   /** Origins whose pages may call the API from a browser. */
   readonly allowedOrigins: ReadonlySet<string>;
+  readonly brand: Brand;
+  readonly mail: MailConfig;
+  /** The connection string of the storage that holds reports and their queue. */
+  readonly storage: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The emulator of Azure Storage on this machine. */
+const DEFAULT_STORAGE = "UseDevelopmentStorage=true";
 
 /** Placeholders, to be replaced by real funds: ISO 6166 assigns no fund the prefix ZZ. */
 const PLACEHOLDER_FUNDS: FundCodes = {
@@ -40,8 +49,11 @@ export function parseConfig(environment: Environment): Config {
   const faults: string[] = [];
   const funds = parseFunds(environment, faults);
   const allowedOrigins = parseOrigins(environment, faults);
+  const brand = parseBrand(environment, faults);
+  const mail = parseMailConfig(environment, brand.name, faults);
+  const storage = parseStorage(environment, faults);
   if (faults.length > 0) throw new ConfigError(faults);
-  return { funds, allowedOrigins };
+  return { funds, allowedOrigins, brand, mail, storage };
 }
 
 function parseFunds(environment: Environment, faults: string[]): FundCodes {
@@ -67,6 +79,14 @@ function parseOrigins(environment: Environment, faults: string[]): ReadonlySet<s
     );
   }
   return new Set(origins);
+}
+
+function parseStorage(environment: Environment, faults: string[]): string {
+  const storage = setting(environment, "AzureWebJobsStorage") ?? DEFAULT_STORAGE;
+  if (!/^UseDevelopmentStorage=true|(^|;)(AccountKey|SharedAccessSignature)=/i.test(storage)) {
+    faults.push(`AzureWebJobsStorage must be a connection string, or ${DEFAULT_STORAGE}`);
+  }
+  return storage;
 }
 
 function isWebOrigin(text: string): boolean {

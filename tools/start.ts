@@ -1,22 +1,37 @@
 // Runs the whole product on this machine: node tools/start.ts [--dev], where --dev serves the client from its source.
+import { resolve } from "node:path";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
+import { type Config, readConfig } from "#functions/config.ts";
 import { StartError } from "#tools/process/start-error.ts";
+import { startLocalStorage } from "./azurite/start-local-storage.ts";
 import { runApp } from "./functions-host/run-app.ts";
+import { applyLocalSettings } from "./local-settings.ts";
 import { failedStart } from "./process/failed-start.ts";
 import { stopOnSignal } from "./process/stop-on-signal.ts";
 
 try {
+  applyLocalSettings(process.cwd());
+  const config = readConfig();
+  const storage = await startLocalStorage(config.storage);
   const functions = await runApp(process.cwd());
   const client = await startClient();
   // Vite has a listener that ends this process without waiting for the functions.
   process.removeAllListeners("SIGTERM");
   stopOnSignal(async () => {
     await Promise.all([client.close(), functions.stop()]);
+    await storage.stop();
   });
   const address = client.resolvedUrls?.local[0] ?? "";
+  const lines = [
+    `Calculators: ${address}`,
+    ...functions.summary,
+    ...storage.summary,
+    mailSummary(config),
+    "Ctrl-C stops them all.",
+  ];
+  console.log(lines.join("\n"));
   // The client passes /api on, so asking there shows that pages and functions work together.
   await Promise.all([expectAnswer(address), expectAnswer(`${address}api/Health`)]);
-  console.log([`Calculators: ${address}`, ...functions.summary, "Ctrl-C stops them all."].join("\n"));
 } catch (error) {
   failedStart("The product", error);
 }
@@ -25,6 +40,12 @@ async function startClient(): Promise<PreviewServer | ViteDevServer> {
   if (!process.argv.includes("--dev")) return preview({ logLevel: "warn" });
   const server = await createServer({ logLevel: "warn" });
   return server.listen();
+}
+
+function mailSummary({ mail }: Config): string {
+  return mail.transport === "outbox"
+    ? `Mail: written as .eml files to ${resolve(mail.folder)}`
+    : `Mail: sent by ${mail.baseUrl}`;
 }
 
 /** @throws {StartError} if an address does not answer as it should */

@@ -16,16 +16,24 @@ export const HealthSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** `GET Health`: whether a forecast can be made now. */
-export function health({ planning, funds, currentMonth }: PlanningDependencies): Endpoint {
+interface HealthDependencies extends PlanningDependencies {
+  /** Each rejects if the storage does not answer. */
+  readonly storage: readonly { readonly ping: () => Promise<void> }[];
+}
+
+/** `GET Health`: whether a forecast can be made and a report be stored now. */
+export function health({ planning, funds, currentMonth, storage }: HealthDependencies): Endpoint {
   return {
     name: "Health",
     route: "Health",
     methods: ["GET", "HEAD"],
     handle: async () => {
-      if (!(await canForecast(planning, smallestPlan(funds, currentMonth())))) {
-        throw unavailable("The planning service does not answer");
-      }
+      const [isPlanning, isStoring] = await Promise.all([
+        canForecast(planning, smallestPlan(funds, currentMonth())),
+        isReachable(storage),
+      ]);
+      const silent = [...(isPlanning ? [] : ["planning service"]), ...(isStoring ? [] : ["storage"])];
+      if (silent.length > 0) throw unavailable(`Without an answer: ${silent.join(", ")}`);
       const answer: Type.Static<typeof HealthSchema> = { status: "ok", modelVersion: planning.modelVersion };
       return jsonResponse(answer);
     },
@@ -39,6 +47,11 @@ async function canForecast(planning: PlanningService, request: PlanningRequest):
   } catch {
     return false;
   }
+}
+
+async function isReachable(storage: HealthDependencies["storage"]): Promise<boolean> {
+  const pings = await Promise.allSettled(storage.map(({ ping }) => ping()));
+  return pings.every(({ status }) => status === "fulfilled");
 }
 
 /** One account, one fund, one month. */

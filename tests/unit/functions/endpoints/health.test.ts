@@ -6,11 +6,15 @@ import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
-const ask = (forecast: PlanningService["forecast"]) =>
+const answers = async () => {};
+const isDown = () => Promise.reject(new Error("refused"));
+
+const ask = (forecast: PlanningService["forecast"], ...pings: (() => Promise<void>)[]) =>
   health({
     planning: { modelVersion: "test-1", forecast, gap: () => Promise.reject(new Error("not asked")) },
     funds: parseConfig({}).funds,
     currentMonth: () => ({ year: 2026, month: 11 }),
+    storage: pings.map((ping) => ({ ping })),
   }).handle(jsonRequest(""));
 
 const answering = (value: number) => async () => ({
@@ -18,8 +22,8 @@ const answering = (value: number) => async () => ({
 });
 
 describe("health", () => {
-  it("is well when a forecast comes back", async () => {
-    const { status, body } = await ask(answering(1.004));
+  it("is well when a forecast comes back and the storage answers", async () => {
+    const { status, body } = await ask(answering(1.004), answers, answers);
     expect({ status, body }).toEqual({ status: 200, body: '{"status":"ok","modelVersion":"test-1"}' });
   });
 
@@ -46,8 +50,16 @@ describe("health", () => {
   ])("says what does not work when planning %s", async (_what, forecast) => {
     await expect(ask(forecast)).rejects.toMatchObject({
       code: "unavailable",
-      message: "The planning service does not answer",
+      message: "Without an answer: planning service",
       headers: { "Retry-After": "5" },
     });
+  });
+
+  it("says so when a part of the storage does not answer", async () => {
+    await expect(ask(answering(1), answers, isDown)).rejects.toMatchObject({
+      code: "unavailable",
+      message: "Without an answer: storage",
+    });
+    await expect(ask(answering(Number.NaN), isDown)).rejects.toThrow("planning service, storage");
   });
 });

@@ -1,0 +1,129 @@
+import type { MailMessage } from "#functions/mail/mail-message.ts";
+import type { MailTransport, SendOutcome } from "#functions/mail/mail-transport.ts";
+import type { ReportQueue } from "#functions/storage/report-queue.ts";
+import {
+  type QueuedReport,
+  type SendingReport,
+  unsent,
+  withoutOrder,
+} from "#functions/storage/report-row.ts";
+import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
+
+/** How often the provider may put a report off, and how often the host hands out a message (host.json). */
+export const MAXIMUM_ATTEMPTS = 5;
+
+/** How long a process may take to send and to write down what became of it; the host ends it after a minute. */
+const LEASE_MS = 2 * 60_000;
+
+/** The provider may ask for more time, but not for this much. */
+const MAXIMUM_DELAY_MS = 10 * 60_000;
+
+const FIRST_DELAY_MS = 30_000;
+
+export interface SendReportDependencies {
+  readonly rows: ReportRows;
+  readonly queue: ReportQueue;
+  readonly poison: ReportQueue;
+  readonly transport: MailTransport;
+  /** Makes the message of a report; may fail, and costs nothing if it is made again. */
+  readonly compose: (report: QueuedReport) => Promise<MailMessage>;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly now: () => number;
+  /** Before the second attempt, milliseconds; doubled for each further one. 30 s where it is unset. */
+  readonly firstDelayMs?: number;
+}
+
+/** What came of a message; `not-queued` where its report was not to be sent any more. */
+export type Delivery = SendOutcome["kind"] | "not-queued";
+
+/**
+ * `SendReport`: sends the report that a message of the queue names, if it is still to be sent. Whoever sends has
+ * claimed the row before, and writes down after what became of it; where that is not known, nobody sends it again.
+ * @param dequeueCount how often the host has handed out the message, from 1
+ * @throws if the report could not be made or claimed: the host hands out the message again
+ */
+export async function sendReport(
+  id: string,
+  dequeueCount: number,
+  dependencies: SendReportDependencies,
+): Promise<Delivery> {
+  try {
+    return await deliver(id, dependencies);
+  } catch (error) {
+    // The host now moves the message to the poison queue.
+    if (dequeueCount >= MAXIMUM_ATTEMPTS) await giveUp(id, dependencies);
+    throw error;
+  }
+}
+
+async function deliver(id: string, dependencies: SendReportDependencies): Promise<Delivery> {
+  const { rows, compose, transport, now } = dependencies;
+  const stored = await rows.find(id);
+  // Any other state means that the report is done, or another process is at it, which the sweep watches.
+  if (stored?.row.state !== "queued") return "not-queued";
+  const message = await compose(stored.row);
+  const claimed = await rows.replace(stored, claimOf(stored.row, now()));
+  if (claimed === undefined) return "not-queued";
+  const outcome = await transport.send(message);
+  await settle(claimed, outcome, dependencies);
+  return outcome.kind;
+}
+
+function claimOf(
+  { id, fingerprint, requestedAt, order, attempts }: QueuedReport,
+  now: number,
+): SendingReport {
+  const claimedUntil = new Date(now + LEASE_MS);
+  return { state: "sending", id, fingerprint, requestedAt, order, attempts, claimedUntil };
+}
+
+async function settle(
+  claimed: StoredReport<SendingReport>,
+  outcome: SendOutcome,
+  dependencies: SendReportDependencies,
+): Promise<void> {
+  const { rows, poison } = dependencies;
+  const { row } = claimed;
+  switch (outcome.kind) {
+    case "accepted":
+      await rows.replace(claimed, withoutOrder("sent", row));
+      return;
+    case "rejected":
+      await rows.replace(claimed, unsent("failed", row));
+      return;
+    case "unknown":
+      await rows.replace(claimed, unsent("unknown", row));
+      return;
+    case "retryable":
+      if (row.attempts + 1 < MAXIMUM_ATTEMPTS) return putOff(claimed, outcome, dependencies);
+      await rows.replace(claimed, unsent("failed", row));
+      await poison.put(row.id);
+  }
+}
+
+/** Queues a report again, for later. */
+async function putOff(
+  claimed: StoredReport<SendingReport>,
+  { retryAfterMs = 0 }: { readonly retryAfterMs?: number },
+  { rows, queue, now, firstDelayMs = FIRST_DELAY_MS }: SendReportDependencies,
+): Promise<void> {
+  const { id, fingerprint, requestedAt, order, attempts } = claimed.row;
+  const growing = firstDelayMs * 2 ** attempts;
+  const delayMs = Math.min(Math.max(growing, retryAfterMs), MAXIMUM_DELAY_MS);
+  await rows.replace(claimed, {
+    state: "queued",
+    id,
+    fingerprint,
+    requestedAt,
+    order,
+    attempts: attempts + 1,
+    sweeps: 0,
+    dueAt: new Date(now() + delayMs),
+  });
+  await queue.put(id, delayMs);
+}
+
+async function giveUp(id: string, { rows }: SendReportDependencies): Promise<void> {
+  const stored = await rows.find(id);
+  if (stored?.row.state === "queued") await rows.replace(stored, unsent("failed", stored.row));
+}

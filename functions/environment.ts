@@ -1,0 +1,13 @@
+/** The environment variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a key is set to; one that is set to nothing is not set. */
+export function setting(environment: Environment, key: string): string | undefined {
+  const value = environment[key]?.trim();
+  return value === "" ? undefined : value;
+}
+
+/** Whether a text is an address of the web. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
+}

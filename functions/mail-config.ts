@@ -1,0 +1,48 @@
+import type { Sender } from "#functions/mail/mail-message.ts";
+import { type Environment, isWebAddress, setting } from "./environment.ts";
+
+/** How mail goes out: as files into a folder, or by SendGrid. */
+export type MailConfig =
+  | { readonly transport: "outbox"; readonly folder: string; readonly from: Sender }
+  | {
+      readonly transport: "sendgrid";
+      readonly apiKey: string;
+      readonly baseUrl: string;
+      readonly from: Sender;
+    };
+
+const DEFAULT_FOLDER = "outbox";
+
+const DEFAULT_BASE_URL = "https://api.sendgrid.com/";
+
+/** A sender that nobody has (RFC 2606); mail that leaves this machine needs a real one. */
+const DEFAULT_FROM = "no-reply@example.com";
+
+/** Reads the settings of mail, adding what is wrong with them to the faults. */
+export function parseMailConfig(environment: Environment, brandName: string, faults: string[]): MailConfig {
+  const transport = setting(environment, "MAIL_TRANSPORT") ?? "outbox";
+  const from = {
+    address: setting(environment, "MAIL_FROM") ?? DEFAULT_FROM,
+    name: setting(environment, "MAIL_FROM_NAME") ?? brandName,
+  };
+  if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(from.address)) faults.push("MAIL_FROM must be an email address");
+  if (/\p{Cc}/u.test(from.name)) faults.push("MAIL_FROM_NAME must be one line of text");
+  if (transport === "sendgrid") return { transport, from, ...parseSendGrid(environment, faults) };
+  if (transport !== "outbox") faults.push("MAIL_TRANSPORT must be outbox or sendgrid");
+  if (setting(environment, "WEBSITE_INSTANCE_ID") !== undefined) {
+    faults.push("MAIL_TRANSPORT must be sendgrid in Azure, where nobody sees the outbox");
+  }
+  return { transport: "outbox", folder: setting(environment, "MAIL_OUTBOX") ?? DEFAULT_FOLDER, from };
+}
+
+function parseSendGrid(environment: Environment, faults: string[]) {
+  const apiKey = setting(environment, "SENDGRID_API_KEY") ?? "";
+  const baseUrl = setting(environment, "SENDGRID_BASE_URL") ?? DEFAULT_BASE_URL;
+  if (apiKey === "") faults.push("SENDGRID_API_KEY must be set for MAIL_TRANSPORT sendgrid");
+  if (!isWebAddress(baseUrl))
+    faults.push("SENDGRID_BASE_URL must be an address, as https://api.sendgrid.com/");
+  if (setting(environment, "MAIL_FROM") === undefined) {
+    faults.push("MAIL_FROM must be set for MAIL_TRANSPORT sendgrid");
+  }
+  return { apiKey, baseUrl };
+}

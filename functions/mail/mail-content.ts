@@ -1,0 +1,14 @@
+import type { Brand } from "#shared/report/brand.ts";
+
+/** What a mail says, apart from how it looks. */
+export interface MailContent {
+  /** The language of its words (BCP 47). */
+  readonly language: string;
+  readonly greeting: string;
+  readonly paragraph: string;
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+  readonly closing: string;
+  /** Why the visitor gets it. */
+  readonly note: string;
+  readonly brand: Brand;
+}

@@ -1,0 +1,17 @@
+import type { MailMessage } from "./mail-message.ts";
+
+/** What became of one attempt to send. */
+export type SendOutcome =
+  /** It is on its way. */
+  | { readonly kind: "accepted" }
+  /** It is certainly not, and may be later; `retryAfterMs` is what the provider asks for. */
+  | { readonly kind: "retryable"; readonly retryAfterMs?: number }
+  /** It is certainly not, and never will be. */
+  | { readonly kind: "rejected" }
+  /** Nobody knows: another attempt might be a second mail. */
+  | { readonly kind: "unknown" };
+
+export interface MailTransport {
+  /** Makes one attempt, which ends within 20 s. Never rejects. */
+  send(message: MailMessage): Promise<SendOutcome>;
+}

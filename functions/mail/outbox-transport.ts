@@ -1,0 +1,51 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { MailMessage, Sender } from "./mail-message.ts";
+import type { MailTransport } from "./mail-transport.ts";
+
+interface OutboxSettings {
+  /** The folder that the mails are written to. */
+  readonly folder: string;
+  readonly from: Sender;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly now: () => number;
+}
+
+/** Writes every mail to a folder, as an `.eml` file that mail programs open, in place of sending it. */
+export function createOutboxTransport({ folder, from, now }: OutboxSettings): MailTransport {
+  return {
+    send: async (message) => {
+      const date = new Date(now());
+      const file = join(folder, `${date.toISOString().replaceAll(":", "-")}-${message.reportId}.eml`);
+      try {
+        await mkdir(folder, { recursive: true });
+        // Nobody sees half a mail: the name is there once all of it is.
+        await writeFile(`${file}.part`, await compose(message, from, date));
+        await rename(`${file}.part`, file);
+        return { kind: "accepted" };
+      } catch {
+        return { kind: "retryable" };
+      }
+    },
+  };
+}
+
+async function compose(
+  { to, subject, text, html, attachment }: MailMessage,
+  from: Sender,
+  date: Date,
+): Promise<Buffer> {
+  const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
+  const composer = new MailComposer({
+    from: { address: from.address, name: from.name },
+    to: { address: to, name: "" },
+    subject,
+    text,
+    html,
+    date,
+    attachments: [{ ...attachment, content: Buffer.from(attachment.content) }],
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composer.compile().build();
+}

@@ -1,0 +1,66 @@
+import type { Client } from "@sendgrid/mail/src/classes/mail-service.js";
+import type { MailMessage, Sender } from "./mail-message.ts";
+import type { MailTransport } from "./mail-transport.ts";
+import { outcomeOfError } from "./outcome-of-error.ts";
+
+export interface SendGridSettings {
+  readonly apiKey: string;
+  /** As https://api.sendgrid.com/ or, within the EU, https://api.eu.sendgrid.com/. */
+  readonly baseUrl: string;
+  readonly from: Sender;
+}
+
+/** For one attempt as a whole, so that an answer that drips does not hold a message for ever. */
+const DEADLINE_MS = 20_000;
+
+/** Sends by the Mail Send API of SendGrid, version 3: one attempt, which follows no redirect. */
+export function createSendGridTransport(settings: SendGridSettings, deadlineMs = DEADLINE_MS): MailTransport {
+  return {
+    send: async (message) => {
+      try {
+        const service = await createService(settings, AbortSignal.timeout(deadlineMs));
+        await service.send(mailData(message, settings.from));
+        return { kind: "accepted" };
+      } catch (error) {
+        // The error holds the whole request: of it nothing but the outcome goes on.
+        return outcomeOfError(error, Date.now());
+      }
+    },
+  };
+}
+
+/** One client a send: the library keeps what is set here, and a deadline is of one request. */
+async function createService({ apiKey, baseUrl }: SendGridSettings, signal: AbortSignal) {
+  const { default: MailService } = await import("@sendgrid/mail/src/classes/mail-service.js");
+  return new (class extends MailService {
+    override setClient(client: Client): void {
+      client.setApiKey(apiKey);
+      // Set per request they would be dropped (0) or lose their prototype (the signal).
+      client.setDefaultRequest({ baseUrl, maxRedirects: 0, signal });
+      super.setClient(client);
+    }
+  })();
+}
+
+function mailData({ to, subject, text, html, attachment }: MailMessage, from: Sender) {
+  return {
+    to: { email: to },
+    from: { email: from.address, name: from.name },
+    subject,
+    text,
+    html,
+    attachments: [
+      {
+        filename: attachment.filename,
+        type: attachment.contentType,
+        disposition: "attachment",
+        content: Buffer.from(attachment.content).toString("base64"),
+      },
+    ],
+    // Links stay what they say, and nobody learns when a mail is read.
+    trackingSettings: {
+      clickTracking: { enable: false, enableText: false },
+      openTracking: { enable: false },
+    },
+  };
+}

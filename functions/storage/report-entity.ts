@@ -1,0 +1,58 @@
+import { partsOfReportId } from "./report-id.ts";
+import type { ReportRow } from "./report-row.ts";
+
+/** Where a report lies in the table: its day, so that a sweep reads some days alone, and its hash. */
+export function keysOf(id: string): { readonly partitionKey: string; readonly rowKey: string } {
+  const { day, hash } = partsOfReportId(id);
+  return { partitionKey: day, rowKey: hash };
+}
+
+/** A row as the table stores it; `open` marks those with personal data. */
+export function toEntity({ id, ...row }: ReportRow, revision: string) {
+  return { ...keysOf(id), ...row, open: "order" in row && row.order !== undefined, revision };
+}
+
+/** Reads a row that the table stores. @throws {RangeError} if no version of this app wrote it; the message holds nothing of it */
+export function fromEntity(entity: Readonly<Record<string, unknown>>): ReportRow {
+  const read = readerOf(entity);
+  const known = {
+    id: `${read.text("partitionKey")}-${read.text("rowKey")}`,
+    fingerprint: read.text("fingerprint"),
+    requestedAt: read.date("requestedAt"),
+  };
+  const state = read.text("state");
+  if (state === "sent") return { ...known, state };
+  if (state === "failed" || state === "unknown") {
+    return { ...known, state, ...(entity["open"] === true && { order: read.text("order") }) };
+  }
+  const pending = { ...known, order: read.text("order"), attempts: read.number("attempts") };
+  if (state === "queued") {
+    return { ...pending, state, sweeps: read.number("sweeps"), dueAt: read.date("dueAt") };
+  }
+  if (state === "sending") return { ...pending, state, claimedUntil: read.date("claimedUntil") };
+  throw unreadable("state");
+}
+
+function readerOf(entity: Readonly<Record<string, unknown>>) {
+  return {
+    text: (name: string) => {
+      const value = entity[name];
+      if (typeof value !== "string") throw unreadable(name);
+      return value;
+    },
+    number: (name: string) => {
+      const value = entity[name];
+      if (typeof value !== "number") throw unreadable(name);
+      return value;
+    },
+    date: (name: string) => {
+      const value = entity[name];
+      if (!(value instanceof Date)) throw unreadable(name);
+      return value;
+    },
+  };
+}
+
+function unreadable(name: string): RangeError {
+  return new RangeError(`the ${name} of a stored report cannot be read`);
+}

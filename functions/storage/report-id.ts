@@ -1,0 +1,50 @@
+import { createHmac, hkdfSync } from "node:crypto";
+import type { PlanDay } from "#shared/domain/plan-month.ts";
+import { canonicalJson } from "./canonical-json.ts";
+
+/** What makes two requests for a report the same one. */
+export interface ReportKey {
+  /** Email address, as it was typed. */
+  readonly recipient: string;
+  /** What is calculated. */
+  readonly plan: object;
+  readonly day: PlanDay;
+}
+
+/** Names reports by keyed hashes, which tell nothing of recipient and plan to whoever has not the key. */
+export interface ReportHashes {
+  /** The day, by which rows lie together, and the hash of the key: `2026-11-21-…`. */
+  id(key: ReportKey): string;
+  /** Of everything that was ordered. */
+  fingerprint(order: object): string;
+}
+
+const ID = /^(\d{4}-\d{2}-\d{2})-([\w-]{43})$/;
+
+/** @param secret known to this app alone, as the connection string of its storage is; the key is derived from it */
+export function createReportHashes(secret: string): ReportHashes {
+  const key = new Uint8Array(hkdfSync("sha256", secret, "", "goal-planning reports", 32));
+  const hash = (purpose: string, value: object) =>
+    createHmac("sha256", key)
+      .update(canonicalJson([purpose, value]))
+      .digest("base64url");
+  return {
+    id: ({ recipient, plan, day }) =>
+      `${isoDay(day)}-${hash("id", [recipient.trim().toLowerCase(), plan, day])}`,
+    fingerprint: (order) => hash("fingerprint", order),
+  };
+}
+
+/** The day and the hash of an id. @throws {RangeError} if it is none */
+export function partsOfReportId(id: string): { readonly day: string; readonly hash: string } {
+  const [, day, hash] = ID.exec(id) ?? [];
+  if (day === undefined || hash === undefined) throw new RangeError("this is no id of a report");
+  return { day, hash };
+}
+
+/** A day as 2026-11-21, which sorts by time. */
+export function isoDay({ year, month, day }: PlanDay): string {
+  return [String(year).padStart(4, "0"), pad(month), pad(day)].join("-");
+}
+
+const pad = (number: number) => String(number).padStart(2, "0");

@@ -1,0 +1,13 @@
+/** Where the ids of reports wait to be sent. Every call ends within 2 s, and rejects with the problem `unavailable` if it fails. */
+export interface ReportQueue {
+  /** @param delayMs how long nobody sees it, milliseconds; none if it is unset */
+  put(id: string, delayMs?: number): Promise<void>;
+  /** Resolves if the storage answers. */
+  ping(): Promise<void>;
+}
+
+/** The queue that triggers `SendReport`. */
+export const REPORT_QUEUE = "report-emails";
+
+/** Where the host, and we, put what could not be sent after all. */
+export const REPORT_POISON_QUEUE = `${REPORT_QUEUE}-poison`;

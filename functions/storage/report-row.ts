@@ -1,0 +1,62 @@
+/** What is known of a report that was asked for, and kept until 30 days after. */
+interface KnownReport {
+  /** Names the row; see `reportId`. */
+  readonly id: string;
+  /** Tells whether a request with the same id asks for the very same; a keyed hash of it. */
+  readonly fingerprint: string;
+  readonly requestedAt: Date;
+}
+
+/** To be sent. */
+export interface QueuedReport extends KnownReport {
+  readonly state: "queued";
+  /** What was ordered, as JSON: personal data. */
+  readonly order: string;
+  /** How often the mail provider has put it off. */
+  readonly attempts: number;
+  /** How often it was found stranded. */
+  readonly sweeps: number;
+  /** When its message is to be seen on the queue. */
+  readonly dueAt: Date;
+}
+
+/** Being sent by one process, which has a lease on it. */
+export interface SendingReport extends KnownReport {
+  readonly state: "sending";
+  readonly order: string;
+  readonly attempts: number;
+  /** When that process has finished or died, by all means. */
+  readonly claimedUntil: Date;
+}
+
+/** Taken by the mail provider. */
+export interface SentReport extends KnownReport {
+  readonly state: "sent";
+}
+
+/** Not sent, or nobody knows; sent again if the visitor asks again, and never by itself. */
+export interface UnsentReport extends KnownReport {
+  readonly state: "failed" | "unknown";
+  /** Kept for 24 hours. */
+  readonly order?: string;
+}
+
+export type ReportRow = QueuedReport | SendingReport | SentReport | UnsentReport;
+
+export type ReportState = ReportRow["state"];
+
+/** A failed report, or one of unknown outcome, of one that was to be sent. */
+export function unsent(
+  state: UnsentReport["state"],
+  { id, fingerprint, requestedAt, order }: QueuedReport | SendingReport,
+): UnsentReport {
+  return { id, fingerprint, requestedAt, state, order };
+}
+
+/** A report without the personal data of what was ordered. */
+export function withoutOrder<State extends "sent" | UnsentReport["state"]>(
+  state: State,
+  { id, fingerprint, requestedAt }: ReportRow,
+): KnownReport & { readonly state: State } {
+  return { id, fingerprint, requestedAt, state };
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MailMessage } from "#functions/mail/mail-message.ts";
+import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
+import { freePort } from "./support/azurite.ts";
+import { type AnswerName, type SendGridStandIn, startSendGrid } from "./support/sendgrid.ts";
+
+const API_KEY = "SG.test-key";
+
+const MESSAGE: MailMessage = {
+  reportId: "2026-11-21-test",
+  to: "zoe@example.com",
+  subject: "Your detailed report",
+  text: "Dear Zoë {{name}}",
+  html: "<p>Dear Zoë</p>",
+  attachment: {
+    filename: "report.pdf",
+    contentType: "application/pdf",
+    content: Uint8Array.from({ length: 256 }, (_, byte) => byte),
+  },
+};
+
+describe("the SendGrid transport", () => {
+  let provider: SendGridStandIn;
+  beforeAll(async () => {
+    provider = await startSendGrid(API_KEY);
+  });
+  afterAll(() => provider.close());
+  beforeEach(() => provider.answer("accepted"));
+
+  const transport = (baseUrl: string, deadlineMs?: number) =>
+    createSendGridTransport(
+      { apiKey: API_KEY, baseUrl, from: { address: "plans@example.com", name: "Goal Planner" } },
+      deadlineMs,
+    );
+
+  it("sends what the API asks for, with the attachment to the byte and nothing tracked", async () => {
+    expect(await transport(provider.origin).send(MESSAGE)).toEqual({ kind: "accepted" });
+    expect(provider.refused).toEqual([]);
+    expect(provider.received.at(-1)).toMatchObject({
+      personalizations: [{ to: [{ email: "zoe@example.com" }] }],
+      from: { email: "plans@example.com", name: "Goal Planner" },
+      subject: MESSAGE.subject,
+      content: [{ value: MESSAGE.text }, { value: MESSAGE.html }],
+      attachments: [{ filename: "report.pdf", type: "application/pdf" }],
+      tracking_settings: {
+        click_tracking: { enable: false, enable_text: false },
+        open_tracking: { enable: false },
+      },
+    });
+    const content = provider.received.at(-1)?.attachments[0]?.content ?? "";
+    expect(Buffer.from(content, "base64").equals(MESSAGE.attachment.content)).toBe(true);
+  });
+
+  it.each<[AnswerName, object]>([
+    ["429", { kind: "retryable", retryAfterMs: 7_000 }],
+    ["503", { kind: "retryable" }],
+    ["500", { kind: "unknown" }],
+    ["reset", { kind: "unknown" }],
+    ["400", { kind: "rejected" }],
+    ["redirect", { kind: "rejected" }],
+  ])("makes one attempt, and tells what %s means", async (answer, outcome) => {
+    provider.answer(answer);
+    const before = provider.received.length;
+    expect(await transport(provider.origin).send(MESSAGE)).toEqual(outcome);
+    expect(provider.received).toHaveLength(before + 1);
+  });
+
+  it.each<AnswerName>(["silence", "drip"])("ends at its deadline, whatever %s comes", async (answer) => {
+    provider.answer(answer);
+    const start = Date.now();
+    expect(await transport(provider.origin, 400).send(MESSAGE)).toEqual({ kind: "unknown" });
+    expect(Date.now() - start).toBeLessThan(5_000);
+  });
+
+  it("knows that a refused connection has sent nothing", async () => {
+    const origin = `http://127.0.0.1:${await freePort()}`;
+    expect(await transport(origin).send(MESSAGE)).toEqual({ kind: "retryable" });
+  });
+
+  it("takes a wrong key for a rejection, and says nothing of message or key", async () => {
+    const said = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const other = createSendGridTransport({
+      apiKey: "canary-key",
+      baseUrl: provider.origin,
+      from: { address: "plans@example.com", name: "Goal Planner" },
+    });
+    expect(await other.send(MESSAGE)).toEqual({ kind: "rejected" });
+    expect(JSON.stringify(said.mock.calls)).not.toMatch(/canary|example\.com/);
+    said.mockRestore();
+  });
+
+  it("sends several at once, each with a client of its own", async () => {
+    const before = provider.received.length;
+    provider.answer("accepted", "drip", "accepted");
+    const sent = await Promise.all([1, 2, 3].map(() => transport(provider.origin, 1_000).send(MESSAGE)));
+    expect(sent.map(({ kind }) => kind).toSorted()).toEqual(["accepted", "accepted", "unknown"]);
+    expect(provider.received).toHaveLength(before + 3);
+  });
+});

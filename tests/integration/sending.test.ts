@@ -1,0 +1,299 @@
+import { TableClient } from "@azure/data-tables";
+import { QueueClient } from "@azure/storage-queue";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type SendReportDependencies, sendReport } from "#functions/endpoints/send-report.ts";
+import { sweepReports } from "#functions/endpoints/sweep-reports.ts";
+import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
+import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
+import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
+import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
+import type { QueuedReport } from "#functions/storage/report-row.ts";
+import type { ReportRows } from "#functions/storage/report-rows.ts";
+import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
+import { freePort, startTestAzurite } from "./support/azurite.ts";
+import { runTool } from "./support/process.ts";
+import { API_KEY, CANARY, queuedReport, testMail } from "./support/report-orders.ts";
+import { type AnswerName, type SendGridStandIn, startSendGrid } from "./support/sendgrid.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let azurite: RunningAzurite;
+let provider: SendGridStandIn;
+let rows: ReportRows;
+let queue: QueueClient;
+let poison: QueueClient;
+
+beforeAll(async () => {
+  [azurite, provider] = await Promise.all([startTestAzurite(), startSendGrid(API_KEY)]);
+  rows = createAzureReportRows(azurite.connectionString);
+  queue = new QueueClient(azurite.connectionString, REPORT_QUEUE);
+  poison = new QueueClient(azurite.connectionString, REPORT_POISON_QUEUE);
+  await Promise.all([rows.ping(), queue.createIfNotExists(), poison.createIfNotExists()]);
+});
+afterAll(() => Promise.all([azurite.stop(), provider.close()]));
+beforeEach(async () => {
+  provider.answer("accepted");
+  await Promise.all([queue.clearMessages(), poison.clearMessages(), rows.deleteBefore("9999-12-31")]);
+});
+
+function dependencies(change: Partial<SendReportDependencies> = {}, origin = provider.origin) {
+  const from = { address: "plans@example.com", name: "Goal Planner" };
+  return {
+    rows,
+    queue: createAzureReportQueue(azurite.connectionString, REPORT_QUEUE),
+    poison: createAzureReportQueue(azurite.connectionString, REPORT_POISON_QUEUE),
+    transport: createSendGridTransport({ apiKey: API_KEY, baseUrl: origin, from }, 500),
+    compose: async ({ id }: QueuedReport) => testMail(id),
+    now: Date.now,
+    firstDelayMs: 0,
+    ...change,
+  };
+}
+
+async function stored(change: Partial<QueuedReport> = {}): Promise<QueuedReport> {
+  const report = queuedReport(change);
+  await rows.insert(report);
+  return report;
+}
+
+const stateOf = async (id: string) => (await rows.find(id))?.row.state;
+const mailsOf = (id: string) => provider.received.filter(({ subject }) => subject === id).length;
+
+/** The ids on a queue that can be seen now; taken off it. */
+async function taken(client: QueueClient): Promise<string[]> {
+  const { receivedMessageItems } = await client.receiveMessages({ numberOfMessages: 32 });
+  return receivedMessageItems.map(({ messageText }) => Buffer.from(messageText, "base64").toString());
+}
+
+/** What a sweep some time from now does. */
+const sweepIn = (ms: number, isLate = false) =>
+  sweepReports(isLate, { ...dependencies(), now: () => Date.now() + ms });
+
+/** Everything that the row holds, as it lies in the table. */
+async function rawRow(id: string): Promise<string> {
+  const table = TableClient.fromConnectionString(azurite.connectionString, "reports", {
+    allowInsecureConnection: true,
+  });
+  return JSON.stringify(await table.getEntity(id.slice(0, 10), id.slice(11)));
+}
+
+describe("a report", () => {
+  it("is sent, and its personal data deleted", async () => {
+    const { id } = await stored();
+    expect(await rawRow(id)).toContain(CANARY);
+    expect(await sendReport(id, 1, dependencies())).toBe("accepted");
+    expect(mailsOf(id)).toBe(1);
+    expect(await stateOf(id)).toBe("sent");
+    expect(await rawRow(id)).not.toContain(CANARY);
+  });
+
+  it("is sent once, however many messages name it and however many processes read them", async () => {
+    const { id } = await stored();
+    const compose = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return testMail(id);
+    };
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () => sendReport(id, 1, dependencies({ compose }))),
+    );
+    results.push(await sendReport(id, 1, dependencies()));
+    expect(results.filter((result) => result === "accepted")).toHaveLength(1);
+    expect(mailsOf(id)).toBe(1);
+  });
+
+  it.each<[AnswerName, string]>([
+    ["500", "unknown"],
+    ["reset", "unknown"],
+    ["drip", "unknown"],
+    ["silence", "unknown"],
+    ["400", "failed"],
+    ["redirect", "failed"],
+  ])("is never sent again by itself after %s, and %s", async (answer, state) => {
+    const { id } = await stored();
+    provider.answer(answer, "accepted");
+    await sendReport(id, 1, dependencies());
+    expect(await stateOf(id)).toBe(state);
+    await sweepIn(11 * MINUTE_MS);
+    expect(await taken(queue)).toEqual([]);
+    expect(await sendReport(id, 1, dependencies())).toBe("not-queued");
+    expect(mailsOf(id)).toBe(1);
+  });
+
+  it.each<AnswerName>(["429", "503"])("is put off after %s, and then sent once", async (answer) => {
+    const { id } = await stored();
+    provider.answer(answer, "accepted");
+    const now = Date.now();
+    expect(await sendReport(id, 1, dependencies({ now: () => now }))).toBe("retryable");
+    const row = (await rows.find(id))?.row;
+    // The stand-in asks for 7 s with a 429, and for nothing with a 503.
+    expect(row).toMatchObject({
+      state: "queued",
+      attempts: 1,
+      dueAt: new Date(now + (answer === "429" ? 7_000 : 0)),
+    });
+    expect(await sendReport(id, 1, dependencies())).toBe("accepted");
+    expect(await stateOf(id)).toBe("sent");
+  });
+
+  it("is put off for twice as long each time, for 10 minutes at most", async () => {
+    const { id } = await stored();
+    provider.answer("503");
+    const delays: number[] = [];
+    const put = async (_id: string, delayMs = 0) => void delays.push(delayMs);
+    const slow = dependencies({ queue: { put, ping: async () => {} }, firstDelayMs: 30_000 });
+    for (let attempt = 1; attempt < 5; attempt++) await sendReport(id, 1, slow);
+    expect(delays).toEqual([30_000, 60_000, 120_000, 240_000]);
+    const { id: other } = await stored();
+    const transport = { send: async () => ({ kind: "retryable", retryAfterMs: DAY_MS }) as const };
+    await sendReport(other, 1, { ...slow, transport });
+    expect(delays.at(-1)).toBe(10 * MINUTE_MS);
+  });
+
+  it("fails after five attempts that the provider put off, and lies on the poison queue", async () => {
+    const { id } = await stored();
+    const refused = `http://127.0.0.1:${await freePort()}`;
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      expect(await stateOf(id)).toBe("queued");
+      expect(await sendReport(id, 1, dependencies({}, refused))).toBe("retryable");
+    }
+    expect(await stateOf(id)).toBe("failed");
+    expect(await taken(poison)).toEqual([id]);
+    expect(await taken(queue)).toEqual([id, id, id, id]);
+  });
+
+  it("comes back when it cannot be made, and fails with its message's last attempt", async () => {
+    const { id } = await stored();
+    const compose = () => Promise.reject(new Error("no font"));
+    for (const dequeueCount of [1, 2, 3, 4]) {
+      await expect(sendReport(id, dequeueCount, dependencies({ compose }))).rejects.toThrow("no font");
+      expect(await stateOf(id)).toBe("queued");
+    }
+    await expect(sendReport(id, 5, dependencies({ compose }))).rejects.toThrow("no font");
+    expect(await stateOf(id)).toBe("failed");
+    expect(mailsOf(id)).toBe(0);
+  });
+
+  it("is done with where there is no row of it, and refused where there can be none", async () => {
+    expect(await sendReport(queuedReport().id, 1, dependencies())).toBe("not-queued");
+    await expect(sendReport("no id", 5, dependencies())).rejects.toThrow(RangeError);
+  });
+});
+
+describe("a process that is killed", () => {
+  /** What is true once it is dead, a fresh process has read the message again, and sweeps have passed. */
+  const PLACES: readonly (readonly [place: string, answer: AnswerName, state: string, mails: number])[] = [
+    ["find:before", "accepted", "sent", 1],
+    ["find:after", "accepted", "sent", 1],
+    ["compose:before", "accepted", "sent", 1],
+    ["compose:after", "accepted", "sent", 1],
+    ["replace:before", "accepted", "sent", 1],
+    // From here to the end of the sending only the dead process knew what became of it.
+    ["replace:after", "accepted", "unknown", 0],
+    ["send:before", "accepted", "unknown", 0],
+    ["send:after", "accepted", "unknown", 1],
+    ["replace 2:before", "accepted", "unknown", 1],
+    ["replace 2:after", "accepted", "sent", 1],
+    // The provider has put it off, and that is written down.
+    ["replace 2:after", "503", "sent", 2],
+    ["put:before", "503", "sent", 2],
+    ["put:after", "503", "sent", 2],
+  ];
+
+  it.each(PLACES)(
+    "at %s (%s) leaves the report %s",
+    { timeout: 60_000 },
+    async (place, answer, state, mails) => {
+      const { id } = await stored();
+      provider.answer(answer, "accepted");
+      const args = [
+        "tests/integration/support/sending-process.ts",
+        azurite.connectionString,
+        provider.origin,
+      ];
+      const { code, output } = await runTool([...args, id, place]);
+      expect({ code, output }).toEqual({ code: null, output: "" });
+      // The host hands out again what the dead process had; then sweeps find what is left.
+      await sendReport(id, 2, dependencies());
+      await sweepIn(11 * MINUTE_MS);
+      for (const swept of await taken(queue)) await sendReport(swept, 1, dependencies());
+      expect(await stateOf(id)).toBe(state);
+      expect(mailsOf(id)).toBe(mails);
+    },
+  );
+});
+
+describe("a sweep", () => {
+  it("puts a stranded report back on the queue, and gives up after five times", async () => {
+    const { id, dueAt } = await stored();
+    await sweepIn(9 * MINUTE_MS);
+    expect(await taken(queue)).toEqual([]);
+    for (let sweep = 1; sweep <= 5; sweep++) {
+      await sweepIn(sweep * 11 * MINUTE_MS);
+      expect(await taken(queue)).toEqual([id]);
+    }
+    const row = (await rows.find(id))?.row;
+    expect(row).toMatchObject({ state: "queued", sweeps: 5 });
+    expect(row?.state === "queued" && row.dueAt > dueAt).toBe(true);
+    await sweepIn(66 * MINUTE_MS);
+    expect(await stateOf(id)).toBe("failed");
+    expect(await taken(queue)).toEqual([]);
+  });
+
+  it("leaves a report alone that waits for the provider's time to come", async () => {
+    const { id } = await stored({ dueAt: new Date(Date.now() + 10 * MINUTE_MS) });
+    await sweepIn(19 * MINUTE_MS);
+    expect(await taken(queue)).not.toContain(id);
+    await sweepIn(21 * MINUTE_MS);
+    expect(await taken(queue)).toContain(id);
+  });
+
+  it("leaves a report alone that is being sent, until its lease is over", async () => {
+    const { id } = await stored();
+    const transport = {
+      send: async () => {
+        await sweepIn(MINUTE_MS);
+        return { kind: "accepted" } as const;
+      },
+    };
+    expect(await sendReport(id, 1, dependencies({ transport }))).toBe("accepted");
+    expect(await stateOf(id)).toBe("sent");
+  });
+
+  it.each([
+    ["queued", "accepted"],
+    ["failed", "400"],
+    ["unknown", "500"],
+  ] as const)("deletes the personal data of a report that is %s after a day", async (state, answer) => {
+    const { id } = await stored();
+    provider.answer(answer);
+    if (state !== "queued") await sendReport(id, 1, dependencies());
+    expect(await stateOf(id)).toBe(state);
+    await sweepIn(DAY_MS - MINUTE_MS);
+    expect(await rawRow(id)).toContain(CANARY);
+    await sweepIn(DAY_MS + MINUTE_MS);
+    expect(await stateOf(id)).toBe(state === "queued" ? "failed" : state);
+    expect(await rawRow(id)).not.toContain(CANARY);
+  });
+
+  it("that comes late looks at older days as well", async () => {
+    const { id } = await stored();
+    await sweepIn(5 * DAY_MS);
+    expect(await rawRow(id)).toContain(CANARY);
+    await sweepIn(5 * DAY_MS, true);
+    expect(await rawRow(id)).not.toContain(CANARY);
+  });
+
+  it("deletes rows after 30 days, many at once and of several days", async () => {
+    const reports = await Promise.all(
+      Array.from({ length: 130 }, (_, index) =>
+        stored({ requestedAt: new Date(Date.now() - (index % 3) * DAY_MS) }),
+      ),
+    );
+    const [today = queuedReport()] = reports;
+    await sweepIn(29 * DAY_MS);
+    expect(await rows.find(today.id)).toBeDefined();
+    await sweepIn(32 * DAY_MS);
+    expect(await Promise.all(reports.map(({ id }) => rows.find(id)))).toEqual(reports.map(() => undefined));
+  });
+});

@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
+import Type, { type Static } from "typebox";
+import { Value } from "typebox/value";
+import { close } from "#tools/http/close.ts";
+import { listen } from "#tools/http/listen.ts";
+
+const Address = Type.Object(
+  { email: Type.String({ pattern: "^[^\\s@]+@[^\\s@]+$" }), name: Type.Optional(Type.String()) },
+  { additionalProperties: false },
+);
+
+const Setting = Type.Object({ enable: Type.Boolean(), enable_text: Type.Optional(Type.Boolean()) });
+
+/** What is sent of the body of `POST /v3/mail/send`. Source: SendGrid's API reference, Mail Send. */
+const MailSend = Type.Object(
+  {
+    personalizations: Type.Array(Type.Object({ to: Type.Array(Address, { minItems: 1 }) }), {
+      minItems: 1,
+      maxItems: 1,
+    }),
+    from: Address,
+    subject: Type.String({ minLength: 1 }),
+    content: Type.Tuple([
+      Type.Object({ type: Type.Literal("text/plain"), value: Type.String({ minLength: 1 }) }),
+      Type.Object({ type: Type.Literal("text/html"), value: Type.String({ minLength: 1 }) }),
+    ]),
+    attachments: Type.Array(
+      Type.Object({
+        content: Type.String({ pattern: "^[A-Za-z0-9+/]+={0,2}$" }),
+        type: Type.String(),
+        filename: Type.String(),
+        disposition: Type.Literal("attachment"),
+      }),
+    ),
+    tracking_settings: Type.Object({ click_tracking: Setting, open_tracking: Setting }),
+  },
+  { additionalProperties: false },
+);
+
+export type SentMail = Static<typeof MailSend>;
+
+type Answer = (response: ServerResponse) => void;
+
+const status =
+  (code: number, headers: Readonly<Record<string, string>> = {}): Answer =>
+  (response) => {
+    response.writeHead(code, headers).end();
+  };
+
+/** How the stand-in may answer. */
+export const ANSWERS = {
+  accepted: status(202),
+  "429": status(429, { "Retry-After": "7" }),
+  "503": status(503),
+  "500": status(500),
+  "400": status(400),
+  reset: (response) => response.socket?.resetAndDestroy(),
+  /** Never ends, though it never pauses for long. */
+  drip: (response) => {
+    response.writeHead(202);
+    const dripping = setInterval(() => response.write("."), 50);
+    response.once("close", () => clearInterval(dripping));
+  },
+  /** Never answers. */
+  silence: () => {},
+  redirect: status(307, { Location: "/v3/mail/send" }),
+} as const satisfies Readonly<Record<string, Answer>>;
+
+export type AnswerName = keyof typeof ANSWERS;
+
+/** A stand-in for SendGrid, which takes what the real one would and answers as it is told. */
+export interface SendGridStandIn {
+  readonly origin: string;
+  /** Mails that arrived, whatever was answered. */
+  readonly received: readonly SentMail[];
+  /** What the real one would have refused. */
+  readonly refused: readonly unknown[];
+  /** The next answers; all after the last are like it. */
+  answer(...names: AnswerName[]): void;
+  close(): Promise<void>;
+}
+
+export async function startSendGrid(apiKey: string): Promise<SendGridStandIn> {
+  const received: SentMail[] = [];
+  const refused: unknown[] = [];
+  let answers: AnswerName[] = ["accepted"];
+
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await json(request);
+    const isAsDocumented =
+      request.method === "POST" &&
+      request.url === "/v3/mail/send" &&
+      request.headers.authorization === `Bearer ${apiKey}` &&
+      request.headers["content-type"] === "application/json";
+    if (!isAsDocumented || !Value.Check(MailSend, body)) {
+      refused.push(body);
+      return status(400)(response);
+    }
+    received.push(body);
+    const [name = "accepted", ...rest] = answers;
+    if (rest.length > 0) answers = rest;
+    ANSWERS[name](response);
+  };
+
+  const server = createServer((request, response) => {
+    take(request, response).catch(() => response.destroy());
+  });
+  return {
+    origin: await listen(server, 0),
+    received,
+    refused,
+    answer: (...names) => {
+      answers = names;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return close(server);
+    },
+  };
+}

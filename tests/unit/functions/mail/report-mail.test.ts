@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { reportMail } from "#functions/mail/report-mail.ts";
+import { readBrand } from "#shared/report/brand.ts";
+import type { ReportDocument } from "#shared/report/report-document.ts";
+import { EN } from "#shared/wording/en.ts";
+
+const NAME = `O'Brien <b>&"x"</b>`;
+const CALCULATOR_URL = "https://plans.example/education?a=1&b=2";
+
+const DOCUMENT: ReportDocument = {
+  title: "Your plan",
+  language: "en",
+  preparedOn: "Prepared on 21 November 2026.",
+  brand: readBrand({ BRAND_NAME: "Falcon & Sons", SMART_SAVER_URL: "https://falcon.example/saver" }, EN),
+  sections: [],
+};
+
+const mailOf = (language = "en") =>
+  reportMail(
+    {
+      reportId: "2026-11-21-test",
+      recipient: { name: NAME, email: "zoe@example.com" },
+      calculatorUrl: CALCULATOR_URL,
+      document: { ...DOCUMENT, language },
+      pdf: new Uint8Array([1, 2, 3]),
+    },
+    EN,
+  );
+
+describe("the mail of a report", () => {
+  it("goes to the visitor, whose name is not in its subject, with the report as report.pdf", () => {
+    const { to, subject, attachment } = mailOf();
+    expect(to).toBe("zoe@example.com");
+    expect(subject).toBe(EN.mail.subject);
+    expect(attachment).toEqual({
+      filename: "report.pdf",
+      contentType: "application/pdf",
+      content: new Uint8Array([1, 2, 3]),
+    });
+  });
+
+  it("escapes whatever stands in HTML, and leaves plain text as it is", () => {
+    const { html, text } = mailOf();
+    expect(html).toContain("Dear O&#39;Brien &lt;b&gt;&amp;&quot;x&quot;&lt;/b&gt;,");
+    expect(html).not.toContain("<b>");
+    expect(html).toContain("Falcon &amp; Sons");
+    expect(text).toContain(`Dear ${NAME},`);
+  });
+
+  it("leads to the visitor's calculator and to Smart Saver, and nowhere else", () => {
+    const { html, text } = mailOf();
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
+    expect(links).toEqual([CALCULATOR_URL, "https://falcon.example/saver"]);
+    expect(text.match(/https?:\S+/g)).toEqual(links);
+    expect(html).not.toMatch(/<img|src=|url\(/);
+  });
+
+  it("says in both forms what it is, why it comes, and under whose licence", () => {
+    const { html, text } = mailOf();
+    for (const said of [EN.mail.text, EN.mail.notYou, DOCUMENT.brand.regulatoryStatement]) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+  });
+
+  it.each([
+    ["en", "ltr"],
+    ["ar", "rtl"],
+    ["ar-AE", "rtl"],
+  ])("in the language %s is written %s", (language, direction) => {
+    expect(mailOf(language).html).toContain(`<html lang="${language}" dir="${direction}">`);
+  });
+});
