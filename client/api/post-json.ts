@@ -1,6 +1,7 @@
 import * as validators from "#shared/contract/generated/validators.js";
 import type { Problem } from "#shared/contract/schemas/problem.ts";
 import { ApiError } from "./api-error.ts";
+import { post } from "./post.ts";
 
 /**
  * Sends a body to a function and hands back its answer.
@@ -13,25 +14,11 @@ export async function postJson<T>(
   isAnswer: (answer: unknown) => answer is T,
   signal: AbortSignal,
 ): Promise<T> {
-  const response = await send(name, body, signal);
+  const response = await post(name, body, signal);
   const answer = await readJson(response, signal);
   if (response.ok && isAnswer(answer)) return answer;
   if (!response.ok && isProblem(answer)) throw new ApiError({ kind: "problem", problem: answer });
   throw new ApiError({ kind: "unexpected-answer", status: response.status });
-}
-
-async function send(name: string, body: unknown, signal: AbortSignal): Promise<Response> {
-  try {
-    return await fetch(`/api/${name}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-      signal,
-    });
-  } catch (cause) {
-    signal.throwIfAborted();
-    throw new ApiError({ kind: "unreachable" }, { cause });
-  }
 }
 
 /** The body, or undefined if it is not JSON. */

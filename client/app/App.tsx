@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { BrowserRouter } from "react-router-dom";
 import { StatusProvider } from "#client/components/StatusProvider.tsx";
 import { WordingProvider } from "#client/components/WordingProvider.tsx";
-import { dubaiMonth } from "#shared/domain/plan-month.ts";
+import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { EN } from "#shared/wording/en.ts";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { AppShell } from "./AppShell.tsx";
@@ -10,7 +10,7 @@ import { SETTINGS } from "./settings.ts";
 import { createBrandTheme } from "./theme.ts";
 
 /** Read once, at the edge: everything below gets it handed down. */
-const TODAY = dubaiMonth(Date.now());
+const TODAY = dubaiDay(Date.now());
 
 const THEME = createBrandTheme(SETTINGS.brand);
 
@@ -27,7 +27,7 @@ export function App() {
         <StatusProvider>
           <BrowserRouter>
             <AppShell brand={SETTINGS.brand}>
-              <AppRoutes educationHost={SETTINGS.educationHost} today={TODAY} />
+              <AppRoutes educationHost={SETTINGS.educationHost} today={TODAY} brand={SETTINGS.brand} />
             </AppShell>
           </BrowserRouter>
         </StatusProvider>

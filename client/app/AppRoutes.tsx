@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { type Calculator, FLOWS, type Flow } from "#shared/contract/flows.ts";
-import { CHILD_GOALS, GOAL_TYPES } from "#shared/domain/child-goals.ts";
-import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
+import type { PlanDay } from "#shared/domain/plan-month.ts";
+import type { Brand } from "#shared/report/brand.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
-import { PreparingPage } from "./PreparingPage.tsx";
 import { redirectOfRoot } from "./paths.ts";
+import { type ReportPages, reportPages } from "./report-pages.tsx";
 import { Titled } from "./Titled.tsx";
 
 const PensionCalculatorPage = lazy(async () => {
@@ -28,42 +29,55 @@ const PersonalInfoPage = lazy(async () => {
   return { default: PersonalInfoPage };
 });
 
-type FormPage = (flow: Flow, today: PlanMonth) => ReactNode;
+type FormPage = (flow: Flow, today: PlanDay) => ReactNode;
 
 /** Each has a key of its own, so that a visitor who goes from one to another meets another form. */
-const CHILD_GOAL_PAGES: Readonly<Record<string, FormPage>> = Object.fromEntries(
-  GOAL_TYPES.map((type) => [
-    CHILD_GOALS[type].calculator,
-    ({ summary }, today) => (
-      <ChildGoalCalculatorPage key={type} type={type} start={today} summaryPath={summary} />
-    ),
-  ]),
-);
+const childGoalPage =
+  (type: GoalType): FormPage =>
+  ({ summary }, today) => (
+    <ChildGoalCalculatorPage key={type} type={type} start={today} summaryPath={summary} />
+  );
 
-/** The form of each calculator that is built. */
-const FORM_PAGES: Partial<Record<Calculator, FormPage>> = {
+/** The form of each calculator. */
+const FORM_PAGES: Readonly<Record<Calculator, FormPage>> = {
   pension: ({ summary }) => <PensionCalculatorPage summaryPath={summary} />,
-  ...CHILD_GOAL_PAGES,
+  ...forChildGoals(childGoalPage),
   kidsSaver: ({ form: [formPath], personalInfo = formPath, summary }, today) => (
     <KidsSaverPage start={today} personalInfoPath={personalInfo} summaryPath={summary} />
   ),
 };
 
+/** What each form leads to. */
+const REPORT_PAGES: Readonly<Record<Calculator, ReportPages>> = {
+  pension: reportPages(
+    async () => (await import("#client/features/pension/pension-source.ts")).PENSION_SOURCE,
+  ),
+  ...forChildGoals((type) =>
+    reportPages(async () =>
+      (await import("#client/features/child-goal/child-goal-source.ts")).childGoalSource(type),
+    ),
+  ),
+  kidsSaver: reportPages(
+    async () => (await import("#client/features/kids-saver/kids-saver-source.ts")).KIDS_SAVER_SOURCE,
+  ),
+};
+
 interface AppRoutesProps {
   readonly educationHost: string;
-  /** The month in which every plan starts. */
-  readonly today: PlanMonth;
+  /** The day of the visit: every plan starts in its month. */
+  readonly today: PlanDay;
+  readonly brand: Brand;
 }
 
 /** Every path of the table and what stands there. */
-export function AppRoutes({ educationHost, today }: AppRoutesProps) {
+export function AppRoutes({ educationHost, today, brand }: AppRoutesProps) {
   const redirect = redirectOfRoot(window.location.hostname, educationHost);
   return (
     <Suspense>
       <Routes>
         {redirect !== undefined && <Route path="/" element={<Navigate to={redirect} replace />} />}
         {FLOWS.flatMap((flow) =>
-          pagesOf(flow, today).map(([path, page]) => (
+          pagesOf(flow, today, brand).map(([path, page]) => (
             <Route key={path} path={path} element={<Titled title={flow.calculator}>{page}</Titled>} />
           )),
         )}
@@ -80,13 +94,29 @@ export function AppRoutes({ educationHost, today }: AppRoutesProps) {
   );
 }
 
-function pagesOf(flow: Flow, today: PlanMonth): readonly (readonly [path: string, page: ReactNode])[] {
-  const { calculator, form, personalInfo, summary, summaryPdf, confirmation } = flow;
-  const page = FORM_PAGES[calculator]?.(flow, today) ?? <PreparingPage />;
+function pagesOf(
+  flow: Flow,
+  today: PlanDay,
+  brand: Brand,
+): readonly (readonly [path: string, page: ReactNode])[] {
+  const { calculator, form, personalInfo } = flow;
+  const { summary: Summary, summaryPdf: Print, confirmation: Confirmation } = REPORT_PAGES[calculator];
+  const page = FORM_PAGES[calculator](flow, today);
   const info = <PersonalInfoPage start={today} formPath={form[0]} />;
+  const props = { flow, today, brand };
   return [
     ...form.map((path) => [path, page] as const),
     ...(personalInfo === undefined ? [] : [[personalInfo, info] as const]),
-    ...[summary, summaryPdf, confirmation].map((path) => [path, <PreparingPage key={path} />] as const),
+    [flow.summary, <Summary key="summary" {...props} />],
+    [flow.summaryPdf, <Print key="print" {...props} />],
+    [flow.confirmation, <Confirmation key="confirmation" {...props} />],
   ];
+}
+
+type ChildGoalCalculator = (typeof CHILD_GOALS)[GoalType]["calculator"];
+
+/** An entry for the calculator of each child goal. */
+function forChildGoals<T>(entryOf: (type: GoalType) => T): Readonly<Record<ChildGoalCalculator, T>> {
+  const entries = GOAL_TYPES.map((type) => [CHILD_GOALS[type].calculator, entryOf(type)]);
+  return Object.fromEntries(entries) as Record<ChildGoalCalculator, T>;
 }

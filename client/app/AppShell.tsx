@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { Wordmark } from "#client/report/Wordmark.tsx";
 import type { Brand } from "#shared/report/brand.ts";
 import { fill } from "#shared/wording/fill.ts";
 import classes from "./AppShell.module.css";
 import { HOME } from "./paths.ts";
-import { Wordmark } from "./Wordmark.tsx";
 
 const CONTENT_ID = "content";
 

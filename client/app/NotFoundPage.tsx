@@ -1,7 +1,12 @@
+import { NoticeLink, NoticePage } from "#client/components/NoticePage.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { NoticePage } from "./NoticePage.tsx";
+import { HOME } from "./paths.ts";
 
 export function NotFoundPage() {
-  const { notFound } = useWording();
-  return <NoticePage {...notFound} />;
+  const { heading, text, link } = useWording().notFound;
+  return (
+    <NoticePage heading={heading} text={text}>
+      <NoticeLink to={HOME}>{link}</NoticeLink>
+    </NoticePage>
+  );
 }

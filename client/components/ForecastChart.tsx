@@ -1,4 +1,4 @@
-import { ResponsiveLine } from "@nivo/line";
+import { Line, type LineSvgProps, ResponsiveLine } from "@nivo/line";
 import { useMemo } from "react";
 import { ChartTooltip } from "./ChartTooltip.tsx";
 import type { ChartSeries } from "./chart-series.ts";
@@ -19,6 +19,14 @@ export interface ForecastChartProps {
   readonly marker: { readonly at: number; readonly label: string } | undefined;
   readonly formatAmount: (amount: number) => string;
   readonly formatTick: (amount: number) => string;
+  /** Unset, the chart fills its container and answers to the pointer; set, it is a drawing of that shape. */
+  readonly drawn?: DrawnSize | undefined;
+}
+
+/** Units: pixels, before the drawing is scaled to its container. */
+interface DrawnSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Radius 1. Source: specification section 9. */
@@ -28,7 +36,7 @@ const COLORS = { realistic: "var(--app-realistic)", pessimistic: "var(--app-pess
 
 /** Lines over ages or years, from zero up, with a tooltip that names every line's amount. */
 export function ForecastChart(props: ForecastChartProps) {
-  const { series, label, axisLabel, amountLabel, marker, formatAmount, formatTick } = props;
+  const { series, label, axisLabel, amountLabel, marker, formatAmount, formatTick, drawn } = props;
   const data = useMemo(
     () =>
       series.map(({ id, points }) => ({ id, data: points.map(({ at, amount }) => ({ x: at, y: amount })) })),
@@ -36,27 +44,39 @@ export function ForecastChart(props: ForecastChartProps) {
   );
   const MarkerLayer = useMemo(() => markerLayer(marker), [marker]);
   const positions = series[0]?.points ?? [];
+  const common: Omit<LineSvgProps<ChartSeries>, "width" | "height"> = {
+    data,
+    margin: MARGIN,
+    theme: CHART_THEME,
+    colors: ({ id }) => COLORS[id],
+    xScale: { type: "linear", min: "auto", max: "auto" },
+    yScale: { type: "linear", min: 0, max: "auto", nice: 4 },
+    axisBottom: {
+      tickSize: 0,
+      tickPadding: 10,
+      tickValues: ticksOf(positions.map(({ at }) => at)),
+      legend: axisLabel,
+      legendOffset: 34,
+      legendPosition: "middle",
+    },
+    axisLeft: { tickSize: 0, tickPadding: 8, tickValues: 4, format: formatTick },
+    gridYValues: 4,
+    enableGridX: false,
+    pointSize: POINT_DIAMETER,
+    pointColor: { from: "series.color" },
+    layers: ["grid", "axes", MarkerLayer, SeriesLayer, "points", "crosshair", "slices"],
+    animate: false,
+    role: "img",
+    ariaLabel: `${amountLabel}. ${label}`,
+  };
+  if (drawn !== undefined) {
+    const scale = (drawing: SVGSVGElement | null) =>
+      drawing?.setAttribute("viewBox", `0 0 ${drawn.width} ${drawn.height}`);
+    return <Line<ChartSeries> {...common} {...drawn} ref={scale} isInteractive={false} />;
+  }
   return (
     <ResponsiveLine<ChartSeries>
-      data={data}
-      margin={MARGIN}
-      theme={CHART_THEME}
-      colors={({ id }) => COLORS[id]}
-      xScale={{ type: "linear", min: "auto", max: "auto" }}
-      yScale={{ type: "linear", min: 0, max: "auto", nice: 4 }}
-      axisBottom={{
-        tickSize: 0,
-        tickPadding: 10,
-        tickValues: ticksOf(positions.map(({ at }) => at)),
-        legend: axisLabel,
-        legendOffset: 34,
-        legendPosition: "middle",
-      }}
-      axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: formatTick }}
-      gridYValues={4}
-      enableGridX={false}
-      pointSize={POINT_DIAMETER}
-      pointColor={{ from: "series.color" }}
+      {...common}
       enableSlices="x"
       enableTouchCrosshair
       crosshairType="x"
@@ -70,10 +90,6 @@ export function ForecastChart(props: ForecastChartProps) {
           }))}
         />
       )}
-      layers={["grid", "axes", MarkerLayer, SeriesLayer, "points", "crosshair", "slices"]}
-      animate={false}
-      role="img"
-      ariaLabel={`${amountLabel}. ${label}`}
     />
   );
 }

@@ -1,13 +1,29 @@
-import type { Block } from "#shared/report/report-document.ts";
-import { DetailList } from "./DetailsBlock.tsx";
+import { useId } from "react";
+import type { Block, Fact } from "#shared/report/report-document.ts";
+import { DetailList } from "./DetailList.tsx";
+import classes from "./GoalsBlock.module.css";
+import { ParagraphBlock } from "./ParagraphBlock.tsx";
 
 /** The goals of a plan, or that there is none. */
 export function GoalsBlock({ block: { goals, none } }: { block: Block<"goals"> }) {
-  if (goals.length === 0) return <p>{none}</p>;
-  return goals.map(({ title, facts }) => (
-    <section key={title}>
-      <h3>{title}</h3>
+  if (goals.length === 0) return <ParagraphBlock block={{ kind: "paragraph", text: none }} />;
+  return (
+    <div className={classes["goals"]}>
+      {goals.map(({ title, facts }) => (
+        <Goal key={title} title={title} facts={facts} />
+      ))}
+    </div>
+  );
+}
+
+function Goal({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  const titleId = useId();
+  return (
+    <section className={classes["goal"]} aria-labelledby={titleId}>
+      <h3 id={titleId} className={classes["title"]}>
+        {title}
+      </h3>
       <DetailList facts={facts} />
     </section>
-  ));
+  );
 }

@@ -1,10 +1,15 @@
 import type { Block } from "#shared/report/report-document.ts";
+import classes from "./LinkBlock.module.css";
+import { ParagraphBlock } from "./ParagraphBlock.tsx";
 
 /** A sentence and the link it speaks of. */
 export function LinkBlock({ block: { text, label, url } }: { block: Block<"link"> }) {
   return (
-    <p>
-      {text} <a href={url}>{label}</a>
-    </p>
+    <div>
+      <ParagraphBlock block={{ kind: "paragraph", text }} />
+      <a href={url} className={classes["link"]}>
+        {label}
+      </a>
+    </div>
   );
 }

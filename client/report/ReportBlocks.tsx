@@ -1,44 +1,34 @@
 import { type ComponentType, memo } from "react";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
-import { AnswerBlock } from "./AnswerBlock.tsx";
-import { BreakdownBlock } from "./BreakdownBlock.tsx";
-import { CalloutBlock } from "./CalloutBlock.tsx";
-import { DetailsBlock } from "./DetailsBlock.tsx";
-import { FactsBlock } from "./FactsBlock.tsx";
-import { ForecastBlock } from "./ForecastBlock.tsx";
-import { GoalsBlock } from "./GoalsBlock.tsx";
-import { LinkBlock } from "./LinkBlock.tsx";
-import { NotesBlock } from "./NotesBlock.tsx";
-import { ParagraphBlock } from "./ParagraphBlock.tsx";
+import type { BlockComponents } from "./block-components.ts";
 import classes from "./ReportBlocks.module.css";
+import { SCREEN_COMPONENTS } from "./screen-components.ts";
 
-/** How each kind of block is drawn on screen; a kind without a component does not compile. */
-const COMPONENTS: { readonly [K in BlockKind]: ComponentType<{ block: Block<K> }> } = {
-  answer: AnswerBlock,
-  facts: FactsBlock,
-  breakdown: BreakdownBlock,
-  callout: CalloutBlock,
-  forecast: ForecastBlock,
-  notes: NotesBlock,
-  details: DetailsBlock,
-  goals: GoalsBlock,
-  paragraph: ParagraphBlock,
-  link: LinkBlock,
-};
+interface ReportBlocksProps {
+  readonly blocks: readonly Block[];
+  readonly components?: BlockComponents | undefined;
+}
 
 /** The blocks of a report, one below the other; drawn anew only when they change, not with every key typed. */
-export const ReportBlocks = memo(function ReportBlocks({ blocks }: { blocks: readonly Block[] }) {
+export const ReportBlocks = memo(function ReportBlocks(props: ReportBlocksProps) {
+  const { blocks, components = SCREEN_COMPONENTS } = props;
   return (
     <div className={classes["blocks"]}>
       {blocks.map((block, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's blocks is fixed.
-        <ReportBlock key={`${position} ${block.kind}`} block={block} />
+        <ReportBlock key={`${position} ${block.kind}`} block={block} components={components} />
       ))}
     </div>
   );
 });
 
-function ReportBlock<K extends BlockKind>({ block }: { block: Block<K> }) {
-  const Component: ComponentType<{ block: Block<K> }> = COMPONENTS[block.kind];
+function ReportBlock<K extends BlockKind>({
+  block,
+  components,
+}: {
+  block: Block<K>;
+  components: BlockComponents;
+}) {
+  const Component: ComponentType<{ block: Block<K> }> = components[block.kind];
   return <Component block={block} />;
 }

@@ -34,11 +34,6 @@ export const EN = {
     text: "The address may have changed or been typed differently. Your calculators are still here.",
     link: "Go to the pension calculator",
   },
-  preparing: {
-    heading: "This page is being prepared",
-    text: "It is not available yet. In the meantime you can plan your retirement.",
-    link: "Go to the pension calculator",
-  },
   months: [
     "January",
     "February",

@@ -4,6 +4,7 @@ import { CHILD_GOALS_ON_SITE, THIS_YEAR } from "./child-goals.ts";
 import { expectAccessible, widthBeyondWindow } from "./quality.ts";
 import {
   choice,
+  continueToSummary,
   expect,
   field,
   fillContact,
@@ -105,9 +106,7 @@ for (const goal of CHILD_GOALS_ON_SITE) {
       await fillGoal(page, goal);
       await fillContact(page, NAME);
       await expect(upToDate(page)).toBeVisible();
-      await page.getByRole("button", { name: "Continue" }).click();
-      await page.waitForURL(`**${path}/summary?payload=*`);
-      const payload = new URL(page.url()).searchParams.get("payload") ?? "";
+      const payload = await continueToSummary(page);
       expect(decodePayload(payload)).toEqual(form);
 
       await page.goBack();

@@ -12,7 +12,7 @@ import {
   requirement,
   THIS_YEAR,
 } from "./kids-saver.ts";
-import { choice, expect, field, fillContact, results, test, upToDate } from "./visitor.ts";
+import { choice, continueToSummary, expect, field, fillContact, results, test, upToDate } from "./visitor.ts";
 
 const NAME = "ليلى الهاشمي";
 
@@ -127,10 +127,7 @@ test("Continue expands what is to be mended", async ({ page }) => {
 test("the whole form goes to the summary, and Back finds it as it was left", async ({ page }) => {
   await enterKidsSaver(page, NAME);
   await planGoals(page, ["Education Goal", "Help Kids Goal"]);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/kids-saver/summary?payload=*");
-  await expect(page.getByRole("heading", { name: "This page is being prepared" })).toBeVisible();
-  const payload = new URL(page.url()).searchParams.get("payload") ?? "";
+  const payload = await continueToSummary(page);
   expect(decodePayload(payload)).toEqual({
     name: NAME,
     email: "layla@example.com",
@@ -192,8 +189,7 @@ test("opened directly it works, and asks for contact data before the summary", a
   await page.waitForURL("**/kids-saver");
   await expect(upToDate(page)).toBeVisible();
   await expect(page.getByText("We first need your personal information")).toBeHidden();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/kids-saver/summary?payload=*");
+  await continueToSummary(page);
 });
 
 test("a reload keeps the goals and drops what tells who fills them in", async ({ page }) => {

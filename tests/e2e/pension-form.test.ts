@@ -1,6 +1,7 @@
 import { decodePayload } from "#shared/contract/payload-codec.ts";
 import {
   choice,
+  continueToSummary,
   expect,
   field,
   fillContact,
@@ -110,9 +111,8 @@ for (const [start, base] of [
     await fillContact(page, NAME);
     await field(page, "Company name (optional)").fill("Souk & Sons");
     await expect(upToDate(page)).toBeVisible();
-    await page.getByRole("button", { name: "Continue" }).click();
-    await page.waitForURL(`**${base}/summary?payload=*`);
-    const payload = new URL(page.url()).searchParams.get("payload") ?? "";
+    const payload = await continueToSummary(page);
+    await expect(page).toHaveURL(new RegExp(`:\\d+${base}/summary$`));
     expect(decodePayload(payload)).toEqual({
       name: NAME,
       email: "layla@example.com",

@@ -1,5 +1,15 @@
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { choice, expect, field, fillContact, fillPlan, openCalculator, test, upToDate } from "./visitor.ts";
+import {
+  choice,
+  continueToSummary,
+  expect,
+  field,
+  fillContact,
+  fillPlan,
+  openCalculator,
+  test,
+  upToDate,
+} from "./visitor.ts";
 
 const FORM = {
   name: "ليلى الهاشمي",
@@ -57,8 +67,7 @@ test("a payload fills the whole form and leaves the address", async ({ page }) =
   await expect(field(page, "Monthly salary")).toHaveValue("USD 4,000");
   await expect(choice(page, "Risk preference", "Aggressive")).toBeChecked();
   await expect(upToDate(page)).toBeVisible();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/summary?payload=*");
+  await continueToSummary(page);
   await page.goBack();
   await expect(field(page, "Name")).toHaveValue(FORM.name);
 });

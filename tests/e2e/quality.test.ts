@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { expectAccessible, widthBeyondWindow } from "./quality.ts";
+import { expectAccessible, watchShifts, widthBeyondWindow } from "./quality.ts";
 import {
   expect,
   field,
@@ -65,13 +65,7 @@ test.describe("with a failing service", () => {
 test("nothing moves when results arrive or change", async ({ page }) => {
   await openCalculator(page);
   await page.waitForLoadState("networkidle");
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
-    }).observe({ type: "layout-shift" });
-  });
+  const shift = await watchShifts(page);
   await fillPlan(page);
   await expect(upToDate(page)).toBeVisible();
   await results(page).scrollIntoViewIfNeeded();
@@ -79,11 +73,7 @@ test("nothing moves when results arrive or change", async ({ page }) => {
   await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
   await field(page, "Age of retirement").fill("50");
   await expect(upToDate(page)).toBeVisible();
-  const shift = await page.evaluate(() => {
-    const shifts: unknown = Reflect.get(window, "shifts");
-    return Array.isArray(shifts) ? shifts.reduce((sum: number, value) => sum + value, 0) : Number.NaN;
-  });
-  expect(shift).toBeLessThan(0.005);
+  expect(await shift()).toBeLessThan(0.005);
 });
 
 test("nothing is wider than a window of 360 pixels", async ({ page }) => {

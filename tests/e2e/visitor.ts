@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
+import { test as base, expect, type Frame, type Locator, type Page, type Response } from "@playwright/test";
 
 interface Options {
   /** Messages of the console that a test provokes; any other error fails it. */
@@ -49,6 +49,23 @@ export async function fillContact(page: Page, name: string): Promise<void> {
   await field(page, "Name").fill(name);
   await field(page, "Email").fill("layla@example.com");
   await field(page, "Phone number").fill("050 123 4567");
+}
+
+/**
+ * Goes from a valid form to its summary.
+ * @returns the payload, which stands in the address no longer than it takes to read it
+ */
+export async function continueToSummary(page: Page): Promise<string> {
+  let payload = "";
+  const isSummary = (frame: Frame) => {
+    const { pathname, searchParams } = new URL(frame.url());
+    payload = searchParams.get("payload") ?? "";
+    return pathname.endsWith("/summary") && payload !== "";
+  };
+  const arrival = page.waitForEvent("framenavigated", isSummary);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await arrival;
+  return payload;
 }
 
 /** The next answer of the calculation. */

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useNavigate } from "react-router-dom";
 import { calculateChildGoal } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
@@ -7,13 +6,14 @@ import { ContactSection } from "#client/features/plan/ContactSection.tsx";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
 import { ResultsPanel } from "#client/features/plan/ResultsPanel.tsx";
 import { SavingsSection } from "#client/features/plan/SavingsSection.tsx";
+import { useContinue } from "#client/features/plan/use-continue.ts";
 import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
 import { useRecalculation } from "#client/features/plan/use-recalculation.ts";
-import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { SectionCards } from "#client/report/SectionCards.tsx";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { childGoalExplanations } from "#shared/report/child-goal-explanations.ts";
 import { childGoalResultBlocks } from "#shared/report/child-goal-results.ts";
-import { ChildGoalCards } from "./ChildGoalCards.tsx";
 import { faultsOf, formOf, planFaultsOf, planOf } from "./child-goal-draft.ts";
 import { childGoalMemory } from "./child-goal-memory.ts";
 import { GoalSection } from "./GoalSection.tsx";
@@ -28,7 +28,7 @@ interface ChildGoalCalculatorPageProps {
 /** The calculator of any type of child goal: the form beside what it leads to. */
 export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalCalculatorPageProps) {
   const wording = useWording();
-  const navigate = useNavigate();
+  const proceed = useContinue(summaryPath);
   const memory = childGoalMemory(type, start);
   const form = usePlanForm(memory, (draft) => faultsOf(draft, start));
   const recalculation = useRecalculation(planOf(form.draft, start), calculateChildGoal, memory);
@@ -44,17 +44,17 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
     monthlyInvestmentHint: wording.fields.monthlyInvestmentRises,
   };
   const { intro } = kinds[type];
-  const continueToSummary = () => {
-    const payload = new URLSearchParams({ payload: encodePayload(formOf(form.draft)) });
-    navigate(`${summaryPath}?${payload}`);
-  };
   return (
     <CalculatorLayout
       heading={intro.heading}
       lead={intro.text}
-      cards={<ChildGoalCards type={type} countryOfExpense={form.draft.countryOfExpense} />}
+      cards={<SectionCards sections={childGoalExplanations(type, form.draft.countryOfExpense, wording)} />}
       form={
-        <PlanFormFrame canContinue={form.canContinue} validate={form.validate} onContinue={continueToSummary}>
+        <PlanFormFrame
+          canContinue={form.canContinue}
+          validate={form.validate}
+          onContinue={() => proceed(formOf(form.draft))}
+        >
           <GoalSection form={form} start={start} />
           <SavingsSection form={form} currency={form.draft.currency} texts={savings} />
           <ContactSection form={form} />

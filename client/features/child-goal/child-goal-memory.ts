@@ -1,13 +1,12 @@
-import type { FormMemory } from "#client/features/plan/form-memory.ts";
-import type { Outcome } from "#client/features/plan/use-recalculation.ts";
-import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
+import type { PlanMemory } from "#client/features/plan/plan-memory.ts";
+import type { ChildGoalForm, ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { GoalResult } from "#shared/contract/schemas/results.ts";
 import { validateChildGoalForm } from "#shared/contract/validate-plan.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { type ChildGoalDraft, initialChildGoalDraft } from "./child-goal-draft.ts";
 
-type ChildGoalMemory = FormMemory<ChildGoalDraft> & { outcome?: Outcome<ChildGoalPlan, GoalResult> };
+type ChildGoalMemory = PlanMemory<ChildGoalDraft, ChildGoalForm, ChildGoalPlan, GoalResult>;
 
 const MEMORIES = new Map<GoalType, ChildGoalMemory>();
 

@@ -7,15 +7,16 @@ import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
 import { ResultsPanel } from "#client/features/plan/ResultsPanel.tsx";
 import { SavingsSection } from "#client/features/plan/SavingsSection.tsx";
+import { useContinue } from "#client/features/plan/use-continue.ts";
 import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
 import { useRecalculation } from "#client/features/plan/use-recalculation.ts";
-import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { SectionCards } from "#client/report/SectionCards.tsx";
 import { enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { kidsSaverExplanations } from "#shared/report/kids-saver-explanations.ts";
 import { kidsSaverResultBlocks } from "#shared/report/kids-saver-results.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { GoalSections } from "./GoalSections.tsx";
-import { KidsSaverCards } from "./KidsSaverCards.tsx";
 import { kidsSaverMemory } from "./kids-saver-memory.ts";
 import {
   faultsOf,
@@ -39,6 +40,7 @@ interface KidsSaverPageProps {
 export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSaverPageProps) {
   const wording = useWording();
   const navigate = useNavigate();
+  const continueToSummary = useContinue(summaryPath);
   const memory = kidsSaverMemory(start);
   const form = usePlanForm(
     memory,
@@ -65,16 +67,13 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
     return isValid;
   };
   const isReachable = isPersonalValid(draft, start);
-  const proceed = () => {
-    const payload = new URLSearchParams({ payload: encodePayload(formOf(draft, start)) });
-    navigate(isReachable ? `${summaryPath}?${payload}` : personalInfoPath);
-  };
+  const proceed = () => (isReachable ? continueToSummary(formOf(draft, start)) : navigate(personalInfoPath));
   const { form: frame, kidsSaver } = wording;
   return (
     <CalculatorLayout
       heading={kidsSaver.intro.heading}
       lead={kidsSaver.intro.text}
-      cards={<KidsSaverCards />}
+      cards={<SectionCards sections={kidsSaverExplanations(wording)} />}
       form={
         <PlanFormFrame
           canContinue={form.canContinue}

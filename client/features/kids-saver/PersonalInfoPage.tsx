@@ -7,10 +7,11 @@ import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
 import { ContactSection } from "#client/features/plan/ContactSection.tsx";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
 import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
+import { SectionCards } from "#client/report/SectionCards.tsx";
 import { CURRENCIES } from "#shared/domain/currencies.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { KidsSaverCards } from "./KidsSaverCards.tsx";
+import { kidsSaverExplanations } from "#shared/report/kids-saver-explanations.ts";
 import { kidsSaverMemory } from "./kids-saver-memory.ts";
 import { faultsOf, isPersonal, isPersonalComplete } from "./kids-saver-plan.ts";
 
@@ -22,7 +23,8 @@ interface PersonalInfoPageProps {
 
 /** Who the Kids Saver is for: asked before the goals, so that their forms can name the child's age. */
 export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
-  const { fields, form: frame, childGoal, kidsSaver } = useWording();
+  const wording = useWording();
+  const { fields, form: frame, childGoal, kidsSaver } = wording;
   const { personal } = kidsSaver;
   const navigate = useNavigate();
   const form = usePlanForm(kidsSaverMemory(start), (draft) => faultsOf(draft, start), isPersonal);
@@ -30,7 +32,7 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
     <CalculatorLayout
       heading={kidsSaver.intro.heading}
       lead={kidsSaver.intro.text}
-      cards={<KidsSaverCards />}
+      cards={<SectionCards sections={kidsSaverExplanations(wording)} />}
       form={
         <PlanFormFrame
           canContinue={form.canContinue && isPersonalComplete(form.draft)}

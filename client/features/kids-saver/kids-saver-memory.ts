@@ -1,12 +1,11 @@
-import type { FormMemory } from "#client/features/plan/form-memory.ts";
-import type { Outcome } from "#client/features/plan/use-recalculation.ts";
-import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
+import type { PlanMemory } from "#client/features/plan/plan-memory.ts";
+import type { KidsSaverForm, KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
 import { validateKidsSaverForm } from "#shared/contract/validate-plan.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { initialKidsSaverDraft, type KidsSaverDraft } from "./kids-saver-draft.ts";
 
-type KidsSaverMemory = FormMemory<KidsSaverDraft> & { outcome?: Outcome<KidsSaverPlan, MultiGoalResult> };
+type KidsSaverMemory = PlanMemory<KidsSaverDraft, KidsSaverForm, KidsSaverPlan, MultiGoalResult>;
 
 let memory: KidsSaverMemory | undefined;
 

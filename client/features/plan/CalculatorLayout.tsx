@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageHeading } from "#client/components/PageHeading.tsx";
 import classes from "./CalculatorLayout.module.css";
 
 interface CalculatorLayoutProps {
@@ -14,10 +15,9 @@ interface CalculatorLayoutProps {
 export function CalculatorLayout({ heading, lead, cards, form, results }: CalculatorLayoutProps) {
   return (
     <>
-      <header className={classes["intro"]}>
-        <h1 className={classes["heading"]}>{heading}</h1>
-        <p className={classes["lead"]}>{lead}</p>
-      </header>
+      <div className={classes["intro"]}>
+        <PageHeading heading={heading} lead={lead} />
+      </div>
       <div className={classes["columns"]}>
         <div className={classes["cards"]}>{cards}</div>
         <div className={classes["form"]}>{form}</div>

@@ -1,0 +1,9 @@
+import { postReportRequest, type ReportRequest } from "./report-request.ts";
+
+/**
+ * Has a report mailed to the address in its form. It is stored for sending once this returns.
+ * @throws {Error} if it was refused
+ */
+export async function emailReport(request: ReportRequest): Promise<void> {
+  await postReportRequest("EmailPdf", request);
+}

@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import classes from "./NoticePage.module.css";
+import { PageHeading } from "./PageHeading.tsx";
+
+interface NoticePageProps {
+  /** A drawing above the words. */
+  readonly mark?: ReactNode;
+  readonly heading: string;
+  readonly text: string;
+  /** The ways on. */
+  readonly children: ReactNode;
+}
+
+/** A page that has nothing to show but a few words and what to do next. */
+export function NoticePage({ mark, heading, text, children }: NoticePageProps) {
+  return (
+    <section className={classes["notice"]}>
+      {mark}
+      <PageHeading heading={heading} lead={text} />
+      <div className={classes["actions"]}>{children}</div>
+    </section>
+  );
+}
+
+/** The one way on from a page that has no other. */
+export function NoticeLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button component={Link} to={to} size="md">
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { useRecalculation } from "#client/features/plan/use-recalculation.ts";
+import type { ReportDocument } from "#shared/report/report-document.ts";
+import type { ReportPageProps } from "./report-page.ts";
+
+interface Report {
+  readonly document: ReportDocument;
+  /** Whether the plan holds anything to calculate, and so to report. */
+  readonly hasPlan: boolean;
+  /** Whether the results that it is to have are in it. */
+  readonly isComplete: boolean;
+}
+
+/** The report of a form; its results follow as soon as they are calculated. */
+export function useReport<F extends object, P, R>(
+  form: F,
+  { source: { kind, calculate, memoryOf }, today, brand }: ReportPageProps<F, P, R>,
+): Report {
+  const wording = useWording();
+  const plan = useMemo(() => kind.planOf(form), [kind, form]);
+  const { outcome, isCurrent } = useRecalculation(plan, calculate, memoryOf(today));
+  const result = isCurrent ? outcome?.result : undefined;
+  const document = useMemo(
+    () => kind.build(form, result, { today, brand, wording }),
+    [kind, form, result, today, brand, wording],
+  );
+  const hasPlan = plan !== undefined;
+  return { document, hasPlan, isComplete: !hasPlan || result !== undefined };
+}

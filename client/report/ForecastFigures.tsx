@@ -1,0 +1,32 @@
+import { formatMoney } from "#shared/report/format.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import classes from "./ForecastFigures.module.css";
+
+/** The figures of a chart, year by year. */
+export function ForecastFigures({ block: { axisLabel, series, currency } }: { block: Block<"forecast"> }) {
+  const positions = series[0]?.points ?? [];
+  return (
+    <table className={classes["table"]}>
+      <thead>
+        <tr>
+          <th scope="col">{axisLabel}</th>
+          {series.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {positions.map(({ at }, row) => (
+          <tr key={at}>
+            <th scope="row">{at}</th>
+            {series.map(({ id, points }) => (
+              <td key={id}>{formatMoney(points[row]?.amount ?? 0, currency)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Block } from "#shared/report/report-document.ts";
+import { BlockChart } from "./BlockChart.tsx";
+import { CardHeading } from "./CardHeading.tsx";
+import { ForecastFigures } from "./ForecastFigures.tsx";
+import { ForecastLegend } from "./ForecastLegend.tsx";
+import { ParagraphBlock } from "./ParagraphBlock.tsx";
+import classes from "./PrintForecastBlock.module.css";
+
+/** About the width of an A4 page within its margins. */
+const DRAWN = { width: 673, height: 250 };
+
+/** Beside each other there is room for two tables, whatever the amounts. */
+const TABLES = 2;
+
+/** The forecast with nothing left to open: chart, how to read it, and all its figures. */
+export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
+  const { title, summary, info, series } = block;
+  return (
+    <div className={classes["forecast"]}>
+      <figure className={classes["figure"]}>
+        <div className={classes["head"]}>
+          <CardHeading>{title}</CardHeading>
+          <ForecastLegend series={series} />
+        </div>
+        <div className={classes["chart"]}>
+          <BlockChart block={block} drawn={DRAWN} />
+        </div>
+        <figcaption className={classes["caption"]}>
+          <ParagraphBlock block={{ kind: "paragraph", text: summary }} />
+          <p className={classes["info"]}>{info.title}</p>
+          <ParagraphBlock block={{ kind: "paragraph", text: info.text }} />
+        </figcaption>
+      </figure>
+      <div className={classes["tables"]}>
+        {partsOf(block).map((part) => (
+          <ForecastFigures key={part.series[0]?.points[0]?.at} block={part} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A forecast cut into as many as there are tables, of about the same length. */
+function partsOf(block: Block<"forecast">): readonly Block<"forecast">[] {
+  const rows = Math.ceil((block.series[0]?.points.length ?? 0) / TABLES);
+  return Array.from({ length: TABLES }, (_, part) => ({
+    ...block,
+    series: block.series.map((line) => ({
+      ...line,
+      points: line.points.slice(part * rows, (part + 1) * rows),
+    })),
+  })).filter(({ series }) => series.some(({ points }) => points.length > 0));
+}

@@ -1,0 +1,133 @@
+import { watchShifts } from "./quality.ts";
+import {
+  CONTACT,
+  downloadButton,
+  holdBack,
+  mailButton,
+  openSummary,
+  openWithPayload,
+  pensionSummary,
+  smartSaverButton,
+  stubReports,
+} from "./summary.ts";
+import { expect, NETWORK_ERROR, test } from "./visitor.ts";
+
+/** Where Smart Saver is where nothing else is configured. */
+const SMART_SAVER = "https://example.com/smart-saver";
+
+test("while a report is sent all buttons are disabled and one has a spinner", async ({ page }) => {
+  await stubReports(page);
+  const release = await holdBack(page, "EmailPdf");
+  await openSummary(page, pensionSummary);
+  await mailButton(page).click();
+  await expect(page.getByText("Sending your report …")).toBeVisible();
+  for (const name of ["Back", "Smart saver", "Get detailed report"]) {
+    await expect(page.getByRole("button", { name })).toBeDisabled();
+  }
+  await expect(mailButton(page)).toHaveAttribute("data-loading", "true");
+  release();
+  await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
+  await page.goBack();
+  for (const name of ["Back", "Smart saver", "Get detailed report"]) {
+    await expect(page.getByRole("button", { name })).toBeEnabled();
+  }
+});
+
+test("a visitor who went back meanwhile is not taken to the confirmation", async ({ page }) => {
+  await stubReports(page);
+  const release = await holdBack(page, "EmailPdf");
+  await openSummary(page, pensionSummary);
+  await page.getByRole("link", { name: "Printable version" }).click();
+  await page.getByRole("button", { name: "Back to your summary" }).click();
+  await mailButton(page).click();
+  await page.goForward();
+  await expect(page).toHaveURL(/summary-pdf$/);
+  const answered = page.waitForResponse("**/api/EmailPdf");
+  release();
+  await answered;
+  await page.waitForTimeout(200);
+  await expect(page).toHaveURL(/summary-pdf$/);
+});
+
+test("Smart saver mails the report, then leaves to the provider's page", async ({ page }) => {
+  const requests = await stubReports(page);
+  await page.route(SMART_SAVER, (route) => route.fulfill({ contentType: "text/html", body: "Smart Saver" }));
+  await openSummary(page, pensionSummary);
+  await smartSaverButton(page).click();
+  await page.waitForURL(SMART_SAVER);
+  expect(requests).toHaveLength(1);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test.describe("with a mail that is refused", () => {
+  test.use({ expectedErrors: [/Failed to load resource|^Error emailing Error: HTTP error! Status: 503/] });
+
+  test.beforeEach(async ({ page }) => {
+    await stubReports(page);
+    await page.route("**/api/EmailPdf", (route) => route.fulfill({ status: 503, json: {} }));
+  });
+
+  test("the failure is logged without personal data, and the confirmation tells the truth", async ({
+    page,
+  }) => {
+    const log: string[] = [];
+    page.on("console", (message) => log.push(message.text()));
+    await openSummary(page, pensionSummary);
+    await mailButton(page).click();
+    await expect(page.getByRole("heading", { name: "Your email could not be sent" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Email sent!" })).toHaveCount(0);
+    expect(log.filter((line) => line.startsWith("Error emailing"))).toHaveLength(1);
+    expect(log.join("\n")).not.toContain(CONTACT.name);
+    expect(log.join("\n")).not.toContain(CONTACT.email);
+    await expect(downloadButton(page)).toBeEnabled();
+    await page.getByRole("link", { name: "Back to your summary" }).click();
+    await expect(mailButton(page)).toBeEnabled();
+  });
+
+  test("Smart saver leaves all the same", async ({ page }) => {
+    await page.route(SMART_SAVER, (route) =>
+      route.fulfill({ contentType: "text/html", body: "Smart Saver" }),
+    );
+    await openSummary(page, pensionSummary);
+    await smartSaverButton(page).click();
+    await page.waitForURL(SMART_SAVER);
+  });
+});
+
+test.describe("with a connection that breaks", () => {
+  test.use({ expectedErrors: [/Failed to load resource|^Error emailing ApiError: unreachable/] });
+
+  test("the flow goes on as well", async ({ page }) => {
+    await page.route("**/api/EmailPdf", (route) => route.abort());
+    await openSummary(page, pensionSummary);
+    await mailButton(page).click();
+    await expect(page.getByRole("heading", { name: "Your email could not be sent" })).toBeVisible();
+  });
+});
+
+test.describe("with a calculation that fails", () => {
+  test.use({ expectedErrors: [NETWORK_ERROR] });
+
+  test("the modal says so", async ({ page }) => {
+    await page.route("**/api/Calculate", (route) => route.abort());
+    await openWithPayload(page, "/summary", pensionSummary.form);
+    await expect(page.getByRole("dialog", { name: "Ooops!" })).toContainText("could not be reached");
+  });
+});
+
+test("while the summary is calculated Please Wait is shown, and nothing moves when results arrive", async ({
+  page,
+}) => {
+  const release = await holdBack(page, "Calculate");
+  await openWithPayload(page, "/summary", pensionSummary.form);
+  await expect(page.getByRole("status").getByText("Please Wait")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your forecast" })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const shift = await watchShifts(page);
+  release();
+  await expect(page.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
+  await expect(page.getByText("Please Wait")).toBeHidden();
+  await page.waitForTimeout(300);
+  expect(await shift()).toBeLessThan(0.005);
+});
