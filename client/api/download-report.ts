@@ -1,4 +1,5 @@
-import { postReportRequest, type ReportRequest } from "./report-request.ts";
+import type { ReportRequest } from "#shared/contract/schemas/report.ts";
+import { postReportRequest } from "./post-report-request.ts";
 
 /**
  * Has a report made as a PDF.

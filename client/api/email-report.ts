@@ -1,4 +1,5 @@
-import { postReportRequest, type ReportRequest } from "./report-request.ts";
+import type { ReportRequest } from "#shared/contract/schemas/report.ts";
+import { postReportRequest } from "./post-report-request.ts";
 
 /**
  * Has a report mailed to the address in its form. It is stored for sending once this returns.

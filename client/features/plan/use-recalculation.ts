@@ -3,12 +3,7 @@ import { useStatus } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
 import { failureText } from "./failure-text.ts";
-
-/** A result and the plan it belongs to. */
-export interface Outcome<P, R> {
-  readonly plan: P;
-  readonly result: R;
-}
+import type { Outcome } from "./plan-memory.ts";
 
 export interface Recalculation<P, R> {
   /** The last result, of this plan or an earlier one. */

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { downloadReport } from "#client/api/download-report.ts";
-import type { ReportRequest } from "#client/api/report-request.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import type { ReportRequest } from "#shared/contract/schemas/report.ts";
 import classes from "./DownloadButton.module.css";
 import { saveFile } from "./save-file.ts";
 

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import type { ReportRequest } from "#client/api/report-request.ts";
 import { CAME_FROM_WITHIN, useStepBack } from "#client/components/use-step-back.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Flow } from "#shared/contract/flows.ts";
+import type { ReportRequest } from "#shared/contract/schemas/report.ts";
 import { confirmationState } from "./confirmation-state.ts";
 import classes from "./SummaryActions.module.css";
 import { useReportMail } from "./use-report-mail.ts";

@@ -1,6 +1,6 @@
-import type { ReportRequest } from "#client/api/report-request.ts";
 import type { Flow } from "#shared/contract/flows.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
+import type { ReportRequest } from "#shared/contract/schemas/report.ts";
 
 /** Asks for the report of a form whose calculator lives at an origin, as `https://host`. */
 export function reportRequestOf(form: object, flow: Flow, origin: string): ReportRequest {

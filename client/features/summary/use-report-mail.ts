@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { emailReport } from "#client/api/email-report.ts";
-import type { ReportRequest } from "#client/api/report-request.ts";
+import type { ReportRequest } from "#shared/contract/schemas/report.ts";
 
 /** Where a visitor goes on to once the report is on its way. */
 type Destination = "smartSaver" | "confirmation";

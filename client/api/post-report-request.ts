@@ -1,12 +1,5 @@
+import type { ReportRequest } from "#shared/contract/schemas/report.ts";
 import { post } from "./post.ts";
-
-/** Asks for the report of a form. */
-export interface ReportRequest {
-  /** Where the form's calculator lives; it tells which report is made. */
-  readonly baseUrl: string;
-  /** The whole form, encoded. */
-  readonly payload: string;
-}
 
 /** How long a visitor is kept waiting for a report. Unit: milliseconds. */
 const DEADLINE_MS = 30_000;

@@ -1,0 +1,68 @@
+import { FLOWS } from "#shared/contract/flows.ts";
+import {
+  CONTACT,
+  downloadButton,
+  holdBack,
+  mailButton,
+  openSummary,
+  pensionSummary,
+  stubReports,
+} from "./summary.ts";
+import { expect, test } from "./visitor.ts";
+
+test("opened directly, every confirmation says its words and has nothing to download", async ({ page }) => {
+  for (const { confirmation, form } of FLOWS) {
+    await page.goto(confirmation);
+    await expect(page.getByRole("heading", { level: 1, name: "Email sent!" })).toBeVisible();
+    await expect(
+      page.getByText("Your detailed report has been generated and sent to your email address."),
+    ).toBeVisible();
+    await expect(downloadButton(page)).toBeDisabled();
+    await expect(page.getByText("Start over to make a report that you can download.")).toBeVisible();
+    await page.getByRole("button", { name: "Start over" }).click();
+    await expect(page).toHaveURL(new RegExp(`:\\d+${form[0]}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+});
+
+test("Download PDF has a spinner while it is busy", async ({ page }) => {
+  await stubReports(page);
+  const release = await holdBack(page, "DownloadPdf");
+  await openSummary(page, pensionSummary);
+  await mailButton(page).click();
+  await downloadButton(page).click();
+  await expect(page.getByText("Preparing your PDF …")).toBeVisible();
+  await expect(downloadButton(page)).toBeDisabled();
+  await expect(downloadButton(page)).toHaveAttribute("data-loading", "true");
+  const download = page.waitForEvent("download");
+  release();
+  await download;
+  await expect(downloadButton(page)).toBeEnabled();
+  await expect(page.getByText("Preparing your PDF …")).toBeHidden();
+});
+
+test.describe("with a download that fails", () => {
+  test.use({
+    expectedErrors: [/Failed to load resource|^Error fetching the file Error: HTTP error! Status: 503/],
+  });
+
+  test("the failure is logged without personal data, told, and the download can be tried again", async ({
+    page,
+  }) => {
+    const log: string[] = [];
+    page.on("console", (message) => log.push(message.text()));
+    await stubReports(page);
+    await page.route("**/api/DownloadPdf", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+    await openSummary(page, pensionSummary);
+    await mailButton(page).click();
+    await downloadButton(page).click();
+    await expect(page.getByText("Your PDF could not be downloaded. Please try again.")).toBeVisible();
+    expect(log.filter((line) => line.startsWith("Error fetching the file"))).toHaveLength(1);
+    expect(log.join("\n")).not.toContain(CONTACT.name);
+    expect(log.join("\n")).not.toContain(CONTACT.email);
+    const download = page.waitForEvent("download");
+    await downloadButton(page).click();
+    expect((await download).suggestedFilename()).toBe("report.pdf");
+    await expect(page.getByText("Your PDF could not be downloaded")).toBeHidden();
+  });
+});

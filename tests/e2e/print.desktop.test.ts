@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { CONTACT, kidsSaver, openSummary, openWithPayload, pensionSummary, SUMMARIES } from "./summary.ts";
+import { expect, test } from "./visitor.ts";
+
+/** The texts of the pages that Chromium prints. */
+async function printedPages(page: Page): Promise<readonly string[]> {
+  const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
+  const document = await getDocument({ data, useSystemFonts: true }).promise;
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const texts = numbers.map(async (number) => {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    return items.map((item) => ("str" in item ? item.str : "")).join("");
+  });
+  return Promise.all(texts);
+}
+
+const PAGES: Readonly<Record<string, number>> = { "Kids Saver": 4 };
+
+for (const summary of SUMMARIES) {
+  test(`${summary.name}: the printable version is complete, and has no more pages than it needs`, async ({
+    page,
+  }) => {
+    const { base, form, title } = summary;
+    await openWithPayload(page, `${base}/summary-pdf`, form);
+    await expect(page).toHaveURL(new RegExp(`:\\d+${base}/summary-pdf$`));
+    await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+    const pages = await printedPages(page);
+    expect(pages.length).toBeLessThanOrEqual(PAGES[summary.name] ?? 3);
+    const [first = ""] = pages;
+    const all = pages.join(" ").replaceAll("\u00a0", " ");
+    for (const text of ["Goal Planner", "Empowering Futures", title, "Prepared on", CONTACT.email]) {
+      expect(first).toContain(text);
+    }
+    for (const text of [
+      "Chance to reach your goal",
+      "Realistic forecast",
+      "How to read this chart",
+      "How this was calculated",
+      "Inflation",
+      "licensed and regulated by the Central Bank of the United Arab Emirates",
+    ]) {
+      expect(all).toContain(text);
+    }
+    expect(all.split("Empowering Futures")).toHaveLength(2);
+    expect(all).not.toContain("Back to your summary");
+    expect(pages.at(-1)).toContain(`${pages.length} / ${pages.length}`);
+  });
+}
+
+test("every year of the forecast is printed", async ({ page }) => {
+  const answer = page.waitForResponse("**/api/Calculate");
+  await openWithPayload(page, "/summary-pdf", pensionSummary.form);
+  const { outcomesAt50th } = await (await answer).json();
+  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+  const all = (await printedPages(page)).join(" ").replaceAll("\u00a0", " ");
+  for (const { value } of outcomesAt50th) {
+    expect(all).toContain(`AED ${Math.round(value).toLocaleString("en-US")}`);
+  }
+});
+
+test("a printed summary is what the printable version is", async ({ page }) => {
+  await openSummary(page, pensionSummary);
+  await page.getByRole("figure").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+  const printed = await printedPages(page);
+  await expect(page.getByRole("button", { name: "Get detailed report" })).toBeVisible();
+  await page.getByRole("link", { name: "Printable version" }).click();
+  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+  expect(printed).toEqual(await printedPages(page));
+});
+
+test("without a goal one page is printed", async ({ page }) => {
+  await openWithPayload(page, "/kids-saver/summary-pdf", kidsSaver(false));
+  await expect(page.getByText("No goals have been selected.")).toBeVisible();
+  expect(await printedPages(page)).toHaveLength(1);
+});
+
+test("links are printed with their addresses", async ({ page }) => {
+  await openWithPayload(page, "/education/summary-pdf", SUMMARIES[2]?.form ?? {});
+  await expect(page.getByRole("link", { name: "https://example.com/smart-saver" })).toBeVisible();
+});
+
+test("Print prints", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await openWithPayload(page, "/summary-pdf", pensionSummary.form);
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+  await page.getByRole("button", { name: "Back to your summary" }).click();
+  await expect(page).toHaveURL(/:\d+\/summary$/);
+  await expect(page.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
+});

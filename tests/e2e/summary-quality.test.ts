@@ -1,0 +1,120 @@
+import { expectAccessible, widthBeyondWindow } from "./quality.ts";
+import {
+  downloadButton,
+  holdBack,
+  kidsSaver,
+  mailButton,
+  openSummary,
+  openWithPayload,
+  pensionSummary,
+  SUMMARIES,
+  stubReports,
+} from "./summary.ts";
+import { expect, test } from "./visitor.ts";
+
+const LONG_NAME = "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren";
+
+for (const summary of SUMMARIES) {
+  test(`${summary.name}: the summary and its printable version are accessible`, async ({ page }) => {
+    await openSummary(page, summary);
+    await page.getByRole("figure").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+    await page.getByText("Show the figures as a table").click();
+    await page.getByRole("button", { name: "About this chart" }).click();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Printable version" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: summary.title })).toBeFocused();
+    await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test("a summary without a goal, and one that is missing, are accessible", async ({ page }) => {
+  await openWithPayload(page, "/kids-saver/summary", kidsSaver(false));
+  await expect(page.getByText("No goals have been selected.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/kids-saver/summary");
+  await expect(page.getByRole("heading", { name: "There is no plan to show here" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("waiting, sending and downloading are accessible", async ({ page }) => {
+  test.slow();
+  await stubReports(page);
+  const releaseResult = await holdBack(page, "Calculate");
+  const releaseMail = await holdBack(page, "EmailPdf");
+  const releaseFile = await holdBack(page, "DownloadPdf");
+  await openWithPayload(page, "/summary", pensionSummary.form);
+  await expect(page.getByText("Please Wait")).toBeVisible();
+  await expectAccessible(page);
+  releaseResult();
+  await mailButton(page).click();
+  await expect(page.getByText("Sending your report …")).toBeVisible();
+  await expectAccessible(page);
+  releaseMail();
+  await downloadButton(page).click();
+  await expect(page.getByText("Preparing your PDF …")).toBeVisible();
+  await expectAccessible(page);
+  releaseFile();
+  await expect(downloadButton(page)).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test.describe("with functions that fail", () => {
+  test.use({ expectedErrors: [/Failed to load resource|^Error (emailing|fetching the file)/] });
+
+  test("failures are accessible", async ({ page }) => {
+    await page.route(/Pdf$/, (route) =>
+      route.request().resourceType() === "fetch"
+        ? route.fulfill({ status: 503, json: {} })
+        : route.continue(),
+    );
+    await openSummary(page, pensionSummary);
+    await mailButton(page).click();
+    await downloadButton(page).click();
+    await expect(page.getByText("Your PDF could not be downloaded")).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+for (const width of [360, 390]) {
+  test(`nothing is wider than a window of ${width} pixels`, async ({ page }) => {
+    await stubReports(page);
+    await page.setViewportSize({ width, height: 740 });
+    // One child goal stands for all: they differ in words alone.
+    for (const summary of SUMMARIES.filter(({ name }) => /^pension $|Education|Kids Saver/.test(name))) {
+      const form = {
+        ...summary.form,
+        name: LONG_NAME,
+        email: `${"layla.alhashimi".repeat(4)}@example.com`,
+        currentAdditional: 1_000_000_000,
+      };
+      await openSummary(page, { ...summary, form });
+      await page.getByRole("figure").scrollIntoViewIfNeeded();
+      await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+      await page.getByText("Show the figures as a table").click();
+      expect(await widthBeyondWindow(page)).toBe(0);
+      await page.getByRole("link", { name: "Printable version" }).click();
+      await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+      expect(await widthBeyondWindow(page)).toBe(0);
+    }
+    await page.getByRole("button", { name: "Back to your summary" }).click();
+    await mailButton(page).click();
+    await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
+    expect(await widthBeyondWindow(page)).toBe(0);
+  });
+}
+
+test("the report is asked for by keyboard alone", async ({ page }) => {
+  await stubReports(page);
+  await openSummary(page, pensionSummary);
+  for (let presses = 0; presses < 25; presses++) {
+    if (await mailButton(page).evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(mailButton(page)).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Email sent!" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Start over" })).toBeFocused();
+});
