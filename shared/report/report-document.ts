@@ -1,4 +1,5 @@
 import type { Currency } from "#shared/domain/currencies.ts";
+import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { Brand } from "./brand.ts";
 import type { Value } from "./values.ts";
 
@@ -10,7 +11,9 @@ export interface ReportDocument {
   readonly title: string;
   /** The language of its words (BCP 47). */
   readonly language: string;
-  /** On which day it was made, in a sentence. */
+  /** The day on which it was made. */
+  readonly day: PlanDay;
+  /** That day, in a sentence. */
   readonly preparedOn: string;
   /** Whose report it is: drawn around the sections, with the licence under every page. */
   readonly brand: Brand;

@@ -40,6 +40,7 @@ export function reportOf(
   return {
     title,
     language: wording.language,
+    day: today,
     preparedOn: fill(wording.report.preparedOn, {
       day: today.day,
       month: wording.months[today.month - 1] ?? "",

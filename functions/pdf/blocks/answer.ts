@@ -1,0 +1,63 @@
+import type { Content } from "pdfmake/interfaces";
+import type { Drawing } from "#functions/pdf/drawing.ts";
+import { COLORS } from "#functions/pdf/page/colors.ts";
+import type { Block, Verdict } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
+import { icon } from "./icon.ts";
+import { panel } from "./panel.ts";
+
+const TEN = Array.from({ length: 10 }, (_, index) => index);
+/** Points. */
+const DOT = { radius: 3.6, distance: 11.6 };
+const CHANCE_WIDTH = 128;
+
+/** The drawing beside the judgement: a tick in a circle, an exclamation mark in a triangle. */
+const VERDICTS: Readonly<Record<Verdict["tone"], { readonly path: string; readonly color: string }>> = {
+  success: {
+    path: "M10 2.5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 0 0 0-15ZM6.6 10.3L9 12.7L13.6 7.8",
+    color: COLORS.success,
+  },
+  warning: { path: "M10 3L18 16.8L2 16.8ZM10 8.2L10 11.8M10 14.3L10 14.4", color: COLORS.warning },
+};
+
+/** The answer as the hero of the report, with ten dots of which as many are filled as futures go well. */
+export function answer(block: Block<"answer">, { text, primaryColor }: Drawing): Content[] {
+  const words = [text(block.text, "answer"), text(block.detail, "dimmed", { margin: [0, 5, 0, 0] })];
+  const chance = [
+    text(block.chance.label, "label"),
+    text(formatValue(block.chance.value), "chance", { margin: [0, 1, 0, 5] }),
+    dots(block.tenths, primaryColor),
+    ...(block.verdict === undefined ? [] : [verdict(block.verdict, text)]),
+  ];
+  return [
+    panel([{ stack: words }, { stack: chance }], ["*", CHANCE_WIDTH], {
+      fillColor: primaryColor,
+      fillOpacity: 0.06,
+      barColor: primaryColor,
+    }),
+  ];
+}
+
+function dots(filled: number, color: string): Content {
+  return {
+    canvas: TEN.map((index) => ({
+      type: "ellipse",
+      x: DOT.radius + index * DOT.distance,
+      y: DOT.radius,
+      r1: DOT.radius,
+      r2: DOT.radius,
+      lineColor: color,
+      lineWidth: 0.9,
+      ...(index < filled ? { color } : { strokeOpacity: 0.45 }),
+    })),
+  };
+}
+
+function verdict({ tone, text: words }: Verdict, text: Drawing["text"]): Content {
+  const { path, color } = VERDICTS[tone];
+  return {
+    columns: [{ ...icon(path, { stroke: color, size: 11 }), width: 11 }, text(words, "verdict", { color })],
+    columnGap: 4,
+    marginTop: 6,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Content } from "pdfmake/interfaces";
+import type { Drawing } from "#functions/pdf/drawing.ts";
+import type { Block, BlockKind } from "#shared/report/report-document.ts";
+import { answer } from "./answer.ts";
+import { breakdown } from "./breakdown.ts";
+import { callout } from "./callout.ts";
+import { details } from "./details.ts";
+import { facts } from "./facts.ts";
+import { forecast } from "./forecast.ts";
+import { goals } from "./goals.ts";
+import { link } from "./link.ts";
+import { notes } from "./notes.ts";
+import { paragraph } from "./paragraph.ts";
+
+/** How each kind of block is drawn on paper; a kind without a function does not compile. */
+const DRAWN: { readonly [K in BlockKind]: (block: Block<K>, drawing: Drawing) => Content[] } = {
+  answer,
+  facts,
+  breakdown,
+  callout,
+  forecast,
+  notes,
+  details,
+  goals,
+  paragraph,
+  link,
+};
+
+/** A block in parts, none of which may be torn by the end of a page. */
+export function blockContent<K extends BlockKind>(block: Block<K>, drawing: Drawing): Content[] {
+  return DRAWN[block.kind](block, drawing);
+}

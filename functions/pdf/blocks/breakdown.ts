@@ -1,0 +1,56 @@
+import type { Content, TableCell } from "pdfmake/interfaces";
+import type { Drawing } from "#functions/pdf/drawing.ts";
+import { COLORS } from "#functions/pdf/page/colors.ts";
+import type { StyleName } from "#functions/pdf/page/styles.ts";
+import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
+import { panel } from "./panel.ts";
+
+/** Amounts as a bill shows them: one below the other, then what they come to. */
+export function breakdown({ title, rows, totals, remark }: Block<"breakdown">, drawing: Drawing): Content[] {
+  const { text } = drawing;
+  const lineAbove = new Set(totals.length > 0 ? [rows.length] : []);
+  const body = [
+    ...rows.map((row) => billRow(row, "value", drawing)),
+    ...totals.map((row, index) =>
+      billRow(row, index === totals.length - 1 ? "total" : "blockTitle", drawing),
+    ),
+  ];
+  const bill: Content = {
+    table: { widths: ["*", "auto"], body },
+    layout: {
+      hLineWidth: (index) => (lineAbove.has(index) ? 0.7 : 0),
+      hLineColor: () => COLORS.axis,
+      vLineWidth: () => 0,
+      paddingLeft: () => 0,
+      paddingRight: () => 0,
+      paddingTop: (row) => (lineAbove.has(row) ? 6 : 2),
+      paddingBottom: (row) => (lineAbove.has(row + 1) ? 6 : 2),
+    },
+  };
+  return [
+    panel(
+      [
+        {
+          stack: [
+            text(title, "label", { margin: [0, 0, 0, 4] }),
+            ...(body.length > 0 ? [bill] : []),
+            ...(remark === undefined ? [] : [text(remark, "dimmed", { margin: [0, 5, 0, 0] })]),
+          ],
+        },
+      ],
+      ["*"],
+    ),
+  ];
+}
+
+function billRow(
+  { label, detail, value }: BreakdownRow,
+  style: StyleName,
+  { text, inlines }: Drawing,
+): TableCell[] {
+  return [
+    { text: [...inlines(`${label} `, style), ...inlines(detail, "label")] },
+    text(formatValue(value), style === "total" ? "total" : "figure", { alignment: "right" }),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Content, ContentTable } from "pdfmake/interfaces";
+import type { Drawing } from "#functions/pdf/drawing.ts";
+import { COLORS } from "#functions/pdf/page/colors.ts";
+import { COLUMN_GAP, CONTENT_WIDTH } from "#functions/pdf/page/page.ts";
+import type { Block, Fact } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
+
+/** Points. */
+const COLUMN_WIDTH = (CONTENT_WIDTH - 2 * COLUMN_GAP) / 2;
+const LABEL_WIDTH = 122;
+const FONT_SIZE = 9;
+/** A value of more characters takes the whole width. */
+const LONG_VALUE = 44;
+
+/**
+ * What was entered, one line each, in two columns that are read one after the other; a long name or address comes first,
+ * over both.
+ */
+export function details({ facts }: Block<"details">, drawing: Drawing): Content[] {
+  const firstShort = facts.findLastIndex(({ value }) => formatValue(value).length > LONG_VALUE) + 1;
+  const middle = Math.ceil((firstShort + facts.length) / 2);
+  const columns: Content = {
+    columns: [facts.slice(firstShort, middle), facts.slice(middle)].map((half) => ({
+      ...detailList(half, COLUMN_WIDTH, drawing),
+      width: COLUMN_WIDTH,
+    })),
+    columnGap: 2 * COLUMN_GAP,
+  };
+  const wide = detailList(facts.slice(0, firstShort), CONTENT_WIDTH, drawing);
+  return [firstShort === 0 ? columns : { stack: [wide, columns] }];
+}
+
+/** @param width points */
+export function detailList(facts: readonly Fact[], width: number, { text }: Drawing): ContentTable {
+  const valueWidth = width - LABEL_WIDTH;
+  return {
+    table: {
+      widths: [LABEL_WIDTH, valueWidth],
+      body: facts.map(({ label, value }) => [
+        text(label, "dimmed"),
+        text(formatValue(value), "value", { room: { width: valueWidth, fontSize: FONT_SIZE } }),
+      ]),
+    },
+    layout: {
+      hLineWidth: (index) => (index === 0 || index === facts.length ? 0 : 0.5),
+      hLineColor: () => COLORS.line,
+      vLineWidth: () => 0,
+      paddingLeft: () => 0,
+      paddingRight: () => 0,
+      paddingTop: () => 3.2,
+      paddingBottom: () => 3.2,
+    },
+  };
+}

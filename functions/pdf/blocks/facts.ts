@@ -1,0 +1,41 @@
+import type { Content, TableCell } from "pdfmake/interfaces";
+import type { Drawing } from "#functions/pdf/drawing.ts";
+import type { Block, Fact, FactGroup } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
+import { swatch } from "./swatch.ts";
+import { tiles } from "./tiles.ts";
+
+/** Figures in tiles, two side by side. */
+export function facts({ groups }: Block<"facts">, drawing: Drawing): Content[] {
+  return tiles(groups.map((group) => tile(group, drawing)));
+}
+
+function tile({ title, facts }: FactGroup, { text }: Drawing): TableCell {
+  return {
+    stack: [
+      text(title, "label", { margin: [0, 0, 0, 4] }),
+      {
+        table: {
+          widths: ["*", "auto"],
+          body: facts.map(({ label, value, series }) => [
+            labelCell(label, series, text),
+            text(formatValue(value), "figure", { alignment: "right" }),
+          ]),
+        },
+        layout: {
+          hLineWidth: () => 0,
+          vLineWidth: () => 0,
+          paddingLeft: (column) => (column === 0 ? 0 : 8),
+          paddingRight: () => 0,
+          paddingTop: () => 1.5,
+          paddingBottom: () => 1.5,
+        },
+      },
+    ],
+  };
+}
+
+function labelCell(label: string, series: Fact["series"], text: Drawing["text"]): TableCell {
+  const words = text(label, "value", { margin: [0, 0.8, 0, 0] });
+  return series === undefined ? words : { columns: [swatch(series), words], columnGap: 6 };
+}

@@ -1,0 +1,21 @@
+import type { ContentSvg } from "pdfmake/interfaces";
+
+interface IconOptions {
+  readonly stroke: string;
+  /** Points. */
+  readonly size: number;
+  /** Colour of a disc behind the drawing; none. */
+  readonly disc?: string;
+}
+
+/** A drawing in lines, on a square of 20 units. Takes paths and colours of this program, never a visitor's text. */
+export function icon(path: string, { stroke, size, disc }: IconOptions): ContentSvg {
+  const scale = disc === undefined ? "" : ' transform="translate(3 3) scale(.7)"';
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${
+      disc === undefined ? "" : `<circle cx="10" cy="10" r="10" fill="${disc}"/>`
+    }<path d="${path}"${scale} fill="none" stroke="${stroke}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+    width: size,
+    height: size,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Content, ContentTable, TableCell } from "pdfmake/interfaces";
+import { COLORS } from "#functions/pdf/page/colors.ts";
+
+interface PanelOptions {
+  /** Colour of the surface; the page's grey. */
+  readonly fillColor?: string;
+  /** 0 to 1. */
+  readonly fillOpacity?: number;
+  /** Colour of a bar at the left edge; none. */
+  readonly barColor?: string;
+}
+
+const PADDING = { x: 14, y: 10 };
+const BAR_WIDTH = 3;
+
+/** Content on a surface of its own, over the whole width. */
+export function panel(
+  cells: TableCell[],
+  widths: ("*" | "auto" | number)[],
+  { fillColor = COLORS.well, fillOpacity = 1, barColor }: PanelOptions = {},
+): ContentTable {
+  return {
+    table: { widths, body: [cells] },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: (index) => (index === 0 && barColor !== undefined ? BAR_WIDTH : 0),
+      vLineColor: () => barColor ?? fillColor,
+      paddingLeft: () => PADDING.x,
+      paddingRight: () => PADDING.x,
+      paddingTop: () => PADDING.y,
+      paddingBottom: () => PADDING.y,
+      fillColor: () => fillColor,
+      fillOpacity: () => fillOpacity,
+    },
+  };
+}
+
+/** One after the other, each at a distance from what is above it. Unit: points. */
+export function spaced(parts: readonly Content[], distance: number): Content[] {
+  return parts.map((part, index) => ({ stack: [part], marginTop: index === 0 ? 0 : distance }));
+}

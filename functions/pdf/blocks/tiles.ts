@@ -1,0 +1,32 @@
+import type { Content, ContentTable, TableCell } from "pdfmake/interfaces";
+import { COLORS } from "#functions/pdf/page/colors.ts";
+import { COLUMN_GAP } from "#functions/pdf/page/page.ts";
+import { spaced } from "./panel.ts";
+
+/** Between the edge of a tile and what is on it, points. */
+export const TILE_PADDING = { x: 12, y: 9 };
+const EMPTY: TableCell = { text: "" };
+
+/** Cells on surfaces of their own, two side by side and equally high. */
+export function tiles(cells: readonly TableCell[]): Content[] {
+  const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) =>
+    pair(cells[2 * row] ?? EMPTY, cells[2 * row + 1]),
+  );
+  return [{ stack: spaced(rows, 8) }];
+}
+
+function pair(left: TableCell, right: TableCell | undefined): ContentTable {
+  const isFilled = (column: number) => column === 0 || (column === 2 && right !== undefined);
+  return {
+    table: { widths: ["*", COLUMN_GAP, "*"], body: [[left, EMPTY, right ?? EMPTY]] },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: () => 0,
+      paddingLeft: (column) => (isFilled(column) ? TILE_PADDING.x : 0),
+      paddingRight: (column) => (isFilled(column) ? TILE_PADDING.x : 0),
+      paddingTop: () => TILE_PADDING.y,
+      paddingBottom: () => TILE_PADDING.y,
+      fillColor: (_row, _node, column) => (isFilled(column) ? COLORS.well : null),
+    },
+  };
+}

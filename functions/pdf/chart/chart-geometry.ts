@@ -1,0 +1,58 @@
+import type { ForecastBlock, ForecastSeries } from "#shared/report/report-document.ts";
+import { niceStep } from "./nice-step.ts";
+
+/** A point of the paper, in points from the chart's upper left corner. */
+export interface PaperPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The edges of the area in which the lines run. */
+export interface PlotArea {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A value of an axis that is named, and where it stands: `x` or `y` in points. */
+export interface Tick {
+  readonly value: number;
+  readonly offset: number;
+}
+
+export interface ChartGeometry {
+  readonly amountTicks: readonly Tick[];
+  readonly positionTicks: readonly Tick[];
+  readonly lineOf: (series: ForecastSeries) => readonly PaperPoint[];
+  readonly xOf: (position: number) => number;
+}
+
+const AMOUNT_PARTS = 5;
+const POSITION_PARTS = 8;
+
+/** Where everything of a forecast's chart stands; amounts start at zero. */
+export function chartGeometry({ series }: Pick<ForecastBlock, "series">, area: PlotArea): ChartGeometry {
+  const points = series.flatMap((line) => line.points);
+  const positions = (series[0]?.points ?? []).map(({ at }) => at);
+  const [first, last] = [positions[0] ?? 0, positions.at(-1) ?? 0];
+  const highest = Math.max(0, ...points.map(({ amount }) => amount));
+  const amountStep = highest === 0 ? 1 : niceStep(highest, AMOUNT_PARTS);
+  const top = Math.max(amountStep, Math.ceil(highest / amountStep) * amountStep);
+  const positionStep = Math.max(1, last === first ? 1 : niceStep(last - first, POSITION_PARTS));
+  const xOf = (position: number) =>
+    last === first
+      ? (area.left + area.right) / 2
+      : area.left + ((position - first) / (last - first)) * (area.right - area.left);
+  const yOf = (amount: number) => area.bottom - (amount / top) * (area.bottom - area.top);
+  const amounts =
+    highest === 0 ? [0] : Array.from({ length: Math.round(top / amountStep) + 1 }, (_, n) => n * amountStep);
+  return {
+    amountTicks: amounts.map((value) => ({ value, offset: yOf(value) })),
+    positionTicks: positions
+      .filter((position) => position % positionStep === 0)
+      .map((value) => ({ value, offset: xOf(value) })),
+    lineOf: (line) => line.points.map(({ at, amount }) => ({ x: xOf(at), y: yOf(amount) })),
+    xOf,
+  };
+}

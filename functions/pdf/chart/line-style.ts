@@ -1,0 +1,20 @@
+import { SERIES_COLORS } from "#functions/pdf/page/colors.ts";
+import type { ForecastSeriesId } from "#shared/report/report-document.ts";
+
+interface LineStyle {
+  readonly lineColor: string;
+  readonly lineWidth: number;
+  readonly lineCap: "round" | "butt";
+  readonly dash?: { readonly length: number; readonly space: number };
+}
+
+/** Dashes of the second line, so that colour is not the only thing that tells the lines apart. */
+const DASHES: Readonly<Record<ForecastSeriesId, Pick<LineStyle, "dash">>> = {
+  realistic: {},
+  pessimistic: { dash: { length: 4.5, space: 3 } },
+};
+
+/** How a line of the forecast is drawn. */
+export function lineStyleOf(series: ForecastSeriesId): LineStyle {
+  return { lineColor: SERIES_COLORS[series], lineWidth: 1.7, lineCap: "butt", ...DASHES[series] };
+}

@@ -1,0 +1,129 @@
+import { Worker } from "node:worker_threads";
+import type { ReportDocument } from "#shared/report/report-document.ts";
+import { PdfError } from "./pdf-error.ts";
+import type { PdfRenderer } from "./pdf-renderer.ts";
+import { isRendered } from "./rendered.ts";
+
+export interface PdfRendererOptions {
+  /** How many documents are rendered at once, each by a thread of its own. */
+  readonly workers?: number;
+  /** How many more may wait. */
+  readonly queueLimit?: number;
+  /** How long a document may take, milliseconds; its time in the queue counts. */
+  readonly deadlineMs?: number;
+  /** The module that a worker runs: answers each document with what `isRendered` knows. */
+  readonly workerUrl?: URL;
+}
+
+/** A document on its way, and whom to tell. */
+interface Job {
+  readonly document: ReportDocument;
+  readonly resolve: (pdf: Uint8Array<ArrayBuffer>) => void;
+  readonly reject: (error: PdfError) => void;
+  readonly deadline: NodeJS.Timeout;
+}
+
+/** A worker holds the parsed fonts and one document; what needs more than this is stuck. */
+const WORKER_MEMORY_MB = 160;
+
+/** Beside this module: TypeScript in the sources, CommonJS in the build. */
+const WORKER_URL = new URL(
+  import.meta.url.endsWith(".ts") ? "pdf-worker.ts" : "pdf-worker.cjs",
+  import.meta.url,
+);
+
+/**
+ * Renders in worker threads, so that the event loop of this one stays free. Workers start when they are needed; one that
+ * outruns its deadline or crashes is ended, and the next document gets a new one.
+ */
+export function createPdfRenderer({
+  workers: workerLimit = 2,
+  queueLimit = 16,
+  deadlineMs = 10_000,
+  workerUrl = WORKER_URL,
+}: PdfRendererOptions = {}): PdfRenderer {
+  const idle: Worker[] = [];
+  const underWay = new Map<Worker, Job>();
+  const waiting: Job[] = [];
+
+  function startWaiting(): void {
+    while (waiting.length > 0 && underWay.size < workerLimit) {
+      const job = waiting.shift();
+      if (job !== undefined) start(job, idle.pop() ?? startWorker());
+    }
+  }
+
+  function start(job: Job, worker: Worker): void {
+    underWay.set(worker, job);
+    worker.ref();
+    worker.postMessage(job.document);
+  }
+
+  function startWorker(): Worker {
+    const worker = new Worker(workerUrl, {
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
+      // What a library prints could be of a document.
+      stdout: true,
+      stderr: true,
+    });
+    worker.stdout.resume();
+    worker.stderr.resume();
+    worker.on("message", (answer: unknown) => {
+      const job = finish(worker);
+      worker.unref();
+      idle.push(worker);
+      if (isRendered(answer)) job?.resolve(answer.pdf);
+      else job?.reject(new PdfError("failed"));
+      startWaiting();
+    });
+    worker.on("error", () => discard(worker, "failed"));
+    worker.on("exit", () => discard(worker, "failed"));
+    return worker;
+  }
+
+  /** Takes the job from a worker. */
+  function finish(worker: Worker): Job | undefined {
+    const job = underWay.get(worker);
+    underWay.delete(worker);
+    clearTimeout(job?.deadline);
+    return job;
+  }
+
+  /** Ends a worker; its document fails with it. */
+  function discard(worker: Worker, code: PdfError["code"]): void {
+    const position = idle.indexOf(worker);
+    if (position >= 0) idle.splice(position, 1);
+    finish(worker)?.reject(new PdfError(code));
+    void worker.terminate();
+    startWaiting();
+  }
+
+  function expire(job: Job): void {
+    const [worker] = [...underWay].find(([, other]) => other === job) ?? [];
+    if (worker !== undefined) {
+      discard(worker, "timeout");
+    } else {
+      waiting.splice(waiting.indexOf(job), 1);
+      job.reject(new PdfError("timeout"));
+    }
+  }
+
+  return {
+    render: (document) =>
+      new Promise((resolve, reject) => {
+        if (underWay.size >= workerLimit && waiting.length >= queueLimit) throw new PdfError("busy");
+        const deadline = setTimeout(() => expire(job), deadlineMs);
+        const job: Job = { document, resolve, reject, deadline };
+        waiting.push(job);
+        startWaiting();
+      }),
+    close: async () => {
+      for (const { deadline, reject } of waiting.splice(0)) {
+        clearTimeout(deadline);
+        reject(new PdfError("failed"));
+      }
+      const workers = [...idle, ...underWay.keys()];
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { TDocumentDefinitions } from "pdfmake/interfaces";
+import type { ReportDocument } from "#shared/report/report-document.ts";
+import { createDrawing } from "./create-drawing.ts";
+import { footer } from "./page/footer.ts";
+import { header } from "./page/header.ts";
+import { PAGE } from "./page/page.ts";
+import { sections } from "./page/sections.ts";
+import { BODY, createStyles } from "./page/styles.ts";
+import type { Typesetter } from "./text/typesetter.ts";
+
+/** A report as pdfmake takes it: A4, with the provider on every page. */
+export function documentDefinition(document: ReportDocument, typeset: Typesetter): TDocumentDefinitions {
+  const { title, preparedOn, language, brand, day } = document;
+  const drawing = createDrawing(typeset, brand.primaryColor);
+  const { side, top, bottom } = PAGE.margin;
+  return {
+    pageSize: "A4",
+    pageMargins: [side, top, side, bottom],
+    header: () => header(brand, drawing),
+    footer: (page, pages) => footer(brand, page, pages, drawing),
+    content: [
+      drawing.text(title, "title"),
+      drawing.text(preparedOn, "dimmed", { margin: [0, 4, 0, 0] }),
+      ...sections(document.sections, drawing),
+    ],
+    styles: createStyles(brand.primaryColor),
+    defaultStyle: BODY,
+    language,
+    displayTitle: true,
+    info: {
+      title,
+      author: brand.name,
+      creator: brand.name,
+      producer: brand.name,
+      // Of the document, not of the clock: the same report is the same file.
+      creationDate: new Date(Date.UTC(day.year, day.month - 1, day.day)),
+    },
+  };
+}

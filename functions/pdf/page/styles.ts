@@ -1,0 +1,58 @@
+import type { Style } from "pdfmake/interfaces";
+import { COLORS } from "./colors.ts";
+
+/** Every kind of text of a report. Sizes in points. */
+export type StyleName =
+  | "brand"
+  | "tagline"
+  | "title"
+  | "heading"
+  | "blockTitle"
+  | "body"
+  | "dimmed"
+  | "label"
+  | "value"
+  | "figure"
+  | "answer"
+  | "chance"
+  | "verdict"
+  | "callout"
+  | "total"
+  | "link"
+  | "note"
+  | "noteTitle"
+  | "chartText"
+  | "tableHead"
+  | "tableCell"
+  | "footer";
+
+/** Text that has no other style. */
+export const BODY: Style = { font: "Inter", fontSize: 9, lineHeight: 1.2, color: COLORS.ink };
+
+export function createStyles(primaryColor: string): Readonly<Record<StyleName, Style>> {
+  const { ink, dimmed } = COLORS;
+  return {
+    brand: { fontSize: 13, bold: true, color: ink, characterSpacing: -0.2 },
+    tagline: { fontSize: 8.5, color: dimmed },
+    title: { fontSize: 22, bold: true, lineHeight: 1.1, characterSpacing: -0.5 },
+    heading: { fontSize: 12.5, bold: true, lineHeight: 1.1, characterSpacing: -0.15 },
+    blockTitle: { fontSize: 9, bold: true },
+    body: BODY,
+    dimmed: { fontSize: 9, color: dimmed },
+    label: { fontSize: 8.5, color: dimmed },
+    value: { fontSize: 9 },
+    figure: { fontSize: 10, bold: true },
+    answer: { fontSize: 16, bold: true, lineHeight: 1.12, characterSpacing: -0.3 },
+    chance: { fontSize: 24, bold: true, lineHeight: 1, color: primaryColor, characterSpacing: -0.6 },
+    verdict: { fontSize: 8.5, bold: true },
+    callout: { fontSize: 9.5, bold: true },
+    total: { fontSize: 10, bold: true, color: primaryColor },
+    link: { color: primaryColor, bold: true, decoration: "underline" },
+    noteTitle: { fontSize: 8, bold: true },
+    note: { fontSize: 8, color: dimmed },
+    chartText: { fontSize: 7.5, color: dimmed, lineHeight: 1 },
+    tableHead: { fontSize: 7.5, bold: true, color: dimmed, lineHeight: 1 },
+    tableCell: { fontSize: 7.5, lineHeight: 1 },
+    footer: { fontSize: 7.5, color: dimmed },
+  };
+}

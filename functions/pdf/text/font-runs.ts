@@ -1,0 +1,50 @@
+import type { FontFamily } from "#functions/pdf/fonts/load-fonts.ts";
+
+/** What takes the place of a letter or digit that no font has. */
+const MISSING_LETTER = "?";
+
+const CHARACTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+export interface FontRun {
+  readonly text: string;
+  readonly family: FontFamily;
+}
+
+/**
+ * Splits a text by the font that prints it, so that no character prints as an empty box. A space or sign stays with the
+ * letters before it where their font has it; marks and signs that no font has are left out.
+ */
+export function fontRuns(text: string, families: readonly FontFamily[]): readonly FontRun[] {
+  const runs: { text: string; family: FontFamily }[] = [];
+  for (const { segment } of CHARACTERS.segment(text)) {
+    const last = runs.at(-1);
+    const candidates = last !== undefined && isCommon(segment) ? [last.family, ...families] : families;
+    const found = withFont(segment, candidates);
+    if (found === undefined) continue;
+    if (found.family === last?.family) last.text += found.text;
+    else runs.push(found);
+  }
+  return runs;
+}
+
+function withFont(segment: string, families: readonly FontFamily[]): FontRun | undefined {
+  const whole = families.find((family) => covers(family, segment));
+  if (whole !== undefined) return { text: segment, family: whole };
+  const [letter = ""] = segment;
+  const family = families.find((candidate) => covers(candidate, letter));
+  if (family !== undefined) {
+    return { text: [...segment].filter((part) => covers(family, part)).join(""), family };
+  }
+  const [first] = families;
+  return /^[\p{L}\p{N}]/u.test(letter) && first !== undefined
+    ? { text: MISSING_LETTER, family: first }
+    : undefined;
+}
+
+function covers({ regular }: FontFamily, text: string): boolean {
+  return [...text].every((character) => regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+}
+
+function isCommon(segment: string): boolean {
+  return /^\p{Script=Common}+$/u.test(segment);
+}

@@ -1,0 +1,14 @@
+/** More marks than this on one letter reach into the lines above and below. */
+const MAXIMUM_MARKS = 4;
+
+/**
+ * A text as it can be printed on a line: composed, with spaces for line breaks, and without what is not seen, as control
+ * characters and marks of direction. Joiners stay, since Persian and Hindi spell with them.
+ */
+export function printableText(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/\s/gu, (space) => (space === "\u00a0" ? space : " "))
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, "")
+    .replace(new RegExp(`(\\p{M}{${MAXIMUM_MARKS}})\\p{M}+`, "gu"), "$1");
+}
