@@ -27,6 +27,8 @@ export function documentDefinition(document: ReportDocument, typeset: Typesetter
     defaultStyle: BODY,
     language,
     displayTitle: true,
+    // The first to know transparent surfaces is 1.4.
+    version: "1.7",
     info: {
       title,
       author: brand.name,

@@ -7,17 +7,18 @@ import { formatValue } from "#shared/report/values.ts";
 
 /** Points. */
 const COLUMN_WIDTH = (CONTENT_WIDTH - 2 * COLUMN_GAP) / 2;
-const LABEL_WIDTH = 122;
+const LABEL_WIDTH = 116;
+const LABEL_GAP = 8;
 const FONT_SIZE = 9;
-/** A value of more characters takes the whole width. */
-const LONG_VALUE = 44;
+/** Characters of a value, and of a word in it, that a column has room for without tearing it. */
+const ROOM = { value: 44, word: 20 };
 
 /**
  * What was entered, one line each, in two columns that are read one after the other; a long name or address comes first,
  * over both.
  */
 export function details({ facts }: Block<"details">, drawing: Drawing): Content[] {
-  const firstShort = facts.findLastIndex(({ value }) => formatValue(value).length > LONG_VALUE) + 1;
+  const firstShort = facts.findLastIndex(({ value }) => isLong(formatValue(value))) + 1;
   const middle = Math.ceil((firstShort + facts.length) / 2);
   const columns: Content = {
     columns: [facts.slice(firstShort, middle), facts.slice(middle)].map((half) => ({
@@ -30,9 +31,13 @@ export function details({ facts }: Block<"details">, drawing: Drawing): Content[
   return [firstShort === 0 ? columns : { stack: [wide, columns] }];
 }
 
+function isLong(value: string): boolean {
+  return value.length > ROOM.value || value.split(" ").some((word) => word.length > ROOM.word);
+}
+
 /** @param width points */
 export function detailList(facts: readonly Fact[], width: number, { text }: Drawing): ContentTable {
-  const valueWidth = width - LABEL_WIDTH;
+  const valueWidth = width - LABEL_WIDTH - LABEL_GAP;
   return {
     table: {
       widths: [LABEL_WIDTH, valueWidth],
@@ -42,11 +47,11 @@ export function detailList(facts: readonly Fact[], width: number, { text }: Draw
       ]),
     },
     layout: {
-      hLineWidth: (index) => (index === 0 || index === facts.length ? 0 : 0.5),
+      hLineWidth: (index) => (index === 0 ? 0 : 0.5),
       hLineColor: () => COLORS.line,
       vLineWidth: () => 0,
       paddingLeft: () => 0,
-      paddingRight: () => 0,
+      paddingRight: (column) => (column === 0 ? LABEL_GAP : 0),
       paddingTop: () => 3.2,
       paddingBottom: () => 3.2,
     },

@@ -4,58 +4,65 @@ import { COLORS } from "#functions/pdf/page/colors.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
-const EMPTY: TableCell = { text: "" };
-/** Between two groups of columns, points. */
-const GROUP_GAP = 18;
+/** Points. */
+const WIDTH = { position: 26, gap: 14, padding: 2.5 };
 /** Three groups have room for amounts of this many characters, two for any. */
 const NARROW_AMOUNT = 14;
+const EMPTY: TableCell = { text: "", fontSize: 1 };
 
-/** The figures of the chart year by year, in groups of columns side by side, each with the heads repeated. */
-export function forecastTable(
-  { axisLabel, series, currency }: Block<"forecast">,
-  { text }: Drawing,
-): ContentTable {
-  const heads = [axisLabel, ...series.map(({ label }) => label)];
+/** The figures of the chart year by year, in groups of columns side by side, each under the same heads. */
+export function forecastTable(block: Block<"forecast">, { text }: Drawing): ContentTable {
+  const { axisLabel, series, currency } = block;
   const rows = (series[0]?.points ?? []).map(({ at }, index) => [
     String(at),
     ...series.map(({ points }) => formatMoney(points[index]?.amount ?? 0, currency)),
   ]);
-  const longest = Math.max(...rows.flat().map((cell) => cell.length));
-  const groups = longest <= NARROW_AMOUNT ? 3 : 2;
-  const height = Math.ceil(rows.length / groups);
-  const columns = heads.length;
-  const stride = columns + 1;
+  const isNarrow = rows.every((row) => row.every((cell) => cell.length <= NARROW_AMOUNT));
+  const height = Math.ceil(rows.length / (isNarrow ? 3 : 2));
+  const groups = Array.from({ length: isNarrow ? 3 : 2 }, (_, group) =>
+    rows.slice(group * height, (group + 1) * height),
+  );
+  const heads = [axisLabel, ...series.map(({ label }) => label)];
   const cells = (texts: readonly string[], style: "tableHead" | "tableCell"): TableCell[] =>
-    heads.map((_, column) =>
-      text(texts[column] ?? "", style, { alignment: column === 0 ? "left" : "right" }),
-    );
-  const line = (groupCells: (group: number) => TableCell[]): TableCell[] =>
-    Array.from({ length: groups }, (_, group) => [
-      ...(group > 0 ? [EMPTY] : []),
-      ...groupCells(group),
-    ]).flat();
-  const isGap = (column: number) => column % stride === columns;
+    texts.map((cell, column) => ({
+      ...text(cell, style, { alignment: column === 0 ? "left" : "right" }),
+      noWrap: style === "tableCell",
+    }));
+  const sideBySide = <T>(parts: readonly (readonly T[])[], gap: T): T[] =>
+    parts.flatMap((part, index) => (index === 0 ? part : [gap, ...part]));
+  const groupOf = (column: number) => Math.floor(column / (heads.length + 1));
+  const isGap = (column: number) => column % (heads.length + 1) === heads.length;
   return {
     table: {
-      headerRows: 1,
-      widths: line(() => heads.map(() => EMPTY)).map((_, column) =>
-        isGap(column) ? GROUP_GAP : column % stride === 0 ? "auto" : "*",
+      widths: sideBySide(
+        groups.map(() => [WIDTH.position, ...series.map(() => "*" as const)]),
+        WIDTH.gap,
       ),
       body: [
-        line(() => cells(heads, "tableHead")),
+        sideBySide(
+          groups.map(() => cells(heads, "tableHead")),
+          EMPTY,
+        ),
         ...Array.from({ length: height }, (_, row) =>
-          line((group) => cells(rows[group * height + row] ?? [], "tableCell")),
+          sideBySide(
+            groups.map((group) => cells(group[row] ?? heads.map(() => ""), "tableCell")),
+            EMPTY,
+          ),
         ),
       ],
     },
     layout: {
-      hLineWidth: () => 0,
+      hLineWidth: (index) => (index === 1 ? 0.6 : 0),
+      hLineColor: () => COLORS.axis,
       vLineWidth: () => 0,
-      paddingLeft: () => 3,
-      paddingRight: () => 3,
-      paddingTop: () => 2.4,
-      paddingBottom: () => 2.4,
-      fillColor: (row, _node, column) => (!isGap(column) && row % 2 === 0 ? COLORS.well : null),
+      paddingLeft: () => WIDTH.padding,
+      paddingRight: () => WIDTH.padding,
+      paddingTop: () => 1.8,
+      paddingBottom: () => 1.8,
+      fillColor: (row, _node, column) => {
+        const isStriped = row > 0 && row % 2 === 0 && row <= (groups[groupOf(column)]?.length ?? 0);
+        return isStriped && !isGap(column) ? COLORS.well : null;
+      },
     },
   };
 }

@@ -8,11 +8,11 @@ import { chartGeometry, type PlotArea, type Tick } from "./chart-geometry.ts";
 import { lineStyleOf } from "./line-style.ts";
 
 /** Points. */
-const HEIGHT = 190;
+const HEIGHT = 176;
 const AREA: PlotArea = { left: 38, right: CONTENT_WIDTH - 6, top: 22, bottom: HEIGHT - 32 };
 const TEXT_HEIGHT = 7.5;
 /** Room of a text that is centred at a place. */
-const NAME_WIDTH = 140;
+const NAME_WIDTH = 90;
 
 /** The lines of a forecast over ages or years, as vectors and text. */
 export function forecastChart(block: ForecastBlock, { text }: Drawing): Content {

@@ -1,6 +1,7 @@
 /**
  * The fonts of a report, in the order in which they are asked for a character: Latin, Greek and Cyrillic, then Arabic,
  * then Devanagari. Files of packages, all under the SIL Open Font License 1.1; bold is the weight of headings and figures.
+ * The Arabic one has a glyph for every letter: fonts that put dots on shared shapes cannot be copied as text from a PDF.
  */
 export const FONT_FILES = [
   {
@@ -9,9 +10,9 @@ export const FONT_FILES = [
     bold: "@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf",
   },
   {
-    name: "NotoSansArabic",
-    regular: "@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf",
-    bold: "@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf",
+    name: "IbmPlexSansArabic",
+    regular: "@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf",
+    bold: "@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf",
   },
   {
     name: "NotoSansDevanagari",

@@ -4,12 +4,20 @@ import { basename } from "node:path";
 import type { Font } from "fontkit";
 import { FONT_FILES, type FontName } from "./font-files.ts";
 import { create } from "./fontkit.ts";
+import { turnLigatures } from "./turn-ligatures.ts";
 
-/** A family of fonts, parsed. */
+/** A font, and how a document gets it. */
+export interface FontFace {
+  /** Parsed, to look into. */
+  readonly font: Font;
+  /** The font for one document: what it learns from one text is never seen in the next. */
+  readonly forDocument: () => Font;
+}
+
 export interface FontFamily {
   readonly name: FontName;
-  readonly regular: Font;
-  readonly bold: Font;
+  readonly regular: FontFace;
+  readonly bold: FontFace;
 }
 
 /**
@@ -17,34 +25,49 @@ export interface FontFamily {
  * @throws {Error} if a file is missing or no font
  */
 export function loadFonts(): readonly FontFamily[] {
-  const families = FONT_FILES.map(({ name, regular, bold }) => ({
-    name,
-    regular: loadFont(regular),
-    bold: loadFont(bold),
-  }));
-  const [first, ...others] = families;
-  for (const { regular, bold } of others) {
-    if (first === undefined) break;
-    setLineHeight(regular, first.regular);
-    setLineHeight(bold, first.bold);
-  }
-  return families;
+  const [{ name, regular, bold }, ...others] = FONT_FILES;
+  const first = { name, regular: sharedFace(regular), bold: sharedFace(bold) };
+  return [
+    first,
+    ...others.map((family) => ({
+      name: family.name,
+      regular: freshFace(family.regular, first.regular.font),
+      bold: freshFace(family.bold, first.bold.font),
+    })),
+  ];
+}
+
+/**
+ * Parsed once, since parsing is most of the time that a document takes. A glyph keeps the first character that it was
+ * asked for, and one glyph may serve two; so each is asked for now, in an order that no document has a part in.
+ */
+function sharedFace(file: string): FontFace {
+  const font = parse(readFileSync(locationOf(file)));
+  for (const codePoint of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(codePoint);
+  return { font, forDocument: () => font };
+}
+
+/** Parsed anew for each of the few documents that need it. */
+function freshFace(file: string, model: Font): FontFace {
+  const bytes = readFileSync(locationOf(file));
+  const forDocument = () => turnLigatures(withLineHeightOf(model, parse(bytes)));
+  return { font: forDocument(), forDocument };
+}
+
+function parse(bytes: Buffer): Font {
+  const font = create(bytes);
+  if (!("layout" in font)) throw new TypeError("a collection of fonts is no font");
+  return font;
 }
 
 /** A script that reaches higher would move the line of a name down, away from its label. */
-function setLineHeight(font: Font, { ascent, descent, lineGap, unitsPerEm }: Font): void {
+function withLineHeightOf({ ascent, descent, lineGap, unitsPerEm }: Font, font: Font): Font {
   const scale = font.unitsPerEm / unitsPerEm;
-  Object.defineProperties(font, {
+  return Object.defineProperties(font, {
     ascent: { value: ascent * scale },
     descent: { value: descent * scale },
     lineGap: { value: lineGap * scale },
   });
-}
-
-function loadFont(file: string): Font {
-  const font = create(readFileSync(locationOf(file)));
-  if (!("layout" in font)) throw new TypeError(`${file} is a collection of fonts`);
-  return font;
 }
 
 /** In the packages for the sources; the build copies the files beside the bundle. */

@@ -1,16 +1,15 @@
-import type { Font } from "fontkit";
 import pdfmake from "pdfmake";
 import { registerFormat } from "./fontkit.ts";
-import type { FontFamily } from "./load-fonts.ts";
+import type { FontFace, FontFamily } from "./load-fonts.ts";
 
 /** The first byte of a stand-in; no kind of font file starts with it. */
 const STAND_IN = 0xfe;
 
-const PARSED: Font[] = [];
+const FACES: FontFace[] = [];
 
 /**
- * Makes fonts known to pdfmake, parsed. It takes bytes alone and parses them anew for every document, which is most of
- * the time that a document takes; so it gets two bytes that stand for a font, and a kind of font that reads them.
+ * Makes fonts known to pdfmake. It takes bytes alone and parses them anew for every document; so it gets a few bytes that
+ * stand for a font, and a kind of font that reads them.
  */
 export function registerFonts(families: readonly FontFamily[]): void {
   pdfmake.setFonts(
@@ -24,8 +23,8 @@ export function registerFonts(families: readonly FontFamily[]): void {
 }
 
 /** @returns the name of the stand-in among pdfmake's files */
-function standInFor(font: Font, name: string): string {
-  const index = PARSED.push(font) - 1;
+function standInFor(face: FontFace, name: string): string {
+  const index = FACES.push(face) - 1;
   pdfmake.virtualfs.writeFileSync(name, Uint8Array.of(STAND_IN, index, 0, 0));
   return name;
 }
@@ -37,10 +36,10 @@ registerFormat(
     }
 
     constructor({ buffer }: { readonly buffer: Uint8Array }) {
-      const font = PARSED[buffer[1] ?? -1];
-      if (font === undefined) throw new RangeError("a stand-in without a font");
+      const face = FACES[buffer[1] ?? -1];
+      if (face === undefined) throw new RangeError("a stand-in without a font");
       // biome-ignore lint/correctness/noConstructorReturn: the library calls it with new, and takes what it gets.
-      return font;
+      return face.forDocument();
     }
   },
 );

@@ -15,6 +15,6 @@ export function header(brand: Brand, drawing: Drawing): Content {
       },
     ],
     columnGap: 20,
-    margin: [PAGE.margin.side, 34, PAGE.margin.side, 0],
+    margin: [PAGE.margin.side, 32, PAGE.margin.side, 0],
   };
 }

@@ -1,7 +1,7 @@
 /** A4, in points. */
 export const PAGE = {
   width: 595.28,
-  margin: { side: 48, top: 92, bottom: 62 },
+  margin: { side: 48, top: 84, bottom: 60 },
 } as const;
 
 /** The room between the margins, points. */

@@ -5,7 +5,7 @@ import type { ReportSection } from "#shared/report/report-document.ts";
 import { COLUMN_GAP } from "./page.ts";
 
 /** Points. */
-const DISTANCE = { sections: 20, blocks: 8 };
+const DISTANCE = { sections: 18, blocks: 8 };
 
 /** The sections of a report in their order; explanations that follow each other stand side by side. */
 export function sections(sections: readonly ReportSection[], drawing: Drawing): Content[] {

@@ -47,7 +47,7 @@ export function createStyles(primaryColor: string): Readonly<Record<StyleName, S
     verdict: { fontSize: 8.5, bold: true },
     callout: { fontSize: 9.5, bold: true },
     total: { fontSize: 10, bold: true, color: primaryColor },
-    link: { color: primaryColor, bold: true, decoration: "underline" },
+    link: { fontSize: 8.5, color: primaryColor, bold: true, decoration: "underline" },
     noteTitle: { fontSize: 8, bold: true },
     note: { fontSize: 8, color: dimmed },
     chartText: { fontSize: 7.5, color: dimmed, lineHeight: 1 },

@@ -2,9 +2,12 @@ import type { FontFamily } from "#functions/pdf/fonts/load-fonts.ts";
 
 /** What takes the place of a letter or digit that no font has. */
 const MISSING_LETTER = "?";
+/** Keeps the letters around it from joining. */
+const NON_JOINER = "\u200c";
 
 const CHARACTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
 
+/** A stretch of a text in one font; its letters do not join those of the next. */
 export interface FontRun {
   readonly text: string;
   readonly family: FontFamily;
@@ -16,13 +19,16 @@ export interface FontRun {
  */
 export function fontRuns(text: string, families: readonly FontFamily[]): readonly FontRun[] {
   const runs: { text: string; family: FontFamily }[] = [];
+  let isJoinable = false;
   for (const { segment } of CHARACTERS.segment(text)) {
     const last = runs.at(-1);
     const candidates = last !== undefined && isCommon(segment) ? [last.family, ...families] : families;
     const found = withFont(segment, candidates);
-    if (found === undefined) continue;
-    if (found.family === last?.family) last.text += found.text;
+    // What is left out leaves one space, not two.
+    if (found === undefined || (found.text === " " && last?.text.endsWith(" "))) continue;
+    if (isJoinable && found.family === last?.family) last.text += found.text;
     else runs.push(found);
+    isJoinable = found.text.includes(NON_JOINER) || !segment.includes(NON_JOINER);
   }
   return runs;
 }
@@ -36,13 +42,12 @@ function withFont(segment: string, families: readonly FontFamily[]): FontRun | u
     return { text: [...segment].filter((part) => covers(family, part)).join(""), family };
   }
   const [first] = families;
-  return /^[\p{L}\p{N}]/u.test(letter) && first !== undefined
-    ? { text: MISSING_LETTER, family: first }
-    : undefined;
+  const isLetter = /^[\p{L}\p{N}]/u.test(letter);
+  return isLetter && first !== undefined ? { text: MISSING_LETTER, family: first } : undefined;
 }
 
 function covers({ regular }: FontFamily, text: string): boolean {
-  return [...text].every((character) => regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  return [...text].every((character) => regular.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 
 function isCommon(segment: string): boolean {

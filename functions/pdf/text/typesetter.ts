@@ -103,7 +103,7 @@ function widthOf(
   fontSize: number,
 ): number {
   return cut(start, end, runs).reduce((width, piece) => {
-    const font = piece.family.regular;
+    const { font } = piece.family.regular;
     const { advanceWidth } = font.layout(text.slice(piece.start, piece.end));
     return width + (advanceWidth / font.unitsPerEm) * fontSize;
   }, 0);
