@@ -22,15 +22,16 @@ const CASH_FLOWS: ExpenseCashFlows = {
 };
 
 describe("one child goal as a planning request (design of the financial model: S = 96, E = 132)", () => {
-  const request = gapRequest(
-    expensePlan(CASH_FLOWS, "monthly-investment"),
-    "monthly-investment",
-    expenseTimeSteps(CASH_FLOWS),
-    SILENT_CONTEXT,
-  );
+  const planned = () =>
+    gapRequest(
+      expensePlan(CASH_FLOWS, "monthly-investment"),
+      "monthly-investment",
+      expenseTimeSteps(CASH_FLOWS),
+      SILENT_CONTEXT,
+    );
 
   it("has the five accounts, all in the chosen fund for the whole plan", () => {
-    const accounts = request.assetsAndDebts.investmentAccounts;
+    const accounts = planned().assetsAndDebts.investmentAccounts;
     expect(accounts.map(({ id }) => id)).toEqual([
       "current-savings",
       "monthly-investment",
@@ -46,7 +47,7 @@ describe("one child goal as a planning request (design of the financial model: S
   });
 
   it("contributes in months 0 … E and pays a year's expense at S, S+12 … E, inflated from today", () => {
-    expect(request.cashFlows.recurringTransactions).toEqual([
+    expect(planned().cashFlows.recurringTransactions).toEqual([
       {
         accountId: "monthly-investment",
         startTimeStep: 0,
@@ -66,13 +67,13 @@ describe("one child goal as a planning request (design of the financial model: S
         currencyCode: "USD",
       },
     ]);
-    expect(request.cashFlows.onetimeTransactions).toEqual([
+    expect(planned().cashFlows.onetimeTransactions).toEqual([
       { accountId: "additional-savings", timeStep: 96, amount: 500, currencyCode: "USD" },
     ]);
   });
 
   it("observes every expense step", () => {
-    expect(request.simulationSettings.observationTimeSteps).toEqual([96, 108, 120, 132]);
+    expect(planned().simulationSettings.observationTimeSteps).toEqual([96, 108, 120, 132]);
   });
 
   it("moves the contribution to the account that the requirement is asked of", () => {
@@ -87,7 +88,7 @@ describe("one child goal as a planning request (design of the financial model: S
   });
 
   it("fits the planning service's schema", () => {
-    expect(GapRequest(JSON.parse(JSON.stringify(request))), JSON.stringify(GapRequest.errors)).toBe(true);
+    expect(GapRequest(JSON.parse(JSON.stringify(planned()))), JSON.stringify(GapRequest.errors)).toBe(true);
   });
 });
 

@@ -18,10 +18,10 @@ const CASH_FLOWS: PensionCashFlows = {
 };
 
 describe("the pension as a planning request (design of the financial model: R = 120, H = 360)", () => {
-  const request = forecastRequest(pensionPlan(CASH_FLOWS), [0, 120, 360], SILENT_CONTEXT);
+  const planned = () => forecastRequest(pensionPlan(CASH_FLOWS), [0, 120, 360], SILENT_CONTEXT);
 
   it("pays contributions in months 0 … R−1 and spends in months R+1 … H, from the inflated first year", () => {
-    expect(request.cashFlows.recurringTransactions).toEqual([
+    expect(planned().cashFlows.recurringTransactions).toEqual([
       {
         accountId: "monthly-investment",
         startTimeStep: 0,
@@ -44,21 +44,21 @@ describe("the pension as a planning request (design of the financial model: R = 
   });
 
   it("pays the end-of-service benefit and the additional savings at R", () => {
-    expect(request.cashFlows.onetimeTransactions).toEqual([
+    expect(planned().cashFlows.onetimeTransactions).toEqual([
       { accountId: "end-of-service-benefit", timeStep: 120, amount: 30_000, currencyCode: "USD" },
       { accountId: "additional-savings", timeStep: 120, amount: 4000, currencyCode: "USD" },
     ]);
   });
 
   it("holds the chosen fund until R and Conservative from then on, in every account", () => {
-    expect(request.assetsAndDebts.investmentAccounts.map(({ id }) => id)).toEqual([
+    expect(planned().assetsAndDebts.investmentAccounts.map(({ id }) => id)).toEqual([
       "current-savings",
       "monthly-investment",
       "end-of-service-benefit",
       "additional-savings",
       "retirement-spending",
     ]);
-    for (const { investmentAllocations } of request.assetsAndDebts.investmentAccounts) {
+    for (const { investmentAllocations } of planned().assetsAndDebts.investmentAccounts) {
       expect(
         investmentAllocations.map(({ productCode, strategyWeight }) => [productCode.code, strategyWeight]),
       ).toEqual([
@@ -81,8 +81,17 @@ describe("the pension as a planning request (design of the financial model: R = 
   });
 
   it("splits the current savings over the funds held at the start", () => {
-    const [savings] = request.assetsAndDebts.investmentAccounts;
+    const [savings] = planned().assetsAndDebts.investmentAccounts;
     expect(savings?.investmentAllocations.map(({ currentValue }) => currentValue)).toEqual([0, 1000]);
+  });
+
+  it("contributes up to the month before retirement, and never where that is now", () => {
+    const contributed = (retirementAgeYears: number) =>
+      pensionPlan({ ...CASH_FLOWS, retirementAgeYears }).accounts.find(
+        ({ id }) => id === "monthly-investment",
+      );
+    expect(contributed(51)?.recurring).toMatchObject([{ startTimeStep: 0, endTimeStep: 11 }]);
+    expect(contributed(50)).toEqual({ id: "monthly-investment" });
   });
 
   it("needs one allocation where the fund never changes", () => {

@@ -8,6 +8,10 @@ import {
 } from "#shared/planning/planning-answers.ts";
 import { PlanningError } from "#shared/planning/planning-error.ts";
 
+/** What a calculation fails with when the service answered wrongly. */
+const wrongAnswer = (message: string) =>
+  expect.objectContaining({ name: "PlanningError", code: "invalid-answer", message });
+
 const gap = (...steps: [factor: number | null, probability: number][]) => ({
   gapFactors: steps.map(([factor, probability], index) => ({
     timeStep: 12 * index,
@@ -34,7 +38,8 @@ describe("gap factors", () => {
   });
 
   it("are a fault of the planning service where there are none", () => {
-    expect(() => chanceOfReachingTarget(gap())).toThrow(PlanningError);
+    expect(() => chanceOfReachingTarget(gap())).toThrow(wrongAnswer("gap answer without time steps"));
+    expect(() => requiredSavingsFactor(gap())).toThrow(wrongAnswer("gap answer without time steps"));
     expect(() => requiredSavingsFactor(gap())).toThrow(PlanningError);
   });
 });
@@ -48,7 +53,7 @@ describe("a forecast", () => {
   });
 
   it("is a fault of the planning service where what was asked for is missing", () => {
-    expect(() => percentilePath(answer, 0.1)).toThrow(PlanningError);
-    expect(() => valueAt(answer, 0.5, 24)).toThrow(PlanningError);
+    expect(() => percentilePath(answer, 0.1)).toThrow(wrongAnswer("forecast without percentile 0.1"));
+    expect(() => valueAt(answer, 0.5, 24)).toThrow(wrongAnswer("forecast without time step 24"));
   });
 });
