@@ -1,0 +1,51 @@
+import type { Endpoint } from "#functions/http/endpoint.ts";
+import { unavailable } from "#functions/http/unavailable.ts";
+import { PdfError } from "#functions/pdf/pdf-error.ts";
+import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
+import { createReport } from "#functions/reports/create-report.ts";
+import { readReportRequest } from "#functions/reports/read-report-request.ts";
+import type { ReportDependencies } from "#functions/reports/report-makers.ts";
+import type { PlanDay } from "#shared/domain/plan-month.ts";
+import type { ReportDocument } from "#shared/report/report-document.ts";
+
+export interface DownloadDependencies extends ReportDependencies {
+  readonly pdf: Pick<PdfRenderer, "render">;
+  readonly allowedOrigins: ReadonlySet<string>;
+  readonly today: () => PlanDay;
+}
+
+/** `GET` and `POST DownloadPdf`: the report of a form, made now. */
+export function downloadPdf(dependencies: DownloadDependencies): Endpoint {
+  return {
+    name: "DownloadPdf",
+    route: "DownloadPdf",
+    methods: ["GET", "POST"],
+    handle: async (request) => {
+      const order = await readReportRequest(request, dependencies);
+      const bytes = await render(await createReport(order, dependencies), dependencies.pdf);
+      return {
+        status: 200,
+        headers: {
+          "Content-Type": "application/pdf",
+          "Content-Disposition": 'attachment; filename="report.pdf"',
+        },
+        body: bytes,
+      };
+    },
+  };
+}
+
+/** @throws {HttpProblem} 503 when too many reports are rendered at once, or this one took too long */
+async function render(
+  document: ReportDocument,
+  pdf: DownloadDependencies["pdf"],
+): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await pdf.render(document);
+  } catch (error) {
+    if (error instanceof PdfError && error.code !== "failed") {
+      throw unavailable("Too many reports are being made");
+    }
+    throw error;
+  }
+}

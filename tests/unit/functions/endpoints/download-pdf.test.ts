@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { type DownloadDependencies, downloadPdf } from "#functions/endpoints/download-pdf.ts";
+import { createHandler } from "#functions/http/create-handler.ts";
+import { PdfError } from "#functions/pdf/pdf-error.ts";
+import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { PlanningError } from "#shared/planning/planning-error.ts";
+import { readBrand } from "#shared/report/brand.ts";
+import type { ReportDocument } from "#shared/report/report-document.ts";
+import { EN } from "#shared/wording/en.ts";
+import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
+import { PENSION_FORM } from "../../contract/plans.ts";
+import { jsonRequest } from "../http/json-request.ts";
+
+const ORIGIN = "https://plan.example.com";
+const PDF = new Uint8Array([0x25, 0x50, 0x44, 0x46]);
+
+/** Asks for a report; the renderer keeps what it is given. */
+async function download(body: object, dependencies: Partial<DownloadDependencies> = {}) {
+  const rendered: ReportDocument[] = [];
+  const endpoint = downloadPdf({
+    planning: createEmbeddedPlanningService(FUND_CODES),
+    funds: FUND_CODES,
+    brand: readBrand({}, EN),
+    wording: EN,
+    allowedOrigins: new Set([ORIGIN]),
+    today: () => ({ year: 2026, month: 11, day: 21 }),
+    pdf: {
+      render: async (document) => {
+        rendered.push(document);
+        return PDF;
+      },
+    },
+    ...dependencies,
+  });
+  const handler = createHandler(endpoint, { allowedOrigins: new Set([ORIGIN]), elapsed: () => 0 });
+  const log: string[] = [];
+  const context = { invocationId: "test", log: (line: string) => log.push(line) };
+  return { ...(await handler(jsonRequest(body), context)), rendered, log: log.join() };
+}
+
+const REQUEST = { baseUrl: `${ORIGIN}/`, payload: encodePayload(PENSION_FORM) };
+
+const failing = (error: Error) => ({ render: () => Promise.reject(error) });
+
+describe("DownloadPdf", () => {
+  test("answers the report of the form as a file", async () => {
+    const { status, headers, body, rendered } = await download(REQUEST);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      "Content-Type": "application/pdf",
+      "Content-Disposition": 'attachment; filename="report.pdf"',
+      "Cache-Control": "no-store",
+    });
+    expect(body).toEqual(PDF);
+    expect(rendered.map(({ title }) => title)).toEqual(["Your retirement plan"]);
+  });
+
+  test.each(["busy", "timeout"] as const)("says when to come back if rendering is %s", async (code) => {
+    const { status, headers } = await download(REQUEST, { pdf: failing(new PdfError(code)) });
+    expect(status).toBe(503);
+    expect(headers["Retry-After"]).toBe("5");
+  });
+
+  test("says nothing of a rendering that fails, and logs nothing of the visitor", async () => {
+    const { status, body, log } = await download(REQUEST, { pdf: failing(new PdfError("failed")) });
+    expect(status).toBe(500);
+    expect(JSON.parse(String(body))).toMatchObject({ code: "internal-error" });
+    expect(log).toContain("PdfError");
+    for (const secret of [PENSION_FORM.name, PENSION_FORM.email, PENSION_FORM.phoneNumber, REQUEST.payload]) {
+      expect(`${String(body)} ${log}`).not.toContain(secret);
+    }
+  });
+
+  test.each([
+    ["unavailable", 503],
+    ["timeout", 504],
+    ["invalid-answer", 502],
+  ] as const)("answers %s of the planning service with %i, and renders nothing", async (code, expected) => {
+    const refuse = () => Promise.reject(new PlanningError(code, "down"));
+    const planning = { modelVersion: "none", forecast: refuse, gap: refuse };
+    const { status, rendered } = await download(REQUEST, { planning });
+    expect(status).toBe(expected);
+    expect(rendered).toEqual([]);
+  });
+
+  test("refuses bad input before it calculates or renders anything", async () => {
+    const never = () => expect.fail("calculated");
+    const planning = { modelVersion: "none", forecast: never, gap: never };
+    const { status, rendered } = await download({ ...REQUEST, payload: "e30" }, { planning });
+    expect(status).toBe(400);
+    expect(rendered).toEqual([]);
+  });
+});
