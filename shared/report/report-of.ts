@@ -16,6 +16,17 @@ const ROLE_OF_KIND: Readonly<Record<BlockKind, SectionRole>> = {
   link: "next",
 };
 
+/** The order in which the sections of every report are read; a page of paper takes the first four. */
+const READING_ORDER: readonly SectionRole[] = [
+  "person",
+  "goals",
+  "results",
+  "explanation",
+  "forecast",
+  "assumptions",
+  "next",
+];
+
 /** The sections that the blocks of the results make, in the order of the blocks. */
 export function resultSections(blocks: readonly Block[], heading: string): readonly ReportSection[] {
   const roles = new Set(blocks.map(({ kind }) => ROLE_OF_KIND[kind]));
@@ -31,7 +42,7 @@ export function explanation(heading: string, text: string): ReportSection {
   return { role: "explanation", heading, blocks: [{ kind: "paragraph", text }] };
 }
 
-/** A report around its sections. */
+/** A report around its sections, which it puts in their order. */
 export function reportOf(
   title: string,
   sections: readonly ReportSection[],
@@ -47,6 +58,8 @@ export function reportOf(
       year: today.year,
     }),
     brand,
-    sections,
+    sections: sections.toSorted(
+      (one, other) => READING_ORDER.indexOf(one.role) - READING_ORDER.indexOf(other.role),
+    ),
   };
 }

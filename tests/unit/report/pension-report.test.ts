@@ -56,11 +56,11 @@ describe("the report of a pension", () => {
     expect(report.sections.map(({ role, heading }) => `${role} ${heading ?? ""}`.trim())).toEqual([
       "person Personal information",
       "results Your forecast",
-      "forecast",
-      "assumptions",
       "explanation What this calculator does",
       "explanation Inflation",
       "explanation Lifestyle",
+      "forecast",
+      "assumptions",
     ]);
   });
 
