@@ -50,6 +50,7 @@ export default defineConfig({
       env: {
         ...ports,
         AzureWebJobsStorage: azuriteConnectionString(AZURITE_QUEUE_PORT, AZURITE_TABLE_PORT),
+        ALLOWED_ORIGINS: `http://127.0.0.1:${CLIENT_PORT}`,
         MAIL_OUTBOX: "test-results/outbox",
       },
     },

@@ -11,6 +11,7 @@ const DOCUMENT: ReportDocument = {
   title: "Your plan",
   language: "en",
   preparedOn: "Prepared on 21 November 2026.",
+  day: { year: 2026, month: 11, day: 21 },
   brand: readBrand({ BRAND_NAME: "Falcon & Sons", SMART_SAVER_URL: "https://falcon.example/saver" }, EN),
   sections: [],
 };
