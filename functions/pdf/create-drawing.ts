@@ -6,6 +6,11 @@ export function createDrawing(typeset: Typesetter, primaryColor: string): Drawin
     primaryColor,
     text: (text, style, { room, ...placing } = {}) => ({ text: typeset(text, room), style, ...placing }),
     inlines: (text, style, link) =>
-      typeset(text).map((inline) => ({ ...inline, style, ...(link !== undefined && { link }) })),
+      typeset(text).map((inline) => ({
+        ...inline,
+        style,
+        // In one piece: every word would be a link of its own.
+        ...(link !== undefined && { link, noWrap: true }),
+      })),
   };
 }

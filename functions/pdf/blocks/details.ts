@@ -20,15 +20,22 @@ const ROOM = { value: 44, word: 20 };
 export function details({ facts }: Block<"details">, drawing: Drawing): Content[] {
   const firstShort = facts.findLastIndex(({ value }) => isLong(formatValue(value))) + 1;
   const middle = Math.ceil((firstShort + facts.length) / 2);
-  const columns: Content = {
-    columns: [facts.slice(firstShort, middle), facts.slice(middle)].map((half) => ({
-      ...detailList(half, COLUMN_WIDTH, drawing),
-      width: COLUMN_WIDTH,
-    })),
-    columnGap: 2 * COLUMN_GAP,
-  };
-  const wide = detailList(facts.slice(0, firstShort), CONTENT_WIDTH, drawing);
-  return [firstShort === 0 ? columns : { stack: [wide, columns] }];
+  const wide = facts.slice(0, firstShort);
+  const halves = [facts.slice(firstShort, middle), facts.slice(middle)].filter(({ length }) => length > 0);
+  return [
+    {
+      stack: [
+        ...(wide.length > 0 ? [detailList(wide, CONTENT_WIDTH, drawing)] : []),
+        {
+          columns: halves.map((half) => ({
+            ...detailList(half, COLUMN_WIDTH, drawing),
+            width: COLUMN_WIDTH,
+          })),
+          columnGap: 2 * COLUMN_GAP,
+        },
+      ],
+    },
+  ];
 }
 
 function isLong(value: string): boolean {

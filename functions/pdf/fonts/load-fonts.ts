@@ -43,8 +43,23 @@ export function loadFonts(): readonly FontFamily[] {
  */
 function sharedFace(file: string): FontFace {
   const font = parse(readFileSync(locationOf(file)));
-  for (const codePoint of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(codePoint);
+  const characters = font.characterSet.map((codePoint) => String.fromCodePoint(codePoint));
+  for (const character of characters.filter(isPublic).toSorted(compareByUse)) {
+    font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+  }
   return { font, forDocument: () => font };
+}
+
+/** Unlike those that mean something within their font alone. */
+function isPublic(character: string): boolean {
+  return !/\p{Co}/u.test(character);
+}
+
+/** Letters and signs first, then what looks like them: the glyph of an apostrophe is not to be read as a letter. */
+function compareByUse(a: string, b: string): number {
+  const isLookalike = (character: string) =>
+    character.normalize("NFKC") !== character || /\p{Lm}/u.test(character);
+  return Number(isLookalike(a)) - Number(isLookalike(b)) || (a < b ? -1 : 1);
 }
 
 /** Parsed anew for each of the few documents that need it. */

@@ -1,0 +1,206 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
+import type { Block, ReportDocument } from "#shared/report/report-document.ts";
+import { EN } from "#shared/wording/en.ts";
+import { fill } from "#shared/wording/fill.ts";
+import { reportTexts } from "../fixtures/report-texts.ts";
+import { type ReportFixture, reportFixtures } from "../fixtures/reports.ts";
+import { qpdfCheck } from "./support/qpdf.ts";
+import { type ReadPdf, readPdf, withoutSpace } from "./support/read-pdf.ts";
+
+const renderer = createPdfRenderer({ queueLimit: 100, deadlineMs: 120_000 });
+afterAll(() => renderer.close());
+
+interface Rendered extends ReportFixture {
+  readonly pdf: Uint8Array<ArrayBuffer>;
+  readonly read: ReadPdf;
+}
+
+let reports: readonly Rendered[] = [];
+beforeAll(async () => {
+  reports = await Promise.all(
+    (await reportFixtures()).map(async (fixture) => {
+      const pdf = await renderer.render(fixture.document);
+      return { ...fixture, pdf, read: await readPdf(pdf) };
+    }),
+  );
+}, 120_000);
+
+function reportNamed(name: string): Rendered {
+  const report = reports.find((candidate) => candidate.name === name);
+  if (report === undefined) throw new Error(`no report named ${name}`);
+  return report;
+}
+
+/** A short report around one block. */
+function documentOf(block: Block, more: Partial<ReportDocument> = {}): ReportDocument {
+  const { document } = reportNamed("kidsSaver: no goal");
+  return { ...document, sections: [{ role: "person", blocks: [block] }], ...more };
+}
+
+const detail = (text: string): Block => ({
+  kind: "details",
+  facts: [{ label: "Name", value: { kind: "text", text } }],
+});
+
+const textOf = async (document: ReportDocument) =>
+  (await readPdf(await renderer.render(document))).pages.join("");
+
+/** The letters of a text, in no order: viewers read Hindi vowels where they are drawn. */
+const letters = (text: string) => [...withoutSpace(text)].toSorted().join("");
+
+describe("a report", () => {
+  test("says all that its description says", () => {
+    for (const { name, document, read } of reports) {
+      const text = read.pages.join("");
+      // The words of a name in two scripts stand in the order of the paper.
+      const words = reportTexts(document).flatMap((part) =>
+        /\p{Script=Arabic}/u.test(part) ? part.split(" ") : [part],
+      );
+      const missing = words.filter(
+        (part) => !/\p{Script=Devanagari}/u.test(part) && !text.includes(withoutSpace(part)),
+      );
+      expect([name, missing]).toEqual([name, []]);
+    }
+  });
+
+  test("has its provider, licence and number on each of its one to three pages", () => {
+    for (const { document, read } of reports) {
+      const pages = read.pages.length;
+      expect(pages).toBeLessThanOrEqual(3);
+      read.pages.forEach((text, index) => {
+        expect(text).toContain(withoutSpace(fill(EN.report.pages, { page: index + 1, pages })));
+        expect(text).toContain(withoutSpace(document.brand.regulatoryStatement));
+        expect(text).toContain(withoutSpace(document.brand.name));
+      });
+    }
+  });
+
+  test("of a child goal links to the Smart Saver, and no report to anything else", () => {
+    for (const { calculator, document, read } of reports) {
+      const isChildGoal = calculator !== "pension" && calculator !== "kidsSaver";
+      expect(read.links).toEqual(isChildGoal ? [expect.stringContaining(document.brand.smartSaverUrl)] : []);
+    }
+  });
+
+  test("is told by title, author, language and day, and says nothing of the clock or the library", () => {
+    const { pdf, read } = reportNamed("pension: an Arabic name");
+    expect(read.info).toMatchObject({
+      Title: "Your retirement plan",
+      Author: "Goal Planner",
+      Creator: "Goal Planner",
+      Producer: "Goal Planner",
+      CreationDate: "D:20261121000000Z",
+      Language: "en",
+    });
+    expect(Buffer.from(pdf).toString("latin1")).not.toMatch(/pdfmake|pdfkit|ModDate/i);
+  });
+
+  test("carries the fonts that it uses, and no more of them than it uses", () => {
+    const fontsOf = (name: string) => {
+      const source = Buffer.from(reportNamed(name).pdf).toString("latin1");
+      expect(source.match(/\/FontFile2 /g)?.length).toBe(source.match(/\/FontDescriptor\n/g)?.length);
+      return new Set(Array.from(source.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g), ([, font]) => font));
+    };
+    const inter = ["Inter-Regular", "Inter-SemiBold"];
+    expect(fontsOf("pension: a Hindi name")).toEqual(new Set([...inter, "NotoSansDevanagari-Regular"]));
+    expect(fontsOf("pension: an Arabic name")).toEqual(new Set([...inter, "IBMPlexSansArabic-Regular"]));
+    expect(fontsOf("kidsSaver: no goal")).toEqual(new Set(inter));
+    expect(Math.max(...reports.map(({ pdf }) => pdf.length))).toBeLessThan(60_000);
+  });
+
+  test("is a clean file", async () => {
+    const sample = reports.filter(({ name }) => /typical|Arabic|Hindi|no goal|as long and large/.test(name));
+    expect(sample.length).toBeGreaterThanOrEqual(6);
+    for (const { name, pdf } of sample) expect([name, await qpdfCheck(pdf)]).toEqual([name, 0]);
+    expect(await qpdfCheck(sample[0]?.pdf.slice(0, -1000) ?? new Uint8Array())).not.toBe(0);
+  });
+});
+
+describe("the same report is the same file", () => {
+  test("whatever was rendered before it", async () => {
+    const again = await Promise.all(reports.toReversed().map(({ document }) => renderer.render(document)));
+    expect(again.toReversed().map((pdf) => Buffer.from(pdf).toString("base64"))).toEqual(
+      reports.map(({ pdf }) => Buffer.from(pdf).toString("base64")),
+    );
+  });
+
+  test("from a new worker, and from the bundle that is deployed", async () => {
+    const { document, pdf } = reportNamed("pension: an Arabic name");
+    const workerUrl = pathToFileURL(resolve("dist/functions/pdf-worker.cjs"));
+    for (const options of [{}, { workerUrl }]) {
+      const fresh = createPdfRenderer(options);
+      expect(Buffer.from(await fresh.render(document)).equals(Buffer.from(pdf))).toBe(true);
+      await fresh.close();
+    }
+  });
+});
+
+describe("what a visitor typed", () => {
+  test("in Hindi is all there", async () => {
+    const name = "आदित्य शर्मा";
+    const text = await textOf(documentOf(detail(name)));
+    expect(letters(text.replace(/[^\p{Script=Devanagari}]/gu, ""))).toBe(letters(name));
+  });
+
+  test.each([
+    ["<b>bold</b>"],
+    ["{text} {name}"],
+    ["https://evil.example/?a=1&b=2"],
+    ['<image href="file:///etc/passwd"/>'],
+    ["][{}\\()%%EOF"],
+    ["__proto__"],
+    ["x".repeat(80)],
+    ["Ñandú Þór Čapek Ångström"],
+    ["مريم بنت عبد العزيز بن محمد بن راشد آل مكتوم الهاشمي القرشي الحجازي"],
+  ])("is printed as it is: %s", async (text) => {
+    const pdf = await readPdf(await renderer.render(documentOf(detail(text))));
+    const words = text.split(" ").map(withoutSpace);
+    expect(words.filter((word) => !pdf.pages.join("").includes(word))).toEqual([]);
+    expect(pdf.links).toEqual([]);
+  });
+
+  test.each([
+    ["\u202eevil\u202c", "evil"],
+    ["Zoë 😀 Smith", "ZoëSmith"],
+    ["\u0000A\u0007B", "AB"],
+    ["王小明 Wang", "???Wang"],
+  ])("is printed without what cannot be: %s", async (text, printed) => {
+    expect(await textOf(documentOf(detail(text)))).toContain(`Name${printed}`);
+  });
+});
+
+describe("the provider's logo", () => {
+  const PIXEL =
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  const withLogo = (logoUrl: string) => {
+    const document = documentOf({ kind: "paragraph", text: "Text" });
+    return { ...document, brand: { ...document.brand, logoUrl } };
+  };
+
+  test("is embedded where it is a picture", async () => {
+    const pdf = Buffer.from(await renderer.render(withLogo(PIXEL))).toString("latin1");
+    expect(pdf).toContain("/Subtype /Image");
+  });
+
+  test.each(["https://127.0.0.1:20299/logo.png", "/etc/passwd", "file:///etc/passwd", "data:text/plain,x"])(
+    "at %s is not fetched: the name stands in its place",
+    async (logoUrl) => {
+      expect(await textOf(withLogo(logoUrl))).toContain("GoalPlanner");
+    },
+  );
+});
+
+test("while reports are rendered, this thread goes on", async () => {
+  const { document } = reportNamed("pension: an Arabic name");
+  let ticks = 0;
+  const timer = setInterval(() => ticks++, 5);
+  const start = performance.now();
+  await Promise.all(Array.from({ length: 6 }, () => renderer.render(document)));
+  const elapsed = performance.now() - start;
+  clearInterval(timer);
+  // A blocked thread would tick once a report.
+  expect(ticks).toBeGreaterThan(elapsed / 5 / 10);
+});

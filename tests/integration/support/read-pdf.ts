@@ -1,0 +1,43 @@
+import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+export interface ReadPdf {
+  /** The text of each page, without any space: where a line ends is not what is compared. */
+  readonly pages: readonly string[];
+  /** As `title`, `author` and `creationDate` in the file. */
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly language: string | undefined;
+  /** Addresses that the pages link to. */
+  readonly links: readonly string[];
+}
+
+/** Reads a PDF as a viewer does. */
+export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
+  // A copy, since the library takes the bytes away.
+  const task = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 });
+  const document = await task.promise;
+  const { info } = await document.getMetadata();
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, (_, index) => readPage(document, index + 1)),
+  );
+  await task.destroy();
+  return {
+    pages: pages.map(({ text }) => withoutSpace(text)),
+    info: Object.fromEntries(Object.entries(info)),
+    language: "Language" in info && typeof info.Language === "string" ? info.Language : undefined,
+    links: pages.flatMap(({ links }) => links),
+  };
+}
+
+export function withoutSpace(text: string): string {
+  return text.replace(/\s/gu, "");
+}
+
+async function readPage(document: PDFDocumentProxy, number: number) {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  const annotations: { url?: string }[] = await page.getAnnotations();
+  return {
+    text: items.map((item) => ("str" in item ? item.str : "")).join(" "),
+    links: annotations.flatMap(({ url }) => (url === undefined ? [] : [url])),
+  };
+}

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { chartGeometry, type PlotArea } from "#functions/pdf/chart/chart-geometry.ts";
+import type { ForecastSeries } from "#shared/report/report-document.ts";
+
+const AREA: PlotArea = { left: 40, right: 490, top: 20, bottom: 150 };
+
+const seriesOf = (amounts: readonly number[], start = 30): ForecastSeries => ({
+  id: "realistic",
+  label: "Realistic",
+  points: amounts.map((amount, index) => ({ at: start + index, amount })),
+});
+
+const AMOUNTS = fc.array(fc.double({ min: 0, max: 1e11, noNaN: true }), { minLength: 2, maxLength: 63 });
+
+describe("the line of a series", () => {
+  test("stands where its points are, read back by the scales of the ticks", () => {
+    fc.assert(
+      fc.property(AMOUNTS, fc.integer({ min: 0, max: 2060 }), (amounts, start) => {
+        const series = seriesOf(amounts, start);
+        const { lineOf, amountTicks } = chartGeometry({ series: [series] }, AREA);
+        const top = amountTicks.at(-1)?.value ?? 0;
+        const line = lineOf(series);
+        const years = amounts.length - 1;
+        expect(line.map(({ x }) => start + ((x - 40) / 450) * years)).toEqual(
+          series.points.map(({ at }) => expect.closeTo(at, 6)),
+        );
+        const scale = top === 0 ? 1 : top;
+        expect(line.map(({ y }) => (150 - y) / 130)).toEqual(
+          amounts.map((amount) => expect.closeTo(amount / scale, 9)),
+        );
+      }),
+    );
+  });
+
+  test("stays within the plot, whose axes start at zero and reach beyond the highest amount", () => {
+    fc.assert(
+      fc.property(AMOUNTS, (amounts) => {
+        const series = seriesOf(amounts);
+        const { lineOf, amountTicks } = chartGeometry({ series: [series] }, AREA);
+        expect(amountTicks[0]).toEqual({ value: 0, offset: 150 });
+        expect(amountTicks.length).toBeLessThanOrEqual(6);
+        for (const { x, y } of lineOf(series)) {
+          expect(x).toBeGreaterThanOrEqual(40);
+          expect(x).toBeLessThanOrEqual(490 + 1e-9);
+          expect(y).toBeGreaterThanOrEqual(20 - 1e-9);
+          expect(y).toBeLessThanOrEqual(150);
+        }
+      }),
+    );
+  });
+
+  test("lies on the axis where nothing is saved", () => {
+    const series = seriesOf([0, 0, 0]);
+    const { lineOf, amountTicks } = chartGeometry({ series: [series] }, AREA);
+    expect(lineOf(series).map(({ y }) => y)).toEqual([150, 150, 150]);
+    expect(amountTicks).toEqual([{ value: 0, offset: 150 }]);
+  });
+
+  test("of one point stands in the middle", () => {
+    const series = seriesOf([5]);
+    expect(chartGeometry({ series: [series] }, AREA).lineOf(series)).toEqual([{ x: 265, y: 20 }]);
+  });
+});
+
+test("ticks are round", () => {
+  const { amountTicks, positionTicks } = chartGeometry(
+    { series: [seriesOf([0, 4_099_685, ...Array(49).fill(0)])] },
+    AREA,
+  );
+  expect(amountTicks.map(({ value }) => value)).toEqual([0, 1e6, 2e6, 3e6, 4e6, 5e6]);
+  expect(positionTicks.map(({ value }) => value)).toEqual([30, 40, 50, 60, 70, 80]);
+});
