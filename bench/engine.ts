@@ -9,7 +9,11 @@ import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { milliseconds, quantileOf, timed } from "./measure.ts";
 import { createNaivePlanningService } from "./naive-planning-service.ts";
 
-const FUND_CODES = { Conservative: "ZZ0000000001", Balanced: "ZZ0000000002", Aggressive: "ZZ0000000003" };
+export const FUND_CODES = {
+  Conservative: "ZZ0000000001",
+  Balanced: "ZZ0000000002",
+  Aggressive: "ZZ0000000003",
+};
 const FUND_MIXES = new Map(FUNDS.map((fund) => [FUND_CODES[fund], MARKET_ASSUMPTIONS.fundMixes[fund]]));
 const SCENARIOS = 10_000;
 const ROUNDS = 3;

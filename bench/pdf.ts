@@ -1,0 +1,70 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
+import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
+import { calculatePension } from "#shared/calculators/pension.ts";
+import { pensionPlanOf } from "#shared/contract/plan-of-form.ts";
+import type { PensionForm } from "#shared/contract/schemas/pension.ts";
+import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { readBrand } from "#shared/report/brand.ts";
+import { PENSION_REPORT } from "#shared/report/pension-report.ts";
+import type { ReportDocument } from "#shared/report/report-document.ts";
+import { EN } from "#shared/wording/en.ts";
+import { FUND_CODES, type Row } from "./engine.ts";
+import { milliseconds, quantileOf, timed } from "./measure.ts";
+
+const WARM_UPS = 40;
+const RUNS = 100;
+const BURST = 160;
+const NANOSECONDS = 1e6;
+
+/** A report of three pages with its chart: one after the other, then as many as there are workers. */
+export async function benchPdf(): Promise<readonly Row[]> {
+  const document = await pensionReport();
+  const renderer = createPdfRenderer({ queueLimit: BURST, deadlineMs: 120_000 });
+  const first = await timed(() => renderer.render(document));
+  await Promise.all(Array.from({ length: WARM_UPS }, () => renderer.render(document)));
+
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) times.push(await timed(() => renderer.render(document)));
+
+  let peak = 0;
+  const sampler = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss);
+  }, 20);
+  const burst = await timed(() =>
+    Promise.all(Array.from({ length: BURST }, () => renderer.render(document))),
+  );
+  clearInterval(sampler);
+  delay.disable();
+  await renderer.close();
+  return [
+    ["PDF, start of a worker and first report", milliseconds(first)],
+    ["PDF, three pages with chart, warm p50", milliseconds(quantileOf(times, 0.5))],
+    ["PDF, warm p99", milliseconds(quantileOf(times, 0.99))],
+    ["event-loop delay meanwhile, p99", milliseconds(delay.percentile(99) / NANOSECONDS)],
+    ["PDF, sustained on two workers", `${(BURST / (burst / 1000)).toFixed(1)} a second`],
+    ["PDF, peak memory of the process", `${Math.round(peak / 1e6)} MB`],
+  ];
+}
+
+async function pensionReport(): Promise<ReportDocument> {
+  const form: PensionForm = {
+    ...PENSION_DEFAULTS,
+    risk: "Balanced",
+    monthlySalary: 20_000,
+    name: "Layla Haddad",
+    email: "layla@example.com",
+    phoneNumberCountryCode: "+971",
+    phoneNumber: "501234567",
+    companyName: "",
+  };
+  const today = { year: 2026, month: 11, day: 21 };
+  const result = await calculatePension(pensionPlanOf(form), {
+    start: { year: today.year, month: today.month },
+    planning: createEmbeddedPlanningService(FUND_CODES),
+    funds: FUND_CODES,
+  });
+  return PENSION_REPORT.build(form, result, { today, brand: readBrand({}, EN), wording: EN });
+}
