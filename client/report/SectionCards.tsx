@@ -5,8 +5,8 @@ import { SectionCard } from "./SectionCard.tsx";
 
 interface SectionCardsProps {
   readonly sections: readonly ReportSection[];
-  /** How the blocks are drawn, where not as beside a form. */
-  readonly components?: BlockComponents;
+  /** How the blocks are drawn. */
+  readonly components: BlockComponents;
 }
 
 /** Sections of a report, a card each. */

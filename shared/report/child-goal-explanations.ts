@@ -3,7 +3,7 @@ import { COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { formatRate } from "./format.ts";
-import type { ReportSection } from "./report-document.ts";
+import type { Explanation } from "./report-document.ts";
 import { explanation } from "./report-of.ts";
 
 /** What the calculator of a child goal is, and what inflation it expects where the money is spent. */
@@ -11,7 +11,7 @@ export function childGoalExplanations(
   type: GoalType,
   countryOfExpense: Country,
   { childGoal: { kinds, inflation }, countries }: Wording,
-): readonly ReportSection[] {
+): readonly Explanation[] {
   const { about } = kinds[type];
   return [
     explanation(about.heading, about.text),

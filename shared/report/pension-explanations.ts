@@ -3,14 +3,14 @@ import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { formatRate } from "./format.ts";
-import type { ReportSection } from "./report-document.ts";
+import type { Explanation } from "./report-document.ts";
 import { explanation } from "./report-of.ts";
 
 /** What the pension calculator is, and what inflation it expects where the visitor retires. */
 export function pensionExplanations(
   country: Country,
   { pension, countries }: Wording,
-): readonly ReportSection[] {
+): readonly Explanation[] {
   const { about, inflation } = pension;
   return [
     explanation(about.heading, fill(about.text, { horizon: HORIZON_AGE })),

@@ -30,6 +30,13 @@ export interface ReportSection {
   readonly blocks: readonly Block[];
 }
 
+/** A section that explains something in words alone. */
+export interface Explanation extends ReportSection {
+  readonly role: "explanation";
+  readonly heading: string;
+  readonly blocks: readonly Block<"paragraph">[];
+}
+
 export type SectionRole =
   | "person"
   | "goals"

@@ -1,5 +1,12 @@
 import { fill } from "#shared/wording/fill.ts";
-import type { Block, BlockKind, ReportDocument, ReportSection, SectionRole } from "./report-document.ts";
+import type {
+  Block,
+  BlockKind,
+  Explanation,
+  ReportDocument,
+  ReportSection,
+  SectionRole,
+} from "./report-document.ts";
 import type { ReportContext } from "./report-kind.ts";
 
 /** The section of a report that each kind of block of the results belongs to. */
@@ -38,7 +45,7 @@ export function resultSections(blocks: readonly Block[], heading: string): reado
 }
 
 /** A card that explains something. */
-export function explanation(heading: string, text: string): ReportSection {
+export function explanation(heading: string, text: string): Explanation {
   return { role: "explanation", heading, blocks: [{ kind: "paragraph", text }] };
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { calculateChildGoal } from "#client/api/calculate.ts";
+import { calculateChildGoal } from "#client/api/calculate-child-goal.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
 import { ContactSection } from "#client/features/plan/ContactSection.tsx";
@@ -9,7 +9,7 @@ import { SavingsSection } from "#client/features/plan/SavingsSection.tsx";
 import { useContinue } from "#client/features/plan/use-continue.ts";
 import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
 import { useRecalculation } from "#client/features/plan/use-recalculation.ts";
-import { SectionCards } from "#client/report/SectionCards.tsx";
+import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { childGoalExplanations } from "#shared/report/child-goal-explanations.ts";
@@ -48,7 +48,9 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
     <CalculatorLayout
       heading={intro.heading}
       lead={intro.text}
-      cards={<SectionCards sections={childGoalExplanations(type, form.draft.countryOfExpense, wording)} />}
+      cards={
+        <ExplanationCards explanations={childGoalExplanations(type, form.draft.countryOfExpense, wording)} />
+      }
       form={
         <PlanFormFrame
           canContinue={form.canContinue}

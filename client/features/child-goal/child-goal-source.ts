@@ -1,4 +1,4 @@
-import { calculateChildGoal } from "#client/api/calculate.ts";
+import { calculateChildGoal } from "#client/api/calculate-child-goal.ts";
 import type { PlanSource } from "#client/features/plan/plan-source.ts";
 import type { ChildGoalForm, ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { GoalResult } from "#shared/contract/schemas/results.ts";

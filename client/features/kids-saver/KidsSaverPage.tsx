@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import { calculateKidsSaver } from "#client/api/calculate.ts";
+import { calculateKidsSaver } from "#client/api/calculate-kids-saver.ts";
 import { BusyOverlay } from "#client/components/BusyOverlay.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
@@ -10,7 +10,7 @@ import { SavingsSection } from "#client/features/plan/SavingsSection.tsx";
 import { useContinue } from "#client/features/plan/use-continue.ts";
 import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
 import { useRecalculation } from "#client/features/plan/use-recalculation.ts";
-import { SectionCards } from "#client/report/SectionCards.tsx";
+import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExplanations } from "#shared/report/kids-saver-explanations.ts";
@@ -73,7 +73,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
     <CalculatorLayout
       heading={kidsSaver.intro.heading}
       lead={kidsSaver.intro.text}
-      cards={<SectionCards sections={kidsSaverExplanations(wording)} />}
+      cards={<ExplanationCards explanations={kidsSaverExplanations(wording)} />}
       form={
         <PlanFormFrame
           canContinue={form.canContinue}

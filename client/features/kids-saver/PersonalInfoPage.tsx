@@ -7,7 +7,7 @@ import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
 import { ContactSection } from "#client/features/plan/ContactSection.tsx";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
 import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
-import { SectionCards } from "#client/report/SectionCards.tsx";
+import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { CURRENCIES } from "#shared/domain/currencies.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
@@ -32,7 +32,7 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
     <CalculatorLayout
       heading={kidsSaver.intro.heading}
       lead={kidsSaver.intro.text}
-      cards={<SectionCards sections={kidsSaverExplanations(wording)} />}
+      cards={<ExplanationCards explanations={kidsSaverExplanations(wording)} />}
       form={
         <PlanFormFrame
           canContinue={form.canContinue && isPersonalComplete(form.draft)}

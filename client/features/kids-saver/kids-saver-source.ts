@@ -1,4 +1,4 @@
-import { calculateKidsSaver } from "#client/api/calculate.ts";
+import { calculateKidsSaver } from "#client/api/calculate-kids-saver.ts";
 import type { PlanSource } from "#client/features/plan/plan-source.ts";
 import type { KidsSaverForm, KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";

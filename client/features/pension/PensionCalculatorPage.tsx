@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { calculatePension } from "#client/api/calculate.ts";
+import { calculatePension } from "#client/api/calculate-pension.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
@@ -7,7 +7,7 @@ import { ResultsPanel } from "#client/features/plan/ResultsPanel.tsx";
 import { useContinue } from "#client/features/plan/use-continue.ts";
 import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
 import { useRecalculation } from "#client/features/plan/use-recalculation.ts";
-import { SectionCards } from "#client/report/SectionCards.tsx";
+import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { pensionExplanations } from "#shared/report/pension-explanations.ts";
 import { pensionResultBlocks } from "#shared/report/pension-results.ts";
 import { PensionForm } from "./PensionForm.tsx";
@@ -29,7 +29,7 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
     <CalculatorLayout
       heading={wording.pension.intro.heading}
       lead={wording.pension.intro.text}
-      cards={<SectionCards sections={pensionExplanations(form.draft.country, wording)} />}
+      cards={<ExplanationCards explanations={pensionExplanations(form.draft.country, wording)} />}
       form={
         <PlanFormFrame
           canContinue={form.canContinue}

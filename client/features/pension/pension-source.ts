@@ -1,4 +1,4 @@
-import { calculatePension } from "#client/api/calculate.ts";
+import { calculatePension } from "#client/api/calculate-pension.ts";
 import type { PlanSource } from "#client/features/plan/plan-source.ts";
 import type { PensionForm, PensionPlan } from "#shared/contract/schemas/pension.ts";
 import type { RetirementResult } from "#shared/contract/schemas/results.ts";

@@ -32,7 +32,7 @@ export function SummaryLayout({ document, isComplete }: SummaryLayoutProps) {
   return (
     <div className={classes["columns"]} data-without-results={!hasResults || undefined}>
       <div className={classes["before"]}>
-        <SectionCards sections={sectionsAt("before")} />
+        <SectionCards sections={sectionsAt("before")} components={SUMMARY_COMPONENTS} />
       </div>
       {hasResults && (
         <div className={classes["main"]} aria-busy={!isComplete}>
@@ -44,7 +44,7 @@ export function SummaryLayout({ document, isComplete }: SummaryLayoutProps) {
         </div>
       )}
       <div className={classes["after"]}>
-        <SectionCards sections={sectionsAt("after")} />
+        <SectionCards sections={sectionsAt("after")} components={SUMMARY_COMPONENTS} />
         <BrandCard brand={document.brand} />
       </div>
     </div>
