@@ -24,7 +24,7 @@ interface Job {
 }
 
 /** A worker holds the parsed fonts and one document; what needs more than this is stuck. */
-const WORKER_MEMORY_MB = 160;
+const WORKER_MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
 /** Beside this module: TypeScript in the sources, CommonJS in the build. */
 const WORKER_URL = new URL(
@@ -61,7 +61,7 @@ export function createPdfRenderer({
 
   function startWorker(): Worker {
     const worker = new Worker(workerUrl, {
-      resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
+      resourceLimits: WORKER_MEMORY,
       // What a library prints could be of a document.
       stdout: true,
       stderr: true,

@@ -47,6 +47,9 @@ function sharedFace(file: string): FontFace {
   for (const character of characters.filter(isPublic).toSorted(compareByUse)) {
     font.glyphForCodePoint(character.codePointAt(0) ?? 0);
   }
+  const layout = font.layout.bind(font);
+  // No arrow for "->" and other alternates by context: a report has none, and to look for them takes most of the time.
+  font.layout = (text, features = { calt: false }, ...more) => layout(text, features, ...more);
   return { font, forDocument: () => font };
 }
 

@@ -18,6 +18,8 @@ export interface FontRun {
  * letters before it where their font has it; marks and signs that no font has are left out.
  */
 export function fontRuns(text: string, families: readonly FontFamily[]): readonly FontRun[] {
+  const [first] = families;
+  if (first !== undefined && covers(first, text)) return [{ text, family: first }];
   const runs: { text: string; family: FontFamily }[] = [];
   let isJoinable = false;
   for (const { segment } of CHARACTERS.segment(text)) {

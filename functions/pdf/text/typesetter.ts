@@ -30,14 +30,20 @@ const CHARACTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
 export function createTypesetter(families: readonly FontFamily[]): Typesetter {
   return (source, room) => {
     const runs = fontRuns(printableText(source), families);
+    // Latin is what nearly all texts are in.
+    if (runs.every(({ family }) => family === families[0])) return runs.map(inlineOf);
     const bidirectional = bidirectionalText(runs.map(({ text }) => text).join(""));
-    if (!bidirectional.hasRightToLeft) return runs.map(({ text, family }) => ({ text, font: family.name }));
+    if (!bidirectional.hasRightToLeft) return runs.map(inlineOf);
     const lines = linesOf(bidirectional, runs, room);
     return lines.flatMap(({ start, end }, index) => [
       ...(index === 0 ? [] : [{ text: LINE_BREAK, font: runs[0]?.family.name ?? "Inter" } as const]),
       ...bidirectional.inOrder(start, end).flatMap((range) => piecesOf(range, bidirectional.text, runs)),
     ]);
   };
+}
+
+function inlineOf({ text, family }: FontRun): Inline {
+  return { text, font: family.name };
 }
 
 /** A stretch in one direction, cut where the font changes. */
