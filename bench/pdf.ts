@@ -17,7 +17,7 @@ const RUNS = 100;
 const BURST = 160;
 const NANOSECONDS = 1e6;
 
-/** A report of three pages with its chart: one after the other, then as many as there are workers. */
+/** A retirement report: one after the other, then as many at once as there are workers. */
 export async function benchPdf(): Promise<readonly Row[]> {
   const document = await pensionReport();
   const renderer = createPdfRenderer({ queueLimit: BURST, deadlineMs: 120_000 });
@@ -41,7 +41,7 @@ export async function benchPdf(): Promise<readonly Row[]> {
   await renderer.close();
   return [
     ["PDF, start of a worker and first report", milliseconds(first)],
-    ["PDF, three pages with chart, warm p50", milliseconds(quantileOf(times, 0.5))],
+    ["PDF of a retirement report, warm p50", milliseconds(quantileOf(times, 0.5))],
     ["PDF, warm p99", milliseconds(quantileOf(times, 0.99))],
     ["event-loop delay meanwhile, p99", milliseconds(delay.percentile(99) / NANOSECONDS)],
     ["PDF, sustained on two workers", `${(BURST / (burst / 1000)).toFixed(1)} a second`],

@@ -50,7 +50,8 @@ function billRow(
   { text, inlines }: Drawing,
 ): TableCell[] {
   return [
-    { text: [...inlines(`${label} `, style), ...inlines(detail, "label")] },
+    // Its letters are smaller than the figure's, and stand on the same line.
+    { text: [...inlines(`${label} `, style), ...inlines(detail, "label")], marginTop: 0.9 },
     text(formatValue(value), style === "total" ? "total" : "figure", { alignment: "right" }),
   ];
 }
