@@ -1,18 +1,12 @@
-import { app, type HttpMethod } from "@azure/functions";
 import { calculate } from "#functions/endpoints/calculate.ts";
 import { calculateMultiGoal } from "#functions/endpoints/calculate-multi-goal.ts";
 import { composeReportMail } from "#functions/endpoints/compose-report-mail.ts";
 import { downloadPdf } from "#functions/endpoints/download-pdf.ts";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
 import { health } from "#functions/endpoints/health.ts";
-import { logWork } from "#functions/endpoints/log-work.ts";
 import { openApi } from "#functions/endpoints/open-api.ts";
-import { sendReport } from "#functions/endpoints/send-report.ts";
-import { sweepReports } from "#functions/endpoints/sweep-reports.ts";
-import { createHandler } from "#functions/http/create-handler.ts";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
-import { readReportRequest } from "#functions/reports/read-report-request.ts";
 import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
 import { createReportHashes } from "#functions/storage/report-id.ts";
@@ -21,66 +15,40 @@ import { dubaiDay, dubaiMonth } from "#shared/domain/plan-month.ts";
 import { EN } from "#shared/wording/en.ts";
 import { readConfig } from "./config.ts";
 import { createTransport } from "./create-transport.ts";
-
-/** All that the library can take, so that a wrong method is answered by us and not by the host. */
-const ALL_METHODS: HttpMethod[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+import { registerEndpoint } from "./register-endpoint.ts";
+import { registerReportWork } from "./register-report-work.ts";
 
 const { funds, allowedOrigins, brand, mail, storage } = readConfig();
 const now = Date.now;
 const elapsed = () => performance.now();
+const today = () => dubaiDay(now());
+
 const planning = { planning: createEmbeddedPlanningService(funds), funds };
-const atPresent = { ...planning, currentMonth: () => dubaiMonth(now()) };
-const describing = { ...planning, brand, wording: EN };
-const pdf = createPdfRenderer();
-const asking = { allowedOrigins, today: () => dubaiDay(now()) };
-const reports = {
+const planningNow = { ...planning, currentMonth: () => dubaiMonth(now()) };
+const making = { ...planning, brand, wording: EN };
+const kept = {
   rows: createAzureReportRows(storage),
   queue: createAzureReportQueue(storage, REPORT_QUEUE),
   now,
 };
 
 const endpoints = [
-  calculate(atPresent),
-  calculateMultiGoal(atPresent),
-  emailPdf({
-    ...reports,
-    hashes: createReportHashes(storage),
-    readOrder: (request) => readReportRequest(request, asking),
-  }),
-  downloadPdf({ ...describing, ...asking, pdf }),
-  health({ ...atPresent, storage: [reports.rows, reports.queue] }),
+  calculate(planningNow),
+  calculateMultiGoal(planningNow),
+  emailPdf({ ...kept, hashes: createReportHashes(storage), allowedOrigins, today }),
+  downloadPdf({ ...making, pdf: createPdfRenderer(), allowedOrigins, today }),
+  health({ ...planningNow, storage: [kept.rows, kept.queue] }),
   openApi(),
 ];
-for (const endpoint of endpoints) {
-  app.http(endpoint.name, {
-    route: endpoint.route,
-    methods: ALL_METHODS,
-    authLevel: "anonymous",
-    handler: createHandler(endpoint, { allowedOrigins, elapsed }),
-  });
-}
+for (const endpoint of endpoints) registerEndpoint(endpoint, { allowedOrigins, elapsed });
 
-const sending = {
-  ...reports,
+// A renderer of its own, so that mail does not keep visitors from their downloads, nor these keep mail from going out:
+// the host hands out at most twelve messages at once (host.json).
+const mailPdf = createPdfRenderer({ workers: 1, deadlineMs: 30_000 });
+registerReportWork({
+  ...kept,
   poison: createAzureReportQueue(storage, REPORT_POISON_QUEUE),
   transport: createTransport(mail),
-  compose: (report: Parameters<typeof composeReportMail>[0]) =>
-    composeReportMail(report, { ...describing, render: pdf.render }),
-};
-app.storageQueue("SendReport", {
-  queueName: REPORT_QUEUE,
-  connection: "AzureWebJobsStorage",
-  handler: (id, context) =>
-    logWork(context, elapsed, () =>
-      sendReport(String(id), Number(context.triggerMetadata?.["dequeueCount"]), sending),
-    ),
-});
-
-app.timer("SweepReports", {
-  schedule: "0 */5 * * * *",
-  handler: ({ isPastDue }, context) =>
-    logWork(context, elapsed, async () => {
-      await sweepReports(isPastDue, reports);
-      return "swept";
-    }),
+  compose: (report) => composeReportMail(report, { ...making, pdf: mailPdf }),
+  elapsed,
 });

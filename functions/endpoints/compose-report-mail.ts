@@ -1,24 +1,24 @@
 import type { MailMessage } from "#functions/mail/mail-message.ts";
 import { reportMail } from "#functions/mail/report-mail.ts";
+import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
 import { createReport } from "#functions/reports/create-report.ts";
 import { parseReportOrder } from "#functions/reports/parse-report-order.ts";
 import type { ReportDependencies } from "#functions/reports/report-makers.ts";
 import type { QueuedReport } from "#functions/storage/report-row.ts";
-import type { ReportDocument } from "#shared/report/report-document.ts";
 
 interface ComposeDependencies extends ReportDependencies {
-  /** Draws a report as a PDF. */
-  readonly render: (document: ReportDocument) => Promise<Uint8Array>;
+  readonly pdf: Pick<PdfRenderer, "render">;
 }
 
 /**
  * Calculates, draws and addresses the report of a row.
  * @throws {RangeError} if its order is not valid
- * @throws {PlanningError} if the planning service fails; what the renderer throws
+ * @throws {PlanningError} if the planning service fails
+ * @throws {PdfError} if it cannot be drawn now
  */
 export async function composeReportMail(
   { id, order: stored }: QueuedReport,
-  { render, ...dependencies }: ComposeDependencies,
+  { pdf, ...dependencies }: ComposeDependencies,
 ): Promise<MailMessage> {
   const order = parseReportOrder(JSON.parse(stored));
   const document = await createReport(order, dependencies);
@@ -28,7 +28,7 @@ export async function composeReportMail(
       recipient: order.form,
       calculatorUrl: order.calculatorUrl,
       document,
-      pdf: await render(document),
+      pdf: await pdf.render(document),
     },
     dependencies.wording,
   );

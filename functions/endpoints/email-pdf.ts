@@ -1,18 +1,20 @@
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
-import type { IncomingRequest } from "#functions/http/incoming-request.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { unavailable } from "#functions/http/unavailable.ts";
+import { readReportRequest } from "#functions/reports/read-report-request.ts";
 import type { ReportOrder } from "#functions/reports/report-order.ts";
 import type { ReportHashes } from "#functions/storage/report-id.ts";
 import type { ReportQueue } from "#functions/storage/report-queue.ts";
 import type { QueuedReport } from "#functions/storage/report-row.ts";
 import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 import type { ReportReceipt } from "#shared/contract/schemas/report.ts";
+import type { PlanDay } from "#shared/domain/plan-month.ts";
 import { calculatedPart } from "./calculated-part.ts";
 
 export interface EmailPdfDependencies {
-  readonly readOrder: (request: IncomingRequest) => Promise<ReportOrder>;
+  readonly allowedOrigins: ReadonlySet<string>;
+  readonly today: () => PlanDay;
   readonly rows: ReportRows;
   readonly queue: ReportQueue;
   readonly hashes: ReportHashes;
@@ -21,13 +23,13 @@ export interface EmailPdfDependencies {
 }
 
 /** `GET` and `POST EmailPdf`: stores the report of a form for sending, once for a recipient, a plan and a day. */
-export function emailPdf({ readOrder, rows, queue, hashes, now }: EmailPdfDependencies): Endpoint {
+export function emailPdf({ rows, queue, hashes, now, ...reading }: EmailPdfDependencies): Endpoint {
   return {
     name: "EmailPdf",
     route: "EmailPdf",
     methods: ["GET", "POST"],
     handle: async (request) => {
-      const report = queuedReport(await readOrder(request), hashes, new Date(now()));
+      const report = queuedReport(await readReportRequest(request, reading), hashes, new Date(now()));
       if (await store(report, rows)) {
         // The report is stored, so it is not lost: a sweep finds it where there is no message of it.
         await queue.put(report.id).catch(() => {});

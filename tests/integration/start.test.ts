@@ -1,25 +1,28 @@
 import { createServer } from "node:http";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { close } from "#tools/http/close.ts";
 import { listen } from "#tools/http/listen.ts";
+import { freePort } from "./support/azurite.ts";
 import { runTool, startTool } from "./support/process.ts";
 import { send } from "./support/send.ts";
 
 const START = ["tools/start.ts"];
 
-async function freePort(): Promise<string> {
-  const server = createServer();
-  const { port } = new URL(await listen(server, 0));
-  await close(server);
-  return port;
-}
+const freePorts = async () => ({
+  FUNCTIONS_PORT: String(await freePort()),
+  CLIENT_PORT: String(await freePort()),
+});
 
 describe("npm start", () => {
   it("serves pages and functions until it is told to end", async () => {
-    const ports = { FUNCTIONS_PORT: await freePort(), CLIENT_PORT: await freePort() };
-    const product = await startTool(START, ports);
+    const ports = await freePorts();
+    const product = await startTool(START, { ...ports, MAIL_OUTBOX: "some/outbox" });
     expect(product.origin).toBe(`http://127.0.0.1:${ports.CLIENT_PORT}`);
     expect(product.output()).toContain(`Calculate: http://127.0.0.1:${ports.FUNCTIONS_PORT}/api/Calculate\n`);
+
+    expect(product.output()).toContain(`Mail: written as .eml files to ${resolve("some/outbox")}\n`);
+    expect(product.output()).toMatch(/^Calculators: .*\n(\w+: .*\n)+Ctrl-C stops them all\.\n/);
 
     expect(await send(product.origin, "/")).toMatchObject({
       status: 200,
@@ -36,7 +39,7 @@ describe("npm start", () => {
     async (key) => {
       const other = createServer();
       const { port: taken } = new URL(await listen(other, 0));
-      const ports = { FUNCTIONS_PORT: await freePort(), CLIENT_PORT: await freePort(), [key]: taken };
+      const ports = { ...(await freePorts()), [key]: taken };
       const { code, output } = await runTool(START, ports);
       await close(other);
       expect(output).toMatch(new RegExp(`port ${taken}`, "i"));

@@ -15,8 +15,8 @@ export interface RunningAzurite {
   readonly connectionString: string;
   /** Resolves once all data are written. */
   readonly stop: () => Promise<void>;
-  /** Ends it at once, as a power cut would. */
-  readonly kill: () => Promise<void>;
+  /** Sends a signal to its processes: to see what becomes of others when it hangs or dies. */
+  readonly signal: (signal: NodeJS.Signals) => void;
 }
 
 const HOST = "127.0.0.1";
@@ -41,8 +41,12 @@ export async function startAzurite({
   ]);
   return {
     connectionString: azuriteConnectionString(queuePort, tablePort),
-    stop: () => ended(services, (service) => service.disconnect()),
-    kill: () => ended(services, (service) => service.kill("SIGKILL")),
+    stop: async () => {
+      await Promise.all(services.map(stopService));
+    },
+    signal: (signal) => {
+      for (const service of services) service.kill(signal);
+    },
   };
 }
 
@@ -82,13 +86,9 @@ async function startService(
   return service;
 }
 
-async function ended(services: readonly ChildProcess[], end: (service: ChildProcess) => void): Promise<void> {
-  await Promise.all(
-    services.map(async (service) => {
-      if (service.exitCode !== null || service.signalCode !== null) return;
-      const exited = once(service, "exit");
-      end(service);
-      await exited;
-    }),
-  );
+async function stopService(service: ChildProcess): Promise<void> {
+  if (service.exitCode !== null || service.signalCode !== null) return;
+  const exited = once(service, "exit");
+  service.disconnect();
+  await exited;
 }

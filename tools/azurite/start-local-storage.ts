@@ -2,12 +2,8 @@ import { once } from "node:events";
 import { createConnection } from "node:net";
 import { startAzurite } from "./start-azurite.ts";
 
-/** The ports that `UseDevelopmentStorage=true` means. */
-const QUEUE_PORT = 10_001;
-const TABLE_PORT = 10_002;
-
-/** In the working directory, so that nothing is lost when the product is started again. */
-const FOLDER = ".azurite";
+/** The ports that `UseDevelopmentStorage=true` means, and a folder, so that nothing is lost over a restart. */
+const DEVELOPMENT_STORAGE = { queuePort: 10_001, tablePort: 10_002, folder: ".azurite" };
 
 interface LocalStorage {
   /** For the start message. */
@@ -22,12 +18,15 @@ const NOT_OURS: LocalStorage = { summary: [], stop: async () => {} };
  * @param connectionString what `AzureWebJobsStorage` is set to
  * @throws {StartError} if it does not start
  */
-export async function startLocalStorage(connectionString: string): Promise<LocalStorage> {
+export async function startLocalStorage(
+  connectionString: string,
+  place = DEVELOPMENT_STORAGE,
+): Promise<LocalStorage> {
   if (!connectionString.startsWith("UseDevelopmentStorage=true")) return NOT_OURS;
-  const listening = await Promise.all([QUEUE_PORT, TABLE_PORT].map(isListening));
+  const listening = await Promise.all([place.queuePort, place.tablePort].map(isListening));
   if (listening.every(Boolean)) return NOT_OURS;
-  const { stop } = await startAzurite({ queuePort: QUEUE_PORT, tablePort: TABLE_PORT, folder: FOLDER });
-  return { summary: [`Storage: Azurite, with its data in ${FOLDER}`], stop };
+  const { stop } = await startAzurite(place);
+  return { summary: [`Storage: Azurite, with its data in ${place.folder}`], stop };
 }
 
 async function isListening(port: number): Promise<boolean> {

@@ -8,6 +8,8 @@ export interface RunningProcess {
   readonly output: () => string;
   /** Asks it to end. @returns its exit code */
   readonly stop: () => Promise<number | null>;
+  /** Ends it at once. */
+  readonly kill: () => void;
   /** Resolves to its exit code once it has ended by itself. */
   readonly exited: Promise<number | null>;
 }
@@ -36,6 +38,7 @@ export async function startTool(
     origin,
     output,
     exited,
+    kill: () => child.kill("SIGKILL"),
     stop: () => {
       child.kill("SIGTERM");
       return exited;

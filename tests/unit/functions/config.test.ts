@@ -61,4 +61,63 @@ describe("parseConfig", () => {
   ])("refuses %j as origins", (origins) => {
     expect(() => parseConfig({ ALLOWED_ORIGINS: origins })).toThrow("ALLOWED_ORIGINS");
   });
+
+  it("without settings writes mail to the outbox and keeps reports in the storage of this machine", () => {
+    const { mail, storage, brand } = parseConfig({});
+    expect(mail).toEqual({
+      transport: "outbox",
+      folder: "outbox",
+      from: { address: "no-reply@example.com", name: brand.name },
+    });
+    expect(storage).toBe("UseDevelopmentStorage=true");
+  });
+
+  it("reads how mail is sent", () => {
+    const { mail } = parseConfig({
+      MAIL_TRANSPORT: "sendgrid",
+      SENDGRID_API_KEY: "SG.key",
+      SENDGRID_BASE_URL: "https://api.eu.sendgrid.com/",
+      MAIL_FROM: "plans@falcon.example",
+      BRAND_NAME: "Falcon",
+    });
+    expect(mail).toEqual({
+      transport: "sendgrid",
+      apiKey: "SG.key",
+      baseUrl: "https://api.eu.sendgrid.com/",
+      from: { address: "plans@falcon.example", name: "Falcon" },
+    });
+  });
+
+  it("refuses SendGrid without key and sender, which nobody has by default", () => {
+    const parse = () => parseConfig({ MAIL_TRANSPORT: "sendgrid", SENDGRID_API_KEY: "" });
+    expect(parse).toThrow("SENDGRID_API_KEY must be set");
+    expect(parse).toThrow("MAIL_FROM must be set");
+  });
+
+  it("refuses the outbox in Azure", () => {
+    expect(() => parseConfig({ WEBSITE_INSTANCE_ID: "1" })).toThrow(
+      "MAIL_TRANSPORT must be sendgrid in Azure",
+    );
+  });
+
+  it.each([
+    ["MAIL_TRANSPORT", "smtp"],
+    ["MAIL_FROM", "Goal Planner <plans@example.com>"],
+    ["MAIL_FROM_NAME", "Goal\r\nBcc: all@example.com"],
+    ["AzureWebJobsStorage", "https://account.table.core.windows.net"],
+    ["BRAND_PRIMARY_COLOR", "teal"],
+    ["BRAND_PRIMARY_COLOR", "#0f6f66;background:url(x)"],
+    ["BRAND_LOGO_URL", "//elsewhere.example/logo.svg"],
+    ["SMART_SAVER_URL", "javascript:alert(1)"],
+  ])("refuses %s=%j without repeating it", (key, value) => {
+    const parse = () => parseConfig({ [key]: value });
+    expect(parse).toThrow(`${key} must`);
+    expect(parse).not.toThrow(value);
+  });
+
+  it.each(["not an address", "ftp://api.example"])("refuses %j for SendGrid's address", (value) => {
+    expect(() => parseConfig({ MAIL_TRANSPORT: "sendgrid", SENDGRID_BASE_URL: value })).toThrow(
+      "SENDGRID_BASE_URL must be an address",
+    );
+  });
 });

@@ -1,0 +1,154 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { TableClient } from "@azure/data-tables";
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as validators from "#shared/contract/generated/validators.js";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import type { PensionForm } from "#shared/contract/schemas/pension.ts";
+import { EN } from "#shared/wording/en.ts";
+import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
+import { PENSION_FORM } from "../unit/contract/plans.ts";
+import { startTestAzurite } from "./support/azurite.ts";
+import { type RunningProcess, startTool } from "./support/process.ts";
+import { type Sent, send } from "./support/send.ts";
+
+const HOST = ["tools/functions-host/main.ts"];
+const BASE_URL = "http://localhost:5173/";
+
+let forms = 0;
+
+/** A form of a visitor of their own. */
+function aForm(change: Partial<PensionForm> = {}): PensionForm {
+  return { ...PENSION_FORM, name: "Zoë O'Canary", email: `canary-${forms++}@example.com`, ...change };
+}
+
+function ask(origin: string, form: PensionForm, method = "POST"): Promise<Sent> {
+  const payload = encodePayload(form);
+  if (method === "GET") {
+    return send(origin, `/api/EmailPdf?${new URLSearchParams({ baseUrl: BASE_URL, payload })}`);
+  }
+  return send(origin, "/api/EmailPdf", {
+    method,
+    headers: ["Content-Type", "application/json"],
+    body: JSON.stringify({ baseUrl: BASE_URL, payload }),
+  });
+}
+
+const json = ({ body }: Sent) => JSON.parse(body.toString());
+
+describe("EmailPdf", () => {
+  let azurite: RunningAzurite;
+  let host: RunningProcess;
+  let outbox: string;
+  beforeAll(async () => {
+    azurite = await startTestAzurite();
+    outbox = mkdtempSync(join(tmpdir(), "outbox-"));
+    host = await startTool(HOST, {
+      AzureWebJobsStorage: azurite.connectionString,
+      MAIL_OUTBOX: outbox,
+      BRAND_NAME: "Falcon",
+    });
+  });
+  afterAll(async () => {
+    await host.stop();
+    await azurite.stop();
+    rmSync(outbox, { recursive: true });
+  });
+
+  const mailsOf = (id: string) => readdirSync(outbox).filter((name) => name.endsWith(`${id}.eml`));
+
+  it.each(["POST", "GET"])("by %s accepts a report and mails it", async (method) => {
+    const form = aForm();
+    const answer = await ask(host.origin, form, method);
+    expect(answer.status).toBe(202);
+    expect(validators.ReportReceipt(json(answer))).toBe(true);
+    const { reportId } = json(answer);
+    await expect.poll(() => mailsOf(reportId), { timeout: 15_000 }).toHaveLength(1);
+    const mail = await PostalMime.parse(readFileSync(join(outbox, mailsOf(reportId)[0] ?? "")));
+    expect(mail.to?.map(({ address }) => address)).toEqual([form.email]);
+    expect(mail.subject).toBe(EN.mail.subject);
+    expect(mail.html).toContain("Dear Zoë O&#39;Canary,");
+    expect(mail.from?.name).toBe("Falcon");
+    const [attachment] = mail.attachments;
+    expect(attachment).toMatchObject({ filename: "report.pdf", mimeType: "application/pdf" });
+    const content = attachment?.content;
+    if (content === undefined || typeof content === "string") throw new Error("the report is no file");
+    expect(Buffer.from(new Uint8Array(content)).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  it("answers a double click, and the same form later, with the same report, and mails once", async () => {
+    const form = aForm();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ask(host.origin, form)));
+    const [{ reportId }, ...others] = answers.map(json);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    expect(others).toEqual([{ reportId }, { reportId }, { reportId }]);
+    await expect.poll(() => mailsOf(reportId), { timeout: 15_000 }).toHaveLength(1);
+    const later = await ask(host.origin, { ...form, email: form.email });
+    expect({ status: later.status, ...json(later) }).toEqual({ status: 202, reportId });
+    // Another plan of the same visitor is another mail; once it is there, the first would have come twice.
+    const { reportId: other } = json(await ask(host.origin, { ...form, age: 31 }));
+    await expect.poll(() => mailsOf(other), { timeout: 15_000 }).toHaveLength(1);
+    expect(mailsOf(reportId)).toHaveLength(1);
+  });
+
+  it("refuses the same plan for the same address with other content", async () => {
+    const form = aForm();
+    expect((await ask(host.origin, form)).status).toBe(202);
+    const answer = await ask(host.origin, { ...form, name: "Somebody else" });
+    expect({ status: answer.status, code: json(answer).code }).toEqual({ status: 409, code: "conflict" });
+  });
+
+  it("refuses a bad form, and stores nothing", async () => {
+    const answer = await ask(host.origin, aForm({ age: 12 }));
+    expect(answer.status).toBe(400);
+    expect(json(answer).errors[0].path).toBe("/payload/age");
+  });
+
+  it("keeps personal data out of log, queue, and of the rows of what was sent", async () => {
+    const { reportId } = json(await ask(host.origin, aForm()));
+    await expect.poll(() => mailsOf(reportId), { timeout: 15_000 }).toHaveLength(1);
+    const table = TableClient.fromConnectionString(azurite.connectionString, "reports", {
+      allowInsecureConnection: true,
+    });
+    const rowsWithCanary = async () => {
+      let count = 0;
+      for await (const row of table.listEntities()) if (/canary/i.test(JSON.stringify(row))) count++;
+      return count;
+    };
+    await expect.poll(rowsWithCanary, { timeout: 15_000 }).toBe(0);
+    expect(host.output()).toMatch(/"function":"SendReport","status":"accepted"/);
+    expect(host.output()).not.toMatch(/canary|zoë/i);
+  });
+});
+
+describe("EmailPdf without its storage", () => {
+  let azurite: RunningAzurite;
+  let host: RunningProcess;
+  beforeAll(async () => {
+    azurite = await startTestAzurite();
+    host = await startTool(HOST, { AzureWebJobsStorage: azurite.connectionString });
+  });
+  afterAll(async () => {
+    await host.stop();
+    await azurite.stop();
+  });
+
+  async function expectUnavailable(): Promise<void> {
+    const start = Date.now();
+    const answer = await ask(host.origin, aForm());
+    expect(Date.now() - start).toBeLessThan(2_000);
+    expect({ status: answer.status, code: json(answer).code }).toEqual({ status: 503, code: "unavailable" });
+    expect(answer.headers["retry-after"]).toMatch(/^\d+$/);
+  }
+
+  it("answers 503 within 2 s when it hangs, and when it is gone", async () => {
+    expect((await send(host.origin, "/api/Health")).status).toBe(200);
+    azurite.signal("SIGSTOP");
+    await expectUnavailable();
+    azurite.signal("SIGKILL");
+    await expectUnavailable();
+    expect(json(await send(host.origin, "/api/Health")).detail).toBe("Without an answer: storage");
+  });
+});
