@@ -12,7 +12,6 @@ const DOCUMENT: ReportDocument = {
   language: "en",
   day: { year: 2026, month: 11, day: 21 },
   preparedOn: "Prepared on 21 November 2026.",
-  day: { year: 2026, month: 11, day: 21 },
   brand: readBrand({ BRAND_NAME: "Falcon & Sons", SMART_SAVER_URL: "https://falcon.example/saver" }, EN),
   sections: [],
 };
