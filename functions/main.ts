@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { calculate } from "#functions/endpoints/calculate.ts";
 import { calculateMultiGoal } from "#functions/endpoints/calculate-multi-goal.ts";
 import { composeReportMail } from "#functions/endpoints/compose-report-mail.ts";
@@ -44,11 +45,12 @@ for (const endpoint of endpoints) registerEndpoint(endpoint, { allowedOrigins, e
 
 // A renderer of its own, so that mail does not keep visitors from their downloads, nor these keep mail from going out:
 // the host hands out at most twelve messages at once (host.json).
-const mailPdf = createPdfRenderer({ workers: 1, deadlineMs: 30_000 });
+const mailPdf = createPdfRenderer({ workers: 1, deadlineMs: 20_000 });
 registerReportWork({
   ...kept,
   poison: createAzureReportQueue(storage, REPORT_POISON_QUEUE),
   transport: createTransport(mail),
   compose: (report) => composeReportMail(report, { ...making, pdf: mailPdf }),
   elapsed,
+  sleep,
 });

@@ -3,6 +3,7 @@ import type { MailTransport, SendOutcome } from "#functions/mail/mail-transport.
 import type { ReportQueue } from "#functions/storage/report-queue.ts";
 import {
   type QueuedReport,
+  type ReportRow,
   type SendingReport,
   unsent,
   withoutOrder,
@@ -20,6 +21,9 @@ const MAXIMUM_DELAY_MS = 10 * 60_000;
 
 const FIRST_DELAY_MS = 30_000;
 
+/** How long to wait, milliseconds, each time that what became of an attempt cannot be written down. */
+const SETTLE_PAUSES_MS = [500, 2_000, 5_000];
+
 export interface SendReportDependencies {
   readonly rows: ReportRows;
   readonly queue: ReportQueue;
@@ -29,6 +33,8 @@ export interface SendReportDependencies {
   readonly compose: (report: QueuedReport) => Promise<MailMessage>;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
+  /** Resolves after so many milliseconds. */
+  readonly sleep: (ms: number) => Promise<unknown>;
   /** Before the second attempt, milliseconds; doubled for each further one. 30 s where it is unset. */
   readonly firstDelayMs?: number;
 }
@@ -82,22 +88,18 @@ async function settle(
   outcome: SendOutcome,
   dependencies: SendReportDependencies,
 ): Promise<void> {
-  const { rows, poison } = dependencies;
   const { row } = claimed;
   switch (outcome.kind) {
     case "accepted":
-      await rows.replace(claimed, withoutOrder("sent", row));
-      return;
+      return writeDown(claimed, withoutOrder("sent", row), dependencies);
     case "rejected":
-      await rows.replace(claimed, unsent("failed", row));
-      return;
+      return writeDown(claimed, unsent("failed", row), dependencies);
     case "unknown":
-      await rows.replace(claimed, unsent("unknown", row));
-      return;
+      return writeDown(claimed, unsent("unknown", row), dependencies);
     case "retryable":
       if (row.attempts + 1 < MAXIMUM_ATTEMPTS) return putOff(claimed, outcome, dependencies);
-      await rows.replace(claimed, unsent("failed", row));
-      await poison.put(row.id);
+      await writeDown(claimed, unsent("failed", row), dependencies);
+      await dependencies.poison.put(row.id);
   }
 }
 
@@ -105,12 +107,13 @@ async function settle(
 async function putOff(
   claimed: StoredReport<SendingReport>,
   { retryAfterMs = 0 }: { readonly retryAfterMs?: number },
-  { rows, queue, now, firstDelayMs = FIRST_DELAY_MS }: SendReportDependencies,
+  dependencies: SendReportDependencies,
 ): Promise<void> {
+  const { now, queue, firstDelayMs = FIRST_DELAY_MS } = dependencies;
   const { id, fingerprint, requestedAt, order, attempts } = claimed.row;
   const growing = firstDelayMs * 2 ** attempts;
   const delayMs = Math.min(Math.max(growing, retryAfterMs), MAXIMUM_DELAY_MS);
-  await rows.replace(claimed, {
+  const later: QueuedReport = {
     state: "queued",
     id,
     fingerprint,
@@ -119,8 +122,26 @@ async function putOff(
     attempts: attempts + 1,
     sweeps: 0,
     dueAt: new Date(now() + delayMs),
-  });
+  };
+  await writeDown(claimed, later, dependencies);
   await queue.put(id, delayMs);
+}
+
+/** Keeps trying for a while, as this process alone knows what became of the attempt. */
+async function writeDown(
+  claimed: StoredReport<SendingReport>,
+  row: ReportRow,
+  { rows, sleep }: SendReportDependencies,
+): Promise<void> {
+  for (const pauseMs of SETTLE_PAUSES_MS) {
+    try {
+      await rows.replace(claimed, row);
+      return;
+    } catch {
+      await sleep(pauseMs);
+    }
+  }
+  await rows.replace(claimed, row);
 }
 
 async function giveUp(id: string, { rows }: SendReportDependencies): Promise<void> {

@@ -3,6 +3,7 @@ import { QueueClient } from "@azure/storage-queue";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type SendReportDependencies, sendReport } from "#functions/endpoints/send-report.ts";
 import { sweepReports } from "#functions/endpoints/sweep-reports.ts";
+import { unavailable } from "#functions/http/unavailable.ts";
 import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
 import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
@@ -46,6 +47,7 @@ function dependencies(change: Partial<SendReportDependencies> = {}, origin = pro
     transport: createSendGridTransport({ apiKey: API_KEY, baseUrl: origin, from }, 500),
     compose: async ({ id }: QueuedReport) => testMail(id),
     now: Date.now,
+    sleep: async () => {},
     firstDelayMs: 0,
     ...change,
   };
@@ -221,6 +223,54 @@ describe("a process that is killed", () => {
       expect(mailsOf(id)).toBe(mails);
     },
   );
+});
+
+describe("a storage that fails", () => {
+  it.each<[place: string, answer: AnswerName, state: string, mails: number]>([
+    ["find", "accepted", "sent", 1],
+    ["replace", "accepted", "sent", 1],
+    ["put", "503", "sent", 2],
+    // What became of the one attempt can never be written down.
+    ["replace 2 and on", "accepted", "unknown", 1],
+    ["replace 2 and on", "503", "unknown", 1],
+  ])("at %s (%s) leaves the report %s", async (place, answer, state, mails) => {
+    const { id } = await stored();
+    provider.answer(answer, "accepted");
+    const calls: string[] = [];
+    const failing = async <T>(kind: string, call: () => Promise<T>): Promise<T> => {
+      calls.push(kind);
+      const count = calls.filter((each) => each === kind).length;
+      if (place === kind && count === 1) throw unavailable();
+      if (place === `${kind} 2 and on` && count >= 2) throw unavailable();
+      return call();
+    };
+    const { queue: reports } = dependencies();
+    const broken = dependencies({
+      rows: {
+        ...rows,
+        find: (wanted) => failing("find", () => rows.find(wanted)),
+        replace: (row, next) => failing("replace", () => rows.replace(row, next)),
+      },
+      queue: { ...reports, put: (put, delayMs) => failing("put", () => reports.put(put, delayMs)) },
+    });
+    await expect(sendReport(id, 1, broken)).rejects.toMatchObject({ code: "unavailable" });
+    await sendReport(id, 2, dependencies());
+    await sweepIn(11 * MINUTE_MS);
+    for (const swept of await taken(queue)) await sendReport(swept, 1, dependencies());
+    expect(await stateOf(id)).toBe(state);
+    expect(mailsOf(id)).toBe(mails);
+  });
+});
+
+it("a report is sent once when what became of it can be written down only later", async () => {
+  const { id } = await stored();
+  const pauses: number[] = [];
+  const replace: ReportRows["replace"] = (row, next) =>
+    next.state === "sent" && pauses.length < 3 ? Promise.reject(unavailable()) : rows.replace(row, next);
+  const sleep = async (ms: number) => void pauses.push(ms);
+  expect(await sendReport(id, 1, dependencies({ rows: { ...rows, replace }, sleep }))).toBe("accepted");
+  expect(pauses).toEqual([500, 2_000, 5_000]);
+  expect(await stateOf(id)).toBe("sent");
 });
 
 describe("a sweep", () => {

@@ -1,6 +1,7 @@
 // Sends one report as `SendReport` does, over a real storage, in a process that may be told to die at one of its steps:
 // node sending-process.ts <connection string> <provider's origin> <id> <step to die at>, a step being its name and
 // `before` or `after`, as in `send:after`.
+import { setTimeout as sleep } from "node:timers/promises";
 import { sendReport } from "#functions/endpoints/send-report.ts";
 import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
 import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
@@ -43,6 +44,7 @@ const delivery = await sendReport(id, 1, {
   transport: { send: (message) => step("send", () => transport.send(message)) },
   compose: (report) => step("compose", async () => testMail(report.id)),
   now: Date.now,
+  sleep,
   firstDelayMs: 0,
 });
 console.log(delivery);
