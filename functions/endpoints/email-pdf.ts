@@ -12,7 +12,7 @@ import type { ReportReceipt } from "#shared/contract/schemas/report.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import { calculatedPart } from "./calculated-part.ts";
 
-export interface EmailPdfDependencies {
+interface EmailPdfDependencies {
   readonly allowedOrigins: ReadonlySet<string>;
   readonly today: () => PlanDay;
   readonly rows: ReportRows;

@@ -1,7 +1,8 @@
 import type { InvocationContext } from "@azure/functions";
+import { HttpProblem } from "#functions/http/http-problem.ts";
 
 /** Where a function that nobody waits for writes its line. */
-export type WorkContext = Pick<InvocationContext, "invocationId" | "functionName" | "log">;
+type WorkContext = Pick<InvocationContext, "invocationId" | "functionName" | "log">;
 
 /**
  * Runs a function that nobody waits for, and writes one line to the log: nothing of what it works on.
@@ -23,8 +24,13 @@ export async function logWork(
   try {
     write({ status: await work() });
   } catch (error) {
-    const errorClass = error instanceof Error ? error.name : "Error";
+    const errorClass = errorClassOf(error);
     write({ status: "error", errorClass });
     throw new Error(`${functionName} failed: ${errorClass}`);
   }
+}
+
+function errorClassOf(error: unknown): string {
+  if (error instanceof HttpProblem) return error.code;
+  return error instanceof Error ? error.name : "Error";
 }

@@ -11,7 +11,7 @@ import {
 import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 
 /** How often the provider may put a report off, and how often the host hands out a message (host.json). */
-export const MAXIMUM_ATTEMPTS = 5;
+const MAXIMUM_ATTEMPTS = 5;
 
 /** How long a process may take to send and to write down what became of it; the host ends it after a minute. */
 const LEASE_MS = 2 * 60_000;
@@ -40,7 +40,7 @@ export interface SendReportDependencies {
 }
 
 /** What came of a message; `not-queued` where its report was not to be sent any more. */
-export type Delivery = SendOutcome["kind"] | "not-queued";
+type Delivery = SendOutcome["kind"] | "not-queued";
 
 /**
  * `SendReport`: sends the report that a message of the queue names, if it is still to be sent. Whoever sends has

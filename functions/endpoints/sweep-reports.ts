@@ -20,7 +20,7 @@ const KEEP_ROW_DAYS = 30;
 /** Reports asked for longer ago hold no personal data any more, as long as sweeps went on. */
 const OPEN_DAYS = 2;
 
-export interface SweepReportsDependencies {
+interface SweepReportsDependencies {
   readonly rows: ReportRows;
   readonly queue: ReportQueue;
   /** Milliseconds since 1970-01-01T00:00Z. */

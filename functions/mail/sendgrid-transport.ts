@@ -3,7 +3,7 @@ import type { MailMessage, Sender } from "./mail-message.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { outcomeOfError } from "./outcome-of-error.ts";
 
-export interface SendGridSettings {
+interface SendGridSettings {
   readonly apiKey: string;
   /** As https://api.sendgrid.com/ or, within the EU, https://api.eu.sendgrid.com/. */
   readonly baseUrl: string;

@@ -3,7 +3,7 @@ import type { PlanDay } from "#shared/domain/plan-month.ts";
 import { canonicalJson } from "./canonical-json.ts";
 
 /** What makes two requests for a report the same one. */
-export interface ReportKey {
+interface ReportKey {
   /** Email address, as it was typed. */
   readonly recipient: string;
   /** What is calculated. */

@@ -30,7 +30,7 @@ export interface SendingReport extends KnownReport {
 }
 
 /** Taken by the mail provider. */
-export interface SentReport extends KnownReport {
+interface SentReport extends KnownReport {
   readonly state: "sent";
 }
 
@@ -42,8 +42,6 @@ export interface UnsentReport extends KnownReport {
 }
 
 export type ReportRow = QueuedReport | SendingReport | SentReport | UnsentReport;
-
-export type ReportState = ReportRow["state"];
 
 /** A failed report, or one of unknown outcome, of one that was to be sent. */
 export function unsent(

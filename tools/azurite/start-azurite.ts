@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { StartError } from "#tools/process/start-error.ts";
 
-export interface AzuriteOptions {
+interface AzuriteOptions {
   readonly queuePort: number;
   readonly tablePort: number;
   /** Where the data lie; in memory alone if it is unset. */

@@ -49,7 +49,7 @@ const status =
   };
 
 /** How the stand-in may answer. */
-export const ANSWERS = {
+const ANSWERS = {
   accepted: status(202),
   "429": status(429, { "Retry-After": "7" }),
   "503": status(503),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { logWork } from "#functions/endpoints/log-work.ts";
+import { unavailable } from "#functions/http/unavailable.ts";
+
+function setUp() {
+  const lines: string[] = [];
+  let now = 100;
+  const context = {
+    invocationId: "id-1",
+    functionName: "SendReport",
+    log: (line: string) => void lines.push(line),
+  };
+  const elapsed = () => {
+    now += 7;
+    return now;
+  };
+  return { lines, run: (work: () => Promise<string>) => logWork(context, elapsed, work) };
+}
+
+describe("logWork", () => {
+  it("writes one line about what came of the work", async () => {
+    const { lines, run } = setUp();
+    await run(async () => "accepted");
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { correlationId: "id-1", function: "SendReport", status: "accepted", durationMs: 7 },
+    ]);
+  });
+
+  it.each([
+    ["an error", new TypeError("canary"), "TypeError"],
+    ["a problem", unavailable("canary"), "unavailable"],
+    ["something else", "canary", "Error"],
+  ])("tells the class of %s alone, to the log and to the host", async (_what, error, errorClass) => {
+    const { lines, run } = setUp();
+    const failed = run(() => Promise.reject(error));
+    await expect(failed).rejects.toThrow(`SendReport failed: ${errorClass}`);
+    await expect(failed).rejects.not.toThrow("canary");
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { correlationId: "id-1", function: "SendReport", status: "error", errorClass, durationMs: 7 },
+    ]);
+  });
+});
