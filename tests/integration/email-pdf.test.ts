@@ -12,7 +12,9 @@ import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { PENSION_FORM } from "../unit/contract/plans.ts";
 import { startTestAzurite } from "./support/azurite.ts";
 import { type RunningProcess, startTool } from "./support/process.ts";
+import { API_KEY } from "./support/report-orders.ts";
 import { type Sent, send } from "./support/send.ts";
+import { startSendGrid } from "./support/sendgrid.ts";
 
 const HOST = ["tools/functions-host/main.ts"];
 const BASE_URL = "http://localhost:5173/";
@@ -106,7 +108,7 @@ describe("EmailPdf", () => {
     expect(json(answer).errors[0].path).toBe("/payload/age");
   });
 
-  it("keeps personal data out of log, queue, and of the rows of what was sent", async () => {
+  it("keeps personal data out of the log, and of the rows of what was sent", async () => {
     const { reportId } = json(await ask(host.origin, aForm()));
     await expect.poll(() => mailsOf(reportId), { timeout: 15_000 }).toHaveLength(1);
     const table = TableClient.fromConnectionString(azurite.connectionString, "reports", {
@@ -120,6 +122,31 @@ describe("EmailPdf", () => {
     await expect.poll(rowsWithCanary, { timeout: 15_000 }).toBe(0);
     expect(host.output()).toMatch(/"function":"SendReport","status":"accepted"/);
     expect(host.output()).not.toMatch(/canary|zoë/i);
+  });
+});
+
+describe("EmailPdf with SendGrid", () => {
+  it("mails the report by the API, and is put off by it", async () => {
+    const [azurite, provider] = await Promise.all([startTestAzurite(), startSendGrid(API_KEY)]);
+    provider.answer("429");
+    const host = await startTool(HOST, {
+      AzureWebJobsStorage: azurite.connectionString,
+      MAIL_TRANSPORT: "sendgrid",
+      SENDGRID_API_KEY: API_KEY,
+      SENDGRID_BASE_URL: provider.origin,
+      MAIL_FROM: "plans@falcon.example",
+    });
+    const form = aForm();
+    expect((await ask(host.origin, form)).status).toBe(202);
+    await expect.poll(() => provider.received.length, { timeout: 20_000 }).toBe(1);
+    expect(provider.refused).toEqual([]);
+    expect(provider.received[0]).toMatchObject({
+      personalizations: [{ to: [{ email: form.email }] }],
+      from: { email: "plans@falcon.example" },
+    });
+    await expect.poll(host.output).toContain('"status":"retryable"');
+    await host.stop();
+    await Promise.all([azurite.stop(), provider.close()]);
   });
 });
 
