@@ -1,3 +1,4 @@
+import type { PlanningServiceAddress } from "#functions/planning/post-plan.ts";
 import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
 import type { FundCodes } from "#shared/planning/fund-codes.ts";
 import type { Brand } from "#shared/report/brand.ts";
@@ -5,6 +6,8 @@ import { parseBrand } from "./brand-config.ts";
 import { type Environment, setting } from "./environment.ts";
 import { isIsin } from "./isin.ts";
 import { type MailConfig, parseMailConfig } from "./mail-config.ts";
+import { parsePlanningConfig } from "./planning-config.ts";
+import { parseReportConfig, type ReportConfig } from "./report-config.ts";
 
 export interface Config {
   /** The fund behind each risk strategy. */
@@ -13,6 +16,9 @@ export interface Config {
   readonly allowedOrigins: ReadonlySet<string>;
   readonly brand: Brand;
   readonly mail: MailConfig;
+  /** Unset where the embedded engine forecasts. */
+  readonly planningService: PlanningServiceAddress | undefined;
+  readonly reports: ReportConfig;
   /** The connection string of the storage that holds reports and their queue. */
   readonly storage: string;
 }
@@ -51,9 +57,11 @@ export function parseConfig(environment: Environment): Config {
   const allowedOrigins = parseOrigins(environment, faults);
   const brand = parseBrand(environment, faults);
   const mail = parseMailConfig(environment, brand.name, faults);
+  const planningService = parsePlanningConfig(environment, faults);
+  const reports = parseReportConfig(environment, faults);
   const storage = parseStorage(environment, faults);
   if (faults.length > 0) throw new ConfigError(faults);
-  return { funds, allowedOrigins, brand, mail, storage };
+  return { funds, allowedOrigins, brand, mail, planningService, reports, storage };
 }
 
 function parseFunds(environment: Environment, faults: string[]): FundCodes {

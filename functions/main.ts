@@ -6,8 +6,11 @@ import { downloadPdf } from "#functions/endpoints/download-pdf.ts";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
 import { health } from "#functions/endpoints/health.ts";
 import { openApi } from "#functions/endpoints/open-api.ts";
+import { atMost } from "#functions/http/at-most.ts";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
+import { createHttpPlanningService } from "#functions/planning/http-planning-service.ts";
+import { createAzureLimits } from "#functions/storage/azure-limits.ts";
 import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
 import { createReportHashes } from "#functions/storage/report-id.ts";
@@ -19,25 +22,37 @@ import { createTransport } from "./create-transport.ts";
 import { registerEndpoint } from "./register-endpoint.ts";
 import { registerReportWork } from "./register-report-work.ts";
 
-const { funds, allowedOrigins, brand, mail, storage } = readConfig();
+/** Each of them asks an external planning service up to a dozen times at once. */
+const MAXIMUM_CALCULATIONS_AT_WORK = 64;
+
+const { funds, allowedOrigins, brand, mail, planningService, reports, storage } = readConfig();
 const now = Date.now;
 const elapsed = () => performance.now();
 const today = () => dubaiDay(now());
 
-const planning = { planning: createEmbeddedPlanningService(funds), funds };
+const planning = {
+  planning:
+    planningService === undefined
+      ? createEmbeddedPlanningService(funds)
+      : createHttpPlanningService(planningService),
+  funds,
+};
 const planningNow = { ...planning, currentMonth: () => dubaiMonth(now()) };
 const making = { ...planning, brand, wording: EN };
 const kept = {
   rows: createAzureReportRows(storage),
   queue: createAzureReportQueue(storage, REPORT_QUEUE),
+  limits: createAzureLimits(storage, now),
   now,
 };
+const asking = { allowedOrigins, today, ...reports };
 
+const atMostSome = atMost(MAXIMUM_CALCULATIONS_AT_WORK);
 const endpoints = [
-  calculate(planningNow),
-  calculateMultiGoal(planningNow),
-  emailPdf({ ...kept, hashes: createReportHashes(storage), allowedOrigins, today }),
-  downloadPdf({ ...making, pdf: createPdfRenderer(), allowedOrigins, today }),
+  atMostSome(calculate(planningNow)),
+  atMostSome(calculateMultiGoal(planningNow)),
+  emailPdf({ ...kept, ...asking, hashes: createReportHashes(storage) }),
+  downloadPdf({ ...making, ...asking, pdf: createPdfRenderer() }),
   health({ ...planningNow, storage: [kept.rows, kept.queue] }),
   openApi(),
 ];

@@ -1,10 +1,10 @@
 import { app } from "@azure/functions";
 import { logWork } from "#functions/endpoints/log-work.ts";
 import { type SendReportDependencies, sendReport } from "#functions/endpoints/send-report.ts";
-import { sweepReports } from "#functions/endpoints/sweep-reports.ts";
+import { type SweepReportsDependencies, sweepReports } from "#functions/endpoints/sweep-reports.ts";
 import { REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 
-interface WorkOptions extends SendReportDependencies {
+interface WorkOptions extends SendReportDependencies, SweepReportsDependencies {
   /** A clock that never goes back, milliseconds. */
   readonly elapsed: () => number;
 }
@@ -24,7 +24,7 @@ export function registerReportWork({ elapsed, ...dependencies }: WorkOptions): v
     handler: ({ isPastDue }, context) =>
       logWork(context, elapsed, async () => {
         await sweepReports(isPastDue, dependencies);
-        return "swept";
+        return { status: "swept" };
       }),
   });
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from "#functions/http/endpoint.ts";
+import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
 import { unavailable } from "#functions/http/unavailable.ts";
 import { PdfError } from "#functions/pdf/pdf-error.ts";
 import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
@@ -12,6 +13,8 @@ export interface DownloadDependencies extends ReportDependencies {
   readonly pdf: Pick<PdfRenderer, "render">;
   readonly allowedOrigins: ReadonlySet<string>;
   readonly today: () => PlanDay;
+  /** Which callers that are no browser may ask. */
+  readonly tools: ToolAccess;
 }
 
 /** `GET` and `POST DownloadPdf`: the report of a form, made now. */
@@ -21,6 +24,7 @@ export function downloadPdf(dependencies: DownloadDependencies): Endpoint {
     route: "DownloadPdf",
     methods: ["GET", "POST"],
     handle: async (request) => {
+      requireOwnPage(request, dependencies.tools);
       const order = await readReportRequest(request, dependencies);
       const bytes = await render(await createReport(order, dependencies), dependencies.pdf);
       return {

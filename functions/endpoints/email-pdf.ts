@@ -1,6 +1,7 @@
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
+import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
 import { unavailable } from "#functions/http/unavailable.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
 import type { ReportOrder } from "#functions/reports/report-order.ts";
@@ -11,10 +12,13 @@ import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts
 import type { ReportReceipt } from "#shared/contract/schemas/report.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import { calculatedPart } from "./calculated-part.ts";
+import { countReport, type ReportLimitOptions } from "./report-limits.ts";
 
-interface EmailPdfDependencies {
+interface EmailPdfDependencies extends ReportLimitOptions {
   readonly allowedOrigins: ReadonlySet<string>;
   readonly today: () => PlanDay;
+  /** Which callers that are no browser may ask. */
+  readonly tools: ToolAccess;
   readonly rows: ReportRows;
   readonly queue: ReportQueue;
   readonly hashes: ReportHashes;
@@ -23,13 +27,18 @@ interface EmailPdfDependencies {
 }
 
 /** `GET` and `POST EmailPdf`: stores the report of a form for sending, once for a recipient, a plan and a day. */
-export function emailPdf({ rows, queue, hashes, now, ...reading }: EmailPdfDependencies): Endpoint {
+export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
+  const { rows, queue, hashes, now, tools } = dependencies;
   return {
     name: "EmailPdf",
     route: "EmailPdf",
     methods: ["GET", "POST"],
-    handle: async (request) => {
-      const report = queuedReport(await readReportRequest(request, reading), hashes, new Date(now()));
+    handle: async (request, { correlationId }) => {
+      requireOwnPage(request, tools);
+      const order = await readReportRequest(request, dependencies);
+      const report = queuedReport(order, correlationId, hashes, new Date(now()));
+      if (await isOnItsWay(report, rows)) return accepted(report.id);
+      await countReport(request, order.form.email, dependencies);
       if (await store(report, rows)) {
         // The report is stored, so it is not lost: a sweep finds it where there is no message of it.
         await queue.put(report.id).catch(() => {});
@@ -39,11 +48,17 @@ export function emailPdf({ rows, queue, hashes, now, ...reading }: EmailPdfDepen
   };
 }
 
-function queuedReport(order: ReportOrder, hashes: ReportHashes, requestedAt: Date): QueuedReport {
+function queuedReport(
+  order: ReportOrder,
+  correlationId: string,
+  hashes: ReportHashes,
+  requestedAt: Date,
+): QueuedReport {
   const { form, day } = order;
   return {
     id: hashes.id({ recipient: form.email, plan: calculatedPart(order), day }),
     fingerprint: hashes.fingerprint(order),
+    correlationId,
     state: "queued",
     order: JSON.stringify(order),
     attempts: 0,
@@ -53,6 +68,12 @@ function queuedReport(order: ReportOrder, hashes: ReportHashes, requestedAt: Dat
   };
 }
 
+/** Whether the very same was ordered before and needs nothing more: a double click counts for nothing. @throws {HttpProblem} 409, 503 */
+async function isOnItsWay(report: QueuedReport, rows: ReportRows): Promise<boolean> {
+  const stored = await findSame(report, rows);
+  return stored !== undefined && !needsAnotherTry(stored);
+}
+
 /**
  * Stores a report unless it is stored already; one that was not sent is queued again.
  * @returns whether it needs a message
@@ -60,11 +81,18 @@ function queuedReport(order: ReportOrder, hashes: ReportHashes, requestedAt: Dat
  */
 async function store(report: QueuedReport, rows: ReportRows): Promise<boolean> {
   if (await rows.insert(report)) return true;
-  const stored = await rows.find(report.id);
+  const stored = await findSame(report, rows);
   // It was deleted in between, which happens 30 days after its day.
   if (stored === undefined) throw unavailable();
-  if (stored.row.fingerprint !== report.fingerprint) throw new HttpProblem("conflict");
   return needsAnotherTry(stored) && (await rows.replace(stored, report)) !== undefined;
+}
+
+/** @throws {HttpProblem} 409 if its id was used for another order */
+async function findSame(report: QueuedReport, rows: ReportRows): Promise<StoredReport | undefined> {
+  const stored = await rows.find(report.id);
+  if (stored !== undefined && stored.row.fingerprint !== report.fingerprint)
+    throw new HttpProblem("conflict");
+  return stored;
 }
 
 function needsAnotherTry({ row }: StoredReport): boolean {

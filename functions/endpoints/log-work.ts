@@ -6,23 +6,24 @@ type WorkContext = Pick<InvocationContext, "invocationId" | "functionName" | "lo
 
 /**
  * Runs a function that nobody waits for, and writes one line to the log: nothing of what it works on.
- * @param work resolves to what came of it
+ * @param work resolves to what came of it, and the correlation id of what it began with, if that is another
  * @param elapsed a clock that never goes back, milliseconds
  * @throws {Error} in place of an error of the work: the host logs errors as they are, and these may hold anything
  */
 export async function logWork(
   context: WorkContext,
   elapsed: () => number,
-  work: () => Promise<string>,
+  work: () => Promise<{ readonly status: string; readonly correlationId?: string }>,
 ): Promise<void> {
-  const { invocationId: correlationId, functionName } = context;
+  const { invocationId, functionName } = context;
   const start = elapsed();
-  const write = (result: { readonly status: string; readonly errorClass?: string }) => {
+  const write = (result: { status: string; correlationId?: string; errorClass?: string }) => {
     const durationMs = Math.round(elapsed() - start);
-    context.log(JSON.stringify({ correlationId, function: functionName, ...result, durationMs }));
+    const line = { correlationId: invocationId, function: functionName, ...result, durationMs };
+    context.log(JSON.stringify(line));
   };
   try {
-    write({ status: await work() });
+    write(await work());
   } catch (error) {
     const errorClass = errorClassOf(error);
     write({ status: "error", errorClass });

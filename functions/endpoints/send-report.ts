@@ -2,6 +2,7 @@ import type { MailMessage } from "#functions/mail/mail-message.ts";
 import type { MailTransport, SendOutcome } from "#functions/mail/mail-transport.ts";
 import type { ReportQueue } from "#functions/storage/report-queue.ts";
 import {
+  knownPart,
   type QueuedReport,
   type ReportRow,
   type SendingReport,
@@ -39,8 +40,13 @@ export interface SendReportDependencies {
   readonly firstDelayMs?: number;
 }
 
-/** What came of a message; `not-queued` where its report was not to be sent any more. */
-type Delivery = SendOutcome["kind"] | "not-queued";
+/** What came of a message. */
+interface Delivery {
+  /** `not-queued` where its report was not to be sent any more. */
+  readonly status: SendOutcome["kind"] | "not-queued";
+  /** Of the request that ordered the report; unset where there is none any more. */
+  readonly correlationId?: string;
+}
 
 /**
  * `SendReport`: sends the report that a message of the queue names, if it is still to be sent. Whoever sends has
@@ -66,21 +72,22 @@ async function deliver(id: string, dependencies: SendReportDependencies): Promis
   const { rows, compose, transport, now } = dependencies;
   const stored = await rows.find(id);
   // Any other state means that the report is done, or another process is at it, which the sweep watches.
-  if (stored?.row.state !== "queued") return "not-queued";
+  if (stored?.row.state !== "queued") return { status: "not-queued", ...correlation(stored) };
   const message = await compose(stored.row);
   const claimed = await rows.replace(stored, claimOf(stored.row, now()));
-  if (claimed === undefined) return "not-queued";
+  if (claimed === undefined) return { status: "not-queued", ...correlation(stored) };
   const outcome = await transport.send(message);
   await settle(claimed, outcome, dependencies);
-  return outcome.kind;
+  return { status: outcome.kind, ...correlation(stored) };
 }
 
-function claimOf(
-  { id, fingerprint, requestedAt, order, attempts }: QueuedReport,
-  now: number,
-): SendingReport {
-  const claimedUntil = new Date(now + LEASE_MS);
-  return { state: "sending", id, fingerprint, requestedAt, order, attempts, claimedUntil };
+function correlation(stored: StoredReport | undefined): Pick<Delivery, "correlationId"> {
+  return stored === undefined ? {} : { correlationId: stored.row.correlationId };
+}
+
+function claimOf(report: QueuedReport, now: number): SendingReport {
+  const { order, attempts } = report;
+  return { ...knownPart(report), state: "sending", order, attempts, claimedUntil: new Date(now + LEASE_MS) };
 }
 
 async function settle(
@@ -110,21 +117,19 @@ async function putOff(
   dependencies: SendReportDependencies,
 ): Promise<void> {
   const { now, queue, firstDelayMs = FIRST_DELAY_MS } = dependencies;
-  const { id, fingerprint, requestedAt, order, attempts } = claimed.row;
+  const { order, attempts } = claimed.row;
   const growing = firstDelayMs * 2 ** attempts;
   const delayMs = Math.min(Math.max(growing, retryAfterMs), MAXIMUM_DELAY_MS);
   const later: QueuedReport = {
+    ...knownPart(claimed.row),
     state: "queued",
-    id,
-    fingerprint,
-    requestedAt,
     order,
     attempts: attempts + 1,
     sweeps: 0,
     dueAt: new Date(now() + delayMs),
   };
   await writeDown(claimed, later, dependencies);
-  await queue.put(id, delayMs);
+  await queue.put(later.id, delayMs);
 }
 
 /** Keeps trying for a while, as this process alone knows what became of the attempt. */

@@ -1,3 +1,4 @@
+import type { Limits } from "#functions/storage/limits.ts";
 import { isoDay } from "#functions/storage/report-id.ts";
 import type { ReportQueue } from "#functions/storage/report-queue.ts";
 import { type ReportRow, unsent, withoutOrder } from "#functions/storage/report-row.ts";
@@ -20,9 +21,10 @@ const KEEP_ROW_DAYS = 30;
 /** Reports asked for longer ago hold no personal data any more, as long as sweeps went on. */
 const OPEN_DAYS = 2;
 
-interface SweepReportsDependencies {
+export interface SweepReportsDependencies {
   readonly rows: ReportRows;
   readonly queue: ReportQueue;
+  readonly limits: Pick<Limits, "forgetOld">;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
 }
@@ -33,9 +35,10 @@ interface SweepReportsDependencies {
  * @throws {HttpProblem} 503 if the storage fails; the next sweep goes on
  */
 export async function sweepReports(isLate: boolean, dependencies: SweepReportsDependencies): Promise<void> {
-  const { rows, now } = dependencies;
+  const { rows, limits, now } = dependencies;
   const dayBefore = (days: number) => isoDay(dubaiDay(now() - days * DAY_MS));
   await rows.deleteBefore(dayBefore(KEEP_ROW_DAYS));
+  await limits.forgetOld();
   for await (const stored of rows.listOpen(dayBefore(isLate ? KEEP_ROW_DAYS : OPEN_DAYS))) {
     await sweep(stored, dependencies);
   }

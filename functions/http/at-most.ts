@@ -9,11 +9,11 @@ export function atMost(limit: number): (endpoint: Endpoint) => Endpoint {
   let atWork = 0;
   return (endpoint) => ({
     ...endpoint,
-    handle: async (request) => {
+    handle: async (request, call) => {
       if (atWork >= limit) throw unavailable("Too many requests are at work");
       atWork++;
       try {
-        return await endpoint.handle(request);
+        return await endpoint.handle(request, call);
       } finally {
         atWork--;
       }

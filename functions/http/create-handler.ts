@@ -1,6 +1,6 @@
 import type { InvocationContext } from "@azure/functions";
 import { corsHeaders } from "./cors-headers.ts";
-import type { Endpoint } from "./endpoint.ts";
+import type { Call, Endpoint } from "./endpoint.ts";
 import type { HttpAnswer } from "./http-answer.ts";
 import { HttpProblem } from "./http-problem.ts";
 import type { IncomingRequest } from "./incoming-request.ts";
@@ -26,7 +26,7 @@ export type Handler = (
 export function createHandler(endpoint: Endpoint, { allowedOrigins, elapsed }: HandlerOptions): Handler {
   return async (request, context) => {
     const start = elapsed();
-    const { answer, errorClass } = await answerTo(endpoint, request);
+    const { answer, errorClass } = await answerTo(endpoint, request, { correlationId: context.invocationId });
     context.log(
       JSON.stringify({
         correlationId: context.invocationId,
@@ -51,6 +51,7 @@ export function createHandler(endpoint: Endpoint, { allowedOrigins, elapsed }: H
 async function answerTo(
   endpoint: Endpoint,
   request: IncomingRequest,
+  call: Call,
 ): Promise<{ answer: HttpAnswer; errorClass?: string }> {
   const allow = { Allow: endpoint.methods.join(", ") };
   if (request.method === "OPTIONS") return { answer: { status: 204, headers: allow } };
@@ -58,7 +59,7 @@ async function answerTo(
     if (!endpoint.methods.some((method) => method === request.method)) {
       throw new HttpProblem("method-not-allowed", { headers: allow });
     }
-    return { answer: await endpoint.handle(request) };
+    return { answer: await endpoint.handle(request, call) };
   } catch (error) {
     const problem = problemOfError(error);
     return { answer: problemResponse(problem), errorClass: errorClassOf(error, problem) };

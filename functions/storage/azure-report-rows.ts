@@ -1,37 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { TableClient } from "@azure/data-tables";
-import { lazily } from "./lazily.ts";
+import { azureTable } from "./azure-table.ts";
+import { deleteEntities, type Entity, listEntities } from "./entities.ts";
 import { fromEntity, keysOf, toEntity } from "./report-entity.ts";
 import type { ReportRow } from "./report-row.ts";
 import type { ReportRows, StoredReport } from "./report-rows.ts";
-import { isStatus, RETRY, storageCall } from "./storage-call.ts";
+import { isStatus, storageCall } from "./storage-call.ts";
 
 const TABLE = "reports";
 
-/** As many as one transaction may delete. */
-const PAGE_SIZE = 100;
-
 /**
- * The table `reports` of Azure Storage, created when it is first used. The client is loaded then as well: a process
- * that calculates has no need of it.
+ * The table `reports` of Azure Storage.
  * @param connectionString as Azure gives it, or `UseDevelopmentStorage=true`
  */
 export function createAzureReportRows(connectionString: string): ReportRows {
-  const table = lazily(async () => {
-    const { TableClient } = await import("@azure/data-tables");
-    const client = TableClient.fromConnectionString(connectionString, TABLE, {
-      retryOptions: {
-        maxRetries: RETRY.tries - 1,
-        retryDelayInMs: RETRY.delayMs,
-        maxRetryDelayInMs: RETRY.delayMs,
-      },
-      // Azurite has no certificate.
-      allowInsecureConnection: !/DefaultEndpointsProtocol=https/i.test(connectionString),
-    });
-    await storageCall((abortSignal) => client.createTable({ abortSignal }));
-    return client;
-  });
-
+  const table = azureTable(connectionString, TABLE);
   return {
     insert: async (row) => insertRow(await table(), row),
     find: async (id) => {
@@ -49,16 +32,7 @@ export function createAzureReportRows(connectionString: string): ReportRows {
     deleteBefore: async (day) => {
       const client = await table();
       const { odata } = await import("@azure/data-tables");
-      const keys: { readonly partitionKey: string; readonly rowKey: string }[] = [];
-      for await (const { partitionKey = "", rowKey = "" } of listEntities(
-        client,
-        odata`PartitionKey lt ${day}`,
-      )) {
-        keys.push({ partitionKey, rowKey });
-      }
-      for (const ofDay of Object.values(Object.groupBy(keys, ({ partitionKey }) => partitionKey))) {
-        await deleteRows(client, ofDay ?? []);
-      }
+      await deleteEntities(client, listEntities(client, odata`PartitionKey lt ${day}`));
     },
     ping: async () => {
       const client = await table();
@@ -66,12 +40,6 @@ export function createAzureReportRows(connectionString: string): ReportRows {
     },
   };
 }
-
-type Entity = Readonly<Record<string, unknown>> & {
-  readonly etag: string;
-  readonly partitionKey?: string;
-  readonly rowKey?: string;
-};
 
 function storedReport(entity: Entity): StoredReport {
   return { row: fromEntity(entity), etag: entity.etag };
@@ -123,33 +91,4 @@ function replaceRow<Row extends ReportRow>(
       throw error;
     }
   });
-}
-
-/** Entities page by page: each is a call of its own, as all of them may take long. */
-async function* listEntities(client: TableClient, filter: string): AsyncIterable<Entity> {
-  let continuationToken: string | undefined;
-  do {
-    const page = await storageCall(async (abortSignal) => {
-      const pages = client
-        .listEntities({ queryOptions: { filter }, abortSignal })
-        .byPage({ maxPageSize: PAGE_SIZE, ...(continuationToken !== undefined && { continuationToken }) });
-      for await (const first of pages) return first;
-      return undefined;
-    });
-    yield* page ?? [];
-    continuationToken = page?.continuationToken;
-  } while (continuationToken !== undefined);
-}
-
-/** Rows of one day, at most 100 a transaction. */
-async function deleteRows(
-  client: TableClient,
-  keys: readonly { readonly partitionKey: string; readonly rowKey: string }[],
-): Promise<void> {
-  for (let start = 0; start < keys.length; start += PAGE_SIZE) {
-    const actions = keys
-      .slice(start, start + PAGE_SIZE)
-      .map((key): ["delete", typeof key] => ["delete", key]);
-    await storageCall((abortSignal) => client.submitTransaction(actions, { abortSignal }));
-  }
 }

@@ -18,6 +18,7 @@ export function fromEntity(entity: Readonly<Record<string, unknown>>): ReportRow
   const known = {
     id: `${read.text("partitionKey")}-${read.text("rowKey")}`,
     fingerprint: read.text("fingerprint"),
+    correlationId: read.text("correlationId"),
     requestedAt: read.date("requestedAt"),
   };
   const state = read.text("state");

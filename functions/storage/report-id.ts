@@ -17,6 +17,8 @@ export interface ReportHashes {
   id(key: ReportKey): string;
   /** Of everything that was ordered. */
   fingerprint(order: object): string;
+  /** Of somebody that a limit of this name is for. */
+  subject(limit: string, who: string): string;
 }
 
 const ID = /^(\d{4}-\d{2}-\d{2})-([\w-]{43})$/;
@@ -32,6 +34,7 @@ export function createReportHashes(secret: string): ReportHashes {
     id: ({ recipient, plan, day }) =>
       `${isoDay(day)}-${hash("id", [recipient.trim().toLowerCase(), plan, day])}`,
     fingerprint: (order) => hash("fingerprint", order),
+    subject: (limit, who) => hash("subject", [limit, who]),
   };
 }
 

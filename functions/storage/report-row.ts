@@ -4,7 +4,14 @@ interface KnownReport {
   readonly id: string;
   /** Tells whether a request with the same id asks for the very same; a keyed hash of it. */
   readonly fingerprint: string;
+  /** Of the request, for the log of all that becomes of it. */
+  readonly correlationId: string;
   readonly requestedAt: Date;
+}
+
+/** What of a row stays the same in every state. */
+export function knownPart({ id, fingerprint, correlationId, requestedAt }: KnownReport): KnownReport {
+  return { id, fingerprint, correlationId, requestedAt };
 }
 
 /** To be sent. */
@@ -44,17 +51,14 @@ export interface UnsentReport extends KnownReport {
 export type ReportRow = QueuedReport | SendingReport | SentReport | UnsentReport;
 
 /** A failed report, or one of unknown outcome, of one that was to be sent. */
-export function unsent(
-  state: UnsentReport["state"],
-  { id, fingerprint, requestedAt, order }: QueuedReport | SendingReport,
-): UnsentReport {
-  return { id, fingerprint, requestedAt, state, order };
+export function unsent(state: UnsentReport["state"], report: QueuedReport | SendingReport): UnsentReport {
+  return { ...knownPart(report), state, order: report.order };
 }
 
 /** A report without the personal data of what was ordered. */
 export function withoutOrder<State extends "sent" | UnsentReport["state"]>(
   state: State,
-  { id, fingerprint, requestedAt }: ReportRow,
+  report: ReportRow,
 ): KnownReport & { readonly state: State } {
-  return { id, fingerprint, requestedAt, state };
+  return { ...knownPart(report), state };
 }

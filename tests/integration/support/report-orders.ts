@@ -15,6 +15,7 @@ export function queuedReport(change: Partial<QueuedReport> = {}): QueuedReport {
   return {
     id: `${day}-${String(count++).padStart(43, "r")}`,
     fingerprint: "fingerprint",
+    correlationId: "request-1",
     state: "queued",
     order: JSON.stringify({ name: CANARY }),
     attempts: 0,

@@ -47,4 +47,4 @@ const delivery = await sendReport(id, 1, {
   sleep,
   firstDelayMs: 0,
 });
-console.log(delivery);
+console.log(delivery.status);

@@ -17,7 +17,7 @@ const post = (body: unknown) =>
     planning: brokenService,
     funds: parseConfig({}).funds,
     currentMonth: () => ({ year: 2026, month: 11 }),
-  }).handle(jsonRequest(body));
+  }).handle(jsonRequest(body), { correlationId: "1" });
 
 describe("calculate", () => {
   it.each([

@@ -24,6 +24,7 @@ async function download(body: object, dependencies: Partial<DownloadDependencies
     brand: readBrand({}, EN),
     wording: EN,
     allowedOrigins: new Set([ORIGIN]),
+    tools: { kind: "all" },
     today: () => ({ year: 2026, month: 11, day: 21 }),
     pdf: {
       render: async (document) => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
+import type { ToolAccess } from "#functions/http/require-own-page.ts";
 import { unavailable } from "#functions/http/unavailable.ts";
+import type { Limits } from "#functions/storage/limits.ts";
 import { createReportHashes } from "#functions/storage/report-id.ts";
 import { type ReportRow, unsent, withoutOrder } from "#functions/storage/report-row.ts";
 import type { ReportRows } from "#functions/storage/report-rows.ts";
@@ -34,11 +36,31 @@ function memoryRows() {
   return { rows, port };
 }
 
-function setUp({ put }: { readonly put?: () => Promise<void> } = {}) {
+interface Options {
+  readonly put?: () => Promise<void>;
+  readonly tools?: ToolAccess;
+  /** How long who asks has to wait, milliseconds, by the limit's name. */
+  readonly waits?: Readonly<Record<string, number>>;
+}
+
+function setUp({ put, tools = { kind: "all" }, waits = {} }: Options = {}) {
   const { rows, port } = memoryRows();
   const messages: string[] = [];
+  const taken: string[] = [];
+  const limits: Limits = {
+    take: async ({ name, maximum, windowMs }, subject) => {
+      taken.push(`${name} ${maximum} ${windowMs / 3_600_000}h ${subject}`);
+      return waits[name] ?? 0;
+    },
+    forgetOld: async () => {},
+  };
   const endpoint = emailPdf({
     rows: port,
+    tools,
+    limits,
+    perRecipientAndDay: 3,
+    perAddressAndHour: 10,
+    trustedProxies: 1,
     queue: { put: put ?? (async (id) => void messages.push(id)), ping: async () => {} },
     hashes: createReportHashes("secret"),
     now: () => Date.UTC(2026, 10, 21, 22),
@@ -46,15 +68,16 @@ function setUp({ put }: { readonly put?: () => Promise<void> } = {}) {
     // It is the next day in the UAE already.
     today: () => ({ year: 2026, month: 11, day: 22 }),
   });
-  const ask = async (change: object = {}) => {
+  const ask = async (change: object = {}, headers: Record<string, string> = {}) => {
     const payload = encodePayload({ ...PENSION_FORM, ...change });
     const { status, body } = await endpoint.handle(
-      jsonRequest(JSON.stringify({ baseUrl: BASE_URL, payload })),
+      jsonRequest(JSON.stringify({ baseUrl: BASE_URL, payload }), headers),
+      { correlationId: "request-1" },
     );
     const { reportId }: { reportId: string } = JSON.parse(String(body));
     return { status, reportId };
   };
-  return { ask, rows, messages };
+  return { ask, rows, messages, taken };
 }
 
 describe("EmailPdf", () => {
@@ -127,5 +150,56 @@ describe("EmailPdf", () => {
     rows.set(reportId, withoutOrder("sent", row));
     expect(await ask()).toEqual({ status: 202, reportId });
     expect(messages).toEqual([reportId]);
+  });
+
+  it("counts a report against the limits of its recipient and of the caller's address, by hashes", async () => {
+    const { ask, taken } = setUp();
+    await ask({}, { "X-Forwarded-For": "203.0.113.7:1234" });
+    expect(taken.map((line) => line.replace(/\S+$/, ""))).toEqual(["address 10 1h ", "recipient 3 24h "]);
+    expect(taken.join()).not.toMatch(/203\.0|example\.com/);
+  });
+
+  it("counts one mailbox as one recipient, and every address for itself", async () => {
+    const { ask, taken } = setUp();
+    await ask({ email: "Layla@example.com" }, { "X-Forwarded-For": "203.0.113.7" });
+    await ask({ email: "layla+plan@EXAMPLE.com" }, { "X-Forwarded-For": "203.0.113.8" });
+    await ask({ email: "leyla@example.com" }, { "X-Forwarded-For": "203.0.113.8" });
+    const [address, recipient, other, same, again, different] = taken;
+    expect(same).toBe(recipient);
+    expect(different).not.toBe(recipient);
+    expect(other).not.toBe(address);
+    expect(again).toBe(other);
+  });
+
+  it("counts a double click once", async () => {
+    const { ask, taken } = setUp();
+    await ask();
+    await ask();
+    expect(taken).toHaveLength(2);
+  });
+
+  it.each(["address", "recipient"])(
+    "over the limit of an %s says when to come back, and stores nothing",
+    async (name) => {
+      const { ask, rows, messages } = setUp({ waits: { [name]: 61_500 } });
+      await expect(ask()).rejects.toMatchObject({
+        code: "too-many-requests",
+        headers: { "Retry-After": "62" },
+      });
+      expect(rows.size).toBe(0);
+      expect(messages).toEqual([]);
+    },
+  );
+
+  it("refuses another page's request before it counts or stores anything", async () => {
+    const { ask, rows, taken } = setUp();
+    const headers = {
+      "Sec-Fetch-Site": "cross-site",
+      "Sec-Fetch-Mode": "no-cors",
+      "Sec-Fetch-Dest": "image",
+    };
+    await expect(ask({}, headers)).rejects.toMatchObject({ code: "cross-site-refused" });
+    expect(rows.size).toBe(0);
+    expect(taken).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const ask = (forecast: PlanningService["forecast"], ...pings: (() => Promise<voi
     funds: parseConfig({}).funds,
     currentMonth: () => ({ year: 2026, month: 11 }),
     storage: pings.map((ping) => ({ ping })),
-  }).handle(jsonRequest(""));
+  }).handle(jsonRequest(""), { correlationId: "1" });
 
 const answering = (value: number) => async () => ({
   percentileForecast: [{ percentile: 0.5, outcomes: [{ timeStep: 1, value }] }],

@@ -14,16 +14,22 @@ function setUp() {
     now += 7;
     return now;
   };
-  return { lines, run: (work: () => Promise<string>) => logWork(context, elapsed, work) };
+  return { lines, run: (work: Parameters<typeof logWork>[2]) => logWork(context, elapsed, work) };
 }
 
 describe("logWork", () => {
   it("writes one line about what came of the work", async () => {
     const { lines, run } = setUp();
-    await run(async () => "accepted");
+    await run(async () => ({ status: "accepted" }));
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       { correlationId: "id-1", function: "SendReport", status: "accepted", durationMs: 7 },
     ]);
+  });
+
+  it("names the request that it goes back to", async () => {
+    const { lines, run } = setUp();
+    await run(async () => ({ status: "accepted", correlationId: "request-1" }));
+    expect(lines.map((line) => JSON.parse(line).correlationId)).toEqual(["request-1"]);
   });
 
   it.each([

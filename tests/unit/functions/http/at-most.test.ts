@@ -22,7 +22,7 @@ function held() {
   return { endpoint, waiting };
 }
 
-const ask = (endpoint: Endpoint) => endpoint.handle(jsonRequest({}));
+const ask = (endpoint: Endpoint) => endpoint.handle(jsonRequest({}), { correlationId: "1" });
 
 const refusal = async (endpoint: Endpoint) => {
   const error = await ask(endpoint).catch((problem: unknown) => problem);

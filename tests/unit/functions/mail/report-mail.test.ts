@@ -10,6 +10,7 @@ const CALCULATOR_URL = "https://plans.example/education?a=1&b=2";
 const DOCUMENT: ReportDocument = {
   title: "Your plan",
   language: "en",
+  day: { year: 2026, month: 11, day: 21 },
   preparedOn: "Prepared on 21 November 2026.",
   brand: readBrand({ BRAND_NAME: "Falcon & Sons", SMART_SAVER_URL: "https://falcon.example/saver" }, EN),
   sections: [],

@@ -1,0 +1,41 @@
+import type { ToolAccess } from "#functions/http/require-own-page.ts";
+import { type Environment, setting } from "./environment.ts";
+
+/** Who may ask for reports, and how often. */
+export interface ReportConfig {
+  readonly tools: ToolAccess;
+  readonly perRecipientAndDay: number;
+  readonly perAddressAndHour: number;
+  /** How many proxies stand before this app, each adding an address to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+}
+
+/** Reads the settings of reports, adding what is wrong with them to the faults. */
+export function parseReportConfig(environment: Environment, faults: string[]): ReportConfig {
+  const atLeastOne = (key: string, fallback: number) => {
+    const value = Number(setting(environment, key) ?? fallback);
+    if (!Number.isInteger(value) || value < 1) faults.push(`${key} must be a whole number from 1`);
+    return value;
+  };
+  return {
+    tools: toolAccess(environment, faults),
+    perRecipientAndDay: atLeastOne("REPORTS_PER_RECIPIENT_PER_DAY", 3),
+    perAddressAndHour: atLeastOne("REPORTS_PER_ADDRESS_PER_HOUR", 10),
+    trustedProxies: atLeastOne("TRUSTED_PROXIES", 1),
+  };
+}
+
+/** Long enough that nobody finds it by trying. */
+const SHORTEST_CODE = 16;
+
+/** Without a code, tools may call on a developer's machine and nowhere else. */
+function toolAccess(environment: Environment, faults: string[]): ToolAccess {
+  const code = setting(environment, "REPORT_ACCESS_CODE");
+  if (code !== undefined) {
+    if (code.length < SHORTEST_CODE) {
+      faults.push(`REPORT_ACCESS_CODE must have ${SHORTEST_CODE} characters or more`);
+    }
+    return { kind: "code", code };
+  }
+  return { kind: setting(environment, "WEBSITE_INSTANCE_ID") === undefined ? "all" : "none" };
+}

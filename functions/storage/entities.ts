@@ -1,0 +1,48 @@
+import type { TableClient } from "@azure/data-tables";
+import { storageCall } from "./storage-call.ts";
+
+/** As many as one transaction may delete. */
+const PAGE_SIZE = 100;
+
+export type Entity = Readonly<Record<string, unknown>> & {
+  readonly etag: string;
+  readonly partitionKey?: string;
+  readonly rowKey?: string;
+};
+
+/** Entities page by page: each is a call of its own, as all of them may take long. */
+export async function* listEntities(client: TableClient, filter: string): AsyncIterable<Entity> {
+  let continuationToken: string | undefined;
+  do {
+    const page = await storageCall(async (abortSignal) => {
+      const pages = client
+        .listEntities({ queryOptions: { filter }, abortSignal })
+        .byPage({ maxPageSize: PAGE_SIZE, ...(continuationToken !== undefined && { continuationToken }) });
+      for await (const first of pages) return first;
+      return undefined;
+    });
+    yield* page ?? [];
+    continuationToken = page?.continuationToken;
+  } while (continuationToken !== undefined);
+}
+
+/** Deletes entities, those of a partition in transactions. */
+export async function deleteEntities(client: TableClient, entities: AsyncIterable<Entity>): Promise<void> {
+  const keys: { readonly partitionKey: string; readonly rowKey: string }[] = [];
+  for await (const { partitionKey = "", rowKey = "" } of entities) keys.push({ partitionKey, rowKey });
+  for (const ofPartition of Object.values(Object.groupBy(keys, ({ partitionKey }) => partitionKey))) {
+    await deletePartition(client, ofPartition ?? []);
+  }
+}
+
+async function deletePartition(
+  client: TableClient,
+  keys: readonly { readonly partitionKey: string; readonly rowKey: string }[],
+): Promise<void> {
+  for (let start = 0; start < keys.length; start += PAGE_SIZE) {
+    const actions = keys
+      .slice(start, start + PAGE_SIZE)
+      .map((key): ["delete", typeof key] => ["delete", key]);
+    await storageCall((abortSignal) => client.submitTransaction(actions, { abortSignal }));
+  }
+}
