@@ -27,7 +27,7 @@ export function createAzureReportRows(connectionString: string): ReportRows {
       const client = await table();
       const { odata } = await import("@azure/data-tables");
       const filter = odata`PartitionKey ge ${firstDay} and open eq true`;
-      for await (const entity of listEntities(client, filter)) yield storedReport(entity);
+      for await (const entity of listEntities(client, filter)) yield* readable(entity);
     },
     deleteBefore: async (day) => {
       const client = await table();
@@ -43,6 +43,15 @@ export function createAzureReportRows(connectionString: string): ReportRows {
 
 function storedReport(entity: Entity): StoredReport {
   return { row: fromEntity(entity), etag: entity.etag };
+}
+
+/** Nothing of a row that this version cannot read: it must not keep the others from being swept. */
+function readable(entity: Entity): readonly StoredReport[] {
+  try {
+    return [storedReport(entity)];
+  } catch {
+    return [];
+  }
 }
 
 function insertRow(client: TableClient, row: ReportRow): Promise<boolean> {

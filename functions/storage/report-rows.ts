@@ -14,7 +14,10 @@ export interface ReportRows {
   find(id: string): Promise<StoredReport | undefined>;
   /** @returns what is stored now; undefined if the row was changed or deleted since it was read */
   replace<Row extends ReportRow>(stored: StoredReport, row: Row): Promise<StoredReport<Row> | undefined>;
-  /** The rows that hold personal data, of reports asked for on the given day (as 2026-11-21) or later. */
+  /**
+   * The rows that hold personal data, of reports asked for on the given day (as 2026-11-21) or later, but for those
+   * that another version wrote in another shape.
+   */
   listOpen(firstDay: string): AsyncIterable<StoredReport>;
   /** Deletes the rows of reports asked for before the given day. */
   deleteBefore(day: string): Promise<void>;

@@ -37,7 +37,8 @@ export function chartGeometry({ series }: Pick<ForecastBlock, "series">, area: P
   const positions = (series[0]?.points ?? []).map(({ at }) => at);
   const [first, last] = [positions[0] ?? 0, positions.at(-1) ?? 0];
   const highest = Math.max(0, ...points.map(({ amount }) => amount));
-  const amountStep = highest === 0 ? 1 : niceStep(highest, AMOUNT_PARTS);
+  // No smaller than one: a part of a fils is no amount, and the smallest numbers cannot be divided.
+  const amountStep = highest <= 1 ? 1 : niceStep(highest, AMOUNT_PARTS);
   const top = Math.max(amountStep, Math.ceil(highest / amountStep) * amountStep);
   const positionStep = Math.max(1, last === first ? 1 : niceStep(last - first, POSITION_PARTS));
   const xOf = (position: number) =>
