@@ -10,18 +10,23 @@ export interface ReportConfig {
   readonly trustedProxies: number;
 }
 
+/** What one row of the limits' table has room for. */
+const MAXIMUM_COUNT = 1_000;
+
 /** Reads the settings of reports, adding what is wrong with them to the faults. */
 export function parseReportConfig(environment: Environment, faults: string[]): ReportConfig {
-  const atLeastOne = (key: string, fallback: number) => {
+  const count = (key: string, fallback: number) => {
     const value = Number(setting(environment, key) ?? fallback);
-    if (!Number.isInteger(value) || value < 1) faults.push(`${key} must be a whole number from 1`);
+    if (!Number.isInteger(value) || value < 1 || value > MAXIMUM_COUNT) {
+      faults.push(`${key} must be a whole number from 1 to ${MAXIMUM_COUNT}`);
+    }
     return value;
   };
   return {
     tools: toolAccess(environment, faults),
-    perRecipientAndDay: atLeastOne("REPORTS_PER_RECIPIENT_PER_DAY", 3),
-    perAddressAndHour: atLeastOne("REPORTS_PER_ADDRESS_PER_HOUR", 10),
-    trustedProxies: atLeastOne("TRUSTED_PROXIES", 1),
+    perRecipientAndDay: count("REPORTS_PER_RECIPIENT_PER_DAY", 3),
+    perAddressAndHour: count("REPORTS_PER_ADDRESS_PER_HOUR", 10),
+    trustedProxies: count("TRUSTED_PROXIES", 1),
   };
 }
 

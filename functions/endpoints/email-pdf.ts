@@ -37,8 +37,11 @@ export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
       requireOwnPage(request, tools);
       const order = await readReportRequest(request, dependencies);
       const report = queuedReport(order, correlationId, hashes, new Date(now()));
-      if (await isOnItsWay(report, rows)) return accepted(report.id);
-      await countReport(request, order.form.email, dependencies);
+      const stored = await findSame(report, rows);
+      if (stored !== undefined && !needsAnotherTry(stored)) return accepted(report.id);
+      // Asking for another try is asking once more; a double click is not.
+      const what = `${report.id} ${stored?.row.requestedAt.toISOString()}`;
+      await countReport(request, order.form.email, what, dependencies);
       if (await store(report, rows)) {
         // The report is stored, so it is not lost: a sweep finds it where there is no message of it.
         await queue.put(report.id).catch(() => {});
@@ -66,12 +69,6 @@ function queuedReport(
     requestedAt,
     dueAt: requestedAt,
   };
-}
-
-/** Whether the very same was ordered before and needs nothing more: a double click counts for nothing. @throws {HttpProblem} 409, 503 */
-async function isOnItsWay(report: QueuedReport, rows: ReportRows): Promise<boolean> {
-  const stored = await findSame(report, rows);
-  return stored !== undefined && !needsAnotherTry(stored);
 }
 
 /**

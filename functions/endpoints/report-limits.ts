@@ -15,14 +15,19 @@ export interface ReportLimitOptions {
   readonly hashes: Pick<ReportHashes, "subject">;
 }
 
-/** Counts a report against the limits of its recipient and of who asks for it. @throws {HttpProblem} 429, 503 */
+/**
+ * Counts a report against the limits of its recipient and of who asks for it.
+ * @param what names the report; the same one counts once
+ * @throws {HttpProblem} 429, 503
+ */
 export async function countReport(
   request: Pick<IncomingRequest, "headers">,
   email: string,
+  what: string,
   { perRecipientAndDay, perAddressAndHour, trustedProxies, limits, hashes }: ReportLimitOptions,
 ): Promise<void> {
   const take = async (limit: Limit, who: string) => {
-    const waitMs = await limits.take(limit, hashes.subject(limit.name, who));
+    const waitMs = await limits.take(limit, hashes.subject(limit.name, who), hashes.subject("what", what));
     if (waitMs > 0) {
       const headers = { "Retry-After": String(Math.ceil(waitMs / 1_000)) };
       throw new HttpProblem("too-many-requests", {

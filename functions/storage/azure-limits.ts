@@ -12,6 +12,9 @@ const KEEP_MS = 2 * 24 * 60 * 60_000;
 /** How often a count that another instance changed meanwhile is read again: each time somebody else got through. */
 const MAXIMUM_TRIES = 20;
 
+/** So many characters of a hash tell a window's entries apart. */
+const ENTRY_LENGTH = 10;
+
 /** Where a count lies: its window, so that old windows are deleted by their keys, and its subject. */
 interface CountKeys {
   readonly partitionKey: string;
@@ -25,12 +28,13 @@ interface CountKeys {
 export function createAzureLimits(connectionString: string, now: () => number): Limits {
   const table = azureTable(connectionString, TABLE);
   return {
-    take: async (limit, subject) => {
+    take: async (limit, subject, what) => {
       const client = await table();
       const start = Math.floor(now() / limit.windowMs) * limit.windowMs;
       const keys = { partitionKey: new Date(start).toISOString(), rowKey: `${limit.name} ${subject}` };
-      const wait = await storageCall((abortSignal) => count(client, keys, limit, abortSignal));
-      return wait ? start + limit.windowMs - now() : 0;
+      const entry = what.slice(0, ENTRY_LENGTH);
+      const isCounted = await storageCall((abortSignal) => count(client, keys, entry, limit, abortSignal));
+      return isCounted ? 0 : start + limit.windowMs - now();
     },
     forgetOld: async () => {
       const client = await table();
@@ -41,23 +45,25 @@ export function createAzureLimits(connectionString: string, now: () => number): 
   };
 }
 
-/** @returns whether the limit is reached */
+/** @returns whether the entry is counted, now or before; if not, the limit is reached */
 async function count(
   client: TableClient,
   keys: CountKeys,
+  entry: string,
   { maximum }: Limit,
   abortSignal: AbortSignal,
 ): Promise<boolean> {
   for (let attempt = 0; attempt < MAXIMUM_TRIES; attempt++) {
     const stored = await find(client, keys, abortSignal);
-    if (stored !== undefined && stored.count >= maximum) return true;
-    if (await countOneMore(client, keys, stored, abortSignal)) return false;
+    if (stored?.entries.includes(entry)) return true;
+    if (stored !== undefined && stored.entries.length >= maximum) return false;
+    if (await add(client, keys, entry, stored, abortSignal)) return true;
   }
   throw unavailable("Too many ask for the same at once");
 }
 
-interface StoredCount {
-  readonly count: number;
+interface StoredEntries {
+  readonly entries: readonly string[];
   readonly etag: string;
 }
 
@@ -65,28 +71,29 @@ async function find(
   client: TableClient,
   { partitionKey, rowKey }: CountKeys,
   abortSignal: AbortSignal,
-): Promise<StoredCount | undefined> {
+): Promise<StoredEntries | undefined> {
   try {
-    const { count, etag } = await client.getEntity(partitionKey, rowKey, { abortSignal });
-    return { count: Number(count), etag };
+    const { entries, etag } = await client.getEntity(partitionKey, rowKey, { abortSignal });
+    return { entries: String(entries).split(" "), etag };
   } catch (error) {
     if (isStatus(error, 404)) return undefined;
     throw error;
   }
 }
 
-/** @returns whether it was counted; if not, somebody else counted in between */
-async function countOneMore(
+/** @returns whether it was added; if not, somebody else was faster */
+async function add(
   client: TableClient,
   keys: CountKeys,
-  stored: StoredCount | undefined,
+  entry: string,
+  stored: StoredEntries | undefined,
   abortSignal: AbortSignal,
 ): Promise<boolean> {
   try {
-    if (stored === undefined) await client.createEntity({ ...keys, count: 1 }, { abortSignal });
+    if (stored === undefined) await client.createEntity({ ...keys, entries: entry }, { abortSignal });
     else {
-      const { count, etag } = stored;
-      await client.updateEntity({ ...keys, count: count + 1 }, "Replace", { etag, abortSignal });
+      const entries = [...stored.entries, entry].join(" ");
+      await client.updateEntity({ ...keys, entries }, "Replace", { etag: stored.etag, abortSignal });
     }
     return true;
   } catch (error) {

@@ -25,32 +25,43 @@ describe("a limit", () => {
   test("lets through as many as it says, then tells how long the window lasts", async () => {
     const limits = instance();
     const waits = [];
-    for (let request = 0; request < 5; request++) waits.push(await limits.take(LIMIT, "in turn"));
+    for (let request = 0; request < 5; request++)
+      waits.push(await limits.take(LIMIT, "in turn", `what-${request}`));
     expect(waits).toEqual([0, 0, 0, 50 * 60_000, 50 * 60_000]);
   });
 
   test("holds for two instances that are asked at once", async () => {
     const instances = [instance(), instance()];
     const waits = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => instances[index % 2]?.take(LIMIT, "at once")),
+      Array.from({ length: 12 }, (_, index) => instances[index % 2]?.take(LIMIT, "at once", `what-${index}`)),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(LIMIT.maximum);
   });
 
+  test("counts the same once, also when it comes many times at once", async () => {
+    const same = await Promise.all(Array.from({ length: 8 }, () => instance().take(LIMIT, "same", "what")));
+    expect(same).toEqual(same.map(() => 0));
+    for (const what of ["second", "third"]) expect(await instance().take(LIMIT, "same", what)).toBe(0);
+    expect(await instance().take(LIMIT, "same", "fourth")).toBeGreaterThan(0);
+    expect(await instance().take(LIMIT, "same", "what")).toBe(0);
+  });
+
   test("counts every name, subject and window for itself", async () => {
-    for (let request = 0; request < LIMIT.maximum; request++) await instance().take(LIMIT, "one");
-    expect(await instance().take(LIMIT, "one")).toBeGreaterThan(0);
-    expect(await instance().take(LIMIT, "other")).toBe(0);
-    expect(await instance().take({ ...LIMIT, name: "address" }, "one")).toBe(0);
-    expect(await instance(NOW + HOUR_MS).take(LIMIT, "one")).toBe(0);
+    for (let request = 0; request < LIMIT.maximum; request++)
+      await instance().take(LIMIT, "one", `what-${request}`);
+    expect(await instance().take(LIMIT, "one", "more")).toBeGreaterThan(0);
+    expect(await instance().take(LIMIT, "other", "more")).toBe(0);
+    expect(await instance().take({ ...LIMIT, name: "address" }, "one", "more")).toBe(0);
+    expect(await instance(NOW + HOUR_MS).take(LIMIT, "one", "more")).toBe(0);
   });
 
   test("forgets windows after two days, and none before", async () => {
-    for (let request = 0; request < LIMIT.maximum; request++) await instance().take(LIMIT, "old");
+    for (let request = 0; request < LIMIT.maximum; request++)
+      await instance().take(LIMIT, "old", `what-${request}`);
     await instance(NOW + 47 * HOUR_MS).forgetOld();
-    expect(await instance().take(LIMIT, "old")).toBeGreaterThan(0);
+    expect(await instance().take(LIMIT, "old", "more")).toBeGreaterThan(0);
     await instance(NOW + 49 * HOUR_MS).forgetOld();
-    expect(await instance().take(LIMIT, "old")).toBe(0);
+    expect(await instance().take(LIMIT, "old", "more")).toBe(0);
   });
 
   test("is not waived while the storage is down: the answer is 503 within 2 s", async () => {
@@ -59,7 +70,7 @@ describe("a limit", () => {
       () => NOW,
     );
     const start = performance.now();
-    await expect(down.take(LIMIT, "anyone")).rejects.toMatchObject({ code: "unavailable" });
+    await expect(down.take(LIMIT, "anyone", "what")).rejects.toMatchObject({ code: "unavailable" });
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
