@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { base64, NO_BASE64 } from "../fixtures/hostile/base64-texts.ts";
+import { inJson, NO_UTF8 } from "../fixtures/hostile/bytes.ts";
+import { NO_JSON, UNEXPECTED_JSON } from "../fixtures/hostile/json-texts.ts";
+import { HOSTILE_STRINGS } from "../fixtures/hostile/strings.ts";
+import {
+  CHILD_GOAL_FORM,
+  CHILD_GOAL_PLAN,
+  KIDS_SAVER_FORM,
+  KIDS_SAVER_PLAN,
+  PENSION_FORM,
+  PENSION_PLAN,
+} from "../unit/contract/plans.ts";
+import { type RunningProduct, startProduct } from "./support/product.ts";
+import { type Sent, send } from "./support/send.ts";
+
+const MAXIMUM_ANSWER_MS = 2_000;
+const PAGE = "http://localhost:5173";
+
+let product: RunningProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+/** What an input of any kind may lead to: refused, or taken for what it is. Never a failure. */
+async function expectAnswer(answer: Promise<Sent>, statuses: readonly number[]): Promise<Sent> {
+  const start = performance.now();
+  const answered = await answer;
+  expect(performance.now() - start).toBeLessThan(MAXIMUM_ANSWER_MS);
+  expect(statuses).toContain(answered.status);
+  if (answered.status >= 400) {
+    expect(JSON.parse(answered.body.toString())).toMatchObject({ status: answered.status });
+  }
+  return answered;
+}
+
+const post = (path: string, body: string | Uint8Array) =>
+  send(product.origin, `/api/${path}`, {
+    method: "POST",
+    headers: ["Content-Type", "application/json"],
+    body,
+  });
+
+const report = (path: string, baseUrl: string, state: unknown) =>
+  post(path, JSON.stringify({ baseUrl, payload: encodePayload(state) }));
+
+/** Every value of an object with one of its strings, at any depth, replaced. */
+function withEachString(value: object, text: string): readonly object[] {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]): readonly object[] => {
+    if (typeof inner === "string") return [{ ...value, [key]: text }];
+    if (typeof inner !== "object" || inner === null) return [];
+    return withEachString(inner, text).map((changed) => ({
+      ...value,
+      [key]: Array.isArray(inner) ? Object.values(changed) : changed,
+    }));
+  });
+}
+
+/** Tries every string, some of them at a time. */
+async function withEachOf(strings: readonly string[], attempt: (text: string) => Promise<unknown>) {
+  const AT_ONCE = 8;
+  for (let start = 0; start < strings.length; start += AT_ONCE) {
+    await Promise.all(strings.slice(start, start + AT_ONCE).map(attempt));
+  }
+}
+
+const PLANS = [
+  ["Calculate", PENSION_PLAN],
+  ["Calculate", CHILD_GOAL_PLAN],
+  ["CalculateMultiGoal", KIDS_SAVER_PLAN],
+] as const;
+
+const FORMS = [
+  ["/", PENSION_FORM],
+  ["/education", CHILD_GOAL_FORM],
+  ["/kids-saver", KIDS_SAVER_FORM],
+] as const;
+
+const BODY_ENDPOINTS = ["Calculate", "CalculateMultiGoal", "EmailPdf", "DownloadPdf"];
+const REPORT_ENDPOINTS = ["EmailPdf", "DownloadPdf"];
+
+describe.each(BODY_ENDPOINTS)("%s refuses a body that", (name) => {
+  test.each(NO_JSON)("is no JSON by %s", async (_, text) => {
+    await expectAnswer(post(name, text), [400, 413]);
+  });
+
+  test.each(UNEXPECTED_JSON)("is JSON, and unexpected: %s", async (_, text) => {
+    await expectAnswer(post(name, text), [400, 413]);
+  });
+
+  test.each(NO_UTF8)("is no UTF-8: %s", async (_, bytes) => {
+    await expectAnswer(post(name, inJson(bytes)), [400]);
+  });
+});
+
+describe.each(REPORT_ENDPOINTS)("%s refuses a payload that", (name) => {
+  const payload = (text: string) => post(name, JSON.stringify({ baseUrl: `${PAGE}/`, payload: text }));
+  const query = (text: string) =>
+    send(product.origin, `/api/${name}?baseUrl=${PAGE}/&payload=${encodeURIComponent(text)}`);
+
+  test.each(NO_BASE64)("is no base64: %s", async (_, text) => {
+    await expectAnswer(payload(text), [400]);
+    if (text.isWellFormed()) await expectAnswer(query(text), [400]);
+  });
+
+  test.each(NO_JSON)("is no JSON by %s", async (_, text) => {
+    await expectAnswer(payload(base64(text)), [400, 413]);
+  });
+
+  test.each(UNEXPECTED_JSON)("is JSON, and unexpected: %s", async (_, text) => {
+    await expectAnswer(payload(base64(text)), [400, 413]);
+  });
+
+  test.each(NO_UTF8)("is no UTF-8: %s", async (_, bytes) => {
+    await expectAnswer(payload(base64(inJson(bytes))), [400]);
+    await expectAnswer(query(base64(inJson(bytes))), [400]);
+  });
+});
+
+describe("a naughty string in every string field", () => {
+  test.each(PLANS)("of a plan sent to %s is refused", async (name, plan) => {
+    await withEachOf(HOSTILE_STRINGS, async (text) => {
+      for (const changed of withEachString(plan, text)) {
+        await expectAnswer(post(name, JSON.stringify(changed)), [400, 413]);
+      }
+    });
+  });
+
+  test("as baseUrl is refused", async () => {
+    await withEachOf(HOSTILE_STRINGS, async (text) => {
+      const body = JSON.stringify({ baseUrl: text, payload: encodePayload(PENSION_FORM) });
+      for (const name of REPORT_ENDPOINTS) await expectAnswer(post(name, body), [400, 403, 413]);
+    });
+  });
+
+  test("as payload is refused", async () => {
+    await withEachOf(HOSTILE_STRINGS, async (text) => {
+      const body = JSON.stringify({ baseUrl: `${PAGE}/`, payload: text });
+      for (const name of REPORT_ENDPOINTS) await expectAnswer(post(name, body), [400, 413]);
+    });
+  });
+
+  // What is right in a field (a word as a name, digits as a phone number) is a form like any other; to keep it from
+  // being mailed, another field of it is wrong.
+  test.each(FORMS)("of the form at %s is refused, and mails nothing", async (path, form) => {
+    await withEachOf(HOSTILE_STRINGS, async (text) => {
+      for (const changed of withEachString(form, text)) {
+        await expectAnswer(report("EmailPdf", `${PAGE}${path}`, { ...changed, age: -1 }), [400, 413]);
+      }
+    });
+  });
+
+  test("as a name is printed or refused", async () => {
+    for (const text of HOSTILE_STRINGS) {
+      const named = { ...CHILD_GOAL_FORM, name: text };
+      const { status, body } = await expectAnswer(
+        report("DownloadPdf", `${PAGE}/education`, named),
+        [200, 400, 413],
+      );
+      if (status === 200) expect(body.subarray(0, 5).toString()).toBe("%PDF-");
+    }
+  });
+});
+
+test("after all of it the product is as before, and nothing was mailed", async () => {
+  expect((await send(product.origin, "/api/Health")).status).toBe(200);
+  expect((await post("Calculate", JSON.stringify(PENSION_PLAN))).status).toBe(200);
+  expect(await product.outbox()).toEqual([]);
+});
