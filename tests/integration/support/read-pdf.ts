@@ -3,6 +3,8 @@ import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.
 export interface ReadPdf {
   /** The text of each page, without any space: where a line ends is not what is compared. */
   readonly pages: readonly string[];
+  /** The pieces of text that the pages are set of. */
+  readonly pieces: readonly string[];
   /** As `title`, `author` and `creationDate` in the file. */
   readonly info: Readonly<Record<string, unknown>>;
   readonly language: string | undefined;
@@ -21,7 +23,8 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   );
   await task.destroy();
   return {
-    pages: pages.map(({ text }) => withoutSpace(text)),
+    pages: pages.map(({ pieces }) => withoutSpace(pieces.join(""))),
+    pieces: pages.flatMap(({ pieces }) => pieces),
     info: Object.fromEntries(Object.entries(info)),
     language: "Language" in info && typeof info.Language === "string" ? info.Language : undefined,
     links: pages.flatMap(({ links }) => links),
@@ -37,7 +40,7 @@ async function readPage(document: PDFDocumentProxy, number: number) {
   const { items } = await page.getTextContent();
   const annotations: { url?: string }[] = await page.getAnnotations();
   return {
-    text: items.map((item) => ("str" in item ? item.str : "")).join(" "),
+    pieces: items.map((item) => ("str" in item ? item.str : "")),
     links: annotations.flatMap(({ url }) => (url === undefined ? [] : [url])),
   };
 }

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
+import { createReport } from "#functions/reports/create-report.ts";
+import { type Calculator, FLOWS, type Flow } from "#shared/contract/flows.ts";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { dubaiDay } from "#shared/domain/plan-month.ts";
+import { readBrand } from "#shared/report/brand.ts";
+import { EN } from "#shared/wording/en.ts";
+import { FUND_CODES } from "../fixtures/fund-codes.ts";
+import { reportTexts } from "../fixtures/report-texts.ts";
+import { reportFixtures } from "../fixtures/reports.ts";
+import { readPdf, withoutSpace } from "../integration/support/read-pdf.ts";
+import { openWithPayload } from "./summary.ts";
+import { expect, test } from "./visitor.ts";
+
+const DEPENDENCIES = {
+  planning: createEmbeddedPlanningService(FUND_CODES),
+  funds: FUND_CODES,
+  brand: readBrand({}, EN),
+  wording: EN,
+};
+
+/** Reports with something to calculate. */
+const FIXTURES = (await reportFixtures()).filter(({ name }) => name !== "kidsSaver: no goal");
+
+/** Scripts that a PDF's text does not hold in the order in which they are read. */
+const VISUAL_ORDER = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+
+function flowOf(calculator: Calculator): Flow {
+  const flow = FLOWS.find((candidate) => candidate.calculator === calculator);
+  if (flow === undefined) throw new Error(`${calculator} has no pages`);
+  return flow;
+}
+
+/** The pieces of text of a page; what is folded away included. */
+const piecesOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pieces: string[] = [];
+    while (walker.nextNode() !== null) pieces.push(walker.currentNode.textContent ?? "");
+    return pieces;
+  });
+
+/** Amounts and percentages, without any space. */
+const figuresOf = (pieces: readonly string[]): readonly string[] =>
+  pieces.flatMap((piece) => withoutSpace(piece).match(/(?:AED|USD)[\d,]+|[\d.]+%/g) ?? []);
+
+/** Waits for results and chart. */
+async function expectComplete(page: Page): Promise<void> {
+  await expect(page.getByText(EN.results.chance, { exact: true })).toBeVisible();
+  const figure = page.getByRole("figure");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByRole("img")).toBeVisible();
+}
+
+for (const { name, calculator, form } of FIXTURES) {
+  test(`screen, print and PDF say the same: ${name}`, async ({ page, baseURL }) => {
+    const flow = flowOf(calculator);
+    const order = { calculator, calculatorUrl: "", form, day: dubaiDay(Date.now()) };
+    const texts = reportTexts(await createReport(order, DEPENDENCIES)).map(withoutSpace);
+    const figures = figuresOf(texts);
+    // A PDF sets kerned figures in pieces, of which the last is looked at.
+    const isSaid = (figure: string) => figures.some((known) => known.endsWith(figure));
+
+    await openWithPayload(page, flow.summary, form);
+    await expectComplete(page);
+    await page.getByRole("button", { name: EN.results.chartInfo }).click();
+    await expect(page.getByText(EN.results.chartInfoTitle)).toBeVisible();
+    const screen = await piecesOf(page);
+
+    await openWithPayload(page, flow.summaryPdf, form);
+    await expectComplete(page);
+    const print = await piecesOf(page);
+
+    const request = { baseUrl: `${baseURL}${flow.form[0]}`, payload: encodePayload(form) };
+    const download = await page.request.post("/api/DownloadPdf", { data: request });
+    const { pieces: pdf } = await readPdf(await download.body());
+
+    const readable = texts.filter((text) => !VISUAL_ORDER.test(text));
+    for (const [said, expected] of [
+      [screen, texts],
+      [print, texts],
+      [pdf, readable],
+    ] as const) {
+      const whole = withoutSpace(said.join(""));
+      expect(expected.filter((text) => !whole.includes(text))).toEqual([]);
+      expect(figuresOf(said).filter((figure) => !isSaid(figure))).toEqual([]);
+    }
+  });
+}
