@@ -52,6 +52,8 @@ export default defineConfig({
         AzureWebJobsStorage: azuriteConnectionString(AZURITE_QUEUE_PORT, AZURITE_TABLE_PORT),
         ALLOWED_ORIGINS: `http://127.0.0.1:${CLIENT_PORT}`,
         MAIL_OUTBOX: "test-results/outbox",
+        // All tests come from one address.
+        REPORTS_PER_ADDRESS_PER_HOUR: "1000",
       },
     },
     { command: "vite preview", url: `http://127.0.0.1:${CLIENT_PORT}`, env: ports },

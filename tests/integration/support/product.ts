@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,8 +32,9 @@ export async function startProduct(
   };
 }
 
-/** The mails in an outbox, the oldest first. */
+/** The mails in an outbox, the oldest first; none before the first was written. */
 export async function readMails(folder: string): Promise<readonly Email[]> {
+  if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => name.endsWith(".eml")).toSorted();
   return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
 }

@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { readMails } from "../integration/support/product.ts";
+import { readPdf, withoutSpace } from "../integration/support/read-pdf.ts";
+import { openWithPayload, SUMMARIES } from "./summary.ts";
+import { expect, test } from "./visitor.ts";
+
+/** As playwright.config.ts configures it. */
+const OUTBOX = "test-results/outbox";
+
+for (const { name, base, formPath, form, title } of SUMMARIES) {
+  test(`${name}: from the form to the confirmation, a PDF and a mail with the same figures`, async ({
+    page,
+  }) => {
+    const recipient = `journey${base.replaceAll("/", "-")}-${Date.now()}@example.com`;
+    await openWithPayload(page, formPath, { ...form, email: recipient });
+    await page.getByRole("button", { name: "Continue" }).click();
+
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const chance = await page
+      .getByText(/^\d+(\.\d\d)?%$/)
+      .first()
+      .innerText();
+    const answer = await page
+      .getByText(/^In .* futures? /)
+      .first()
+      .innerText();
+    await page.getByRole("button", { name: "Get detailed report" }).click();
+
+    await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download PDF" }).click();
+    const file = await (await downloading).path();
+    const downloaded = await readPdf(await readFile(file));
+    for (const figure of [title, chance, answer, recipient]) {
+      expect(downloaded.pages.join("")).toContain(withoutSpace(figure));
+    }
+
+    const mailed = async () => {
+      const mails = await readMails(OUTBOX);
+      return mails.filter(({ to }) => to?.some(({ address }) => address === recipient));
+    };
+    await expect.poll(async () => (await mailed()).length, { timeout: 20_000 }).toBe(1);
+    const [mail] = await mailed();
+    expect(mail?.subject).toBe("Your detailed report");
+    const [attachment] = mail?.attachments ?? [];
+    expect([attachment?.filename, attachment?.mimeType]).toEqual(["report.pdf", "application/pdf"]);
+    const attached = await readPdf(bytesOf(attachment?.content));
+    expect(attached.pages).toEqual(downloaded.pages);
+  });
+}
+
+function bytesOf(content: string | ArrayBuffer | Uint8Array | undefined): Uint8Array {
+  if (content instanceof ArrayBuffer) return new Uint8Array(content);
+  if (content instanceof Uint8Array) return content;
+  throw new Error("the mail has no attachment");
+}
