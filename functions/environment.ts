@@ -11,3 +11,8 @@ export function setting(environment: Environment, key: string): string | undefin
 export function isWebAddress(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 }
+
+/** Whether this is a Function App in Azure, which has a name on every plan; Flex Consumption knows no instance id. */
+export function isInAzure(environment: Environment): boolean {
+  return setting(environment, "WEBSITE_SITE_NAME") !== undefined;
+}

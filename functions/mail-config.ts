@@ -1,5 +1,5 @@
 import type { Sender } from "#functions/mail/mail-message.ts";
-import { type Environment, isWebAddress, setting } from "./environment.ts";
+import { type Environment, isInAzure, isWebAddress, setting } from "./environment.ts";
 
 /** How mail goes out: as files into a folder, or by SendGrid. */
 export type MailConfig =
@@ -29,7 +29,7 @@ export function parseMailConfig(environment: Environment, brandName: string, fau
   if (/\p{Cc}/u.test(from.name)) faults.push("MAIL_FROM_NAME must be one line of text");
   if (transport === "sendgrid") return { transport, from, ...parseSendGrid(environment, faults) };
   if (transport !== "outbox") faults.push("MAIL_TRANSPORT must be outbox or sendgrid");
-  if (setting(environment, "WEBSITE_INSTANCE_ID") !== undefined) {
+  if (isInAzure(environment)) {
     faults.push("MAIL_TRANSPORT must be sendgrid in Azure, where nobody sees the outbox");
   }
   return { transport: "outbox", folder: setting(environment, "MAIL_OUTBOX") ?? DEFAULT_FOLDER, from };

@@ -1,5 +1,5 @@
 import type { ToolAccess } from "#functions/http/require-own-page.ts";
-import { type Environment, setting } from "./environment.ts";
+import { type Environment, isInAzure, setting } from "./environment.ts";
 
 /** Who may ask for reports, and how often. */
 export interface ReportConfig {
@@ -42,5 +42,5 @@ function toolAccess(environment: Environment, faults: string[]): ToolAccess {
     }
     return { kind: "code", code };
   }
-  return { kind: setting(environment, "WEBSITE_INSTANCE_ID") === undefined ? "all" : "none" };
+  return { kind: isInAzure(environment) ? "none" : "all" };
 }

@@ -95,9 +95,15 @@ describe("parseConfig", () => {
   });
 
   it("refuses the outbox in Azure", () => {
-    expect(() => parseConfig({ WEBSITE_INSTANCE_ID: "1" })).toThrow(
+    expect(() => parseConfig({ WEBSITE_SITE_NAME: "goalplans" })).toThrow(
       "MAIL_TRANSPORT must be sendgrid in Azure",
     );
+  });
+
+  it("lets tools ask for reports without a code on a developer's machine, and not in Azure", () => {
+    const mail = { MAIL_TRANSPORT: "sendgrid", SENDGRID_API_KEY: "key", MAIL_FROM: "plans@example.com" };
+    expect(parseConfig(mail).reports.tools).toEqual({ kind: "all" });
+    expect(parseConfig({ ...mail, WEBSITE_SITE_NAME: "goalplans" }).reports.tools).toEqual({ kind: "none" });
   });
 
   it.each([
