@@ -1,0 +1,129 @@
+// Everything that the calculators run on, in one resource group. Written for humans in docs/deployment.md.
+targetScope = 'resourceGroup'
+
+import { Settings } from 'settings.bicep'
+
+@description('Start of every name, letters and digits; a hash of the resource group makes it unique.')
+@minLength(3)
+@maxLength(12)
+param name string
+
+@description('Region of functions, storage, secrets and logs: where personal data is. It needs Flex Consumption and availability zones.')
+param location string
+
+@description('Region of the static site\'s settings; its content is served worldwide. Static Web Apps is offered in these only.')
+@allowed(['centralus', 'eastasia', 'eastus2', 'westeurope', 'westus2'])
+param staticSiteLocation string
+
+@description('Mailbox that alerts go to.')
+@minLength(3)
+param alertEmail string
+
+@description('Origins of the custom domains, comma-separated, as https://plans.example.com. The site\'s own is added.')
+param customOrigins string
+
+@description('Whether callers that are no browser may have reports made, with the secret REPORT-ACCESS-CODE.')
+param allowsReportCallers bool
+
+@description('Bounds what a flood can cost.')
+@minValue(40)
+@maxValue(1000)
+param maximumInstances int
+
+@description('Instances that answer HTTP at all times, so that the first visitor waits for no start. Billed day and night.')
+@minValue(0)
+@maxValue(100)
+param alwaysReadyInstances int
+
+@description('Memory of an instance, MB. CPU grows with it: about one core at 2048.')
+@allowed([2048, 4096])
+param instanceMemoryMb int
+
+@description('Requests at work on one instance before another is started.')
+@minValue(1)
+@maxValue(1000)
+param httpConcurrencyPerInstance int
+
+@description('How long logs are kept, days. They hold no personal data.')
+@minValue(30)
+@maxValue(730)
+param logRetentionDays int
+
+@description('What the app is told; see settings.bicep.')
+param settings Settings
+
+var suffix = take(uniqueString(resourceGroup().id), 8)
+
+resource identity 'Microsoft.ManagedIdentity/userAssignedIdentities@2023-01-31' = {
+  name: '${name}-functions-${suffix}'
+  location: location
+}
+
+module monitoring 'modules/monitoring.bicep' = {
+  name: 'monitoring'
+  params: { name: '${name}-${suffix}', location: location, retentionDays: logRetentionDays }
+}
+
+module storage 'modules/storage.bicep' = {
+  name: 'storage'
+  params: {
+    name: toLower('${name}${suffix}')
+    location: location
+    readerPrincipalId: identity.properties.principalId
+    workspaceId: monitoring.outputs.workspaceId
+  }
+}
+
+module vault 'modules/vault.bicep' = {
+  name: 'vault'
+  params: {
+    name: '${name}-${suffix}'
+    location: location
+    readerPrincipalId: identity.properties.principalId
+    storageAccountName: storage.outputs.accountName
+  }
+}
+
+module site 'modules/site.bicep' = {
+  name: 'site'
+  params: { name: '${name}-${suffix}', location: staticSiteLocation }
+}
+
+module functions 'modules/functions.bicep' = {
+  name: 'functions'
+  params: {
+    name: '${name}-${suffix}'
+    location: location
+    identityId: identity.id
+    deploymentContainerUrl: storage.outputs.deploymentContainerUrl
+    secretsUrl: vault.outputs.secretsUrl
+    insightsConnectionString: monitoring.outputs.insightsConnectionString
+    allowedOrigins: 'https://${site.outputs.hostname}${empty(customOrigins) ? '' : ',${customOrigins}'}'
+    allowsReportCallers: allowsReportCallers
+    maximumInstances: maximumInstances
+    alwaysReadyInstances: alwaysReadyInstances
+    instanceMemoryMb: instanceMemoryMb
+    httpConcurrencyPerInstance: httpConcurrencyPerInstance
+    settings: settings
+  }
+}
+
+module backend 'modules/site-backend.bicep' = {
+  name: 'site-backend'
+  params: { siteName: site.outputs.name, functionAppId: functions.outputs.id, functionAppLocation: location }
+}
+
+module alerts 'modules/alerts.bicep' = {
+  name: 'alerts'
+  params: {
+    name: name
+    location: location
+    workspaceId: monitoring.outputs.workspaceId
+    email: alertEmail
+  }
+}
+
+output siteName string = site.outputs.name
+output siteHostname string = site.outputs.hostname
+output functionAppName string = functions.outputs.name
+output vaultName string = vault.outputs.name

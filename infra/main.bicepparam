@@ -1,0 +1,37 @@
+/*
+  Parameters come from the environment, by the names that local.settings.example.json gives them, so that one set of
+  variables serves the client's build and this deployment, on a desk and in a workflow.
+*/
+using 'main.bicep'
+
+param name = 'goalplans'
+param location = 'uaenorth'
+param staticSiteLocation = 'westeurope'
+param alertEmail = readEnvironmentVariable('ALERT_EMAIL')
+param customOrigins = readEnvironmentVariable('ALLOWED_ORIGINS', '')
+param allowsReportCallers = readEnvironmentVariable('ALLOWS_REPORT_CALLERS', '') == 'true'
+param maximumInstances = 40
+param alwaysReadyInstances = 1
+param instanceMemoryMb = 2048
+// As many as the load test had at work on one core.
+param httpConcurrencyPerInstance = 20
+param logRetentionDays = 30
+
+param settings = {
+  FUND_ISIN_CONSERVATIVE: readEnvironmentVariable('FUND_ISIN_CONSERVATIVE', '')
+  FUND_ISIN_BALANCED: readEnvironmentVariable('FUND_ISIN_BALANCED', '')
+  FUND_ISIN_AGGRESSIVE: readEnvironmentVariable('FUND_ISIN_AGGRESSIVE', '')
+  PLANNING_SERVICE_URL: readEnvironmentVariable('PLANNING_SERVICE_URL', '')
+  MAIL_FROM: readEnvironmentVariable('MAIL_FROM')
+  MAIL_FROM_NAME: readEnvironmentVariable('MAIL_FROM_NAME', '')
+  SENDGRID_BASE_URL: readEnvironmentVariable('SENDGRID_BASE_URL', '')
+  REPORTS_PER_RECIPIENT_PER_DAY: readEnvironmentVariable('REPORTS_PER_RECIPIENT_PER_DAY', '')
+  REPORTS_PER_ADDRESS_PER_HOUR: readEnvironmentVariable('REPORTS_PER_ADDRESS_PER_HOUR', '')
+  TRUSTED_PROXIES: readEnvironmentVariable('TRUSTED_PROXIES', '')
+  SMART_SAVER_URL: readEnvironmentVariable('SMART_SAVER_URL', '')
+  BRAND_NAME: readEnvironmentVariable('BRAND_NAME', '')
+  BRAND_TAGLINE: readEnvironmentVariable('BRAND_TAGLINE', '')
+  BRAND_LOGO_URL: readEnvironmentVariable('BRAND_LOGO_URL', '')
+  BRAND_PRIMARY_COLOR: readEnvironmentVariable('BRAND_PRIMARY_COLOR', '')
+  BRAND_REGULATORY_STATEMENT: readEnvironmentVariable('BRAND_REGULATORY_STATEMENT', '')
+}

@@ -1,0 +1,78 @@
+// What somebody must be told. The app writes one JSON line a request and a piece of work; the queries read these.
+
+param name string
+param location string
+param workspaceId string
+
+@description('Mailbox that is told.')
+param email string
+
+resource people 'Microsoft.Insights/actionGroups@2023-01-01' = {
+  name: '${name}-operators'
+  location: 'global'
+  properties: {
+    groupShortName: name
+    enabled: true
+    emailReceivers: [{ name: 'operators', emailAddress: email, useCommonAlertSchema: true }]
+  }
+}
+
+// What the app logs: {"correlationId", "function", "status", "durationMs", "errorClass"}.
+var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message) | extend name = tostring(line["function"]), status = tostring(line.status)'
+
+var rules = [
+  {
+    name: 'poison-queue'
+    summary: 'A report was given up after five attempts. Its row in the table reports says failed.'
+    severity: 1
+    query: 'StorageQueueLogs | where OperationName == "PutMessage" and Uri contains "/report-emails-poison/"'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT15M'
+  }
+  {
+    name: 'reports-failed-or-unknown'
+    summary: 'The mail provider refused a report, or it is not known whether it was sent. Nothing sends it again by itself.'
+    severity: 2
+    query: '${lines} | where name == "SendReport" and status in ("rejected", "unknown")'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT15M'
+  }
+  {
+    name: 'server-errors'
+    summary: 'More than 5 % of the answers of the last quarter of an hour were server errors, overload included.'
+    severity: 1
+    query: '${lines} | where isnotnull(toint(status)) | summarize answers = count(), errors = countif(toint(status) >= 500) | where answers >= 20 | project percentage = 100.0 * errors / answers'
+    column: 'percentage'
+    operator: 'GreaterThan'
+    threshold: 5
+    window: 'PT15M'
+  }
+  {
+    name: 'silence'
+    summary: 'The sweep of reports, due every five minutes, has not succeeded for half an hour: app, storage or logging is down.'
+    severity: 1
+    query: '${lines} | where name == "SweepReports" and status == "swept"'
+    operator: 'LessThan'
+    threshold: 1
+    window: 'PT30M'
+  }
+]
+
+module alert 'alert.bicep' = [for rule in rules: {
+  name: 'alert-${rule.name}'
+  params: {
+    name: '${name}-${rule.name}'
+    location: location
+    workspaceId: workspaceId
+    actionGroupId: people.id
+    summary: rule.summary
+    severity: rule.severity
+    query: rule.query
+    column: rule.?column
+    operator: rule.operator
+    threshold: rule.threshold
+    window: rule.window
+  }
+}]

@@ -1,0 +1,99 @@
+// The API and the sender of reports: a Function App on Flex Consumption.
+
+import { Settings } from '../settings.bicep'
+
+param name string
+param location string
+
+@description('The identity that reads the package and the secrets.')
+param identityId string
+
+@description('Address of the container of packages.')
+param deploymentContainerUrl string
+
+@description('Address of the secrets, without a slash at its end.')
+param secretsUrl string
+
+param insightsConnectionString string
+
+@description('Origins whose pages may call the API, comma-separated.')
+param allowedOrigins string
+
+param allowsReportCallers bool
+param maximumInstances int
+param alwaysReadyInstances int
+
+@description('MB.')
+param instanceMemoryMb int
+
+param httpConcurrencyPerInstance int
+param settings Settings
+
+// The app takes its defaults for what is not set; a setting that is there and empty would be a value.
+var chosen = toObject(filter(items(settings), setting => !empty(setting.value)), setting => setting.key, setting => setting.value)
+
+// The names of secrets may hold no underscore.
+var planningServiceKey = empty(settings.PLANNING_SERVICE_URL)
+  ? {}
+  : { PLANNING_SERVICE_KEY: '@Microsoft.KeyVault(SecretUri=${secretsUrl}/PLANNING-SERVICE-KEY)' }
+// Without this setting the app refuses such callers; a reference to no secret would be taken for the code itself.
+var reportAccessCode = allowsReportCallers
+  ? { REPORT_ACCESS_CODE: '@Microsoft.KeyVault(SecretUri=${secretsUrl}/REPORT-ACCESS-CODE)' }
+  : {}
+
+var fixed = {
+  AzureWebJobsStorage: '@Microsoft.KeyVault(SecretUri=${secretsUrl}/AzureWebJobsStorage)'
+  MAIL_TRANSPORT: 'sendgrid'
+  SENDGRID_API_KEY: '@Microsoft.KeyVault(SecretUri=${secretsUrl}/SENDGRID-API-KEY)'
+  ALLOWED_ORIGINS: allowedOrigins
+  APPLICATIONINSIGHTS_CONNECTION_STRING: insightsConnectionString
+}
+
+resource plan 'Microsoft.Web/serverfarms@2024-11-01' = {
+  name: name
+  location: location
+  kind: 'functionapp'
+  sku: { tier: 'FlexConsumption', name: 'FC1' }
+  properties: { reserved: true }
+}
+
+resource app 'Microsoft.Web/sites@2024-11-01' = {
+  name: name
+  location: location
+  kind: 'functionapp,linux'
+  identity: {
+    type: 'UserAssigned'
+    userAssignedIdentities: { '${identityId}': {} }
+  }
+  properties: {
+    serverFarmId: plan.id
+    httpsOnly: true
+    keyVaultReferenceIdentity: identityId
+    functionAppConfig: {
+      runtime: { name: 'node', version: '24' }
+      deployment: {
+        storage: {
+          type: 'blobContainer'
+          value: deploymentContainerUrl
+          authentication: { type: 'UserAssignedIdentity', userAssignedIdentityResourceId: identityId }
+        }
+      }
+      scaleAndConcurrency: {
+        instanceMemoryMB: instanceMemoryMb
+        maximumInstanceCount: maximumInstances
+        alwaysReady: alwaysReadyInstances > 0 ? [{ name: 'http', instanceCount: alwaysReadyInstances }] : []
+        triggers: { http: { perInstanceConcurrency: httpConcurrencyPerInstance } }
+      }
+    }
+    siteConfig: {
+      minTlsVersion: '1.2'
+      appSettings: map(
+        items(union(chosen, planningServiceKey, reportAccessCode, fixed)),
+        setting => { name: setting.key, value: setting.value }
+      )
+    }
+  }
+}
+
+output id string = app.id
+output name string = app.name
