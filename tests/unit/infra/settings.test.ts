@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
+import example from "../../../local.settings.example.json" with { type: "json" };
+import packageJson from "../../../package.json" with { type: "json" };
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+
+/** The first group of every match. */
+const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, group]) => group);
+
+const chosen = all(/^ {2}([A-Z][A-Z_]+): string$/gm, read("infra/settings.bicep"));
+const functions = read("infra/modules/functions.bicep");
+const fixed = all(/\b([A-Z][A-Z_]{3,}|AzureWebJobsStorage): /g, functions);
+const deploy = read(".github/workflows/deploy.yml");
+
+describe("the infrastructure", () => {
+  it("sets every key of the example but what Azure has another place for", () => {
+    // The runtime is named by functionAppConfig; the outbox is for desks.
+    const elsewhere = ["FUNCTIONS_WORKER_RUNTIME", "MAIL_OUTBOX"];
+    const expected = Object.keys(example.Values).filter((key) => !elsewhere.includes(key));
+    expect([...chosen, ...fixed]).toEqual(expect.arrayContaining(expected));
+  });
+
+  it("reads every setting that a deployer chooses from the variable of its name", () => {
+    const parameters = read("infra/main.bicepparam");
+    expect(all(/^ {2}([A-Z_]+): readEnvironmentVariable\('\1'/gm, parameters)).toEqual(chosen);
+  });
+
+  it("gets every variable that it reads from the workflow", () => {
+    const variables = all(/readEnvironmentVariable\('([A-Z_]+)'/g, read("infra/main.bicepparam"));
+    expect(all(/^ {2}([A-Z_]+): \$\{\{ vars\.\1 \}\}$/gm, deploy)).toEqual(expect.arrayContaining(variables));
+  });
+
+  it("keeps secrets out of parameters", () => {
+    const secrets = all(/^.*\b([A-Za-z_]+): '@Microsoft\.KeyVault/gm, functions);
+    expect(secrets.toSorted()).toEqual([
+      "AzureWebJobsStorage",
+      "PLANNING_SERVICE_KEY",
+      "REPORT_ACCESS_CODE",
+      "SENDGRID_API_KEY",
+    ]);
+    for (const secret of secrets) expect(chosen).not.toContain(secret);
+  });
+
+  it("runs the version of Node that the package asks for", () => {
+    const major = all(/runtime: \{ name: 'node', version: '(\d+)' \}/g, functions)[0];
+    expect(packageJson.engines.node).toBe(`>=${major} <${Number(major) + 1}`);
+    expect(read(".nvmrc")).toMatch(new RegExp(`^${major}\\.`));
+  });
+
+  it("makes the queues that the app uses, and watches the poison queue", () => {
+    const storage = read("infra/modules/storage.bicep");
+    for (const queue of [REPORT_QUEUE, REPORT_POISON_QUEUE]) expect(storage).toContain(`name: '${queue}'`);
+    expect(read("infra/modules/alerts.bicep")).toContain(`/${REPORT_POISON_QUEUE}/`);
+  });
+});
+
+describe("continuous integration", () => {
+  it("runs the commands that the README gives to test", () => {
+    const steps = all(/^ {6}- run: (npm .*)$/gm, read(".github/workflows/ci.yml"));
+    const command = /^(npm ci && npm test) /m.exec(read("README.md"))?.[1];
+    expect(steps.join(" && ")).toBe(command);
+  });
+});
+
+describe("deployment", () => {
+  it("uploads the entry that the package names, with what the host reads", () => {
+    expect(deploy).toContain("cp -r dist/functions package/functions/dist/");
+    expect(deploy).toContain("cp host.json package.json package/functions/");
+    expect(packageJson.main).toMatch(/^dist\/functions\//);
+  });
+});
