@@ -4,6 +4,7 @@ import { once } from "node:events";
 export interface RunningProcess {
   /** Where it listens, as http://127.0.0.1:54321. */
   readonly origin: string;
+  readonly processId: number;
   /** All that it has printed so far. */
   readonly output: () => string;
   /** Asks it to end. @returns its exit code */
@@ -36,6 +37,7 @@ export async function startTool(
   });
   return {
     origin,
+    processId: child.pid ?? 0,
     output,
     exited,
     kill: () => child.kill("SIGKILL"),

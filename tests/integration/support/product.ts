@@ -8,6 +8,7 @@ import { startTool } from "./process.ts";
 export interface RunningProduct {
   /** Of the functions host. */
   readonly origin: string;
+  readonly processId: number;
   /** All that it has logged so far. */
   readonly output: () => string;
   /** The mails written so far. */
@@ -23,6 +24,7 @@ export async function startProduct(
   const host = await startTool(["tools/functions-host/main.ts"], { MAIL_OUTBOX: folder, ...environment });
   return {
     origin: host.origin,
+    processId: host.processId,
     output: host.output,
     outbox: () => readMails(folder),
     stop: async () => {

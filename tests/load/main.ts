@@ -1,0 +1,134 @@
+// Loads the built bundle as many visitors would: sustained, five times as much, and after; npm run test:load.
+import { readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import autocannon from "autocannon";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { startTestAzurite } from "../integration/support/azurite.ts";
+import { startProduct } from "../integration/support/product.ts";
+import { PENSION_FORM, PENSION_PLAN } from "../unit/contract/plans.ts";
+
+const CONNECTIONS = 20;
+const OVERLOAD = 5;
+const SUSTAINED_SECONDS = 10;
+const OVERLOAD_SECONDS = 15;
+const CALCULATIONS = 10_000;
+const PDFS = 200;
+
+/** A second's p99 is normal again when it is no more than this many times the sustained one. */
+const NORMAL_FACTOR = 2;
+const MAXIMUM_RECOVERY_SECONDS = 10;
+const MAXIMUM_MEMORY_GROWTH = 1.5;
+
+interface Row {
+  readonly what: string;
+  readonly figures: string;
+  readonly isGood: boolean;
+}
+
+const azurite = await startTestAzurite();
+const product = await startProduct({ AzureWebJobsStorage: azurite.connectionString });
+
+const PLAN = JSON.stringify(PENSION_PLAN);
+const REPORT = JSON.stringify({
+  baseUrl: "http://localhost:5173/",
+  payload: encodePayload(PENSION_FORM),
+});
+
+function load(name: string, body: string, more: Partial<autocannon.Options>): Promise<autocannon.Result> {
+  return autocannon({
+    url: `${product.origin}/api/${name}`,
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+    timeout: 30,
+    ...more,
+  });
+}
+
+/** Memory of the functions process, MB. */
+async function memoryMb(): Promise<number> {
+  const status = await readFile(`/proc/${product.processId}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+const statusesOf = ({ statusCodeStats = {} }: autocannon.Result) =>
+  Object.entries(statusCodeStats).map(([status, { count = 0 }]) => `${status}: ${count}`);
+
+const isOnly = (allowed: readonly string[], { statusCodeStats = {}, errors }: autocannon.Result) =>
+  errors === 0 && Object.keys(statusCodeStats).every((status) => allowed.includes(status));
+
+function describe(result: autocannon.Result): string {
+  const { requests, latency, errors } = result;
+  const figures = [
+    `${Math.round(requests.average)} a second`,
+    `p99 ${latency.p99} ms`,
+    ...statusesOf(result),
+  ];
+  return [...figures, ...(errors > 0 ? [`errors: ${errors}`] : [])].join(", ");
+}
+
+/** How long after an overload the latency is as before, seconds. */
+async function recoverySeconds(normalMs: number): Promise<number> {
+  for (let second = 1; second <= 3 * MAXIMUM_RECOVERY_SECONDS; second++) {
+    const { latency } = await load("Calculate", PLAN, { connections: CONNECTIONS, duration: 1 });
+    if (latency.p99 <= NORMAL_FACTOR * normalMs) return second;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+async function run(): Promise<readonly Row[]> {
+  await load("Calculate", PLAN, { connections: CONNECTIONS, duration: 3 });
+  const sustained = await load("Calculate", PLAN, { connections: CONNECTIONS, duration: SUSTAINED_SECONDS });
+  const overloaded = await load("Calculate", PLAN, {
+    connections: OVERLOAD * CONNECTIONS,
+    duration: OVERLOAD_SECONDS,
+  });
+  const recovery = await recoverySeconds(sustained.latency.p99);
+
+  const before = await memoryMb();
+  const many = await load("Calculate", PLAN, { connections: CONNECTIONS, amount: CALCULATIONS });
+  const afterMany = await memoryMb();
+  // As many at once as there are threads, then far more than may wait.
+  const pdfs = await load("DownloadPdf", REPORT, { connections: 2, amount: PDFS });
+  const afterPdfs = await memoryMb();
+  const flood = await load("DownloadPdf", REPORT, { connections: 60, duration: 10 });
+  await sleep(1_000);
+  const afterFlood = await memoryMb();
+
+  return [
+    row("Calculate, sustained", describe(sustained), isOnly(["200"], sustained)),
+    row(
+      `Calculate, ${OVERLOAD} times as many`,
+      describe(overloaded),
+      isOnly(["200", "429", "503"], overloaded),
+    ),
+    row("normal again after", `${recovery} s`, recovery <= MAXIMUM_RECOVERY_SECONDS),
+    row(`${CALCULATIONS} calculations`, describe(many), isOnly(["200"], many)),
+    row(
+      "memory before and after them",
+      `${before} MB, ${afterMany} MB`,
+      afterMany < MAXIMUM_MEMORY_GROWTH * before,
+    ),
+    row(`${PDFS} PDFs, two at once`, describe(pdfs), isOnly(["200"], pdfs)),
+    row("PDFs, sixty at once", describe(flood), isOnly(["200", "503"], flood)),
+    row(
+      "memory after them, and after those",
+      `${afterPdfs} MB, ${afterFlood} MB`,
+      afterFlood < MAXIMUM_MEMORY_GROWTH * afterPdfs,
+    ),
+  ];
+}
+
+const row = (what: string, figures: string, isGood: boolean): Row => ({ what, figures, isGood });
+
+try {
+  const rows = await run();
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  for (const { what, figures, isGood } of rows) {
+    console.log(`${isGood ? "good" : "BAD "}  ${what.padEnd(width)}  ${figures}`);
+  }
+  if (!rows.every(({ isGood }) => isGood)) process.exitCode = 1;
+} finally {
+  await product.stop();
+  await azurite.stop();
+}
