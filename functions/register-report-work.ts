@@ -22,9 +22,6 @@ export function registerReportWork({ elapsed, ...dependencies }: WorkOptions): v
   app.timer("SweepReports", {
     schedule: "0 */5 * * * *",
     handler: ({ isPastDue }, context) =>
-      logWork(context, elapsed, async () => {
-        await sweepReports(isPastDue, dependencies);
-        return { status: "swept" };
-      }),
+      logWork(context, elapsed, () => sweepReports(isPastDue, dependencies)),
   });
 }

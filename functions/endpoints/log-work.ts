@@ -1,6 +1,16 @@
 import type { InvocationContext } from "@azure/functions";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 
+/** What came of a piece of work: nothing of what it worked on. */
+interface WorkResult {
+  readonly status: string;
+  /** Of the request that it goes back to, if it does. */
+  readonly correlationId?: string;
+  /** How many of what it worked on were given up. */
+  readonly failed?: number;
+  readonly unknown?: number;
+}
+
 /** Where a function that nobody waits for writes its line. */
 type WorkContext = Pick<InvocationContext, "invocationId" | "functionName" | "log">;
 
@@ -13,11 +23,11 @@ type WorkContext = Pick<InvocationContext, "invocationId" | "functionName" | "lo
 export async function logWork(
   context: WorkContext,
   elapsed: () => number,
-  work: () => Promise<{ readonly status: string; readonly correlationId?: string }>,
+  work: () => Promise<WorkResult>,
 ): Promise<void> {
   const { invocationId, functionName } = context;
   const start = elapsed();
-  const write = (result: { status: string; correlationId?: string; errorClass?: string }) => {
+  const write = (result: WorkResult & { readonly errorClass?: string }) => {
     const durationMs = Math.round(elapsed() - start);
     const line = { correlationId: invocationId, function: functionName, ...result, durationMs };
     context.log(JSON.stringify(line));

@@ -29,25 +29,41 @@ export interface SweepReportsDependencies {
   readonly now: () => number;
 }
 
+/** What came of a sweep. */
+interface Swept {
+  readonly status: "swept";
+  /** Reports that were given up by it: no other line of the log tells of them. */
+  readonly failed: number;
+  readonly unknown: number;
+}
+
 /**
  * `SweepReports`: brings what got stuck back on its way, and deletes what is kept no longer.
  * @param isLate whether sweeps have been missed: then older days are looked at as well
  * @throws {HttpProblem} 503 if the storage fails; the next sweep goes on
  */
-export async function sweepReports(isLate: boolean, dependencies: SweepReportsDependencies): Promise<void> {
+export async function sweepReports(isLate: boolean, dependencies: SweepReportsDependencies): Promise<Swept> {
   const { rows, limits, now } = dependencies;
   const dayBefore = (days: number) => isoDay(dubaiDay(now() - days * DAY_MS));
   await rows.deleteBefore(dayBefore(KEEP_ROW_DAYS));
   await limits.forgetOld();
+  const ends = { failed: 0, unknown: 0 };
   for await (const stored of rows.listOpen(dayBefore(isLate ? KEEP_ROW_DAYS : OPEN_DAYS))) {
-    await sweep(stored, dependencies);
+    const next = await sweep(stored, dependencies);
+    if ((next === "failed" || next === "unknown") && stored.row.state !== next) ends[next]++;
   }
+  return { status: "swept", ...ends };
 }
 
-async function sweep(stored: StoredReport, { rows, queue, now }: SweepReportsDependencies): Promise<void> {
+/** @returns the state that the row is put into; undefined if it stays as it is */
+async function sweep(
+  stored: StoredReport,
+  { rows, queue, now }: SweepReportsDependencies,
+): Promise<ReportRow["state"] | undefined> {
   const next = sweptRow(stored.row, now());
-  if (next === undefined || (await rows.replace(stored, next)) === undefined) return;
+  if (next === undefined || (await rows.replace(stored, next)) === undefined) return undefined;
   if (next.state === "queued") await queue.put(next.id);
+  return next.state;
 }
 
 /** What a row becomes; undefined if it stays as it is. A send at work is left alone as long as its lease lasts. */

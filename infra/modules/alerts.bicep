@@ -32,9 +32,9 @@ var rules = [
   }
   {
     name: 'reports-failed-or-unknown'
-    summary: 'The mail provider refused a report, or it is not known whether it was sent. Nothing sends it again by itself.'
+    summary: 'A report was refused or given up, or it is not known whether it was sent. Nothing sends it again by itself.'
     severity: 2
-    query: '${lines} | where name == "SendReport" and status in ("rejected", "unknown")'
+    query: '${lines} | where (name == "SendReport" and status in ("rejected", "unknown")) or (name == "SweepReports" and toint(line.failed) + toint(line.unknown) > 0)'
     operator: 'GreaterThan'
     threshold: 0
     window: 'PT15M'
