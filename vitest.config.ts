@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 20_000 } },
       // Needs the functions bundle: npm run build:functions.
       {
         test: {
