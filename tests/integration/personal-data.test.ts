@@ -118,7 +118,10 @@ test("personal data stand in no log, no error, and in no row or message once rep
 });
 
 test("a request and its mail share a correlation id in the log", async () => {
-  const request = { baseUrl: `${PAGE}/`, payload: encodePayload({ ...PENSION, email: "other.bird@example.com" }) };
+  const request = {
+    baseUrl: `${PAGE}/`,
+    payload: encodePayload({ ...PENSION, email: "other.bird@example.com" }),
+  };
   const { headers, status } = await post("EmailPdf", request);
   expect(status).toBe(202);
   const id = headers["x-correlation-id"];

@@ -3,12 +3,21 @@ import { describe, expect, it } from "vitest";
 import { parseConfig } from "#functions/config.ts";
 import { calculate } from "#functions/endpoints/calculate.ts";
 import { calculateMultiGoal } from "#functions/endpoints/calculate-multi-goal.ts";
+import { downloadPdf } from "#functions/endpoints/download-pdf.ts";
+import { emailPdf } from "#functions/endpoints/email-pdf.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
+import { unavailable } from "#functions/http/unavailable.ts";
+import { createReportHashes } from "#functions/storage/report-id.ts";
+import type { ReportRows } from "#functions/storage/report-rows.ts";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { PlanningError } from "#shared/planning/planning-error.ts";
+import { readBrand } from "#shared/report/brand.ts";
+import { EN } from "#shared/wording/en.ts";
 import { CHILD_GOAL_PLANS } from "../../../fixtures/plans/child-goal-plans.ts";
 import { KIDS_SAVER_PLANS } from "../../../fixtures/plans/kids-saver-plans.ts";
 import { PENSION_PLANS } from "../../../fixtures/plans/pension-plans.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../contract/plans.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const RUNS = 2_000;
@@ -20,6 +29,38 @@ const dependencies = {
   funds: parseConfig({}).funds,
   currentMonth: () => ({ year: 2026, month: 11 }),
 };
+
+const ORIGIN = "https://plan.example.com";
+
+const down = () => Promise.reject(unavailable());
+
+const REFUSING_ROWS: ReportRows = {
+  insert: down,
+  find: down,
+  replace: down,
+  async *listOpen() {},
+  deleteBefore: down,
+  ping: down,
+};
+
+/** Refuses to store or draw anything, so that good input is told from bad by 503. */
+const reportDependencies = {
+  ...dependencies,
+  tools: { kind: "all" },
+  allowedOrigins: new Set([ORIGIN]),
+  today: () => ({ year: 2026, month: 11, day: 21 }),
+  brand: readBrand({}, EN),
+  wording: EN,
+  pdf: { render: () => expect.fail("drawn") },
+  hashes: createReportHashes("secret"),
+  rows: REFUSING_ROWS,
+  queue: { put: () => expect.fail("queued"), ping: () => expect.fail("queued") },
+  limits: { take: () => expect.fail("counted"), forgetOld: () => expect.fail("counted") },
+  perRecipientAndDay: 3,
+  perAddressAndHour: 10,
+  trustedProxies: 1,
+  now: () => 0,
+} as const;
 
 const statusOf = async (endpoint: Endpoint, body: string | Uint8Array): Promise<number> => {
   const handler = createHandler(endpoint, { allowedOrigins: new Set(), elapsed: () => 0 });
@@ -63,6 +104,53 @@ describe.each([
       fc.asyncProperty(plans, fields, values, async (plan, field, value) => {
         const changed = JSON.stringify({ ...plan, [field]: value });
         expect([400, 413, 503]).toContain(await statusOf(endpoint, changed));
+      }),
+      { numRuns: RUNS },
+    ));
+});
+
+describe.each([
+  ["EmailPdf", emailPdf(reportDependencies)],
+  ["DownloadPdf", downloadPdf(reportDependencies)],
+] as const)("%s takes any input without failing, storing or drawing anything", (_, endpoint) => {
+  const FORMS = [
+    ["/", PENSION_FORM],
+    ["/education", CHILD_GOAL_FORM],
+    ["/kids-saver", KIDS_SAVER_FORM],
+  ] as const;
+  const body = (path: string, state: unknown) =>
+    JSON.stringify({ baseUrl: `${ORIGIN}${path}`, payload: encodePayload(state) });
+
+  it("any JSON", () =>
+    fc.assert(
+      fc.asyncProperty(fc.json(), async (text) => {
+        expect([400, 413]).toContain(await statusOf(endpoint, text));
+      }),
+      { numRuns: RUNS },
+    ));
+
+  it("any address and any payload", () =>
+    fc.assert(
+      fc.asyncProperty(fc.webUrl(), fc.base64String(), async (baseUrl, payload) => {
+        expect([400, 403]).toContain(await statusOf(endpoint, JSON.stringify({ baseUrl, payload })));
+      }),
+      { numRuns: RUNS },
+    ));
+
+  it("any state of a form", () =>
+    fc.assert(
+      fc.asyncProperty(fc.constantFrom(...FORMS), fc.jsonValue(), async ([path], state) => {
+        expect([400, 413]).toContain(await statusOf(endpoint, body(path, state)));
+      }),
+      { numRuns: RUNS },
+    ));
+
+  it("a form with any field changed", () =>
+    fc.assert(
+      fc.asyncProperty(fc.constantFrom(...FORMS), fc.nat(), values, async ([path, form], index, value) => {
+        const fields = [...Object.keys(form), "__proto__", "constructor", ""];
+        const field = fields[index % fields.length] ?? "";
+        expect([400, 413, 503]).toContain(await statusOf(endpoint, body(path, { ...form, [field]: value })));
       }),
       { numRuns: RUNS },
     ));

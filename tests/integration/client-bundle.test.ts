@@ -1,0 +1,39 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const CANARY = "canary-that-no-page-may-hold";
+
+/** Every setting that is a secret, and some that merely are none of a page's business. */
+const SECRETS = [
+  "SENDGRID_API_KEY",
+  "PLANNING_SERVICE_KEY",
+  "PLANNING_SERVICE_URL",
+  "REPORT_ACCESS_CODE",
+  "AzureWebJobsStorage",
+  "MAIL_FROM",
+  "VITE_SECRET",
+];
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "client-"));
+  const secrets = Object.fromEntries(SECRETS.map((key) => [key, CANARY]));
+  await promisify(execFile)(
+    process.execPath,
+    ["node_modules/vite/bin/vite.js", "build", "--outDir", folder, "--logLevel", "error"],
+    { env: { ...process.env, ...secrets, BRAND_NAME: "Falcon Savings" } },
+  );
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+test("the client's files hold no secret of the build's environment, though they hold the brand", async () => {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  expect(texts.filter((text) => text.includes("Falcon Savings"))).not.toEqual([]);
+  expect(files.filter((_, index) => texts[index]?.includes(CANARY))).toEqual([]);
+});
