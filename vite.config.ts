@@ -2,8 +2,10 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { createBrandTheme, cssVariablesResolver } from "#client/app/theme.ts";
-import { readBrand } from "#shared/report/brand.ts";
+import { embedSettings } from "#client/embed/embed-settings.ts";
 import { EN } from "#shared/wording/en.ts";
+import { readBuildSettings } from "#tools/vite/build-settings.ts";
+import { embedScript } from "#tools/vite/embed-script.ts";
 import { staticWebApp } from "#tools/vite/static-web-app.ts";
 import { themeVariables } from "#tools/vite/theme-variables.ts";
 
@@ -13,7 +15,8 @@ const ENV_PREFIX = ["BRAND_", "SMART_SAVER_", "EDUCATION_HOST"];
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(({ mode }) => {
-  const brand = readBrand(loadEnv(mode, path("."), ENV_PREFIX), EN);
+  const environment = loadEnv(mode, path("."), [...ENV_PREFIX, "FRAME_ANCESTORS"]);
+  const { brand, partnerOrigins } = readBuildSettings(environment);
   const functions = `http://127.0.0.1:${process.env["FUNCTIONS_PORT"] ?? 7071}`;
   const server = {
     host: "127.0.0.1",
@@ -28,8 +31,10 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       themeVariables(createBrandTheme(brand), cssVariablesResolver),
-      staticWebApp(path("staticwebapp.config.json")),
+      staticWebApp(path("."), partnerOrigins),
+      embedScript(path("client/embed/embed.ts"), embedSettings(brand, EN)),
     ],
+    define: { PARTNER_ORIGINS: JSON.stringify(partnerOrigins) },
     build: {
       outDir: path("dist/client"),
       emptyOutDir: true,

@@ -3,7 +3,7 @@ import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
 import type { FundCodes } from "#shared/planning/fund-codes.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { parseBrand } from "./brand-config.ts";
-import { type Environment, setting } from "./environment.ts";
+import { type Environment, isWebOrigin, setting } from "./environment.ts";
 import { isIsin } from "./isin.ts";
 import { type MailConfig, parseMailConfig } from "./mail-config.ts";
 import { parsePlanningConfig } from "./planning-config.ts";
@@ -95,9 +95,4 @@ function parseStorage(environment: Environment, faults: string[]): string {
     faults.push(`AzureWebJobsStorage must be a connection string, or ${DEFAULT_STORAGE}`);
   }
   return storage;
-}
-
-function isWebOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 }

@@ -16,3 +16,9 @@ export function isWebAddress(text: string): boolean {
 export function isInAzure(environment: Environment): boolean {
   return setting(environment, "WEBSITE_SITE_NAME") !== undefined;
 }
+
+/** Whether a text is an origin of the web and nothing beside, as `https://host` or `https://host:port`. */
+export function isWebOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}

@@ -6,11 +6,16 @@ import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { EN } from "#shared/wording/en.ts";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { AppShell } from "./AppShell.tsx";
+import { HostPageProvider } from "./HostPageProvider.tsx";
+import { listenForHostPage } from "./host-page.ts";
 import { SETTINGS } from "./settings.ts";
 import { createBrandTheme } from "./theme.ts";
 
 /** Read once, at the edge: everything below gets it handed down. */
 const TODAY = dubaiDay(Date.now());
+
+/** From the start, so that no page around this one introduces itself unheard. */
+const HOST_PAGE = listenForHostPage(window, SETTINGS.partnerOrigins);
 
 const THEME = createBrandTheme(SETTINGS.brand);
 
@@ -26,9 +31,11 @@ export function App() {
       <WordingProvider wording={EN}>
         <StatusProvider>
           <BrowserRouter>
-            <AppShell brand={SETTINGS.brand}>
-              <AppRoutes educationHost={SETTINGS.educationHost} today={TODAY} brand={SETTINGS.brand} />
-            </AppShell>
+            <HostPageProvider store={HOST_PAGE}>
+              <AppShell brand={SETTINGS.brand}>
+                <AppRoutes educationHost={SETTINGS.educationHost} today={TODAY} brand={SETTINGS.brand} />
+              </AppShell>
+            </HostPageProvider>
           </BrowserRouter>
         </StatusProvider>
       </WordingProvider>

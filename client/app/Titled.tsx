@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { PAGE_HEADING_ID } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Wording } from "#shared/wording/wording.ts";
+import { useTellingHostPage } from "./use-telling-host-page.ts";
 
 /** A page with its title; one that was not reached by Back or Forward starts at its top, with its heading read. */
 export function Titled({ title, children }: { title: keyof Wording["titles"]; children: ReactNode }) {
@@ -18,5 +19,6 @@ export function Titled({ title, children }: { title: keyof Wording["titles"]; ch
     window.scrollTo(0, 0);
     document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
   }, [navigation, pathname]);
+  useTellingHostPage();
   return children;
 }

@@ -6,4 +6,6 @@ export const SETTINGS = {
   brand: readBrand(import.meta.env, EN),
   /** Host dedicated to the education calculator; by default a name that every machine has for itself. */
   educationHost: String(import.meta.env["EDUCATION_HOST"] ?? "education.localhost"),
+  /** Whose pages may frame these: our own and those of partners. */
+  partnerOrigins: new Set([window.location.origin, ...PARTNER_ORIGINS]),
 } as const;

@@ -7,7 +7,8 @@ export function LinkBlock({ block: { text, label, url } }: { block: Block<"link"
   return (
     <div>
       <ParagraphBlock block={{ kind: "paragraph", text }} />
-      <a href={url} className={classes["link"]}>
+      {/* Out of the frame of a partner, where there is one. */}
+      <a href={url} target="_top" className={classes["link"]}>
         {label}
       </a>
     </div>

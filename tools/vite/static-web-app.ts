@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
+import { withFrameAncestors } from "./frame-ancestors.ts";
+
+const CONFIG = "staticwebapp.config.json";
 
 /** What is read of `staticwebapp.config.json`. */
 interface StaticWebAppConfig {
@@ -9,15 +12,21 @@ interface StaticWebAppConfig {
 }
 
 /**
- * Makes `vite preview` answer as Azure Static Web Apps does: the same headers on every answer, the same fallback
- * for client-side routes, and no page in the place of a missing file.
+ * Writes the configuration of Azure Static Web Apps beside the pages, and makes `vite preview` answer by that very
+ * file as Azure does: the same headers on every answer, the same fallback for client-side routes, and no page in the
+ * place of a missing file.
+ * @param partnerOrigins whose pages may frame ours
  */
-export function staticWebApp(configFile: string): Plugin {
+export function staticWebApp(folderOfConfig: string, partnerOrigins: readonly string[]): Plugin {
   return {
     name: "static-web-app",
+    generateBundle() {
+      const source = withFrameAncestors(readFileSync(join(folderOfConfig, CONFIG), "utf8"), partnerOrigins);
+      this.emitFile({ type: "asset", fileName: CONFIG, source });
+    },
     configurePreviewServer(server) {
-      const config: StaticWebAppConfig = JSON.parse(readFileSync(configFile, "utf8"));
       const folder = resolve(server.config.root, server.config.build.outDir);
+      const config: StaticWebAppConfig = JSON.parse(readFileSync(join(folder, CONFIG), "utf8"));
       server.middlewares.use(withHeaders(config.globalHeaders));
       server.middlewares.use(withFallback(config.navigationFallback, folder));
     },

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { useLeave } from "#client/components/LeaveProvider.tsx";
 import { CAME_FROM_WITHIN, useStepBack } from "#client/components/use-step-back.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Flow } from "#shared/contract/flows.ts";
@@ -21,10 +22,11 @@ interface SummaryActionsProps {
 export function SummaryActions({ flow, request, smartSaverUrl, hasPlan }: SummaryActionsProps) {
   const { summary } = useWording();
   const navigate = useNavigate();
+  const leave = useLeave();
   const stepBack = useStepBack(flow.form[0]);
   const noteId = useId();
   const { sending, send } = useReportMail(request, {
-    smartSaver: () => window.location.assign(smartSaverUrl),
+    smartSaver: () => leave(smartSaverUrl),
     confirmation: (isMailed) => navigate(flow.confirmation, { state: confirmationState(isMailed) }),
   });
   const isSending = sending !== undefined;

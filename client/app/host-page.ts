@@ -1,0 +1,41 @@
+import { type FrameMessage, framed, isHello } from "#client/embed/messages.ts";
+
+/** The page of a partner around this one. */
+export interface HostPage {
+  readonly tell: (message: FrameMessage) => void;
+}
+
+/** The page around this one, as far as it has introduced itself, in the shape that React follows. */
+export interface HostPageStore {
+  readonly current: () => HostPage | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+type FramedWindow = Pick<Window, "addEventListener" | "parent">;
+
+/** Whether a window is a frame in another page. */
+export function isFramed(window: Pick<Window, "parent" | "self">): boolean {
+  return window.parent !== window.self;
+}
+
+/**
+ * Waits for the page around a window to introduce itself. Its origin is taken from its own message, as a referrer may
+ * be withheld; nothing is told to a page of another origin, or to a window that is not the parent.
+ * @param partnerOrigins whose pages are told of what happens here
+ */
+export function listenForHostPage(window: FramedWindow, partnerOrigins: ReadonlySet<string>): HostPageStore {
+  let hostPage: HostPage | undefined;
+  const listeners = new Set<() => void>();
+  window.addEventListener("message", ({ source, origin, data }) => {
+    if (source !== window.parent || !partnerOrigins.has(origin) || !isHello(data)) return;
+    hostPage = { tell: (message) => window.parent.postMessage(framed(message), origin) };
+    for (const listener of listeners) listener();
+  });
+  return {
+    current: () => hostPage,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

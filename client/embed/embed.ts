@@ -1,0 +1,28 @@
+// Puts calculators into the page of a partner: docs/embedding.md. The build makes it one file, /embed.js.
+import { embedCalculator } from "./embed-calculator.ts";
+
+/** Elements that ask for a calculator and have none yet, also where a page loads the script twice. */
+const PLACES = "[data-goal-planner]:not(:has(> iframe))";
+
+const script = document.currentScript;
+if (!(script instanceof HTMLScriptElement)) {
+  throw new Error("goal-planner: load embed.js by a script element of its own that is no module.");
+}
+const { origin } = new URL(script.src);
+
+const { calculator, loading } = script.dataset;
+if (calculator !== undefined) {
+  const place = document.createElement("div");
+  place.dataset["goalPlanner"] = calculator;
+  if (loading !== undefined) place.dataset["loading"] = loading;
+  script.after(place);
+}
+
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", embedAll);
+else embedAll();
+
+function embedAll(): void {
+  for (const place of document.querySelectorAll<HTMLElement>(PLACES)) {
+    embedCalculator(place, place.dataset["goalPlanner"] ?? "", origin, EMBED_SETTINGS);
+  }
+}

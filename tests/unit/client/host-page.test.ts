@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest";
+import { isFramed, listenForHostPage } from "#client/app/host-page.ts";
+import { framed, HELLO } from "#client/embed/messages.ts";
+
+const PARTNER = "https://bank.example";
+
+/** A frame, as far as it takes part in this. */
+function open() {
+  const parent = { postMessage: vi.fn() };
+  const frame = Object.assign(new EventTarget(), { parent }) as unknown as Window;
+  const store = listenForHostPage(frame, new Set([PARTNER]));
+  const post = (data: object, { source = parent as object, origin = PARTNER } = {}) =>
+    frame.dispatchEvent(Object.assign(new Event("message"), { source, origin, data }));
+  return { parent, store, post };
+}
+
+test("nothing is told before a page has introduced itself", () => {
+  const { store, parent } = open();
+  expect(store.current()).toBeUndefined();
+  expect(parent.postMessage).not.toHaveBeenCalled();
+});
+
+test("a partner's page is told, and no page that took its place", () => {
+  const { store, parent, post } = open();
+  const listener = vi.fn();
+  store.subscribe(listener);
+  post(HELLO);
+  expect(listener).toHaveBeenCalledOnce();
+  store.current()?.tell({ type: "leaving" });
+  expect(parent.postMessage.mock.calls).toEqual([[framed({ type: "leaving" }), PARTNER]]);
+});
+
+test.each([
+  ["a stranger", HELLO, { origin: "https://evil.example" }],
+  ["a page whose origin looks alike", HELLO, { origin: "https://bank.example.evil.example" }],
+  ["a partner's page by an insecure connection", HELLO, { origin: "http://bank.example" }],
+  ["a window that is not around this one", HELLO, { source: { postMessage: vi.fn() } }],
+  ["a script of another version", { ...HELLO, goalPlanner: 2 }, {}],
+])("%s is not listened to", (_, message, sender) => {
+  const { store, post } = open();
+  const listener = vi.fn();
+  store.subscribe(listener);
+  post(message, sender);
+  expect(store.current()).toBeUndefined();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test("who no longer listens hears nothing", () => {
+  const { store, post } = open();
+  const listener = vi.fn();
+  store.subscribe(listener)();
+  post(HELLO);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test("a window is framed if another is around it", () => {
+  const top = {} as Window;
+  expect(isFramed({ parent: top, self: {} as Window & typeof globalThis })).toBe(true);
+  expect(isFramed({ parent: top, self: top as Window & typeof globalThis })).toBe(false);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { readBuildSettings } from "#tools/vite/build-settings.ts";
+
+describe("readBuildSettings", () => {
+  it.each([undefined, "", " "])("lets in no partner where none is named: %j", (list) => {
+    expect(readBuildSettings({ FRAME_ANCESTORS: list }).partnerOrigins).toEqual([]);
+  });
+
+  it("reads the partners", () => {
+    const { partnerOrigins } = readBuildSettings({
+      FRAME_ANCESTORS: "https://www.bank.example, https://shop.example:8443,http://localhost:5600",
+    });
+    expect(partnerOrigins).toEqual([
+      "https://www.bank.example",
+      "https://shop.example:8443",
+      "http://localhost:5600",
+    ]);
+  });
+
+  it.each([
+    "bank.example",
+    "https://bank.example/",
+    "https://bank.example/page",
+    "https://Bank.example",
+    "https://bank.example:443",
+    "https://user@bank.example",
+    "https://*.bank.example",
+    "https://*",
+    "*",
+    "'self'",
+    "https:",
+    "data:text/html,x",
+    "javascript:alert(1)",
+    "https://bank.example;script-src",
+    "https://bank.example 'unsafe-inline'",
+    "https://bank.example https://shop.example",
+    "https://bank.example,",
+    "https://bänk.example",
+  ])("refuses %s", (list) => {
+    expect(() => readBuildSettings({ FRAME_ANCESTORS: list })).toThrow(
+      "The client cannot be built: FRAME_ANCESTORS must be a comma-separated list of origins, each as " +
+        "https://host or https://host:port.",
+    );
+  });
+
+  it("names all that is wrong at once", () => {
+    expect(() => readBuildSettings({ FRAME_ANCESTORS: "*", SMART_SAVER_URL: "javascript:alert(1)" })).toThrow(
+      /SMART_SAVER_URL must be .*; FRAME_ANCESTORS must be /,
+    );
+  });
+});

@@ -1,0 +1,23 @@
+// Serves a partner's page that frames the calculators of this machine.
+import { close } from "#tools/http/close.ts";
+import { listen } from "#tools/http/listen.ts";
+import { portFrom } from "#tools/http/port-from.ts";
+import { failedStart } from "#tools/process/failed-start.ts";
+import { stopOnSignal } from "#tools/process/stop-on-signal.ts";
+import { partnerPageServer } from "./partner-page-server.ts";
+
+const DEFAULT_PORT = 5600;
+const DEFAULT_CLIENT_PORT = 5173;
+
+try {
+  const server = partnerPageServer(`http://127.0.0.1:${portFrom("CLIENT_PORT", DEFAULT_CLIENT_PORT)}`);
+  const { port } = new URL(await listen(server, portFrom("PARTNER_PAGE_PORT", DEFAULT_PORT)));
+  stopOnSignal(() => close(server));
+  // Another host name than the calculators', as a partner has.
+  const origin = `http://localhost:${port}`;
+  console.log(
+    `Partner's page: ${origin}\nThe calculators let it in if built with FRAME_ANCESTORS=${origin}.`,
+  );
+} catch (error) {
+  failedStart("The partner's page", error);
+}

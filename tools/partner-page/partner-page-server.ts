@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+
+const CONTENT_TYPES = {
+  "page.html": "text/html; charset=utf-8",
+  "page.css": "text/css",
+  "page.js": "text/javascript",
+} as const;
+
+type FileName = keyof typeof CONTENT_TYPES;
+
+/** Serves a page that frames calculators, under the content security policy that docs/embedding.md asks for. */
+export function partnerPageServer(calculators: string): Server {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${calculators}`,
+    `frame-src ${calculators}`,
+    "style-src 'self'",
+    "img-src data:",
+  ].join("; ");
+  return createServer((request, response) => {
+    const name = request.url === "/" ? "page.html" : (request.url ?? "").slice(1);
+    if (!isFileName(name)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = readFileSync(new URL(name, import.meta.url), "utf8");
+    response
+      .writeHead(200, { "Content-Type": CONTENT_TYPES[name], "Content-Security-Policy": policy })
+      .end(text.replaceAll("{calculators}", calculators));
+  });
+}
+
+function isFileName(name: string): name is FileName {
+  return Object.hasOwn(CONTENT_TYPES, name);
+}
