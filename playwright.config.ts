@@ -1,6 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { azuriteConnectionString } from "#tools/azurite/start-azurite.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./tests/e2e/browser.ts";
+import {
+  CALCULATORS,
+  EMBEDDED_CLIENT_PORT,
+  PARTNER,
+  PARTNER_PORT,
+  STRANGER,
+} from "./tests/e2e/partner-origins.ts";
 
 // Ports of their own, so that the tests run beside a started product.
 const FUNCTIONS_PORT = Number(process.env["E2E_FUNCTIONS_PORT"] ?? 7091);
@@ -8,6 +15,7 @@ const CLIENT_PORT = Number(process.env["E2E_CLIENT_PORT"] ?? 5193);
 const AZURITE_QUEUE_PORT = Number(process.env["E2E_AZURITE_QUEUE_PORT"] ?? 10_091);
 const AZURITE_TABLE_PORT = Number(process.env["E2E_AZURITE_TABLE_PORT"] ?? 10_092);
 const ports = { FUNCTIONS_PORT: String(FUNCTIONS_PORT), CLIENT_PORT: String(CLIENT_PORT) };
+const embedded = { ...ports, CLIENT_PORT: String(EMBEDDED_CLIENT_PORT) };
 const storage = {
   AZURITE_QUEUE_PORT: String(AZURITE_QUEUE_PORT),
   AZURITE_TABLE_PORT: String(AZURITE_TABLE_PORT),
@@ -50,12 +58,23 @@ export default defineConfig({
       env: {
         ...ports,
         AzureWebJobsStorage: azuriteConnectionString(AZURITE_QUEUE_PORT, AZURITE_TABLE_PORT),
-        ALLOWED_ORIGINS: `http://127.0.0.1:${CLIENT_PORT}`,
+        ALLOWED_ORIGINS: `http://127.0.0.1:${CLIENT_PORT},${CALCULATORS}`,
         MAIL_OUTBOX: "test-results/outbox",
         // All tests come from one address.
         REPORTS_PER_ADDRESS_PER_HOUR: "1000",
       },
     },
     { command: "vite preview", url: `http://127.0.0.1:${CLIENT_PORT}`, env: ports },
+    {
+      command:
+        "vite build --logLevel warn --outDir ../dist/embedded && vite preview --outDir ../dist/embedded",
+      url: CALCULATORS,
+      env: { ...embedded, FRAME_ANCESTORS: PARTNER },
+    },
+    {
+      command: "node tools/partner-page/main.ts",
+      url: STRANGER,
+      env: { ...embedded, PARTNER_PAGE_PORT: String(PARTNER_PORT) },
+    },
   ],
 });

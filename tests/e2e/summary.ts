@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from "@playwright/test";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
 import { THIS_YEAR } from "./child-goals.ts";
-import { expect } from "./visitor.ts";
+import { expect, type Place } from "./visitor.ts";
 
 export const CONTACT = {
   name: "ليلى الهاشمي",
@@ -173,15 +173,15 @@ export function personal(page: Page): Locator {
   return page.getByRole("region", { name: "Personal information" });
 }
 
-export function mailButton(page: Page): Locator {
+export function mailButton(page: Place): Locator {
   return page.getByRole("button", { name: "Get detailed report" });
 }
 
-export function smartSaverButton(page: Page): Locator {
+export function smartSaverButton(page: Place): Locator {
   return page.getByRole("button", { name: "Smart saver" });
 }
 
-export function downloadButton(page: Page): Locator {
+export function downloadButton(page: Place): Locator {
   return page.getByRole("button", { name: "Download PDF" });
 }
 

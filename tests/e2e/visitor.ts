@@ -31,21 +31,24 @@ export async function openCalculator(page: Page, path = "/"): Promise<void> {
   await expect(page.getByRole("heading", { name: "Design your plan" })).toBeVisible();
 }
 
-export function field(page: Page, name: string): Locator {
+/** Where a calculator is: a page, or a frame in one. */
+export type Place = Pick<Page, "getByRole">;
+
+export function field(page: Place, name: string): Locator {
   return page.getByRole("textbox", { name, exact: true });
 }
 
-export function choice(page: Page, group: string, name: string): Locator {
+export function choice(page: Place, group: string, name: string): Locator {
   return page.getByRole("radiogroup", { name: group }).getByRole("radio", { name, exact: true });
 }
 
 /** The least that a forecast needs. */
-export async function fillPlan(page: Page): Promise<void> {
+export async function fillPlan(page: Place): Promise<void> {
   await field(page, "Monthly salary").fill("20000");
   await choice(page, "Risk preference", "Balanced").check();
 }
 
-export async function fillContact(page: Page, name: string): Promise<void> {
+export async function fillContact(page: Place, name: string): Promise<void> {
   await field(page, "Name").fill(name);
   await field(page, "Email").fill("layla@example.com");
   await field(page, "Phone number").fill("050 123 4567");
@@ -73,12 +76,12 @@ export function nextAnswer(page: Page): Promise<Response> {
   return page.waitForResponse("**/api/Calculate");
 }
 
-export function results(page: Page): Locator {
+export function results(page: Place): Locator {
   return page.getByRole("region", { name: "Your forecast" });
 }
 
 /** The quiet line under the results. */
-export function upToDate(page: Page): Locator {
+export function upToDate(page: Place): Locator {
   return results(page).getByText("Up to date with your plan.");
 }
 

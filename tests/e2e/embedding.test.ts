@@ -1,0 +1,111 @@
+import { frameOf, heightWithoutScrolling, openPartnerPage, openPartnerPageWith } from "./partner.ts";
+import { PARTNER, STRANGER } from "./partner-origins.ts";
+import { downloadButton, mailButton } from "./summary.ts";
+import { expect, field, fillContact, fillPlan, test, upToDate } from "./visitor.ts";
+
+const PENSION = "Pension calculator";
+
+test("a partner's page shows two calculators, each as high as its content", async ({ page }) => {
+  const told = await openPartnerPage(page, PARTNER);
+  for (const title of [PENSION, "Education Calculator"]) {
+    await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded();
+    const calculator = frameOf(page, title);
+    await expect(calculator.getByRole("heading", { name: "Design your plan" })).toBeVisible();
+    await expect(calculator.getByRole("contentinfo")).toContainText(
+      "licensed and regulated by the Central Bank of the United Arab Emirates",
+    );
+    await expect(calculator.getByRole("banner")).toBeHidden();
+    expect(await heightWithoutScrolling(page, title)).toBeGreaterThan(640);
+  }
+  const { events } = await told();
+  for (const name of ["pension", "education"]) {
+    const own = events.filter(([calculator]) => calculator === name);
+    expect(own.map(([, type]) => type)).toEqual(expect.arrayContaining(["ready", "resized", "navigated"]));
+    expect(own).toContainEqual([name, "navigated", { page: "form" }]);
+  }
+});
+
+test("the whole way from form to confirmation works in a frame, and the page learns no personal data", async ({
+  page,
+}) => {
+  const told = await openPartnerPage(page, PARTNER);
+  const element = page.locator(`iframe[title="${PENSION}"]`);
+  const calculator = frameOf(page, PENSION);
+
+  await fillPlan(calculator);
+  await fillContact(calculator, "Layla Al Hashimi");
+  const email = `layla.${Date.now()}@example.com`;
+  await field(calculator, "Email").fill(email);
+  await field(calculator, "Email").blur();
+  await expect(upToDate(calculator)).toBeVisible();
+  await heightWithoutScrolling(page, PENSION);
+
+  await calculator.getByRole("button", { name: "Continue" }).click();
+  await expect(calculator.getByRole("heading", { level: 1, name: "Your retirement plan" })).toBeInViewport();
+  await expect.poll(async () => (await element.boundingBox())?.y).toBeCloseTo(0, 0);
+  await expect(calculator.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
+  const summaryPx = await heightWithoutScrolling(page, PENSION);
+  await calculator.getByText("Show the figures as a table").click();
+  await expect.poll(() => heightWithoutScrolling(page, PENSION)).toBeGreaterThan(summaryPx);
+
+  await mailButton(calculator).click();
+  await expect(calculator.getByRole("heading", { name: "Email sent!" })).toBeInViewport();
+  expect(await heightWithoutScrolling(page, PENSION)).toBeLessThan(summaryPx);
+  const download = page.waitForEvent("download");
+  await downloadButton(calculator).click();
+  expect((await download).suggestedFilename()).toBe("report.pdf");
+
+  const { events, messages } = await told();
+  const pages = events.flatMap(([name, type, detail]) =>
+    name === "pension" && type === "navigated" ? [detail] : [],
+  );
+  expect(pages).toEqual([{ page: "form" }, { page: "summary" }, { page: "confirmation" }]);
+  for (const message of messages) {
+    expect(["heightPx", "page", undefined]).toContain(
+      Object.keys(Object(message)).find((key) => key !== "goalPlanner" && key !== "type"),
+    );
+  }
+  expect(JSON.stringify(messages)).not.toMatch(/layla|example\.com|payload|20,?000|123 ?4567|\?/i);
+});
+
+test("Back leads from the summary to the form as it was left", async ({ page }) => {
+  await openPartnerPage(page, PARTNER);
+  const calculator = frameOf(page, PENSION);
+  await fillPlan(calculator);
+  await fillContact(calculator, "Layla");
+  await calculator.getByRole("button", { name: "Continue" }).click();
+  await calculator.getByRole("button", { name: "Back" }).click();
+  await expect(field(calculator, "Monthly salary")).toHaveValue("AED 20,000");
+  await heightWithoutScrolling(page, PENSION);
+});
+
+test.describe("with a name that no calculator has", () => {
+  test.use({
+    expectedErrors: [/^goal-planner: there is no calculator "toString"\. The calculators are: pension, /],
+  });
+
+  test("there is no frame, and the console says why", async ({ page }) => {
+    const log: string[] = [];
+    page.on("console", (message) => log.push(message.text()));
+    await openPartnerPageWith(page, `<div data-goal-planner="toString">Plan with us</div>`, 1);
+    await expect(page.getByText("Plan with us")).toBeVisible();
+    await expect.poll(() => log).toHaveLength(1);
+    await expect(page.locator("iframe")).toHaveCount(0);
+  });
+});
+
+test.describe("on the page of a stranger", () => {
+  test.use({ expectedErrors: [/frame-ancestors|Failed to execute 'postMessage'/] });
+
+  test("no calculator is shown, and nothing is told", async ({ page }) => {
+    const refusals: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("frame-ancestors")) refusals.push(message.text());
+    });
+    const told = await openPartnerPage(page, STRANGER);
+    await expect.poll(() => refusals.length).toBeGreaterThan(0);
+    await page.waitForTimeout(1_000);
+    await expect(frameOf(page, PENSION).getByRole("heading")).toHaveCount(0);
+    expect(await told()).toEqual({ messages: [], events: [] });
+  });
+});
