@@ -8,6 +8,7 @@ import { AppRoutes } from "./AppRoutes.tsx";
 import { AppShell } from "./AppShell.tsx";
 import { HostPageProvider } from "./HostPageProvider.tsx";
 import { listenForHostPage } from "./host-page.ts";
+import { placeInView } from "./place-in-view.ts";
 import { SETTINGS } from "./settings.ts";
 import { createBrandTheme } from "./theme.ts";
 
@@ -15,7 +16,7 @@ import { createBrandTheme } from "./theme.ts";
 const TODAY = dubaiDay(Date.now());
 
 /** From the start, so that no page around this one introduces itself unheard. */
-const HOST_PAGE = listenForHostPage(window, SETTINGS.partnerOrigins);
+const HOST_PAGE = listenForHostPage(window, SETTINGS.partnerOrigins, placeInView);
 
 const THEME = createBrandTheme(SETTINGS.brand);
 

@@ -1,4 +1,4 @@
-import { type FrameMessage, framed, isHello } from "#client/embed/messages.ts";
+import { type FrameMessage, posted, readHostMessage, type SeenPart } from "#client/embed/messages.ts";
 
 /** The page of a partner around this one. */
 export interface HostPage {
@@ -22,13 +22,21 @@ export function isFramed(window: Pick<Window, "parent" | "self">): boolean {
  * Waits for the page around a window to introduce itself. Its origin is taken from its own message, as a referrer may
  * be withheld; nothing is told to a page of another origin, or to a window that is not the parent.
  * @param partnerOrigins whose pages are told of what happens here
+ * @param showPart is given what the visitor sees of this frame
  */
-export function listenForHostPage(window: FramedWindow, partnerOrigins: ReadonlySet<string>): HostPageStore {
+export function listenForHostPage(
+  window: FramedWindow,
+  partnerOrigins: ReadonlySet<string>,
+  showPart: (part: SeenPart) => void,
+): HostPageStore {
   let hostPage: HostPage | undefined;
   const listeners = new Set<() => void>();
   window.addEventListener("message", ({ source, origin, data }) => {
-    if (source !== window.parent || !partnerOrigins.has(origin) || !isHello(data)) return;
-    hostPage = { tell: (message) => window.parent.postMessage(framed(message), origin) };
+    if (source !== window.parent || !partnerOrigins.has(origin)) return;
+    const message = readHostMessage(data);
+    if (message?.type === "scrolled") showPart(message);
+    if (message?.type !== "hello") return;
+    hostPage = { tell: (message) => window.parent.postMessage(posted(message), origin) };
     for (const listener of listeners) listener();
   });
   return {

@@ -1,4 +1,5 @@
-import { type FrameMessage, HELLO, type PageName, readFrameMessage } from "./messages.ts";
+import { type FrameMessage, type HostMessage, type PageName, posted, readFrameMessage } from "./messages.ts";
+import { observeSeenPart } from "./observe-seen-part.ts";
 
 interface Followed {
   readonly frame: HTMLIFrameElement;
@@ -12,24 +13,32 @@ type Handlers = {
 };
 
 /**
- * Introduces the page to the calculator in the frame, and does as the calculator tells: the frame grows with its
- * content, and stands at its top when another page is opened. Only messages of that very frame and origin count.
+ * Introduces the page to the calculator in the frame and tells it what the visitor sees of it, and does as the
+ * calculator tells: the frame grows with its content, and stands at its top when another page is opened. Only messages
+ * of that very frame and origin count.
  * @param tell what the page may learn
  */
 export function followFrame(
   { frame, origin, smartSaverUrl }: Followed,
   tell: (event: string, detail: object) => void,
 ): void {
+  const post = (message: HostMessage) => frame.contentWindow?.postMessage(posted(message), origin);
   let currentPage: PageName | undefined;
+  let tellSeenPart: (() => void) | undefined;
   const handlers: Handlers = {
     resized: ({ heightPx }) => {
       frame.style.height = `${heightPx}px`;
+      tellSeenPart?.();
       tell("resized", { heightPx });
     },
     navigated: ({ page }) => {
-      if (currentPage === undefined) tell("ready", {});
-      else if (currentPage !== page) showTop(frame);
+      if (currentPage === undefined) {
+        // Not before: until it answers there may be another page in the frame, as one that says that this is refused.
+        tellSeenPart = observeSeenPart(frame, (part) => post({ type: "scrolled", ...part }));
+        tell("ready", {});
+      } else if (currentPage !== page) showTop(frame);
       currentPage = page;
+      tellSeenPart?.();
       tell("navigated", { page });
     },
     leaving: () => window.location.assign(smartSaverUrl),
@@ -40,7 +49,7 @@ export function followFrame(
     if (message !== undefined) handle(handlers, message);
   });
   // At every load: a calculator that is loaded again has forgotten who is around it.
-  frame.addEventListener("load", () => frame.contentWindow?.postMessage(HELLO, origin));
+  frame.addEventListener("load", () => post({ type: "hello" }));
 }
 
 function handle<Type extends FrameMessage["type"]>(

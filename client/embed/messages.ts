@@ -1,8 +1,8 @@
 /** Names and numbers the format of the messages: another one is another number, and no message is of both. */
 const FORMAT = { goalPlanner: 1 } as const;
 
-/** No page of ours comes near; whoever claims more is wrong. Unit: CSS pixels. */
-const MAX_HEIGHT_PX = 100_000;
+/** No page of ours is nearly as high; whoever claims more is wrong. Unit: CSS pixels. */
+const MAX_LENGTH_PX = 100_000;
 
 /** The pages of a calculator, by name only: an address may hold personal data. */
 export const PAGE_NAMES = [
@@ -25,16 +25,35 @@ export type FrameMessage =
   /** The visitor wants to go on to Smart Saver; where that is the page around knows by itself. */
   | { readonly type: "leaving" };
 
-/** What the page around a calculator begins with, so that the calculator learns who it is. */
-export const HELLO = { ...FORMAT, type: "hello" } as const;
+/** How much of a frame is out of the visitor's view. Unit: CSS pixels. */
+export interface SeenPart {
+  readonly hiddenAbovePx: number;
+  readonly hiddenBelowPx: number;
+}
+
+/** What the page around a calculator tells it. */
+export type HostMessage =
+  /** It is there: the calculator learns its origin from the browser. */
+  | { readonly type: "hello" }
+  /** The visitor sees another part of the frame. */
+  | ({ readonly type: "scrolled" } & SeenPart);
 
 /** A message as it is posted. */
-export function framed(message: FrameMessage): object {
+export function posted(message: FrameMessage | HostMessage): object {
   return { ...FORMAT, ...message };
 }
 
-export function isHello(data: unknown): boolean {
-  return hasExactly(data, { type: "hello" });
+/** The message of the page around a calculator; undefined for all else that may be posted to a frame. */
+export function readHostMessage(data: unknown): HostMessage | undefined {
+  if (!isRecord(data)) return undefined;
+  const { hiddenAbovePx, hiddenBelowPx } = data;
+  const messages: readonly HostMessage[] = [
+    { type: "hello" },
+    ...(isLength(hiddenAbovePx) && isLength(hiddenBelowPx)
+      ? [{ type: "scrolled", hiddenAbovePx, hiddenBelowPx } as const]
+      : []),
+  ];
+  return messages.find((message) => hasExactly(data, message));
 }
 
 /** The message of a calculator; undefined for all else that may be posted to a page. */
@@ -43,7 +62,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const { heightPx, page } = data;
   const messages: readonly FrameMessage[] = [
     { type: "leaving" },
-    ...(isHeight(heightPx) ? [{ type: "resized", heightPx } as const] : []),
+    ...(isLength(heightPx) && heightPx > 0 ? [{ type: "resized", heightPx } as const] : []),
     ...(isPageName(page) ? [{ type: "navigated", page } as const] : []),
   ];
   return messages.find((message) => hasExactly(data, message));
@@ -62,8 +81,8 @@ function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
   return typeof data === "object" && data !== null;
 }
 
-function isHeight(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value > 0 && value <= MAX_HEIGHT_PX;
+function isLength(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MAX_LENGTH_PX;
 }
 
 function isPageName(value: unknown): value is PageName {

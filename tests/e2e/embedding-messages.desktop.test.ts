@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { framed, HELLO } from "#client/embed/messages.ts";
+import { posted } from "#client/embed/messages.ts";
 import { frameOf, heightWithoutScrolling, openPartnerPageWith } from "./partner.ts";
 import { expect, test } from "./visitor.ts";
+
+const HELLO = posted({ type: "hello" });
 
 const TWO = `<div data-goal-planner="pension"></div><div data-goal-planner="helpingKids"></div>
 <iframe title="other"></iframe>`;
@@ -36,7 +38,7 @@ test("a frame cannot speak for another, nor can the page itself or one of anothe
   page,
 }) => {
   const told = await openTwo(page);
-  const forged = framed({ type: "resized", heightPx: FALSE_HEIGHT_PX });
+  const forged = posted({ type: "resized", heightPx: FALSE_HEIGHT_PX });
   const post = (message: object) => window.parent.postMessage(message, "*");
   await page
     .frames()

@@ -1,7 +1,7 @@
 import { frameOf, heightWithoutScrolling, openPartnerPage, openPartnerPageWith } from "./partner.ts";
 import { PARTNER, STRANGER } from "./partner-origins.ts";
 import { downloadButton, mailButton } from "./summary.ts";
-import { expect, field, fillContact, fillPlan, test, upToDate } from "./visitor.ts";
+import { expect, field, fillContact, fillPlan, NETWORK_ERROR, test, upToDate } from "./visitor.ts";
 
 const PENSION = "Pension calculator";
 
@@ -77,6 +77,20 @@ test("Back leads from the summary to the form as it was left", async ({ page }) 
   await calculator.getByRole("button", { name: "Back" }).click();
   await expect(field(calculator, "Monthly salary")).toHaveValue("AED 20,000");
   await heightWithoutScrolling(page, PENSION);
+});
+
+test.describe("with a calculation that fails", () => {
+  test.use({ expectedErrors: [NETWORK_ERROR] });
+
+  test("the modal comes into view, however high the frame is", async ({ page }) => {
+    await page.route("**/api/Calculate", (route) => route.abort());
+    await openPartnerPage(page, PARTNER);
+    const calculator = frameOf(page, PENSION);
+    await fillPlan(calculator);
+    const modal = calculator.getByRole("dialog", { name: "Ooops!" });
+    await expect(modal).toBeInViewport({ ratio: 1 });
+    await expect(modal.getByRole("button", { name: "Okay" })).toBeFocused();
+  });
 });
 
 test.describe("with a name that no calculator has", () => {

@@ -46,6 +46,11 @@ const VIOLATIONS: readonly (readonly [path: string, code: string, sentence: stri
     "Planning imports the domain alone.",
   ],
   [
+    "client/embed/heavy.ts",
+    'import { a } from "react";\nexport const b = a;',
+    "What runs in a partner's page carries nothing of ours.",
+  ],
+  [
     "functions/engine/up.ts",
     'export { a } from "#functions/http/a.ts";',
     "The engine knows the planning service's contract and the market assumptions alone.",

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { isFramed, listenForHostPage } from "#client/app/host-page.ts";
-import { framed, HELLO } from "#client/embed/messages.ts";
+import { posted } from "#client/embed/messages.ts";
+
+const HELLO = posted({ type: "hello" });
 
 const PARTNER = "https://bank.example";
 
@@ -8,10 +10,11 @@ const PARTNER = "https://bank.example";
 function open() {
   const parent = { postMessage: vi.fn() };
   const frame = Object.assign(new EventTarget(), { parent }) as unknown as Window;
-  const store = listenForHostPage(frame, new Set([PARTNER]));
+  const showPart = vi.fn();
+  const store = listenForHostPage(frame, new Set([PARTNER]), showPart);
   const post = (data: object, { source = parent as object, origin = PARTNER } = {}) =>
     frame.dispatchEvent(Object.assign(new Event("message"), { source, origin, data }));
-  return { parent, store, post };
+  return { parent, store, showPart, post };
 }
 
 test("nothing is told before a page has introduced itself", () => {
@@ -27,7 +30,7 @@ test("a partner's page is told, and no page that took its place", () => {
   post(HELLO);
   expect(listener).toHaveBeenCalledOnce();
   store.current()?.tell({ type: "leaving" });
-  expect(parent.postMessage.mock.calls).toEqual([[framed({ type: "leaving" }), PARTNER]]);
+  expect(parent.postMessage.mock.calls).toEqual([[posted({ type: "leaving" }), PARTNER]]);
 });
 
 test.each([
@@ -43,6 +46,16 @@ test.each([
   post(message, sender);
   expect(store.current()).toBeUndefined();
   expect(listener).not.toHaveBeenCalled();
+});
+
+test("the page around a frame tells which part of it is seen, and nobody else does", () => {
+  const { showPart, post } = open();
+  const scrolled = { type: "scrolled", hiddenAbovePx: 300, hiddenBelowPx: 1_200 } as const;
+  post(posted(scrolled), { origin: "https://evil.example" });
+  post(posted(scrolled), { source: { postMessage: vi.fn() } });
+  expect(showPart).not.toHaveBeenCalled();
+  post(posted(scrolled));
+  expect(showPart.mock.calls).toEqual([[scrolled]]);
 });
 
 test("who no longer listens hears nothing", () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followFrame } from "#client/embed/follow-frame.ts";
-import { framed, HELLO } from "#client/embed/messages.ts";
+import { posted } from "#client/embed/messages.ts";
+
+const HELLO = posted({ type: "hello" });
 
 const ORIGIN = "https://calculators.example";
 const SMART_SAVER = "https://bank.example/save";
@@ -12,14 +14,14 @@ const frameEvents = new EventTarget();
 const frame = {
   contentWindow,
   style: { height: "640px" },
-  getBoundingClientRect: () => ({ top: -900 }),
+  getBoundingClientRect: () => ({ top: -900, bottom: 1_700, height: 2_600 }),
   scrollIntoView: vi.fn(),
   addEventListener: frameEvents.addEventListener.bind(frameEvents),
 } as unknown as HTMLIFrameElement;
 const tell = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal("window", Object.assign(new EventTarget(), { location: { assign } }));
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { location: { assign }, innerHeight: 800 }));
   frame.style.height = "640px";
   followFrame({ frame, origin: ORIGIN, smartSaverUrl: SMART_SAVER }, tell);
 });
@@ -34,7 +36,7 @@ function post(data: object, { source = contentWindow as object, origin = ORIGIN 
 }
 
 test("the frame follows its calculator", () => {
-  post(framed({ type: "resized", heightPx: 2_000 }));
+  post(posted({ type: "resized", heightPx: 2_000 }));
   expect(frame.style.height).toBe("2000px");
   expect(tell.mock.calls).toEqual([["resized", { heightPx: 2_000 }]]);
 });
@@ -44,33 +46,44 @@ test.each([
   ["the same origin by another scheme", { origin: "http://calculators.example" }],
   ["another window", { source: { postMessage: vi.fn() } }],
 ])("nothing is done for %s", (_, sender) => {
-  post(framed({ type: "resized", heightPx: 2_000 }), sender);
-  post(framed({ type: "navigated", page: "summary" }), sender);
-  post(framed({ type: "leaving" }), sender);
+  post(posted({ type: "resized", heightPx: 2_000 }), sender);
+  post(posted({ type: "navigated", page: "summary" }), sender);
+  post(posted({ type: "leaving" }), sender);
   expect(frame.style.height).toBe("640px");
   expect(tell).not.toHaveBeenCalled();
   expect(assign).not.toHaveBeenCalled();
 });
 
 test("the page is taken to the address that the script was built with", () => {
-  post({ ...framed({ type: "leaving" }), url: "https://evil.example" });
+  post({ ...posted({ type: "leaving" }), url: "https://evil.example" });
   expect(assign).not.toHaveBeenCalled();
-  post(framed({ type: "leaving" }));
+  post(posted({ type: "leaving" }));
   expect(assign.mock.calls).toEqual([[SMART_SAVER]]);
 });
 
 test("the first page makes the calculator ready, and another one stands at its top", () => {
-  post(framed({ type: "navigated", page: "form" }));
+  post(posted({ type: "navigated", page: "form" }));
   expect(tell.mock.calls).toEqual([
     ["ready", {}],
     ["navigated", { page: "form" }],
   ]);
   // Loaded again, as after an error.
-  post(framed({ type: "navigated", page: "form" }));
+  post(posted({ type: "navigated", page: "form" }));
   expect(frame.scrollIntoView).not.toHaveBeenCalled();
-  post(framed({ type: "navigated", page: "summary" }));
+  post(posted({ type: "navigated", page: "summary" }));
   expect(frame.scrollIntoView).toHaveBeenCalledOnce();
   expect(tell.mock.calls.filter(([event]) => event === "ready")).toHaveLength(1);
+});
+
+test("once it has answered, the calculator is told which part of its frame is seen", () => {
+  const scrolled = [posted({ type: "scrolled", hiddenAbovePx: 900, hiddenBelowPx: 900 }), ORIGIN];
+  window.dispatchEvent(new Event("scroll"));
+  expect(contentWindow.postMessage).not.toHaveBeenCalled();
+  post(posted({ type: "navigated", page: "form" }));
+  expect(contentWindow.postMessage.mock.calls).toEqual([scrolled]);
+  // The same part is not told again.
+  window.dispatchEvent(new Event("scroll"));
+  expect(contentWindow.postMessage).toHaveBeenCalledOnce();
 });
 
 test("the page introduces itself to the calculators' origin alone, at every load", () => {

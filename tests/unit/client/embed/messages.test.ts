@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type FrameMessage,
-  framed,
-  HELLO,
-  isHello,
+  type HostMessage,
   PAGE_NAMES,
+  posted,
   readFrameMessage,
+  readHostMessage,
 } from "#client/embed/messages.ts";
+
+const HELLO = posted({ type: "hello" });
 
 const MESSAGES: readonly FrameMessage[] = [
   { type: "leaving" },
@@ -18,10 +20,10 @@ const MESSAGES: readonly FrameMessage[] = [
 
 /** What is no message of a calculator. */
 const REFUSED: readonly (readonly [name: string, data: unknown])[] = [
-  ["of another version", { ...framed({ type: "leaving" }), goalPlanner: 2 }],
+  ["of another version", { ...posted({ type: "leaving" }), goalPlanner: 2 }],
   ["of no version", { type: "leaving" }],
-  ["with more than it may hold", { ...framed({ type: "leaving" }), url: "https://example.com" }],
-  ["with a field of another kind", { ...framed({ type: "leaving" }), heightPx: 100 }],
+  ["with more than it may hold", { ...posted({ type: "leaving" }), url: "https://example.com" }],
+  ["with a field of another kind", { ...posted({ type: "leaving" }), heightPx: 100 }],
   ["that lacks a field", { goalPlanner: 1, type: "resized" }],
   ["of an unknown kind", { goalPlanner: 1, type: "moved" }],
   ["of the other side", HELLO],
@@ -33,7 +35,7 @@ const REFUSED: readonly (readonly [name: string, data: unknown])[] = [
 
 describe("readFrameMessage", () => {
   it.each(MESSAGES)("reads what was written: %j", (message) => {
-    expect(readFrameMessage(structuredClone(framed(message)))).toEqual(message);
+    expect(readFrameMessage(structuredClone(posted(message)))).toEqual(message);
   });
 
   it.each(REFUSED)("refuses one %s", (_, data) => {
@@ -41,21 +43,38 @@ describe("readFrameMessage", () => {
   });
 
   it("refuses whatever else is posted", () => {
-    fc.assert(fc.property(fc.anything(), (data) => readFrameMessage(data) === undefined && !isHello(data)));
+    fc.assert(fc.property(fc.anything(), (data) => readFrameMessage(data) === undefined));
   });
 });
 
-describe("isHello", () => {
-  it("knows its own", () => {
-    expect(isHello(structuredClone(HELLO))).toBe(true);
+const HOST_MESSAGES: readonly HostMessage[] = [
+  { type: "hello" },
+  { type: "scrolled", hiddenAbovePx: 0, hiddenBelowPx: 100_000 },
+];
+
+/** What is no message of the page around a calculator. */
+const REFUSED_OF_HOST: readonly (readonly [name: string, data: unknown])[] = [
+  ["of another version", { ...HELLO, goalPlanner: 2 }],
+  ["with more than it may hold", { ...HELLO, origin: "https://bank.example" }],
+  ["of the other side", posted({ type: "leaving" })],
+  ["that is text", JSON.stringify(HELLO)],
+  ["that lacks a field", { ...HELLO, type: "scrolled", hiddenAbovePx: 0 }],
+  ...[-1, 0.5, 100_001, "0", null].map(
+    (px) =>
+      [`that hides ${px}`, { ...HELLO, type: "scrolled", hiddenAbovePx: 0, hiddenBelowPx: px }] as const,
+  ),
+];
+
+describe("readHostMessage", () => {
+  it.each(HOST_MESSAGES)("reads what was written: %j", (message) => {
+    expect(readHostMessage(structuredClone(posted(message)))).toEqual(message);
   });
 
-  it.each([
-    ["of another version", { ...HELLO, goalPlanner: 2 }],
-    ["with more than it may hold", { ...HELLO, origin: "https://bank.example" }],
-    ["of the other side", framed({ type: "leaving" })],
-    ["that is text", JSON.stringify(HELLO)],
-  ])("refuses one %s", (_, data) => {
-    expect(isHello(data)).toBe(false);
+  it.each(REFUSED_OF_HOST)("refuses one %s", (_, data) => {
+    expect(readHostMessage(data)).toBeUndefined();
+  });
+
+  it("refuses whatever else is posted", () => {
+    fc.assert(fc.property(fc.anything(), (data) => readHostMessage(data) === undefined));
   });
 });
