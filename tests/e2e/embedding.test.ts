@@ -68,6 +68,26 @@ test("the whole way from form to confirmation works in a frame, and the page lea
   expect(JSON.stringify(messages)).not.toMatch(/layla|example\.com|payload|20,?000|123 ?4567|\?/i);
 });
 
+test("the Kids Saver starts with the personal information, and its frame follows what is opened and closed", async ({
+  page,
+}) => {
+  const title = "Kids Saver";
+  const told = await openPartnerPageWith(page, `<div data-goal-planner="kidsSaver"></div>`, 1);
+  const calculator = frameOf(page, title);
+  await fillContact(calculator, "Layla");
+  await calculator.getByRole("button", { name: "Continue" }).click();
+  await expect(calculator.getByRole("heading", { name: "Design your plan" })).toBeVisible();
+  const closedPx = await heightWithoutScrolling(page, title);
+  const goal = calculator.getByRole("checkbox", { name: "Healthcare Goal" });
+  await goal.check();
+  await expect.poll(() => heightWithoutScrolling(page, title)).toBeGreaterThan(closedPx);
+  await goal.uncheck();
+  await expect.poll(() => heightWithoutScrolling(page, title)).toBe(closedPx);
+  const { events } = await told();
+  const pages = events.filter(([, type]) => type === "navigated").map(([, , detail]) => detail);
+  expect(pages).toEqual([{ page: "personalInfo" }, { page: "form" }]);
+});
+
 test("Back leads from the summary to the form as it was left", async ({ page }) => {
   await openPartnerPage(page, PARTNER);
   const calculator = frameOf(page, PENSION);
