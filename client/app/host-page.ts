@@ -19,7 +19,7 @@ export function isFramed(window: Pick<Window, "parent" | "self">): boolean {
 }
 
 /**
- * Waits for the page around a window to introduce itself. Its origin is taken from its own message, as a referrer may
+ * Waits for the page around a window to introduce itself. The browser tells the origin of its message, as a referrer may
  * be withheld; nothing is told to a page of another origin, or to a window that is not the parent.
  * @param partnerOrigins whose pages are told of what happens here
  * @param showPart is given what the visitor sees of this frame
