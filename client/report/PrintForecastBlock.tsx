@@ -1,3 +1,4 @@
+import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { BlockChart } from "./BlockChart.tsx";
 import { CardHeading } from "./CardHeading.tsx";
@@ -7,14 +8,16 @@ import { ParagraphBlock } from "./ParagraphBlock.tsx";
 import classes from "./PrintForecastBlock.module.css";
 
 /** About the width of an A4 page within its margins. */
-const DRAWN = { width: 673, height: 250 };
+const DRAWN = { width: 673, height: 220 };
 
-/** Beside each other there is room for two tables, whatever the amounts. */
-const TABLES = 2;
+/** As long as amounts may be for three tables beside each other, in characters; for two there is always room. */
+const LONGEST_OF_THREE = "AED 99,999,999".length;
 
 /** The forecast with nothing left to open: chart, how to read it, and all its figures. */
 export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
-  const { title, summary, info, series } = block;
+  const { title, summary, info, series, currency } = block;
+  const highest = Math.max(...series.flatMap(({ points }) => points.map(({ amount }) => amount)));
+  const tables = formatMoney(highest, currency).length > LONGEST_OF_THREE ? 2 : 3;
   return (
     <div className={classes["forecast"]}>
       <figure className={classes["figure"]}>
@@ -31,8 +34,8 @@ export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
           <ParagraphBlock block={{ kind: "paragraph", text: info.text }} />
         </figcaption>
       </figure>
-      <div className={classes["tables"]}>
-        {partsOf(block).map((part) => (
+      <div className={classes["tables"]} data-tables={tables}>
+        {partsOf(block, tables).map((part) => (
           <ForecastFigures key={part.series[0]?.points[0]?.at} block={part} />
         ))}
       </div>
@@ -41,9 +44,9 @@ export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
 }
 
 /** A forecast cut into as many as there are tables, of about the same length. */
-function partsOf(block: Block<"forecast">): readonly Block<"forecast">[] {
-  const rows = Math.ceil((block.series[0]?.points.length ?? 0) / TABLES);
-  return Array.from({ length: TABLES }, (_, part) => ({
+function partsOf(block: Block<"forecast">, tables: number): readonly Block<"forecast">[] {
+  const rows = Math.ceil((block.series[0]?.points.length ?? 0) / tables);
+  return Array.from({ length: tables }, (_, part) => ({
     ...block,
     series: block.series.map((line) => ({
       ...line,

@@ -1,10 +1,10 @@
 import { PageHeading } from "#client/components/PageHeading.tsx";
-import type { ReportDocument } from "#shared/report/report-document.ts";
+import type { ReportDocument, ReportSection } from "#shared/report/report-document.ts";
 import classes from "./PrintedReport.module.css";
 import { PrintedSection } from "./PrintedSection.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** A whole report as it stands on paper: the provider's mark, the sections one below the other, the licence. */
+/** A whole report as it stands on paper: the provider's mark, the sections, short ones of a kind side by side, the licence. */
 export function PrintedReport({ document }: { document: ReportDocument }) {
   const { title, preparedOn, brand, sections } = document;
   return (
@@ -14,10 +14,19 @@ export function PrintedReport({ document }: { document: ReportDocument }) {
         <p className={classes["tagline"]}>{brand.tagline}</p>
       </div>
       <PageHeading heading={title} lead={preparedOn} />
-      {sections.map((section) => (
-        <PrintedSection key={`${section.role} ${section.heading}`} section={section} />
+      {rowsOf(sections).map((row) => (
+        <div key={row[0]?.role} className={classes["row"]}>
+          {row.map((section) => (
+            <PrintedSection key={`${section.role} ${section.heading}`} section={section} />
+          ))}
+        </div>
       ))}
       <footer className={classes["licence"]}>{brand.regulatoryStatement}</footer>
     </article>
   );
+}
+
+/** Sections of one role stand together, in the order of the roles. */
+function rowsOf(sections: readonly ReportSection[]): readonly (readonly ReportSection[])[] {
+  return [...Map.groupBy(sections, ({ role }) => role).values()];
 }
