@@ -1,28 +1,22 @@
-import type { GrowthTable } from "./growth-table.ts";
+import type { Simulation } from "./simulation.ts";
 import type { Holding, Strategy } from "./strategy.ts";
-import { monthlyGrowth, type YearGrowthCache } from "./year-growth.ts";
-
-/** The growth of every scenario, month by month and year by year. */
-export interface Growth {
-  readonly table: GrowthTable;
-  readonly years: YearGrowthCache;
-}
+import { monthlyGrowth } from "./year-growth.ts";
 
 /** The value, in every scenario, of transactions held in one strategy; advances through time. */
 export class Balance {
   /** Value in each scenario after all transactions so far, USD. */
   readonly values: Float64Array;
-  readonly #growth: Growth;
+  readonly #simulation: Simulation;
   readonly #strategy: Strategy;
   readonly #flow: Float64Array;
   #isEmpty: boolean;
 
   /** @param flow amounts by time step from 0 on, USD */
-  constructor(strategy: Strategy, flow: Float64Array, growth: Growth) {
+  constructor(strategy: Strategy, flow: Float64Array, simulation: Simulation) {
     this.#strategy = strategy;
     this.#flow = flow;
-    this.#growth = growth;
-    this.values = new Float64Array(growth.table.scenarios).fill(flow[0] as number);
+    this.#simulation = simulation;
+    this.values = simulation.arrays.take().fill(flow[0] as number);
     this.#isEmpty = flow[0] === 0;
   }
 
@@ -38,9 +32,8 @@ export class Balance {
     const last = this.#flow[start + 12] as number;
     if (this.#isEmpty && amount === 0 && last === 0) return;
     this.#isEmpty = false;
-    const { growth, annuity } = this.#growth.years.get(planYear, holding);
-    if (amount === 0) grow(this.values, growth, last);
-    else growAndPay(this.values, growth, annuity, amount, last);
+    const { years, kernels } = this.#simulation;
+    kernels.advanceYear(this.values, years.get(planYear, holding), amount, last);
   }
 
   /** From time step `month` to `month + 1`. */
@@ -49,7 +42,7 @@ export class Balance {
     if (this.#isEmpty && amount === 0) return;
     this.#isEmpty = false;
     const growth = new Float64Array(this.values.length);
-    monthlyGrowth(this.#growth.table, month, this.#holdingAt(month), growth);
+    monthlyGrowth(this.#simulation.table, month, this.#holdingAt(month), growth);
     for (let s = 0; s < growth.length; s++) {
       this.values[s] = (this.values[s] as number) * (growth[s] as number) + amount;
     }
@@ -98,23 +91,5 @@ export function observeBalances(
       for (const balance of balances) balance.advanceMonth(month);
       if (observed.has(month + 1)) observe(month + 1);
     }
-  }
-}
-
-// The engine spends most of its time in these two loops; as functions of arrays alone they compile to tight code.
-
-function grow(values: Float64Array, growth: Float32Array, last: number): void {
-  for (let s = 0; s < values.length; s++) values[s] = (values[s] as number) * (growth[s] as number) + last;
-}
-
-function growAndPay(
-  values: Float64Array,
-  growth: Float32Array,
-  annuity: Float32Array,
-  amount: number,
-  last: number,
-): void {
-  for (let s = 0; s < values.length; s++) {
-    values[s] = (values[s] as number) * (growth[s] as number) + (amount * (annuity[s] as number) + last);
   }
 }

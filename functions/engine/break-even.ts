@@ -1,30 +1,31 @@
+import type { Arena } from "./arena.ts";
+import type { Kernels } from "./kernels.ts";
 import type { PercentileSelector } from "./percentile-selector.ts";
 
-/**
- * The factor `f` for which the `probability` percentile of `rest + f·item` equals the target, exactly and in one pass:
- * each scenario breaks even at `(target − rest) / item`, above which (below, where `item` is negative) it reaches
- * the target.
- * @returns null if the item is zero in every scenario, or if no factor reaches the target
- */
-export function breakEvenFactor(
-  rest: Float64Array,
-  item: Float64Array,
-  target: number,
-  probability: number,
-  percentiles: PercentileSelector,
-): number | null {
-  const breakEvens = new Float64Array(item.length);
-  let positive = 0;
-  let negative = 0;
-  for (let s = 0; s < item.length; s++) {
-    const value = item[s] as number;
-    if (value > 0) positive++;
-    else if (value < 0) negative++;
-    breakEvens[s] = (target - (rest[s] as number)) / value;
+/** Finds by which factor one item of a plan must change for the plan to reach a target. */
+export class BreakEven {
+  readonly #kernels: Kernels;
+  readonly #percentiles: PercentileSelector;
+  readonly #factors: Float64Array;
+
+  /** @param scenarios even */
+  constructor(scenarios: number, kernels: Kernels, arena: Arena, percentiles: PercentileSelector) {
+    this.#kernels = kernels;
+    this.#percentiles = percentiles;
+    this.#factors = arena.float64(scenarios);
   }
-  if (positive === item.length) return percentiles.select(breakEvens, [1 - probability])[0] as number;
-  if (negative === item.length) return percentiles.select(breakEvens, [probability])[0] as number;
-  return sweep(rest, item, breakEvens, target, probability);
+
+  /**
+   * The factor `f` for which the `probability` percentile of `rest + f·item` equals the target, exactly and in one
+   * pass: each scenario breaks even at `(target − rest) / item`, above which (below, where `item` is negative) it
+   * reaches the target.
+   * @returns null if the item is zero in every scenario, or if no factor reaches the target
+   */
+  factor(rest: Float64Array, item: Float64Array, target: number, probability: number): number | null {
+    const sign = this.#kernels.breakEven(rest, item, target, this.#factors);
+    if (sign === 0) return sweep(rest, item, this.#factors, target, probability);
+    return this.#percentiles.select(this.#factors, [sign > 0 ? 1 - probability : probability])[0] as number;
+  }
 }
 
 /**

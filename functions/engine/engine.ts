@@ -4,17 +4,14 @@ import type {
   GapRequest,
   PlanningRequest,
 } from "#shared/planning/planning-schemas.ts";
-import { type Growth, observeBalances } from "./balance.ts";
-import { breakEvenFactor } from "./break-even.ts";
+import { observeBalances } from "./balance.ts";
 import { checkRequest, PlanningRequestError } from "./check-request.ts";
-import { GrowthTable, type ScenarioModel } from "./growth-table.ts";
-import { PercentileSelector } from "./percentile-selector.ts";
+import { createFastestKernels } from "./fastest-kernels.ts";
+import type { ScenarioModel } from "./growth-table.ts";
+import type { CreateKernels } from "./kernels.ts";
 import { planAccounts, TotalBalance } from "./plan-accounts.ts";
+import { Simulation } from "./simulation.ts";
 import type { FundMixes } from "./strategy.ts";
-import { YearGrowthCache } from "./year-growth.ts";
-
-/** Enough for three funds over sixty years and some hundred glide paths' years. */
-const CACHED_YEARS = 480;
 
 /**
  * The embedded planning engine: forecasts a plan over fixed scenarios. Everything is linear in the transactions, so a
@@ -22,14 +19,15 @@ const CACHED_YEARS = 480;
  */
 export class Engine {
   readonly #fundMixes: FundMixes;
-  readonly #growth: Growth;
-  readonly #percentiles: PercentileSelector;
+  readonly #simulation: Simulation;
 
-  constructor(model: ScenarioModel, fundMixes: FundMixes) {
-    const table = new GrowthTable(model);
+  constructor(
+    model: ScenarioModel,
+    fundMixes: FundMixes,
+    createKernels: CreateKernels = createFastestKernels,
+  ) {
     this.#fundMixes = fundMixes;
-    this.#growth = { table, years: new YearGrowthCache(table, CACHED_YEARS) };
-    this.#percentiles = new PercentileSelector(model.scenarios);
+    this.#simulation = new Simulation(model, createKernels);
   }
 
   /**
@@ -39,10 +37,12 @@ export class Engine {
   forecast(request: PlanningRequest): ForecastAnswer {
     checkRequest(request, this.#fundMixes);
     const { observationTimeSteps, percentiles } = request.simulationSettings;
-    const total = new TotalBalance(planAccounts(request, this.#fundMixes), this.#growth);
+    const { arrays, percentiles: selector } = this.#simulation;
+    arrays.takeBack();
+    const total = new TotalBalance(planAccounts(request, this.#fundMixes), this.#simulation);
     const observed = new Map<number, readonly number[]>();
     observeBalances(total.balances, observationTimeSteps, (timeStep) => {
-      observed.set(timeStep, this.#percentiles.select(total.values(), percentiles));
+      observed.set(timeStep, selector.select(total.values(), percentiles));
     });
     return {
       percentileForecast: percentiles.map((percentile, index) => ({
@@ -69,13 +69,15 @@ export class Engine {
         { path: "/itemIdForFactorInAssetsAndDebts", message: "is not the id of an account" },
       ]);
     }
+    const { arrays, kernels, breakEven, table } = this.#simulation;
+    arrays.takeBack();
     const item = new TotalBalance(
       accounts.filter(({ id }) => id === itemId),
-      this.#growth,
+      this.#simulation,
     );
     const rest = new TotalBalance(
       accounts.filter(({ id }) => id !== itemId),
-      this.#growth,
+      this.#simulation,
     );
     const { observationTimeSteps } = request.simulationSettings;
     const observed = new Map<number, Omit<GapAnswer["gapFactors"][number], "timeStep">>();
@@ -83,8 +85,9 @@ export class Engine {
       const itemValues = item.values();
       const restValues = rest.values();
       observed.set(timeStep, {
-        factor: breakEvenFactor(restValues, itemValues, targetValue, targetPercentile, this.#percentiles),
-        probabilityOfReachingTargetUsingExistingFunds: shareReaching(restValues, itemValues, targetValue),
+        factor: breakEven.factor(restValues, itemValues, targetValue, targetPercentile),
+        probabilityOfReachingTargetUsingExistingFunds:
+          kernels.countReaching(restValues, itemValues, targetValue) / table.scenarios,
       });
     });
     return {
@@ -94,12 +97,4 @@ export class Engine {
       })),
     };
   }
-}
-
-function shareReaching(rest: Float64Array, item: Float64Array, target: number): number {
-  let reaching = 0;
-  for (let s = 0; s < rest.length; s++) {
-    if ((rest[s] as number) + (item[s] as number) >= target) reaching++;
-  }
-  return reaching / rest.length;
 }

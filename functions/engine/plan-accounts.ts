@@ -1,6 +1,7 @@
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
-import { Balance, type Growth } from "./balance.ts";
+import { Balance } from "./balance.ts";
 import { cashFlowsByAccount } from "./cash-flows.ts";
+import type { Simulation } from "./simulation.ts";
 import { type FundMixes, type Strategy, strategyOf } from "./strategy.ts";
 
 /** An account seen through: what it holds and what is paid in and out of it. */
@@ -25,7 +26,7 @@ export class TotalBalance {
   readonly balances: readonly Balance[];
   readonly #sum: Float64Array;
 
-  constructor(accounts: readonly PlanAccount[], growth: Growth) {
+  constructor(accounts: readonly PlanAccount[], simulation: Simulation) {
     const byStrategy = new Map<string, { strategy: Strategy; flow: Float64Array }>();
     for (const { strategy, flow } of accounts) {
       const key = JSON.stringify(strategy);
@@ -35,17 +36,18 @@ export class TotalBalance {
       });
       byStrategy.set(key, joined);
     }
-    this.balances = [...byStrategy.values()].map(({ strategy, flow }) => new Balance(strategy, flow, growth));
-    this.#sum = new Float64Array(growth.table.scenarios);
+    this.balances = [...byStrategy.values()].map(
+      ({ strategy, flow }) => new Balance(strategy, flow, simulation),
+    );
+    this.#sum = simulation.arrays.take();
   }
 
   /** The total in every scenario as of now, USD; to be read before the balances advance. */
   values(): Float64Array {
-    const [first, ...others] = this.balances;
-    if (first === undefined) return this.#sum;
-    if (others.length === 0) return first.values;
-    this.#sum.set(first.values);
-    for (const { values } of others) {
+    const [first] = this.balances;
+    if (first !== undefined && this.balances.length === 1) return first.values;
+    this.#sum.fill(0);
+    for (const { values } of this.balances) {
       for (let s = 0; s < values.length; s++) {
         this.#sum[s] = (this.#sum[s] as number) + (values[s] as number);
       }

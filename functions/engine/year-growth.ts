@@ -1,3 +1,4 @@
+import type { Arena } from "./arena.ts";
 import type { GrowthTable } from "./growth-table.ts";
 import type { Holding } from "./strategy.ts";
 
@@ -15,31 +16,44 @@ export interface YearGrowth {
  */
 export class YearGrowthCache {
   readonly #table: GrowthTable;
+  readonly #arena: Arena;
   readonly #limit: number;
   readonly #years = new Map<string, YearGrowth>();
 
-  constructor(table: GrowthTable, limit: number) {
+  constructor(table: GrowthTable, arena: Arena, limit: number) {
     this.#table = table;
+    this.#arena = arena;
     this.#limit = limit;
   }
 
+  /** @returns arrays that another call may fill anew */
   get(planYear: number, holding: Holding): YearGrowth {
     const key = `${planYear}|${holding.equity}|${holding.bonds}|${holding.cash}`;
     let year = this.#years.get(key);
     if (year === undefined) {
-      year = collapseYear(this.#table, planYear, holding);
-      const oldest = this.#years.keys().next().value;
-      if (this.#years.size >= this.#limit && oldest !== undefined) this.#years.delete(oldest);
+      year = this.#spareYear();
+      collapseYear(this.#table, planYear, holding, year);
     } else {
       this.#years.delete(key);
     }
     this.#years.set(key, year);
     return year;
   }
+
+  /** Arrays for another year: new ones, or at the limit those of the one that was not used for longest. */
+  #spareYear(): YearGrowth {
+    const [oldest] = this.#years;
+    if (oldest !== undefined && this.#years.size >= this.#limit) {
+      this.#years.delete(oldest[0]);
+      return oldest[1];
+    }
+    const { scenarios } = this.#table;
+    return { growth: this.#arena.float32(scenarios), annuity: this.#arena.float32(scenarios) };
+  }
 }
 
 /** Multiplies up a year's months, last month first: what a payment in month `j` grows by is what months `j … 11` do. */
-function collapseYear(table: GrowthTable, planYear: number, holding: Holding): YearGrowth {
+function collapseYear(table: GrowthTable, planYear: number, holding: Holding, target: YearGrowth): void {
   const growth = new Float64Array(table.scenarios).fill(1);
   const annuity = new Float64Array(table.scenarios);
   const month = new Float64Array(table.scenarios);
@@ -51,7 +65,8 @@ function collapseYear(table: GrowthTable, planYear: number, holding: Holding): Y
       if (monthOfYear > 0) annuity[s] = (annuity[s] as number) + suffix;
     }
   }
-  return { growth: Float32Array.from(growth), annuity: Float32Array.from(annuity) };
+  target.growth.set(growth);
+  target.annuity.set(annuity);
 }
 
 /** Growth of one unit of a holding over one month, in every scenario: the pairs first, then their partners. */

@@ -7,6 +7,9 @@ const CLOSED = { additionalProperties: false } as const;
 /** Time steps are whole months from the start of the plan; a plan spans at most 100 years. */
 export const MAXIMUM_TIME_STEP = 1200;
 
+/** Accounts of a plan. */
+export const MAXIMUM_ACCOUNTS = 50;
+
 const TimeStep = Type.Integer({ minimum: 0, maximum: MAXIMUM_TIME_STEP });
 const AccountId = Type.String({ minLength: 1, maxLength: 64 });
 const Amount = Type.Number({ minimum: -1e12, maximum: 1e12 });
@@ -108,7 +111,7 @@ const REQUEST_FIELDS = {
     CLOSED,
   ),
   assetsAndDebts: Type.Object(
-    { investmentAccounts: Type.Array(AccountSchema, { minItems: 1, maxItems: 50 }) },
+    { investmentAccounts: Type.Array(AccountSchema, { minItems: 1, maxItems: MAXIMUM_ACCOUNTS }) },
     CLOSED,
   ),
   cashFlows: Type.Object(

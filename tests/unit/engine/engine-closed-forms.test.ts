@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Balance, observeBalances } from "#functions/engine/balance.ts";
 import { Engine } from "#functions/engine/engine.ts";
-import { GrowthTable } from "#functions/engine/growth-table.ts";
+import { createFastestKernels } from "#functions/engine/fastest-kernels.ts";
 import { monthlyLogReturn } from "#functions/engine/log-return.ts";
-import { YearGrowthCache } from "#functions/engine/year-growth.ts";
+import { Simulation } from "#functions/engine/simulation.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
 import { allocation, EQUITY_FUND, PURE_FUNDS, planningRequest } from "./plan-builder.ts";
 
@@ -88,10 +88,13 @@ describe("a lump sum in one asset class", () => {
 });
 
 it("contributions have the mean of their expected growth", () => {
-  const table = new GrowthTable(MODEL);
-  const growth = { table, years: new YearGrowthCache(table, 100) };
+  const simulation = new Simulation(MODEL, createFastestKernels);
   const flow = new Float64Array(241).fill(100, 0, 240);
-  const balance = new Balance([{ fromMonth: 0, holding: { equity: 1, bonds: 0, cash: 0 } }], flow, growth);
+  const balance = new Balance(
+    [{ fromMonth: 0, holding: { equity: 1, bonds: 0, cash: 0 } }],
+    flow,
+    simulation,
+  );
   observeBalances([balance], [240], () => undefined);
   const { mean, standardDeviation } = monthlyLogReturn(MARKET_ASSUMPTIONS.equity);
   const monthlyGrowth = Math.exp(mean + standardDeviation ** 2 / 2);

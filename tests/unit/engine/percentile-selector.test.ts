@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PercentileSelector } from "#functions/engine/percentile-selector.ts";
 import { uniformGenerator } from "#functions/engine/random.ts";
+import { float64, KERNELS, kernelsFor } from "./kernels-under-test.ts";
 
 /** Hyndman and Fan type 7 by a full sort. */
 function bySorting(values: readonly number[], probability: number): number {
@@ -12,15 +13,20 @@ function bySorting(values: readonly number[], probability: number): number {
   return below + (rank - Math.floor(rank)) * (above - below);
 }
 
-const select = (values: readonly number[], probabilities: readonly number[]) =>
-  new PercentileSelector(values.length).select(Float64Array.from(values), probabilities);
-
-describe("PercentileSelector", () => {
-  it("agrees with sorting for any sample and any percentiles", () => {
-    const sample = fc.array(
-      fc.oneof(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.integer({ min: -3, max: 3 })),
-      { minLength: 1, maxLength: 400 },
+describe.each(KERNELS)("PercentileSelector with %s kernels", (_, create) => {
+  const select = (values: readonly number[], probabilities: readonly number[]) => {
+    const { kernels, arena } = kernelsFor(values.length, create);
+    return new PercentileSelector(values.length, kernels, arena).select(
+      float64(arena, values),
+      probabilities,
     );
+  };
+
+  it("agrees with sorting for any sample and any percentiles", () => {
+    const value = fc.oneof(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.integer({ min: -3, max: 3 }));
+    const sample = fc
+      .array(fc.tuple(value, value), { minLength: 1, maxLength: 200 })
+      .map((pairs) => pairs.flat());
     const probabilities = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {
       minLength: 1,
       maxLength: 5,
@@ -46,8 +52,9 @@ describe("PercentileSelector", () => {
   });
 
   it("leaves the values as they are", () => {
-    const values = Float64Array.from([3, 1, 2]);
-    new PercentileSelector(3).select(values, [0.5]);
-    expect([...values]).toEqual([3, 1, 2]);
+    const { kernels, arena } = kernelsFor(4, create);
+    const values = float64(arena, [3, 1, 4, 2]);
+    new PercentileSelector(4, kernels, arena).select(values, [0.5]);
+    expect([...values]).toEqual([3, 1, 4, 2]);
   });
 });

@@ -1,0 +1,36 @@
+/** Lays arrays one after the other into one memory, for good. */
+export class Arena {
+  readonly #memory: ArrayBuffer;
+  #end = 0;
+
+  constructor(memory: ArrayBuffer) {
+    this.#memory = memory;
+  }
+
+  /** @throws {RangeError} if the memory is used up */
+  float64(length: number): Float64Array {
+    return new Float64Array(this.#memory, this.#take(8 * length), length);
+  }
+
+  /** @throws {RangeError} if the memory is used up */
+  float32(length: number): Float32Array {
+    return new Float32Array(this.#memory, this.#take(4 * length), length);
+  }
+
+  /** @throws {RangeError} if the memory is used up */
+  uint32(length: number): Uint32Array {
+    return new Uint32Array(this.#memory, this.#take(4 * length), length);
+  }
+
+  /** @throws {RangeError} if the memory is used up */
+  uint16(length: number): Uint16Array {
+    return new Uint16Array(this.#memory, this.#take(2 * length), length);
+  }
+
+  #take(bytes: number): number {
+    const start = this.#end;
+    // Doubles start at a multiple of 8.
+    this.#end += 8 * Math.ceil(bytes / 8);
+    return start;
+  }
+}

@@ -1,0 +1,50 @@
+import { SIMD_MODULE } from "./generated/simd-module.ts";
+import type { Kernels } from "./kernels.ts";
+
+/** What functions/engine/assembly/kernels.ts exports: arrays as addresses, and the number of scenarios. */
+interface SimdExports {
+  advanceYear(
+    values: number,
+    growth: number,
+    annuity: number,
+    amount: number,
+    last: number,
+    size: number,
+  ): void;
+  countBins(values: number, low: number, scale: number, binOf: number, counts: number, size: number): void;
+  gatherBin(values: number, binOf: number, bin: number, members: number, size: number): void;
+  breakEven(rest: number, item: number, target: number, factors: number, size: number): number;
+  countReaching(rest: number, item: number, target: number, size: number): number;
+}
+
+const PAGE_BYTES = 65_536;
+
+const code = Buffer.from(SIMD_MODULE, "base64");
+
+/** Whether this machine and runtime have what the module needs: 128-bit vectors. */
+export function hasSimd(): boolean {
+  return typeof WebAssembly === "object" && WebAssembly.validate(code);
+}
+
+/**
+ * The kernels in WebAssembly, two scenarios at a time.
+ * @throws {WebAssembly.CompileError} without SIMD
+ */
+export function createSimdKernels(bytes: number): Kernels {
+  const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE_BYTES) });
+  const instance = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
+  const simd = instance.exports as unknown as SimdExports;
+  return {
+    memory: memory.buffer,
+    advanceYear: (values, { growth, annuity }, amount, last) =>
+      simd.advanceYear(values.byteOffset, growth.byteOffset, annuity.byteOffset, amount, last, values.length),
+    countBins: (values, low, scale, binOf, counts) =>
+      simd.countBins(values.byteOffset, low, scale, binOf.byteOffset, counts.byteOffset, values.length),
+    gatherBin: (values, binOf, bin, members) =>
+      simd.gatherBin(values.byteOffset, binOf.byteOffset, bin, members.byteOffset, values.length),
+    breakEven: (rest, item, target, factors) =>
+      simd.breakEven(rest.byteOffset, item.byteOffset, target, factors.byteOffset, rest.length),
+    countReaching: (rest, item, target) =>
+      simd.countReaching(rest.byteOffset, item.byteOffset, target, rest.length),
+  };
+}

@@ -1,0 +1,36 @@
+import { MAXIMUM_ACCOUNTS } from "#shared/planning/planning-schemas.ts";
+import { Arena } from "./arena.ts";
+import { BalanceArrays } from "./balance-arrays.ts";
+import { BreakEven } from "./break-even.ts";
+import { GrowthTable, type ScenarioModel } from "./growth-table.ts";
+import { BINS, type CreateKernels, type Kernels } from "./kernels.ts";
+import { PercentileSelector } from "./percentile-selector.ts";
+import { YearGrowthCache } from "./year-growth.ts";
+
+/** Enough for three funds over sixty years and some hundred glide paths' years. */
+const CACHED_YEARS = 480;
+/** Of a request: its accounts', and two sums of them. */
+const BALANCES = MAXIMUM_ACCOUNTS + 2;
+/** What percentiles and break-evens are found in: members, bins and factors. */
+const SCRATCH = 3;
+
+/** Everything that walks through the scenarios share, in one memory; system memory is used as far as it fills. */
+export class Simulation {
+  readonly table: GrowthTable;
+  readonly kernels: Kernels;
+  readonly years: YearGrowthCache;
+  readonly arrays: BalanceArrays;
+  readonly percentiles: PercentileSelector;
+  readonly breakEven: BreakEven;
+
+  constructor(model: ScenarioModel, createKernels: CreateKernels) {
+    const { scenarios } = model;
+    this.table = new GrowthTable(model);
+    this.kernels = createKernels(8 * scenarios * (CACHED_YEARS + BALANCES + SCRATCH) + 4 * BINS);
+    const arena = new Arena(this.kernels.memory);
+    this.years = new YearGrowthCache(this.table, arena, CACHED_YEARS);
+    this.arrays = new BalanceArrays(arena, scenarios);
+    this.percentiles = new PercentileSelector(scenarios, this.kernels, arena);
+    this.breakEven = new BreakEven(scenarios, this.kernels, arena, this.percentiles);
+  }
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { Arena } from "#functions/engine/arena.ts";
+
+describe("Arena", () => {
+  it("lays arrays apart from each other, each where its type may lie", () => {
+    const arena = new Arena(new ArrayBuffer(64));
+    const arrays = [arena.uint16(3), arena.float64(2), arena.float32(1), arena.uint32(4)];
+    arrays.forEach((array, index) => {
+      array.fill(index + 1);
+    });
+    expect(arrays.map((array) => [...array])).toEqual([[1, 1, 1], [2, 2], [3], [4, 4, 4, 4]]);
+  });
+
+  it("refuses what the memory does not hold", () => {
+    const arena = new Arena(new ArrayBuffer(64));
+    arena.float64(8);
+    expect(() => arena.float32(1)).toThrow(RangeError);
+  });
+});
