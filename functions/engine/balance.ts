@@ -78,11 +78,11 @@ export function observeBalances(
   observe: (timeStep: number) => void,
 ): void {
   const observed = new Set(timeSteps);
+  const dividedYears = new Set(timeSteps.filter((t) => t % 12 !== 0).map((t) => Math.floor(t / 12)));
   const last = Math.max(...timeSteps);
   if (observed.has(0)) observe(0);
   for (let start = 0; start < last; start += 12) {
-    const inside = Array.from({ length: 11 }, (_, index) => start + 1 + index);
-    if (start + 12 <= last && !inside.some((t) => observed.has(t))) {
+    if (!dividedYears.has(start / 12)) {
       for (const balance of balances) balance.advanceYear(start / 12);
       if (observed.has(start + 12)) observe(start + 12);
       continue;

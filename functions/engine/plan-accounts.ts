@@ -31,9 +31,9 @@ export class TotalBalance {
     for (const { strategy, flow } of accounts) {
       const key = JSON.stringify(strategy);
       const joined = byStrategy.get(key) ?? { strategy, flow: new Float64Array(flow.length) };
-      flow.forEach((amount, t) => {
-        joined.flow[t] = (joined.flow[t] as number) + amount;
-      });
+      for (let t = 0; t < flow.length; t++) {
+        joined.flow[t] = (joined.flow[t] as number) + (flow[t] as number);
+      }
       byStrategy.set(key, joined);
     }
     this.balances = [...byStrategy.values()].map(
