@@ -1,21 +1,16 @@
 import { Engine } from "#functions/engine/engine.ts";
+import type { CreateKernels } from "#functions/engine/kernels.ts";
+import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
-import { calculatePension } from "#shared/calculators/pension.ts";
-import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
-import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
-import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
-import { FUNDS, PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { FUNDS } from "#shared/domain/risk-strategies.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
-import { milliseconds, quantileOf, timed } from "./measure.ts";
+import { milliseconds, Sampler, timed } from "./measure.ts";
 import { createNaivePlanningService } from "./naive-planning-service.ts";
+import { calculateChildGoalPlan, calculateKidsSaverPlan, calculatePensionPlan, FUND_CODES } from "./plans.ts";
 
-export const FUND_CODES = {
-  Conservative: "ZZ0000000001",
-  Balanced: "ZZ0000000002",
-  Aggressive: "ZZ0000000003",
-};
-const FUND_MIXES = new Map(FUNDS.map((fund) => [FUND_CODES[fund], MARKET_ASSUMPTIONS.fundMixes[fund]]));
-const SCENARIOS = 10_000;
+const { market, scenarios } = EMBEDDED_MODEL;
+const FUND_MIXES = new Map(FUNDS.map((fund) => [FUND_CODES[fund], market.fundMixes[fund]]));
 const ROUNDS = 3;
 const RUNS_A_ROUND = 200;
 const WARM_UPS = 100;
@@ -23,45 +18,54 @@ const WARM_UPS = 100;
 /** A row of the printed table. */
 export type Row = readonly [what: string, value: string];
 
-function pensionPlan(variant: number): PensionPlan {
-  const { livingWorkingIn: _, ...defaults } = PENSION_DEFAULTS;
-  const risk = PENSION_RISKS[variant % PENSION_RISKS.length] ?? "Balanced";
-  return { ...defaults, type: "Pension", monthlySalary: 20_000 + variant, risk };
+function serviceOf(seed: number, createKernels?: CreateKernels): PlanningService {
+  const engine = new Engine({ market, seed, scenarios }, FUND_MIXES, createKernels);
+  return {
+    modelVersion: `seed-${seed}`,
+    forecast: async (request) => engine.forecast(request),
+    gap: async (request) => engine.gap(request),
+  };
 }
 
-const calculate = (planning: PlanningService, variant: number): Promise<unknown> =>
-  calculatePension(pensionPlan(variant), {
-    start: { year: 2026, month: 11 },
-    planning,
-    funds: FUND_CODES,
-  });
-
-/** A pension's `Calculate` in process: the engine beside a naive simulation, taking turns in one run. */
+/** `Calculate` in process: the engine, itself without SIMD, and a naive simulation, taking turns in one run. */
 export async function benchEngine(): Promise<readonly Row[]> {
   let planning: PlanningService | undefined;
   const first = await timed(async () => {
     planning = createEmbeddedPlanningService(FUND_CODES);
-    await calculate(planning, 0);
+    await calculatePensionPlan(planning, 0);
   });
   if (planning === undefined) throw new Error("no planning service");
   const engine = planning;
-  const naive = createNaivePlanningService(MARKET_ASSUMPTIONS, FUND_MIXES, SCENARIOS);
-  for (let run = 0; run < WARM_UPS; run++) await calculate(engine, run);
+  const pension = new Sampler((run) => calculatePensionPlan(engine, run));
+  const childGoal = new Sampler((run) => calculateChildGoalPlan(engine, run));
+  const kidsSaver = new Sampler((run) => calculateKidsSaverPlan(engine, run));
+  for (const sampler of [pension, childGoal, kidsSaver]) await sampler.warmUp(WARM_UPS);
+  const memory = process.memoryUsage().rss;
 
-  const engineTimes: number[] = [];
-  const naiveTimes: number[] = [];
+  const scalar = serviceOf(EMBEDDED_MODEL.seed, createScalarKernels);
+  const pensionScalar = new Sampler((run) => calculatePensionPlan(scalar, run));
+  await pensionScalar.warmUp(WARM_UPS);
+  const naive = createNaivePlanningService(market, FUND_MIXES, scenarios);
+  const pensionNaive = new Sampler((run) => calculatePensionPlan(naive, run));
+
+  const fast = [pension, childGoal, kidsSaver, pensionScalar];
   for (let round = 0; round < ROUNDS; round++) {
-    naiveTimes.push(await timed(() => calculate(naive, round)));
-    for (let run = 0; run < RUNS_A_ROUND; run++) engineTimes.push(await timed(() => calculate(engine, run)));
+    await pensionNaive.take(1);
+    for (const sampler of fast) await sampler.take(RUNS_A_ROUND);
   }
-  const engineMedian = quantileOf(engineTimes, 0.5);
-  const naiveMedian = quantileOf(naiveTimes, 0.5);
+  const times = (quicker: Sampler, slower: Sampler): string =>
+    `${Number((slower.quantile(0.5) / quicker.quantile(0.5)).toPrecision(3))} × faster`;
   return [
     ["pension, engine, scenario table and first answer", milliseconds(first)],
-    ["pension, engine, warm p50", milliseconds(engineMedian)],
-    ["pension, engine, warm p99", milliseconds(quantileOf(engineTimes, 0.99))],
-    ["pension, naive (draws per request, months, sorts), p50", milliseconds(naiveMedian)],
-    ["engine against naive, same scenarios", `${Math.round(naiveMedian / engineMedian)} × faster`],
+    ["pension, engine, warm p50", milliseconds(pension.quantile(0.5))],
+    ["pension, engine, warm p99", milliseconds(pension.quantile(0.99))],
+    ["child goal, engine, warm p50", milliseconds(childGoal.quantile(0.5))],
+    ["Kids Saver of four goals, engine, warm p50", milliseconds(kidsSaver.quantile(0.5))],
+    ["memory of the process with a warm engine", `${Math.round(memory / 1e6)} MB`],
+    ["pension, engine without SIMD, warm p50", milliseconds(pensionScalar.quantile(0.5))],
+    ["pension, naive (draws per request, months, sorts), p50", milliseconds(pensionNaive.quantile(0.5))],
+    ["engine against itself without SIMD", times(pension, pensionScalar)],
+    ["engine against naive, same scenarios", times(pension, pensionNaive)],
   ];
 }
 
@@ -70,16 +74,7 @@ export async function benchPrecision(): Promise<readonly Row[]> {
   const SEEDS = 12;
   const results = [];
   for (let seed = 1; seed <= SEEDS; seed++) {
-    const engine = new Engine({ market: MARKET_ASSUMPTIONS, seed, scenarios: SCENARIOS }, FUND_MIXES);
-    const planning: PlanningService = {
-      modelVersion: `seed-${seed}`,
-      forecast: async (request) => engine.forecast(request),
-      gap: async (request) => engine.gap(request),
-    };
-    const plan = { ...pensionPlan(2), monthlySalary: 8_000 };
-    results.push(
-      await calculatePension(plan, { start: { year: 2026, month: 11 }, planning, funds: FUND_CODES }),
-    );
+    results.push(await calculatePensionPlan(serviceOf(seed), 2, { monthlySalary: 8_000 }));
   }
   const error = (values: readonly number[]): { mean: number; deviation: number } => {
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -2,11 +2,6 @@
 import { benchEngine, benchPrecision } from "./engine.ts";
 import { benchPdf } from "./pdf.ts";
 
-const rows = [
-  ...(await benchEngine()),
-  ["memory of the process", `${Math.round(process.memoryUsage().rss / 1e6)} MB`] as const,
-  ...(await benchPrecision()),
-  ...(await benchPdf()),
-];
+const rows = [...(await benchEngine()), ...(await benchPrecision()), ...(await benchPdf())];
 const width = Math.max(...rows.map(([what]) => what.length));
 for (const [what, value] of rows) console.log(`${what.padEnd(width)}  ${value}`);

@@ -11,6 +11,29 @@ export async function timed(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
+/** Times of one thing, taken in turns with those of others. */
+export class Sampler {
+  readonly #run: (index: number) => Promise<unknown>;
+  readonly #times: number[] = [];
+
+  constructor(run: (index: number) => Promise<unknown>) {
+    this.#run = run;
+  }
+
+  async warmUp(runs: number): Promise<void> {
+    for (let index = 0; index < runs; index++) await this.#run(index);
+  }
+
+  async take(runs: number): Promise<void> {
+    for (let index = 0; index < runs; index++) this.#times.push(await timed(() => this.#run(index)));
+  }
+
+  /** Milliseconds. */
+  quantile(share: number): number {
+    return quantileOf(this.#times, share);
+  }
+}
+
 /** Milliseconds for people: three digits. */
 export function milliseconds(value: number): string {
   return `${Number(value.toPrecision(3)).toLocaleString("en-US")} ms`;

@@ -9,8 +9,9 @@ import { readBrand } from "#shared/report/brand.ts";
 import { PENSION_REPORT } from "#shared/report/pension-report.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import { EN } from "#shared/wording/en.ts";
-import { FUND_CODES, type Row } from "./engine.ts";
+import type { Row } from "./engine.ts";
 import { milliseconds, quantileOf, timed } from "./measure.ts";
+import { FUND_CODES } from "./plans.ts";
 
 const WARM_UPS = 40;
 const RUNS = 100;

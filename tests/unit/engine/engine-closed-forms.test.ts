@@ -5,6 +5,7 @@ import { createFastestKernels } from "#functions/engine/fastest-kernels.ts";
 import { monthlyLogReturn } from "#functions/engine/log-return.ts";
 import { Simulation } from "#functions/engine/simulation.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
+import { MAXIMUM_ACCOUNTS } from "#shared/planning/planning-schemas.ts";
 import { allocation, EQUITY_FUND, PURE_FUNDS, planningRequest } from "./plan-builder.ts";
 
 const SCENARIOS = 10_000;
@@ -37,6 +38,31 @@ describe("with zero volatility", () => {
     const annuityDue = (((1 + MONTHLY_RATE) ** 120 - 1) / MONTHLY_RATE) * (1 + MONTHLY_RATE);
     const value = engine.forecast(request).percentileForecast[1]?.outcomes[0]?.value as number;
     expect(value / (100 * annuityDue)).toBeCloseTo(1, 6);
+  });
+
+  it("the most accounts that a request holds, all of different fees, grow each by its own rate", () => {
+    const YEARS = 40; // of 50 accounts: several times what the engine keeps
+    const fees = Array.from({ length: MAXIMUM_ACCOUNTS }, (_, index) => index / 2000);
+    const request = planningRequest(
+      fees.map((annualFee, index) => ({
+        id: `account-${index}`,
+        allocations: [allocation(EQUITY_FUND, { annualFee, currentValue: 1000 })],
+      })),
+      {},
+      [12 * YEARS],
+    );
+    const values = fees.map((fee) => 1000 * (1 + MONTHLY_RATE - fee / 12) ** (12 * YEARS));
+    const [first = Number.NaN, ...others] = values;
+    const rest = others.reduce((sum, value) => sum + value, 0);
+    const { gapFactors } = engine.gap({
+      ...request,
+      itemIdForFactorInAssetsAndDebts: "account-0",
+      targetValue: 2 * rest,
+      targetPercentile: 0.5,
+    });
+    expect((gapFactors[0]?.factor as number) / (rest / first)).toBeCloseTo(1, 5);
+    const value = engine.forecast(request).percentileForecast[1]?.outcomes[0]?.value as number;
+    expect(value / (first + rest)).toBeCloseTo(1, 5);
   });
 
   it("a gap factor turns savings into the level annuity that uses them up", () => {
