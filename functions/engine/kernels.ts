@@ -1,6 +1,9 @@
 import type { YearGrowth } from "./year-growth.ts";
 
-/** Linear bins: `round(1 + (value − low)·scale)`, half to even; the first and the last take what lies outside. */
+/**
+ * How many linear bins there are. A value falls into bin `round(1 + (value − low)·scale)`, half to even; the first and
+ * the last take what lies outside.
+ */
 export const BINS = 1024;
 
 /**
@@ -16,7 +19,7 @@ export interface Kernels {
    * @param amount paid at the start of each month but the first, USD
    * @param last paid at the year's end, USD
    */
-  advanceYear(values: Float64Array, { growth, annuity }: YearGrowth, amount: number, last: number): void;
+  advanceYear(values: Float64Array, year: YearGrowth, amount: number, last: number): void;
 
   /** The bin of every value; `counts`, one a bin, rise by the values that fall into each. */
   countBins(values: Float64Array, low: number, scale: number, binOf: Uint16Array, counts: Uint32Array): void;
