@@ -3,6 +3,7 @@ import { createEmbeddedPlanningService } from "#functions/planning/embedded-plan
 import { createReport } from "#functions/reports/create-report.ts";
 import { parseReportOrder } from "#functions/reports/parse-report-order.ts";
 import type { ReportOrder } from "#functions/reports/report-order.ts";
+import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import { EN } from "#shared/wording/en.ts";
 import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
@@ -55,4 +56,23 @@ describe.each(ORDERS)("the order of a report of $calculator", (order) => {
       expect(() => parseReportOrder(stored)).toThrow(/^(a|the form of a) stored report order/);
     }
   });
+});
+
+test("at the year's end a report is that of the day on which it was ordered, however late it is made", async () => {
+  const [pension] = ORDERS;
+  if (pension === undefined) throw new Error("no order");
+  const ordered: ReportOrder = { ...pension, day: { year: 2026, month: 12, day: 31 } };
+  const startDates: object[] = [];
+  const { planning } = DEPENDENCIES;
+  const watched = {
+    ...planning,
+    forecast: (request: PlanningRequest) => {
+      startDates.push(request.startDate);
+      return planning.forecast(request);
+    },
+  };
+  const stored = parseReportOrder(JSON.parse(JSON.stringify(ordered)));
+  const { preparedOn } = await createReport(stored, { ...DEPENDENCIES, planning: watched });
+  expect(preparedOn).toBe("Prepared on 31 December 2026.");
+  expect(startDates).toEqual([{ year: 2026, month: 12 }]);
 });
