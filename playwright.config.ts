@@ -35,7 +35,8 @@ export default defineConfig({
   use: {
     actionTimeout: 8_000,
     baseURL: `http://127.0.0.1:${CLIENT_PORT}`,
-    trace: "retain-on-failure",
+    // For the steps that led there: npm run test:e2e -- --trace on.
+    screenshot: "only-on-failure",
     launchOptions: {
       args: BROWSER_ARGUMENTS,
       ...(executablePath === undefined ? {} : { executablePath }),
