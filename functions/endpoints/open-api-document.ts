@@ -33,6 +33,7 @@ const REPORT_PROBLEMS = [
   "invalid-country-of-retirement",
   "invalid-country",
   "origin-refused",
+  "cross-site-refused",
 ] as const;
 
 /** The same by a query, for callers that have no other way, and by a body, which stays out of logs. */
@@ -69,7 +70,7 @@ const OPERATIONS: readonly Operation[] = [
     summary: "Stores the report of a form for sending by mail; it will not be lost.",
     successStatus: 202,
     success: ["ReportReceipt"],
-    problems: [...REPORT_PROBLEMS, "conflict", "unavailable"],
+    problems: [...REPORT_PROBLEMS, "conflict", "too-many-requests", "unavailable"],
   }),
   ...reportOperations({
     path: "/DownloadPdf",

@@ -192,7 +192,6 @@ export const EN = {
     person: "Personal information",
     region: "{region} ({country})",
     years: { one: "1 year", other: "{count} years" },
-    age: "Age",
     phone: "{dialCode} {number}",
     smartSaver: {
       heading: "Smart saver",

@@ -60,7 +60,9 @@ describe("OPEN_API_DOCUMENT", () => {
       expect(post.requestBody.content["application/json"].schema.$ref).toMatch(/ReportRequest$/);
       expect(Object.keys(get.responses)).toContain("403");
     }
-    expect(Object.keys(document.paths["/EmailPdf"].post.responses)).toContain("202");
+    const { responses } = document.paths["/EmailPdf"].post;
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(["202", "403", "409", "429", "503"]));
+    expect(responses["403"].description).toContain("cross-site-refused");
     const { content } = document.paths["/DownloadPdf"].get.responses["200"];
     expect(Object.keys(content)).toEqual(["application/pdf"]);
   });
