@@ -11,18 +11,20 @@ export function BreakdownBlock({ block: { title, rows, totals, remark } }: { blo
       <h3 id={titleId} className={classes["title"]}>
         {title}
       </h3>
-      <dl className={classes["rows"]}>
-        {rows.map((row) => (
-          <Row key={row.label} row={row} />
-        ))}
-      </dl>
-      {totals.length > 0 && (
-        <dl className={classes["totals"]}>
-          {totals.map((row) => (
+      <div className={classes["bill"]}>
+        <dl>
+          {rows.map((row) => (
             <Row key={row.label} row={row} />
           ))}
         </dl>
-      )}
+        {totals.length > 0 && (
+          <dl className={classes["totals"]}>
+            {totals.map((row) => (
+              <Row key={row.label} row={row} />
+            ))}
+          </dl>
+        )}
+      </div>
       {remark !== undefined && <p className={classes["remark"]}>{remark}</p>}
     </section>
   );

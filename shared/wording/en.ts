@@ -157,6 +157,7 @@ export const EN = {
     },
     upToDate: "Up to date with your plan.",
     updating: "Updating your forecast …",
+    show: "Show forecast",
     assumptions: "How this was calculated",
     table: "Show the figures as a table",
     realistic: "Realistic",

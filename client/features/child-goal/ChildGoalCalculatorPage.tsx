@@ -3,6 +3,7 @@ import { calculateChildGoal } from "#client/api/calculate-child-goal.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
 import { ContactSection } from "#client/features/plan/ContactSection.tsx";
+import { ForecastBar } from "#client/features/plan/ForecastBar.tsx";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
 import { ResultsPanel } from "#client/features/plan/ResultsPanel.tsx";
 import { SavingsSection } from "#client/features/plan/SavingsSection.tsx";
@@ -44,6 +45,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
     monthlyInvestmentHint: wording.fields.monthlyInvestmentRises,
   };
   const { intro } = kinds[type];
+  const forecast = { blocks, recalculation, faults: planFaultsOf(form.draft, start), labels: fields };
   return (
     <CalculatorLayout
       heading={intro.heading}
@@ -62,14 +64,8 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
           <ContactSection form={form} />
         </PlanFormFrame>
       }
-      results={
-        <ResultsPanel
-          blocks={blocks}
-          recalculation={recalculation}
-          faults={planFaultsOf(form.draft, start)}
-          labels={fields}
-        />
-      }
+      results={<ResultsPanel {...forecast} />}
+      bar={<ForecastBar {...forecast} />}
     />
   );
 }

@@ -4,6 +4,7 @@ import { calculateKidsSaver } from "#client/api/calculate-kids-saver.ts";
 import { BusyOverlay } from "#client/components/BusyOverlay.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
+import { ForecastBar } from "#client/features/plan/ForecastBar.tsx";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
 import { ResultsPanel } from "#client/features/plan/ResultsPanel.tsx";
 import { SavingsSection } from "#client/features/plan/SavingsSection.tsx";
@@ -69,6 +70,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
   const isReachable = isPersonalValid(draft, start);
   const proceed = () => (isReachable ? continueToSummary(formOf(draft, start)) : navigate(personalInfoPath));
   const { form: frame, kidsSaver } = wording;
+  const forecast = { blocks, recalculation, faults, labels: fieldLabels(wording) };
   return (
     <CalculatorLayout
       heading={kidsSaver.intro.heading}
@@ -88,14 +90,10 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
       }
       results={
         <BusyOverlay isBusy={recalculation.isBusy}>
-          <ResultsPanel
-            blocks={blocks}
-            recalculation={recalculation}
-            faults={faults}
-            labels={fieldLabels(wording)}
-          />
+          <ResultsPanel {...forecast} />
         </BusyOverlay>
       }
+      bar={<ForecastBar {...forecast} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { calculatePension } from "#client/api/calculate-pension.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
+import { ForecastBar } from "#client/features/plan/ForecastBar.tsx";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
 import { ResultsPanel } from "#client/features/plan/ResultsPanel.tsx";
 import { useContinue } from "#client/features/plan/use-continue.ts";
@@ -25,6 +26,7 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
     () => outcome && pensionResultBlocks(outcome.plan, outcome.result, wording),
     [outcome, wording],
   );
+  const forecast = { blocks, recalculation, faults: planFaultsOf(form.draft) };
   return (
     <CalculatorLayout
       heading={wording.pension.intro.heading}
@@ -39,9 +41,8 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
           <PensionForm form={form} />
         </PlanFormFrame>
       }
-      results={
-        <ResultsPanel blocks={blocks} recalculation={recalculation} faults={planFaultsOf(form.draft)} />
-      }
+      results={<ResultsPanel {...forecast} />}
+      bar={<ForecastBar {...forecast} />}
     />
   );
 }

@@ -7,6 +7,8 @@ import { fieldOf } from "./find-faults.ts";
 /** How a calculator names its fields, by path, where it has names of its own. */
 export type FieldLabels = Readonly<Record<string, string>>;
 
+export const NO_LABELS: FieldLabels = {};
+
 interface ForecastState {
   readonly hasResult: boolean;
   readonly isCurrent: boolean;

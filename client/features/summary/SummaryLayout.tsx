@@ -5,12 +5,12 @@ import type { ReportDocument, SectionRole } from "#shared/report/report-document
 import { PendingResults } from "./PendingResults.tsx";
 import classes from "./SummaryLayout.module.css";
 
-type Place = "before" | "main" | "after";
+type Place = "main" | "about" | "after";
 
-/** Where a section stands: results in the main column, what they are of and what they mean before and after it. */
+/** Where a section stands: results in the main column, then what they are of, then what they mean. */
 const PLACES: Readonly<Record<SectionRole, Place>> = {
-  person: "before",
-  goals: "before",
+  person: "about",
+  goals: "about",
   results: "main",
   forecast: "main",
   assumptions: "main",
@@ -24,16 +24,13 @@ interface SummaryLayoutProps {
   readonly isComplete: boolean;
 }
 
-/** A report in cards: on a wide screen in two columns, on a phone in one, in the order in which they are read. */
+/** A report in cards: on a wide screen in two columns, on a phone in one, the answer first. */
 export function SummaryLayout({ document, isComplete }: SummaryLayoutProps) {
   const sectionsAt = (place: Place) => document.sections.filter(({ role }) => PLACES[role] === place);
   const results = sectionsAt("main");
   const hasResults = !isComplete || results.length > 0;
   return (
     <div className={classes["columns"]} data-without-results={!hasResults || undefined}>
-      <div className={classes["before"]}>
-        <SectionCards sections={sectionsAt("before")} components={SUMMARY_COMPONENTS} />
-      </div>
       {hasResults && (
         <div className={classes["main"]} aria-busy={!isComplete}>
           {isComplete ? (
@@ -43,6 +40,9 @@ export function SummaryLayout({ document, isComplete }: SummaryLayoutProps) {
           )}
         </div>
       )}
+      <div className={classes["about"]}>
+        <SectionCards sections={sectionsAt("about")} components={SUMMARY_COMPONENTS} />
+      </div>
       <div className={classes["after"]}>
         <SectionCards sections={sectionsAt("after")} components={SUMMARY_COMPONENTS} />
         <BrandCard brand={document.brand} />

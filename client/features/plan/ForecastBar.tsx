@@ -1,0 +1,34 @@
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { formatValue } from "#shared/report/values.ts";
+import classes from "./ForecastBar.module.css";
+import type { Forecast } from "./forecast.ts";
+import { forecastStatus, NO_LABELS } from "./forecast-status.ts";
+import { FORECAST_ID } from "./ResultsPanel.tsx";
+
+/** Where the results stand below the form: their one figure, or what they wait for, and the way to them. */
+export function ForecastBar({ blocks, recalculation, faults, labels = NO_LABELS }: Forecast) {
+  const wording = useWording();
+  const answer = blocks?.find((block) => block.kind === "answer");
+  const state = { hasResult: answer !== undefined, isCurrent: recalculation.isCurrent, faults };
+  return (
+    <div className={classes["bar"]}>
+      {answer !== undefined && <span className={classes["chance"]}>{formatValue(answer.chance.value)}</span>}
+      <span className={classes["text"]}>
+        {answer === undefined || faults.length > 0
+          ? forecastStatus(state, labels, wording)
+          : answer.chance.label}
+      </span>
+      {answer !== undefined && (
+        <button type="button" className={classes["way"]} onClick={showForecast}>
+          {wording.results.show}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function showForecast(): void {
+  const panel = document.getElementById(FORECAST_ID);
+  panel?.scrollIntoView();
+  panel?.focus({ preventScroll: true });
+}

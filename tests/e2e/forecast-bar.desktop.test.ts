@@ -1,0 +1,60 @@
+import { choice, expect, field, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the chance stays in sight while the form is filled in, and leads to the forecast", async ({
+    page,
+  }) => {
+    await openCalculator(page);
+    await expect(page.getByText("To see your forecast, complete: Risk preference.").first()).toBeInViewport();
+    await fillPlan(page);
+    await expect(upToDate(page)).toBeVisible();
+    const show = page.getByRole("button", { name: "Show forecast" });
+    await field(page, "Age").scrollIntoViewIfNeeded();
+    await expect(show).toBeInViewport();
+    await expect(results(page)).not.toBeInViewport();
+    await show.click();
+    await expect(results(page)).toBeFocused();
+    await expect(results(page).getByText("futures")).toBeInViewport();
+    await expect(show).not.toBeInViewport();
+  });
+
+  test("what is focused is not covered", async ({ page }) => {
+    await openCalculator(page);
+    await fillPlan(page);
+    await expect(upToDate(page)).toBeVisible();
+    const show = page.getByRole("button", { name: "Show forecast" });
+    await field(page, "Age").focus();
+    let isForm = true;
+    for (let presses = 0; isForm && presses < 40; presses++) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator(":focus");
+      isForm = (await page.locator("form :focus").count()) > 0;
+      const [top, bar] = await Promise.all([
+        focused.evaluate((element) => element.getBoundingClientRect().top),
+        show.evaluate((element) => element.getBoundingClientRect().top),
+      ]);
+      expect(isForm ? top : 0).toBeLessThan(bar);
+    }
+    await expect(show).toBeFocused();
+  });
+
+  test("an entry that is out of range is told in its place", async ({ page }) => {
+    await openCalculator(page);
+    await fillPlan(page);
+    await expect(upToDate(page)).toBeVisible();
+    await field(page, "Age").fill("17");
+    const told = page.getByText("Not up to date. Please check: Age.");
+    await expect(told.first()).toBeInViewport();
+    await choice(page, "Risk preference", "Aggressive").check();
+    await expect(told.first()).toBeInViewport();
+  });
+});
+
+test("where the forecast stands beside the form, nothing else tells of it", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show forecast" })).toBeHidden();
+});
