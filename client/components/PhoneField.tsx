@@ -5,7 +5,7 @@ import classes from "./PhoneField.module.css";
 import { type DialCode, loadDialCodes } from "./phone-numbers.ts";
 import { TextField } from "./TextField.tsx";
 import { useWording } from "./WordingProvider.tsx";
-import { wrapperProps } from "./wrapper-props.ts";
+import { LIST_ATTRIBUTES, wrapperProps } from "./wrapper-props.ts";
 
 interface PhoneFieldProps {
   readonly dialCode: FieldBinding<string>;
@@ -59,6 +59,7 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
         nothingFoundMessage={fields.phoneNothingFound}
         allowDeselect={false}
         withScrollArea={false}
+        attributes={LIST_ATTRIBUTES}
         withCheckIcon={false}
         comboboxProps={{ width: 300, position: "bottom-start", withinPortal: false }}
         withAsterisk

@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import type { FieldBinding } from "./field-binding.ts";
-import { wrapperProps } from "./wrapper-props.ts";
+import { LIST_ATTRIBUTES, wrapperProps } from "./wrapper-props.ts";
 
 export interface Option<V extends string> {
   readonly value: V;
@@ -28,6 +28,7 @@ export function SelectField<V extends string>({ label, binding, options, hint }:
       onBlur={onBlur}
       allowDeselect={false}
       withScrollArea={false}
+      attributes={LIST_ATTRIBUTES}
       comboboxProps={{ withinPortal: false }}
     />
   );
