@@ -5,18 +5,16 @@ import { createEmbeddedPlanningService } from "#functions/planning/embedded-plan
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { FUNDS } from "#shared/domain/risk-strategies.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
-import { milliseconds, Sampler, timed } from "./measure.ts";
+import { megabytes, milliseconds, percent, points, Sampler, timed, timesFaster } from "./measure.ts";
 import { createNaivePlanningService } from "./naive-planning-service.ts";
 import { calculateChildGoalPlan, calculateKidsSaverPlan, calculatePensionPlan, FUND_CODES } from "./plans.ts";
+import { atLeast, atMost, type Row } from "./table.ts";
 
 const { market, scenarios } = EMBEDDED_MODEL;
 const FUND_MIXES = new Map(FUNDS.map((fund) => [FUND_CODES[fund], market.fundMixes[fund]]));
 const ROUNDS = 3;
 const RUNS_A_ROUND = 200;
 const WARM_UPS = 100;
-
-/** A row of the printed table. */
-export type Row = readonly [what: string, value: string];
 
 function serviceOf(seed: number, createKernels?: CreateKernels): PlanningService {
   const engine = new Engine({ market, seed, scenarios }, FUND_MIXES, createKernels);
@@ -53,19 +51,21 @@ export async function benchEngine(): Promise<readonly Row[]> {
     await pensionNaive.take(1);
     for (const sampler of fast) await sampler.take(RUNS_A_ROUND);
   }
-  const times = (quicker: Sampler, slower: Sampler): string =>
-    `${Number((slower.quantile(0.5) / quicker.quantile(0.5)).toPrecision(3))} × faster`;
+  const ratio = (slower: Sampler): number => slower.quantile(0.5) / pension.quantile(0.5);
   return [
-    ["pension, engine, scenario table and first answer", milliseconds(first)],
-    ["pension, engine, warm p50", milliseconds(pension.quantile(0.5))],
-    ["pension, engine, warm p99", milliseconds(pension.quantile(0.99))],
-    ["child goal, engine, warm p50", milliseconds(childGoal.quantile(0.5))],
-    ["Kids Saver of four goals, engine, warm p50", milliseconds(kidsSaver.quantile(0.5))],
-    ["memory of the process with a warm engine", `${Math.round(memory / 1e6)} MB`],
-    ["pension, engine without SIMD, warm p50", milliseconds(pensionScalar.quantile(0.5))],
-    ["pension, naive (draws per request, months, sorts), p50", milliseconds(pensionNaive.quantile(0.5))],
-    ["engine against itself without SIMD", times(pension, pensionScalar)],
-    ["engine against naive, same scenarios", times(pension, pensionNaive)],
+    atMost("pension, engine, warm p50", pension.quantile(0.5), 5, milliseconds),
+    atMost("pension, engine, warm p99", pension.quantile(0.99), 10, milliseconds),
+    atMost("child goal, engine, warm p50", childGoal.quantile(0.5), 3.5, milliseconds),
+    atMost("Kids Saver of four goals, engine, warm p50", kidsSaver.quantile(0.5), 10, milliseconds),
+    { what: "pension, engine, scenario table and first answer", measured: milliseconds(first) },
+    { what: "memory of the process with a warm engine", measured: megabytes(memory) },
+    { what: "pension, engine without SIMD, warm p50", measured: milliseconds(pensionScalar.quantile(0.5)) },
+    {
+      what: "pension, naive (draws per request, months, sorts), p50",
+      measured: milliseconds(pensionNaive.quantile(0.5)),
+    },
+    { what: "engine against itself without SIMD", measured: timesFaster(ratio(pensionScalar)) },
+    atLeast("engine against naive, same scenarios", ratio(pensionNaive), 900, timesFaster),
   ];
 }
 
@@ -76,26 +76,26 @@ export async function benchPrecision(): Promise<readonly Row[]> {
   for (let seed = 1; seed <= SEEDS; seed++) {
     results.push(await calculatePensionPlan(serviceOf(seed), 2, { monthlySalary: 8_000 }));
   }
-  const error = (values: readonly number[]): { mean: number; deviation: number } => {
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-    return { mean, deviation: Math.sqrt(variance) };
-  };
-  const relative = (values: readonly number[]): string => {
-    const { mean, deviation } = error(values);
-    return `${((100 * deviation) / Math.abs(mean)).toFixed(2)} %`;
-  };
-  const chance = error(results.map((result) => result.chanceToReachLifestyleGoal));
+  const chance = deviation(results.map((result) => result.chanceToReachLifestyleGoal));
+  const relative = (values: readonly number[]): number => deviation(values) / Math.abs(mean(values));
+  const requirement = relative(results.map((result) => result.requiredMonthlyInvestment ?? 0));
+  const median = relative(results.map(({ outcomesAt50th }) => outcomesAt50th.at(-1)?.value ?? 0));
+  const tail = relative(
+    results.map(({ outcomesAt10th }) => outcomesAt10th.find(({ age }) => age === 65)?.value ?? 0),
+  );
   return [
-    ["standard error, chance", `${chance.deviation.toFixed(2)} points`],
-    ["standard error, requirement", relative(results.map((result) => result.requiredMonthlyInvestment ?? 0))],
-    [
-      "standard error, median at 80",
-      relative(results.map(({ outcomesAt50th }) => outcomesAt50th.at(-1)?.value ?? 0)),
-    ],
-    [
-      "standard error, 10th percentile at retirement",
-      relative(results.map(({ outcomesAt10th }) => outcomesAt10th.find(({ age }) => age === 65)?.value ?? 0)),
-    ],
+    atMost("standard error, chance", chance, 0.3, points),
+    atMost("standard error, requirement", requirement, 0.002, percent),
+    atMost("standard error, median at 80", median, 0.02, percent),
+    atMost("standard error, 10th percentile at retirement", tail, 0.007, percent),
   ];
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Standard deviation of a sample. */
+function deviation(values: readonly number[]): number {
+  const center = mean(values);
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1));
 }

@@ -34,7 +34,14 @@ export class Sampler {
   }
 }
 
-/** Milliseconds for people: three digits. */
-export function milliseconds(value: number): string {
-  return `${Number(value.toPrecision(3)).toLocaleString("en-US")} ms`;
-}
+// Figures for people: three digits at most, with their unit.
+
+const number = (value: number): string => Number(value.toPrecision(3)).toLocaleString("en-US");
+
+export const milliseconds = (value: number): string => `${number(value)} ms`;
+export const megabytes = (bytes: number): string => `${number(bytes / 1e6)} MB`;
+export const perSecond = (value: number): string => `${number(value)} a second`;
+export const timesFaster = (ratio: number): string => `${number(ratio)} × faster`;
+/** Of a percentage: the difference between two. */
+export const points = (value: number): string => `${number(value)} points`;
+export const percent = (share: number): string => `${number(100 * share)} %`;

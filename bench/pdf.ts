@@ -9,9 +9,9 @@ import { readBrand } from "#shared/report/brand.ts";
 import { PENSION_REPORT } from "#shared/report/pension-report.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import { EN } from "#shared/wording/en.ts";
-import type { Row } from "./engine.ts";
-import { milliseconds, quantileOf, timed } from "./measure.ts";
+import { megabytes, milliseconds, perSecond, quantileOf, timed } from "./measure.ts";
 import { FUND_CODES } from "./plans.ts";
+import { atLeast, atMost, type Row } from "./table.ts";
 
 const WARM_UPS = 40;
 const RUNS = 100;
@@ -41,12 +41,12 @@ export async function benchPdf(): Promise<readonly Row[]> {
   delay.disable();
   await renderer.close();
   return [
-    ["PDF, start of a worker and first report", milliseconds(first)],
-    ["PDF of a retirement report, warm p50", milliseconds(quantileOf(times, 0.5))],
-    ["PDF, warm p99", milliseconds(quantileOf(times, 0.99))],
-    ["event-loop delay meanwhile, p99", milliseconds(delay.percentile(99) / NANOSECONDS)],
-    ["PDF, sustained on two workers", `${(BURST / (burst / 1000)).toFixed(1)} a second`],
-    ["PDF, peak memory of the process", `${Math.round(peak / 1e6)} MB`],
+    atMost("PDF of a retirement report, warm p50", quantileOf(times, 0.5), 180, milliseconds),
+    { what: "PDF, warm p99", measured: milliseconds(quantileOf(times, 0.99)) },
+    atMost("event-loop delay meanwhile, p99", delay.percentile(99) / NANOSECONDS, 20, milliseconds),
+    atLeast("PDF, sustained on two workers", BURST / (burst / 1000), 8, perSecond),
+    atMost("PDF, peak memory of the process", peak, 450e6, megabytes),
+    { what: "PDF, start of a worker and first report", measured: milliseconds(first) },
   ];
 }
 
