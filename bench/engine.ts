@@ -1,101 +1,85 @@
-import { Engine } from "#functions/engine/engine.ts";
-import type { CreateKernels } from "#functions/engine/kernels.ts";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
-import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
+import { calculateChildGoal } from "#shared/calculators/child-goal.ts";
+import { calculateKidsSaver } from "#shared/calculators/kids-saver.ts";
+import { calculatePension } from "#shared/calculators/pension.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
-import { FUNDS } from "#shared/domain/risk-strategies.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
-import { megabytes, milliseconds, percent, points, Sampler, timed, timesFaster } from "./measure.ts";
-import { createNaivePlanningService } from "./naive-planning-service.ts";
-import { calculateChildGoalPlan, calculateKidsSaverPlan, calculatePensionPlan, FUND_CODES } from "./plans.ts";
+import { createNaivePlanningService } from "./baselines/naive-planning-service.ts";
+import { createPrograms } from "./baselines/programs.ts";
+import { createWorkload } from "./baselines/workload.ts";
+import { engineService, FUND_MIXES } from "./engine-service.ts";
+import { milliseconds, Sampler, type TakeTimes, timesFaster, timesOf, timesSlower } from "./measure.ts";
+import { childGoalPlan, contextOf, kidsSaverPlan, pensionPlan } from "./plans.ts";
 import { atLeast, atMost, type Row } from "./table.ts";
 
 const { market, scenarios } = EMBEDDED_MODEL;
-const FUND_MIXES = new Map(FUNDS.map((fund) => [FUND_CODES[fund], market.fundMixes[fund]]));
 const ROUNDS = 3;
 const RUNS_A_ROUND = 200;
 const WARM_UPS = 100;
+const NUMPY_RUNS_A_ROUND = 40;
 
-function serviceOf(seed: number, createKernels?: CreateKernels): PlanningService {
-  const engine = new Engine({ market, seed, scenarios }, FUND_MIXES, createKernels);
-  return {
-    modelVersion: `seed-${seed}`,
-    forecast: async (request) => engine.forecast(request),
-    gap: async (request) => engine.gap(request),
-  };
+/** `Calculate` in process: the engine, itself without SIMD, and what it is compared with, taking turns in one run. */
+export async function benchEngine(): Promise<readonly Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-"));
+  try {
+    return await benchIn(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
-/** `Calculate` in process: the engine, itself without SIMD, and a naive simulation, taking turns in one run. */
-export async function benchEngine(): Promise<readonly Row[]> {
-  let planning: PlanningService | undefined;
-  const first = await timed(async () => {
-    planning = createEmbeddedPlanningService(FUND_CODES);
-    await calculatePensionPlan(planning, 0);
-  });
-  if (planning === undefined) throw new Error("no planning service");
-  const engine = planning;
-  const pension = new Sampler((run) => calculatePensionPlan(engine, run));
-  const childGoal = new Sampler((run) => calculateChildGoalPlan(engine, run));
-  const kidsSaver = new Sampler((run) => calculateKidsSaverPlan(engine, run));
-  for (const sampler of [pension, childGoal, kidsSaver]) await sampler.warmUp(WARM_UPS);
-  const memory = process.memoryUsage().rss;
-
-  const scalar = serviceOf(EMBEDDED_MODEL.seed, createScalarKernels);
-  const pensionScalar = new Sampler((run) => calculatePensionPlan(scalar, run));
-  await pensionScalar.warmUp(WARM_UPS);
+async function benchIn(folder: string): Promise<readonly Row[]> {
+  const engine = engineService(EMBEDDED_MODEL);
+  const scalar = engineService(EMBEDDED_MODEL, createScalarKernels);
   const naive = createNaivePlanningService(market, FUND_MIXES, scenarios);
-  const pensionNaive = new Sampler((run) => calculatePensionPlan(naive, run));
+  const programs = await createPrograms(await createWorkload(engine, EMBEDDED_MODEL, FUND_MIXES), folder);
+
+  const pension = new Sampler(pensionTimes(engine));
+  const childGoal = new Sampler(timesOf((run) => calculateChildGoal(childGoalPlan(run), contextOf(engine))));
+  const kidsSaver = new Sampler(timesOf((run) => calculateKidsSaver(kidsSaverPlan(run), contextOf(engine))));
+  const pensionScalar = new Sampler(pensionTimes(scalar));
+  const pensionNaive = new Sampler(pensionTimes(naive));
+  const pensionC = programs.c && new Sampler(programs.c);
+  const pensionNumpy = programs.numpy && new Sampler(programs.numpy);
 
   const fast = [pension, childGoal, kidsSaver, pensionScalar];
+  for (const sampler of fast) await sampler.warmUp(WARM_UPS);
   for (let round = 0; round < ROUNDS; round++) {
-    await pensionNaive.take(1);
     for (const sampler of fast) await sampler.take(RUNS_A_ROUND);
+    await pensionC?.take(RUNS_A_ROUND);
+    await pensionNumpy?.take(NUMPY_RUNS_A_ROUND);
+    await pensionNaive.take(1);
   }
-  const ratio = (slower: Sampler): number => slower.quantile(0.5) / pension.quantile(0.5);
+
+  const p50 = (sampler: Sampler) => sampler.quantile(0.5);
+  const slowness = (sampler: Sampler) => p50(sampler) / p50(pension);
   return [
-    atMost("pension, engine, warm p50", pension.quantile(0.5), 5, milliseconds),
-    atMost("pension, engine, warm p99", pension.quantile(0.99), 10, milliseconds),
-    atMost("child goal, engine, warm p50", childGoal.quantile(0.5), 3.5, milliseconds),
-    atMost("Kids Saver of four goals, engine, warm p50", kidsSaver.quantile(0.5), 10, milliseconds),
-    { what: "pension, engine, scenario table and first answer", measured: milliseconds(first) },
-    { what: "memory of the process with a warm engine", measured: megabytes(memory) },
-    { what: "pension, engine without SIMD, warm p50", measured: milliseconds(pensionScalar.quantile(0.5)) },
-    {
-      what: "pension, naive (draws per request, months, sorts), p50",
-      measured: milliseconds(pensionNaive.quantile(0.5)),
-    },
-    { what: "engine against itself without SIMD", measured: timesFaster(ratio(pensionScalar)) },
-    atLeast("engine against naive, same scenarios", ratio(pensionNaive), 900, timesFaster),
+    atMost("pension in process, warm p50", p50(pension), 5, milliseconds),
+    atMost("pension in process, warm p99", pension.quantile(0.99), 10, milliseconds),
+    atMost("child goal in process, warm p50", p50(childGoal), 3.5, milliseconds),
+    atMost("Kids Saver with four goals in process, warm p50", p50(kidsSaver), 10, milliseconds),
+    time("pension without SIMD, p50", pensionScalar),
+    time("pension, naive (draws, walks months, sorts), p50", pensionNaive),
+    ...(pensionNumpy ? [time("pension, numpy, p50", pensionNumpy)] : []),
+    ...(pensionC ? [time("pension, C, p50", pensionC)] : []),
+    { what: "engine against itself without SIMD", measured: timesFaster(slowness(pensionScalar)) },
+    atLeast("engine against naive", slowness(pensionNaive), 900, timesFaster),
+    pensionNumpy
+      ? atLeast("engine against numpy", slowness(pensionNumpy), 3, timesFaster)
+      : { what: "engine against numpy", measured: "no numpy here" },
+    pensionC
+      ? atMost("engine against C", 1 / slowness(pensionC), 5, timesSlower)
+      : { what: "engine against C", measured: "no C compiler here" },
   ];
 }
 
-/** Standard errors over independent seeds, each with the engine's own number of scenarios. */
-export async function benchPrecision(): Promise<readonly Row[]> {
-  const SEEDS = 12;
-  const results = [];
-  for (let seed = 1; seed <= SEEDS; seed++) {
-    results.push(await calculatePensionPlan(serviceOf(seed), 2, { monthlySalary: 8_000 }));
-  }
-  const chance = deviation(results.map((result) => result.chanceToReachLifestyleGoal));
-  const relative = (values: readonly number[]): number => deviation(values) / Math.abs(mean(values));
-  const requirement = relative(results.map((result) => result.requiredMonthlyInvestment ?? 0));
-  const median = relative(results.map(({ outcomesAt50th }) => outcomesAt50th.at(-1)?.value ?? 0));
-  const tail = relative(
-    results.map(({ outcomesAt10th }) => outcomesAt10th.find(({ age }) => age === 65)?.value ?? 0),
-  );
-  return [
-    atMost("standard error, chance", chance, 0.3, points),
-    atMost("standard error, requirement", requirement, 0.002, percent),
-    atMost("standard error, median at 80", median, 0.02, percent),
-    atMost("standard error, 10th percentile at retirement", tail, 0.007, percent),
-  ];
-}
+const pensionTimes = (planning: PlanningService): TakeTimes =>
+  timesOf((run) => calculatePension(pensionPlan(run), contextOf(planning)));
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Standard deviation of a sample. */
-function deviation(values: readonly number[]): number {
-  const center = mean(values);
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1));
-}
+const time = (what: string, sampler: Sampler): Row => ({
+  what,
+  measured: milliseconds(sampler.quantile(0.5)),
+});

@@ -11,21 +11,33 @@ export async function timed(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
+/** Runs something so many times. @returns the time of each run, milliseconds */
+export type TakeTimes = (runs: number) => Promise<readonly number[]>;
+
+/** @param run with a number that counts from 0 */
+export function timesOf(run: (index: number) => Promise<unknown>): TakeTimes {
+  return async (runs) => {
+    const times: number[] = [];
+    for (let index = 0; index < runs; index++) times.push(await timed(() => run(index)));
+    return times;
+  };
+}
+
 /** Times of one thing, taken in turns with those of others. */
 export class Sampler {
-  readonly #run: (index: number) => Promise<unknown>;
+  readonly #takeTimes: TakeTimes;
   readonly #times: number[] = [];
 
-  constructor(run: (index: number) => Promise<unknown>) {
-    this.#run = run;
+  constructor(takeTimes: TakeTimes) {
+    this.#takeTimes = takeTimes;
   }
 
   async warmUp(runs: number): Promise<void> {
-    for (let index = 0; index < runs; index++) await this.#run(index);
+    await this.#takeTimes(runs);
   }
 
   async take(runs: number): Promise<void> {
-    for (let index = 0; index < runs; index++) this.#times.push(await timed(() => this.#run(index)));
+    this.#times.push(...(await this.#takeTimes(runs)));
   }
 
   /** Milliseconds. */
@@ -42,6 +54,7 @@ export const milliseconds = (value: number): string => `${number(value)} ms`;
 export const megabytes = (bytes: number): string => `${number(bytes / 1e6)} MB`;
 export const perSecond = (value: number): string => `${number(value)} a second`;
 export const timesFaster = (ratio: number): string => `${number(ratio)} × faster`;
+export const timesSlower = (ratio: number): string => `${number(ratio)} × slower`;
 /** Of a percentage: the difference between two. */
 export const points = (value: number): string => `${number(value)} points`;
 export const percent = (share: number): string => `${number(100 * share)} %`;

@@ -1,10 +1,9 @@
-import { calculateChildGoal } from "#shared/calculators/child-goal.ts";
-import { calculateKidsSaver } from "#shared/calculators/kids-saver.ts";
-import { calculatePension } from "#shared/calculators/pension.ts";
+import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
+import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
-import type { GoalResult, MultiGoalResult, RetirementResult } from "#shared/contract/schemas/results.ts";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS, KIDS_SAVER_DEFAULTS, PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { CHILD_RISKS, PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
@@ -15,31 +14,27 @@ export const FUND_CODES = {
   Aggressive: "ZZ0000000003",
 };
 
-// A `Calculate` of the defaults, with another amount and another risk in each variant.
+// What is calculated: the defaults, with another amount and another risk in each variant.
 
-/** @param overrides of the variant's plan */
-export function calculatePensionPlan(
-  planning: PlanningService,
-  variant: number,
-  overrides: Partial<PensionPlan> = {},
-): Promise<RetirementResult> {
+/** Of the youngest, whose plan is the longest: 63 ages. */
+export function pensionPlan(variant: number): PensionPlan {
   const { livingWorkingIn: _, ...defaults } = PENSION_DEFAULTS;
   const risk = PENSION_RISKS[variant % PENSION_RISKS.length] ?? "Balanced";
-  return calculatePension(
-    { ...defaults, type: "Pension", monthlySalary: 20_000 + variant, risk, ...overrides },
-    contextOf(planning),
-  );
+  const age = PENSION_LIMITS.age.minimum;
+  return { ...defaults, type: "Pension", age, monthlySalary: 20_000 + variant, risk };
 }
 
-export function calculateChildGoalPlan(planning: PlanningService, variant: number): Promise<GoalResult> {
-  return calculateChildGoal(
-    { ...CHILD_GOAL_DEFAULTS, type: "Education", monthlyInvestment: 500 + variant, risk: riskOf(variant) },
-    contextOf(planning),
-  );
+export function childGoalPlan(variant: number): ChildGoalPlan {
+  return {
+    ...CHILD_GOAL_DEFAULTS,
+    type: "Education",
+    monthlyInvestment: 500 + variant,
+    risk: childRisk(variant),
+  };
 }
 
 /** Four goals, one of each type. */
-export function calculateKidsSaverPlan(planning: PlanningService, variant: number): Promise<MultiGoalResult> {
+export function kidsSaverPlan(variant: number): KidsSaverPlan {
   const { countryOfExpense, ...defaults } = KIDS_SAVER_DEFAULTS;
   const { startYear, numberOfYears, currentAnnualExpense } = CHILD_GOAL_DEFAULTS;
   const goals = GOAL_TYPES.map((type, index) => ({
@@ -49,14 +44,11 @@ export function calculateKidsSaverPlan(planning: PlanningService, variant: numbe
     countryOfExpense,
     currentAnnualExpense,
   }));
-  return calculateKidsSaver(
-    { ...defaults, monthlyInvestment: 500 + variant, risk: riskOf(variant), goals },
-    contextOf(planning),
-  );
+  return { ...defaults, monthlyInvestment: 500 + variant, risk: childRisk(variant), goals };
 }
 
-const riskOf = (variant: number) => CHILD_RISKS[variant % CHILD_RISKS.length] ?? "Balanced";
+const childRisk = (variant: number) => CHILD_RISKS[variant % CHILD_RISKS.length] ?? "Balanced";
 
-function contextOf(planning: PlanningService): PlanningContext {
+export function contextOf(planning: PlanningService): PlanningContext {
   return { start: { year: 2026, month: 11 }, planning, funds: FUND_CODES };
 }

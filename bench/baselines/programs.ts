@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { TakeTimes } from "../measure.ts";
+import type { Workload } from "./workload.ts";
+
+const run = promisify(execFile);
+
+const ONE_THREAD = { OMP_NUM_THREADS: "1", OPENBLAS_NUM_THREADS: "1", MKL_NUM_THREADS: "1" };
+const MAXIMUM_OUTPUT_BYTES = 16e6;
+const NANOSECONDS_PER_MILLISECOND = 1e6;
+/** Relative: the order of additions differs, nothing else. */
+const TOLERANCE = 1e-9;
+
+/** The same calculations in other languages, as far as this machine has them. */
+export interface Programs {
+  readonly c: TakeTimes | undefined;
+  readonly numpy: TakeTimes | undefined;
+}
+
+/**
+ * @param folder for the input and what is compiled
+ * @throws {Error} if a program does not compile; its times throw where its answers are not those of the engine
+ */
+export async function createPrograms({ input, answers }: Workload, folder: string): Promise<Programs> {
+  const inputFile = join(folder, "workload");
+  await writeFile(inputFile, input);
+  const program = join(folder, "calculate");
+  const hasCompiler = await succeeds("cc", "--version");
+  if (hasCompiler) await run("cc", ["-O3", "-march=native", "-o", program, source("calculate.c"), "-lm"]);
+  const hasNumpy = await succeeds("python3", "-c", "import numpy");
+  return {
+    c: hasCompiler ? timesOfProgram([program, inputFile], answers) : undefined,
+    numpy: hasNumpy ? timesOfProgram(["python3", source("calculate.py"), inputFile], answers) : undefined,
+  };
+}
+
+const source = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+async function succeeds(command: string, ...args: readonly string[]): Promise<boolean> {
+  try {
+    await run(command, args);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function timesOfProgram([command = "", ...args]: readonly string[], expected: readonly number[]): TakeTimes {
+  return async (runs) => {
+    const { stdout } = await run(command, [...args, String(runs)], {
+      env: { ...process.env, ...ONE_THREAD },
+      maxBuffer: MAXIMUM_OUTPUT_BYTES,
+    });
+    const numbers = stdout.trimEnd().split("\n").map(Number);
+    const answers = numbers.splice(0, expected.length);
+    const wrong = expected.findIndex((value, index) => !isNear(answers[index], value));
+    if (wrong >= 0)
+      throw new Error(`${command}: answer ${wrong} is ${answers[wrong]}, not ${expected[wrong]}`);
+    return numbers.map((nanoseconds) => nanoseconds / NANOSECONDS_PER_MILLISECOND);
+  };
+}
+
+const isNear = (actual = Number.NaN, expected: number) =>
+  Math.abs(actual - expected) <= TOLERANCE * Math.abs(expected);

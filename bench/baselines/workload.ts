@@ -1,0 +1,125 @@
+import type { ScenarioModel } from "#functions/engine/growth-table.ts";
+import { type PlanAccount, planAccounts } from "#functions/engine/plan-accounts.ts";
+import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
+import { Simulation } from "#functions/engine/simulation.ts";
+import type { FundMixes } from "#functions/engine/strategy.ts";
+import { calculatePension } from "#shared/calculators/pension.ts";
+import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import type { GapRequest, PlanningRequest } from "#shared/planning/planning-schemas.ts";
+import type { PlanningService } from "#shared/planning/planning-service.ts";
+import { contextOf, pensionPlan } from "../plans.ts";
+
+/** What programs in other languages calculate: pensions, one of each strategy, with the engine's own scenarios. */
+export interface Workload {
+  /**
+   * Little-endian, without padding:
+   *
+   * - int32 scenarios, int32 plans; then of each plan
+   * - int32 years
+   * - float32 growth[years][scenarios]: of one unit over the plan year
+   * - float32 annuity[years][scenarios]: value at the year's end of one unit paid each month but the first
+   * - the forecast: float64 percentiles[3], a flow of all accounts
+   * - two gaps: float64 target, float64 percentile, a flow of the account that a factor is asked for, one of the rest
+   *
+   * A flow is float64 opening, float64 monthly[years], float64 last[years]: each year grows the balance, and adds
+   * `monthly · annuity + last`.
+   */
+  readonly input: Uint8Array;
+  /** Of each plan: the percentiles at the start and after each year, then each gap's factor and chance at the end. */
+  readonly answers: readonly number[];
+}
+
+/** What a calculation asked of the planning service, with the answers. */
+interface RecordedCalculation {
+  forecast?: PlanningRequest;
+  readonly gaps: GapRequest[];
+  readonly answers: number[];
+}
+
+/** @throws {Error} if a calculation asks for something else than a forecast and gaps */
+export async function createWorkload(
+  planning: PlanningService,
+  model: ScenarioModel,
+  fundMixes: FundMixes,
+): Promise<Workload> {
+  const simulation = new Simulation(model, createScalarKernels);
+  const parts: Uint8Array[] = [int32(model.scenarios, PENSION_RISKS.length)];
+  const answers: number[] = [];
+  for (const variant of PENSION_RISKS.keys()) {
+    const record = await recordCalculation(planning, variant);
+    parts.push(...planInput(record, simulation, fundMixes));
+    answers.push(...record.answers);
+  }
+  return { input: Buffer.concat(parts), answers };
+}
+
+async function recordCalculation(planning: PlanningService, variant: number): Promise<RecordedCalculation> {
+  const record: RecordedCalculation = { gaps: [], answers: [] };
+  await calculatePension(
+    pensionPlan(variant),
+    contextOf({
+      modelVersion: planning.modelVersion,
+      forecast: async (request) => {
+        const answer = await planning.forecast(request);
+        record.forecast = request;
+        const paths = answer.percentileForecast.map(({ outcomes }) => outcomes.map(({ value }) => value));
+        record.answers.push(...(paths[0] ?? []).flatMap((_, index) => paths.map((path) => path[index] ?? 0)));
+        return answer;
+      },
+      gap: async (request) => {
+        const answer = await planning.gap(request);
+        record.gaps.push(request);
+        for (const { factor, probabilityOfReachingTargetUsingExistingFunds: chance } of answer.gapFactors) {
+          record.answers.push(factor ?? Number.NaN, chance);
+        }
+        return answer;
+      },
+    }),
+  );
+  return record;
+}
+
+function planInput(
+  { forecast, gaps }: RecordedCalculation,
+  simulation: Simulation,
+  fundMixes: FundMixes,
+): readonly Uint8Array[] {
+  if (forecast === undefined) throw new Error("a pension calculates a forecast");
+  const accounts = planAccounts(forecast, fundMixes);
+  const { percentiles, observationTimeSteps } = forecast.simulationSettings;
+  const years = observationTimeSteps.length - 1;
+  const table = Array.from({ length: years }, (_, year) => yearGrowth(accounts, year, simulation));
+  return [
+    int32(years),
+    ...table.map(({ growth }) => bytes(growth)),
+    ...table.map(({ annuity }) => bytes(annuity)),
+    float64(...percentiles, ...flow(accounts, years)),
+    ...gaps.map((gap) => {
+      const { itemIdForFactorInAssetsAndDebts: itemId, targetValue, targetPercentile } = gap;
+      const all = planAccounts(gap, fundMixes);
+      const item = all.filter(({ id }) => id === itemId);
+      const rest = all.filter(({ id }) => id !== itemId);
+      return float64(targetValue, targetPercentile, ...flow(item, years), ...flow(rest, years));
+    }),
+  ];
+}
+
+/** A plan year of the strategy that all accounts of a pension follow; copies, as the simulation may fill its own anew. */
+function yearGrowth([account]: readonly PlanAccount[], year: number, { years }: Simulation) {
+  const step = account?.strategy.findLast(({ fromMonth }) => fromMonth <= 12 * year);
+  if (step === undefined) throw new RangeError("a strategy starts at month 0");
+  const { growth, annuity } = years.get(year, step.holding);
+  return { growth: growth.slice(), annuity: annuity.slice() };
+}
+
+function flow(accounts: readonly PlanAccount[], years: number): readonly number[] {
+  const at = (month: number) => accounts.reduce((sum, account) => sum + (account.flow[month] ?? 0), 0);
+  const each = (month: (year: number) => number) =>
+    Array.from({ length: years }, (_, year) => at(month(year)));
+  return [at(0), ...each((year) => 12 * year + 1), ...each((year) => 12 * year + 12)];
+}
+
+const int32 = (...values: readonly number[]) => bytes(Int32Array.from(values));
+const float64 = (...values: readonly number[]) => bytes(Float64Array.from(values));
+const bytes = ({ buffer, byteOffset, byteLength }: NodeJS.TypedArray) =>
+  new Uint8Array(buffer, byteOffset, byteLength);

@@ -1,0 +1,21 @@
+import { Engine } from "#functions/engine/engine.ts";
+import type { ScenarioModel } from "#functions/engine/growth-table.ts";
+import type { CreateKernels } from "#functions/engine/kernels.ts";
+import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { FUNDS } from "#shared/domain/risk-strategies.ts";
+import type { PlanningService } from "#shared/planning/planning-service.ts";
+import { FUND_CODES } from "./plans.ts";
+
+export const FUND_MIXES = new Map(
+  FUNDS.map((fund) => [FUND_CODES[fund], EMBEDDED_MODEL.market.fundMixes[fund]]),
+);
+
+/** The engine with other scenarios or kernels than it has in production. */
+export function engineService(model: ScenarioModel, createKernels?: CreateKernels): PlanningService {
+  const engine = new Engine(model, FUND_MIXES, createKernels);
+  return {
+    modelVersion: `seed-${model.seed}`,
+    forecast: async (request) => engine.forecast(request),
+    gap: async (request) => engine.gap(request),
+  };
+}

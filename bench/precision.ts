@@ -1,0 +1,39 @@
+import { calculatePension } from "#shared/calculators/pension.ts";
+import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { engineService } from "./engine-service.ts";
+import { percent, points } from "./measure.ts";
+import { contextOf, pensionPlan } from "./plans.ts";
+import { atMost, type Row } from "./table.ts";
+
+/** Standard errors over independent seeds, each with the engine's own number of scenarios. */
+export async function benchPrecision(): Promise<readonly Row[]> {
+  const SEEDS = 12;
+  const results = [];
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const plan = { ...pensionPlan(2), age: PENSION_DEFAULTS.age, monthlySalary: 8_000 };
+    results.push(await calculatePension(plan, contextOf(engineService({ ...EMBEDDED_MODEL, seed }))));
+  }
+  const chance = deviation(results.map((result) => result.chanceToReachLifestyleGoal));
+  const relative = (values: readonly number[]): number => deviation(values) / Math.abs(mean(values));
+  const requirement = relative(results.map((result) => result.requiredMonthlyInvestment ?? 0));
+  const median = relative(results.map(({ outcomesAt50th }) => outcomesAt50th.at(-1)?.value ?? 0));
+  const tail = relative(
+    results.map(({ outcomesAt10th }) => outcomesAt10th.find(({ age }) => age === 65)?.value ?? 0),
+  );
+  return [
+    atMost("standard error, chance", chance, 0.3, points),
+    atMost("standard error, requirement", requirement, 0.002, percent),
+    atMost("standard error, median at 80", median, 0.02, percent),
+    atMost("standard error, 10th percentile at retirement", tail, 0.007, percent),
+  ];
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Standard deviation of a sample. */
+function deviation(values: readonly number[]): number {
+  const center = mean(values);
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1));
+}
