@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as validators from "#shared/contract/generated/validators.js";
+import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 import { TYPICAL_PENSION } from "../fixtures/plans/pension-plans.ts";
-import { type RunningProcess, startTool } from "./support/process.ts";
 import { type Sent, send } from "./support/send.ts";
 
 const JSON_TYPE = ["Content-Type", "application/json"];

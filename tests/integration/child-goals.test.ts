@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as validators from "#shared/contract/generated/validators.js";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { dubaiMonth } from "#shared/domain/plan-month.ts";
-import { type RunningProcess, startTool } from "./support/process.ts";
+import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 import { type Sent, send } from "./support/send.ts";
 
 const { year: THIS_YEAR } = dubaiMonth(Date.now());

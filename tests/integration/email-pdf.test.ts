@@ -9,9 +9,9 @@ import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { PensionForm } from "#shared/contract/schemas/pension.ts";
 import { EN } from "#shared/wording/en.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 import { PENSION_FORM } from "../unit/contract/plans.ts";
-import { startTestAzurite } from "./support/azurite.ts";
-import { type RunningProcess, startTool } from "./support/process.ts";
 import { API_KEY } from "./support/report-orders.ts";
 import { type Sent, send } from "./support/send.ts";
 import { startSendGrid } from "./support/sendgrid.ts";
@@ -45,7 +45,7 @@ describe("EmailPdf", () => {
   let host: RunningProcess;
   let outbox: string;
   beforeAll(async () => {
-    azurite = await startTestAzurite();
+    azurite = await startTemporaryAzurite();
     outbox = mkdtempSync(join(tmpdir(), "outbox-"));
     host = await startTool(HOST, {
       AzureWebJobsStorage: azurite.connectionString,
@@ -127,7 +127,7 @@ describe("EmailPdf", () => {
 
 describe("EmailPdf with SendGrid", () => {
   it("mails the report by the API, and is put off by it", async () => {
-    const [azurite, provider] = await Promise.all([startTestAzurite(), startSendGrid(API_KEY)]);
+    const [azurite, provider] = await Promise.all([startTemporaryAzurite(), startSendGrid(API_KEY)]);
     provider.answer("429");
     const host = await startTool(HOST, {
       AzureWebJobsStorage: azurite.connectionString,
@@ -154,7 +154,7 @@ describe("EmailPdf without its storage", () => {
   let azurite: RunningAzurite;
   let host: RunningProcess;
   beforeAll(async () => {
-    azurite = await startTestAzurite();
+    azurite = await startTemporaryAzurite();
     host = await startTool(HOST, { AzureWebJobsStorage: azurite.connectionString });
   });
   afterAll(async () => {

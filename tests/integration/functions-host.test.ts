@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "#tools/http/listen.ts";
-import { type RunningProcess, runTool, startTool } from "./support/process.ts";
+import { type RunningProcess, runTool, startTool } from "#tools/process/start-tool.ts";
 import { send } from "./support/send.ts";
 
 const HOST = "tools/functions-host/main.ts";

@@ -3,8 +3,8 @@ import { createAzureLimits } from "#functions/storage/azure-limits.ts";
 import type { Limit } from "#functions/storage/limits.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
 import { PENSION_FORM } from "../unit/contract/plans.ts";
-import { startTestAzurite } from "./support/azurite.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
 import { send } from "./support/send.ts";
 
@@ -15,7 +15,7 @@ const NOW = Date.UTC(2026, 10, 21, 14, 10);
 
 let azurite: RunningAzurite;
 beforeAll(async () => {
-  azurite = await startTestAzurite();
+  azurite = await startTemporaryAzurite();
 });
 afterAll(() => azurite.stop());
 

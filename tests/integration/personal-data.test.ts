@@ -3,8 +3,8 @@ import { QueueClient } from "@azure/storage-queue";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
 import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM, PENSION_PLAN } from "../unit/contract/plans.ts";
-import { startTestAzurite } from "./support/azurite.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
 import { send } from "./support/send.ts";
 
@@ -22,7 +22,7 @@ const PAGE = "http://localhost:5173";
 let azurite: RunningAzurite;
 let product: RunningProduct;
 beforeAll(async () => {
-  azurite = await startTestAzurite();
+  azurite = await startTemporaryAzurite();
   product = await startProduct({ AzureWebJobsStorage: azurite.connectionString });
 });
 afterAll(async () => {

@@ -7,11 +7,11 @@ import { calculateKidsSaver } from "#shared/calculators/kids-saver.ts";
 import { calculatePension } from "#shared/calculators/pension.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
+import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 import { CHILD_GOAL_PLANS } from "../fixtures/plans/child-goal-plans.ts";
 import { FIXTURE_START } from "../fixtures/plans/fixture.ts";
 import { KIDS_SAVER_PLANS } from "../fixtures/plans/kids-saver-plans.ts";
 import { PENSION_PLANS } from "../fixtures/plans/pension-plans.ts";
-import { type RunningProcess, startTool } from "./support/process.ts";
 
 const { funds } = parseConfig({});
 

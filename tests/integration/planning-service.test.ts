@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseConfig } from "#functions/config.ts";
 import * as validators from "#shared/planning/generated/validators.js";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
-import { type RunningProcess, startTool } from "./support/process.ts";
+import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 import { send } from "./support/send.ts";
 
 const FORECAST = "/api/v3/financial-planning";

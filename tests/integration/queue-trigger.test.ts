@@ -1,8 +1,9 @@
 import { QueueClient } from "@azure/storage-queue";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
-import { freePort, startTestAzurite } from "./support/azurite.ts";
-import { type RunningProcess, runTool, startTool } from "./support/process.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { freePort } from "#tools/http/free-port.ts";
+import { type RunningProcess, runTool, startTool } from "#tools/process/start-tool.ts";
 
 const APP = ["tools/functions-host/main.ts", "tests/fixtures/apps/queue"];
 
@@ -29,7 +30,7 @@ describe("the functions host's queue trigger", () => {
   const countOf = async (client: QueueClient) => (await client.getProperties()).approximateMessagesCount;
 
   beforeAll(async () => {
-    azurite = await startTestAzurite();
+    azurite = await startTemporaryAzurite();
     environment = { AzureWebJobsStorage: azurite.connectionString, FUNCTIONS_MESSAGE_LEASE_SECONDS: "2" };
     queue = new QueueClient(azurite.connectionString, "work");
     poison = new QueueClient(azurite.connectionString, "work-poison");

@@ -7,13 +7,14 @@ import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
 import { withoutOrder } from "#functions/storage/report-row.ts";
 import type { ReportRows } from "#functions/storage/report-rows.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { freePort } from "#tools/http/free-port.ts";
 import { listen } from "#tools/http/listen.ts";
-import { freePort, startTestAzurite } from "./support/azurite.ts";
 import { queuedReport } from "./support/report-orders.ts";
 
 let azurite: RunningAzurite;
 beforeAll(async () => {
-  azurite = await startTestAzurite();
+  azurite = await startTemporaryAzurite();
 });
 afterAll(() => azurite.stop());
 

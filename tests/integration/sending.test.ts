@@ -11,8 +11,9 @@ import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-que
 import type { QueuedReport } from "#functions/storage/report-row.ts";
 import type { ReportRows } from "#functions/storage/report-rows.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
-import { freePort, startTestAzurite } from "./support/azurite.ts";
-import { runTool } from "./support/process.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { freePort } from "#tools/http/free-port.ts";
+import { runTool } from "#tools/process/start-tool.ts";
 import { API_KEY, CANARY, queuedReport, testMail } from "./support/report-orders.ts";
 import { type AnswerName, type SendGridStandIn, startSendGrid } from "./support/sendgrid.ts";
 
@@ -26,7 +27,7 @@ let queue: QueueClient;
 let poison: QueueClient;
 
 beforeAll(async () => {
-  [azurite, provider] = await Promise.all([startTestAzurite(), startSendGrid(API_KEY)]);
+  [azurite, provider] = await Promise.all([startTemporaryAzurite(), startSendGrid(API_KEY)]);
   rows = createAzureReportRows(azurite.connectionString);
   queue = new QueueClient(azurite.connectionString, REPORT_QUEUE);
   poison = new QueueClient(azurite.connectionString, REPORT_POISON_QUEUE);

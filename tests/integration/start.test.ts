@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { close } from "#tools/http/close.ts";
+import { freePort } from "#tools/http/free-port.ts";
 import { listen } from "#tools/http/listen.ts";
-import { freePort } from "./support/azurite.ts";
-import { runTool, startTool } from "./support/process.ts";
+import { runTool, startTool } from "#tools/process/start-tool.ts";
 import { send } from "./support/send.ts";
 
 const START = ["tools/start.ts"];

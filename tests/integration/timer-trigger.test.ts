@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningProcess, startTool } from "./support/process.ts";
+import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 
 describe("the functions host's timer trigger", () => {
   let host: RunningProcess;

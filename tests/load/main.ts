@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { startTestAzurite } from "../integration/support/azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
 import { startProduct } from "../integration/support/product.ts";
 import { PENSION_FORM, PENSION_PLAN } from "../unit/contract/plans.ts";
 
@@ -25,7 +25,7 @@ interface Row {
   readonly isGood: boolean;
 }
 
-const azurite = await startTestAzurite();
+const azurite = await startTemporaryAzurite();
 const product = await startProduct({ AzureWebJobsStorage: azurite.connectionString });
 
 const PLAN = JSON.stringify(PENSION_PLAN);

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { startTool } from "./process.ts";
+import { startTool } from "#tools/process/start-tool.ts";
 
 export interface RunningProduct {
   /** Of the functions host. */
