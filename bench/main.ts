@@ -1,7 +1,15 @@
 // Prints one table; every ratio is of things measured side by side in this run.
+import { benchBundle } from "./bundle.ts";
 import { benchEngine } from "./engine.ts";
+import { benchFunctions } from "./functions.ts";
 import { benchPdf } from "./pdf.ts";
 import { benchPrecision } from "./precision.ts";
 import { printTable } from "./table.ts";
 
-printTable([...(await benchEngine()), ...(await benchPrecision()), ...(await benchPdf())]);
+printTable([
+  ...(await benchEngine()),
+  ...(await benchFunctions()),
+  ...(await benchPrecision()),
+  ...(await benchPdf()),
+  ...(await benchBundle()),
+]);

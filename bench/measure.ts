@@ -52,6 +52,7 @@ const number = (value: number): string => Number(value.toPrecision(3)).toLocaleS
 
 export const milliseconds = (value: number): string => `${number(value)} ms`;
 export const megabytes = (bytes: number): string => `${number(bytes / 1e6)} MB`;
+export const kilobytes = (bytes: number): string => `${number(bytes / 1e3)} kB`;
 export const perSecond = (value: number): string => `${number(value)} a second`;
 export const timesFaster = (ratio: number): string => `${number(ratio)} × faster`;
 export const timesSlower = (ratio: number): string => `${number(ratio)} × slower`;

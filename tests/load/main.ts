@@ -1,9 +1,10 @@
 // Loads the built bundle as many visitors would: sustained, five times as much, and after; npm run test:load.
-import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import autocannon from "autocannon";
+import type autocannon from "autocannon";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
+import { residentMemory } from "#tools/process/resident-memory.ts";
 import { startProduct } from "../integration/support/product.ts";
 import { PENSION_FORM, PENSION_PLAN } from "../unit/contract/plans.ts";
 
@@ -34,22 +35,11 @@ const REPORT = JSON.stringify({
   payload: encodePayload(PENSION_FORM),
 });
 
-function load(name: string, body: string, more: Partial<autocannon.Options>): Promise<autocannon.Result> {
-  return autocannon({
-    url: `${product.origin}/api/${name}`,
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body,
-    timeout: 30,
-    ...more,
-  });
-}
+const load = (name: string, body: string, options: Parameters<typeof postRepeatedly>[2]) =>
+  postRepeatedly(`${product.origin}/api/${name}`, [body], options);
 
 /** Memory of the functions process, MB. */
-async function memoryMb(): Promise<number> {
-  const status = await readFile(`/proc/${product.processId}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
+const memoryMb = async () => Math.round((await residentMemory(product.processId)) / 1e6);
 
 const statusesOf = ({ statusCodeStats = {} }: autocannon.Result) =>
   Object.entries(statusCodeStats).map(([status, { count = 0 }]) => `${status}: ${count}`);

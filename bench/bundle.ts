@@ -1,0 +1,59 @@
+import { gzipSync } from "node:zlib";
+import { build, type Rolldown } from "vite";
+import { kilobytes } from "./measure.ts";
+import { atMost, type Row } from "./table.ts";
+
+type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+const ENTRY = "index";
+const CALCULATORS = [
+  ["pension", "PensionCalculatorPage"],
+  ["child goals", "ChildGoalCalculatorPage"],
+  ["Kids Saver", "KidsSaverPage"],
+] as const;
+
+/** What browsers load of the client, gzipped: a page with all that it imports from the start, and what comes later. */
+export async function benchBundle(): Promise<readonly Row[]> {
+  const files = await buildClient();
+  return [
+    ...CALCULATORS.map(([calculator, page]) => {
+      const size = gzippedSize(withImports([chunkOf(files, ENTRY), chunkOf(files, page)], files));
+      return atMost(`first-load JavaScript, ${calculator}, gzipped`, size, 185e3, kilobytes);
+    }),
+    atMost("chart chunk, gzipped", gzippedSize([chunkOf(files, "ForecastChart")]), 95e3, kilobytes),
+    {
+      what: "embed.js, gzipped",
+      measured: kilobytes(gzippedSize(files.filter(({ fileName }) => fileName === "embed.js"))),
+    },
+  ];
+}
+
+async function buildClient(): Promise<readonly File[]> {
+  const built = await build({ logLevel: "warn", build: { write: false } });
+  if (!("output" in built)) throw new Error("the client is built as one bundle");
+  return built.output;
+}
+
+/** @throws {Error} if there is no chunk of this name */
+function chunkOf(files: readonly File[], name: string): Rolldown.OutputChunk {
+  const chunk = files.find((file) => file.type === "chunk" && file.name === name);
+  if (chunk?.type !== "chunk") throw new Error(`the client has no chunk ${name}`);
+  return chunk;
+}
+
+/** Chunks and all that they import statically, each once. */
+function withImports(
+  chunks: readonly Rolldown.OutputChunk[],
+  files: readonly File[],
+): readonly Rolldown.OutputChunk[] {
+  const found = new Set(chunks);
+  for (const { imports } of found) {
+    for (const file of files) if (file.type === "chunk" && imports.includes(file.fileName)) found.add(file);
+  }
+  return [...found];
+}
+
+const gzippedSize = (files: readonly File[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(contentOf(file), { level: 9 }).length, 0);
+
+const contentOf = (file: File) => (file.type === "chunk" ? file.code : file.source);
