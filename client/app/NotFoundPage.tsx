@@ -1,3 +1,4 @@
+import { NoticeMark } from "#client/components/NoticeMark.tsx";
 import { NoticeLink, NoticePage } from "#client/components/NoticePage.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { HOME } from "./paths.ts";
@@ -5,8 +6,17 @@ import { HOME } from "./paths.ts";
 export function NotFoundPage() {
   const { heading, text, link } = useWording().notFound;
   return (
-    <NoticePage heading={heading} text={text}>
+    <NoticePage mark={<MagnifyingGlass />} heading={heading} text={text}>
       <NoticeLink to={HOME}>{link}</NoticeLink>
     </NoticePage>
+  );
+}
+
+function MagnifyingGlass() {
+  return (
+    <NoticeMark>
+      <circle cx="29" cy="29" r="11" />
+      <path d="m37.5 37.5 9 9M25 29h8" />
+    </NoticeMark>
   );
 }

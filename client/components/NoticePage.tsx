@@ -6,7 +6,7 @@ import { PageHeading } from "./PageHeading.tsx";
 
 interface NoticePageProps {
   /** A drawing above the words. */
-  readonly mark?: ReactNode;
+  readonly mark: ReactNode;
   readonly heading: string;
   readonly text: string;
   /** The ways on. */

@@ -1,3 +1,4 @@
+import { NoticeMark } from "#client/components/NoticeMark.tsx";
 import { NoticeLink, NoticePage } from "#client/components/NoticePage.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 
@@ -5,8 +6,16 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 export function MissingPlan({ formPath }: { formPath: string }) {
   const { heading, text, link } = useWording().summary.missing;
   return (
-    <NoticePage heading={heading} text={text}>
+    <NoticePage mark={<EmptySheet />} heading={heading} text={text}>
       <NoticeLink to={formPath}>{link}</NoticeLink>
     </NoticePage>
+  );
+}
+
+function EmptySheet() {
+  return (
+    <NoticeMark>
+      <path d="M22 15h13l8 8v26H22zM35 15v8h8M28 33h9M28 40h5" />
+    </NoticeMark>
   );
 }
