@@ -3,23 +3,41 @@ import { useEffect, useId, useRef } from "react";
 import classes from "./ErrorModal.module.css";
 import { useWording } from "./WordingProvider.tsx";
 
+export interface Failure {
+  /** For the visitor. */
+  readonly text: string;
+  /** Saves what would not survive it. */
+  readonly beforeReload?: (() => void) | undefined;
+}
+
 /**
  * Says that something failed. A native dialog: it keeps the focus and makes the page behind it inert by itself,
  * and adds no style element, which the content security policy would refuse.
  */
-export function ErrorModal({ text }: { text: string }) {
+export function ErrorModal({ text, beforeReload }: Failure) {
   const { errorModal } = useWording();
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  const reload = () => window.location.reload();
+  const reload = () => {
+    beforeReload?.();
+    window.location.reload();
+  };
   return (
-    <dialog ref={dialog} className={classes["modal"]} aria-labelledby={titleId} onCancel={reload}>
-      <h2 id={titleId} className={classes["title"]}>
+    <dialog
+      ref={dialog}
+      className={classes["modal"]}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text ${id}-detail`}
+      onCancel={reload}
+    >
+      <h2 id={`${id}-title`} className={classes["title"]}>
         {errorModal.title}
       </h2>
-      <p>{errorModal.text}</p>
-      <p className={classes["detail"]}>{text}</p>
+      <p id={`${id}-text`}>{errorModal.text}</p>
+      <p id={`${id}-detail`} className={classes["detail"]}>
+        {text}
+      </p>
       <Button onClick={reload} size="md" fullWidth>
         {errorModal.okay}
       </Button>

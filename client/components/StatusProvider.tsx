@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
-import { ErrorModal } from "./ErrorModal.tsx";
+import { ErrorModal, type Failure } from "./ErrorModal.tsx";
 import { PleaseWait } from "./PleaseWait.tsx";
 
 interface Status {
   /** Shows Please Wait until the returned function is called. */
   readonly begin: () => () => void;
-  /** Opens the error modal with a text for the visitor. */
-  readonly fail: (text: string) => void;
+  /** Opens the error modal. */
+  readonly fail: (failure: Failure) => void;
 }
 
 const StatusContext = createContext<Status | undefined>(undefined);
@@ -14,7 +14,7 @@ const StatusContext = createContext<Status | undefined>(undefined);
 /** Shows on every page that work is under way, or that it failed. */
 export function StatusProvider({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState(0);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const begin = useCallback(() => {
     setRunning((count) => count + 1);
     return () => setRunning((count) => count - 1);
@@ -24,7 +24,7 @@ export function StatusProvider({ children }: { children: ReactNode }) {
     <StatusContext value={status}>
       {children}
       <PleaseWait isBusy={running > 0} />
-      {failure !== undefined && <ErrorModal text={failure} />}
+      {failure !== undefined && <ErrorModal {...failure} />}
     </StatusContext>
   );
 }

@@ -18,11 +18,13 @@ export interface Recalculation<P, R> {
  * older answer never takes the place of a newer one.
  * @param plan undefined while it cannot be calculated: then nothing is sent
  * @param memory keeps the last outcome beyond the page
+ * @param beforeReload saves what would not survive the reload that follows a failure
  */
 export function useRecalculation<P, R>(
   plan: P | undefined,
   calculate: (plan: P, signal: AbortSignal) => Promise<R>,
   memory: { outcome?: Outcome<P, R> },
+  beforeReload?: () => void,
 ): Recalculation<P, R> {
   const wording = useWording();
   const { begin, fail } = useStatus();
@@ -43,7 +45,7 @@ export function useRecalculation<P, R>(
       memory.outcome = { plan, result };
       setOutcome(memory.outcome);
     } catch (error) {
-      if (!signal.aborted) fail(failureText(error, wording));
+      if (!signal.aborted) fail({ text: failureText(error, wording), beforeReload });
     } finally {
       end();
       if (!signal.aborted) setBusy(false);

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { keepPayload } from "#client/features/plan/kept-payload.ts";
 import { useRecalculation } from "#client/features/plan/use-recalculation.ts";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import type { ReportPageProps } from "./report-page.ts";
 
@@ -19,7 +21,9 @@ export function useReport<F extends object, P, R>(
 ): Report {
   const wording = useWording();
   const plan = useMemo(() => kind.planOf(form), [kind, form]);
-  const { outcome, isCurrent } = useRecalculation(plan, calculate, memoryOf(today));
+  const { outcome, isCurrent } = useRecalculation(plan, calculate, memoryOf(today), () =>
+    keepPayload(encodePayload(form)),
+  );
   const result = isCurrent ? outcome?.result : undefined;
   const document = useMemo(
     () => kind.build(form, result, { today, brand, wording }),
