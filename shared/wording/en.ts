@@ -16,6 +16,14 @@ export const EN = {
     kidsSaver: "Kids Saver",
     notFound: "Page not found",
   },
+  pageTitles: {
+    form: "{title}",
+    personalInfo: "Personal information – {title}",
+    summary: "Summary – {title}",
+    summaryPdf: "Printable version – {title}",
+    confirmation: "Confirmation – {title}",
+    notFound: "{title}",
+  },
   shell: {
     skipToContent: "Skip to the content",
     home: "{name}, home",
@@ -158,6 +166,7 @@ export const EN = {
     upToDate: "Up to date with your plan.",
     updating: "Updating your forecast …",
     show: "Show forecast",
+    announcement: "Your forecast: {answer} Chance: {chance}.",
     assumptions: "How this was calculated",
     table: "Show the figures as a table",
     realistic: "Realistic",

@@ -18,7 +18,7 @@ const NAME = "ليلى الهاشمي";
 
 test("personal information is checked, and Continue waits for all of it", async ({ page }) => {
   await page.goto("/kids-saver/personal-info");
-  await expect(page).toHaveTitle("Kids Saver");
+  await expect(page).toHaveTitle("Personal information – Kids Saver");
   const proceed = page.getByRole("button", { name: "Continue" });
   await expect(proceed).toBeDisabled();
   await fillContact(page, "Layla");

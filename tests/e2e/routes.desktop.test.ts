@@ -6,6 +6,7 @@ const TITLES: Readonly<Record<string, string>> = {
   education: "Education Calculator",
   helpingKids: "Helping Kids Calculator",
   activities: "Activities Calculator",
+  healthcare: "Healthcare Calculator",
   kidsSaver: "Kids Saver",
 };
 
@@ -19,11 +20,19 @@ for (const path of ["/", "/calculator", "/calculator/", "/peko", "/peko/", "/pek
 test("every path of the table is a page with its title, with and without a trailing slash", async ({
   page,
 }) => {
-  for (const { calculator, form, personalInfo = form[0], summary, summaryPdf, confirmation } of FLOWS) {
-    for (const path of [...form, `${form[0]}/`, personalInfo, summary, summaryPdf, confirmation]) {
+  for (const { calculator, form, personalInfo, summary, summaryPdf, confirmation } of FLOWS) {
+    const title = TITLES[calculator];
+    const titles = [
+      ...[...form, `${form[0]}/`].map((path) => [path, title]),
+      ...(personalInfo === undefined ? [] : [[personalInfo, `Personal information – ${title}`]]),
+      [summary, `Summary – ${title}`],
+      [summaryPdf, `Printable version – ${title}`],
+      [confirmation, `Confirmation – ${title}`],
+    ] as const;
+    for (const [path = "", pageTitle = ""] of titles) {
       await page.goto(path.replace("//", "/"));
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("We could not find this page");
-      await expect(page).toHaveTitle(TITLES[calculator] ?? /./);
+      await expect(page).toHaveTitle(pageTitle);
     }
   }
 });

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { calculateKidsSaver } from "#client/api/calculate-kids-saver.ts";
-import { BusyOverlay } from "#client/components/BusyOverlay.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
 import { ForecastBar } from "#client/features/plan/ForecastBar.tsx";
@@ -88,11 +87,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
           <SavingsSection form={form} currency={draft.currency} texts={kidsSaver.savings} />
         </PlanFormFrame>
       }
-      results={
-        <BusyOverlay isBusy={recalculation.isBusy}>
-          <ResultsPanel {...forecast} />
-        </BusyOverlay>
-      }
+      results={<ResultsPanel {...forecast} />}
       bar={<ForecastBar {...forecast} />}
     />
   );

@@ -1,6 +1,9 @@
 import { useId } from "react";
+import { BusyOverlay } from "#client/components/BusyOverlay.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
+import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
+import type { Block } from "#shared/report/report-document.ts";
 import { EmptyForecast } from "./EmptyForecast.tsx";
 import type { Forecast } from "./forecast.ts";
 import { forecastStatus, NO_LABELS } from "./forecast-status.ts";
@@ -9,31 +12,33 @@ import classes from "./ResultsPanel.module.css";
 /** The panel of the page's forecast, to lead there. */
 export const FORECAST_ID = "forecast";
 
+const NO_BLOCKS: readonly Block[] = [];
+
 /** The results beside the form. An older result stays, dimmed, until the newer is there, so that nothing jumps. */
 export function ResultsPanel({ blocks, recalculation, faults, labels = NO_LABELS }: Forecast) {
   const { isCurrent, isBusy } = recalculation;
   const wording = useWording();
   const headingId = useId();
   const hasResult = blocks !== undefined;
+  const status = forecastStatus({ hasResult, isCurrent, faults }, labels, wording);
+  const isUpdating = faults.length === 0 && !isCurrent;
   return (
-    <section
-      id={FORECAST_ID}
-      className={classes["panel"]}
-      tabIndex={-1}
-      aria-labelledby={headingId}
-      aria-busy={isBusy}
-    >
-      <h2 id={headingId} className={classes["heading"]}>
-        {wording.results.heading}
-      </h2>
-      <div className={classes["window"]}>
-        <div className={classes["content"]} data-dimmed={(hasResult && isBusy) || undefined}>
-          {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyForecast />}
+    <BusyOverlay isBusy={isBusy}>
+      <section id={FORECAST_ID} className={classes["panel"]} tabIndex={-1} aria-labelledby={headingId}>
+        <h2 id={headingId} className={classes["heading"]}>
+          {wording.results.heading}
+        </h2>
+        <div className={classes["window"]}>
+          <div className={classes["content"]} aria-busy={isBusy}>
+            {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyForecast />}
+          </div>
         </div>
-      </div>
-      <p className={classes["status"]} aria-live="polite">
-        {forecastStatus({ hasResult, isCurrent, faults }, labels, wording)}
-      </p>
-    </section>
+        <p className={classes["status"]} aria-live="polite">
+          {/* Please Wait says it already. */}
+          {isUpdating ? <span aria-hidden="true">{status}</span> : status}
+        </p>
+        <SpokenAnswer blocks={isCurrent && hasResult ? blocks : NO_BLOCKS} />
+      </section>
+    </BusyOverlay>
   );
 }

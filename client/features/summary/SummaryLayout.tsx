@@ -1,5 +1,6 @@
 import { BrandCard } from "#client/report/BrandCard.tsx";
 import { SectionCards } from "#client/report/SectionCards.tsx";
+import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import { SUMMARY_COMPONENTS } from "#client/report/summary-components.ts";
 import type { ReportDocument, SectionRole } from "#shared/report/report-document.ts";
 import { PendingResults } from "./PendingResults.tsx";
@@ -33,6 +34,7 @@ export function SummaryLayout({ document, isComplete }: SummaryLayoutProps) {
     <div className={classes["columns"]} data-without-results={!hasResults || undefined}>
       {hasResults && (
         <div className={classes["main"]} aria-busy={!isComplete}>
+          <SpokenAnswer blocks={isComplete ? results.flatMap(({ blocks }) => blocks) : []} />
           {isComplete ? (
             <SectionCards sections={results} components={SUMMARY_COMPONENTS} />
           ) : (
