@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { PAGE_HEADING_ID } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { Wordmark } from "#client/report/Wordmark.tsx";
 import type { Brand } from "#shared/report/brand.ts";
@@ -25,7 +26,7 @@ export function AppShell({ brand, children }: { brand: Brand; children: ReactNod
           <p className={classes["tagline"]}>{brand.tagline}</p>
         </div>
       </header>
-      <main id={CONTENT_ID} tabIndex={-1} className={classes["main"]}>
+      <main id={CONTENT_ID} tabIndex={-1} aria-labelledby={PAGE_HEADING_ID} className={classes["main"]}>
         {children}
       </main>
       <footer className={classes["footer"]}>

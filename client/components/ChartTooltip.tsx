@@ -1,5 +1,7 @@
+import { useState } from "react";
 import classes from "./ChartTooltip.module.css";
 import { SeriesSwatch } from "./SeriesSwatch.tsx";
+import { useEscape } from "./use-escape.ts";
 
 interface ChartTooltipProps {
   readonly heading: string;
@@ -10,7 +12,11 @@ interface ChartTooltipProps {
   }[];
 }
 
+/** What the pointer is over in a chart. After Escape it stays away until the pointer has left the chart. */
 export function ChartTooltip({ heading, rows }: ChartTooltipProps) {
+  const [isDismissed, setDismissed] = useState(false);
+  useEscape(() => setDismissed(true));
+  if (isDismissed) return null;
   return (
     <div className={classes["tooltip"]} role="tooltip">
       <p className={classes["heading"]}>{heading}</p>

@@ -35,6 +35,7 @@ export function ChoiceField<V extends string | number | boolean>(props: ChoiceFi
       aria-labelledby={`${name}-label`}
       aria-required={required}
       aria-invalid={isMissing}
+      aria-describedby={hint === undefined ? undefined : `${name}-hint`}
       onBlur={leave}
     >
       <p id={`${name}-label`} className={field["label"]} data-highlighted={isMissing || undefined}>
@@ -66,7 +67,11 @@ export function ChoiceField<V extends string | number | boolean>(props: ChoiceFi
           </label>
         ))}
       </div>
-      {hint !== undefined && <p className={field["hint"]}>{hint}</p>}
+      {hint !== undefined && (
+        <p id={`${name}-hint`} className={field["hint"]}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

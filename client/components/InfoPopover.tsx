@@ -1,6 +1,7 @@
 import { ActionIcon, Popover } from "@mantine/core";
 import { useId, useState } from "react";
 import classes from "./InfoPopover.module.css";
+import { useEscape } from "./use-escape.ts";
 
 interface InfoPopoverProps {
   /** Names the button. */
@@ -13,12 +14,13 @@ interface InfoPopoverProps {
 export function InfoPopover({ label, title, text }: InfoPopoverProps) {
   const titleId = useId();
   const [opened, setOpened] = useState(false);
+  useEscape(() => setOpened(false));
   return (
     // In place rather than at the end of the page: read next, and within the landmark it belongs to.
     <Popover
       opened={opened}
       onChange={setOpened}
-      width={320}
+      width="min(320px, 100vw - 32px)"
       position="top-start"
       withArrow
       shadow="md"
@@ -33,7 +35,6 @@ export function InfoPopover({ label, title, text }: InfoPopoverProps) {
           aria-label={label}
           aria-expanded={opened}
           onClick={() => setOpened(!opened)}
-          onKeyDown={({ key }) => key === "Escape" && setOpened(false)}
         >
           <svg viewBox="0 0 20 20" className={classes["icon"]} aria-hidden="true">
             <circle cx="10" cy="10" r="8" />

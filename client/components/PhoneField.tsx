@@ -21,7 +21,20 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
   const [country, setCountry] = useState<string>();
   const [search, setSearch] = useState<string>();
   const load = async () => {
-    if (dialCodes.length === 0) setDialCodes(await loadDialCodes(language, firstDialCode));
+    if (dialCodes.length > 0) return dialCodes;
+    const loaded = await loadDialCodes(language, firstDialCode);
+    setDialCodes(loaded);
+    return loaded;
+  };
+  const choose = (entry: DialCode | undefined) => {
+    if (entry === undefined) return;
+    setCountry(entry.value);
+    dialCode.onChange(entry.dialCode);
+  };
+  /** A code that the browser filled in, or that was typed without choosing from the list. */
+  const chooseTyped = async (typed: string) => {
+    const entries = await load();
+    choose(entries.find((entry) => entry.dialCode === typed));
   };
   // Before the list is loaded, and for a code that came with the form's state, no country is known.
   const known =
@@ -36,24 +49,23 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
         size="md"
         data={known === undefined ? [unknown, ...dialCodes] : dialCodes}
         value={known?.value ?? unknown.value}
-        onChange={(chosen) => {
-          const entry = dialCodes.find(({ value }) => value === chosen);
-          if (entry === undefined) return;
-          setCountry(entry.value);
-          dialCode.onChange(entry.dialCode);
-        }}
+        onChange={(chosen) => choose(dialCodes.find(({ value }) => value === chosen))}
         onFocus={() => {
           setSearch("");
           load();
         }}
         onBlur={() => {
+          if (search) chooseTyped(search);
           setSearch(undefined);
           dialCode.onBlur();
         }}
         searchable
         searchValue={search ?? dialCode.value}
-        // Once an option is chosen the component writes its label into the search, where it would be in the way.
-        onSearchChange={(text) => setSearch(dialCodes.some(({ label }) => label === text) ? "" : text)}
+        onOptionSubmit={() => setSearch("")}
+        onSearchChange={(text) => {
+          // The label of the option that is chosen, by the component itself: there it would be in the way.
+          if (!dialCodes.some(({ label }) => label === text)) setSearch(text);
+        }}
         placeholder={dialCode.value}
         selectFirstOptionOnChange
         nothingFoundMessage={fields.phoneNothingFound}
@@ -64,7 +76,7 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
         comboboxProps={{ width: 300, position: "bottom-start", withinPortal: false }}
         withAsterisk
         aria-required
-        autoComplete="off"
+        autoComplete="tel-country-code"
       />
       <TextField
         label={fields.phoneNumber}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { downloadReport } from "#client/api/download-report.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { ReportRequest } from "#shared/contract/schemas/report.ts";
@@ -13,20 +14,27 @@ export function DownloadButton({ request }: { request: ReportRequest | undefined
   const { confirmation } = useWording();
   const noteId = useId();
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+  const button = useRef<HTMLButtonElement>(null);
+  const end = (outcome: "ready" | "failed") => {
+    flushSync(() => setState(outcome));
+    // While it was disabled it could not keep the focus.
+    if (document.activeElement === document.body) button.current?.focus();
+  };
   const download = async (wanted: ReportRequest) => {
     setState("busy");
     try {
       saveFile(await downloadReport(wanted), FILE_NAME);
-      setState("ready");
+      end("ready");
     } catch (error) {
       console.error("Error fetching the file", error);
-      setState("failed");
+      end("failed");
     }
   };
   const notes = { ready: "", busy: confirmation.downloading, failed: confirmation.downloadFailed };
   return (
     <>
       <Button
+        ref={button}
         size="md"
         loading={state === "busy"}
         disabled={request === undefined}
