@@ -49,7 +49,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     "--mantine-color-placeholder": "#6b7686",
     "--mantine-color-error": "#b3261e",
     "--mantine-color-default-border": "#c3cad3",
-    "--input-bd": "#c3cad3",
+    // Of this grey are the edges of inputs: 3 to 1 beside the form they stand on.
+    "--mantine-color-gray-4": "#8b95a3",
   },
   dark: {},
 });

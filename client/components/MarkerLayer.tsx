@@ -11,7 +11,7 @@ export function markerLayer(marker: { readonly at: number; readonly label: strin
     const x = xScale(marker.at);
     return (
       <g fill="var(--mantine-color-dimmed)" stroke="none">
-        <line x1={x} x2={x} y1={-4} y2={innerHeight} stroke="#aab3be" strokeDasharray="2 4" />
+        <line x1={x} x2={x} y1={-4} y2={innerHeight} stroke="#6b7686" strokeDasharray="2 4" />
         <text
           x={Math.min(Math.max(x, NAME_WIDTH), innerWidth - NAME_WIDTH)}
           y={-12}
