@@ -1,16 +1,86 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
+/** All that axe knows of WCAG 2.2 A and AA, target sizes among it, and of good practice. */
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** A window of 1280 pixels enlarged to 200 %, a small phone, and that window enlarged to 400 %. */
+const NARROW_WIDTHS_PX = [640, 360, 320];
+
+/** What a reader may set. Source: WCAG 2.2, success criterion 1.4.12. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+/**
+ * Expects that axe finds nothing in the state that a page is in, and that nothing moves in it for who wants no motion.
+ * On a phone, that all of it can be read in narrower windows and with wider text too.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Let what fades in arrive: colours in between have no meaning.
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  const window = page.viewportSize();
+  if (window === null || window.width > Math.max(...NARROW_WIDTHS_PX)) return;
+  for (const width of NARROW_WIDTHS_PX) {
+    await page.setViewportSize({ ...window, width });
+    await expect.poll(() => widthBeyondWindow(page), `at ${width} pixels`).toBe(0);
+  }
+  await page.setViewportSize(window);
+  expect(await page.evaluate(clippedBySpacing, TEXT_SPACING)).toEqual([]);
 }
 
 /** By how many pixels a page is wider than its window. */
-export function widthBeyondWindow(page: Page): Promise<number> {
+function widthBeyondWindow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Runs in the page. @returns what is wider than its box while the text is spaced out; tables may scroll */
+function clippedBySpacing(spacing: string): string[] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(spacing);
+  document.adoptedStyleSheets.push(sheet);
+  const clipped = [
+    ...document.querySelectorAll("html, :is(main, dialog) *:not(input, [tabindex='0'])"),
+  ].filter(
+    (element) =>
+      element.clientWidth > 1 &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      getComputedStyle(element).overflowX !== "visible",
+  );
+  document.adoptedStyleSheets.pop();
+  return clipped.map(({ outerHTML }) => outerHTML);
+}
+
+/**
+ * Listens to what a screen reader would say by itself.
+ * @returns a function that tells all of it so far, one text for each change of a live region
+ */
+export async function listenToAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
+    const said = new Map<Element, string>();
+    const textOf = (region: Element) => {
+      const copy = document.createElement("div");
+      copy.append(region.cloneNode(true));
+      for (const hidden of copy.querySelectorAll("[aria-hidden='true']")) hidden.remove();
+      return copy.textContent ?? "";
+    };
+    const listen = (isFirst: boolean) => {
+      for (const region of document.querySelectorAll("[role='status'], [aria-live='polite']")) {
+        const text = textOf(region);
+        // A region that comes with its text is not read.
+        if (!isFirst && said.has(region) && text !== "" && text !== said.get(region))
+          announcements.push(text);
+        said.set(region, text);
+      }
+    };
+    listen(true);
+    const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+    new MutationObserver(() => listen(false)).observe(document.body, everything);
+  });
+  return () => page.evaluate(() => Reflect.get(window, "announcements"));
 }
 
 /** Sums up by how much a page moves from now on. @returns a function that tells the sum */

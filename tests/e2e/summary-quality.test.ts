@@ -1,4 +1,4 @@
-import { expectAccessible, widthBeyondWindow } from "./quality.ts";
+import { expectAccessible } from "./quality.ts";
 import {
   downloadButton,
   holdBack,
@@ -12,11 +12,17 @@ import {
 } from "./summary.ts";
 import { expect, test } from "./visitor.ts";
 
-const LONG_NAME = "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren";
+/** As much as a page has to find room for. */
+const LONG = {
+  name: "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren",
+  email: `${"layla.alhashimi".repeat(4)}@example.com`,
+  currentAdditional: 1_000_000_000,
+};
 
-for (const summary of SUMMARIES) {
+// A way of its own does not make the pension look another.
+for (const summary of SUMMARIES.filter(({ base }) => base !== "/peko")) {
   test(`${summary.name}: the summary and its printable version are accessible`, async ({ page }) => {
-    await openSummary(page, summary);
+    await openSummary(page, { ...summary, form: { ...summary.form, ...LONG } });
     await page.getByRole("figure").scrollIntoViewIfNeeded();
     await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
     await page.getByText("Show the figures as a table").click();
@@ -77,34 +83,6 @@ test.describe("with functions that fail", () => {
   });
 });
 
-for (const width of [360, 390]) {
-  test(`nothing is wider than a window of ${width} pixels`, async ({ page }) => {
-    await stubReports(page);
-    await page.setViewportSize({ width, height: 740 });
-    // One child goal stands for all: they differ in words alone.
-    for (const summary of SUMMARIES.filter(({ name }) => /^pension $|Education|Kids Saver/.test(name))) {
-      const form = {
-        ...summary.form,
-        name: LONG_NAME,
-        email: `${"layla.alhashimi".repeat(4)}@example.com`,
-        currentAdditional: 1_000_000_000,
-      };
-      await openSummary(page, { ...summary, form });
-      await page.getByRole("figure").scrollIntoViewIfNeeded();
-      await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
-      await page.getByText("Show the figures as a table").click();
-      expect(await widthBeyondWindow(page)).toBe(0);
-      await page.getByRole("link", { name: "Printable version" }).click();
-      await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
-      expect(await widthBeyondWindow(page)).toBe(0);
-    }
-    await page.getByRole("button", { name: "Back to your summary" }).click();
-    await mailButton(page).click();
-    await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
-    expect(await widthBeyondWindow(page)).toBe(0);
-  });
-}
-
 test("the report is asked for by keyboard alone", async ({ page }) => {
   await stubReports(page);
   await openSummary(page, pensionSummary);
@@ -117,4 +95,10 @@ test("the report is asked for by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Email sent!" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Start over" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  const download = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  await download;
+  await expect(downloadButton(page)).toBeEnabled();
+  await expect(downloadButton(page)).toBeFocused();
 });

@@ -1,0 +1,205 @@
+import type { Locator, Page } from "@playwright/test";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { frameOf, openPartnerPage } from "./partner.ts";
+import { PARTNER } from "./partner-origins.ts";
+import { expectAccessible, listenToAnnouncements } from "./quality.ts";
+import { holdBack, mailButton, openSummary, pensionSummary, stubReports } from "./summary.ts";
+import {
+  choice,
+  continueToSummary,
+  expect,
+  field,
+  fillContact,
+  fillPlan,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
+
+const ANSWER = /^Your forecast: In .* savings last until 80\. Chance: \d+(\.\d+)?%\.$/;
+
+test("each result is announced once, and nothing else but that it is awaited", async ({ page }) => {
+  await openCalculator(page);
+  const announced = await listenToAnnouncements(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await choice(page, "Lifestyle", "Affluent").check();
+  await expect.poll(announced).toHaveLength(6);
+  const oneResult = ["Please Wait", "Up to date with your plan.", expect.stringMatching(ANSWER)];
+  expect(await announced()).toEqual([...oneResult, ...oneResult]);
+});
+
+test("the result of a summary is announced", async ({ page }) => {
+  const release = await holdBack(page, "Calculate");
+  await page.goto(`/summary?payload=${encodePayload(pensionSummary.form)}`);
+  await expect(page.getByText("Please Wait")).toBeVisible();
+  const announced = await listenToAnnouncements(page);
+  release();
+  await expect.poll(announced).toEqual([expect.stringMatching(ANSWER)]);
+});
+
+test("every page of a flow has its title, and its heading is read on the way there and back", async ({
+  page,
+}) => {
+  await stubReports(page);
+  const arrives = async (title: string, heading: string) => {
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
+    await expect(page).toHaveTitle(title);
+  };
+  await openCalculator(page);
+  await fillPlan(page);
+  await fillContact(page, "Layla");
+  await continueToSummary(page);
+  await arrives("Summary – Pension calculator", "Your retirement plan");
+  await page.getByRole("link", { name: "Printable version" }).click();
+  await arrives("Printable version – Pension calculator", "Your retirement plan");
+  await page.getByRole("button", { name: "Back to your summary" }).click();
+  await arrives("Summary – Pension calculator", "Your retirement plan");
+  await page.getByRole("button", { name: "Back" }).click();
+  await arrives("Pension calculator", "Plan your retirement");
+  await continueToSummary(page);
+  await mailButton(page).click();
+  await arrives("Confirmation – Pension calculator", "Email sent!");
+});
+
+test("whatever has the focus shows it and is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await results(page).getByText("Show the figures as a table").click();
+  await page.getByRole("link", { name: "Skip to the content" }).focus();
+  expect(await stopsOfTheTabKey(page)).toBeGreaterThan(20);
+});
+
+test("what has the focus on a summary is not under the ways on", async ({ page }) => {
+  await openSummary(page, pensionSummary);
+  const table = page.getByText("Show the figures as a table");
+  const info = page.getByRole("button", { name: "About this chart" });
+  // Just above the window's edge, where the ways on are.
+  await table.evaluate((element) =>
+    window.scrollBy(0, element.getBoundingClientRect().bottom + 30 - innerHeight),
+  );
+  await info.evaluate((button) => button.focus({ preventScroll: true }));
+  await page.keyboard.press("Tab");
+  await expect(table).toBeFocused();
+  expect(await isSeen(table)).toBe(true);
+});
+
+test("Escape takes away what covers the page, wherever the focus is", async ({ page }) => {
+  await openSummary(page, pensionSummary);
+  const chart = page.getByRole("figure").getByRole("img");
+  await chart.hover();
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toBeHidden();
+  const info = page.getByRole("button", { name: "About this chart" });
+  await info.click();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("note")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("note")).toBeHidden();
+  await expect(info).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the browser knows what the contact fields are for, and may fill in a country code", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  for (const [name, purpose] of [
+    ["Name", "name"],
+    ["Email", "email"],
+    ["Phone number", "tel-national"],
+    ["Company name (optional)", "organization"],
+  ] as const) {
+    await expect(field(page, name)).toHaveAttribute("autocomplete", purpose);
+  }
+  const countryCode = page.getByRole("combobox", { name: "Country code" });
+  await expect(countryCode).toHaveAttribute("autocomplete", "tel-country-code");
+  await countryCode.fill("+44");
+  await countryCode.blur();
+  await expect(countryCode).toHaveValue("+44");
+  await countryCode.fill("+999");
+  await countryCode.blur();
+  await expect(countryCode).toHaveValue("+44");
+});
+
+test("hints of choices belong to them", async ({ page }) => {
+  await openCalculator(page);
+  await expect(page.getByRole("radiogroup", { name: "Salary increase" })).toHaveAccessibleDescription(
+    "Each year.",
+  );
+});
+
+test("edges of inputs and of what is chosen stand out from what is around them", async ({ page }) => {
+  await openCalculator(page);
+  const salary = await field(page, "Monthly salary").evaluate(
+    (input) => getComputedStyle(input).borderTopColor,
+  );
+  expect(contrast(salary, "rgb(255, 255, 255)")).toBeGreaterThanOrEqual(3);
+  const chosen = choice(page, "Lifestyle", "Moderate").locator("..");
+  const ring = await chosen.evaluate((label) => getComputedStyle(label).boxShadow);
+  expect(contrast(ring, "rgb(233, 237, 240)")).toBeGreaterThanOrEqual(3);
+});
+
+test("in a visitor's own colours what is chosen has another ground than the page", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openCalculator(page);
+  const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const chosen = await groundOf(choice(page, "Lifestyle", "Moderate").locator(".."));
+  expect(chosen).not.toBe(await groundOf(page.locator("body")));
+});
+
+test("an empty forecast is accessible in a low window", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await openCalculator(page);
+  await expectAccessible(page);
+});
+
+test("a partner's page with its calculators is accessible", async ({ page }) => {
+  await openPartnerPage(page, PARTNER);
+  await fillPlan(frameOf(page, "Pension calculator"));
+  await expect(upToDate(frameOf(page, "Pension calculator"))).toBeVisible();
+  await expectAccessible(page);
+});
+
+/**
+ * Presses Tab until the page is left, and expects that every stop has an outline and is seen.
+ * @returns how many there were
+ */
+async function stopsOfTheTabKey(page: Page): Promise<number> {
+  for (let stops = 0; ; stops++) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    if ((await focused.count()) === 0) return stops;
+    const outline = await focused.evaluate(
+      (element) => getComputedStyle(element.closest("label") ?? element).outline,
+    );
+    expect(outline, await focused.evaluate(({ outerHTML }) => outerHTML)).toContain("solid 2px");
+    expect(await isSeen(focused), await focused.evaluate(({ outerHTML }) => outerHTML)).toBe(true);
+  }
+}
+
+/** Whether nothing lies above the middle of an element, and that is in the window. */
+function isSeen(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, Math.min(y + height / 2, y + 100));
+    return top !== null && (element.contains(top) || element.closest("label")?.contains(top) === true);
+  });
+}
+
+/** The ratio of two colours, the first one of a style that may hold more. Source: WCAG 2.2, relative luminance. */
+function contrast(style: string, other: string): number {
+  const [one = 0, two = 0] = [style, other].map(luminance).sort((a, b) => b - a);
+  return (one + 0.05) / (two + 0.05);
+}
+
+function luminance(style: string): number {
+  const channels = /rgb\((\d+), (\d+), (\d+)\)/.exec(style)?.slice(1).map(Number) ?? [];
+  const [red = 0, green = 0, blue = 0] = channels
+    .map((channel) => channel / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
