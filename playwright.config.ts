@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { azuriteConnectionString } from "#tools/azurite/start-azurite.ts";
-import { BROWSER_ARGUMENTS, findBrowser } from "./tests/e2e/browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
 import {
   CALCULATORS,
   EMBEDDED_CLIENT_PORT,
@@ -39,7 +39,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       args: BROWSER_ARGUMENTS,
-      ...(executablePath === undefined ? {} : { executablePath }),
+      executablePath,
       ...(env === undefined ? {} : { env }),
     },
   },

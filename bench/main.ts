@@ -2,6 +2,7 @@
 import { benchBundle } from "./bundle.ts";
 import { benchEngine } from "./engine.ts";
 import { benchFunctions } from "./functions.ts";
+import { benchLighthouse } from "./lighthouse.ts";
 import { benchPdf } from "./pdf.ts";
 import { benchPrecision } from "./precision.ts";
 import { printTable } from "./table.ts";
@@ -14,4 +15,5 @@ printTable([
   ...(await benchPrecision()),
   ...pdf,
   ...(await benchBundle()),
+  ...(await benchLighthouse()),
 ]);

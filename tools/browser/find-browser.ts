@@ -5,8 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 
 export interface Browser {
-  /** Unset where Playwright finds its own. */
-  readonly executablePath?: string;
+  readonly executablePath: string;
   readonly env?: Record<string, string>;
 }
 
@@ -24,14 +23,15 @@ const FONTS_CONFIGURATION = `<?xml version="1.0"?>
 `;
 
 /**
- * The browser that the tests drive: the one named by CHROME, the system's, Playwright's own, or the one that
- * comes as an npm package, so that the tests run where nothing but the npm registry can be reached.
+ * The browser that tests and benchmarks drive: the one named by CHROME, the system's, Playwright's own, or the one that
+ * comes as an npm package, so that they run where nothing but the npm registry can be reached.
  */
 export function findBrowser(): Browser {
   const named = process.env["CHROME"];
   if (named) return { executablePath: named };
   if (existsSync(SYSTEM_CHROMIUM)) return { executablePath: SYSTEM_CHROMIUM };
-  if (existsSync(chromium.executablePath())) return {};
+  const executablePath = chromium.executablePath();
+  if (existsSync(executablePath)) return { executablePath };
   return packagedBrowser();
 }
 

@@ -1,0 +1,72 @@
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { preview } from "vite";
+import { FLOWS } from "#shared/contract/flows.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
+import { quantileOf } from "./measure.ts";
+import type { Row } from "./table.ts";
+
+const RUNS = 5;
+
+/** The least that is good enough; scores go from 0 to 100. */
+const CATEGORIES = [
+  { id: "performance", name: "performance", least: 90 },
+  { id: "accessibility", name: "accessibility", least: 100 },
+  { id: "best-practices", name: "best practices", least: 100 },
+  { id: "seo", name: "SEO", least: 100 },
+] as const;
+
+/** Every page where a calculator starts. */
+const PATHS = FLOWS.flatMap(({ form: [path], personalInfo }) =>
+  personalInfo === undefined ? [path] : [path, personalInfo],
+);
+
+/** Every calculator page of the built client on Lighthouse's phone: the median of each score. */
+export async function benchLighthouse(): Promise<readonly Row[]> {
+  const site = await preview({ preview: { port: 0 }, logLevel: "warn" });
+  const { executablePath, env } = findBrowser();
+  const browser = await launch({
+    chromePath: executablePath,
+    chromeFlags: ["--headless=new", ...BROWSER_ARGUMENTS],
+    envVars: { ...process.env, ...env },
+  });
+  try {
+    const rows: Row[] = [];
+    for (const path of PATHS) rows.push(await rowOf(path, site.resolvedUrls?.local[0] ?? "", browser.port));
+    return rows;
+  } finally {
+    browser.kill();
+    await site.close();
+  }
+}
+
+async function rowOf(path: string, site: string, port: number): Promise<Row> {
+  const runs: (readonly number[])[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await scoresOf(new URL(path, site).href, port));
+  const scores = CATEGORIES.map(({ name, least }, index) => {
+    const score = quantileOf(
+      runs.map((run) => run[index] ?? 0),
+      0.5,
+    );
+    return { text: `${name} ${score}`, isMet: score >= least };
+  });
+  return {
+    what: `Lighthouse, ${path}`,
+    measured: scores.map(({ text }) => text).join(", "),
+    target: {
+      text: `≥ ${CATEGORIES.map(({ least }) => least).join(", ")}`,
+      isMet: scores.every(({ isMet }) => isMet),
+    },
+  };
+}
+
+/** @throws {Error} if the page could not be measured */
+async function scoresOf(url: string, port: number): Promise<readonly number[]> {
+  const onlyCategories = CATEGORIES.map(({ id }) => id);
+  const result = await lighthouse(url, { port, onlyCategories, logLevel: "error" });
+  const { categories, runtimeError } = result?.lhr ?? {};
+  if (categories === undefined || runtimeError !== undefined) {
+    throw new Error(`Lighthouse could not measure ${url}: ${runtimeError?.message}`);
+  }
+  return onlyCategories.map((id) => Math.round(100 * (categories[id]?.score ?? 0)));
+}
