@@ -5,7 +5,9 @@ import { createBrandTheme, cssVariablesResolver } from "#client/app/theme.ts";
 import { embedSettings } from "#client/embed/embed-settings.ts";
 import { EN } from "#shared/wording/en.ts";
 import { readBuildSettings } from "#tools/vite/build-settings.ts";
+import { calculatorPages } from "#tools/vite/calculator-pages.ts";
 import { embedScript } from "#tools/vite/embed-script.ts";
+import { pageDocuments } from "#tools/vite/page-documents.ts";
 import { staticWebApp } from "#tools/vite/static-web-app.ts";
 import { themeVariables } from "#tools/vite/theme-variables.ts";
 
@@ -31,6 +33,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       themeVariables(createBrandTheme(brand), cssVariablesResolver),
+      pageDocuments(calculatorPages(EN), "app.html"),
       staticWebApp(path("."), partnerOrigins),
       embedScript(path("client/embed/embed.ts"), embedSettings(brand, EN)),
     ],

@@ -1,4 +1,5 @@
 import { FLOWS } from "#shared/contract/flows.ts";
+import { EN } from "#shared/wording/en.ts";
 import { expect, openCalculator, test } from "./visitor.ts";
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -10,6 +11,16 @@ const TITLES: Readonly<Record<string, string>> = {
   kidsSaver: "Kids Saver",
 };
 
+/** How the description of each calculator begins. */
+const DESCRIPTIONS = {
+  pension: "Plan your retirement. ",
+  education: "Plan your child's education. ",
+  helpingKids: "Help your child get started. ",
+  activities: "Plan your child's activities. ",
+  healthcare: "Plan your child's healthcare. ",
+  kidsSaver: "Save for your child. ",
+} as const;
+
 for (const path of ["/", "/calculator", "/calculator/", "/peko", "/peko/", "/peko/calculator"]) {
   test(`${path} is the pension calculator`, async ({ page }) => {
     await openCalculator(page, path);
@@ -17,10 +28,10 @@ for (const path of ["/", "/calculator", "/calculator/", "/peko", "/peko/", "/pek
   });
 }
 
-test("every path of the table is a page with its title, with and without a trailing slash", async ({
-  page,
-}) => {
-  for (const { calculator, form, personalInfo, summary, summaryPdf, confirmation } of FLOWS) {
+for (const { calculator, form, personalInfo, summary, summaryPdf, confirmation } of FLOWS) {
+  test(`every path of ${form[0]} is a page with its title, with and without a trailing slash`, async ({
+    page,
+  }) => {
     const title = TITLES[calculator];
     const titles = [
       ...[...form, `${form[0]}/`].map((path) => [path, title]),
@@ -34,7 +45,43 @@ test("every path of the table is a page with its title, with and without a trail
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("We could not find this page");
       await expect(page).toHaveTitle(pageTitle);
     }
+  });
+}
+
+test("every calculator says what it is to those who run no scripts", async ({ request }) => {
+  for (const { calculator, form, personalInfo = form[0] } of FLOWS) {
+    for (const path of [...form, personalInfo]) {
+      const html = await (await request.get(path)).text();
+      expect(html).toContain(`<title>${EN.titles[calculator]}</title>`);
+      expect(html).toContain(`content="${DESCRIPTIONS[calculator]}`);
+    }
   }
+});
+
+test("a calculator's scripts and styles are asked for by its document", async ({ page }) => {
+  const html = await (await page.request.get("/education")).text();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(js|css)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await openCalculator(page, "/education");
+  await page.waitForLoadState("networkidle");
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((path) => !html.includes(path))).toEqual([]);
+});
+
+test("pages are asked for anew, and what their names are changed with stays", async ({ request }) => {
+  const html = await request.get("/");
+  expect(html.headers()["cache-control"] ?? "").not.toContain("max-age=31536000");
+  const [script = ""] = (await html.text()).match(/\/assets\/[^"]+\.js/) ?? [];
+  expect((await request.get(script)).headers()).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "gzip",
+  });
+});
+
+test("search engines may read every page", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /api/\n");
 });
 
 test("an unknown path leads a visitor back", async ({ page }) => {

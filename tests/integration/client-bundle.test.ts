@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const CANARY = "canary-that-no-page-may-hold";
@@ -29,6 +30,16 @@ beforeAll(async () => {
   );
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true }));
+
+test.each([
+  ["the chart", /^assets\/ForecastChart-.*\.js$/, 95_000],
+  ["the embedding script", /^embed\.js$/, 2_000],
+])("%s stays small", async (_, name, limit) => {
+  const names = (await readdir(folder, { recursive: true })).filter((file) => name.test(file));
+  expect(names).toHaveLength(1);
+  const [content] = await Promise.all(names.map((file) => readFile(join(folder, file))));
+  expect(gzipSync(content ?? "", { level: 9 }).length).toBeLessThan(limit);
+});
 
 test("the client's files hold no secret of the build's environment, though they hold the brand", async () => {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });

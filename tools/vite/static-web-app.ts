@@ -5,16 +5,19 @@ import { withFrameAncestors } from "./frame-ancestors.ts";
 
 const CONFIG = "staticwebapp.config.json";
 
+type Headers = Readonly<Record<string, string>>;
+
 /** What is read of `staticwebapp.config.json`. */
 interface StaticWebAppConfig {
-  readonly globalHeaders: Readonly<Record<string, string>>;
+  readonly globalHeaders: Headers;
+  readonly routes: readonly { readonly route: string; readonly headers: Headers }[];
   readonly navigationFallback: { readonly rewrite: string; readonly exclude: readonly string[] };
 }
 
 /**
  * Writes the configuration of Azure Static Web Apps beside the pages, and makes `vite preview` answer by that very
- * file as Azure does: the same headers on every answer, the same fallback for client-side routes, and no page in the
- * place of a missing file.
+ * file as Azure does: with the same headers, the document in the folder of a path, the same fallback for
+ * other client-side routes, and no page in the place of a missing file.
  * @param partnerOrigins whose pages may frame ours
  */
 export function staticWebApp(folderOfConfig: string, partnerOrigins: readonly string[]): Plugin {
@@ -27,15 +30,19 @@ export function staticWebApp(folderOfConfig: string, partnerOrigins: readonly st
     configurePreviewServer(server) {
       const folder = resolve(server.config.root, server.config.build.outDir);
       const config: StaticWebAppConfig = JSON.parse(readFileSync(join(folder, CONFIG), "utf8"));
-      server.middlewares.use(withHeaders(config.globalHeaders));
+      server.middlewares.use(withHeaders(config));
       server.middlewares.use(withFallback(config.navigationFallback, folder));
     },
   };
 }
 
-function withHeaders(headers: StaticWebAppConfig["globalHeaders"]): Connect.NextHandleFunction {
-  return (_request, response, next) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+function withHeaders({ globalHeaders, routes }: StaticWebAppConfig): Connect.NextHandleFunction {
+  const patterns = routes.map(({ route, headers }) => ({ pattern: patternOf(route), headers }));
+  return (request, response, next) => {
+    const path = pathOf(request);
+    // As Azure does: the first route that fits adds to the headers of every answer.
+    const own = patterns.find(({ pattern }) => pattern.test(path))?.headers;
+    for (const [name, value] of Object.entries({ ...globalHeaders, ...own })) response.setHeader(name, value);
     next();
   };
 }
@@ -46,8 +53,13 @@ function withFallback(
 ): Connect.NextHandleFunction {
   const excluded = exclude.map(patternOf);
   return (request, response, next) => {
-    const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    if (path.startsWith("/api/") || existsSync(join(folder, path === "/" ? rewrite : path))) return next();
+    const path = pathOf(request);
+    const document = join(path, "index.html");
+    if (existsSync(join(folder, document))) {
+      request.url = document;
+      return next();
+    }
+    if (path.startsWith("/api/") || existsSync(join(folder, path))) return next();
     if (excluded.some((pattern) => pattern.test(path))) {
       response.statusCode = 404;
       response.end();
@@ -56,6 +68,10 @@ function withFallback(
     request.url = rewrite;
     next();
   };
+}
+
+function pathOf({ url }: Connect.IncomingMessage): string {
+  return new URL(url ?? "/", "http://localhost").pathname;
 }
 
 /** A wildcard of the configuration as a regular expression: `/assets/*`, or `*.{css,js}`. */
