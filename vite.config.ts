@@ -5,9 +5,11 @@ import { createBrandTheme, cssVariablesResolver } from "#client/app/theme.ts";
 import { embedSettings } from "#client/embed/embed-settings.ts";
 import { EN } from "#shared/wording/en.ts";
 import { readBuildSettings } from "#tools/vite/build-settings.ts";
-import { calculatorPages } from "#tools/vite/calculator-pages.ts";
 import { embedScript } from "#tools/vite/embed-script.ts";
+import { headScript } from "#tools/vite/head-script.ts";
+import { loadModule } from "#tools/vite/load-module.ts";
 import { pageDocuments } from "#tools/vite/page-documents.ts";
+import { preloadFont } from "#tools/vite/preload-font.ts";
 import { staticWebApp } from "#tools/vite/static-web-app.ts";
 import { themeVariables } from "#tools/vite/theme-variables.ts";
 
@@ -33,7 +35,13 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       themeVariables(createBrandTheme(brand), cssVariablesResolver),
-      pageDocuments(calculatorPages(EN), "app.html"),
+      preloadFont("inter-latin-wght-normal.woff2"),
+      headScript(path("client/app/head-script.ts"), { EDUCATION_HOST: environment["EDUCATION_HOST"] }),
+      pageDocuments(
+        async () =>
+          (await loadModule(path("client"), "/app/calculator-pages.tsx")).calculatorPages(brand, EN),
+        "app.html",
+      ),
       staticWebApp(path("."), partnerOrigins),
       embedScript(path("client/embed/embed.ts"), embedSettings(brand, EN)),
     ],

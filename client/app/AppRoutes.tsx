@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { type Calculator, FLOWS, type Flow } from "#shared/contract/flows.ts";
 import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
@@ -69,28 +69,26 @@ interface AppRoutesProps {
   readonly brand: Brand;
 }
 
-/** Every path of the table and what stands there. */
+/** Every path of the table and what stands there. While a page loads, what was there before it stays. */
 export function AppRoutes({ educationHost, today, brand }: AppRoutesProps) {
   const redirect = redirectOfRoot(window.location.hostname, educationHost);
   return (
-    <Suspense>
-      <Routes>
-        {redirect !== undefined && <Route path="/" element={<Navigate to={redirect} replace />} />}
-        {FLOWS.flatMap((flow) =>
-          pagesOf(flow, today, brand).map(([path, page]) => (
-            <Route key={path} path={path} element={<Titled title={flow.calculator}>{page}</Titled>} />
-          )),
-        )}
-        <Route
-          path="*"
-          element={
-            <Titled title="notFound">
-              <NotFoundPage />
-            </Titled>
-          }
-        />
-      </Routes>
-    </Suspense>
+    <Routes>
+      {redirect !== undefined && <Route path="/" element={<Navigate to={redirect} replace />} />}
+      {FLOWS.flatMap((flow) =>
+        pagesOf(flow, today, brand).map(([path, page]) => (
+          <Route key={path} path={path} element={<Titled title={flow.calculator}>{page}</Titled>} />
+        )),
+      )}
+      <Route
+        path="*"
+        element={
+          <Titled title="notFound">
+            <NotFoundPage />
+          </Titled>
+        }
+      />
+    </Routes>
   );
 }
 

@@ -2,11 +2,13 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 /** A page with a document of its own. */
-export interface PageDocument {
+interface PageDocument {
   /** Where in the site it is: `/education`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** What the page shows before any script runs, as HTML. */
+  readonly firstView: string;
   /** The module of the page's component, below the client's folder. */
   readonly component: string;
 }
@@ -15,10 +17,12 @@ const INDEX = "index.html";
 
 /**
  * Gives pages documents of their own, made of the entry's. Each says what it holds to those who run no scripts, as
- * previews of links do, and names the page's scripts and styles, which would else load only after the entry ran.
+ * previews of links do, shows what it can before they run, and names the page's scripts and styles, which would else
+ * load only after the entry ran.
+ * @param loadPages is called while building, not by servers
  * @param fallback name that the entry's document gets, for every other page
  */
-export function pageDocuments(pages: readonly PageDocument[], fallback: string): Plugin {
+export function pageDocuments(loadPages: () => Promise<readonly PageDocument[]>, fallback: string): Plugin {
   let root = "";
   return {
     name: "page-documents",
@@ -26,13 +30,13 @@ export function pageDocuments(pages: readonly PageDocument[], fallback: string):
     configResolved(config) {
       root = config.root;
     },
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const entry = bundle[INDEX];
       if (entry?.type !== "asset") throw new Error(`The build has no ${INDEX}.`);
       const html = String(entry.source);
       delete bundle[INDEX];
       this.emitFile({ type: "asset", fileName: fallback, source: html });
-      for (const page of pages) {
+      for (const page of await loadPages()) {
         const links = linksOf(chunkOf(join(root, page.component), bundle), bundle);
         const source = documentOf(page, html, links);
         this.emitFile({ type: "asset", fileName: join(page.path, INDEX).slice(1), source });
@@ -42,11 +46,18 @@ export function pageDocuments(pages: readonly PageDocument[], fallback: string):
 }
 
 /** @throws {Error} if the entry's document lacks what a page replaces */
-function documentOf({ title, description }: PageDocument, html: string, links: readonly string[]): string {
+function documentOf(
+  { title, description, firstView }: PageDocument,
+  html: string,
+  links: readonly string[],
+): string {
   const own = links.filter((link) => !html.includes(link));
   const titled = replaced(html, /(?<=<title>)[^<]*/, title);
   const described = replaced(titled, /(?<=name="description"\s+content=")[^"]*/, description);
-  return replaced(described, /(?=<\/head>)/, own.join("\n"));
+  const linked = replaced(described, /(?=<\/head>)/, own.join("\n"));
+  const shown = replaced(linked, /(?<=<div id="root">)(?=<\/div>)/, firstView);
+  // What is seen first comes first.
+  return shown.replaceAll(/(?<=<(?:script type="module"|link rel="modulepreload"))/g, ' fetchpriority="low"');
 }
 
 function replaced(html: string, place: RegExp, text: string): string {

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { frameOf, openPartnerPageWith } from "./partner.ts";
+import { expectAccessible } from "./quality.ts";
+import { expect, test } from "./visitor.ts";
+
+/** All but the one that runs before anything is drawn. */
+const PAGE_SCRIPTS = /\/assets\/(?!head-)[^/]+\.js$/;
+
+/** Holds the scripts of pages back. @returns what lets them go */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(PAGE_SCRIPTS, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function placesOf(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  const seen = [
+    page.getByRole("banner"),
+    page.getByRole("heading", { level: 1 }),
+    page.getByText("several thousand scenarios"),
+  ];
+  return Promise.all(seen.map((element) => element.boundingBox()));
+}
+
+for (const path of ["/", "/education", "/kids-saver", "/kids-saver/personal-info"]) {
+  test(`${path} is there before its scripts, and stays in its place when they come`, async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByText("several thousand scenarios")).toBeVisible();
+    await expectAccessible(page);
+    const before = await placesOf(page);
+    expect(before).not.toContain(null);
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+    expect(await placesOf(page)).toEqual(before);
+  });
+}
+
+test("a framed calculator shows no header, not even before its scripts", async ({ page }) => {
+  await holdScripts(page);
+  await openPartnerPageWith(page, '<div data-goal-planner="education"></div>', 1);
+  const calculator = frameOf(page, "Education Calculator");
+  await expect(calculator.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(calculator.getByRole("banner")).toBeHidden();
+});
+
+test("the education host shows no other calculator, not even before its scripts", async ({
+  page,
+  baseURL,
+}) => {
+  await holdScripts(page);
+  const root = new URL(baseURL ?? "");
+  root.hostname = "education.localhost";
+  await page.goto(root.href, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plan your child's education");
+  await expect(page).toHaveURL(`${root.origin}/education`);
+});
