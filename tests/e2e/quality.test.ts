@@ -34,7 +34,7 @@ test("the form is filled in by keyboard alone", async ({ page }) => {
   await expect(upToDate(page)).toBeVisible();
 });
 
-for (const path of ["/", "/education"]) {
+for (const path of ["/", "/education", "/kids-saver"]) {
   test(`the first load of ${path} stays small: chart and phone numbers come when they are needed`, async ({
     page,
   }) => {
