@@ -16,7 +16,7 @@ test.describe("on a phone", () => {
     await expect(results(page)).not.toBeInViewport();
     await show.click();
     await expect(results(page)).toBeFocused();
-    await expect(results(page).getByText("futures")).toBeInViewport();
+    await expect(results(page).getByText("futures").first()).toBeInViewport();
     await expect(show).not.toBeInViewport();
   });
 
