@@ -69,7 +69,11 @@ export class GrowthTable {
     return brownianYears(LATTICE_YEARS, () => {
       const coordinate = latticeCoordinate(this.scenarios / 2, dimension, this.#uniform());
       dimension += 2;
-      return coordinate.map((value) => inverseNormal(Math.max(SMALLEST, Math.min(1 - SMALLEST, value))));
+      for (let pair = 0; pair < coordinate.length; pair++) {
+        const uniform = Math.max(SMALLEST, Math.min(1 - SMALLEST, coordinate[pair] as number));
+        coordinate[pair] = inverseNormal(uniform);
+      }
+      return coordinate;
     });
   }
 

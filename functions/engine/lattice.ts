@@ -14,5 +14,7 @@ const MULTIPLIER = 3167;
 export function latticeCoordinate(points: number, dimension: number, shift: number): Float64Array {
   let generator = 1;
   for (let d = 0; d < dimension; d++) generator = (generator * MULTIPLIER) % points;
-  return Float64Array.from({ length: points }, (_, i) => (((i * generator) % points) / points + shift) % 1);
+  const coordinate = new Float64Array(points);
+  for (let i = 0; i < points; i++) coordinate[i] = (((i * generator) % points) / points + shift) % 1;
+  return coordinate;
 }
