@@ -1,25 +1,32 @@
+import type { Result } from "autocannon";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
 import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
 import { residentMemory } from "#tools/process/resident-memory.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 import { megabytes, milliseconds, perSecond, quantileOf, timed } from "./measure.ts";
-import { childGoalPlan, kidsSaverPlan, pensionPlan } from "./plans.ts";
+import { childGoalPlan, kidsSaverPlan, PENSION_FORM, pensionPlan } from "./plans.ts";
 import { atLeast, atMost, type Row } from "./table.ts";
 
 const STARTS = 5;
 const CONNECTIONS = 20;
 const WARM_UP_SECONDS = 3;
 const SECONDS = 8;
+/** As many at once as there are threads that draw them. */
+const DOWNLOADS_AT_ONCE = 2;
+const WARM_UP_DOWNLOADS = 40;
+const DOWNLOADS = 200;
+const MEMORY_INTERVAL_MS = 50;
 /** As many variants as there are strategies. */
 const VARIANTS = [0, 1, 2, 3];
 
-/** The built bundle in the functions host: its start, its memory, and `Calculate` over HTTP. */
+/** The built bundle in the functions host: its start, its memory, `Calculate` over HTTP, and PDFs. */
 export async function benchFunctions(): Promise<readonly Row[]> {
   const azurite = await startTemporaryAzurite();
   try {
     const start = () =>
       startTool(["tools/functions-host/main.ts"], { AzureWebJobsStorage: azurite.connectionString });
-    return [...(await benchStart(start)), ...(await benchHttp(start))];
+    return [...(await benchStart(start)), ...(await benchHttp(start)), ...(await benchDownloads(start))];
   } finally {
     await azurite.stop();
   }
@@ -76,6 +83,31 @@ async function benchHttp(start: Start): Promise<readonly Row[]> {
   }
 }
 
+/** PDFs of one retirement report, each with its calculation, from a process that did nothing else. */
+async function benchDownloads(start: Start): Promise<readonly Row[]> {
+  const host = await start();
+  const url = `${host.origin}/api/DownloadPdf`;
+  const body = JSON.stringify({ baseUrl: "http://localhost:5173/", payload: encodePayload(PENSION_FORM) });
+  const download = (amount: number) =>
+    postRepeatedly(url, [body], { connections: DOWNLOADS_AT_ONCE, amount });
+  let peak = 0;
+  const sampler = setInterval(async () => {
+    peak = Math.max(peak, await residentMemory(host.processId));
+  }, MEMORY_INTERVAL_MS);
+  try {
+    await download(WARM_UP_DOWNLOADS);
+    const result = await download(DOWNLOADS);
+    expectAnswered("DownloadPdf", result);
+    return [
+      atLeast("PDF downloads on two cores, two at once", result.requests.average, 8, perSecond),
+      atMost("memory of the functions process meanwhile, peak", peak, 450e6, megabytes),
+    ];
+  } finally {
+    clearInterval(sampler);
+    await host.stop();
+  }
+}
+
 /** @returns requests a second, and milliseconds; throws if one is not answered with 200 */
 async function load(
   { origin }: RunningProcess,
@@ -86,7 +118,10 @@ async function load(
   const bodies = plans.map((plan) => JSON.stringify(plan));
   await postRepeatedly(url, bodies, { connections: CONNECTIONS, duration: WARM_UP_SECONDS });
   const result = await postRepeatedly(url, bodies, { connections: CONNECTIONS, duration: SECONDS });
-  const { requests, latency, non2xx, errors } = result;
+  expectAnswered(endpoint, result);
+  return { rate: result.requests.average, p99: result.latency.p99 };
+}
+
+function expectAnswered(endpoint: string, { non2xx, errors }: Result): void {
   if (non2xx + errors > 0) throw new Error(`${endpoint} failed ${non2xx + errors} times`);
-  return { rate: requests.average, p99: latency.p99 };
 }

@@ -7,13 +7,11 @@ import { benchPdf } from "./pdf.ts";
 import { benchPrecision } from "./precision.ts";
 import { printTable } from "./table.ts";
 
-// First, as the memory of this process is measured.
-const pdf = await benchPdf();
 printTable([
   ...(await benchEngine()),
   ...(await benchFunctions()),
   ...(await benchPrecision()),
-  ...pdf,
+  ...(await benchPdf()),
   ...(await benchBundle()),
   ...(await benchLighthouse()),
 ]);

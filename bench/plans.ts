@@ -1,6 +1,6 @@
 import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
-import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
+import type { PensionForm, PensionPlan } from "#shared/contract/schemas/pension.ts";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS, KIDS_SAVER_DEFAULTS, PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { PENSION_LIMITS } from "#shared/domain/limits.ts";
@@ -23,6 +23,18 @@ export function pensionPlan(variant: number): PensionPlan {
   const age = PENSION_LIMITS.age.minimum;
   return { ...defaults, type: "Pension", age, monthlySalary: 20_000 + variant, risk };
 }
+
+/** What a report is ordered with. */
+export const PENSION_FORM: PensionForm = {
+  ...PENSION_DEFAULTS,
+  risk: "Balanced",
+  monthlySalary: 20_000,
+  name: "Layla Haddad",
+  email: "layla@example.com",
+  phoneNumberCountryCode: "+971",
+  phoneNumber: "501234567",
+  companyName: "",
+};
 
 export function childGoalPlan(variant: number): ChildGoalPlan {
   return {
