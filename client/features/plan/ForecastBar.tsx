@@ -9,16 +9,21 @@ import { FORECAST_ID } from "./ResultsPanel.tsx";
 export function ForecastBar({ blocks, recalculation, faults, labels = NO_LABELS }: Forecast) {
   const wording = useWording();
   const answer = blocks?.find((block) => block.kind === "answer");
-  const state = { hasResult: answer !== undefined, isCurrent: recalculation.isCurrent, faults };
+  const hasResult = answer !== undefined;
+  const { isCurrent } = recalculation;
   return (
     <div className={classes["bar"]}>
-      {answer !== undefined && <span className={classes["chance"]}>{formatValue(answer.chance.value)}</span>}
-      <span className={classes["text"]}>
-        {answer === undefined || faults.length > 0
-          ? forecastStatus(state, labels, wording)
-          : answer.chance.label}
-      </span>
-      {answer !== undefined && (
+      {hasResult && faults.length === 0 ? (
+        <>
+          <span className={classes["chance"]}>{formatValue(answer.chance.value)}</span>
+          <span className={classes["text"]}>{answer.chance.label}</span>
+        </>
+      ) : (
+        <span className={classes["text"]}>
+          {forecastStatus({ hasResult, isCurrent, faults }, labels, wording)}
+        </span>
+      )}
+      {hasResult && (
         <button type="button" className={classes["way"]} onClick={showForecast}>
           {wording.results.show}
         </button>
