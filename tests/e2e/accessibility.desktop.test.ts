@@ -157,11 +157,16 @@ test("an empty forecast is accessible in a low window", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a partner's page with its calculators is accessible", async ({ page }) => {
+test("a partner's page is accessible, and so is each calculator in it", async ({ page }) => {
   await openPartnerPage(page, PARTNER);
+  await expectAccessible(page, (axe) => axe.exclude("iframe"));
   await fillPlan(frameOf(page, "Pension calculator"));
   await expect(upToDate(frameOf(page, "Pension calculator"))).toBeVisible();
-  await expectAccessible(page);
+  for (const title of ["Pension calculator", "Education Calculator"]) {
+    await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded();
+    await expect(frameOf(page, title).getByRole("heading", { name: "Your forecast" })).toBeVisible();
+    await expectAccessible(page, (axe) => axe.include([`iframe[title="${title}"]`, "html"]));
+  }
 });
 
 /**

@@ -14,11 +14,15 @@ p { margin-block-end: 2em !important }`;
 /**
  * Expects that axe finds nothing in the state that a page is in, and that nothing moves in it for who wants no motion.
  * On a phone, that all of it can be read in narrower windows and with wider text too.
+ * @param narrow to a part of the page, as of documents in frames each has landmarks of its own
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  narrow = (axe: AxeBuilder): AxeBuilder => axe,
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const { violations } = await narrow(new AxeBuilder({ page }).withTags(RULES)).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
   const window = page.viewportSize();
   if (window === null || window.width > Math.max(...NARROW_WIDTHS_PX)) return;
