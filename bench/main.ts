@@ -2,6 +2,7 @@
 import { benchBundle } from "./bundle.ts";
 import { benchEngine } from "./engine.ts";
 import { benchFunctions } from "./functions.ts";
+import { benchLayoutShift } from "./layout-shift.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchPdf } from "./pdf.ts";
 import { benchPrecision } from "./precision.ts";
@@ -13,5 +14,6 @@ printTable([
   ...(await benchPrecision()),
   ...(await benchPdf()),
   ...(await benchBundle()),
+  ...(await benchLayoutShift()),
   ...(await benchLighthouse()),
 ]);

@@ -50,6 +50,8 @@ export class Sampler {
 
 const number = (value: number): string => Number(value.toPrecision(3)).toLocaleString("en-US");
 
+/** Of what has no unit. */
+export const decimal = number;
 export const milliseconds = (value: number): string => `${number(value)} ms`;
 export const megabytes = (bytes: number): string => `${number(bytes / 1e6)} MB`;
 export const kilobytes = (bytes: number): string => `${number(bytes / 1e3)} kB`;
