@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { watchShifts } from "./quality.ts";
+import { watchShifts } from "#tools/browser/watch-shifts.ts";
 import { expect, field, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
 
 test("nothing moves when results arrive or change", async ({ page }) => {

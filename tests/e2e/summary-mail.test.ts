@@ -1,4 +1,4 @@
-import { watchShifts } from "./quality.ts";
+import { watchShifts } from "#tools/browser/watch-shifts.ts";
 import {
   CONTACT,
   downloadButton,
