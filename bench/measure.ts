@@ -58,6 +58,7 @@ export const kilobytes = (bytes: number): string => `${number(bytes / 1e3)} kB`;
 export const perSecond = (value: number): string => `${number(value)} a second`;
 export const timesFaster = (ratio: number): string => `${number(ratio)} × faster`;
 export const timesSlower = (ratio: number): string => `${number(ratio)} × slower`;
+export const timesAsLong = (ratio: number): string => `${number(ratio)} ×`;
 /** Of a percentage: the difference between two. */
 export const points = (value: number): string => `${number(value)} points`;
 export const percent = (share: number): string => `${number(100 * share)} %`;

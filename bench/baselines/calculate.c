@@ -7,20 +7,25 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { PERCENTILES = 3, GAPS = 2, BINS = 1024, SAMPLE_STRIDE = 64, BLOCK = 32 };
+enum { PERCENTILES = 3, GAPS = 3, TABLES = 2, BINS = 1024, SAMPLE_STRIDE = 64, BLOCK = 32 };
 
 typedef struct {
   double opening, *monthly, *last;
 } Flow;
 
 typedef struct {
+  float *growth, *annuity;
+} Table;
+
+typedef struct {
   double target, percentile;
+  int32_t table;
   Flow item, rest;
 } Gap;
 
 typedef struct {
   int32_t years;
-  float *growth, *annuity;
+  Table tables[TABLES];
   double percentiles[PERCENTILES];
   Flow total;
   Gap gaps[GAPS];
@@ -62,28 +67,31 @@ static void read_flow(Flow *flow, int32_t years) {
 static void read_plan(Plan *plan) {
   fill(&plan->years, 1, sizeof(int32_t));
   size_t cells = (size_t)plan->years * scenarios;
-  plan->growth = read_array(cells, sizeof(float));
-  plan->annuity = read_array(cells, sizeof(float));
+  for (Table *table = plan->tables; table < plan->tables + TABLES; table++) {
+    table->growth = read_array(cells, sizeof(float));
+    table->annuity = read_array(cells, sizeof(float));
+  }
   fill(plan->percentiles, PERCENTILES, sizeof(double));
   read_flow(&plan->total, plan->years);
   for (Gap *gap = plan->gaps; gap < plan->gaps + GAPS; gap++) {
     fill(&gap->target, 1, sizeof(double));
     fill(&gap->percentile, 1, sizeof(double));
+    fill(&gap->table, 1, sizeof(int32_t));
     read_flow(&gap->item, plan->years);
     read_flow(&gap->rest, plan->years);
   }
 }
 
-static void advance(const Plan *plan, const Flow *flow, int year, double *restrict values) {
-  const float *restrict growth = plan->growth + (size_t)year * scenarios;
-  const float *restrict annuity = plan->annuity + (size_t)year * scenarios;
+static void advance(const Table *table, const Flow *flow, int year, double *restrict values) {
+  const float *restrict growth = table->growth + (size_t)year * scenarios;
+  const float *restrict annuity = table->annuity + (size_t)year * scenarios;
   double monthly = flow->monthly[year], last = flow->last[year];
   for (int s = 0; s < scenarios; s++) values[s] = values[s] * growth[s] + (monthly * annuity[s] + last);
 }
 
-static void advance_both(const Plan *plan, const Gap *gap, int year) {
-  const float *restrict growth = plan->growth + (size_t)year * scenarios;
-  const float *restrict annuity = plan->annuity + (size_t)year * scenarios;
+static void advance_both(const Table *table, const Gap *gap, int year) {
+  const float *restrict growth = table->growth + (size_t)year * scenarios;
+  const float *restrict annuity = table->annuity + (size_t)year * scenarios;
   double *restrict items = item, *restrict totals = total;
   double item_monthly = gap->item.monthly[year], item_last = gap->item.last[year];
   double monthly = item_monthly + gap->rest.monthly[year], last = item_last + gap->rest.last[year];
@@ -161,7 +169,7 @@ static void start(double *values, double opening) {
 static double *solve_gap(const Plan *plan, const Gap *gap, double *answers) {
   start(item, gap->item.opening);
   start(total, gap->item.opening + gap->rest.opening);
-  for (int year = 0; year < plan->years; year++) advance_both(plan, gap, year);
+  for (int year = 0; year < plan->years; year++) advance_both(&plan->tables[gap->table], gap, year);
   int positive = 0, negative = 0, reaching = 0;
   for (int s = 0; s < scenarios; s++) {
     positive += item[s] > 0;
@@ -180,7 +188,7 @@ static double *solve_gap(const Plan *plan, const Gap *gap, double *answers) {
 static double *calculate(const Plan *plan, double *answers) {
   start(total, plan->total.opening);
   for (int year = 0; year <= plan->years; year++) {
-    if (year > 0) advance(plan, &plan->total, year - 1, total);
+    if (year > 0) advance(&plan->tables[0], &plan->total, year - 1, total);
     select_percentiles(total, plan->percentiles, PERCENTILES, answers);
     answers += PERCENTILES;
   }

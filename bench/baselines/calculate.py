@@ -11,7 +11,8 @@ from pathlib import Path
 import numpy as np
 
 PERCENTILES = 3
-GAPS = 2
+GAPS = 3
+TABLES = 2
 
 
 class Reader:
@@ -32,14 +33,15 @@ class Reader:
 
     def gap(self, years):
         target, percentile = self.take("<f8", 2)
-        return target, percentile, self.flow(years), self.flow(years)
+        table = self.take("<i4", 1)[0]
+        return target, percentile, table, self.flow(years), self.flow(years)
 
     def plan(self, scenarios):
         years = self.take("<i4", 1)[0]
-        growth, annuity = self.table(years, scenarios), self.table(years, scenarios)
+        tables = [(self.table(years, scenarios), self.table(years, scenarios)) for _ in range(TABLES)]
         percentiles = self.take("<f8", PERCENTILES)
         total = self.flow(years)
-        return growth, annuity, percentiles, total, [self.gap(years) for _ in range(GAPS)]
+        return tables, percentiles, total, [self.gap(years) for _ in range(GAPS)]
 
 
 def balances(growth, annuity, flow):
@@ -61,8 +63,9 @@ def percentiles_of(values, percentiles):
     return ordered[below] + (ranks - below) * (ordered[above] - ordered[below])
 
 
-def gap_answer(growth, annuity, gap):
-    target, percentile, item_flow, rest_flow = gap
+def gap_answer(tables, gap):
+    target, percentile, table, item_flow, rest_flow = gap
+    growth, annuity = tables[table]
     for item, rest in zip(balances(growth, annuity, item_flow), balances(growth, annuity, rest_flow)):
         pass
     is_positive = (item > 0).all()
@@ -74,9 +77,9 @@ def gap_answer(growth, annuity, gap):
 
 
 def calculate(plan):
-    growth, annuity, percentiles, total, gaps = plan
-    answers = [percentiles_of(values, percentiles) for values in balances(growth, annuity, total)]
-    return np.concatenate([*answers, *(gap_answer(growth, annuity, gap) for gap in gaps)])
+    tables, percentiles, total, gaps = plan
+    answers = [percentiles_of(values, percentiles) for values in balances(*tables[0], total)]
+    return np.concatenate([*answers, *(gap_answer(tables, gap) for gap in gaps)])
 
 
 def main():

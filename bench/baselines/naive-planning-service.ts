@@ -1,7 +1,7 @@
-import { cashFlowsByAccount } from "#functions/engine/cash-flows.ts";
 import { monthlyLogReturn } from "#functions/engine/log-return.ts";
 import { type FundMixes, strategyOf } from "#functions/engine/strategy.ts";
 import type { MarketAssumptions } from "#shared/domain/market-assumptions.ts";
+import { cashFlowsByAccount } from "#shared/planning/cash-flows.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 

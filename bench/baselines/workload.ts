@@ -16,10 +16,11 @@ export interface Workload {
    *
    * - int32 scenarios, int32 plans; then of each plan
    * - int32 years
-   * - float32 growth[years][scenarios]: of one unit over the plan year
-   * - float32 annuity[years][scenarios]: value at the year's end of one unit paid each month but the first
+   * - two tables, without a fee and with one: float32 growth[years][scenarios], of one unit over the plan year, and
+   *   float32 annuity[years][scenarios], value at the year's end of one unit paid each month but the first
    * - the forecast: float64 percentiles[3], a flow of all accounts
-   * - two gaps: float64 target, float64 percentile, a flow of the account that a factor is asked for, one of the rest
+   * - three gaps: float64 target, float64 percentile, int32 table, a flow of the account that a factor is asked for, one of
+   *   the rest
    *
    * A flow is float64 opening, float64 monthly[years], float64 last[years]: each year grows the balance, and adds
    * `monthly · annuity + last`.
@@ -88,27 +89,43 @@ function planInput(
   const accounts = planAccounts(forecast, fundMixes);
   const { percentiles, observationTimeSteps } = forecast.simulationSettings;
   const years = observationTimeSteps.length - 1;
-  const table = Array.from({ length: years }, (_, year) => yearGrowth(accounts, year, simulation));
+  const withFee = gaps.find(hasFee);
+  if (withFee === undefined) throw new Error("a pension calculates a chance with a fee");
+  const tables = [accounts, planAccounts(withFee, fundMixes)].map((held) =>
+    Array.from({ length: years }, (_, year) => yearGrowth(held, year, simulation)),
+  );
   return [
     int32(years),
-    ...table.map(({ growth }) => bytes(growth)),
-    ...table.map(({ annuity }) => bytes(annuity)),
+    ...tables.flatMap((table) => [
+      ...table.map(({ growth }) => bytes(growth)),
+      ...table.map(({ annuity }) => bytes(annuity)),
+    ]),
     float64(...percentiles, ...flow(accounts, years)),
-    ...gaps.map((gap) => {
+    ...gaps.flatMap((gap) => {
       const { itemIdForFactorInAssetsAndDebts: itemId, targetValue, targetPercentile } = gap;
       const all = planAccounts(gap, fundMixes);
       const item = all.filter(({ id }) => id === itemId);
       const rest = all.filter(({ id }) => id !== itemId);
-      return float64(targetValue, targetPercentile, ...flow(item, years), ...flow(rest, years));
+      return [
+        float64(targetValue, targetPercentile),
+        int32(hasFee(gap) ? 1 : 0),
+        float64(...flow(item, years), ...flow(rest, years)),
+      ];
     }),
   ];
 }
 
+function hasFee({ assetsAndDebts }: PlanningRequest): boolean {
+  return assetsAndDebts.investmentAccounts.some(({ investmentAllocations }) =>
+    investmentAllocations.some(({ annualFee }) => annualFee > 0),
+  );
+}
+
 /** A plan year of the strategy that all accounts of a pension follow; copies, as the simulation may fill its own anew. */
-function yearGrowth([account]: readonly PlanAccount[], year: number, { years }: Simulation) {
+function yearGrowth([account]: readonly PlanAccount[], year: number, { stretches }: Simulation) {
   const step = account?.strategy.findLast(({ fromMonth }) => fromMonth <= 12 * year);
   if (step === undefined) throw new RangeError("a strategy starts at month 0");
-  const { growth, annuity } = years.get(year, step.holding);
+  const { growth, annuity } = stretches.get(12 * year, 12 * (year + 1), step.holding);
   return { growth: growth.slice(), annuity: annuity.slice() };
 }
 

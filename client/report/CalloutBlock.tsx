@@ -3,11 +3,11 @@ import classes from "./CalloutBlock.module.css";
 
 type Tone = Block<"callout">["tone"];
 
-/** The drawing beside the sentence: an arrow up, a tick, an i. */
+/** The drawing beside the sentence: a tick, an i, an exclamation mark. */
 const DRAWINGS: Readonly<Record<Tone, string>> = {
-  advice: "M10 15V5.5M5.5 9.5 10 5l4.5 4.5",
   good: "m5 10.5 3.5 3.5L15 7",
   neutral: "M10 9.5V14M10 6v.1",
+  warning: "M10 5.5v5.5M10 14v.1",
 };
 
 /** A sentence to act on. */

@@ -7,9 +7,12 @@ import classes from "./FactsBlock.module.css";
 export function FactsBlock({ block: { groups } }: { block: Block<"facts"> }) {
   return (
     <div className={classes["groups"]}>
-      {groups.map(({ title, facts }) => (
+      {groups.map(({ title, note, facts }) => (
         <section key={title} className={classes["group"]}>
-          <h3 className={classes["title"]}>{title}</h3>
+          <h3 className={classes["title"]}>
+            {title}
+            {note !== undefined && <span className={classes["note"]}> · {note}</span>}
+          </h3>
           <dl className={classes["facts"]}>
             {facts.map((fact) => (
               <FactRow key={fact.label} fact={fact} />

@@ -1,6 +1,6 @@
+import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import type { Simulation } from "./simulation.ts";
 import type { Holding, Strategy } from "./strategy.ts";
-import { monthlyGrowth } from "./year-growth.ts";
 
 /** The value, in every scenario, of transactions held in one strategy; advances through time. */
 export class Balance {
@@ -20,56 +20,49 @@ export class Balance {
     this.#isEmpty = flow[0] === 0;
   }
 
-  /** From time step `12·planYear` to `12·(planYear + 1)`: one step where amounts and holding are the same all year. */
-  advanceYear(planYear: number): void {
-    const start = 12 * planYear;
-    const holding = this.#holdingThrough(start, start + 11);
-    const amount = this.#amountThrough(start + 1, start + 11);
-    if (holding === undefined || amount === undefined) {
-      for (let month = start; month < start + 12; month++) this.advanceMonth(month);
-      return;
+  /**
+   * From one time step to a later one of the same plan year, in as few stretches as amounts and holding allow: one where
+   * both stay the same, two where, say, a payment falls due in between.
+   */
+  advance(from: number, to: number): void {
+    for (let start = from; start < to; ) {
+      const { holding, until } = this.#holdingFrom(start);
+      const end = this.#endOfAmount(start, Math.min(to, until));
+      this.#advanceStretch(start, end, holding);
+      start = end;
     }
-    const last = this.#flow[start + 12] as number;
+  }
+
+  #advanceStretch(from: number, to: number, holding: Holding): void {
+    // What is paid at the end alone is not multiplied up: a stretch of one month has no other amount.
+    const amount = to > from + 1 ? (this.#flow[from + 1] as number) : 0;
+    const last = this.#flow[to] as number;
     if (this.#isEmpty && amount === 0 && last === 0) return;
     this.#isEmpty = false;
-    const { years, kernels } = this.#simulation;
-    kernels.advanceYear(this.values, years.get(planYear, holding), amount, last);
+    const { stretches, kernels } = this.#simulation;
+    kernels.advance(this.values, stretches.get(from, to, holding), amount, last);
   }
 
-  /** From time step `month` to `month + 1`. */
-  advanceMonth(month: number): void {
-    const amount = this.#flow[month + 1] as number;
-    if (this.#isEmpty && amount === 0) return;
-    this.#isEmpty = false;
-    const growth = new Float64Array(this.values.length);
-    monthlyGrowth(this.#simulation.table, month, this.#holdingAt(month), growth);
-    for (let s = 0; s < growth.length; s++) {
-      this.values[s] = (this.values[s] as number) * (growth[s] as number) + amount;
-    }
-  }
-
-  #holdingAt(month: number): Holding {
+  /** The holding from a month on, and the time step at which another takes its place. */
+  #holdingFrom(month: number): { readonly holding: Holding; readonly until: number } {
     const step = this.#strategy.findLast(({ fromMonth }) => fromMonth <= month);
     if (step === undefined) throw new RangeError("a strategy starts at month 0");
-    return step.holding;
+    const next = this.#strategy.find(({ fromMonth }) => fromMonth > month);
+    return { holding: step.holding, until: next?.fromMonth ?? Number.POSITIVE_INFINITY };
   }
 
-  #holdingThrough(firstMonth: number, lastMonth: number): Holding | undefined {
-    const isSwitched = this.#strategy.some(
-      ({ fromMonth }) => fromMonth > firstMonth && fromMonth <= lastMonth,
-    );
-    return isSwitched ? undefined : this.#holdingAt(firstMonth);
-  }
-
-  #amountThrough(firstStep: number, lastStep: number): number | undefined {
-    const amount = this.#flow[firstStep];
-    for (let t = firstStep + 1; t <= lastStep; t++) if (this.#flow[t] !== amount) return undefined;
-    return amount;
+  /** Up to which time step, at most `to`, the same amount is paid every month; the one paid there may differ. */
+  #endOfAmount(from: number, to: number): number {
+    const amount = this.#flow[from + 1];
+    let end = from + 1;
+    while (end < to && this.#flow[end] === amount) end++;
+    return end;
   }
 }
 
 /**
- * Advances balances together and reports each observed time step, in ascending order.
+ * Advances balances together and reports each observed time step, in ascending order. They go year by year, so that
+ * balances of one holding find the year's growth where the other has just read it.
  * @param timeSteps whole months, in any order, repeats allowed
  */
 export function observeBalances(
@@ -78,18 +71,17 @@ export function observeBalances(
   observe: (timeStep: number) => void,
 ): void {
   const observed = new Set(timeSteps);
-  const dividedYears = new Set(timeSteps.filter((t) => t % 12 !== 0).map((t) => Math.floor(t / 12)));
   const last = Math.max(...timeSteps);
+  const yearEnds = Array.from(
+    { length: Math.floor(last / MONTHS_PER_YEAR) },
+    (_, year) => MONTHS_PER_YEAR * (year + 1),
+  );
+  let reached = 0;
   if (observed.has(0)) observe(0);
-  for (let start = 0; start < last; start += 12) {
-    if (!dividedYears.has(start / 12)) {
-      for (const balance of balances) balance.advanceYear(start / 12);
-      if (observed.has(start + 12)) observe(start + 12);
-      continue;
-    }
-    for (let month = start; month < Math.min(start + 12, last); month++) {
-      for (const balance of balances) balance.advanceMonth(month);
-      if (observed.has(month + 1)) observe(month + 1);
-    }
+  for (const stop of [...new Set([...observed, ...yearEnds])].sort((a, b) => a - b)) {
+    if (stop === 0) continue;
+    for (const balance of balances) balance.advance(reached, stop);
+    reached = stop;
+    if (observed.has(stop)) observe(stop);
   }
 }

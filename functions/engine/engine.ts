@@ -4,6 +4,7 @@ import type {
   GapRequest,
   PlanningRequest,
 } from "#shared/planning/planning-schemas.ts";
+import { roundingAllowances } from "#shared/planning/rounding-allowance.ts";
 import { observeBalances } from "./balance.ts";
 import { checkRequest, PlanningRequestError } from "./check-request.ts";
 import { createFastestKernels } from "./fastest-kernels.ts";
@@ -57,7 +58,7 @@ export class Engine {
 
   /**
    * At each observed time step, the factor on one account with which the target percentile of the total equals the
-   * target, and the share of scenarios in which the plan as sent reaches it.
+   * target, and the share of scenarios in which the plan as sent reaches it, but for the rounding of its amounts.
    * @throws {PlanningRequestError}
    */
   gap(request: GapRequest): GapAnswer {
@@ -79,6 +80,7 @@ export class Engine {
       accounts.filter(({ id }) => id !== itemId),
       this.#simulation,
     );
+    const allowances = roundingAllowances(accounts.map(({ flow }) => flow));
     const { observationTimeSteps } = request.simulationSettings;
     const observed = new Map<number, Omit<GapAnswer["gapFactors"][number], "timeStep">>();
     observeBalances([...item.balances, ...rest.balances], observationTimeSteps, (timeStep) => {
@@ -87,7 +89,8 @@ export class Engine {
       observed.set(timeStep, {
         factor: breakEven.factor(restValues, itemValues, targetValue, targetPercentile),
         probabilityOfReachingTargetUsingExistingFunds:
-          kernels.countReaching(restValues, itemValues, targetValue) / table.scenarios,
+          kernels.countReaching(restValues, itemValues, targetValue - (allowances[timeStep] as number)) /
+          table.scenarios,
       });
     });
     return {

@@ -1,4 +1,4 @@
-import type { YearGrowth } from "./year-growth.ts";
+import type { StretchGrowth } from "./stretch-growth.ts";
 
 /**
  * How many linear bins there are. A value falls into bin `round(1 + (value − low)·scale)`, half to even; the first and
@@ -15,11 +15,11 @@ export interface Kernels {
   readonly memory: ArrayBuffer;
 
   /**
-   * A plan year: `values = values·growth + (amount·annuity + last)`.
+   * A stretch of months: `values = values·growth + (amount·annuity + last)`.
    * @param amount paid at the start of each month but the first, USD
-   * @param last paid at the year's end, USD
+   * @param last paid at the end, USD
    */
-  advanceYear(values: Float64Array, year: YearGrowth, amount: number, last: number): void;
+  advance(values: Float64Array, stretch: StretchGrowth, amount: number, last: number): void;
 
   /** The bin of every value; `counts`, one a bin, rise by the values that fall into each. */
   countBins(values: Float64Array, low: number, scale: number, binOf: Uint16Array, counts: Uint32Array): void;

@@ -1,6 +1,6 @@
+import { cashFlowsByAccount } from "#shared/planning/cash-flows.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import { Balance } from "./balance.ts";
-import { cashFlowsByAccount } from "./cash-flows.ts";
 import type { Simulation } from "./simulation.ts";
 import { type FundMixes, type Strategy, strategyOf } from "./strategy.ts";
 

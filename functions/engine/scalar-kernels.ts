@@ -9,7 +9,7 @@ export function createScalarKernels(bytes: number): Kernels {
   return {
     memory: new ArrayBuffer(bytes),
 
-    advanceYear: (values, { growth, annuity }, amount, last) => {
+    advance: (values, { growth, annuity }, amount, last) => {
       for (let s = 0; s < values.length; s++) {
         values[s] = (values[s] as number) * (growth[s] as number) + (amount * (annuity[s] as number) + last);
       }

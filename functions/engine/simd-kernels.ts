@@ -3,14 +3,7 @@ import type { Kernels } from "./kernels.ts";
 
 /** What functions/engine/assembly/kernels.ts exports: arrays as addresses, and the number of scenarios. */
 interface SimdExports {
-  advanceYear(
-    values: number,
-    growth: number,
-    annuity: number,
-    amount: number,
-    last: number,
-    size: number,
-  ): void;
+  advance(values: number, growth: number, annuity: number, amount: number, last: number, size: number): void;
   countBins(values: number, low: number, scale: number, binOf: number, counts: number, size: number): void;
   gatherBin(values: number, binOf: number, bin: number, members: number, size: number): void;
   breakEven(rest: number, item: number, target: number, factors: number, size: number): number;
@@ -36,8 +29,8 @@ export function createSimdKernels(bytes: number): Kernels {
   const simd = instance.exports as unknown as SimdExports;
   return {
     memory: memory.buffer,
-    advanceYear: (values, { growth, annuity }, amount, last) =>
-      simd.advanceYear(values.byteOffset, growth.byteOffset, annuity.byteOffset, amount, last, values.length),
+    advance: (values, { growth, annuity }, amount, last) =>
+      simd.advance(values.byteOffset, growth.byteOffset, annuity.byteOffset, amount, last, values.length),
     countBins: (values, low, scale, binOf, counts) =>
       simd.countBins(values.byteOffset, low, scale, binOf.byteOffset, counts.byteOffset, values.length),
     gatherBin: (values, binOf, bin, members) =>

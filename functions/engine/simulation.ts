@@ -5,10 +5,13 @@ import { BreakEven } from "./break-even.ts";
 import { GrowthTable, type ScenarioModel } from "./growth-table.ts";
 import { BINS, type CreateKernels, type Kernels } from "./kernels.ts";
 import { PercentileSelector } from "./percentile-selector.ts";
-import { YearGrowthCache } from "./year-growth.ts";
+import { StretchGrowthCache } from "./stretch-growth.ts";
 
-/** Enough for three funds over sixty years and some hundred glide paths' years. */
-const CACHED_YEARS = 480;
+/**
+ * Enough, with a fee and without, for three funds over sixty years, for both parts of forty years that a payment divides,
+ * and for some glide paths.
+ */
+const CACHED_STRETCHES = 1_000;
 /** Of a request: its accounts', and two sums of them. */
 const BALANCES = MAXIMUM_ACCOUNTS + 2;
 /** What percentiles and break-evens are found in: members, bins and factors. */
@@ -18,7 +21,7 @@ const SCRATCH = 3;
 export class Simulation {
   readonly table: GrowthTable;
   readonly kernels: Kernels;
-  readonly years: YearGrowthCache;
+  readonly stretches: StretchGrowthCache;
   readonly arrays: BalanceArrays;
   readonly percentiles: PercentileSelector;
   readonly breakEven: BreakEven;
@@ -26,9 +29,9 @@ export class Simulation {
   constructor(model: ScenarioModel, createKernels: CreateKernels) {
     const { scenarios } = model;
     this.table = new GrowthTable(model);
-    this.kernels = createKernels(8 * scenarios * (CACHED_YEARS + BALANCES + SCRATCH) + 4 * BINS);
+    this.kernels = createKernels(8 * scenarios * (CACHED_STRETCHES + BALANCES + SCRATCH) + 4 * BINS);
     const arena = new Arena(this.kernels.memory);
-    this.years = new YearGrowthCache(this.table, arena, CACHED_YEARS);
+    this.stretches = new StretchGrowthCache(this.table, arena, CACHED_STRETCHES);
     this.arrays = new BalanceArrays(arena, scenarios);
     this.percentiles = new PercentileSelector(scenarios, this.kernels, arena);
     this.breakEven = new BreakEven(scenarios, this.kernels, arena, this.percentiles);

@@ -26,7 +26,7 @@ export async function calculateChildGoal(plan: ChildGoalPlan, context: PlanningC
           id: "expenses",
           annualUsd: usd(plan.currentAnnualExpense),
           inflationRate,
-          ...goalTiming(plan, context.start.year),
+          ...goalTiming(plan, context.start),
         },
       ],
     },

@@ -1,26 +1,29 @@
 import type { GoalResult } from "#shared/contract/schemas/results.ts";
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { type Currency, fromUsd, toUsd } from "#shared/domain/currencies.ts";
-import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import {
+  afterDueNow,
+  dueNowBeyondSavingsUsd,
   type ExpenseCashFlows,
+  expenseObservationSteps,
   expensePlan,
   expenseTimeSteps,
   firstExpenseStep,
-  firstPaymentUsd,
+  firstPaymentsUsd,
   MONTHLY_INVESTMENT,
   REQUIRED_INVESTMENT,
 } from "#shared/planning/expense-plan.ts";
-import { forecastRequest, gapRequest } from "#shared/planning/plan-request.ts";
+import { forecastRequest, gapRequest, type Plan } from "#shared/planning/plan-request.ts";
 import {
   chanceOfReachingTarget,
-  requiredMonthlyInvestment,
-  requiredSavingsFactor,
+  NO_REQUIREMENT,
+  type Requirement,
+  requirement,
   TEST_CONTRIBUTION,
   valueAt,
 } from "#shared/planning/planning-answers.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
-import type { ForecastAnswer } from "#shared/planning/planning-schemas.ts";
-import { yearlyTimeSteps } from "#shared/planning/time-steps.ts";
+import { allowancesOf } from "#shared/planning/rounding-allowance.ts";
 import { outcomesByAge } from "./outcomes.ts";
 
 /** How a plan of expenses is told: the child's age today and the currency of every amount. */
@@ -30,7 +33,8 @@ export interface ExpenseTerms {
 }
 
 /**
- * The forecast of one or several child goals saved for together: one forecast and two gap calls.
+ * The forecast of one or several child goals saved for together: one forecast, and gap calls for the chance, the chance
+ * with a fee, and the requirement.
  * @throws {PlanningError} if the planning service fails
  */
 export async function forecastExpenses(
@@ -40,40 +44,62 @@ export async function forecastExpenses(
 ): Promise<GoalResult> {
   const plan = expensePlan(cashFlows, MONTHLY_INVESTMENT);
   const expenseSteps = expenseTimeSteps(cashFlows);
-  const horizon = Math.max(...expenseSteps) + MONTHS_PER_YEAR;
-  const [forecast, gap, factor] = await Promise.all([
-    context.planning.forecast(forecastRequest(plan, yearlyTimeSteps(horizon), context)),
-    context.planning.gap(gapRequest(plan, MONTHLY_INVESTMENT, expenseSteps, context)),
-    expenseSavingsFactor(cashFlows, currency, context),
+  const start = firstExpenseStep(cashFlows);
+  const request = forecastRequest(
+    plan,
+    [...new Set([...expenseObservationSteps(cashFlows), start])],
+    context,
+  );
+  const chanceOf = async (ofPlan: Plan) =>
+    chanceOfReachingTarget(
+      await context.planning.gap(gapRequest(ofPlan, MONTHLY_INVESTMENT, expenseSteps, context)),
+    );
+  const [forecast, chance, chanceWithFee, required] = await Promise.all([
+    context.planning.forecast(request),
+    chanceOf(plan),
+    chanceOf({ ...plan, annualFee: COMPARED_ANNUAL_FEE }),
+    requiredForExpenses(cashFlows, currency, context),
   ]);
+  // A payment is the same in every scenario: the percentile before it is the one after it plus the payment.
+  const beforeFirstPayment = (percentile: number) =>
+    fromUsd(valueAt(forecast, percentile, start) + firstPaymentsUsd(cashFlows), currency);
   return {
     currency,
-    chanceToReachLifestyleGoal: chanceOfReachingTarget(gap),
-    requiredSavingsFactor: factor,
-    requiredMonthlyInvestment: requiredMonthlyInvestment(factor),
-    valueAtRetirement: fromUsd(medianBeforeFirstPayment(forecast, cashFlows), currency),
-    ...outcomesByAge(forecast, ageYears, currency),
+    chanceToReachLifestyleGoal: chance,
+    chanceWithFee,
+    ...required,
+    valueAtRetirement: beforeFirstPayment(0.5),
+    valueAtRetirementAt10th: beforeFirstPayment(0.1),
+    ...outcomesByAge(forecast, ageYears, currency, allowancesOf(request)),
     modelVersion: context.planning.modelVersion,
   };
 }
 
-/** The factor on a test contribution with which every expense can be paid in half of the scenarios. */
-export async function expenseSavingsFactor(
+/**
+ * What has to be saved a month for every expense still to come to be paid in half of the scenarios. No saving helps what
+ * is due this month, so the requirement is of later expenses alone, and there is none without any. What the savings do
+ * not pay of it takes this month's contribution first; where that is not enough, the rest is paid from elsewhere. The
+ * smaller of both requirements is the one that holds: see docs/model.md.
+ */
+export async function requiredForExpenses(
   cashFlows: ExpenseCashFlows,
   currency: Currency,
   context: PlanningContext,
-): Promise<number | null> {
-  const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, currency) };
-  const tested = expensePlan({ ...cashFlows, contribution }, REQUIRED_INVESTMENT);
-  const request = gapRequest(tested, REQUIRED_INVESTMENT, expenseTimeSteps(cashFlows), context);
-  return requiredSavingsFactor(await context.planning.gap(request));
-}
-
-/** A payment is the same in every scenario, so the median before it is the median after it plus the payment. */
-function medianBeforeFirstPayment(forecast: ForecastAnswer, cashFlows: ExpenseCashFlows): number {
-  const first = firstExpenseStep(cashFlows);
-  const paid = cashFlows.expenses
-    .filter(({ startTimeStep }) => startTimeStep === first)
-    .reduce((sum, expense) => sum + firstPaymentUsd(expense), 0);
-  return valueAt(forecast, 0.5, first) + paid;
+): Promise<Requirement> {
+  const laterSteps = expenseTimeSteps(cashFlows).filter((timeStep) => timeStep > 0);
+  if (laterSteps.length === 0) return NO_REQUIREMENT;
+  const requirementOf = async (cashFlows: ExpenseCashFlows): Promise<Requirement> => {
+    const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, currency) };
+    const tested = expensePlan({ ...cashFlows, contribution }, REQUIRED_INVESTMENT);
+    const request = gapRequest(tested, REQUIRED_INVESTMENT, laterSteps, context);
+    return requirement(await context.planning.gap(request), currency, allowancesOf(request));
+  };
+  if (dueNowBeyondSavingsUsd(cashFlows) <= 0) return requirementOf(cashFlows);
+  const [withDebt, withoutDebt] = await Promise.all([
+    requirementOf(cashFlows),
+    requirementOf(afterDueNow(cashFlows)),
+  ]);
+  return (withDebt.requiredSavingsFactor ?? 0) < (withoutDebt.requiredSavingsFactor ?? 0)
+    ? withDebt
+    : withoutDebt;
 }

@@ -1,16 +1,13 @@
 import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
-import { GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
+import { GOAL_TYPES, type GoalType, KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { toUsd } from "#shared/domain/currencies.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
 import type { Expense, ExpenseCashFlows } from "#shared/planning/expense-plan.ts";
-import { requiredMonthlyInvestment } from "#shared/planning/planning-answers.ts";
+import type { Requirement } from "#shared/planning/planning-answers.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
-import { expenseSavingsFactor, forecastExpenses } from "./expense-forecast.ts";
-
-/** The rate that contributions are indexed with when goals of several countries are saved for together. */
-const CONTRIBUTION_INCREASE = COUNTRY_REFERENCES.UAE.inflationRate;
+import { forecastExpenses, requiredForExpenses } from "./expense-forecast.ts";
 
 /**
  * The forecast of all goals saved for together, and what each would require alone.
@@ -25,17 +22,17 @@ export async function calculateKidsSaver(
   const [result, ...alone] = await Promise.all([
     forecastExpenses(combined, { ageYears: plan.age, currency: plan.currency }, context),
     ...plan.goals.map((_, index) =>
-      expenseSavingsFactor(cashFlowsOfGoalAlone(combined, index), plan.currency, context),
+      requiredForExpenses(cashFlowsOfGoalAlone(combined, index), plan.currency, context),
     ),
   ]);
   return { ...result, ...requiredAlone(plan, alone) };
 }
 
-/** The requirement of each goal alone under its type; null for those that are not enabled. */
-function requiredAlone(plan: KidsSaverPlan, factors: readonly (number | null)[]) {
+/** The requirement of each goal alone under its type; null for those that are not enabled or have none. */
+function requiredAlone(plan: KidsSaverPlan, alone: readonly Requirement[]) {
   const required = GOAL_TYPES.map((type) => {
     const index = plan.goals.findIndex((goal) => goal.type === type);
-    return [`requiredMonthlyInvestment${type}`, requiredMonthlyInvestment(factors[index] ?? null)];
+    return [`requiredMonthlyInvestment${type}`, alone[index]?.requiredMonthlyInvestment ?? null];
   });
   return Object.fromEntries(required) as Record<`requiredMonthlyInvestment${GoalType}`, number | null>;
 }
@@ -46,12 +43,15 @@ function kidsSaverCashFlows(plan: KidsSaverPlan, { start }: PlanningContext): Ex
     risk: plan.risk,
     currentSavingsUsd: usd(plan.currentAdditional),
     additionalSavingsUsd: usd(plan.expectedAdditional),
-    contribution: { monthlyUsd: usd(plan.monthlyInvestment), yearlyIncrease: CONTRIBUTION_INCREASE },
+    contribution: {
+      monthlyUsd: usd(plan.monthlyInvestment),
+      yearlyIncrease: COUNTRY_REFERENCES[KIDS_SAVER_CONTRIBUTION_COUNTRY].inflationRate,
+    },
     expenses: plan.goals.map((goal) => ({
       id: `expenses-${goal.type}`,
       annualUsd: usd(goal.currentAnnualExpense),
       inflationRate: COUNTRY_REFERENCES[goal.countryOfExpense].inflationRate,
-      ...goalTiming(goal, start.year),
+      ...goalTiming(goal, start),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
 import type { RetirementResult } from "#shared/contract/schemas/results.ts";
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
 import { endOfServiceBenefit } from "#shared/domain/end-of-service-benefit.ts";
@@ -11,21 +12,24 @@ import {
   RETIREMENT_SPENDING,
   retirementStep,
 } from "#shared/planning/pension-plan.ts";
-import { forecastRequest, gapRequest } from "#shared/planning/plan-request.ts";
+import { forecastRequest, gapRequest, type Plan } from "#shared/planning/plan-request.ts";
 import {
   chanceOfReachingTarget,
-  requiredMonthlyInvestment,
-  requiredSavingsFactor,
+  NO_REQUIREMENT,
+  type Requirement,
+  requirement,
   TEST_CONTRIBUTION,
   valueAt,
 } from "#shared/planning/planning-answers.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import { PlanningError } from "#shared/planning/planning-error.ts";
+import { allowancesOf } from "#shared/planning/rounding-allowance.ts";
 import { yearlyTimeSteps } from "#shared/planning/time-steps.ts";
 import { outcomesByAge } from "./outcomes.ts";
 
 /**
- * The forecast of a pension: one forecast and two gap calls.
+ * The forecast of a pension: one forecast, and gap calls for chance and spending ability, the chance with a fee, and
+ * the requirement.
  * @param plan valid by the contract
  * @returns amounts in the plan's currency; no requirement where retirement is now
  * @throws {PlanningError} if the planning service fails
@@ -43,12 +47,17 @@ export async function calculatePension(
     applyLimit: plan.applyEosbLimit,
   });
   const cashFlows = pensionCashFlows(plan, benefit);
+  const accounts = pensionPlan(cashFlows);
   const horizon = horizonStep(cashFlows);
+  const request = forecastRequest(accounts, yearlyTimeSteps(horizon), context);
+  const spendingGapOf = (ofPlan: Plan) =>
+    planning.gap(gapRequest(ofPlan, RETIREMENT_SPENDING, [horizon], context));
 
-  const [forecast, spendingGap, savingsFactor] = await Promise.all([
-    planning.forecast(forecastRequest(pensionPlan(cashFlows), yearlyTimeSteps(horizon), context)),
-    planning.gap(gapRequest(pensionPlan(cashFlows), RETIREMENT_SPENDING, [horizon], context)),
-    contributionFactor(plan, cashFlows, context),
+  const [forecast, spendingGap, spendingGapWithFee, required] = await Promise.all([
+    planning.forecast(request),
+    spendingGapOf(accounts),
+    spendingGapOf({ ...accounts, annualFee: COMPARED_ANNUAL_FEE }),
+    requiredContribution(plan, cashFlows, context),
   ]);
   const spendingFactor = spendingGap.gapFactors[0]?.factor;
   if (typeof spendingFactor !== "number") {
@@ -59,11 +68,11 @@ export async function calculatePension(
     desiredSpendingAbility: fromUsd(cashFlows.livingCostUsd, plan.currency),
     spendingAbility: fromUsd(spendingFactor * cashFlows.livingCostUsd, plan.currency),
     chanceToReachLifestyleGoal: chanceOfReachingTarget(spendingGap),
-    requiredSavingsFactor: savingsFactor,
-    requiredMonthlyInvestment: requiredMonthlyInvestment(savingsFactor),
+    chanceWithFee: chanceOfReachingTarget(spendingGapWithFee),
+    ...required,
     valueAtRetirement: fromUsd(valueAt(forecast, 0.5, retirementStep(cashFlows)), plan.currency),
     endOfServiceBenefit: benefit,
-    ...outcomesByAge(forecast, plan.age, plan.currency),
+    ...outcomesByAge(forecast, plan.age, plan.currency, allowancesOf(request)),
     modelVersion: planning.modelVersion,
   };
 }
@@ -89,16 +98,15 @@ function pensionCashFlows(plan: PensionPlan, benefit: number): PensionCashFlows 
   };
 }
 
-/** Asks with a test contribution in place of the plan's own; null where no month is left to contribute. */
-async function contributionFactor(
+/** Asks with a test contribution in place of the plan's own; none where no month is left to contribute. */
+async function requiredContribution(
   plan: PensionPlan,
   cashFlows: PensionCashFlows,
   context: PlanningContext,
-): Promise<number | null> {
-  if (retirementStep(cashFlows) === 0) return null;
+): Promise<Requirement> {
+  if (retirementStep(cashFlows) === 0) return NO_REQUIREMENT;
   const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, plan.currency) };
   const tested = pensionPlan({ ...cashFlows, contribution });
-  return requiredSavingsFactor(
-    await context.planning.gap(gapRequest(tested, MONTHLY_INVESTMENT, [horizonStep(cashFlows)], context)),
-  );
+  const request = gapRequest(tested, MONTHLY_INVESTMENT, [horizonStep(cashFlows)], context);
+  return requirement(await context.planning.gap(request), plan.currency, allowancesOf(request));
 }

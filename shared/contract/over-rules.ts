@@ -10,6 +10,6 @@ export function overRules(
   isSound: IsSound,
 ): readonly Fault[] {
   const isReadable = ["type", "startYear", "numberOfYears"].every((field) => isSound(`${path}/${field}`));
-  if (!isReadable || goalTiming(goal, start.year).years > 0) return [];
+  if (!isReadable || goalTiming(goal, start).years > 0) return [];
   return [{ path: `${path}/startYear`, rule: "over", message: "all years of this goal are over" }];
 }

@@ -1,3 +1,5 @@
+import type { Country } from "./countries.ts";
+
 /** Inputs that a goal does not ask for and always takes. */
 interface ForcedInputs {
   readonly age?: number;
@@ -90,6 +92,12 @@ export const GOAL_TYPES = Object.keys(CHILD_GOALS) as readonly GoalType[];
 export const KIDS_SAVER_GOALS: readonly GoalType[] = [...GOAL_TYPES].sort(
   (one, other) => CHILD_GOALS[one].kidsSaver.place - CHILD_GOALS[other].kidsSaver.place,
 );
+
+/**
+ * The country whose inflation the Kids Saver's contributions rise with: its goals may be paid in several.
+ * Source: design of the financial model (docs/model.md).
+ */
+export const KIDS_SAVER_CONTRIBUTION_COUNTRY = "UAE" satisfies Country;
 
 /** Inputs that a goal does not ask for and always takes. */
 export function forcedInputsOf(type: GoalType): ForcedInputs {

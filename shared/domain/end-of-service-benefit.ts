@@ -1,9 +1,9 @@
 import { MONTHS_PER_YEAR } from "./plan-month.ts";
 
 /**
- * End-of-service benefit for each year of service, as a fraction of the final annual salary.
- * Source: specification section 9, after Federal Decree-Law 33 of 2021, article 51 (21 and 30 days' pay of a
- * 360-day year). Date: November 2026.
+ * End-of-service benefit for each year of service, as a fraction of the final annual salary. Source: specification
+ * section 9. Federal Decree-Law 33 of 2021, article 51, grants 21 and 30 days' wage: of a year of 360 days that is
+ * 5.83 % and 8.33 %; the first rate is the specification's own. Date: November 2026.
  */
 export const EOSB_RATE_FIRST_YEARS = 0.0588;
 export const EOSB_RATE_LATER_YEARS = 0.0833;

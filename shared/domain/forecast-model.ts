@@ -10,7 +10,7 @@ export interface ForecastModel {
 }
 
 /** Change this with any change of the engine that moves a result. */
-const ENGINE_VERSION = "embedded-1";
+const ENGINE_VERSION = "embedded-2";
 /** Of 60 seeds, the one whose forecasts are nearest to those of a million plainly drawn scenarios; see docs/adr/0011. */
 const SEED = 52;
 const SCENARIOS = 10_000;

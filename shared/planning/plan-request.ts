@@ -28,11 +28,13 @@ export interface PlanAccount {
 export interface Plan {
   readonly accounts: readonly PlanAccount[];
   readonly glidePath: readonly GlidePathStep[];
+  /** Of everything held, a year, as a fraction; none unless given. */
+  readonly annualFee?: number;
 }
 
 /** The body of a forecast request. */
 export function forecastRequest(
-  { accounts, glidePath }: Plan,
+  { accounts, glidePath, annualFee = 0 }: Plan,
   observationTimeSteps: readonly number[],
   { start, funds }: PlanningContext,
 ): PlanningRequest {
@@ -45,7 +47,7 @@ export function forecastRequest(
     },
     assetsAndDebts: {
       investmentAccounts: accounts.map(({ id, currentValueUsd = 0 }) =>
-        investmentAccount(id, allocations(glidePath, funds, currentValueUsd)),
+        investmentAccount(id, allocations({ glidePath, annualFee }, funds, currentValueUsd)),
       ),
     },
     cashFlows: {
@@ -82,13 +84,13 @@ function investmentAccount(id: string, investmentAllocations: Allocation[]): Inv
 }
 
 function allocations(
-  glidePath: readonly GlidePathStep[],
+  { glidePath, annualFee }: Required<Omit<Plan, "accounts">>,
   funds: PlanningContext["funds"],
   currentValueUsd: number,
 ): Allocation[] {
   return FUNDS.filter((fund) => glidePath.some(({ weights }) => (weights[fund] ?? 0) > 0)).map((fund) => ({
     currencyCode: "USD",
-    annualFee: 0,
+    annualFee,
     productCode: { code: funds[fund], codeType: "Isin" },
     strategyWeight: strategyWeight(glidePath, fund),
     outperformanceAssumption: 0,

@@ -1,3 +1,4 @@
+import { type Currency, fromUsd } from "#shared/domain/currencies.ts";
 import { PlanningError } from "./planning-error.ts";
 import type { ForecastAnswer, GapAnswer } from "./planning-schemas.ts";
 
@@ -13,19 +14,39 @@ export function chanceOfReachingTarget({ gapFactors }: GapAnswer): number {
   return 100 * Math.min(...gapFactors.map((gap) => gap.probabilityOfReachingTargetUsingExistingFunds));
 }
 
-/**
- * The factor on contributions that reaches the target at every observed time step, at least 0; null where no factor does.
- * @throws {PlanningError} if the answer is empty
- */
-export function requiredSavingsFactor({ gapFactors }: GapAnswer): number | null {
-  if (gapFactors.length === 0) throw new PlanningError("invalid-answer", "gap answer without time steps");
-  const factors = gapFactors.map(({ factor }) => factor).filter((factor) => factor !== null);
-  return factors.length < gapFactors.length ? null : Math.max(0, ...factors);
+/** What has to be saved a month; null where no month is left or no amount reaches the goal. */
+export interface Requirement {
+  /** As a multiple of the test contribution. */
+  readonly requiredSavingsFactor: number | null;
+  /** In the plan's currency. */
+  readonly requiredMonthlyInvestment: number | null;
 }
 
-/** The required monthly investment in the plan's currency; null where no factor reaches the target. */
-export function requiredMonthlyInvestment(factor: number | null): number | null {
-  return factor === null ? null : TEST_CONTRIBUTION * factor;
+export const NO_REQUIREMENT: Requirement = { requiredSavingsFactor: null, requiredMonthlyInvestment: null };
+
+/**
+ * The contribution, at least 0, that reaches the target at every observed time step. One that is a whole amount but for
+ * rounding is that amount, so that rounding up shows it and not one more.
+ * @param answer of the factor on a test contribution of the plan
+ * @param allowances what a total may miss its target by at each time step, USD
+ * @throws {PlanningError} if the answer is empty
+ */
+export function requirement(
+  { gapFactors }: GapAnswer,
+  currency: Currency,
+  allowances: Float64Array,
+): Requirement {
+  if (gapFactors.length === 0) throw new PlanningError("invalid-answer", "gap answer without time steps");
+  const factors = gapFactors.map(({ factor }) => factor).filter((factor) => factor !== null);
+  if (factors.length < gapFactors.length) return NO_REQUIREMENT;
+  const requiredSavingsFactor = Math.max(0, ...factors);
+  const amount = TEST_CONTRIBUTION * requiredSavingsFactor;
+  const whole = Math.round(amount);
+  const allowance = fromUsd(allowances.at(-1) ?? 0, currency);
+  return {
+    requiredSavingsFactor,
+    requiredMonthlyInvestment: Math.abs(amount - whole) <= allowance ? whole : amount,
+  };
 }
 
 /**

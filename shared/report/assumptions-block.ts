@@ -1,15 +1,33 @@
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { UNITS_PER_USD } from "#shared/domain/currencies.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { FUNDS } from "#shared/domain/risk-strategies.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { formatNumber, formatRate } from "./format.ts";
+import { formatNumber, formatPercent, formatRate } from "./format.ts";
 import type { Block } from "./report-document.ts";
+import { PERCENT_DECIMALS } from "./values.ts";
 
-/** How a forecast was calculated: what holds for every plan around what holds for this one. */
+/**
+ * How far a chance may be from that of endlessly many scenarios: about twice its standard error between seeds.
+ * Source: `npm run bench`, precision. Date: November 2026. Unit: percentage points.
+ */
+const CHANCE_PRECISION = 0.3;
+
+/** What every result says of its making. */
+interface Making {
+  readonly modelVersion: string;
+  /** In percent, without a fee and with one. */
+  readonly chanceToReachLifestyleGoal: number;
+  readonly chanceWithFee: number;
+}
+
+/**
+ * How a forecast was calculated, and what it leaves out: what holds for every plan around what holds for this one.
+ */
 export function assumptionsBlock(
   notes: readonly string[],
-  modelVersion: string,
+  { modelVersion, chanceToReachLifestyleGoal, chanceWithFee }: Making,
   wording: Wording,
 ): Block<"notes"> {
   const { results, assumptions } = wording;
@@ -21,7 +39,12 @@ export function assumptionsBlock(
       assumptions.percentiles,
       assumptions.risk,
       ...notes,
-      fill(assumptions.exchangeRate, { rate: formatNumber(UNITS_PER_USD.AED) }),
+      fill(assumptions.leftOut, { rate: formatNumber(UNITS_PER_USD.AED) }),
+      fill(assumptions.fee, {
+        fee: formatRate(COMPARED_ANNUAL_FEE),
+        chance: formatPercent(chanceWithFee, PERCENT_DECIMALS),
+        without: formatPercent(chanceToReachLifestyleGoal, PERCENT_DECIMALS),
+      }),
       ...modelNotes(modelVersion, wording),
     ],
   };
@@ -45,6 +68,7 @@ function modelNotes(version: string, { assumptions, risks }: Wording): readonly 
         bonds: formatRate(market.fundMixes[fund].bonds),
       }),
     ).join(" "),
-    fill(assumptions.ownModel, { version, scenarios: formatNumber(scenarios) }),
+    fill(assumptions.precision, { scenarios: formatNumber(scenarios), points: CHANCE_PRECISION }),
+    fill(assumptions.model, { version }),
   ];
 }

@@ -1,22 +1,31 @@
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+
 /** The sentences that tell a chance in words. */
 export interface ChanceSentences<T extends string> {
-  readonly none: T;
+  readonly hardlyAny: T;
   readonly few: T;
   readonly some: T;
   readonly most: T;
-  readonly all: T;
+  readonly almostAll: T;
 }
 
-/** Out of ten scenarios, how many reach the goal. `chance` in percent. */
+/** Out of ten scenarios, how many reach the goal: tenths that are reached in full. `chance` in percent. */
 export function tenthsOf(chance: number): number {
-  return Math.round(chance / 10);
+  // By the decimals that are shown: 70 % of the scenarios may come as 69.999… %.
+  return Math.floor(Math.round(chance * 100) / 1000);
 }
 
-/** The sentence of a chance in percent. Rounding never turns a small chance into none, nor a large one into certainty. */
+/** The sentence of a chance in percent. None says more than the chance: forecasts know neither never nor always. */
 export function chanceSentence<T extends string>(chance: number, sentences: ChanceSentences<T>): T {
-  if (chance === 0) return sentences.none;
-  if (chance === 100) return sentences.all;
-  if (tenthsOf(chance) === 0) return sentences.few;
-  if (tenthsOf(chance) === 10) return sentences.most;
-  return sentences.some;
+  if (chance < 1) return sentences.hardlyAny;
+  if (chance < 10) return sentences.few;
+  if (chance <= 90) return sentences.some;
+  return chance <= 99 ? sentences.most : sentences.almostAll;
+}
+
+/** A chance in percent as it stands within a sentence: "98 in 100". */
+export function chanceInWords(chance: number, { results: { chances } }: Wording): string {
+  if (chance < 1) return chances.few;
+  return chance > 99 ? chances.most : fill(chances.some, { count: Math.floor(chance) });
 }

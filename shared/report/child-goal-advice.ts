@@ -1,25 +1,52 @@
 import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { GoalResult } from "#shared/contract/schemas/results.ts";
+import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { chanceInWords } from "./chance-sentence.ts";
+import { chanceTone } from "./chance-tone.ts";
 import { formatMoney } from "./format.ts";
 import type { Block } from "./report-document.ts";
 
+type Callout = Block<"callout">;
+
 /**
- * An increased amount where the plan invests too little, an adjusted one where it invests more than it has to; where
- * both are equal as they are shown, rounded up, a remark stands in the place of advice. Source: specification section 4.
+ * What to do about the monthly investment: an increased amount where the plan invests too little, an adjusted one where
+ * it invests more than it has to, and nothing where both are equal as they are shown, rounded up (specification section
+ * 4). An amount that the form does not take is no advice, and what is due now is told first.
+ * @param uncovered what is due this month and not covered, in the plan's currency
  */
 export function childGoalAdvice(
   { monthlyInvestment, currency }: Pick<ChildGoalPlan, "monthlyInvestment" | "currency">,
-  { requiredMonthlyInvestment }: GoalResult,
-  { childGoal: { advice } }: Wording,
-): Block<"callout"> {
-  if (requiredMonthlyInvestment === null) return { kind: "callout", tone: "neutral", text: advice.none };
+  { requiredMonthlyInvestment, chanceToReachLifestyleGoal: chance }: GoalResult,
+  uncovered: number,
+  wording: Wording,
+): readonly Callout[] {
+  const { advice } = wording.childGoal;
+  const dueNow: readonly Callout[] =
+    uncovered > 0
+      ? [
+          {
+            kind: "callout",
+            tone: "warning",
+            text: fill(advice.uncovered, { amount: formatMoney(uncovered, currency, "up") }),
+          },
+        ]
+      : [];
+  const callout = (text: string, tone = chanceTone(chance)): readonly Callout[] => [
+    ...dueNow,
+    { kind: "callout", tone, text },
+  ];
+  if (requiredMonthlyInvestment === null) {
+    return dueNow.length > 0 ? dueNow : callout(advice.none, "neutral");
+  }
   const required = Math.ceil(requiredMonthlyInvestment);
   const planned = Math.ceil(monthlyInvestment);
-  const texts = { required: formatMoney(required, currency) };
-  if (required === planned) return { kind: "callout", tone: "good", text: fill(advice.equal, texts) };
-  return required > planned
-    ? { kind: "callout", tone: "advice", text: fill(advice.increased, texts) }
-    : { kind: "callout", tone: "good", text: fill(advice.adjusted, texts) };
+  const { maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
+  const texts = { required: formatMoney(required, currency), limit: formatMoney(maximum, currency) };
+  if (required > maximum) return callout(fill(advice.beyondLimit, texts));
+  if (dueNow.length > 0) return callout(fill(advice.later, texts), "neutral");
+  if (required === planned) return [];
+  if (required > planned) return callout(fill(advice.increased, texts));
+  return callout(fill(advice.adjusted, { ...texts, chance: chanceInWords(chance, wording) }));
 }

@@ -14,25 +14,40 @@ export function childGoalAnswer(
   timeline: ChildGoalTimeline,
   wording: Wording,
 ): Block<"answer"> {
-  const { answer, kinds } = wording.childGoal;
-  const tenths = tenthsOf(chance);
+  const kind = wording.childGoal.kinds[type];
   return {
     kind: "answer",
-    text: fill(chanceSentence(chance, answer), { count: tenths, goal: kinds[type].goal }),
-    detail: support(savingsLastUntil(outcomesAt50th), timeline, kinds[type], wording),
+    text: coverSentence(chance, kind.goal, timeline.payments, wording),
+    detail: support(savingsLastUntil(outcomesAt50th), timeline, kind, wording),
     chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
-    tenths,
+    tenths: tenthsOf(chance),
   };
+}
+
+/**
+ * How likely expenses are covered. The chance is that of the tightest payment, so where there are several the sentence
+ * says no more: that each of them is covered is likelier than that all are.
+ */
+export function coverSentence(
+  chance: number,
+  goal: string,
+  payments: number,
+  { childGoal: { answer } }: Wording,
+): string {
+  return fill(chanceSentence(chance, answer), {
+    count: tenthsOf(chance),
+    goal: payments > 1 ? fill(answer.tightestPayment, { goal }) : goal,
+  });
 }
 
 /** Source: specification section 4; that the money may end before the expense starts is said in addition. */
 function support(
   untilAge: number | undefined,
-  { axis, startAge, positionOf }: ChildGoalTimeline,
+  { axis, startAge, untilOf }: ChildGoalTimeline,
   kind: Wording["childGoal"]["kinds"][ChildGoalPlan["type"]],
   { childGoal: { answer, axes } }: Wording,
 ): string {
   if (untilAge === undefined) return kind.supportsAll;
-  const text = fill(kind.supportsUntil, { until: fill(axes[axis].inSentence, { at: positionOf(untilAge) }) });
+  const text = fill(kind.supportsUntil, { until: fill(axes[axis].until, { at: untilOf(untilAge) }) });
   return untilAge < startAge ? `${text} ${answer.beforeStart}` : text;
 }

@@ -1,16 +1,22 @@
 import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { GoalResult } from "#shared/contract/schemas/results.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { PAYMENT_MONTH } from "#shared/domain/goal-timing.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { assumptionsBlock } from "./assumptions-block.ts";
 import { formatRate } from "./format.ts";
 import type { Block } from "./report-document.ts";
 
+/** When the expenses of child goals are paid, and which payment their chance is of. */
+export function paymentNotes({ childGoal: { assumptions }, months }: Wording): readonly string[] {
+  return [fill(assumptions.payments, { month: months[PAYMENT_MONTH - 1] ?? "" }), assumptions.tightest];
+}
+
 /** How a child goal was calculated. Source: specification section 9. */
 export function childGoalAssumptions(
   { countryOfExpense, risk }: ChildGoalPlan,
-  { modelVersion }: GoalResult,
+  result: GoalResult,
   wording: Wording,
 ): Block<"notes"> {
   const { assumptions } = wording.childGoal;
@@ -22,9 +28,9 @@ export function childGoalAssumptions(
       }),
       assumptions.additional,
       fill(assumptions.strategy, { risk: wording.risks[risk].name }),
-      assumptions.years,
+      ...paymentNotes(wording),
     ],
-    modelVersion,
+    result,
     wording,
   );
 }

@@ -1,19 +1,26 @@
 import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { GoalResult } from "#shared/contract/schemas/results.ts";
-import { HORIZON_AGE } from "#shared/domain/limits.ts";
+import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { inflated } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { childGoalAdvice } from "./child-goal-advice.ts";
 import { childGoalAnswer } from "./child-goal-answer.ts";
 import { childGoalAssumptions } from "./child-goal-assumptions.ts";
-import { type ChildGoalTimeline, childGoalTimeline } from "./child-goal-timeline.ts";
+import {
+  type ChildGoalTimeline,
+  childGoalTimeline,
+  paymentMonth,
+  paymentMonthAtAge,
+} from "./child-goal-timeline.ts";
 import { type ForecastMoment, momentFacts, monthlyFacts } from "./common-facts.ts";
+import { textValue } from "./contact-details.ts";
+import { uncoveredNow } from "./due-now.ts";
 import { forecastBlock } from "./forecast-block.ts";
 import { formatMoney } from "./format.ts";
 import type { Block, FactGroup } from "./report-document.ts";
 import { savingsLastUntil } from "./savings-last-until.ts";
-import { valueAtAge } from "./value-at-age.ts";
 import type { Value } from "./values.ts";
 
 /**
@@ -30,7 +37,7 @@ export function childGoalResultBlocks(
   return [
     childGoalAnswer(plan, result, timeline, wording),
     { kind: "facts", groups: factGroups(plan, result, timeline, wording) },
-    childGoalAdvice(plan, result, wording),
+    ...childGoalAdvice(plan, result, uncoveredNow([plan], plan, start), wording),
     forecast(plan, result, timeline, wording),
     childGoalAssumptions(plan, result, wording),
   ];
@@ -48,7 +55,8 @@ function factGroups(
   return [
     momentFacts(
       fill(facts.atStart, startTexts(plan, timeline, wording)),
-      atStart(result, timeline),
+      facts.beforePayment,
+      atStart(result),
       currency,
       wording,
     ),
@@ -56,15 +64,18 @@ function factGroups(
     {
       title: facts.expense,
       facts: [
-        { label: facts.today, value: money(plan.currentAnnualExpense) },
-        { label: facts.first, value: money(firstPayment(result, timeline)) },
+        { label: wording.results.todaysMoney, value: money(plan.currentAnnualExpense) },
+        {
+          label: fill(facts.first, { year: timeline.firstYear }),
+          value: money(firstPayment(plan, timeline)),
+        },
       ],
     },
     {
       title: facts.duration,
       facts: [
-        { label: facts.lastPayment, value: positionValue(timeline.endAge, timeline, wording) },
-        { label: facts.savingsLast, value: lastUntilValue(result, timeline, wording), series: "realistic" },
+        { label: facts.lastPayment, value: textValue(paymentMonth(timeline.lastYear, wording)) },
+        { label: facts.covers, value: textValue(coversText(result, timeline, wording)), series: "realistic" },
       ],
     },
   ];
@@ -77,7 +88,7 @@ function forecast(
   wording: Wording,
 ): Block<"forecast"> {
   const { chart, axes } = wording.childGoal;
-  const { realistic, pessimistic } = atStart(result, timeline);
+  const { realistic, pessimistic } = atStart(result);
   return forecastBlock(
     result,
     {
@@ -97,48 +108,37 @@ function forecast(
   );
 }
 
-/** What is saved before the first payment, which is the same in every scenario. */
-function atStart(result: GoalResult, timeline: ChildGoalTimeline): ForecastMoment {
-  return {
-    realistic: result.valueAtRetirement,
-    pessimistic: valueAtAge(result.outcomesAt10th, timeline.startAge) + firstPayment(result, timeline),
-  };
+/** What is saved before the first payment. */
+function atStart({ valueAtRetirement, valueAtRetirementAt10th }: GoalResult): ForecastMoment {
+  return { realistic: valueAtRetirement, pessimistic: valueAtRetirementAt10th };
 }
 
-/** By how much the median falls with the first payment, as the forecast holds values after a payment. */
+/** The first payment still to come, in the plan's currency and the money of its year. */
 function firstPayment(
-  { valueAtRetirement, outcomesAt50th }: GoalResult,
-  { startAge }: ChildGoalTimeline,
+  { currentAnnualExpense, countryOfExpense }: ChildGoalPlan,
+  { startTimeStep }: ChildGoalTimeline,
 ): number {
-  return valueAtRetirement - valueAtAge(outcomesAt50th, startAge);
+  return inflated(currentAnnualExpense, COUNTRY_REFERENCES[countryOfExpense].inflationRate, startTimeStep);
 }
 
-function startTexts(
-  { type }: ChildGoalPlan,
-  { axis, startAge, isAhead, positionOf }: ChildGoalTimeline,
-  { childGoal: { kinds, axes, facts } }: Wording,
-) {
-  return {
-    start: isAhead ? kinds[type].atStart : facts.now,
-    position: fill(axes[axis].inSentence, { at: positionOf(startAge) }),
+function startTexts({ type }: ChildGoalPlan, timeline: ChildGoalTimeline, wording: Wording) {
+  const { kinds, facts } = wording.childGoal;
+  const { axis, firstYear, startAgeYears, isAhead } = timeline;
+  const due = {
+    age: () => paymentMonthAtAge(firstYear, startAgeYears, wording),
+    year: () => paymentMonth(firstYear, wording),
   };
+  return { start: isAhead ? kinds[type].atStart : facts.now, due: due[axis]() };
 }
 
-/** Where nothing runs short: the specification's label for ages, the years themselves for calendar years. */
-function lastUntilValue(
+/** How far the Realistic forecast covers the goal. */
+function coversText(
   { outcomesAt50th }: GoalResult,
-  timeline: ChildGoalTimeline,
-  wording: Wording,
-): Value {
+  { axis, startAge, untilOf }: ChildGoalTimeline,
+  { childGoal: { facts, axes } }: Wording,
+): string {
   const age = savingsLastUntil(outcomesAt50th);
-  if (age !== undefined) return positionValue(age, timeline, wording);
-  const beyond = {
-    age: () => fill(wording.results.andOver, { horizon: HORIZON_AGE }),
-    year: () => fill(wording.childGoal.facts.beyond, { at: timeline.positionOf(timeline.endAge) }),
-  };
-  return { kind: "text", text: beyond[timeline.axis]() };
-}
-
-function positionValue(age: number, { axis, positionOf }: ChildGoalTimeline, { childGoal }: Wording): Value {
-  return { kind: "text", text: fill(childGoal.axes[axis].inFacts, { at: positionOf(age) }) };
+  if (age === undefined) return facts.coversAll;
+  if (age < startAge) return facts.coversNone;
+  return fill(facts.coversUntil, { until: fill(axes[axis].until, { at: untilOf(age) }) });
 }

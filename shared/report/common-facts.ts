@@ -8,15 +8,17 @@ export interface ForecastMoment {
   readonly pessimistic: number;
 }
 
-/** What both lines of the forecast reach at a moment. */
+/** What both lines of the forecast reach at a moment, in the money of that year. */
 export function momentFacts(
   title: string,
+  note: string,
   { realistic, pessimistic }: ForecastMoment,
   currency: Currency,
   { results }: Wording,
 ): FactGroup {
   return {
     title,
+    note,
     facts: [
       {
         label: results.realistic,
@@ -44,6 +46,7 @@ export function monthlyFacts(
 ): FactGroup {
   return {
     title: results.monthly,
+    note: results.todaysMoney,
     facts: [
       {
         label: results.required,

@@ -1,32 +1,27 @@
 import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { chanceSentence, tenthsOf } from "./chance-sentence.ts";
+import { tenthsOf } from "./chance-sentence.ts";
+import { EVEN_CHANCE } from "./chance-tone.ts";
+import { coverSentence } from "./child-goal-answer.ts";
+import type { KidsSaverTimeline } from "./kids-saver-timeline.ts";
 import type { Block } from "./report-document.ts";
 import { savingsLastUntil } from "./savings-last-until.ts";
 
-/** From this chance on a plan is on track. Source: specification section 9. Unit: percent. */
-const SUFFICIENT_CHANCE = 50;
-
-/**
- * How likely every goal is paid for, in a sentence, and how far the Realistic forecast supports them.
- * @param startAge the child's age at the first payment
- */
+/** How likely every goal is paid for, in a sentence, and how far the Realistic forecast supports them. */
 export function kidsSaverAnswer(
   { chanceToReachLifestyleGoal: chance, outcomesAt50th }: MultiGoalResult,
-  startAge: number,
-  { childGoal, kidsSaver, results }: Wording,
+  { startAge, payments }: Pick<KidsSaverTimeline, "startAge" | "payments">,
+  wording: Wording,
 ): Block<"answer"> {
+  const { kidsSaver, results } = wording;
   const { answer } = kidsSaver;
   // Judged as it is shown, so that "50%" never comes with a warning.
   const percent = Math.round(chance);
-  const tone = percent < SUFFICIENT_CHANCE ? "warning" : "success";
+  const tone = percent < EVEN_CHANCE ? "warning" : "success";
   return {
     kind: "answer",
-    text: fill(chanceSentence(chance, childGoal.answer), {
-      count: tenthsOf(chance),
-      goal: kidsSaver.allGoals,
-    }),
+    text: coverSentence(chance, kidsSaver.allGoals, payments, wording),
     detail: support(savingsLastUntil(outcomesAt50th), startAge, answer),
     chance: { label: results.chance, value: { kind: "wholePercent", percent } },
     tenths: tenthsOf(chance),
@@ -40,6 +35,6 @@ function support(
   answer: Wording["kidsSaver"]["answer"],
 ): string {
   if (untilAge === undefined) return answer.supportsAll;
-  const text = fill(answer.supportsUntil, { age: untilAge });
+  const text = fill(answer.supportsUntil, { at: untilAge });
   return untilAge < startAge ? `${text} ${answer.beforeStart}` : text;
 }

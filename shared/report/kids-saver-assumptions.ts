@@ -1,16 +1,18 @@
 import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
+import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { assumptionsBlock } from "./assumptions-block.ts";
+import { paymentNotes } from "./child-goal-assumptions.ts";
 import { formatRate } from "./format.ts";
 import type { Block } from "./report-document.ts";
 
 /** How goals that are saved for together were calculated. Source: specification section 9. */
 export function kidsSaverAssumptions(
   { goals, risk }: KidsSaverPlan,
-  { modelVersion }: MultiGoalResult,
+  result: MultiGoalResult,
   wording: Wording,
 ): Block<"notes"> {
   const { assumptions } = wording.kidsSaver;
@@ -22,12 +24,13 @@ export function kidsSaverAssumptions(
   return assumptionsBlock(
     [
       ...countries.map((country) => fill(assumptions.costs, inflation(country))),
-      fill(assumptions.contributions, inflation("UAE")),
+      fill(assumptions.contributions, inflation(KIDS_SAVER_CONTRIBUTION_COUNTRY)),
       assumptions.additional,
       ...(goals.length > 1 ? [assumptions.shares] : []),
+      ...paymentNotes(wording),
       fill(wording.childGoal.assumptions.strategy, { risk: wording.risks[risk].name }),
     ],
-    modelVersion,
+    result,
     wording,
   );
 }

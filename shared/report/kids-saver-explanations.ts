@@ -1,3 +1,4 @@
+import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -7,7 +8,7 @@ import { explanation } from "./report-of.ts";
 
 /** What the Kids Saver is, and which inflation it expects. */
 export function kidsSaverExplanations({ kidsSaver: { about, inflation } }: Wording): readonly Explanation[] {
-  const rate = formatRate(COUNTRY_REFERENCES.UAE.inflationRate);
+  const rate = formatRate(COUNTRY_REFERENCES[KIDS_SAVER_CONTRIBUTION_COUNTRY].inflationRate);
   return [
     explanation(about.heading, about.text),
     explanation(inflation.heading, fill(inflation.text, { rate })),

@@ -2,6 +2,7 @@ import { kidsSaverPlanOf } from "#shared/contract/plan-of-form.ts";
 import type { KidsSaverForm, KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
 import { validateKidsSaverForm } from "#shared/contract/validate-plan.ts";
+import { likelyAge, paymentTimeStep } from "#shared/domain/goal-timing.ts";
 import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -65,13 +66,13 @@ function personalDetails(form: KidsSaverForm, wording: Wording): readonly Fact[]
 function goalsBlock(
   goals: readonly Goal[],
   { age, currency }: KidsSaverForm,
-  { year }: PlanMonth,
+  start: PlanMonth,
   wording: Wording,
 ): Block<"goals"> {
   const { fields, kidsSaver } = wording;
   const { report } = kidsSaver;
   const agesOf = ({ startYear, numberOfYears }: Goal): Value => {
-    const from = age + startYear - year;
+    const from = likelyAge(age, paymentTimeStep(startYear, start));
     if (numberOfYears === 1) return { kind: "age", years: from };
     return textValue(fill(report.ages, { from, to: from + numberOfYears - 1 }));
   };

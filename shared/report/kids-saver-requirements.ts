@@ -1,49 +1,81 @@
 import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
+import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
+import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { paymentMonth } from "./child-goal-timeline.ts";
+import { textValue } from "./contact-details.ts";
+import { formatMoney } from "./format.ts";
+import type { KidsSaverTimeline, LastPayment } from "./kids-saver-timeline.ts";
+import { paidInAll } from "./paid-in-all.ts";
 import type { Block, BreakdownRow } from "./report-document.ts";
 
+/** A requirement as it is shown, rounded up; null where no month is left. */
+interface Requirement {
+  readonly monthly: number | null;
+  readonly until: string;
+  /** In the plan's currency, each contribution in the money of its time. */
+  readonly paid: number;
+}
+
 /**
- * What each goal requires alone, and what saving for them together saves. The sums are those of the amounts as they
- * are shown, rounded up, so that they add up on the page. Source: specification section 9.
+ * What each goal requires alone and what all require together: a month, until when, and in all. The sums are those of
+ * the amounts as they are shown, rounded up, so that they add up on the page. Together less is paid each month, yet until
+ * the last goal: what that comes to is said, and never called a saving. Source: specification section 9; docs/model.md.
  */
 export function kidsSaverRequirements(
   plan: KidsSaverPlan,
   result: MultiGoalResult,
+  timeline: KidsSaverTimeline,
   wording: Wording,
 ): Block<"breakdown"> {
   const { requirements, goals } = wording.kidsSaver;
-  const row = (label: string, detail: string, amount: number): BreakdownRow => ({
+  const money = (amount: number) => formatMoney(amount, plan.currency);
+  const row = (label: string, detail: string, amount: number | null): BreakdownRow => ({
     label,
     detail,
-    value: { kind: "money", amount, currency: plan.currency },
+    value:
+      amount === null
+        ? textValue(wording.results.notPossible)
+        : { kind: "money", amount, currency: plan.currency },
   });
-  const amounts = plan.goals.map(({ type }) => shownAmount(result[`requiredMonthlyInvestment${type}`]));
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  const together = shownAmount(result.requiredMonthlyInvestment);
+  const alone = plan.goals.map(({ type }, index) => ({
+    type,
+    ...requirement(result[`requiredMonthlyInvestment${type}`], timeline.lastOfGoals[index], wording),
+  }));
+  const together = requirement(result.requiredMonthlyInvestment, timeline.last, wording);
+  const total = alone.reduce((sum, { monthly }) => sum + (monthly ?? 0), 0);
+  const paidAlone = alone.reduce((sum, { paid }) => sum + paid, 0);
+  const rows = alone.map(({ type, monthly, until, paid }) =>
+    row(goals[type].name, fill(requirements.detail, { until, paid: money(paid) }), monthly),
+  );
+  const block = { kind: "breakdown", title: requirements.title, rows } as const;
+  if (plan.goals.length < 2) return { ...block, totals: [], remark: requirements.addGoals };
+  if (total === 0) return { ...block, totals: [] };
   return {
-    kind: "breakdown",
-    title: requirements.title,
-    rows: plan.goals.map(({ type, startYear }, index) =>
-      row(goals[type].name, fill(requirements.from, { year: startYear }), amounts[index] ?? 0),
-    ),
-    ...(plan.goals.length < 2
-      ? { totals: [], remark: requirements.addGoals }
-      : {
-          totals:
-            total > 0
-              ? [
-                  row(requirements.total, requirements.totalDetail, total),
-                  row(requirements.smartSaver, requirements.smartSaverDetail, together),
-                  row(requirements.savings, requirements.savingsDetail, Math.max(0, total - together)),
-                ]
-              : [],
-        }),
+    ...block,
+    totals: [
+      row(requirements.total, fill(requirements.totalDetail, { paid: money(paidAlone) }), total),
+      row(
+        requirements.smartSaver,
+        fill(requirements.smartSaverDetail, { until: together.until, paid: money(together.paid) }),
+        together.monthly ?? 0,
+      ),
+      row(requirements.savings, requirements.savingsDetail, Math.max(0, total - (together.monthly ?? 0))),
+    ],
+    remark: fill(together.paid > paidAlone ? requirements.paidMore : requirements.paidLess, {
+      amount: money(Math.abs(together.paid - paidAlone)),
+    }),
   };
 }
 
-/** Rounded up; an expense is paid after the first contribution, so some amount always reaches a goal. */
-function shownAmount(required: number | null): number {
-  return Math.ceil(required ?? 0);
+function requirement(required: number | null, last: LastPayment | undefined, wording: Wording): Requirement {
+  const monthly = required === null ? null : Math.ceil(required);
+  const { inflationRate } = COUNTRY_REFERENCES[KIDS_SAVER_CONTRIBUTION_COUNTRY];
+  return {
+    monthly,
+    until: last === undefined ? "" : paymentMonth(last.year, wording),
+    paid: last === undefined ? 0 : paidInAll(monthly ?? 0, inflationRate, last.timeStep),
+  };
 }

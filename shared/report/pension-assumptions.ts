@@ -11,7 +11,7 @@ import type { Block } from "./report-document.ts";
 /** How a pension was calculated. Source: specification sections 4 and 9. */
 export function pensionAssumptions(
   plan: PensionPlan,
-  { modelVersion }: RetirementResult,
+  result: RetirementResult,
   wording: Wording,
 ): Block<"notes"> {
   const { assumptions } = wording.pension;
@@ -33,7 +33,7 @@ export function pensionAssumptions(
         : fill(assumptions.strategy, strategy),
       plan.applyEosbLimit ? `${assumptions.benefit} ${assumptions.benefitLimit}` : assumptions.benefit,
     ],
-    modelVersion,
+    result,
     wording,
   );
 }

@@ -23,7 +23,7 @@ export function pensionResultBlocks(
   return [
     pensionAnswer(result, wording),
     { kind: "facts", groups: factGroups(plan, result, wording) },
-    pensionAdvice(plan, result, wording),
+    ...pensionAdvice(plan, result, wording),
     forecast(plan, result, wording),
     pensionAssumptions(plan, result, wording),
   ];
@@ -36,12 +36,22 @@ function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wordin
   return [
     momentFacts(
       fill(facts.atRetirement, { age: plan.retirementAge }),
+      wording.results.moneyOfThatYear,
       atRetirement(plan, result),
       plan.currency,
       wording,
     ),
     {
+      title: facts.ofWhich,
+      note: wording.results.moneyOfThatYear,
+      facts: [
+        { label: facts.endOfServiceBenefit, value: money(result.endOfServiceBenefit) },
+        { label: facts.cap, value: text(plan.applyEosbLimit ? facts.capTwoSalaries : facts.capNone) },
+      ],
+    },
+    {
       title: facts.spending,
+      note: wording.results.todaysMoney,
       facts: [
         { label: facts.spendingAbility, value: money(result.spendingAbility) },
         {
@@ -51,13 +61,6 @@ function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wordin
       ],
     },
     monthlyFacts(result.requiredMonthlyInvestment, currentMonthlyInvestment(plan), plan.currency, wording),
-    {
-      title: facts.alsoPaid,
-      facts: [
-        { label: facts.endOfServiceBenefit, value: money(result.endOfServiceBenefit) },
-        { label: facts.cap, value: text(plan.applyEosbLimit ? facts.capTwoSalaries : facts.capNone) },
-      ],
-    },
   ];
 }
 

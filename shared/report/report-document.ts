@@ -87,6 +87,8 @@ export interface FactsBlock {
 
 export interface FactGroup {
   readonly title: string;
+  /** Which moment the figures are of, and whose money they are, where the title does not say so. */
+  readonly note?: string;
   readonly facts: readonly Fact[];
 }
 
@@ -103,7 +105,7 @@ export interface BreakdownBlock {
   readonly rows: readonly BreakdownRow[];
   /** The last is what the block is about. */
   readonly totals: readonly BreakdownRow[];
-  /** Said in place of totals that are not worth showing. */
+  /** What there is to say of the totals, or in their place. */
   readonly remark?: string;
 }
 
@@ -114,7 +116,8 @@ export interface BreakdownRow extends Fact {
 
 /** A sentence to act on, or that says that nothing needs to be done. */
 export interface CalloutBlock {
-  readonly tone: "advice" | "good" | "neutral";
+  /** How good the chance behind the sentence is; it decides the icon. */
+  readonly tone: "good" | "neutral" | "warning";
   readonly text: string;
 }
 

@@ -20,7 +20,7 @@ type ValueKind = keyof ValueKinds;
 export type Value<K extends ValueKind = ValueKind> = { [P in K]: { readonly kind: P } & ValueKinds[P] }[K];
 
 /** Decimals of a chance. Source: specification section 9. */
-const PERCENT_DECIMALS = 2;
+export const PERCENT_DECIMALS = 2;
 
 const FORMATS: { readonly [K in ValueKind]: (value: Value<K>) => string } = {
   money: ({ amount, currency }) => formatMoney(amount, currency),

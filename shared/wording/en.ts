@@ -182,6 +182,13 @@ export const EN = {
     required: "Required",
     yourPlan: "Your plan",
     notPossible: "No month left",
+    todaysMoney: "Today's money",
+    moneyOfThatYear: "In the money of that year",
+    chances: {
+      few: "fewer than 1 in 100",
+      some: "{count} in 100",
+      most: "more than 99 in 100",
+    },
     andOver: "{horizon} and over",
   },
   assumptions: {
@@ -189,13 +196,16 @@ export const EN = {
       "Forecasts are based on several thousand scenarios of how investments may develop. They are no promise.",
     percentiles:
       "Realistic is the median (50th percentile), Pessimistic the 10th percentile of these scenarios.",
-    exchangeRate: "Exchange rate: AED {rate} to 1 US dollar.",
+    leftOut:
+      "Not counted are fees, taxes and other pensions. Inflation and the exchange rate stay as they are: AED {rate} to 1 US dollar.",
+    fee: "With a fee of {fee} a year the chance would be {chance} instead of {without}.",
+    precision:
+      "As it comes from {scenarios} scenarios, the chance is exact to about {points} percentage points. What is assumed of markets, prices and lives weighs far more.",
     risk: "The value of investments can fall as well as rise, and you may get back less than you invest. This forecast is not investment advice.",
     market:
       "Expected growth a year, in US dollars: shares {equityReturn} with a volatility of {equityVolatility}, bonds {bondReturn} with a volatility of {bondVolatility}.",
     fundMix: "The {fund} fund holds {equity} shares and {bonds} bonds.",
     model: "Model: {version}.",
-    ownModel: "Model: {version}, with {scenarios} scenarios.",
   },
   report: {
     preparedOn: "Prepared on {day} {month} {year}.",
@@ -253,7 +263,7 @@ export const EN = {
       title: "Your retirement plan",
       lifestyle: {
         heading: "Lifestyle",
-        text: "A {lifestyle} lifestyle in {country} costs about {cost} a year in today's money. When you retire that is about {costAtRetirement} a year.",
+        text: "A {lifestyle} lifestyle in {country} costs about {cost} a year in today's money. When you retire that is about {costAtRetirement} a year, in the money of that year.",
       },
     },
     intro: {
@@ -274,20 +284,20 @@ export const EN = {
       investment: "Your investment",
     },
     answer: {
-      some: "In {count} of 10 futures your savings last until {horizon}.",
+      hardlyAny: "In fewer than 1 of 100 futures your savings last until {horizon}.",
       few: "In fewer than 1 of 10 futures your savings last until {horizon}.",
+      some: "In {count} of 10 futures your savings last until {horizon}.",
       most: "In more than 9 of 10 futures your savings last until {horizon}.",
-      none: "In none of the futures we looked at do your savings last until {horizon}.",
-      all: "In every future we looked at your savings last until {horizon}.",
+      almostAll: "In more than 99 of 100 futures your savings last until {horizon}.",
       lastUntil: "In the Realistic forecast they last until you are {age}.",
       lastBeyond: "In the Realistic forecast they last until you are {horizon} and over.",
     },
     facts: {
       atRetirement: "Savings at retirement, age {age}",
-      spending: "Spending a year, today's money",
+      spending: "Spending a year",
       spendingAbility: "Your plan allows",
       desiredSpending: "{lifestyle} lifestyle",
-      alsoPaid: "End-of-service benefit",
+      ofWhich: "Of which end-of-service benefit",
       endOfServiceBenefit: "Paid at retirement",
       cap: "Cap",
       capNone: "None",
@@ -295,16 +305,19 @@ export const EN = {
     },
     advice: {
       increase:
-        "An increased monthly investment of {required} gives you a realistic chance to reach your goal.",
+        "An increased monthly investment of {required} gives you a realistic chance (5 in 10) to reach your goal.",
       increaseWithShare:
-        "An increased monthly investment of {required}, {share} of your salary, gives you a realistic chance to reach your goal.",
-      enough: "Your monthly investment covers what a realistic chance requires.",
+        "An increased monthly investment of {required}, {share} of your salary, gives you a realistic chance (5 in 10) to reach your goal.",
+      enough: "Your monthly investment covers what a realistic chance (5 in 10) requires.",
+      beyondLimit:
+        "Saving more each month does not reach this goal by itself: a realistic chance (5 in 10) would take {required} a month, and this plan takes {limit} at most. Retiring later, a simpler lifestyle or more savings change the answer.",
+      shareOfSalary: "{share} of your salary",
       tooLate: "No month is left to invest before you retire, so no monthly investment is suggested.",
     },
     chart: {
       retirement: "Retirement",
       summary:
-        "At retirement, age {age}: {realistic} in the Realistic forecast, {pessimistic} in the Pessimistic forecast.",
+        "At retirement, age {age}: {realistic} in the Realistic forecast, {pessimistic} in the Pessimistic forecast, in the money of that year.",
     },
     assumptions: {
       inflation: "Living costs rise with the inflation of {country}, {rate} a year.",
@@ -422,48 +435,56 @@ export const EN = {
       },
     },
     axes: {
-      age: { label: "Child's age", inSentence: "age {at}", inFacts: "Age {at}" },
-      year: { label: "Year", inSentence: "{at}", inFacts: "{at}" },
+      age: { label: "Child's age", until: "age {at}", due: "{month} {year}, age {age}" },
+      year: { label: "Year", until: "{at}", due: "{month} {year}" },
     },
     answer: {
-      some: "In {count} of 10 futures your savings cover {goal}.",
+      hardlyAny: "In fewer than 1 of 100 futures your savings cover {goal}.",
       few: "In fewer than 1 of 10 futures your savings cover {goal}.",
+      some: "In {count} of 10 futures your savings cover {goal}.",
       most: "In more than 9 of 10 futures your savings cover {goal}.",
-      none: "In none of the futures do your savings cover {goal}.",
-      all: "In every future we looked at your savings cover {goal}.",
+      almostAll: "In more than 99 of 100 futures your savings cover {goal}.",
+      tightestPayment: "even the tightest payment of {goal}",
       beforeStart: "They do not cover the first payment.",
     },
     facts: {
-      atStart: "{start}, {position}",
-      now: "Today",
+      atStart: "{start}, {due}",
+      now: "This month",
+      beforePayment: "Before the first payment, in the money of that year",
       expense: "Annual expense",
-      today: "Today",
-      first: "In the first year",
+      first: "Money of {year}",
       duration: "How long it lasts",
       lastPayment: "Last payment",
-      savingsLast: "Realistic lasts until",
-      beyond: "{at} and over",
+      covers: "Realistic covers it",
+      coversAll: "To its end",
+      coversUntil: "Until {until}",
+      coversNone: "Not the first payment",
     },
     advice: {
       increased:
-        "An increased monthly investment of {required} gives you a realistic chance to reach your goal.",
+        "An increased monthly investment of {required} gives you a realistic chance (5 in 10) to reach your goal.",
       adjusted:
-        "An adjusted monthly investment of {required} still gives you a realistic chance to reach your goal.",
-      equal:
-        "Your monthly investment of {required} is just what a realistic chance to reach your goal requires.",
-      none: "No monthly investment is suggested for this plan.",
+        "An adjusted monthly investment of {required} still gives you a realistic chance to reach your goal (5 in 10 instead of {chance}).",
+      beyondLimit:
+        "Saving more each month does not reach this goal by itself: a realistic chance (5 in 10) would take {required} a month, and this plan takes {limit} at most. A later start, fewer years, a lower cost or more savings change the answer.",
+      uncovered: "{amount} is due this month and not covered.",
+      later:
+        "For the payments after this month, a monthly investment of {required} gives you a realistic chance (5 in 10).",
+      none: "All that is still to pay is due this month, so no monthly investment is suggested.",
     },
     chart: {
       start: "Expense starts",
       summary:
-        "{start}, {position}: {realistic} in the Realistic forecast, {pessimistic} in the Pessimistic forecast.",
-      info: "Each point is what is left after that year's payment.",
+        "{start}, {due}, before the first payment: {realistic} in the Realistic forecast, {pessimistic} in the Pessimistic forecast, in the money of that year.",
+      info: "Points are a year apart, from today on, and show what is left after the payments until then.",
     },
     assumptions: {
       inflation: "Costs and monthly savings rise with the inflation of {country}, {rate} a year.",
       additional: "Additional savings at the start of the expense do not rise.",
       strategy: "The {risk} strategy is maintained for the whole plan.",
-      years: "Years are counted from today. Years of the goal that are over cost nothing.",
+      payments:
+        "Each year's expense is paid in {month}, when school years begin. Payments before this month are over and cost nothing.",
+      tightest: "The chance is that of the tightest payment: every other payment is at least as likely.",
     },
   },
   kidsSaver: {
@@ -483,7 +504,7 @@ export const EN = {
     },
     about: {
       heading: "What the Kids Saver does",
-      text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay for every goal you choose. Saving for several goals together can take less each month than saving for each of them alone. A rule of thumb: save 20% of your income.",
+      text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay for every goal you choose. Saving for several goals together can take less each month than saving for each of them alone, and is paid until the last goal. A rule of thumb: save 20% of your income.",
     },
     inflation: {
       heading: "Inflation",
@@ -538,33 +559,34 @@ export const EN = {
       years: "{start} to {end}, {amount} a year",
       field: "{field} ({goal})",
     },
-    allGoals: "all your goals",
+    allGoals: "your goals",
     answer: {
-      supportsUntil: "In the Realistic forecast they support your goals until age {age}.",
+      supportsUntil: "In the Realistic forecast they support your goals until age {at}.",
       supportsAll: "In the Realistic forecast they support all your goals.",
       beforeStart: "They do not cover the first payment.",
-      success: "On track",
+      success: "At least as likely as not",
       warning: "Less likely than not",
     },
     facts: {
-      atStart: "When the first goal starts, age {age}",
+      atStart: "When the first goal starts",
     },
     requirements: {
       title: "Required monthly investment",
-      from: "from {year}",
+      detail: "until {until}, {paid} in all",
       total: "Total",
-      totalDetail: "each goal saved for alone",
+      totalDetail: "each goal saved for alone, {paid} in all",
       smartSaver: "Smart saver",
-      smartSaverDetail: "all goals saved for together",
+      smartSaverDetail: "all goals saved for together until {until}, {paid} in all",
       savings: "Savings",
       savingsDetail: "each month",
       addGoals: "Add more goals to see additional benefits",
+      paidMore:
+        "Saved for together, every month's amount is paid until the last goal: {amount} more in all. What is paid in all is in the money of each year.",
+      paidLess:
+        "Saved for together, {amount} less is paid in all. What is paid in all is in the money of each year.",
     },
     chart: {
       start: "First goal starts",
-      summary:
-        "When the first goal starts, age {age}: {realistic} in the Realistic forecast, {pessimistic} in the Pessimistic forecast.",
-      info: "Each point is what is left after that year's payments.",
     },
     assumptions: {
       costs: "Costs in {country} rise with its inflation, {rate} a year.",

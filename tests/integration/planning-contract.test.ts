@@ -42,15 +42,15 @@ describe.each(ADAPTERS)("%s", (_, adapter) => {
     );
   });
 
-  test.each(CHILD_GOAL_PLANS)("forecasts the child goal: $name", async ({ plan }) => {
-    expect(asJson(await calculateChildGoal(plan, context()))).toEqual(
-      asJson(await calculateChildGoal(plan, expected)),
+  test.each(CHILD_GOAL_PLANS)("forecasts the child goal: $name", async ({ plan, start = FIXTURE_START }) => {
+    expect(asJson(await calculateChildGoal(plan, { ...context(), start }))).toEqual(
+      asJson(await calculateChildGoal(plan, { ...expected, start })),
     );
   });
 
-  test.each(KIDS_SAVER_PLANS)("forecasts the Kids Saver: $name", async ({ plan }) => {
-    expect(asJson(await calculateKidsSaver(plan, context()))).toEqual(
-      asJson(await calculateKidsSaver(plan, expected)),
+  test.each(KIDS_SAVER_PLANS)("forecasts the Kids Saver: $name", async ({ plan, start = FIXTURE_START }) => {
+    expect(asJson(await calculateKidsSaver(plan, { ...context(), start }))).toEqual(
+      asJson(await calculateKidsSaver(plan, { ...expected, start })),
     );
   });
 

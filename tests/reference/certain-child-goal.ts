@@ -1,18 +1,20 @@
 import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { type Assumptions, FUND_OF_RISK, INFLATION } from "./assumptions.ts";
 import {
   certainMonthlyGrowth,
   futureValueOfContributions,
   futureValueOfYearlyPayments,
 } from "./closed-forms.ts";
-import { expenseSchedule } from "./expense-plan.ts";
+import { expenseHorizon, expenseSchedule } from "./expense-plan.ts";
 
 /** What is certain about a child goal without volatility. Amounts in the plan's currency. */
 export interface CertainChildGoal {
   /** When the expense starts, before the first payment. */
   readonly valueAtStart: number;
   readonly valueAtHorizon: number;
-  readonly requiredMonthlyInvestment: number;
+  /** Null without a payment after today. */
+  readonly requiredMonthlyInvestment: number | null;
   /** Whether every expense is paid in full. */
   readonly isReached: boolean;
 }
@@ -20,39 +22,53 @@ export interface CertainChildGoal {
 /** A child goal without volatility, by annuity formulas. */
 export function certainChildGoal(
   plan: ChildGoalPlan,
-  currentYear: number,
+  start: PlanMonth,
   assumptions: Assumptions,
 ): CertainChildGoal {
-  const { first, last } = expenseSchedule(plan, currentYear);
+  const { first, last, years } = expenseSchedule(plan, start);
   const inflation = INFLATION[plan.countryOfExpense];
   const monthly = certainMonthlyGrowth(assumptions, assumptions.equityShare[FUND_OF_RISK[plan.risk]]);
-  const yearly = monthly ** 12;
-  const firstYear = first / 12;
 
-  /** Contributions of 1 up to an expense, the one of that very month included. */
-  const unitContributions = (year: number) =>
-    futureValueOfContributions(1, inflation, year, monthly) + (1 + inflation) ** year;
-  const savings = (year: number) =>
-    plan.currentAdditional * yearly ** year + plan.expectedAdditional * yearly ** (year - firstYear);
-  const expenses = (year: number) =>
-    futureValueOfYearlyPayments(
-      plan.currentAnnualExpense * (1 + inflation) ** firstYear,
-      inflation,
-      year - firstYear + 1,
-      monthly,
+  /** Contributions of 1 until a month, that month's included: whole years, and the months of the one under way. */
+  const unitContributions = (t: number) => {
+    const wholeYears = Math.floor(t / 12);
+    const months = t % 12;
+    const underWay = (1 + inflation) ** wholeYears * ((monthly ** (months + 1) - 1) / (monthly - 1));
+    return futureValueOfContributions(1, inflation, wholeYears, monthly) * monthly ** months + underWay;
+  };
+  const additional = (t: number) => (t < first ? 0 : plan.expectedAdditional * monthly ** (t - first));
+  const savings = (t: number) => plan.currentAdditional * monthly ** t + additional(t);
+  const paymentsUntil = (t: number) => Math.max(0, Math.min(years, Math.floor((t - first) / 12) + 1));
+  const expenses = (t: number) => {
+    const payments = paymentsUntil(t);
+    if (payments === 0) return 0;
+    const firstPayment = plan.currentAnnualExpense * (1 + inflation) ** (first / 12);
+    const lastPaid = first + 12 * (payments - 1);
+    return (
+      futureValueOfYearlyPayments(firstPayment, inflation, payments, monthly) * monthly ** (t - lastPaid)
     );
-  const value = (year: number) =>
-    savings(year) + plan.monthlyInvestment * unitContributions(year) - expenses(year);
+  };
+  const value = (t: number) => savings(t) + plan.monthlyInvestment * unitContributions(t) - expenses(t);
 
-  let required = 0;
+  /** What is due today and the savings do not pay. */
+  const dueBeyondSavings = Math.max(0, expenses(0) - savings(0));
+  let required: number | null = null;
   let isReached = true;
-  for (let year = firstYear; year <= last / 12; year++) {
-    required = Math.max(required, (expenses(year) - savings(year)) / unitContributions(year));
-    if (value(year) < 0) isReached = false;
+  for (let t = first; t <= last; t += 12) {
+    if (value(t) < -1e-6) isReached = false;
+    if (t === 0) continue;
+    const owed = expenses(t) - savings(t);
+    // Today's contribution pays what is due today, if it can; otherwise the others alone pay all that comes later.
+    const withToday = owed / unitContributions(t);
+    const withoutToday = (owed - dueBeyondSavings * monthly ** t) / (unitContributions(t) - monthly ** t);
+    const needed = dueBeyondSavings > 0 ? Math.min(withToday, withoutToday) : withToday;
+    required = Math.max(required ?? 0, needed);
   }
+  const horizon = expenseHorizon(last);
+  const contributed = plan.monthlyInvestment * unitContributions(last) * monthly ** (horizon - last);
   return {
-    valueAtStart: savings(firstYear) + plan.monthlyInvestment * unitContributions(firstYear),
-    valueAtHorizon: value(last / 12) * yearly,
+    valueAtStart: value(first) + plan.currentAnnualExpense * (1 + inflation) ** (first / 12),
+    valueAtHorizon: savings(horizon) + contributed - expenses(horizon),
     requiredMonthlyInvestment: required,
     isReached,
   };

@@ -1,30 +1,37 @@
 import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import type { GoalResult } from "#shared/contract/schemas/results.ts";
 import { INFLATION } from "./assumptions.ts";
-import { calculateExpensePlan, expenseSchedule } from "./expense-plan.ts";
+import {
+  calculateExpensePlan,
+  type ExpensePlan,
+  expenseChanceWithFee,
+  expenseSchedule,
+} from "./expense-plan.ts";
 import type { ReferenceOptions } from "./options.ts";
 
 /** One child goal by brute force. All amounts in the plan's currency. */
 export function referenceChildGoal(plan: ChildGoalPlan, options: ReferenceOptions): GoalResult {
   const inflationRate = INFLATION[plan.countryOfExpense];
-  const result = calculateExpensePlan(
-    {
-      // Healthcare has no age of its own: specification section 3 forces 0.
-      ageYears: plan.type === "Healthcare" ? 0 : plan.age,
-      risk: plan.risk,
-      currentSavings: plan.currentAdditional,
-      additionalSavings: plan.expectedAdditional,
-      monthlyInvestment: plan.monthlyInvestment,
-      contributionIncrease: inflationRate,
-      expenses: [
-        {
-          schedule: expenseSchedule(plan, options.start.year),
-          annualAmount: plan.currentAnnualExpense,
-          inflationRate,
-        },
-      ],
-    },
-    options,
-  );
-  return { ...result, currency: plan.currency, modelVersion: "reference" };
+  const expensePlan: ExpensePlan = {
+    // Healthcare has no age of its own: specification section 3 forces 0.
+    ageYears: plan.type === "Healthcare" ? 0 : plan.age,
+    risk: plan.risk,
+    currentSavings: plan.currentAdditional,
+    additionalSavings: plan.expectedAdditional,
+    monthlyInvestment: plan.monthlyInvestment,
+    contributionIncrease: inflationRate,
+    expenses: [
+      {
+        schedule: expenseSchedule(plan, options.start),
+        annualAmount: plan.currentAnnualExpense,
+        inflationRate,
+      },
+    ],
+  };
+  return {
+    ...calculateExpensePlan(expensePlan, options),
+    chanceWithFee: expenseChanceWithFee(expensePlan, options),
+    currency: plan.currency,
+    modelVersion: "reference",
+  };
 }

@@ -1,9 +1,10 @@
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { FUND_OF_RISK, type Fund, MODEL_ASSUMPTIONS } from "./assumptions.ts";
-import { factorByBisection, shareNotBelowZero } from "./gap.ts";
+import { rootByBisection, shareNotBelowZero } from "./gap.ts";
 import type { ReferenceOptions } from "./options.ts";
 import { type Outcomes, outcomesOf, yearlySteps } from "./outcomes.ts";
 import { percentile } from "./percentile.ts";
-import { type Account, simulate, sumOf } from "./simulation.ts";
+import { type Account, type Simulation, simulate, sumOf } from "./simulation.ts";
 import { monthlyContributions, noTransactions, transactionAt } from "./transactions.ts";
 
 /** The test contribution of the third call, a month. Specification section 7. */
@@ -37,37 +38,98 @@ export interface ExpensePlan {
 
 export interface ExpensePlanResult extends Outcomes {
   readonly chanceToReachLifestyleGoal: number;
-  readonly requiredSavingsFactor: number;
-  readonly requiredMonthlyInvestment: number;
+  readonly requiredSavingsFactor: number | null;
+  readonly requiredMonthlyInvestment: number | null;
   readonly valueAtRetirement: number;
+  readonly valueAtRetirementAt10th: number;
 }
 
+/** Calendar months from year 0 to a month, so that two of them tell how far they are apart. */
+const monthsSinceYearZero = (year: number, month: number) => 12 * year + (month - 1);
+
 /**
- * When a goal's expenses fall due: from the start of its calendar year's plan year, one a year; the years before
- * the current one are over. Helping kids takes one year, whatever is asked for (specification section 3).
+ * When a goal's expenses fall due: in September of each of its years, from the month of the start on. Helping kids takes
+ * one year, whatever is asked for (specification section 3).
  */
 export function expenseSchedule(
   goal: { readonly type: string; readonly startYear: number; readonly numberOfYears: number },
-  currentYear: number,
+  start: PlanMonth,
 ): ExpenseSchedule {
   const numberOfYears = goal.type === "HelpKids" ? 1 : goal.numberOfYears;
-  let first = Number.NaN;
-  let years = 0;
+  const steps: number[] = [];
   for (let year = goal.startYear; year < goal.startYear + numberOfYears; year++) {
-    if (year < currentYear) continue;
-    if (years === 0) first = 12 * (year - currentYear);
-    years++;
+    const step = monthsSinceYearZero(year, 9) - monthsSinceYearZero(start.year, start.month);
+    if (step >= 0) steps.push(step);
   }
-  if (years === 0) throw new Error("all years of this goal are over");
-  return { first, last: first + 12 * (years - 1), years };
+  const [first] = steps;
+  if (first === undefined) throw new Error("all years of this goal are over");
+  return { first, last: steps.at(-1) ?? first, years: steps.length };
 }
 
-/** Accounts, three calls' worth of results, by brute force. */
+/** Whole years from the start until the first that ends after the last expense, in months. */
+export function expenseHorizon(lastExpense: number): number {
+  let horizon = 0;
+  while (horizon <= lastExpense) horizon += 12;
+  return horizon;
+}
+
+/** Scenarios that a chance with a fee is counted in at most: it is held to points, not to parts of an amount. */
+const SCENARIOS_WITH_FEE = 15_000;
+
+/** Accounts, forecast, chance and requirement, by brute force. */
 export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOptions): ExpensePlanResult {
+  const { accounts, firstExpense, expenseTransactions, expenseSteps, contributions, input } =
+    expenseSimulation(plan, options);
+  const { horizon } = input;
+  const later = (transactions: Float64Array) => transactions.map((amount, t) => (t === 0 ? 0 : amount));
+  /** What the requirement is found with: of the first month, and of all the others. */
+  const parts: Account[] = [
+    { id: "one-today", transactions: transactionAt(horizon, 0, 1) },
+    { id: "later-contributions", transactions: later(contributions(TEST_CONTRIBUTION)) },
+    { id: "later-expenses", transactions: later(expenseTransactions) },
+    {
+      id: "later-savings",
+      transactions: later(transactionAt(horizon, firstExpense, plan.additionalSavings)),
+    },
+  ];
+  const simulation = simulate({
+    ...input,
+    accounts: [...accounts, ...parts.map((account) => ({ ...account, isBesidePlan: true }))],
+  });
+
+  const requiredSavingsFactor = requiredFactor(
+    simulation,
+    [...expenseSteps].filter((t) => t > 0),
+    (expenseTransactions[0] as number) +
+      plan.currentSavings +
+      (firstExpense === 0 ? plan.additionalSavings : 0),
+  );
+  const paidAtFirst = expenseTransactions[firstExpense] as number;
+  const beforeFirstExpense = simulation.totalAt(firstExpense).map((value) => value - paidAtFirst);
+  return {
+    ...outcomesOf(plan.ageYears, yearlySteps(horizon), simulation.totalAt),
+    chanceToReachLifestyleGoal: 100 * smallestShare(simulation, accounts, expenseSteps),
+    requiredSavingsFactor,
+    requiredMonthlyInvestment:
+      requiredSavingsFactor === null ? null : TEST_CONTRIBUTION * requiredSavingsFactor,
+    valueAtRetirement: percentile(beforeFirstExpense, 0.5),
+    valueAtRetirementAt10th: percentile(beforeFirstExpense, 0.1),
+  };
+}
+
+/** The chance of the same plan, in percent, if 1 % of everything held were taken every year. */
+export function expenseChanceWithFee(plan: ExpensePlan, options: ReferenceOptions): number {
+  const scenarios = Math.min(options.scenarios, SCENARIOS_WITH_FEE);
+  const { accounts, expenseSteps, input } = expenseSimulation(plan, { ...options, scenarios });
+  return 100 * smallestShare(simulate({ ...input, accounts, annualFee: 0.01 }), accounts, expenseSteps);
+}
+
+/** The plan's accounts, and how they are simulated. */
+function expenseSimulation(plan: ExpensePlan, options: ReferenceOptions) {
   const { scenarios, seed, assumptions = MODEL_ASSUMPTIONS } = options;
   const firstExpense = Math.min(...plan.expenses.map(({ schedule }) => schedule.first));
   const lastExpense = Math.max(...plan.expenses.map(({ schedule }) => schedule.last));
-  const horizon = lastExpense + 12;
+  const horizon = expenseHorizon(lastExpense);
   const contributions = (first: number) =>
     monthlyContributions(horizon, first, plan.contributionIncrease, lastExpense);
   const expenseTransactions = noTransactions(horizon);
@@ -79,45 +141,72 @@ export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOption
         (expenseTransactions[t] as number) - annualAmount * (1 + inflationRate) ** (t / 12);
     }
   }
-
-  const accounts: Account[] = [
+  const accounts: readonly Account[] = [
     { id: "current-savings", transactions: transactionAt(horizon, 0, plan.currentSavings) },
     { id: "monthly-investment", transactions: contributions(plan.monthlyInvestment) },
     { id: "additional-savings", transactions: transactionAt(horizon, firstExpense, plan.additionalSavings) },
     { id: "expenses", transactions: expenseTransactions },
   ];
-  const testContribution = { id: "required-investment", transactions: contributions(TEST_CONTRIBUTION) };
-  const steps = yearlySteps(horizon);
-  const simulation = simulate({
-    accounts: [...accounts, { ...testContribution, isBesidePlan: true }],
+  const input = {
     horizon,
     equityShareAt: () => assumptions.equityShare[FUND_OF_RISK[plan.risk]],
-    totalSteps: steps,
+    totalSteps: [...new Set([...yearlySteps(horizon), firstExpense])],
     balanceSteps: [...expenseSteps],
     assumptions,
     scenarios,
     seed,
-  });
-
-  let smallestShare = 1;
-  let largestFactor = Number.NEGATIVE_INFINITY;
-  for (const t of expenseSteps) {
-    const withoutContributions = sumOf(simulation, ["current-savings", "additional-savings", "expenses"], t);
-    const share = shareNotBelowZero(simulation.balanceAt("monthly-investment", t), withoutContributions);
-    smallestShare = Math.min(smallestShare, share);
-    const factor = factorByBisection(simulation.balanceAt("required-investment", t), withoutContributions);
-    if (factor === null) throw new Error("a contribution is made in every plan");
-    largestFactor = Math.max(largestFactor, factor);
-  }
-  const requiredSavingsFactor = Math.max(0, largestFactor);
-
-  const paidAtFirst = expenseTransactions[firstExpense] as number;
-  const beforeFirstExpense = simulation.totalAt(firstExpense).map((value) => value - paidAtFirst);
-  return {
-    ...outcomesOf(plan.ageYears, steps, simulation.totalAt),
-    chanceToReachLifestyleGoal: 100 * smallestShare,
-    requiredSavingsFactor,
-    requiredMonthlyInvestment: TEST_CONTRIBUTION * requiredSavingsFactor,
-    valueAtRetirement: percentile(beforeFirstExpense, 0.5),
   };
+  return { accounts, firstExpense, expenseTransactions, expenseSteps, contributions, input };
+}
+
+/** Of all expenses, the smallest share of scenarios whose total is not below zero, but for a billionth of what moved. */
+function smallestShare(
+  simulation: Simulation,
+  accounts: readonly Account[],
+  expenseSteps: ReadonlySet<number>,
+): number {
+  const shares = [...expenseSteps].map((t) => {
+    let moved = 0;
+    for (const { transactions } of accounts) {
+      for (let month = 0; month <= t; month++) moved += Math.abs(transactions[month] as number);
+    }
+    const others = sumOf(simulation, ["current-savings", "additional-savings", "expenses"], t);
+    return shareNotBelowZero(simulation.balanceAt("monthly-investment", t), others, 1e-9 * moved);
+  });
+  return Math.min(...shares);
+}
+
+/**
+ * The factor on the test contribution with which every later expense is paid in half of the scenarios; `null` without a
+ * later expense. What is due today and beyond the savings takes today's contribution; what that does not pay is paid from
+ * elsewhere and burdens no later expense.
+ * @param leftToday savings less what is due today; below zero where they do not pay it
+ */
+function requiredFactor(
+  simulation: Simulation,
+  laterSteps: readonly number[],
+  leftToday: number,
+): number | null {
+  if (laterSteps.length === 0) return null;
+  const investedToday = (factor: number) => {
+    const left = leftToday + factor * TEST_CONTRIBUTION;
+    return leftToday < 0 ? Math.max(0, left) : left;
+  };
+  const factors = laterSteps.map((t) => {
+    const today = simulation.balanceAt("one-today", t);
+    const contributions = simulation.balanceAt("later-contributions", t);
+    const others = sumOf(simulation, ["later-expenses", "later-savings"], t);
+    const factor = rootByBisection((factor) => {
+      const started = investedToday(factor);
+      return percentile(
+        others.map(
+          (value, s) => value + started * (today[s] as number) + factor * (contributions[s] as number),
+        ),
+        0.5,
+      );
+    });
+    if (factor === null) throw new Error("a contribution is made in every plan");
+    return factor;
+  });
+  return Math.max(0, ...factors);
 }

@@ -15,11 +15,17 @@ export function factorByBisection(
 ): number | null {
   if (item.every((value) => value === 0)) return null;
   const sum = new Float64Array(item.length);
-  const medianWith = (factor: number) => {
+  return rootByBisection((factor) => {
     for (let s = 0; s < sum.length; s++) sum[s] = (rest[s] as number) + factor * (item[s] as number);
     return percentile(sum, 0.5);
-  };
+  }, relativePrecision);
+}
 
+/** Where a median that only rises, or only falls, with a factor is zero; `null` when it is nowhere in reach. */
+export function rootByBisection(
+  medianWith: (factor: number) => number,
+  relativePrecision = 1e-7,
+): number | null {
   let low = -1;
   let high = 1;
   let medianAtLow = medianWith(low);
@@ -44,11 +50,14 @@ export function factorByBisection(
   return (low + high) / 2;
 }
 
-/** The share of scenarios in which `item + rest` is not below zero, by counting. */
-export function shareNotBelowZero(item: Float64Array, rest: Float64Array): number {
+/**
+ * The share of scenarios in which `item + rest` is not below zero, by counting.
+ * @param allowance by how much a sum may miss zero
+ */
+export function shareNotBelowZero(item: Float64Array, rest: Float64Array, allowance = 0): number {
   let count = 0;
   for (let s = 0; s < item.length; s++) {
-    if ((item[s] as number) + (rest[s] as number) >= 0) count++;
+    if ((item[s] as number) + (rest[s] as number) >= -allowance) count++;
   }
   return count / item.length;
 }

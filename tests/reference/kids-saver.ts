@@ -4,7 +4,8 @@ import { INFLATION } from "./assumptions.ts";
 import {
   calculateExpensePlan,
   type Expense,
-  type ExpensePlanResult,
+  type ExpensePlan,
+  expenseChanceWithFee,
   expenseSchedule,
 } from "./expense-plan.ts";
 import type { ReferenceOptions } from "./options.ts";
@@ -13,15 +14,16 @@ type Goal = KidsSaverPlan["goals"][number];
 
 /** The Kids Saver by brute force: all goals together, and each alone. All amounts in the plan's currency. */
 export function referenceKidsSaver(plan: KidsSaverPlan, options: ReferenceOptions): MultiGoalResult {
-  const combined = calculateGoals(plan, plan.goals, 1, options);
+  const combined = planOfGoals(plan, plan.goals, 1, options);
   const aloneOf = (type: Goal["type"]) => {
     const goal = plan.goals.find((candidate) => candidate.type === type);
     if (!goal) return null;
-    return calculateGoals(plan, [goal], shareOfExpenses(goal, plan.goals, options), options)
-      .requiredMonthlyInvestment;
+    const alone = planOfGoals(plan, [goal], shareOfExpenses(goal, plan.goals, options), options);
+    return calculateExpensePlan(alone, options).requiredMonthlyInvestment;
   };
   return {
-    ...combined,
+    ...calculateExpensePlan(combined, options),
+    chanceWithFee: expenseChanceWithFee(combined, options),
     currency: plan.currency,
     modelVersion: "reference",
     requiredMonthlyInvestmentActivities: aloneOf("Activities"),
@@ -37,33 +39,30 @@ export function shareOfExpenses(
   goals: readonly Goal[],
   { start }: Pick<ReferenceOptions, "start">,
 ) {
-  const costOf = (of: Goal) => of.currentAnnualExpense * expenseSchedule(of, start.year).years;
+  const costOf = (of: Goal) => of.currentAnnualExpense * expenseSchedule(of, start).years;
   const cost = goals.reduce((sum, each) => sum + costOf(each), 0);
   return cost === 0 ? 0 : costOf(goal) / cost;
 }
 
-function calculateGoals(
+function planOfGoals(
   plan: KidsSaverPlan,
   goals: readonly Goal[],
   shareOfSavings: number,
   options: ReferenceOptions,
-): ExpensePlanResult {
-  return calculateExpensePlan(
-    {
-      ageYears: plan.age,
-      risk: plan.risk,
-      currentSavings: shareOfSavings * plan.currentAdditional,
-      additionalSavings: shareOfSavings * plan.expectedAdditional,
-      monthlyInvestment: plan.monthlyInvestment,
-      contributionIncrease: INFLATION.UAE,
-      expenses: goals.map(
-        (goal): Expense => ({
-          schedule: expenseSchedule(goal, options.start.year),
-          annualAmount: goal.currentAnnualExpense,
-          inflationRate: INFLATION[goal.countryOfExpense],
-        }),
-      ),
-    },
-    options,
-  );
+): ExpensePlan {
+  return {
+    ageYears: plan.age,
+    risk: plan.risk,
+    currentSavings: shareOfSavings * plan.currentAdditional,
+    additionalSavings: shareOfSavings * plan.expectedAdditional,
+    monthlyInvestment: plan.monthlyInvestment,
+    contributionIncrease: INFLATION.UAE,
+    expenses: goals.map(
+      (goal): Expense => ({
+        schedule: expenseSchedule(goal, options.start),
+        annualAmount: goal.currentAnnualExpense,
+        inflationRate: INFLATION[goal.countryOfExpense],
+      }),
+    ),
+  };
 }

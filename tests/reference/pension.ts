@@ -17,6 +17,9 @@ import { monthlyContributions, noTransactions, transactionAt } from "./transacti
 /** The test contribution of the second gap call, a month. Specification section 7. */
 const TEST_CONTRIBUTION = 1000;
 
+/** Scenarios that the chance with a fee is counted in at most: it is held to points, not to parts of an amount. */
+const SCENARIOS_WITH_FEE = 15_000;
+
 /** A pension by brute force: every account of every scenario, month by month. All amounts in the plan's currency. */
 export function referencePension(plan: PensionPlan, options: ReferenceOptions): RetirementResult {
   const { scenarios, seed, assumptions = MODEL_ASSUMPTIONS } = options;
@@ -26,16 +29,17 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
   const livingCost = LIVING_COST[plan.country][plan.lifestyle] * CURRENCY_RATE[plan.currency];
 
   const steps = yearlySteps(horizon);
-  const simulation = simulate({
+  const input = {
     accounts: pensionAccounts(plan),
     horizon,
-    equityShareAt: (t) => pensionEquityShare(plan, assumptions, t),
+    equityShareAt: (t: number) => pensionEquityShare(plan, assumptions, t),
     totalSteps: steps,
     balanceSteps: [horizon],
     assumptions,
     scenarios,
     seed,
-  });
+  };
+  const simulation = simulate(input);
   const outcomes = outcomesOf(plan.age, steps, simulation.totalAt);
 
   const inflows = ["current-savings", "monthly-investment", "end-of-service-benefit", "additional-savings"];
@@ -43,6 +47,12 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
   const savings = sumOf(simulation, inflows, horizon);
   const spendingFactor = factorByBisection(spending, savings);
   if (spendingFactor === null) throw new Error("every pension spends");
+  const withFee = simulate({
+    ...input,
+    totalSteps: [],
+    annualFee: 0.01,
+    scenarios: Math.min(scenarios, SCENARIOS_WITH_FEE),
+  });
 
   const withoutContributions = ["current-savings", "end-of-service-benefit", "additional-savings"];
   const contributionFactor =
@@ -62,6 +72,9 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
     desiredSpendingAbility: livingCost,
     spendingAbility: spendingFactor * livingCost,
     chanceToReachLifestyleGoal: 100 * shareNotBelowZero(spending, savings),
+    chanceWithFee:
+      100 *
+      shareNotBelowZero(withFee.balanceAt("retirement-spending", horizon), sumOf(withFee, inflows, horizon)),
     requiredSavingsFactor,
     requiredMonthlyInvestment:
       requiredSavingsFactor === null ? null : TEST_CONTRIBUTION * requiredSavingsFactor,

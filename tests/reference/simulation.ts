@@ -14,6 +14,8 @@ export interface SimulationInput {
   readonly accounts: readonly Account[];
   /** Months simulated. */
   readonly horizon: number;
+  /** Taken from every account in twelve parts a year, as a fraction; none unless given. */
+  readonly annualFee?: number;
   /** The part of every account that is in equity during the month that begins at a time step. */
   readonly equityShareAt: (timeStep: number) => number;
   /** Time steps at which the plan's total is kept, after the transactions of that step. */
@@ -36,7 +38,7 @@ export interface Simulation {
  * All accounts of a scenario see the same market.
  */
 export function simulate(input: SimulationInput): Simulation {
-  const { accounts, horizon, totalSteps = [], balanceSteps = [], scenarios } = input;
+  const { accounts, horizon, totalSteps = [], balanceSteps = [], scenarios, annualFee = 0 } = input;
   const equity = monthlyLogReturn(input.assumptions.equity);
   const bonds = monthlyLogReturn(input.assumptions.bonds);
   const { correlation } = input.assumptions;
@@ -82,7 +84,7 @@ export function simulate(input: SimulationInput): Simulation {
       const equityGrowth = Math.exp(equity.mean + equity.standardDeviation * first);
       const bondGrowth = Math.exp(bonds.mean + bonds.standardDeviation * second);
       const share = equityShares[t] as number;
-      const growth = 1 + share * (equityGrowth - 1) + (1 - share) * (bondGrowth - 1);
+      const growth = 1 + share * (equityGrowth - 1) + (1 - share) * (bondGrowth - 1) - annualFee / 12;
       for (let a = 0; a < count; a++) balance[a] = (balance[a] as number) * growth;
     }
   }

@@ -18,7 +18,7 @@ const WHOLE: f64 = 4503599627370496;
 /** Entries of `binOf` that are compared at once. */
 const BINS_AT_ONCE: usize = 8;
 
-export function advanceYear(
+export function advance(
   values: usize,
   growth: usize,
   annuity: usize,

@@ -7,11 +7,11 @@ import { panel } from "./panel.ts";
 
 type Tone = Block<"callout">["tone"];
 
-/** The drawing beside the sentence: an arrow up, a tick, an i. */
+/** The drawing beside the sentence: a tick, an i, an exclamation mark. */
 const DRAWINGS: Readonly<Record<Tone, string>> = {
-  advice: "M10 15L10 5.5M5.5 9.5L10 5L14.5 9.5",
   good: "M5 10.5L8.5 14L15 7",
   neutral: "M10 9.5L10 14M10 6L10 6.1",
+  warning: "M10 5.5L10 11M10 14L10 14.1",
 };
 
 /** Points. */
@@ -19,7 +19,7 @@ const ICON_SIZE = 16;
 
 /** A sentence to act on. */
 export function callout({ tone, text: words }: Block<"callout">, { text, primaryColor }: Drawing): Content[] {
-  const color = tone === "neutral" ? COLORS.dimmed : primaryColor;
+  const color = { good: primaryColor, neutral: COLORS.dimmed, warning: COLORS.warning }[tone];
   return [
     panel(
       [
@@ -35,7 +35,7 @@ export function callout({ tone, text: words }: Block<"callout">, { text, primary
         },
       ],
       ["*"],
-      tone === "neutral" ? {} : { fillColor: primaryColor, fillOpacity: 0.06 },
+      tone === "neutral" ? {} : { fillColor: color, fillOpacity: 0.06 },
     ),
   ];
 }

@@ -10,10 +10,10 @@ export function facts({ groups }: Block<"facts">, drawing: Drawing): Content[] {
   return tiles(groups.map((group) => tile(group, drawing)));
 }
 
-function tile({ title, facts }: FactGroup, { text }: Drawing): TableCell {
+function tile({ title, note, facts }: FactGroup, { text }: Drawing): TableCell {
   return {
     stack: [
-      text(title, "label", { margin: [0, 0, 0, 4] }),
+      text(note === undefined ? title : `${title} · ${note}`, "label", { margin: [0, 0, 0, 4] }),
       {
         table: {
           widths: ["*", "auto"],

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
 import { CLOSED, CurrencySchema } from "./fields.ts";
 
@@ -20,7 +21,7 @@ const FORECAST_FIELDS = {
   currency: CurrencySchema,
   requiredMonthlyInvestment: Type.Union([Type.Number(), Type.Null()], {
     description:
-      "Monthly investment that reaches the goal in half of the scenarios; null if no month is left.",
+      "Monthly investment that reaches the goal in half of the scenarios; null if none does, or no month is left.",
   }),
   requiredSavingsFactor: Type.Union([Type.Number(), Type.Null()], {
     description: "requiredMonthlyInvestment as a multiple of a test contribution of 1000.",
@@ -29,6 +30,11 @@ const FORECAST_FIELDS = {
     minimum: 0,
     maximum: 100,
     description: "Share of scenarios that reach the goal, in percent.",
+  }),
+  chanceWithFee: Type.Number({
+    minimum: 0,
+    maximum: 100,
+    description: `The same if a fee of ${100 * COMPARED_ANNUAL_FEE} % a year were charged; the other figures hold without fees.`,
   }),
   outcomesAt10th: OutcomesSchema("10th"),
   outcomesAt50th: OutcomesSchema("50th"),
@@ -58,13 +64,21 @@ export const RetirementResultSchema = Type.Object(
 
 export type RetirementResult = Type.Static<typeof RetirementResultSchema>;
 
+const GOAL_FIELDS = {
+  ...FORECAST_FIELDS,
+  valueAtRetirementAt10th: Type.Number({
+    description: "10th percentile of the value when the expense starts, before the first payment.",
+  }),
+};
+
 /** Answer of `Calculate` for one child goal. */
-export const GoalResultSchema = Type.Object(FORECAST_FIELDS, CLOSED);
+export const GoalResultSchema = Type.Object(GOAL_FIELDS, CLOSED);
 
 export type GoalResult = Type.Static<typeof GoalResultSchema>;
 
 const RequiredAloneSchema = Type.Union([Type.Number(), Type.Null()], {
-  description: "Required monthly investment of that goal alone; null where it is not enabled.",
+  description:
+    "Required monthly investment of that goal alone; null where it is not enabled, or no month is left.",
 });
 
 /** What each goal requires alone. */
@@ -75,7 +89,7 @@ const REQUIRED_ALONE = Object.fromEntries(
 /** Answer of `CalculateMultiGoal`. */
 export const MultiGoalResultSchema = Type.Object(
   {
-    ...FORECAST_FIELDS,
+    ...GOAL_FIELDS,
     ...REQUIRED_ALONE,
   },
   CLOSED,

@@ -42,8 +42,8 @@ describe("calculateKidsSaver", () => {
     expect(result.requiredMonthlyInvestmentActivities).toBeGreaterThan(0);
     expect(result.requiredMonthlyInvestmentHelpKids).toBeNull();
     expect(result.requiredMonthlyInvestmentHealthcare).toBeNull();
-    // The last expense of all is paid at step 96 (2034), so the forecast ends at 108: ages 10 to 19.
-    expect(result.outcomesAt50th.at(-1)?.age).toBe(19);
+    // The last expense of all is paid at step 94 (September 2034), so the forecast ends at 96: ages 10 to 18.
+    expect(result.outcomesAt50th.at(-1)?.age).toBe(18);
   });
 
   it("is the single calculator where one goal in the UAE is enabled", async () => {

@@ -239,8 +239,8 @@ describe("a pension plan", () => {
 });
 
 describe("a child goal", () => {
-  it.each(CHILD_GOAL_PLANS)("of the fixtures is valid: $name", ({ plan }) => {
-    expect(validateChildGoalPlan(plan, START)).toEqual({ ok: true, value: plan });
+  it.each(CHILD_GOAL_PLANS)("of the fixtures is valid: $name", ({ plan, start = START }) => {
+    expect(validateChildGoalPlan(plan, start)).toEqual({ ok: true, value: plan });
   });
 
   itHoldsLimits(childGoal, [
@@ -256,20 +256,20 @@ describe("a child goal", () => {
   ]);
 
   it.each([
-    { startYear: 2025, numberOfYears: 1, isOver: true },
-    { startYear: 2025, numberOfYears: 2, isOver: false },
-    { startYear: 2026, numberOfYears: 1, isOver: false },
+    { startYear: 2025, numberOfYears: 2, isOver: true },
+    { startYear: 2025, numberOfYears: 3, isOver: false },
+    { startYear: 2026, numberOfYears: 1, isOver: true },
     { startYear: 2027, numberOfYears: 1, isOver: false },
-  ])("of $numberOfYears years from $startYear is over in 2026: $isOver", ({ isOver, ...goal }) => {
+  ])("of $numberOfYears years from $startYear is over in November 2026: $isOver", ({ isOver, ...goal }) => {
     const faults = faultsOf(childGoal(goal));
     if (isOver) expect(faults).toMatchObject([{ path: "/startYear", rule: "over" }]);
     else expect(faults).toEqual([]);
   });
 
-  it("is over by the year the plan starts in", () => {
+  it("is over once its last September is, by the month the plan starts in", () => {
     const goal = { ...CHILD_GOAL_PLAN, startYear: 2026, numberOfYears: 10 };
-    expect(validateChildGoalPlan(goal, { year: 2035, month: 12 }).ok).toBe(true);
-    expect(faultsOf(validateChildGoalPlan(goal, { year: 2036, month: 1 }))).toMatchObject([
+    expect(validateChildGoalPlan(goal, { year: 2035, month: 9 }).ok).toBe(true);
+    expect(faultsOf(validateChildGoalPlan(goal, { year: 2035, month: 10 }))).toMatchObject([
       { path: "/startYear", rule: "over" },
     ]);
   });
@@ -284,8 +284,8 @@ describe("a Kids Saver plan", () => {
   const [goal] = KIDS_SAVER_PLAN.goals;
   const goalWith = (changes: object) => kidsSaver({ goals: [{ ...goal, ...changes }] });
 
-  it.each(KIDS_SAVER_PLANS)("of the fixtures is valid: $name", ({ plan }) => {
-    expect(validateKidsSaverPlan(plan, START)).toEqual({ ok: true, value: plan });
+  it.each(KIDS_SAVER_PLANS)("of the fixtures is valid: $name", ({ plan, start = START }) => {
+    expect(validateKidsSaverPlan(plan, start)).toEqual({ ok: true, value: plan });
   });
 
   itHoldsLimits(kidsSaver, [CHILD_AGE_LIMITS, CHILD_RISK_LIMITS, ...SAVINGS_LIMITS]);

@@ -1,21 +1,49 @@
-import { expect, it } from "vitest";
-import { goalTiming } from "#shared/domain/goal-timing.ts";
+import { describe, expect, it } from "vitest";
+import { goalTiming, inflated, paymentTimeStep } from "#shared/domain/goal-timing.ts";
 
-// Design of the financial model: S = 12·max(0, Y − current year); years before the current year are over.
-it.each([
-  [
-    "in the future",
-    { type: "Education", startYear: 2034, numberOfYears: 4 },
-    { startTimeStep: 96, years: 4 },
-  ],
-  ["this year", { type: "Education", startYear: 2026, numberOfYears: 4 }, { startTimeStep: 0, years: 4 }],
-  ["last year", { type: "Education", startYear: 2025, numberOfYears: 4 }, { startTimeStep: 0, years: 3 }],
-  ["over", { type: "Activities", startYear: 2025, numberOfYears: 1 }, { startTimeStep: 0, years: 0 }],
-  [
-    "Helping Kids takes one year",
-    { type: "HelpKids", startYear: 2030, numberOfYears: 4 },
-    { startTimeStep: 48, years: 1 },
-  ],
-] as const)("a goal %s", (_, goal, timing) => {
-  expect(goalTiming(goal, 2026)).toEqual(timing);
+const NOVEMBER = { year: 2026, month: 11 };
+
+// docs/model.md: payments fall due in September; the first still to come is the first whose September is not before
+// the current month.
+describe("a goal's payments", () => {
+  it.each([
+    ["far ahead", 2034, 4, NOVEMBER, { startTimeStep: 94, years: 4, firstYear: 2034 }],
+    ["of this year, after September", 2026, 4, NOVEMBER, { startTimeStep: 10, years: 3, firstYear: 2027 }],
+    ["of this year, in September", 2026, 4, at(9), { startTimeStep: 0, years: 4, firstYear: 2026 }],
+    ["of this year, in August", 2026, 4, at(8), { startTimeStep: 1, years: 4, firstYear: 2026 }],
+    ["of this year, in October", 2026, 4, at(10), { startTimeStep: 11, years: 3, firstYear: 2027 }],
+    ["begun last year", 2025, 4, at(1), { startTimeStep: 8, years: 3, firstYear: 2026 }],
+  ] as const)("%s", (_, startYear, numberOfYears, start, timing) => {
+    expect(goalTiming({ type: "Education", startYear, numberOfYears }, start)).toEqual(timing);
+  });
+
+  it("are none once its last September is over", () => {
+    const lastYear = { type: "Activities", startYear: 2026, numberOfYears: 1 } as const;
+    expect(goalTiming(lastYear, at(9)).years).toBe(1);
+    expect(goalTiming(lastYear, at(10)).years).toBe(0);
+  });
+
+  it("are one for Helping Kids", () => {
+    const goal = { type: "HelpKids", startYear: 2030, numberOfYears: 4 } as const;
+    expect(goalTiming(goal, NOVEMBER)).toEqual({ startTimeStep: 46, years: 1, firstYear: 2030 });
+  });
+
+  it("come a month nearer with every month, the turn of the year included", () => {
+    const goal = { type: "Education", startYear: 2034, numberOfYears: 4 } as const;
+    const steps = [at(11), at(12), { year: 2027, month: 1 }, { year: 2027, month: 2 }].map(
+      (start) => goalTiming(goal, start).startTimeStep,
+    );
+    expect(steps).toEqual([94, 93, 92, 91]);
+    expect(paymentTimeStep(2026, at(11))).toBe(-2);
+  });
 });
+
+it("prices rise with every month that passes", () => {
+  expect(inflated(100, 0.02, 0)).toBe(100);
+  expect(inflated(100, 0.02, 12)).toBeCloseTo(102, 12);
+  expect(inflated(100, 0.02, 6)).toBeCloseTo(100 * Math.sqrt(1.02), 12);
+});
+
+function at(month: number) {
+  return { year: 2026, month };
+}

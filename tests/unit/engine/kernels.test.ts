@@ -28,7 +28,7 @@ function expectSame(size: number, run: (kernels: Kernels, arena: Arena) => reado
 }
 
 describe("SIMD kernels give the results of the scalar ones to the last bit", () => {
-  it("advanceYear, and what lies behind its arrays stays", () => {
+  it("advance, and what lies behind its arrays stays", () => {
     fc.assert(
       fc.property(columns(fc.tuple(amount, ratio, ratio)), amount, amount, (scenarios, monthly, last) => {
         expectSame(scenarios.length, (kernels, arena) => {
@@ -41,7 +41,7 @@ describe("SIMD kernels give the results of the scalar ones to the last bit", () 
             scenarios.map(([value]) => value),
           );
           const behind = float64(arena, [1, 2]);
-          kernels.advanceYear(values, { growth, annuity }, monthly, last);
+          kernels.advance(values, { growth, annuity }, monthly, last);
           return [...values, ...behind];
         });
       }),
@@ -101,7 +101,7 @@ describe.each(KERNELS)("%s kernels", (_, create) => {
     const { kernels, arena } = kernelsFor(2, create);
     const values = float64(arena, [100, -100]);
     const year = { growth: arena.float32(2).fill(1.5), annuity: arena.float32(2).fill(12.25) };
-    kernels.advanceYear(values, year, 10, 7);
+    kernels.advance(values, year, 10, 7);
     expect([...values]).toEqual([279.5, -20.5]);
   });
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   chanceOfReachingTarget,
   percentilePath,
-  requiredMonthlyInvestment,
-  requiredSavingsFactor,
+  requirement,
   valueAt,
 } from "#shared/planning/planning-answers.ts";
 import { PlanningError } from "#shared/planning/planning-error.ts";
@@ -11,6 +10,9 @@ import { PlanningError } from "#shared/planning/planning-error.ts";
 /** What a calculation fails with when the service answered wrongly. */
 const wrongAnswer = (message: string) =>
   expect.objectContaining({ name: "PlanningError", code: "invalid-answer", message });
+
+/** Without any allowance. */
+const NONE = new Float64Array(1);
 
 const gap = (...steps: [factor: number | null, probability: number][]) => ({
   gapFactors: steps.map(([factor, probability], index) => ({
@@ -24,23 +26,40 @@ describe("gap factors", () => {
   it("take the smallest probability, in percent, and the largest factor", () => {
     const answer = gap([0.4, 0.9], [1.3, 0.42], [0.7, 0.6]);
     expect(chanceOfReachingTarget(answer)).toBe(42);
-    expect(requiredSavingsFactor(answer)).toBe(1.3);
-    expect(requiredMonthlyInvestment(requiredSavingsFactor(answer))).toBe(1300);
+    expect(requirement(answer, "AED", NONE)).toEqual({
+      requiredSavingsFactor: 1.3,
+      requiredMonthlyInvestment: 1300,
+    });
   });
 
   it("never ask for a negative contribution", () => {
-    expect(requiredSavingsFactor(gap([-0.5, 1], [-2, 1]))).toBe(0);
+    expect(requirement(gap([-0.5, 1], [-2, 1]), "AED", NONE)).toEqual({
+      requiredSavingsFactor: 0,
+      requiredMonthlyInvestment: 0,
+    });
   });
 
   it("have no requirement where one step cannot be reached", () => {
-    expect(requiredSavingsFactor(gap([0.4, 1], [null, 0]))).toBeNull();
-    expect(requiredMonthlyInvestment(null)).toBeNull();
+    expect(requirement(gap([0.4, 1], [null, 0]), "AED", NONE)).toEqual({
+      requiredSavingsFactor: null,
+      requiredMonthlyInvestment: null,
+    });
+  });
+
+  it("require a whole amount where they miss it by rounding alone, and the amount itself where they miss it by more", () => {
+    const allowances = Float64Array.of(0, 1e-6);
+    const required = (factor: number) =>
+      requirement(gap([factor, 1]), "USD", allowances).requiredMonthlyInvestment;
+    expect(required(5 + 5e-10)).toBe(5000);
+    expect(required(5 - 5e-10)).toBe(5000);
+    expect(required(1e-13)).toBe(0);
+    expect(required(5 + 2e-9)).toBe(1000 * (5 + 2e-9));
   });
 
   it("are a fault of the planning service where there are none", () => {
     expect(() => chanceOfReachingTarget(gap())).toThrow(wrongAnswer("gap answer without time steps"));
-    expect(() => requiredSavingsFactor(gap())).toThrow(wrongAnswer("gap answer without time steps"));
-    expect(() => requiredSavingsFactor(gap())).toThrow(PlanningError);
+    expect(() => requirement(gap(), "AED", NONE)).toThrow(wrongAnswer("gap answer without time steps"));
+    expect(() => requirement(gap(), "AED", NONE)).toThrow(PlanningError);
   });
 });
 

@@ -14,7 +14,7 @@ import {
   futureValueOfYearlyPayments,
   withoutVolatility,
 } from "../../reference/closed-forms.ts";
-import { expenseSchedule } from "../../reference/expense-plan.ts";
+import { expenseHorizon, expenseSchedule } from "../../reference/expense-plan.ts";
 import { factorByBisection, shareNotBelowZero } from "../../reference/gap.ts";
 import { referenceKidsSaver, shareOfExpenses } from "../../reference/kids-saver.ts";
 import { monthlyLogReturn } from "../../reference/log-return.ts";
@@ -303,14 +303,17 @@ describe("a pension without volatility", () => {
 });
 
 describe("a child goal without volatility", () => {
-  it.each(CHILD_GOAL_PLANS)("is worth what annuity formulas say: $name", ({ plan }) => {
-    const result = referenceChildGoal(plan, CERTAIN_OPTIONS);
-    const expected = certainChildGoal(plan, FIXTURE_START.year, CERTAIN);
-    expectClose(result.valueAtRetirement, expected.valueAtStart);
-    expectClose(result.requiredMonthlyInvestment, expected.requiredMonthlyInvestment);
-    expectClose(result.outcomesAt50th.at(-1)?.value ?? null, expected.valueAtHorizon);
-    expect(result.chanceToReachLifestyleGoal).toBe(expected.isReached ? 100 : 0);
-  });
+  it.each(CHILD_GOAL_PLANS)(
+    "is worth what annuity formulas say: $name",
+    ({ plan, start = FIXTURE_START }) => {
+      const result = referenceChildGoal(plan, { ...CERTAIN_OPTIONS, start });
+      const expected = certainChildGoal(plan, start, CERTAIN);
+      expectClose(result.valueAtRetirement, expected.valueAtStart);
+      expectClose(result.requiredMonthlyInvestment, expected.requiredMonthlyInvestment);
+      expectClose(result.outcomesAt50th.at(-1)?.value ?? null, expected.valueAtHorizon);
+      expect(result.chanceToReachLifestyleGoal).toBe(expected.isReached ? 100 : 0);
+    },
+  );
 });
 
 describe("the reference pension", () => {
@@ -370,26 +373,41 @@ describe("the reference pension", () => {
 });
 
 describe("expenses", () => {
+  const NOVEMBER = { year: 2026, month: 11 };
+
   it.each([
-    { startYear: 2034, numberOfYears: 4, first: 96, last: 132, years: 4 },
-    { startYear: 2026, numberOfYears: 1, first: 0, last: 0, years: 1 },
-    { startYear: 2026, numberOfYears: 3, first: 0, last: 24, years: 3 },
-    { startYear: 2025, numberOfYears: 5, first: 0, last: 36, years: 4 },
-    { startYear: 2025, numberOfYears: 2, first: 0, last: 0, years: 1 },
-  ])("of $numberOfYears years from $startYear fall due from step $first to $last", (goal) => {
-    const { first, last, years } = goal;
-    expect(expenseSchedule({ type: "Education", ...goal }, 2026)).toEqual({ first, last, years });
-  });
+    { startYear: 2034, numberOfYears: 4, start: NOVEMBER, first: 94, last: 130, years: 4 },
+    { startYear: 2026, numberOfYears: 3, start: NOVEMBER, first: 10, last: 22, years: 2 },
+    { startYear: 2026, numberOfYears: 3, start: { year: 2026, month: 9 }, first: 0, last: 24, years: 3 },
+    { startYear: 2026, numberOfYears: 3, start: { year: 2026, month: 8 }, first: 1, last: 25, years: 3 },
+    { startYear: 2025, numberOfYears: 5, start: { year: 2026, month: 1 }, first: 8, last: 44, years: 4 },
+    { startYear: 2025, numberOfYears: 3, start: { year: 2026, month: 10 }, first: 11, last: 11, years: 1 },
+  ])(
+    "of $numberOfYears years from $startYear, seen from $start.year-$start.month, fall due from step $first to $last",
+    (goal) => {
+      const { start, first, last, years } = goal;
+      expect(expenseSchedule({ type: "Education", ...goal }, start)).toEqual({ first, last, years });
+    },
+  );
 
   it("of helping kids are one", () => {
     const goal = { type: "HelpKids", startYear: 2030, numberOfYears: 4 };
-    expect(expenseSchedule(goal, 2026)).toEqual({ first: 48, last: 48, years: 1 });
+    expect(expenseSchedule(goal, NOVEMBER)).toEqual({ first: 46, last: 46, years: 1 });
   });
 
   it("that are all over are an error", () => {
-    expect(() => expenseSchedule({ type: "Education", startYear: 2025, numberOfYears: 1 }, 2026)).toThrow(
+    expect(() => expenseSchedule({ type: "Education", startYear: 2026, numberOfYears: 1 }, NOVEMBER)).toThrow(
       "are over",
     );
+  });
+
+  it.each([
+    { last: 0, horizon: 12 },
+    { last: 11, horizon: 12 },
+    { last: 12, horizon: 24 },
+    { last: 130, horizon: 132 },
+  ])("that end at $last are followed until $horizon", ({ last, horizon }) => {
+    expect(expenseHorizon(last)).toBe(horizon);
   });
 });
 
@@ -398,11 +416,11 @@ describe("the reference Kids Saver", () => {
   const byName = (start: string) => {
     const fixture = KIDS_SAVER_PLANS.find(({ name }) => name.startsWith(start));
     if (!fixture) throw new Error(`no fixture ${start}`);
-    return fixture.plan;
+    return { start: FIXTURE_START, ...fixture };
   };
 
   it("with one goal in the UAE is that goal alone, and that child goal", () => {
-    const { goals, ...saver } = byName("one goal, UAE");
+    const { goals, ...saver } = byName("one goal, UAE").plan;
     const result = referenceKidsSaver({ ...saver, goals }, options);
     expect(result.requiredMonthlyInvestmentEducation).toBe(result.requiredMonthlyInvestment);
     expect(result.requiredMonthlyInvestmentHelpKids).toBeNull();
@@ -412,29 +430,35 @@ describe("the reference Kids Saver", () => {
     expect(result).toMatchObject(alone);
   });
 
-  it.each(KIDS_SAVER_PLANS)("shares savings out without counting them twice: $name", ({ plan }) => {
-    const shares = plan.goals.map((goal) => shareOfExpenses(goal, plan.goals, options));
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
-  });
+  it.each(KIDS_SAVER_PLANS)(
+    "shares savings out without counting them twice: $name",
+    ({ plan, start = FIXTURE_START }) => {
+      const shares = plan.goals.map((goal) => shareOfExpenses(goal, plan.goals, { start }));
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+    },
+  );
 
   it("shares by the expenses still to pay, in today's money", () => {
     // 10,000 a year for 3 years (of 4, one is over) against 45,000 a year for 4: 30 of 210.
-    const { goals } = byName("one goal under way");
-    const [activities] = goals;
+    const { plan, start } = byName("one goal under way");
+    const [activities] = plan.goals;
     if (!activities) throw new Error("the fixture has two goals");
-    expect(shareOfExpenses(activities, goals, options)).toBeCloseTo(30 / 210, 12);
+    expect(shareOfExpenses(activities, plan.goals, { start })).toBeCloseTo(30 / 210, 12);
   });
 
-  it.each(KIDS_SAVER_PLANS)("requires combined no more than the goals alone: $name", ({ plan }) => {
-    const result = referenceKidsSaver(plan, { ...options, scenarios: 1_000 });
-    const alone =
-      (result.requiredMonthlyInvestmentActivities ?? 0) +
-      (result.requiredMonthlyInvestmentEducation ?? 0) +
-      (result.requiredMonthlyInvestmentHelpKids ?? 0) +
-      (result.requiredMonthlyInvestmentHealthcare ?? 0);
-    // Pooled and paid in longer, savings go further. Medians do not add up exactly: 0.1 % for that.
-    expect(result.requiredMonthlyInvestment ?? Number.NaN).toBeLessThanOrEqual(alone * 1.001);
-  });
+  it.each(KIDS_SAVER_PLANS)(
+    "requires combined no more than the goals alone: $name",
+    ({ plan, start = FIXTURE_START }) => {
+      const result = referenceKidsSaver(plan, { ...options, start, scenarios: 1_000 });
+      const alone =
+        (result.requiredMonthlyInvestmentActivities ?? 0) +
+        (result.requiredMonthlyInvestmentEducation ?? 0) +
+        (result.requiredMonthlyInvestmentHelpKids ?? 0) +
+        (result.requiredMonthlyInvestmentHealthcare ?? 0);
+      // Pooled and paid in longer, savings go further. Medians do not add up exactly: 0.1 % for that.
+      expect(result.requiredMonthlyInvestment ?? Number.NaN).toBeLessThanOrEqual(alone * 1.001);
+    },
+  );
 });
 
 describe("the simulation", () => {

@@ -30,17 +30,19 @@ export function outcomes(value: (year: number) => number, ageToday = 10): Outcom
   return Array.from({ length: 13 }, (_, year) => ({ age: ageToday + year, value: value(year) }));
 }
 
-/** A result with round figures, not calculated from the plan; the first payment is 13,000. */
+/** A result with round figures, not calculated from the plan; not its payments either. */
 export function resultOf({ age }: ChildGoalPlan): GoalResult {
   return {
     currency: "AED",
     requiredMonthlyInvestment: 812.3,
     requiredSavingsFactor: 0.8123,
     chanceToReachLifestyleGoal: 71.346,
+    chanceWithFee: 64.2,
     outcomesAt10th: outcomes((year) => year * 5000, age),
     outcomesAt50th: outcomes((year) => year * 6000, age),
     outcomesAt90th: outcomes((year) => year * 7000, age),
     valueAtRetirement: 61_000,
+    valueAtRetirementAt10th: 53_000,
     modelVersion: "model-1",
   };
 }

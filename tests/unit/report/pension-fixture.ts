@@ -32,6 +32,7 @@ export const RESULT: RetirementResult = {
   requiredMonthlyInvestment: 812.3,
   requiredSavingsFactor: 0.8123,
   chanceToReachLifestyleGoal: 71.346,
+  chanceWithFee: 64.2,
   outcomesAt10th: outcomes((age) => (age - 60) * 900),
   outcomesAt50th: outcomes((age) => (age - 60) * 1000),
   outcomesAt90th: outcomes((age) => (age - 60) * 1100),

@@ -68,7 +68,7 @@ describe("the report of a pension", () => {
     const lifestyle = build(FORM).sections.find(({ heading }) => heading === "Lifestyle");
     // Five years of India's 4 %: 31,216.25 · 1.04^5 = 37,979.35.
     expect(blockOfKind(lifestyle?.blocks ?? [], "paragraph").text.replaceAll("\u00a0", " ")).toBe(
-      "A Basic lifestyle in India costs about AED 31,216 a year in today's money. When you retire that is about AED 37,979 a year.",
+      "A Basic lifestyle in India costs about AED 31,216 a year in today's money. When you retire that is about AED 37,979 a year, in the money of that year.",
     );
   });
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { calculatePension } from "#shared/calculators/pension.ts";
+import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
 import { pensionResultBlocks } from "#shared/report/pension-results.ts";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { EN } from "#shared/wording/en.ts";
+import { embeddedContext } from "../../fixtures/planning-contexts.ts";
 import { blockOfKind } from "./block-of-kind.ts";
 import { outcomes, PLAN, RESULT } from "./pension-fixture.ts";
 
@@ -27,16 +30,20 @@ describe("the answer", () => {
     blockOf("answer", PLAN, { ...RESULT, chanceToReachLifestyleGoal: chance });
 
   test.each([
-    [0, "In none of the futures we looked at do your savings last until 80.", 0],
-    [0.01, "In fewer than 1 of 10 futures your savings last until 80.", 0],
-    [4.99, "In fewer than 1 of 10 futures your savings last until 80.", 0],
-    [5, "In 1 of 10 futures your savings last until 80.", 1],
+    [0, "In fewer than 1 of 100 futures your savings last until 80.", 0],
+    [0.99, "In fewer than 1 of 100 futures your savings last until 80.", 0],
+    [1, "In fewer than 1 of 10 futures your savings last until 80.", 0],
+    [9.99, "In fewer than 1 of 10 futures your savings last until 80.", 0],
+    [10, "In 1 of 10 futures your savings last until 80.", 1],
+    [69.999_999_999_9, "In 7 of 10 futures your savings last until 80.", 7],
     [71.346, "In 7 of 10 futures your savings last until 80.", 7],
-    [94.99, "In 9 of 10 futures your savings last until 80.", 9],
-    [95, "In more than 9 of 10 futures your savings last until 80.", 10],
-    [99.99, "In more than 9 of 10 futures your savings last until 80.", 10],
-    [100, "In every future we looked at your savings last until 80.", 10],
-  ])("of a chance of %d percent", (chance, text, tenths) => {
+    [79.99, "In 7 of 10 futures your savings last until 80.", 7],
+    [90, "In 9 of 10 futures your savings last until 80.", 9],
+    [95.31, "In more than 9 of 10 futures your savings last until 80.", 9],
+    [99, "In more than 9 of 10 futures your savings last until 80.", 9],
+    [99.99, "In more than 99 of 100 futures your savings last until 80.", 9],
+    [100, "In more than 99 of 100 futures your savings last until 80.", 10],
+  ])("of a chance of %d percent fills the dots of tenths that are reached", (chance, text, tenths) => {
     expect(answer(chance)).toMatchObject({ text, tenths });
   });
 
@@ -62,51 +69,104 @@ describe("the facts", () => {
   test("are formatted once for every renderer", () => {
     expect(facts()).toEqual([
       ["Savings at retirement, age 65", "Realistic: AED 5,000", "Pessimistic: AED 4,500"],
-      ["Spending a year, today's money", "Your plan allows: AED 40,000", "Basic lifestyle: AED 31,216"],
+      ["Of which end-of-service benefit", "Paid at retirement: AED 40,900", "Cap: None"],
+      ["Spending a year", "Your plan allows: AED 40,000", "Basic lifestyle: AED 31,216"],
       ["Monthly investment", "Required: AED 813", "Your plan: AED 500"],
-      ["End-of-service benefit", "Paid at retirement: AED 40,900", "Cap: None"],
+    ]);
+  });
+
+  test("say whose money each of them is, and list no amount twice", () => {
+    expect(blockOf("facts").groups.map(({ note }) => note)).toEqual([
+      "In the money of that year",
+      "In the money of that year",
+      "Today's money",
+      "Today's money",
     ]);
   });
 
   test("compare with today's share of the salary where that is invested", () => {
     expect(
-      facts({ ...PLAN, isSalaryBasedContribution: true, investmentPercentageOfSalary: 7.5 })[2],
+      facts({ ...PLAN, isSalaryBasedContribution: true, investmentPercentageOfSalary: 7.5 })[3],
     ).toContain("Your plan: AED 750");
   });
 
   test("say when no month is left", () => {
     const result = { ...RESULT, requiredMonthlyInvestment: null, requiredSavingsFactor: null };
-    expect(facts(PLAN, result)[2]).toContain("Required: No month left");
+    expect(facts(PLAN, result)[3]).toContain("Required: No month left");
   });
 });
 
 describe("the advice", () => {
-  const advice = (required: number | null, plan = PLAN) =>
-    blockOf("callout", plan, { ...RESULT, requiredMonthlyInvestment: required });
+  const advice = (required: number | null, plan = PLAN, chance = 40) => {
+    const result = { ...RESULT, requiredMonthlyInvestment: required, chanceToReachLifestyleGoal: chance };
+    return pensionResultBlocks(plan, result, EN).filter((block) => block.kind === "callout");
+  };
 
-  test("appears where more is required than the plan invests", () => {
-    expect(advice(500.01)).toEqual({
-      kind: "callout",
-      tone: "advice",
-      text: `An increased monthly investment of AED${NBSP}501 gives you a realistic chance to reach your goal.`,
-    });
+  test("appears where more is required than the plan invests, names the chance, and warns", () => {
+    expect(advice(500.01)).toEqual([
+      {
+        kind: "callout",
+        tone: "warning",
+        text: `An increased monthly investment of AED${NBSP}501 gives you a realistic chance (5 in 10) to reach your goal.`,
+      },
+    ]);
   });
 
-  test("is none where both are equal once rounded up, or the plan invests more", () => {
-    expect(advice(499.2).tone).toBe("good");
-    expect(advice(500).tone).toBe("good");
-    expect(advice(0).tone).toBe("good");
-    expect(advice(500.9, { ...PLAN, monthlyInvestment: 500.5 }).tone).toBe("good");
+  test("is hidden where both are equal once rounded up", () => {
+    for (const required of [499.2, 500]) expect(advice(required)).toEqual([]);
+    expect(advice(500.9, { ...PLAN, monthlyInvestment: 500.5 })).toEqual([]);
+  });
+
+  test.each([
+    [51, "neutral"],
+    [74.99, "neutral"],
+    [75, "good"],
+  ] as const)("says at %d %% that the plan does more, with a tick from 75 %% on", (chance, tone) => {
+    expect(advice(450, PLAN, chance)).toEqual([
+      {
+        kind: "callout",
+        tone,
+        text: "Your monthly investment covers what a realistic chance (5 in 10) requires.",
+      },
+    ]);
   });
 
   test("names the share of the salary, rounded up as the amount is", () => {
     const plan = { ...PLAN, isSalaryBasedContribution: true };
-    expect(advice(812.3, plan).text).toContain(`AED${NBSP}813, 8.2% of your salary,`);
-    expect(advice(812.3, { ...plan, monthlySalary: 0 }).text).not.toContain("salary");
+    expect(advice(812.3, plan)[0]?.text).toContain(`AED${NBSP}813, 8.2% of your salary,`);
+    expect(advice(812.3, { ...plan, monthlySalary: 0 })[0]?.text).not.toContain("salary");
+  });
+
+  test("never asks for more than the form takes: a share of the salary, or an amount", () => {
+    const salaryBased = { ...PLAN, isSalaryBasedContribution: true };
+    expect(advice(3_000, salaryBased)[0]?.text).toContain("30.0% of your salary");
+    const [beyond] = advice(3_000.5, salaryBased);
+    expect(beyond?.tone).toBe("warning");
+    expect(beyond?.text).toMatch(/^Saving more each month does not reach this goal by itself/);
+    expect(beyond?.text).toContain("this plan takes 30% of your salary at most");
+    expect(advice(50_000.5)[0]?.text).toContain(`this plan takes AED${NBSP}50,000 at most`);
+    expect(advice(50_000)[0]?.text).toContain("An increased monthly investment");
+  });
+
+  test("from 60 to 62, for an affluent life on 20,000 a month, is no 1,310 % of the salary", async () => {
+    const plan: PensionPlan = {
+      ...PLAN,
+      age: 60,
+      retirementAge: 62,
+      country: "UAE",
+      lifestyle: "Affluent",
+      monthlySalary: 20_000,
+      isSalaryBasedContribution: true,
+    };
+    const result = await calculatePension(plan, embeddedContext());
+    expect(result.requiredMonthlyInvestment).toBeGreaterThan(13 * 20_000);
+    const [callout] = pensionResultBlocks(plan, result, EN).filter((block) => block.kind === "callout");
+    expect(callout?.text).toMatch(/^Saving more each month does not reach this goal by itself/);
+    expect(callout?.text).not.toMatch(/gives you a realistic chance|% of your salary, gives/);
   });
 
   test("suggests nothing where no month is left", () => {
-    expect(advice(null)).toMatchObject({ tone: "neutral" });
+    expect(advice(null)).toMatchObject([{ tone: "neutral" }]);
   });
 });
 

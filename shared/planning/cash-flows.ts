@@ -1,4 +1,5 @@
-import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
+import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
+import type { PlanningRequest } from "./planning-schemas.ts";
 
 /**
  * Every account's transactions by time step, `0 … lastTimeStep`, in USD. The current value of an account counts as a
@@ -25,7 +26,7 @@ export function cashFlowsByAccount(
   } of recurringTransactions) {
     const flow = flows.get(accountId);
     for (let t = startTimeStep; t <= Math.min(endTimeStep, lastTimeStep); t += interval) {
-      add(flow, t, amount * (1 + yearlyIncrease) ** Math.floor((t - startTimeStep) / 12));
+      add(flow, t, amount * (1 + yearlyIncrease) ** Math.floor((t - startTimeStep) / MONTHS_PER_YEAR));
     }
   }
   for (const { accountId, startTimeStep, amounts } of transactionArrays) {
