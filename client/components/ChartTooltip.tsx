@@ -4,7 +4,7 @@ import { SeriesSwatch } from "./SeriesSwatch.tsx";
 import { useEscape } from "./use-escape.ts";
 
 interface ChartTooltipProps {
-  readonly heading: string;
+  readonly heading: string | undefined;
   readonly rows: readonly {
     readonly id: "realistic" | "pessimistic";
     readonly label: string;

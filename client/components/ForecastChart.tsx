@@ -10,7 +10,8 @@ export interface ForecastChartProps {
   readonly series: readonly {
     readonly id: "realistic" | "pessimistic";
     readonly label: string;
-    readonly points: readonly { readonly at: number; readonly amount: number }[];
+    readonly points: readonly { readonly at: number }[];
+    readonly line: readonly { readonly at: number; readonly amount: number }[];
   }[];
   /** The chart in a sentence, for whoever cannot see it. */
   readonly label: string;
@@ -38,8 +39,7 @@ const COLORS = { realistic: "var(--app-realistic)", pessimistic: "var(--app-pess
 export function ForecastChart(props: ForecastChartProps) {
   const { series, label, axisLabel, amountLabel, marker, formatAmount, formatTick, drawn } = props;
   const data = useMemo(
-    () =>
-      series.map(({ id, points }) => ({ id, data: points.map(({ at, amount }) => ({ x: at, y: amount })) })),
+    () => series.map(({ id, line }) => ({ id, data: line.map(({ at, amount }) => ({ x: at, y: amount })) })),
     [series],
   );
   const MarkerLayer = useMemo(() => markerLayer(marker), [marker]);
@@ -69,6 +69,9 @@ export function ForecastChart(props: ForecastChartProps) {
     role: "img",
     ariaLabel: `${amountLabel}. ${label}`,
   };
+  /** A point between two years is the marker's. */
+  const headingAt = (at: number | undefined) =>
+    at === marker?.at && !Number.isInteger(at) ? marker?.label : `${axisLabel} ${at ?? ""}`;
   if (drawn !== undefined) {
     const scale = (drawing: SVGSVGElement | null) =>
       drawing?.setAttribute("viewBox", `0 0 ${drawn.width} ${drawn.height}`);
@@ -82,7 +85,7 @@ export function ForecastChart(props: ForecastChartProps) {
       crosshairType="x"
       sliceTooltip={({ slice }) => (
         <ChartTooltip
-          heading={`${axisLabel} ${slice.points[0]?.data.x ?? ""}`}
+          heading={headingAt(slice.points[0]?.data.x)}
           rows={series.map(({ id, label }) => ({
             id,
             label,

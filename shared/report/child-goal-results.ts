@@ -55,7 +55,7 @@ function factGroups(
   return [
     momentFacts(
       fill(facts.atStart, startTexts(plan, timeline, wording)),
-      facts.beforePayment,
+      fill(facts.beforePayment, { year: timeline.firstYear }),
       atStart(result),
       currency,
       wording,
@@ -100,7 +100,14 @@ function forecast(
       axisLabel: axes[timeline.axis].label,
       info: chart.info,
       ...(timeline.isAhead
-        ? { marker: { at: timeline.positionOf(timeline.startAge), label: chart.start } }
+        ? {
+            marker: { at: timeline.positionOf(timeline.startAge), label: chart.start },
+            payment: {
+              age: timeline.startAge,
+              before: atStart(result),
+              amount: firstPayment(plan, timeline),
+            },
+          }
         : {}),
     },
     wording,

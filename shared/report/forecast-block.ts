@@ -1,7 +1,7 @@
 import type { Outcome } from "#shared/contract/schemas/results.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { forecastSeries } from "./forecast-series.ts";
+import { type FirstPayment, forecastSeries } from "./forecast-series.ts";
 import type { Block } from "./report-document.ts";
 
 interface Forecast {
@@ -10,12 +10,14 @@ interface Forecast {
   readonly outcomesAt10th: readonly Outcome[];
 }
 
-interface ForecastTexts {
+interface ForecastParts {
   readonly summary: string;
   readonly axisLabel: string;
   /** What there is to say of the chart beyond what is true of all. */
   readonly info?: string;
   readonly marker?: { readonly at: number; readonly label: string };
+  /** Where there is one still to come. */
+  readonly payment?: FirstPayment | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ interface ForecastTexts {
  */
 export function forecastBlock(
   forecast: Forecast,
-  { summary, axisLabel, info, marker }: ForecastTexts,
+  { summary, axisLabel, info, marker, payment }: ForecastParts,
   wording: Wording,
   at?: (age: number) => number,
 ): Block<"forecast"> {
@@ -39,7 +41,7 @@ export function forecastBlock(
     },
     currency: forecast.currency,
     axisLabel,
-    series: forecastSeries(forecast, wording, at),
+    series: forecastSeries(forecast, wording, at, payment),
     ...(marker === undefined ? {} : { marker }),
   };
 }

@@ -4,9 +4,8 @@ import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { paymentMonth } from "./child-goal-timeline.ts";
 import { textValue } from "./contact-details.ts";
-import { formatMoney } from "./format.ts";
+import { formatMoney, formatNumber } from "./format.ts";
 import type { KidsSaverTimeline, LastPayment } from "./kids-saver-timeline.ts";
 import { paidInAll } from "./paid-in-all.ts";
 import type { Block, BreakdownRow } from "./report-document.ts";
@@ -14,7 +13,8 @@ import type { Block, BreakdownRow } from "./report-document.ts";
 /** A requirement as it is shown, rounded up; null where no month is left. */
 interface Requirement {
   readonly monthly: number | null;
-  readonly until: string;
+  /** Calendar year of the last payment. */
+  readonly until: number;
   /** In the plan's currency, each contribution in the money of its time. */
   readonly paid: number;
 }
@@ -32,6 +32,8 @@ export function kidsSaverRequirements(
 ): Block<"breakdown"> {
   const { requirements, goals } = wording.kidsSaver;
   const money = (amount: number) => formatMoney(amount, plan.currency);
+  /** Beside an amount of the same currency, which names it. */
+  const amountOf = (amount: number) => formatNumber(Math.round(amount));
   const row = (label: string, detail: string, amount: number | null): BreakdownRow => ({
     label,
     detail,
@@ -42,13 +44,13 @@ export function kidsSaverRequirements(
   });
   const alone = plan.goals.map(({ type }, index) => ({
     type,
-    ...requirement(result[`requiredMonthlyInvestment${type}`], timeline.lastOfGoals[index], wording),
+    ...requirement(result[`requiredMonthlyInvestment${type}`], timeline.lastOfGoals[index] ?? timeline.last),
   }));
-  const together = requirement(result.requiredMonthlyInvestment, timeline.last, wording);
+  const together = requirement(result.requiredMonthlyInvestment, timeline.last);
   const total = alone.reduce((sum, { monthly }) => sum + (monthly ?? 0), 0);
   const paidAlone = alone.reduce((sum, { paid }) => sum + paid, 0);
   const rows = alone.map(({ type, monthly, until, paid }) =>
-    row(goals[type].name, fill(requirements.detail, { until, paid: money(paid) }), monthly),
+    row(goals[type].name, fill(requirements.detail, { until, paid: amountOf(paid) }), monthly),
   );
   const block = { kind: "breakdown", title: requirements.title, rows } as const;
   if (plan.goals.length < 2) return { ...block, totals: [], remark: requirements.addGoals };
@@ -56,10 +58,10 @@ export function kidsSaverRequirements(
   return {
     ...block,
     totals: [
-      row(requirements.total, fill(requirements.totalDetail, { paid: money(paidAlone) }), total),
+      row(requirements.total, fill(requirements.totalDetail, { paid: amountOf(paidAlone) }), total),
       row(
         requirements.smartSaver,
-        fill(requirements.smartSaverDetail, { until: together.until, paid: money(together.paid) }),
+        fill(requirements.smartSaverDetail, { until: together.until, paid: amountOf(together.paid) }),
         together.monthly ?? 0,
       ),
       row(requirements.savings, requirements.savingsDetail, Math.max(0, total - (together.monthly ?? 0))),
@@ -70,12 +72,12 @@ export function kidsSaverRequirements(
   };
 }
 
-function requirement(required: number | null, last: LastPayment | undefined, wording: Wording): Requirement {
+function requirement(required: number | null, last: LastPayment): Requirement {
   const monthly = required === null ? null : Math.ceil(required);
   const { inflationRate } = COUNTRY_REFERENCES[KIDS_SAVER_CONTRIBUTION_COUNTRY];
   return {
     monthly,
-    until: last === undefined ? "" : paymentMonth(last.year, wording),
-    paid: last === undefined ? 0 : paidInAll(monthly ?? 0, inflationRate, last.timeStep),
+    until: last.year,
+    paid: paidInAll(monthly ?? 0, inflationRate, last.timeStep),
   };
 }

@@ -1,5 +1,7 @@
 import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
+import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { inflated } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -34,7 +36,7 @@ export function kidsSaverResultBlocks(
       groups: [
         momentFacts(
           fill(wording.childGoal.facts.atStart, startTexts(timeline, wording)),
-          wording.childGoal.facts.beforePayment,
+          fill(wording.childGoal.facts.beforePayment, { year: timeline.firstYear }),
           atStart(result),
           currency,
           wording,
@@ -50,12 +52,13 @@ export function kidsSaverResultBlocks(
 }
 
 function forecast(
-  { currency }: KidsSaverPlan,
+  plan: KidsSaverPlan,
   result: MultiGoalResult,
   timeline: KidsSaverTimeline,
   wording: Wording,
 ): Block<"forecast"> {
   const { childGoal, kidsSaver } = wording;
+  const { currency } = plan;
   const { realistic, pessimistic } = atStart(result);
   return forecastBlock(
     result,
@@ -67,7 +70,16 @@ function forecast(
       }),
       axisLabel: childGoal.axes.age.label,
       info: childGoal.chart.info,
-      ...(timeline.isAhead ? { marker: { at: timeline.startAge, label: kidsSaver.chart.start } } : {}),
+      ...(timeline.isAhead
+        ? {
+            marker: { at: timeline.startAge, label: kidsSaver.chart.start },
+            payment: {
+              age: timeline.startAge,
+              before: atStart(result),
+              amount: firstPayments(plan, timeline),
+            },
+          }
+        : {}),
     },
     wording,
   );
@@ -79,6 +91,18 @@ function startTexts({ isAhead, firstYear, startAgeYears }: KidsSaverTimeline, wo
     start: isAhead ? kidsSaver.facts.atStart : childGoal.facts.now,
     due: paymentMonthAtAge(firstYear, startAgeYears, wording),
   };
+}
+
+/** What falls due first, of all goals that start together, in the plan's currency and the money of that year. */
+function firstPayments({ goals }: KidsSaverPlan, { firstYear, startTimeStep }: KidsSaverTimeline): number {
+  return goals
+    .filter(({ startYear }) => startYear <= firstYear)
+    .reduce(
+      (sum, { currentAnnualExpense, countryOfExpense }) =>
+        sum +
+        inflated(currentAnnualExpense, COUNTRY_REFERENCES[countryOfExpense].inflationRate, startTimeStep),
+      0,
+    );
 }
 
 /** What is saved before the first payments. */

@@ -8,6 +8,8 @@ export interface KidsSaverTimeline {
   readonly startAge: number;
   /** The same in whole years. */
   readonly startAgeYears: number;
+  /** Months from the start of the plan to it. */
+  readonly startTimeStep: number;
   /** Whether that is in a later month. */
   readonly isAhead: boolean;
   /** Its calendar year. */
@@ -33,6 +35,7 @@ export function kidsSaverTimeline({ age, goals }: KidsSaverPlan, start: PlanMont
   return {
     startAge: age + first.startTimeStep / MONTHS_PER_YEAR,
     startAgeYears: likelyAge(age, first.startTimeStep),
+    startTimeStep: first.startTimeStep,
     isAhead: first.startTimeStep > 0,
     firstYear: first.firstYear,
     payments: timings.reduce((sum, { years }) => sum + years, 0),

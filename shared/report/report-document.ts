@@ -141,7 +141,10 @@ export interface ForecastBlock {
 export interface ForecastSeries {
   readonly id: ForecastSeriesId;
   readonly label: string;
+  /** One a year. */
   readonly points: readonly ForecastPoint[];
+  /** What is drawn: the points and, where an expense starts between two of them, the moments before and after it. */
+  readonly line: readonly ForecastPoint[];
 }
 
 export interface ForecastPoint {

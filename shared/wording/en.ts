@@ -183,7 +183,7 @@ export const EN = {
     yourPlan: "Your plan",
     notPossible: "No month left",
     todaysMoney: "Today's money",
-    moneyOfThatYear: "In the money of that year",
+    moneyOfThatYear: "Money of that year",
     chances: {
       few: "fewer than 1 in 100",
       some: "{count} in 100",
@@ -450,7 +450,7 @@ export const EN = {
     facts: {
       atStart: "{start}, {due}",
       now: "This month",
-      beforePayment: "Before the first payment, in the money of that year",
+      beforePayment: "Before paying, money of {year}",
       expense: "Annual expense",
       first: "Money of {year}",
       duration: "How long it lasts",
@@ -572,18 +572,16 @@ export const EN = {
     },
     requirements: {
       title: "Required monthly investment",
-      detail: "until {until}, {paid} in all",
+      detail: "until {until}: {paid} in all",
       total: "Total",
-      totalDetail: "each goal saved for alone, {paid} in all",
+      totalDetail: "each goal saved for alone: {paid} in all",
       smartSaver: "Smart saver",
-      smartSaverDetail: "all goals saved for together until {until}, {paid} in all",
+      smartSaverDetail: "all goals saved for together, until {until}: {paid} in all",
       savings: "Savings",
       savingsDetail: "each month",
       addGoals: "Add more goals to see additional benefits",
-      paidMore:
-        "Saved for together, every month's amount is paid until the last goal: {amount} more in all. What is paid in all is in the money of each year.",
-      paidLess:
-        "Saved for together, {amount} less is paid in all. What is paid in all is in the money of each year.",
+      paidMore: "Together is paid until the last goal: {amount} more in all, in the money of each year.",
+      paidLess: "Together {amount} less is paid in all, in the money of each year.",
     },
     chart: {
       start: "First goal starts",

@@ -1,7 +1,8 @@
 import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
 import { dubaiMonth } from "#shared/domain/plan-month.ts";
 
-export const { year: THIS_YEAR } = dubaiMonth(Date.now());
+export const THIS_MONTH = dubaiMonth(Date.now());
+export const { year: THIS_YEAR } = THIS_MONTH;
 
 interface ChildGoal {
   readonly type: GoalType;

@@ -33,7 +33,7 @@ const POSITION_PARTS = 8;
 
 /** Where everything of a forecast's chart stands; amounts start at zero. */
 export function chartGeometry({ series }: Pick<ForecastBlock, "series">, area: PlotArea): ChartGeometry {
-  const points = series.flatMap((line) => line.points);
+  const points = series.flatMap(({ line }) => line);
   const positions = (series[0]?.points ?? []).map(({ at }) => at);
   const [first, last] = [positions[0] ?? 0, positions.at(-1) ?? 0];
   const highest = Math.max(0, ...points.map(({ amount }) => amount));
@@ -53,7 +53,7 @@ export function chartGeometry({ series }: Pick<ForecastBlock, "series">, area: P
     positionTicks: positions
       .filter((position) => position % positionStep === 0)
       .map((value) => ({ value, offset: xOf(value) })),
-    lineOf: (line) => line.points.map(({ at, amount }) => ({ x: xOf(at), y: yOf(amount) })),
+    lineOf: ({ line }) => line.map(({ at, amount }) => ({ x: xOf(at), y: yOf(amount) })),
     xOf,
   };
 }

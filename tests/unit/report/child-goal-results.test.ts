@@ -106,7 +106,7 @@ describe("the facts", () => {
 
   test("say which moment they are of and whose money they are", () => {
     expect(blockOf("facts").groups.map(({ note }) => note)).toEqual([
-      "Before the first payment, in the money of that year",
+      "Before paying, money of 2034",
       "Today's money",
       undefined,
       undefined,
@@ -238,6 +238,27 @@ describe("the forecast", () => {
       2026,
       { at: 2026 + 94 / 12, label: "Expense starts" },
     ]);
+  });
+
+  test("falls by the first payment where it is due, between the points of two years", () => {
+    const [realistic, pessimistic] = blockOf("forecast").series;
+    const around = (series: typeof realistic) =>
+      series?.line.slice(7, 11).map(({ at, amount }) => [at, Math.round(amount)]);
+    // 61,000 and 53,000 before the payment of 13,597 in September 2034.
+    const due = 10 + 94 / 12;
+    expect(around(realistic)).toEqual([
+      [17, 42_000],
+      [due, 61_000],
+      [due, 47_403],
+      [18, 48_000],
+    ]);
+    expect(around(pessimistic)).toEqual([
+      [17, 35_000],
+      [due, 53_000],
+      [due, 39_403],
+      [18, 40_000],
+    ]);
+    expect(realistic?.points.map(({ at }) => at)).toEqual(Array.from({ length: 13 }, (_, year) => 10 + year));
   });
 
   test("marks no start that lies behind", () => {

@@ -117,17 +117,19 @@ describe("the required investments", () => {
     const education = 701 * (years(10) + 11 * 1.02 ** 10);
     const activities = 201 * (years(12) + 11 * 1.02 ** 12);
     const together = 813 * (years(12) + 11 * 1.02 ** 12);
-    const aed = (amount: number) => `AED ${Math.round(amount).toLocaleString("en-US")}`;
+    const shown = (amount: number) => Math.round(amount).toLocaleString("en-US");
     expect(detailsOf(rows)).toEqual([
-      `until September 2037, ${aed(education)} in all`,
-      `until September 2039, ${aed(activities)} in all`,
+      `until 2037: ${shown(education)} in all`,
+      `until 2039: ${shown(activities)} in all`,
     ]);
     expect(detailsOf(totals)).toEqual([
-      `each goal saved for alone, ${aed(education + activities)} in all`,
-      `all goals saved for together until September 2039, ${aed(together)} in all`,
+      `each goal saved for alone: ${shown(education + activities)} in all`,
+      `all goals saved for together, until 2039: ${shown(together)} in all`,
       "each month",
     ]);
-    expect(remark?.replaceAll(NBSP, " ")).toContain(`${aed(together - education - activities)} more in all`);
+    expect(remark?.replaceAll(NBSP, " ")).toContain(
+      `AED ${shown(together - education - activities)} more in all`,
+    );
     expect(remark).not.toMatch(/saving|cheaper|benefit/i);
   });
 
@@ -192,6 +194,14 @@ test("the chart counts the child's age and marks the first goal that is still to
   const today = { ...PLAN, goals: [{ ...EDUCATION, startYear: 2026 }] };
   const blocks = kidsSaverResultBlocks(today, RESULT, { year: 2026, month: 9 }, EN);
   expect(blockOfKind(blocks, "forecast").marker).toBeUndefined();
+});
+
+test("the chart falls by what all goals that start together cost then", () => {
+  const both = { ...PLAN, goals: [EDUCATION, { ...ACTIVITIES, startYear: 2034 }] };
+  const [realistic] = blockOf("forecast", {}, both).series;
+  const [before, after] = realistic?.line.filter(({ at }) => !Number.isInteger(at)) ?? [];
+  expect(before?.amount).toBe(61_000);
+  expect(after?.amount).toBeCloseTo(61_000 - 10_000 * 1.02 ** (94 / 12) - 10_000 * 1.04 ** (94 / 12), 6);
 });
 
 test("the assumptions name the inflation of each country once", () => {

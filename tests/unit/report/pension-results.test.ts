@@ -77,8 +77,8 @@ describe("the facts", () => {
 
   test("say whose money each of them is, and list no amount twice", () => {
     expect(blockOf("facts").groups.map(({ note }) => note)).toEqual([
-      "In the money of that year",
-      "In the money of that year",
+      "Money of that year",
+      "Money of that year",
       "Today's money",
       "Today's money",
     ]);

@@ -5,11 +5,10 @@ import type { ForecastSeries } from "#shared/report/report-document.ts";
 
 const AREA: PlotArea = { left: 40, right: 490, top: 20, bottom: 150 };
 
-const seriesOf = (amounts: readonly number[], start = 30): ForecastSeries => ({
-  id: "realistic",
-  label: "Realistic",
-  points: amounts.map((amount, index) => ({ at: start + index, amount })),
-});
+const seriesOf = (amounts: readonly number[], start = 30): ForecastSeries => {
+  const points = amounts.map((amount, index) => ({ at: start + index, amount }));
+  return { id: "realistic", label: "Realistic", points, line: points };
+};
 
 const AMOUNTS = fc.array(fc.double({ min: 0, max: 1e11, noNaN: true }), { minLength: 2, maxLength: 63 });
 
