@@ -36,7 +36,7 @@ export function coverSentence(
 ): string {
   return fill(chanceSentence(chance, answer), {
     count: tenthsOf(chance),
-    goal: payments > 1 ? fill(answer.tightestPayment, { goal }) : goal,
+    goal: payments > 1 ? answer.tightestPayment : goal,
   });
 }
 

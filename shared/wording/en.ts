@@ -444,7 +444,7 @@ export const EN = {
       some: "In {count} of 10 futures your savings cover {goal}.",
       most: "In more than 9 of 10 futures your savings cover {goal}.",
       almostAll: "In more than 99 of 100 futures your savings cover {goal}.",
-      tightestPayment: "even the tightest payment of {goal}",
+      tightestPayment: "even the tightest payment",
       beforeStart: "They do not cover the first payment.",
     },
     facts: {
@@ -559,7 +559,7 @@ export const EN = {
       years: "{start} to {end}, {amount} a year",
       field: "{field} ({goal})",
     },
-    allGoals: "your goals",
+    allGoals: "your goal",
     answer: {
       supportsUntil: "In the Realistic forecast they support your goals until age {at}.",
       supportsAll: "In the Realistic forecast they support all your goals.",

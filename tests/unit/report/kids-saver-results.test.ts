@@ -73,7 +73,7 @@ describe("the answer", () => {
 
   test("says how many futures pay for all goals", () => {
     expect(blockOf("answer").text).toBe(
-      "In 7 of 10 futures your savings cover even the tightest payment of your goals.",
+      "In 7 of 10 futures your savings cover even the tightest payment.",
     );
   });
 
