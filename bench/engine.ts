@@ -11,7 +11,15 @@ import { createNaivePlanningService } from "./baselines/naive-planning-service.t
 import { createPrograms } from "./baselines/programs.ts";
 import { createWorkload } from "./baselines/workload.ts";
 import { engineService, FUND_MIXES } from "./engine-service.ts";
-import { milliseconds, Sampler, type TakeTimes, timesAsLong, timesFaster, timesOf, timesSlower } from "./measure.ts";
+import {
+  milliseconds,
+  Sampler,
+  type TakeTimes,
+  timesAsLong,
+  timesFaster,
+  timesOf,
+  timesSlower,
+} from "./measure.ts";
 import { childGoalPlan, contextOf, kidsSaverPlan, pensionPlan } from "./plans.ts";
 import { atLeast, atMost, type Row } from "./table.ts";
 

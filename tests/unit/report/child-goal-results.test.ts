@@ -36,11 +36,7 @@ describe("the answer", () => {
     [4.99, "In fewer than 1 of 10 futures your savings cover even the tightest payment.", 0],
     [71.346, "In 7 of 10 futures your savings cover even the tightest payment.", 7],
     [95.31, "In more than 9 of 10 futures your savings cover even the tightest payment.", 9],
-    [
-      100,
-      "In more than 99 of 100 futures your savings cover even the tightest payment.",
-      10,
-    ],
+    [100, "In more than 99 of 100 futures your savings cover even the tightest payment.", 10],
   ])("of a chance of %d percent speaks of the tightest payment alone", (chance, text, tenths) => {
     expect(blockOf("answer", GOAL, { chanceToReachLifestyleGoal: chance })).toMatchObject({ text, tenths });
   });

@@ -72,9 +72,7 @@ describe("the answer", () => {
   });
 
   test("says how many futures pay for all goals", () => {
-    expect(blockOf("answer").text).toBe(
-      "In 7 of 10 futures your savings cover even the tightest payment.",
-    );
+    expect(blockOf("answer").text).toBe("In 7 of 10 futures your savings cover even the tightest payment.");
   });
 
   test("names the age before the median falls below zero, or that it never does", () => {
