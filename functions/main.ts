@@ -53,7 +53,7 @@ const endpoints = [
   atMostSome(calculateMultiGoal(planningNow)),
   emailPdf({ ...kept, ...asking, hashes: createReportHashes(storage) }),
   downloadPdf({ ...making, ...asking, pdf: createPdfRenderer() }),
-  health({ ...planningNow, storage: [kept.rows, kept.queue] }),
+  health({ ...planningNow, storage: [kept.rows, kept.queue, kept.limits] }),
   openApi(),
 ];
 for (const endpoint of endpoints) registerEndpoint(endpoint, { allowedOrigins, elapsed });

@@ -11,7 +11,7 @@ export interface ReportLimitOptions {
   readonly perAddressAndHour: number;
   /** How many proxies that we trust stand before this app. */
   readonly trustedProxies: number;
-  readonly limits: Limits;
+  readonly limits: Pick<Limits, "take">;
   readonly hashes: Pick<ReportHashes, "subject">;
 }
 

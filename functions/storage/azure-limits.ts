@@ -3,7 +3,7 @@ import { unavailable } from "#functions/http/unavailable.ts";
 import { azureTable } from "./azure-table.ts";
 import { deleteEntities, listEntities } from "./entities.ts";
 import type { Limit, Limits } from "./limits.ts";
-import { isStatus, storageCall } from "./storage-call.ts";
+import { isStatus } from "./storage-call.ts";
 
 const TABLE = "limits";
 
@@ -29,18 +29,21 @@ export function createAzureLimits(connectionString: string, now: () => number): 
   const table = azureTable(connectionString, TABLE);
   return {
     take: async (limit, subject, what) => {
-      const client = await table();
       const start = Math.floor(now() / limit.windowMs) * limit.windowMs;
       const keys = { partitionKey: new Date(start).toISOString(), rowKey: `${limit.name} ${subject}` };
       const entry = what.slice(0, ENTRY_LENGTH);
-      const isCounted = await storageCall((abortSignal) => count(client, keys, entry, limit, abortSignal));
+      const isCounted = await table((client, abortSignal) => count(client, keys, entry, limit, abortSignal));
       return isCounted ? 0 : start + limit.windowMs - now();
     },
     forgetOld: async () => {
-      const client = await table();
       const { odata } = await import("@azure/data-tables");
       const old = new Date(now() - KEEP_MS).toISOString();
-      await deleteEntities(client, listEntities(client, odata`PartitionKey lt ${old}`));
+      await deleteEntities(table, listEntities(table, odata`PartitionKey lt ${old}`));
+    },
+    ping: async () => {
+      await table((client, abortSignal) =>
+        find(client, { partitionKey: "ping", rowKey: "ping" }, abortSignal),
+      );
     },
   };
 }

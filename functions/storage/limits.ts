@@ -19,4 +19,6 @@ export interface Limits {
   take(limit: Limit, subject: string, what: string): Promise<number>;
   /** Forgets the counts of windows that began before the day before yesterday. */
   forgetOld(): Promise<void>;
+  /** Resolves if the storage answers. */
+  ping(): Promise<void>;
 }

@@ -6,13 +6,19 @@ export interface StoredReport<Row extends ReportRow = ReportRow> {
   readonly etag: string;
 }
 
-/** The reports that were asked for. Every call ends within 2 s, and rejects with the problem `unavailable` if it fails. */
+/**
+ * The reports that were asked for. Every call ends within 2 s, a change within 4 s, and rejects with the problem
+ * `unavailable` if it fails.
+ */
 export interface ReportRows {
   /** @returns false if there is a row with its id */
   insert(row: ReportRow): Promise<boolean>;
   /** @throws {RangeError} if this is no id */
   find(id: string): Promise<StoredReport | undefined>;
-  /** @returns what is stored now; undefined if the row was changed or deleted since it was read */
+  /**
+   * @returns what is stored now, also where the storage has answered too late; undefined if the row was changed or
+   * deleted since it was read
+   */
   replace<Row extends ReportRow>(stored: StoredReport, row: Row): Promise<StoredReport<Row> | undefined>;
   /**
    * The rows that hold personal data, of reports asked for on the given day (as 2026-11-21) or later, but for those

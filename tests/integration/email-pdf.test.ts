@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TableClient } from "@azure/data-tables";
+import { QueueClient } from "@azure/storage-queue";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { PensionForm } from "#shared/contract/schemas/pension.ts";
@@ -12,6 +14,8 @@ import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 import { PENSION_FORM } from "../unit/contract/plans.ts";
+import { allOf } from "./support/all-of.ts";
+import { type RunningProduct, startProduct } from "./support/product.ts";
 import { API_KEY } from "./support/report-orders.ts";
 import { type Sent, send } from "./support/send.ts";
 import { startSendGrid } from "./support/sendgrid.ts";
@@ -147,6 +151,40 @@ describe("EmailPdf with SendGrid", () => {
     await expect.poll(host.output).toContain('"status":"retryable"');
     await host.stop();
     await Promise.all([azurite.stop(), provider.close()]);
+  });
+});
+
+describe("EmailPdf whose tables and queues were deleted", () => {
+  let azurite: RunningAzurite;
+  let product: RunningProduct;
+  beforeAll(async () => {
+    azurite = await startTemporaryAzurite();
+    product = await startProduct({ AzureWebJobsStorage: azurite.connectionString });
+  });
+  afterAll(async () => {
+    await product.stop();
+    await azurite.stop();
+  });
+  const table = (name: string) =>
+    TableClient.fromConnectionString(azurite.connectionString, name, { allowInsecureConnection: true });
+  const queue = () => new QueueClient(azurite.connectionString, REPORT_QUEUE);
+  const deleteAll = () =>
+    Promise.all([table("reports").deleteTable(), table("limits").deleteTable(), queue().delete()]);
+
+  it("accepts the next report and mails it, without a restart", async () => {
+    for (const mails of [1, 2]) {
+      expect((await ask(product.origin, aForm())).status).toBe(202);
+      await expect.poll(() => product.outbox(), { timeout: 15_000 }).toHaveLength(mails);
+      await deleteAll();
+    }
+  });
+
+  it("has them again once Health was asked", async () => {
+    expect((await send(product.origin, "/api/Health")).status).toBe(200);
+    for (const name of ["reports", "limits"]) {
+      expect(await allOf(table(name).listEntities())).toEqual([]);
+    }
+    expect(await queue().exists()).toBe(true);
   });
 });
 

@@ -16,6 +16,7 @@ import { freePort } from "#tools/http/free-port.ts";
 import { runTool } from "#tools/process/start-tool.ts";
 import { API_KEY, CANARY, queuedReport, testMail } from "./support/report-orders.ts";
 import { type AnswerName, type SendGridStandIn, startSendGrid } from "./support/sendgrid.ts";
+import { startTableProxy } from "./support/table-proxy.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -286,6 +287,22 @@ it("a report is sent once when what became of it can be written down only later"
   });
   expect(pauses).toEqual([500, 2_000, 5_000]);
   expect(await stateOf(id)).toBe("sent");
+});
+
+it("six orders are sent once each though every claim is answered only after its deadline", async () => {
+  const proxy = await startTableProxy(azurite.connectionString);
+  proxy.decide(({ body }) => (body.includes('"state":"sending"') ? { lateMs: 2_000 } : "passed on"));
+  const late = dependencies({ rows: createAzureReportRows(proxy.connectionString) });
+  const reports = await Promise.all([1, 2, 3, 4, 5, 6].map(() => stored()));
+  const sent = await Promise.all(reports.map(({ id }) => sendReport(id, 1, late)));
+  expect(sent.map(({ status }) => status)).toEqual(sent.map(() => "accepted"));
+  expect(await Promise.all(reports.map(({ id }) => stateOf(id)))).toEqual(reports.map(() => "sent"));
+  // What the host hands out again, and a sweep, find nothing to do.
+  for (const { id } of reports) await sendReport(id, 2, dependencies());
+  await sweepIn(11 * MINUTE_MS);
+  expect(await taken(queue)).toEqual([]);
+  expect(reports.map(({ id }) => mailsOf(id))).toEqual(reports.map(() => 1));
+  proxy.close();
 });
 
 describe("a sweep", () => {

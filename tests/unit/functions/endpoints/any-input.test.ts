@@ -55,7 +55,7 @@ const reportDependencies = {
   hashes: createReportHashes("secret"),
   rows: REFUSING_ROWS,
   queue: { put: () => expect.fail("queued"), ping: () => expect.fail("queued") },
-  limits: { take: () => expect.fail("counted"), forgetOld: () => expect.fail("counted") },
+  limits: { take: () => expect.fail("counted") },
   perRecipientAndDay: 3,
   perAddressAndHour: 10,
   trustedProxies: 1,

@@ -47,12 +47,11 @@ function setUp({ put, tools = { kind: "all" }, waits = {} }: Options = {}) {
   const { rows, port } = memoryRows();
   const messages: string[] = [];
   const taken: string[] = [];
-  const limits: Limits = {
+  const limits: Pick<Limits, "take"> = {
     take: async ({ name, maximum, windowMs }, subject) => {
       taken.push(`${name} ${maximum} ${windowMs / 3_600_000}h ${subject}`);
       return waits[name] ?? 0;
     },
-    forgetOld: async () => {},
   };
   const endpoint = emailPdf({
     rows: port,
