@@ -114,6 +114,9 @@ describe("a report", () => {
   });
 
   it.each<[AnswerName, string]>([
+    ["202, cut", "sent"],
+    ["202, reset", "sent"],
+    ["202 without an end", "sent"],
     ["500", "unknown"],
     ["reset", "unknown"],
     ["drip", "unknown"],
