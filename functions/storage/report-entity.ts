@@ -22,7 +22,6 @@ export function fromEntity(entity: Readonly<Record<string, unknown>>): ReportRow
   const read = readerOf(entity);
   const known = {
     id: `${read.text("partitionKey")}-${read.text("rowKey")}`,
-    fingerprint: read.text("fingerprint"),
     correlationId: read.text("correlationId"),
     requestedAt: read.date("requestedAt"),
   };

@@ -99,11 +99,17 @@ describe("EmailPdf", () => {
     expect(mailsOf(reportId)).toHaveLength(1);
   });
 
-  it("refuses the same plan for the same address with other content", async () => {
+  it("mails the same plan again under a corrected name, and each once", async () => {
     const form = aForm();
-    expect((await ask(host.origin, form)).status).toBe(202);
-    const answer = await ask(host.origin, { ...form, name: "Somebody else" });
-    expect({ status: answer.status, code: json(answer).code }).toEqual({ status: 409, code: "conflict" });
+    const corrected = { ...form, name: "Zoë Canary" };
+    const answers = [await ask(host.origin, form), await ask(host.origin, corrected)];
+    answers.push(await ask(host.origin, corrected));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const [first, second, again] = answers.map((answer) => json(answer).reportId);
+    expect(again).toBe(second);
+    await expect.poll(() => mailsOf(first), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsOf(second), { timeout: 15_000 }).toHaveLength(1);
+    expect(readFileSync(join(outbox, mailsOf(second)[0] ?? ""), "utf8")).toContain("Zo=C3=AB Canary");
   });
 
   it("refuses a bad form, and stores nothing", async () => {

@@ -57,6 +57,7 @@ const reportDependencies = {
   queue: { put: () => expect.fail("queued"), ping: () => expect.fail("queued") },
   limits: { take: () => expect.fail("counted") },
   perRecipientAndDay: 3,
+  perNetworkAndDay: 200,
   perAddressAndHour: 10,
   trustedProxies: 1,
   now: () => 0,
