@@ -22,7 +22,7 @@ param alertEmail string
 @description('Origins of the custom domains, comma-separated, as https://plans.example.com. The site\'s own is added.')
 param customOrigins string
 
-@description('Whether callers that are no browser may have reports made, with the secret REPORT-ACCESS-CODE.')
+@description('Whether callers that send no headers of a browser may have reports made, with the secret REPORT-ACCESS-CODE.')
 param allowsReportCallers bool
 
 @description('Bounds what a flood can cost.')

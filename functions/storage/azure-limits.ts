@@ -45,8 +45,8 @@ export function createAzureLimits(connectionString: string, now: () => number): 
   return {
     take: (limit, subject, what) => {
       const keys = { partitionKey: subject.slice(0, 1), rowKey: `${limit.name} ${subject}` };
-      const entry = { what: what.slice(0, ENTRY_LENGTH), at: now() };
-      return table((client, abortSignal) => count(client, keys, entry, limit, abortSignal));
+      const entry = what.slice(0, ENTRY_LENGTH);
+      return table((client, abortSignal) => count(client, keys, entry, { ...limit, now }, abortSignal));
     },
     forgetOld: async () => {
       const { odata } = await import("@azure/data-tables");
@@ -67,21 +67,22 @@ export function createAzureLimits(connectionString: string, now: () => number): 
 async function count(
   client: TableClient,
   keys: CountKeys,
-  entry: Entry,
-  { maximum, windowMs }: Limit,
+  what: string,
+  { maximum, windowMs, now }: Limit & { readonly now: () => number },
   abortSignal: AbortSignal,
 ): Promise<Count> {
   for (let attempt = 0; attempt < MAXIMUM_TRIES; attempt++) {
     const stored = await find(client, keys, abortSignal);
-    const entries = stored?.entries.filter(({ at }) => at + windowMs > entry.at) ?? [];
-    const same = entries.find(({ what }) => what === entry.what);
+    const at = now();
+    const entries = stored?.entries.filter((entry) => entry.at + windowMs > at) ?? [];
+    const same = entries.find((entry) => entry.what === what);
     if (same !== undefined) return { isCounted: true, since: same.at };
     // There is room again once so many are left that one more is the last.
     const inTheWay = entries.at(-maximum);
-    if (inTheWay !== undefined) return { isCounted: false, waitMs: inTheWay.at + windowMs - entry.at };
-    const counted = [...entries, entry].toSorted((one, other) => one.at - other.at);
+    if (inTheWay !== undefined) return { isCounted: false, waitMs: inTheWay.at + windowMs - at };
+    const counted = [...entries, { what, at }].toSorted((one, other) => one.at - other.at);
     if (await write(client, { ...keys, ...storedEntries(counted, windowMs) }, stored?.etag, abortSignal)) {
-      return { isCounted: true, since: entry.at };
+      return { isCounted: true, since: at };
     }
   }
   throw unavailable("Too many ask for the same at once");

@@ -146,11 +146,17 @@ describe("mail bombing, through two instances of the app", () => {
   });
   afterAll(() => Promise.all(instances.map(({ stop }) => stop())));
 
-  const ask = async (index: number, change: object, address: string) => {
+  /** @param instance one, or the number of a request: these go to the two in turn */
+  const ask = async (
+    instance: RunningProduct | number,
+    change: object,
+    address: string,
+    more: readonly string[] = [],
+  ) => {
     const form = { ...PENSION_FORM, ...change };
     const body = JSON.stringify({ baseUrl: "http://localhost:5173/", payload: encodePayload(form) });
-    const headers = ["Content-Type", "application/json", "X-Forwarded-For", address];
-    const { origin = "" } = instances[index] ?? {};
+    const headers = ["Content-Type", "application/json", "X-Forwarded-For", address, ...more];
+    const { origin = "" } = (typeof instance === "number" ? instances[instance % 2] : instance) ?? {};
     return send(origin, "/api/EmailPdf", { method: "POST", headers, body });
   };
 
@@ -158,7 +164,7 @@ describe("mail bombing, through two instances of the app", () => {
     const email = "bombed@example.com";
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        ask(index % 2, { email, age: 30 + index }, `203.0.113.${index}:443`),
+        ask(index, { email, age: 30 + index }, `203.0.113.${index}:443`),
       ),
     );
     const statuses = answers.map(({ status }) => status).toSorted();
@@ -178,7 +184,7 @@ describe("mail bombing, through two instances of the app", () => {
     ];
     const statuses = [];
     for (const [index, email] of spellings.entries())
-      statuses.push((await ask(index % 2, { email }, `203.0.113.${50 + index}`)).status);
+      statuses.push((await ask(index, { email }, `203.0.113.${50 + index}`)).status);
     expect(statuses).toEqual([202, 202, 202, 429]);
   });
 
@@ -202,25 +208,46 @@ describe("mail bombing, through two instances of the app", () => {
     expect(statuses).toEqual([202, 202, 202, 429]);
   });
 
+  test("a program that passes for a page, and has no access code, is held by the limits alone", async () => {
+    const locked = await startProduct({
+      AzureWebJobsStorage: azurite.connectionString,
+      REPORT_ACCESS_CODE: "a code of sixteen characters",
+    });
+    const page = ["Sec-Fetch-Site", "same-origin", "Sec-Fetch-Dest", "empty"];
+    const email = "program@example.com";
+    const statuses = [(await ask(locked, { email }, "192.0.2.40")).status];
+    for (const age of [40, 41, 42, 43]) {
+      statuses.push((await ask(locked, { email, age }, "192.0.2.40", page)).status);
+    }
+    for (let index = 0; index < 8; index++) {
+      const other = { email: `program-${index}@example.com` };
+      statuses.push((await ask(locked, other, "192.0.2.40", page)).status);
+    }
+    await locked.stop();
+    // Without the headers; then the recipient's three; then what is left of the address's ten, a refused one counted.
+    const passed = [202, 202, 202, 429, 202, 202, 202, 202, 202, 202, 429, 429];
+    expect(statuses).toEqual([403, ...passed]);
+  });
+
   test("one IPv6 network of 48 bits has so many reports a day sent, from whichever of its addresses", async () => {
     const few = await startProduct({
       AzureWebJobsStorage: azurite.connectionString,
       REPORTS_PER_NETWORK_PER_DAY: "4",
     });
-    instances = [...instances, few];
     const statuses = [];
     for (let index = 0; index < 6; index++) {
       const address = `[2001:db8:48:${index}::1]:50432`;
-      statuses.push((await ask(2, { email: `n${index}@example.com` }, address)).status);
+      statuses.push((await ask(few, { email: `n${index}@example.com` }, address)).status);
     }
     expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
-    expect((await ask(2, { email: "n7@example.com" }, "[2001:db8:49::1]:50432")).status).toBe(202);
+    expect((await ask(few, { email: "n7@example.com" }, "[2001:db8:49::1]:50432")).status).toBe(202);
+    await few.stop();
   });
 
   test("one address has ten reports an hour sent, to whomever", async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, (_, index) =>
-        ask(index % 2, { email: `r${index}@example.com` }, "198.51.100.7:50432"),
+        ask(index, { email: `r${index}@example.com` }, "198.51.100.7:50432"),
       ),
     );
     const statuses = answers.map(({ status }) => status).toSorted();
