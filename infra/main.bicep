@@ -19,6 +19,10 @@ param staticSiteLocation string
 @minLength(3)
 param alertEmail string
 
+@description('More mails of the whole site in an hour are told of; set it to some times the busiest usual hour.')
+@minValue(1)
+param alertMailsPerHour int
+
 @description('Origins of the custom domains, comma-separated, as https://plans.example.com. The site\'s own is added.')
 param customOrigins string
 
@@ -70,7 +74,6 @@ module storage 'modules/storage.bicep' = {
     name: toLower('${name}${suffix}')
     location: location
     readerPrincipalId: identity.properties.principalId
-    workspaceId: monitoring.outputs.workspaceId
   }
 }
 
@@ -120,6 +123,7 @@ module alerts 'modules/alerts.bicep' = {
     location: location
     workspaceId: monitoring.outputs.workspaceId
     email: alertEmail
+    alertMailsPerHour: alertMailsPerHour
   }
 }
 

@@ -8,6 +8,7 @@ param name = 'goalplans'
 param location = 'uaenorth'
 param staticSiteLocation = 'westeurope'
 param alertEmail = readEnvironmentVariable('ALERT_EMAIL')
+param alertMailsPerHour = 500
 param customOrigins = readEnvironmentVariable('ALLOWED_ORIGINS', '')
 param allowsReportCallers = readEnvironmentVariable('ALLOWS_REPORT_CALLERS', '') == 'true'
 param maximumInstances = 40

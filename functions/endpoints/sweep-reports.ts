@@ -52,6 +52,10 @@ export async function sweepReports(isLate: boolean, dependencies: SweepReportsDe
   await limits.forgetOld();
   const ends = { failed: 0, unknown: 0 };
   for await (const stored of rows.listOpen(dayBefore(isLate ? KEEP_ROW_DAYS : OPEN_DAYS))) {
+    if (!("row" in stored)) {
+      if (stored.since.getTime() + KEEP_ORDER_MS < now() && (await rows.delete(stored))) ends.unknown++;
+      continue;
+    }
     const next = await sweep(stored, dependencies);
     if ((next === "failed" || next === "unknown") && stored.row.state !== next) ends[next]++;
   }

@@ -1,9 +1,9 @@
 import type { TableClient } from "@azure/data-tables";
 import { unavailable } from "#functions/http/unavailable.ts";
 import { azureTable } from "./azure-table.ts";
-import { type Entity, listEntities } from "./entities.ts";
+import { deleteEntity, listEntities } from "./entities.ts";
 import type { Count, Limit, Limits } from "./limits.ts";
-import { isStatus, type StorageCall } from "./storage-call.ts";
+import { isStatus } from "./storage-call.ts";
 
 const TABLE = "limits";
 
@@ -53,7 +53,8 @@ export function createAzureLimits(connectionString: string, now: () => number): 
       const time = new Date(now());
       for (const partition of PARTITIONS) {
         const filter = odata`PartitionKey eq ${partition} and countsUntil lt ${time}`;
-        for await (const entity of listEntities(table, filter)) await forget(table, entity);
+        // As it was read: somebody may be counting in it at this moment.
+        for await (const entity of listEntities(table, filter)) await deleteEntity(table, entity);
       }
     },
     ping: async () => {
@@ -117,20 +118,6 @@ async function write(
     if ([404, 409, 412].some((status) => isStatus(error, status))) return false;
     throw error;
   }
-}
-
-/** Deletes a row as it was read: somebody may be counting in it at this moment. */
-async function forget(
-  table: StorageCall<TableClient>,
-  { partitionKey = "", rowKey = "", etag }: Entity,
-): Promise<void> {
-  await table(async (client, abortSignal) => {
-    try {
-      await client.deleteEntity(partitionKey, rowKey, { etag, abortSignal });
-    } catch (error) {
-      if (!isStatus(error, 404) && !isStatus(error, 412)) throw error;
-    }
-  });
 }
 
 /** Entries as the table stores them, the oldest first, with the time at which the last of them counts no more. */

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { TableClient } from "@azure/data-tables";
 import { unavailable } from "#functions/http/unavailable.ts";
 import { azureTable } from "./azure-table.ts";
-import { deleteEntities, type Entity, listEntities } from "./entities.ts";
+import { deleteEntities, deleteEntity, type Entity, listEntities } from "./entities.ts";
 import { fromEntity, keysOf, type RowKeys, toEntity } from "./report-entity.ts";
 import type { ReportRow } from "./report-row.ts";
-import type { ReportRows, StoredReport } from "./report-rows.ts";
+import type { ReportRows, StoredReport, UnreadableReport } from "./report-rows.ts";
 import { isStatus, type StorageCall } from "./storage-call.ts";
 
 const TABLE = "reports";
@@ -23,8 +23,9 @@ export function createAzureReportRows(connectionString: string): ReportRows {
     listOpen: async function* (firstDay) {
       const { odata } = await import("@azure/data-tables");
       const filter = odata`PartitionKey ge ${firstDay} and open eq true`;
-      for await (const entity of listEntities(table, filter)) yield* readable(entity);
+      for await (const entity of listEntities(table, filter)) yield openReport(entity);
     },
+    delete: ({ keys, etag }) => deleteEntity(table, { ...keys, etag }),
     deleteBefore: async (day) => {
       const { odata } = await import("@azure/data-tables");
       await deleteEntities(table, listEntities(table, odata`PartitionKey lt ${day}`));
@@ -39,12 +40,14 @@ function storedReport(entity: Entity): StoredReport {
   return { row: fromEntity(entity), etag: entity.etag };
 }
 
-/** Nothing of a row that this version cannot read: it must not keep the others from being swept. */
-function readable(entity: Entity): readonly StoredReport[] {
+/** A row that this version cannot read must not keep the others from being swept. */
+function openReport(entity: Entity): StoredReport | UnreadableReport {
   try {
-    return [storedReport(entity)];
+    return storedReport(entity);
   } catch {
-    return [];
+    const { partitionKey = "", rowKey = "", etag, timestamp, requestedAt } = entity;
+    const since = requestedAt instanceof Date ? requestedAt : new Date(String(timestamp));
+    return { keys: { partitionKey, rowKey }, etag, since };
   }
 }
 

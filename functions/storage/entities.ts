@@ -1,5 +1,5 @@
 import type { TableClient } from "@azure/data-tables";
-import type { StorageCall } from "./storage-call.ts";
+import { isStatus, type StorageCall } from "./storage-call.ts";
 
 /** As many as one transaction may delete. */
 const PAGE_SIZE = 100;
@@ -24,6 +24,22 @@ export async function* listEntities(table: StorageCall<TableClient>, filter: str
     yield* page ?? [];
     continuationToken = page?.continuationToken;
   } while (continuationToken !== undefined);
+}
+
+/** Deletes an entity as it was read. @returns whether it was deleted; if not, it was changed or deleted since */
+export function deleteEntity(
+  table: StorageCall<TableClient>,
+  { partitionKey = "", rowKey = "", etag }: Pick<Entity, "partitionKey" | "rowKey" | "etag">,
+): Promise<boolean> {
+  return table(async (client, abortSignal) => {
+    try {
+      await client.deleteEntity(partitionKey, rowKey, { etag, abortSignal });
+      return true;
+    } catch (error) {
+      if (isStatus(error, 404) || isStatus(error, 412)) return false;
+      throw error;
+    }
+  });
 }
 
 /** Deletes entities, those of a partition in transactions. */

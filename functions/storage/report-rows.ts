@@ -1,9 +1,19 @@
+import type { RowKeys } from "./report-entity.ts";
 import type { ReportRow } from "./report-row.ts";
 
 /** A row as it was read: a change of it is made only if nobody changed it meanwhile. */
 export interface StoredReport<Row extends ReportRow = ReportRow> {
   readonly row: Row;
   readonly etag: string;
+}
+
+/** A row that holds personal data and that another version wrote in another shape. */
+export interface UnreadableReport {
+  /** Where it lies, and how it was when it was read. */
+  readonly keys: RowKeys;
+  readonly etag: string;
+  /** When the report was asked for; when the row was changed last, if it does not say so. */
+  readonly since: Date;
 }
 
 /**
@@ -20,11 +30,10 @@ export interface ReportRows {
    * deleted since it was read
    */
   replace<Row extends ReportRow>(stored: StoredReport, row: Row): Promise<StoredReport<Row> | undefined>;
-  /**
-   * The rows that hold personal data, of reports asked for on the given day (as 2026-11-21) or later, but for those
-   * that another version wrote in another shape.
-   */
-  listOpen(firstDay: string): AsyncIterable<StoredReport>;
+  /** The rows that hold personal data, of reports asked for on the given day (as 2026-11-21) or later. */
+  listOpen(firstDay: string): AsyncIterable<StoredReport | UnreadableReport>;
+  /** @returns whether it was deleted; if not, it was changed or deleted since it was read */
+  delete(unreadable: UnreadableReport): Promise<boolean>;
   /** Deletes the rows of reports asked for before the given day. */
   deleteBefore(day: string): Promise<void>;
   /** Resolves if the storage answers. */

@@ -54,14 +54,30 @@ describe("report rows", () => {
     for (const report of reports) await rows.insert(report);
     const sent = queuedReport({ requestedAt: new Date("2031-01-03T12:00:00Z") });
     await rows.insert(withoutOrder("sent", sent));
+    const listed = await allOf(rows.listOpen("2031-01-02"));
+    const ids = listed.map((open) => "row" in open && open.row.id);
+    expect(ids.toSorted()).toEqual(reports.slice(1).map((report) => report.id));
+  });
+
+  it("of another shape are listed with their age, and deleted unless they were changed", async () => {
     const table = TableClient.fromConnectionString(azurite.connectionString, "reports", {
       allowInsecureConnection: true,
     });
-    const unreadable = { partitionKey: "2031-01-02", rowKey: "r", state: "paused", open: true };
-    await table.createEntity(unreadable);
-    const listed: string[] = [];
-    for await (const { row } of rows.listOpen("2031-01-02")) listed.push(row.id);
-    expect(listed.toSorted()).toEqual(reports.slice(1).map((report) => report.id));
+    const keys = { partitionKey: "2032-01-02", rowKey: "r" };
+    const requestedAt = new Date("2032-01-02T03:04:05Z");
+    await table.createEntity({ ...keys, state: "paused", open: true, requestedAt });
+    const [unreadable] = await allOf(rows.listOpen("2032-01-01"));
+    if (unreadable === undefined || "row" in unreadable) throw new Error("it is not listed as unreadable");
+    expect(unreadable).toMatchObject({ keys, since: requestedAt });
+    await table.updateEntity({ ...keys, state: "resumed", open: true }, "Replace");
+    expect(await rows.delete(unreadable)).toBe(false);
+    const [changed] = await allOf(rows.listOpen("2032-01-01"));
+    if (changed === undefined || "row" in changed) throw new Error("it is not listed as unreadable");
+    // It does not say when it was asked for: the storage knows when it was changed.
+    expect(Math.abs(changed.since.getTime() - Date.now())).toBeLessThan(60_000);
+    expect(await rows.delete(changed)).toBe(true);
+    expect(await allOf(rows.listOpen("2032-01-01"))).toEqual([]);
+    expect(await rows.delete(changed)).toBe(false);
   });
 });
 

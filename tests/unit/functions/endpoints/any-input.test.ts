@@ -39,6 +39,7 @@ const REFUSING_ROWS: ReportRows = {
   find: down,
   replace: down,
   async *listOpen() {},
+  delete: () => expect.fail("deleted"),
   deleteBefore: down,
   ping: down,
 };

@@ -32,6 +32,7 @@ function memoryRows(beforeInsert: () => Promise<void>) {
       return { row, etag: "2" };
     },
     async *listOpen() {},
+    delete: async () => false,
     deleteBefore: async () => {},
     ping: async () => {},
   };
