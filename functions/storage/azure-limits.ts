@@ -51,11 +51,12 @@ export function createAzureLimits(connectionString: string, now: () => number): 
     forgetOld: async () => {
       const { odata } = await import("@azure/data-tables");
       const time = new Date(now());
-      for (const partition of PARTITIONS) {
+      const forgetPartition = async (partition: string) => {
         const filter = odata`PartitionKey eq ${partition} and countsUntil lt ${time}`;
         // As it was read: somebody may be counting in it at this moment.
         for await (const entity of listEntities(table, filter)) await deleteEntity(table, entity);
-      }
+      };
+      await Promise.all(PARTITIONS.map(forgetPartition));
     },
     ping: async () => {
       await table((client, abortSignal) =>
