@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { calculate } from "#functions/endpoints/calculate.ts";
 import { calculateMultiGoal } from "#functions/endpoints/calculate-multi-goal.ts";
@@ -67,5 +68,6 @@ registerReportWork({
   transport: createTransport(mail),
   compose: (report) => composeReportMail(report, { ...making, pdf: mailPdf }),
   elapsed,
+  newRevision: randomUUID,
   sleep,
 });

@@ -23,8 +23,8 @@ const MAXIMUM_DELAY_MS = 10 * 60_000;
 
 const FIRST_DELAY_MS = 30_000;
 
-/** How long to wait, milliseconds, each time that what became of an attempt cannot be written down. */
-const SETTLE_PAUSES_MS = [500, 2_000, 5_000];
+/** How long to wait, milliseconds, each time that the storage fails at what this process alone can bring to its end. */
+const PAUSES_MS = [500, 2_000, 5_000];
 
 export interface SendReportDependencies {
   readonly rows: ReportRows;
@@ -35,6 +35,8 @@ export interface SendReportDependencies {
   readonly compose: (report: QueuedReport) => Promise<MailMessage>;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
+  /** A name for a change that no other change has. */
+  readonly newRevision: () => string;
   /** Resolves after so many milliseconds. */
   readonly sleep: (ms: number) => Promise<unknown>;
   /** Before the second attempt, milliseconds; doubled for each further one. 30 s where it is unset. */
@@ -78,7 +80,7 @@ async function deliver(id: string, dependencies: SendReportDependencies): Promis
   // Any other state means that the report is done, or another process is at it, which the sweep watches.
   if (stored?.row.state !== "queued") return { status: "not-queued", ...correlation(stored) };
   const message = await compose(stored.row);
-  const claimed = await rows.replace(stored, claimOf(stored.row, now()));
+  const claimed = await claim(stored, claimOf(stored.row, now()), dependencies);
   if (claimed === undefined) return { status: "not-queued", ...correlation(stored) };
   const outcome = await transport.send(message);
   return { status: await settle(claimed, outcome, dependencies), ...correlation(stored) };
@@ -86,6 +88,30 @@ async function deliver(id: string, dependencies: SendReportDependencies): Promis
 
 function correlation(stored: StoredReport | undefined): Pick<Delivery, "correlationId"> {
   return stored === undefined ? {} : { correlationId: stored.row.correlationId };
+}
+
+/**
+ * Claims a report for this process. Where the storage leaves it open whether that was done, looks for it for a while:
+ * nobody else would send a report that is claimed.
+ * @returns undefined if another process has it
+ * @throws {HttpProblem} `unavailable`
+ */
+async function claim(
+  stored: StoredReport,
+  sending: SendingReport,
+  { rows, sleep, newRevision }: SendReportDependencies,
+): Promise<StoredReport<SendingReport> | undefined> {
+  const revision = newRevision();
+  try {
+    return await rows.replace(stored, sending, revision);
+  } catch (error) {
+    for (const pauseMs of PAUSES_MS) {
+      await sleep(pauseMs);
+      const found = await rows.find(sending.id).catch(() => undefined);
+      if (found?.revision === revision) return { ...found, row: sending };
+    }
+    throw error;
+  }
 }
 
 function claimOf(report: QueuedReport, now: number): SendingReport {
@@ -146,7 +172,7 @@ async function writeDown(
   row: ReportRow,
   { rows, sleep }: SendReportDependencies,
 ): Promise<void> {
-  for (const pauseMs of SETTLE_PAUSES_MS) {
+  for (const pauseMs of PAUSES_MS) {
     try {
       await rows.replace(claimed, row);
       return;

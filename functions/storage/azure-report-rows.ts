@@ -19,7 +19,7 @@ export function createAzureReportRows(connectionString: string): ReportRows {
   return {
     insert: (row) => insertRow(table, row),
     find: async (id) => findRow(table, keysOf(id)),
-    replace: (stored, row) => replaceRow(table, stored, row),
+    replace: (stored, row, revision = randomUUID()) => replaceRow(table, stored, row, revision),
     listOpen: async function* (firstDay) {
       const { odata } = await import("@azure/data-tables");
       const filter = odata`PartitionKey ge ${firstDay} and open eq true`;
@@ -37,7 +37,7 @@ export function createAzureReportRows(connectionString: string): ReportRows {
 }
 
 function storedReport(entity: Entity): StoredReport {
-  return { row: fromEntity(entity), etag: entity.etag };
+  return { row: fromEntity(entity), etag: entity.etag, revision: String(entity["revision"]) };
 }
 
 /** A row that this version cannot read must not keep the others from being swept. */
@@ -93,14 +93,16 @@ function findEntity(
  */
 async function replaceRow<Row extends ReportRow>(
   table: StorageCall<TableClient>,
-  { etag }: StoredReport,
+  { etag }: Pick<StoredReport, "etag">,
   row: Row,
+  revision: string,
 ): Promise<StoredReport<Row> | undefined> {
-  const entity = toEntity(row, randomUUID());
+  const entity = toEntity(row, revision);
   const [update] = await Promise.allSettled([updateEntity(table, entity, etag)]);
-  if (update.status === "fulfilled" && update.value !== undefined) return { row, etag: update.value };
+  if (update.status === "fulfilled" && update.value !== undefined)
+    return { row, etag: update.value, revision };
   const stored = await findEntity(table, entity);
-  if (stored?.["revision"] === entity.revision) return { row, etag: stored.etag };
+  if (stored?.["revision"] === revision) return { row, etag: stored.etag, revision };
   // It is as it was read, so the change has not been made; it may be yet.
   if (update.status === "rejected" && stored?.etag === etag) throw update.reason;
   return undefined;

@@ -5,6 +5,8 @@ import type { ReportRow } from "./report-row.ts";
 export interface StoredReport<Row extends ReportRow = ReportRow> {
   readonly row: Row;
   readonly etag: string;
+  /** Names the change that made it what it is. */
+  readonly revision: string;
 }
 
 /** A row that holds personal data and that another version wrote in another shape. */
@@ -26,10 +28,16 @@ export interface ReportRows {
   /** @throws {RangeError} if this is no id */
   find(id: string): Promise<StoredReport | undefined>;
   /**
+   * @param revision names the change, for whom it is worth looking later whether it was made; a new name if it is unset
    * @returns what is stored now, also where the storage has answered too late; undefined if the row was changed or
    * deleted since it was read
+   * @throws {HttpProblem} `unavailable` if it is not known to be made: it may be, now or in a while
    */
-  replace<Row extends ReportRow>(stored: StoredReport, row: Row): Promise<StoredReport<Row> | undefined>;
+  replace<Row extends ReportRow>(
+    stored: Pick<StoredReport, "etag">,
+    row: Row,
+    revision?: string,
+  ): Promise<StoredReport<Row> | undefined>;
   /** The rows that hold personal data, of reports asked for on the given day (as 2026-11-21) or later. */
   listOpen(firstDay: string): AsyncIterable<StoredReport | UnreadableReport>;
   /** @returns whether it was deleted; if not, it was changed or deleted since it was read */

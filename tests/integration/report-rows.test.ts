@@ -178,7 +178,7 @@ describe("a storage whose tables and queues were deleted", () => {
   >([
     ["insert", ({ rows }, row) => rows.insert(row), true],
     ["find", ({ rows }, row) => rows.find(row.id), undefined],
-    ["replace", ({ rows }, row) => rows.replace({ row, etag: "*" }, row), undefined],
+    ["replace", ({ rows }, row) => rows.replace({ etag: "*" }, row), undefined],
     ["list", ({ rows }) => allOf(rows.listOpen("2026-01-01")), []],
     ["delete old rows", ({ rows }) => rows.deleteBefore("2026-01-01"), undefined],
     ["forget old counts", ({ limits }) => limits.forgetOld(), undefined],
@@ -223,7 +223,7 @@ describe("without a storage", () => {
         () => queue.ping(),
       ];
       const start = Date.now();
-      const change = rows.replace({ row, etag: "*" }, row);
+      const change = rows.replace({ etag: "*" }, row);
       const failure = expect(change).rejects.toMatchObject({ code: "unavailable" });
       for (const result of await Promise.allSettled(calls.map((call) => call()))) {
         expect(result).toMatchObject({ status: "rejected", reason: { code: "unavailable" } });

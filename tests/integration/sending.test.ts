@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { TableClient } from "@azure/data-tables";
 import { QueueClient } from "@azure/storage-queue";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -55,6 +56,7 @@ function dependencies(change: Partial<SendReportDependencies> = {}, origin = pro
     transport: sendGrid(origin),
     compose: async ({ id }: QueuedReport) => testMail(id),
     now: Date.now,
+    newRevision: randomUUID,
     sleep: async () => {},
     firstDelayMs: 0,
     ...change,
@@ -309,7 +311,7 @@ describe("a storage that fails", () => {
       rows: {
         ...rows,
         find: (wanted) => failing("find", () => rows.find(wanted)),
-        replace: (row, next) => failing("replace", () => rows.replace(row, next)),
+        replace: (...change) => failing("replace", () => rows.replace(...change)),
       },
       queue: { ...reports, put: (put, delayMs) => failing("put", () => reports.put(put, delayMs)) },
     });
@@ -348,6 +350,24 @@ it("six orders are sent once each though every claim is answered only after its 
   await sweepIn(11 * MINUTE_MS);
   expect(await taken(queue)).toEqual([]);
   expect(reports.map(({ id }) => mailsOf(id))).toEqual(reports.map(() => 1));
+  proxy.close();
+});
+
+it("a report is sent once though the storage stands still from its claim on, for some seconds", async () => {
+  const { id } = await stored();
+  const proxy = await startTableProxy(azurite.connectionString);
+  let wakesAt = Number.POSITIVE_INFINITY;
+  proxy.decide(({ body }) => {
+    if (body.includes('"state":"sending"') && wakesAt === Number.POSITIVE_INFINITY)
+      wakesAt = Date.now() + 4_000;
+    const lateMs = wakesAt - Date.now();
+    return wakesAt < Number.POSITIVE_INFINITY && lateMs > 0 ? { lateMs } : "passed on";
+  });
+  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const slow = dependencies({ rows: createAzureReportRows(proxy.connectionString), sleep });
+  expect(await sendReport(id, 1, slow)).toMatchObject({ status: "accepted" });
+  expect(await stateOf(id)).toBe("sent");
+  expect(mailsOf(id)).toBe(1);
   proxy.close();
 });
 

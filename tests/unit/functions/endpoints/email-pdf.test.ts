@@ -25,11 +25,11 @@ function memoryRows(beforeInsert: () => Promise<void>) {
     },
     find: async (id) => {
       const row = rows.get(id);
-      return row && { row, etag: "1" };
+      return row && { row, etag: "1", revision: "1" };
     },
     replace: async (_stored, row) => {
       rows.set(row.id, row);
-      return { row, etag: "2" };
+      return { row, etag: "2", revision: "2" };
     },
     async *listOpen() {},
     delete: async () => false,
