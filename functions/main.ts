@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { calculate } from "#functions/endpoints/calculate.ts";
 import { calculateMultiGoal } from "#functions/endpoints/calculate-multi-goal.ts";
@@ -53,7 +54,7 @@ const endpoints = [
   atMostSome(calculateMultiGoal(planningNow)),
   emailPdf({ ...kept, ...asking, hashes: createReportHashes(storage) }),
   downloadPdf({ ...making, ...asking, pdf: createPdfRenderer() }),
-  health({ ...planningNow, storage: [kept.rows, kept.queue] }),
+  health({ ...planningNow, storage: [kept.rows, kept.queue, kept.limits] }),
   openApi(),
 ];
 for (const endpoint of endpoints) registerEndpoint(endpoint, { allowedOrigins, elapsed });
@@ -67,5 +68,6 @@ registerReportWork({
   transport: createTransport(mail),
   compose: (report) => composeReportMail(report, { ...making, pdf: mailPdf }),
   elapsed,
+  newRevision: randomUUID,
   sleep,
 });

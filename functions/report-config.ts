@@ -6,6 +6,7 @@ export interface ReportConfig {
   readonly tools: ToolAccess;
   readonly perRecipientAndDay: number;
   readonly perAddressAndHour: number;
+  readonly perNetworkAndDay: number;
   /** How many proxies stand before this app, each adding an address to `X-Forwarded-For`. */
   readonly trustedProxies: number;
 }
@@ -26,6 +27,7 @@ export function parseReportConfig(environment: Environment, faults: string[]): R
     tools: toolAccess(environment, faults),
     perRecipientAndDay: count("REPORTS_PER_RECIPIENT_PER_DAY", 3),
     perAddressAndHour: count("REPORTS_PER_ADDRESS_PER_HOUR", 10),
+    perNetworkAndDay: count("REPORTS_PER_NETWORK_PER_DAY", 200),
     trustedProxies: count("TRUSTED_PROXIES", 1),
   };
 }

@@ -19,10 +19,14 @@ param staticSiteLocation string
 @minLength(3)
 param alertEmail string
 
+@description('More mails of the whole site in an hour are told of; set it to some times the busiest usual hour.')
+@minValue(1)
+param alertMailsPerHour int
+
 @description('Origins of the custom domains, comma-separated, as https://plans.example.com. The site\'s own is added.')
 param customOrigins string
 
-@description('Whether callers that are no browser may have reports made, with the secret REPORT-ACCESS-CODE.')
+@description('Whether callers that send no headers of a browser may have reports made, with the secret REPORT-ACCESS-CODE.')
 param allowsReportCallers bool
 
 @description('Bounds what a flood can cost.')
@@ -70,7 +74,6 @@ module storage 'modules/storage.bicep' = {
     name: toLower('${name}${suffix}')
     location: location
     readerPrincipalId: identity.properties.principalId
-    workspaceId: monitoring.outputs.workspaceId
   }
 }
 
@@ -120,6 +123,7 @@ module alerts 'modules/alerts.bicep' = {
     location: location
     workspaceId: monitoring.outputs.workspaceId
     email: alertEmail
+    alertMailsPerHour: alertMailsPerHour
   }
 }
 

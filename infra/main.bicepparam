@@ -8,6 +8,7 @@ param name = 'goalplans'
 param location = 'uaenorth'
 param staticSiteLocation = 'westeurope'
 param alertEmail = readEnvironmentVariable('ALERT_EMAIL')
+param alertMailsPerHour = 500
 param customOrigins = readEnvironmentVariable('ALLOWED_ORIGINS', '')
 param allowsReportCallers = readEnvironmentVariable('ALLOWS_REPORT_CALLERS', '') == 'true'
 param maximumInstances = 40
@@ -27,6 +28,7 @@ param settings = {
   SENDGRID_BASE_URL: readEnvironmentVariable('SENDGRID_BASE_URL', '')
   REPORTS_PER_RECIPIENT_PER_DAY: readEnvironmentVariable('REPORTS_PER_RECIPIENT_PER_DAY', '')
   REPORTS_PER_ADDRESS_PER_HOUR: readEnvironmentVariable('REPORTS_PER_ADDRESS_PER_HOUR', '')
+  REPORTS_PER_NETWORK_PER_DAY: readEnvironmentVariable('REPORTS_PER_NETWORK_PER_DAY', '')
   TRUSTED_PROXIES: readEnvironmentVariable('TRUSTED_PROXIES', '')
   SMART_SAVER_URL: readEnvironmentVariable('SMART_SAVER_URL', '')
   BRAND_NAME: readEnvironmentVariable('BRAND_NAME', '')

@@ -33,6 +33,9 @@ type Settings = {
   @description('Reports that one client address may ask for in an hour.')
   REPORTS_PER_ADDRESS_PER_HOUR: string
 
+  @description('Reports that one IPv6 network of 48 bits, as a site has, may ask for in a day.')
+  REPORTS_PER_NETWORK_PER_DAY: string
+
   @description('How many entries at the end of X-Forwarded-For were written by proxies of our own.')
   TRUSTED_PROXIES: string
 

@@ -1,17 +1,15 @@
 import type { Endpoint } from "#functions/http/endpoint.ts";
-import { HttpProblem } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
 import { unavailable } from "#functions/http/unavailable.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
 import type { ReportOrder } from "#functions/reports/report-order.ts";
-import type { ReportHashes } from "#functions/storage/report-id.ts";
+import { type ReportHashes, reportId } from "#functions/storage/report-id.ts";
 import type { ReportQueue } from "#functions/storage/report-queue.ts";
 import type { QueuedReport } from "#functions/storage/report-row.ts";
 import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 import type { ReportReceipt } from "#shared/contract/schemas/report.ts";
-import type { PlanDay } from "#shared/domain/plan-month.ts";
-import { calculatedPart } from "./calculated-part.ts";
+import { dubaiDay, type PlanDay } from "#shared/domain/plan-month.ts";
 import { countReport, type ReportLimitOptions } from "./report-limits.ts";
 
 interface EmailPdfDependencies extends ReportLimitOptions {
@@ -26,7 +24,10 @@ interface EmailPdfDependencies extends ReportLimitOptions {
   readonly now: () => number;
 }
 
-/** `GET` and `POST EmailPdf`: stores the report of a form for sending, once for a recipient, a plan and a day. */
+/** How long the same order is the same report, milliseconds. */
+const SAME_FOR_MS = 24 * 60 * 60_000;
+
+/** `GET` and `POST EmailPdf`: stores the report of a form for sending; the same order within a day is one report. */
 export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
   const { rows, queue, hashes, now, tools } = dependencies;
   return {
@@ -36,31 +37,33 @@ export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
     handle: async (request, { correlationId }) => {
       requireOwnPage(request, tools);
       const order = await readReportRequest(request, dependencies);
-      const report = queuedReport(order, correlationId, hashes, new Date(now()));
-      const stored = await findSame(report, rows);
-      if (stored !== undefined && !needsAnotherTry(stored)) return accepted(report.id);
+      const requestedAt = new Date(now());
+      const { day: _, ...content } = order;
+      const hash = hashes.order(content);
+      const stored = await findSame(hash, requestedAt, rows);
+      if (stored !== undefined && !needsAnotherTry(stored)) return accepted(stored.row.id);
       // Asking for another try is asking once more; a double click is not.
-      const what = `${report.id} ${stored?.row.requestedAt.toISOString()}`;
-      await countReport(request, order.form.email, what, dependencies);
-      if (await store(report, rows)) {
+      const what = stored === undefined ? hash : `${hash} ${stored.row.requestedAt.toISOString()}`;
+      const since = await countReport(request, order.form.email, what, dependencies);
+      // Clicks that come at once, be it around midnight, count as one, and have the id of the first that was counted.
+      const id = stored?.row.id ?? reportId(dubaiDay(since), hash);
+      if (await store(queuedReport(id, order, correlationId, requestedAt), rows)) {
         // The report is stored, so it is not lost: a sweep finds it where there is no message of it.
-        await queue.put(report.id).catch(() => {});
+        await queue.put(id).catch(() => {});
       }
-      return accepted(report.id);
+      return accepted(id);
     },
   };
 }
 
 function queuedReport(
+  id: string,
   order: ReportOrder,
   correlationId: string,
-  hashes: ReportHashes,
   requestedAt: Date,
 ): QueuedReport {
-  const { form, day } = order;
   return {
-    id: hashes.id({ recipient: form.email, plan: calculatedPart(order), day }),
-    fingerprint: hashes.fingerprint(order),
+    id,
     correlationId,
     state: "queued",
     order: JSON.stringify(order),
@@ -71,25 +74,25 @@ function queuedReport(
   };
 }
 
+/** The report of the same order that was asked for less than a day ago: today or yesterday. */
+async function findSame(hash: string, now: Date, rows: ReportRows): Promise<StoredReport | undefined> {
+  const dayAgo = now.getTime() - SAME_FOR_MS;
+  const ids = [now.getTime(), dayAgo].map((time) => reportId(dubaiDay(time), hash));
+  const stored = await Promise.all(ids.map((id) => rows.find(id)));
+  return stored.find((each) => each !== undefined && each.row.requestedAt.getTime() > dayAgo);
+}
+
 /**
  * Stores a report unless it is stored already; one that was not sent is queued again.
  * @returns whether it needs a message
- * @throws {HttpProblem} 409 if its id was used for another order, 503
+ * @throws {HttpProblem} 503
  */
 async function store(report: QueuedReport, rows: ReportRows): Promise<boolean> {
   if (await rows.insert(report)) return true;
-  const stored = await findSame(report, rows);
+  const stored = await rows.find(report.id);
   // It was deleted in between, which happens 30 days after its day.
   if (stored === undefined) throw unavailable();
   return needsAnotherTry(stored) && (await rows.replace(stored, report)) !== undefined;
-}
-
-/** @throws {HttpProblem} 409 if its id was used for another order */
-async function findSame(report: QueuedReport, rows: ReportRows): Promise<StoredReport | undefined> {
-  const stored = await rows.find(report.id);
-  if (stored !== undefined && stored.row.fingerprint !== report.fingerprint)
-    throw new HttpProblem("conflict");
-  return stored;
 }
 
 function needsAnotherTry({ row }: StoredReport): boolean {

@@ -17,7 +17,7 @@ export const HealthSchema = Type.Object(
 );
 
 interface HealthDependencies extends PlanningDependencies {
-  /** Each rejects if the storage does not answer. */
+  /** What an order needs; each rejects if it does not answer. */
   readonly storage: readonly { readonly ping: () => Promise<void> }[];
 }
 

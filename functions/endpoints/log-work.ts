@@ -4,6 +4,8 @@ import { HttpProblem } from "#functions/http/http-problem.ts";
 /** What came of a piece of work: nothing of what it worked on. */
 interface WorkResult {
   readonly status: string;
+  /** Of the error that it ended with. */
+  readonly errorClass?: string;
   /** Of the request that it goes back to, if it does. */
   readonly correlationId?: string;
   /** How many of what it worked on were given up. */
@@ -27,7 +29,7 @@ export async function logWork(
 ): Promise<void> {
   const { invocationId, functionName } = context;
   const start = elapsed();
-  const write = (result: WorkResult & { readonly errorClass?: string }) => {
+  const write = (result: WorkResult) => {
     const durationMs = Math.round(elapsed() - start);
     const line = { correlationId: invocationId, function: functionName, ...result, durationMs };
     context.log(JSON.stringify(line));
@@ -41,7 +43,8 @@ export async function logWork(
   }
 }
 
-function errorClassOf(error: unknown): string {
+/** What is safe to log of an error. */
+export function errorClassOf(error: unknown): string {
   if (error instanceof HttpProblem) return error.code;
   return error instanceof Error ? error.name : "Error";
 }

@@ -10,6 +10,7 @@ import {
   withoutOrder,
 } from "#functions/storage/report-row.ts";
 import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
+import { errorClassOf } from "./log-work.ts";
 
 /** How often the provider may put a report off, and how often the host hands out a message (host.json). */
 const MAXIMUM_ATTEMPTS = 5;
@@ -22,8 +23,8 @@ const MAXIMUM_DELAY_MS = 10 * 60_000;
 
 const FIRST_DELAY_MS = 30_000;
 
-/** How long to wait, milliseconds, each time that what became of an attempt cannot be written down. */
-const SETTLE_PAUSES_MS = [500, 2_000, 5_000];
+/** How long to wait, milliseconds, each time that the storage fails at what this process alone can bring to its end. */
+const PAUSES_MS = [500, 2_000, 5_000];
 
 export interface SendReportDependencies {
   readonly rows: ReportRows;
@@ -34,6 +35,8 @@ export interface SendReportDependencies {
   readonly compose: (report: QueuedReport) => Promise<MailMessage>;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
+  /** A name for a change that no other change has. */
+  readonly newRevision: () => string;
   /** Resolves after so many milliseconds. */
   readonly sleep: (ms: number) => Promise<unknown>;
   /** Before the second attempt, milliseconds; doubled for each further one. 30 s where it is unset. */
@@ -41,9 +44,11 @@ export interface SendReportDependencies {
 }
 
 /** What came of a message. */
-interface Delivery {
-  /** `not-queued` where its report was not to be sent any more. */
-  readonly status: SendOutcome["kind"] | "not-queued";
+export interface Delivery {
+  /** `not-queued` where its report was not to be sent any more, `given-up` where it has failed once too often. */
+  readonly status: SendOutcome["kind"] | "not-queued" | "given-up";
+  /** Of the error that it was given up with. */
+  readonly errorClass?: string;
   /** Of the request that ordered the report; unset where there is none any more. */
   readonly correlationId?: string;
 }
@@ -52,7 +57,8 @@ interface Delivery {
  * `SendReport`: sends the report that a message of the queue names, if it is still to be sent. Whoever sends has
  * claimed the row before, and writes down after what became of it; where that is not known, nobody sends it again.
  * @param dequeueCount how often the host has handed out the message, from 1
- * @throws if the report could not be made or claimed: the host hands out the message again
+ * @throws if the report could not be made or claimed, and is not given up: the host hands out the message again, or
+ * moves it to the poison queue, which says nothing of the report
  */
 export async function sendReport(
   id: string,
@@ -62,9 +68,9 @@ export async function sendReport(
   try {
     return await deliver(id, dependencies);
   } catch (error) {
-    // The host now moves the message to the poison queue.
-    if (dequeueCount >= MAXIMUM_ATTEMPTS) await giveUp(id, dependencies);
-    throw error;
+    const failed = dequeueCount < MAXIMUM_ATTEMPTS ? undefined : await giveUp(id, dependencies);
+    if (failed === undefined) throw error;
+    return { status: "given-up", errorClass: errorClassOf(error), correlationId: failed.correlationId };
   }
 }
 
@@ -74,15 +80,38 @@ async function deliver(id: string, dependencies: SendReportDependencies): Promis
   // Any other state means that the report is done, or another process is at it, which the sweep watches.
   if (stored?.row.state !== "queued") return { status: "not-queued", ...correlation(stored) };
   const message = await compose(stored.row);
-  const claimed = await rows.replace(stored, claimOf(stored.row, now()));
+  const claimed = await claim(stored, claimOf(stored.row, now()), dependencies);
   if (claimed === undefined) return { status: "not-queued", ...correlation(stored) };
   const outcome = await transport.send(message);
-  await settle(claimed, outcome, dependencies);
-  return { status: outcome.kind, ...correlation(stored) };
+  return { status: await settle(claimed, outcome, dependencies), ...correlation(stored) };
 }
 
 function correlation(stored: StoredReport | undefined): Pick<Delivery, "correlationId"> {
   return stored === undefined ? {} : { correlationId: stored.row.correlationId };
+}
+
+/**
+ * Claims a report for this process. Where the storage leaves it open whether that was done, looks for it for a while:
+ * nobody else would send a report that is claimed.
+ * @returns undefined if another process has it
+ * @throws {HttpProblem} `unavailable`
+ */
+async function claim(
+  stored: StoredReport,
+  sending: SendingReport,
+  { rows, sleep, newRevision }: SendReportDependencies,
+): Promise<StoredReport<SendingReport> | undefined> {
+  const revision = newRevision();
+  try {
+    return await rows.replace(stored, sending, revision);
+  } catch (error) {
+    for (const pauseMs of PAUSES_MS) {
+      await sleep(pauseMs);
+      const found = await rows.find(sending.id).catch(() => undefined);
+      if (found?.revision === revision) return { ...found, row: sending };
+    }
+    throw error;
+  }
 }
 
 function claimOf(report: QueuedReport, now: number): SendingReport {
@@ -90,24 +119,29 @@ function claimOf(report: QueuedReport, now: number): SendingReport {
   return { ...knownPart(report), state: "sending", order, attempts, claimedUntil: new Date(now + LEASE_MS) };
 }
 
+/** Writes down what became of an attempt. @returns what that is for the report */
 async function settle(
   claimed: StoredReport<SendingReport>,
   outcome: SendOutcome,
   dependencies: SendReportDependencies,
-): Promise<void> {
+): Promise<Delivery["status"]> {
   const { row } = claimed;
-  switch (outcome.kind) {
-    case "accepted":
-      return writeDown(claimed, withoutOrder("sent", row), dependencies);
-    case "rejected":
-      return writeDown(claimed, unsent("failed", row), dependencies);
-    case "unknown":
-      return writeDown(claimed, unsent("unknown", row), dependencies);
-    case "retryable":
-      if (row.attempts + 1 < MAXIMUM_ATTEMPTS) return putOff(claimed, outcome, dependencies);
-      await writeDown(claimed, unsent("failed", row), dependencies);
-      await dependencies.poison.put(row.id);
+  if (outcome.kind === "retryable") {
+    if (row.attempts + 1 < MAXIMUM_ATTEMPTS) {
+      await putOff(claimed, outcome, dependencies);
+      return outcome.kind;
+    }
+    await writeDown(claimed, unsent("failed", row), dependencies);
+    await putAside(row.id, dependencies);
+    return "given-up";
   }
+  await writeDown(claimed, settledRow(outcome.kind, row), dependencies);
+  return outcome.kind;
+}
+
+function settledRow(kind: Exclude<SendOutcome["kind"], "retryable">, row: SendingReport): ReportRow {
+  if (kind === "accepted") return withoutOrder("sent", row);
+  return unsent(kind === "rejected" ? "failed" : "unknown", row);
 }
 
 /** Queues a report again, for later. */
@@ -138,7 +172,7 @@ async function writeDown(
   row: ReportRow,
   { rows, sleep }: SendReportDependencies,
 ): Promise<void> {
-  for (const pauseMs of SETTLE_PAUSES_MS) {
+  for (const pauseMs of PAUSES_MS) {
     try {
       await rows.replace(claimed, row);
       return;
@@ -149,7 +183,17 @@ async function writeDown(
   await rows.replace(claimed, row);
 }
 
-async function giveUp(id: string, { rows }: SendReportDependencies): Promise<void> {
+/** Gives up a report that is still to be sent. @returns what is stored of it then; undefined if it is not given up */
+async function giveUp(id: string, dependencies: SendReportDependencies): Promise<ReportRow | undefined> {
+  const { rows } = dependencies;
   const stored = await rows.find(id);
-  if (stored?.row.state === "queued") await rows.replace(stored, unsent("failed", stored.row));
+  if (stored?.row.state !== "queued") return undefined;
+  const failed = await rows.replace(stored, unsent("failed", stored.row));
+  if (failed !== undefined) await putAside(id, dependencies);
+  return failed?.row;
+}
+
+/** Puts a report that was given up where operators look for it; its row says so as well. */
+async function putAside(id: string, { poison }: SendReportDependencies): Promise<void> {
+  await poison.put(id).catch(() => {});
 }

@@ -18,8 +18,11 @@ const KEEP_ORDER_MS = DAY_MS;
 
 const KEEP_ROW_DAYS = 30;
 
-/** Reports asked for longer ago hold no personal data any more, as long as sweeps went on. */
-const OPEN_DAYS = 2;
+/**
+ * Reports of earlier days hold no personal data any more, as long as sweeps went on: one that failed may be asked for
+ * again on the day after its own, and keeps its order for a day from then on.
+ */
+const OPEN_DAYS = 3;
 
 export interface SweepReportsDependencies {
   readonly rows: ReportRows;
@@ -49,6 +52,10 @@ export async function sweepReports(isLate: boolean, dependencies: SweepReportsDe
   await limits.forgetOld();
   const ends = { failed: 0, unknown: 0 };
   for await (const stored of rows.listOpen(dayBefore(isLate ? KEEP_ROW_DAYS : OPEN_DAYS))) {
+    if (!("row" in stored)) {
+      if (stored.since.getTime() + KEEP_ORDER_MS < now() && (await rows.delete(stored))) ends.unknown++;
+      continue;
+    }
     const next = await sweep(stored, dependencies);
     if ((next === "failed" || next === "unknown") && stored.row.state !== next) ends[next]++;
   }

@@ -17,6 +17,15 @@ export function clientAddress({ headers }: Pick<IncomingRequest, "headers">, tru
   return isIPv6(address) ? networkOf(address) : address;
 }
 
+/**
+ * The network of 48 bits that an address of `clientAddress` lies in, which is what a provider assigns to a site: whoever
+ * has one has 65,536 of the networks that count as one address. Undefined for IPv4.
+ */
+export function siteNetwork(address: string): string | undefined {
+  const start = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
+  return start && `${start}:/48`;
+}
+
 function withoutPort(hop: string): string {
   const bracketed = /^\[(.*)\](?::\d+)?$/.exec(hop)?.[1];
   return bracketed ?? (/^[\d.]+:\d+$/.test(hop) ? hop.slice(0, hop.indexOf(":")) : hop);

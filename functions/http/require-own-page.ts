@@ -11,7 +11,8 @@ export type ToolAccess =
 /**
  * Lets through what a script of our own pages fetches, so that no other page can have mail sent by an image, a frame,
  * a prefetch or a link. Every current browser tells by Fetch Metadata (W3C) where a request comes from, and no page can
- * change that; who sends no such headers is no browser, and needs the access code.
+ * change that; who sends no such headers is no browser, and needs the access code. A program can write any header and so
+ * pass for a page of ours: what holds programs is the limits alone.
  * @throws {HttpProblem} 403
  */
 export function requireOwnPage(request: Pick<IncomingRequest, "headers" | "url">, tools: ToolAccess): void {

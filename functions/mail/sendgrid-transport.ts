@@ -13,17 +13,24 @@ interface SendGridSettings {
 /** For one attempt as a whole, so that an answer that drips does not hold a message for ever. */
 const DEADLINE_MS = 20_000;
 
-/** Sends by the Mail Send API of SendGrid, version 3: one attempt, which follows no redirect. */
+/**
+ * Sends by the Mail Send API of SendGrid, version 3: one attempt, which follows no redirect. The status tells its
+ * outcome; a body may be cut, or never end, and is not read.
+ */
 export function createSendGridTransport(settings: SendGridSettings, deadlineMs = DEADLINE_MS): MailTransport {
   return {
     send: async (message) => {
+      const answered = new AbortController();
+      const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(deadlineMs)]);
       try {
-        const service = await createService(settings, AbortSignal.timeout(deadlineMs));
+        const service = await createService(settings, signal);
         await service.send(mailData(message, settings.from));
         return { kind: "accepted" };
       } catch (error) {
         // The error holds the whole request: of it nothing but the outcome goes on.
         return outcomeOfError(error, Date.now());
+      } finally {
+        answered.abort();
       }
     },
   };
@@ -36,7 +43,7 @@ async function createService({ apiKey, baseUrl }: SendGridSettings, signal: Abor
     override setClient(client: Client): void {
       client.setApiKey(apiKey);
       // Set per request they would be dropped (0) or lose their prototype (the signal).
-      client.setDefaultRequest({ baseUrl, maxRedirects: 0, signal });
+      client.setDefaultRequest({ baseUrl, maxRedirects: 0, responseType: "stream", signal });
       super.setClient(client);
     }
   })();

@@ -8,6 +8,8 @@ declare module "@sendgrid/mail/src/classes/mail-service.js" {
     setDefaultRequest(settings: {
       readonly baseUrl: string;
       readonly maxRedirects: number;
+      /** With `stream`, a request is answered once its headers are. */
+      readonly responseType: "stream";
       readonly signal: AbortSignal;
     }): void;
   }

@@ -1,70 +1,93 @@
 import type { TableClient } from "@azure/data-tables";
 import { unavailable } from "#functions/http/unavailable.ts";
 import { azureTable } from "./azure-table.ts";
-import { deleteEntities, listEntities } from "./entities.ts";
-import type { Limit, Limits } from "./limits.ts";
-import { isStatus, storageCall } from "./storage-call.ts";
+import { deleteEntity, listEntities } from "./entities.ts";
+import type { Count, Limit, Limits } from "./limits.ts";
+import { isStatus } from "./storage-call.ts";
 
 const TABLE = "limits";
-
-const KEEP_MS = 2 * 24 * 60 * 60_000;
 
 /** How often a count that another instance changed meanwhile is read again: each time somebody else got through. */
 const MAXIMUM_TRIES = 20;
 
-/** So many characters of a hash tell a window's entries apart. */
+/** So many characters of a hash tell a subject's entries apart. */
 const ENTRY_LENGTH = 10;
 
-/** Where a count lies: its window, so that old windows are deleted by their keys, and its subject. */
+/** What subjects begin with, each a partition: base64url. One partition can be searched in the time that a call has. */
+const PARTITIONS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
+
+/** Where the count of a subject lies. */
 interface CountKeys {
   readonly partitionKey: string;
   readonly rowKey: string;
 }
 
+/** One thing that was asked for. */
+interface Entry {
+  readonly what: string;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly at: number;
+}
+
+interface StoredEntries {
+  /** The oldest first. */
+  readonly entries: readonly Entry[];
+  readonly etag: string;
+}
+
 /**
- * The table `limits` of Azure Storage. Instances agree by the rows' ETags: who counted first wins, the others look again.
+ * The table `limits` of Azure Storage, one row for a limit and a subject. Instances agree by the rows' ETags: who
+ * counted first wins, the others look again.
  * @param now milliseconds since 1970-01-01T00:00Z
  */
 export function createAzureLimits(connectionString: string, now: () => number): Limits {
   const table = azureTable(connectionString, TABLE);
   return {
-    take: async (limit, subject, what) => {
-      const client = await table();
-      const start = Math.floor(now() / limit.windowMs) * limit.windowMs;
-      const keys = { partitionKey: new Date(start).toISOString(), rowKey: `${limit.name} ${subject}` };
+    take: (limit, subject, what) => {
+      const keys = { partitionKey: subject.slice(0, 1), rowKey: `${limit.name} ${subject}` };
       const entry = what.slice(0, ENTRY_LENGTH);
-      const isCounted = await storageCall((abortSignal) => count(client, keys, entry, limit, abortSignal));
-      return isCounted ? 0 : start + limit.windowMs - now();
+      return table((client, abortSignal) => count(client, keys, entry, { ...limit, now }, abortSignal));
     },
     forgetOld: async () => {
-      const client = await table();
       const { odata } = await import("@azure/data-tables");
-      const old = new Date(now() - KEEP_MS).toISOString();
-      await deleteEntities(client, listEntities(client, odata`PartitionKey lt ${old}`));
+      const time = new Date(now());
+      const forgetPartition = async (partition: string) => {
+        const filter = odata`PartitionKey eq ${partition} and countsUntil lt ${time}`;
+        // As it was read: somebody may be counting in it at this moment.
+        for await (const entity of listEntities(table, filter)) await deleteEntity(table, entity);
+      };
+      await Promise.all(PARTITIONS.map(forgetPartition));
+    },
+    ping: async () => {
+      await table((client, abortSignal) =>
+        find(client, { partitionKey: "ping", rowKey: "ping" }, abortSignal),
+      );
     },
   };
 }
 
-/** @returns whether the entry is counted, now or before; if not, the limit is reached */
 async function count(
   client: TableClient,
   keys: CountKeys,
-  entry: string,
-  { maximum }: Limit,
+  what: string,
+  { maximum, windowMs, now }: Limit & { readonly now: () => number },
   abortSignal: AbortSignal,
-): Promise<boolean> {
+): Promise<Count> {
   for (let attempt = 0; attempt < MAXIMUM_TRIES; attempt++) {
     const stored = await find(client, keys, abortSignal);
-    if (stored?.entries.includes(entry)) return true;
-    if (stored !== undefined && stored.entries.length >= maximum) return false;
-    if (await add(client, keys, entry, stored, abortSignal)) return true;
+    const at = now();
+    const entries = stored?.entries.filter((entry) => entry.at + windowMs > at) ?? [];
+    const same = entries.find((entry) => entry.what === what);
+    if (same !== undefined) return { isCounted: true, since: same.at };
+    // There is room again once so many are left that one more is the last.
+    const inTheWay = entries.at(-maximum);
+    if (inTheWay !== undefined) return { isCounted: false, waitMs: inTheWay.at + windowMs - at };
+    const counted = [...entries, { what, at }].toSorted((one, other) => one.at - other.at);
+    if (await write(client, { ...keys, ...storedEntries(counted, windowMs) }, stored?.etag, abortSignal)) {
+      return { isCounted: true, since: at };
+    }
   }
   throw unavailable("Too many ask for the same at once");
-}
-
-interface StoredEntries {
-  readonly entries: readonly string[];
-  readonly etag: string;
 }
 
 async function find(
@@ -74,30 +97,41 @@ async function find(
 ): Promise<StoredEntries | undefined> {
   try {
     const { entries, etag } = await client.getEntity(partitionKey, rowKey, { abortSignal });
-    return { entries: String(entries).split(" "), etag };
+    return { entries: parseEntries(String(entries)), etag };
   } catch (error) {
     if (isStatus(error, 404)) return undefined;
     throw error;
   }
 }
 
-/** @returns whether it was added; if not, somebody else was faster */
-async function add(
+/** @returns whether it was written; if not, somebody else was faster */
+async function write(
   client: TableClient,
-  keys: CountKeys,
-  entry: string,
-  stored: StoredEntries | undefined,
+  entity: CountKeys & ReturnType<typeof storedEntries>,
+  etag: string | undefined,
   abortSignal: AbortSignal,
 ): Promise<boolean> {
   try {
-    if (stored === undefined) await client.createEntity({ ...keys, entries: entry }, { abortSignal });
-    else {
-      const entries = [...stored.entries, entry].join(" ");
-      await client.updateEntity({ ...keys, entries }, "Replace", { etag: stored.etag, abortSignal });
-    }
+    if (etag === undefined) await client.createEntity(entity, { abortSignal });
+    else await client.updateEntity(entity, "Replace", { etag, abortSignal });
     return true;
   } catch (error) {
-    if (isStatus(error, 409) || isStatus(error, 412)) return false;
+    if ([404, 409, 412].some((status) => isStatus(error, status))) return false;
     throw error;
   }
+}
+
+/** Entries as the table stores them, the oldest first, with the time at which the last of them counts no more. */
+function storedEntries(entries: readonly Entry[], windowMs: number) {
+  return {
+    entries: entries.map(({ what, at }) => `${what}@${at}`).join(" "),
+    countsUntil: new Date((entries.at(-1)?.at ?? 0) + windowMs),
+  };
+}
+
+function parseEntries(text: string): readonly Entry[] {
+  return text.split(" ").map((entry) => {
+    const [what = "", at = ""] = entry.split("@");
+    return { what, at: Number(at) };
+  });
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { TableClient } from "@azure/data-tables";
+import { unavailable } from "#functions/http/unavailable.ts";
 import { azureTable } from "./azure-table.ts";
-import { deleteEntities, type Entity, listEntities } from "./entities.ts";
-import { fromEntity, keysOf, toEntity } from "./report-entity.ts";
+import { deleteEntities, deleteEntity, type Entity, listEntities } from "./entities.ts";
+import { fromEntity, keysOf, type RowKeys, toEntity } from "./report-entity.ts";
 import type { ReportRow } from "./report-row.ts";
-import type { ReportRows, StoredReport } from "./report-rows.ts";
-import { isStatus, storageCall } from "./storage-call.ts";
+import type { ReportRows, StoredReport, UnreadableReport } from "./report-rows.ts";
+import { isStatus, type StorageCall } from "./storage-call.ts";
 
 const TABLE = "reports";
 
@@ -16,46 +17,42 @@ const TABLE = "reports";
 export function createAzureReportRows(connectionString: string): ReportRows {
   const table = azureTable(connectionString, TABLE);
   return {
-    insert: async (row) => insertRow(await table(), row),
-    find: async (id) => {
-      const { partitionKey, rowKey } = keysOf(id);
-      const client = await table();
-      return storageCall((abortSignal) => findRow(client, partitionKey, rowKey, abortSignal));
-    },
-    replace: async (stored, row) => replaceRow(await table(), stored, row),
+    insert: (row) => insertRow(table, row),
+    find: async (id) => findRow(table, keysOf(id)),
+    replace: (stored, row, revision = randomUUID()) => replaceRow(table, stored, row, revision),
     listOpen: async function* (firstDay) {
-      const client = await table();
       const { odata } = await import("@azure/data-tables");
       const filter = odata`PartitionKey ge ${firstDay} and open eq true`;
-      for await (const entity of listEntities(client, filter)) yield* readable(entity);
+      for await (const entity of listEntities(table, filter)) yield openReport(entity);
     },
+    delete: ({ keys, etag }) => deleteEntity(table, { ...keys, etag }),
     deleteBefore: async (day) => {
-      const client = await table();
       const { odata } = await import("@azure/data-tables");
-      await deleteEntities(client, listEntities(client, odata`PartitionKey lt ${day}`));
+      await deleteEntities(table, listEntities(table, odata`PartitionKey lt ${day}`));
     },
     ping: async () => {
-      const client = await table();
-      await storageCall((abortSignal) => findRow(client, "ping", "ping", abortSignal));
+      await findEntity(table, { partitionKey: "ping", rowKey: "ping" });
     },
   };
 }
 
 function storedReport(entity: Entity): StoredReport {
-  return { row: fromEntity(entity), etag: entity.etag };
+  return { row: fromEntity(entity), etag: entity.etag, revision: String(entity["revision"]) };
 }
 
-/** Nothing of a row that this version cannot read: it must not keep the others from being swept. */
-function readable(entity: Entity): readonly StoredReport[] {
+/** A row that this version cannot read must not keep the others from being swept. */
+function openReport(entity: Entity): StoredReport | UnreadableReport {
   try {
-    return [storedReport(entity)];
+    return storedReport(entity);
   } catch {
-    return [];
+    const { partitionKey = "", rowKey = "", etag, timestamp, requestedAt } = entity;
+    const since = requestedAt instanceof Date ? requestedAt : new Date(String(timestamp));
+    return { keys: { partitionKey, rowKey }, etag, since };
   }
 }
 
-function insertRow(client: TableClient, row: ReportRow): Promise<boolean> {
-  return storageCall(async (abortSignal) => {
+function insertRow(table: StorageCall<TableClient>, row: ReportRow): Promise<boolean> {
+  return table(async (client, abortSignal) => {
     try {
       await client.createEntity(toEntity(row, randomUUID()), { abortSignal });
       return true;
@@ -67,35 +64,61 @@ function insertRow(client: TableClient, row: ReportRow): Promise<boolean> {
   });
 }
 
-async function findRow(
-  client: TableClient,
-  partitionKey: string,
-  rowKey: string,
-  abortSignal: AbortSignal,
-): Promise<StoredReport | undefined> {
+async function findRow(table: StorageCall<TableClient>, keys: RowKeys): Promise<StoredReport | undefined> {
+  const entity = await findEntity(table, keys);
   try {
-    return storedReport(await client.getEntity(partitionKey, rowKey, { abortSignal }));
-  } catch (error) {
-    if (isStatus(error, 404)) return undefined;
-    throw error;
+    return entity && storedReport(entity);
+  } catch {
+    throw unavailable("A stored report cannot be read");
   }
 }
 
-function replaceRow<Row extends ReportRow>(
-  client: TableClient,
-  { etag }: StoredReport,
+function findEntity(
+  table: StorageCall<TableClient>,
+  { partitionKey, rowKey }: RowKeys,
+): Promise<Entity | undefined> {
+  return table(async (client, abortSignal) => {
+    try {
+      return await client.getEntity(partitionKey, rowKey, { abortSignal });
+    } catch (error) {
+      if (isStatus(error, 404)) return undefined;
+      throw error;
+    }
+  });
+}
+
+/**
+ * The answer to a change that was made may come too late, or be lost: then what is stored is what was to be stored, so
+ * that is looked at in a call of its own.
+ */
+async function replaceRow<Row extends ReportRow>(
+  table: StorageCall<TableClient>,
+  { etag }: Pick<StoredReport, "etag">,
   row: Row,
+  revision: string,
 ): Promise<StoredReport<Row> | undefined> {
-  const entity = toEntity(row, randomUUID());
-  return storageCall(async (abortSignal) => {
+  const entity = toEntity(row, revision);
+  const [update] = await Promise.allSettled([updateEntity(table, entity, etag)]);
+  if (update.status === "fulfilled" && update.value !== undefined)
+    return { row, etag: update.value, revision };
+  const stored = await findEntity(table, entity);
+  if (stored?.["revision"] === revision) return { row, etag: stored.etag, revision };
+  // It is as it was read, so the change has not been made; it may be yet.
+  if (update.status === "rejected" && stored?.etag === etag) throw update.reason;
+  return undefined;
+}
+
+/** @returns the new ETag; undefined if the entity was changed or deleted since it was read */
+function updateEntity(
+  table: StorageCall<TableClient>,
+  entity: ReturnType<typeof toEntity>,
+  etag: string,
+): Promise<string | undefined> {
+  return table(async (client, abortSignal) => {
     try {
       const { etag: now = "" } = await client.updateEntity(entity, "Replace", { etag, abortSignal });
-      return { row, etag: now };
+      return now;
     } catch (error) {
-      // The answer to an attempt that succeeded may have been lost: then what is stored is what was to be stored.
-      const { partitionKey, rowKey, revision } = entity;
-      const stored = await client.getEntity(partitionKey, rowKey, { abortSignal }).catch(() => undefined);
-      if (stored?.["revision"] === revision) return { row, etag: stored.etag };
       if (isStatus(error, 412) || isStatus(error, 404)) return undefined;
       throw error;
     }

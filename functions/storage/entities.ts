@@ -1,5 +1,5 @@
 import type { TableClient } from "@azure/data-tables";
-import { storageCall } from "./storage-call.ts";
+import { isStatus, type StorageCall } from "./storage-call.ts";
 
 /** As many as one transaction may delete. */
 const PAGE_SIZE = 100;
@@ -11,10 +11,10 @@ export type Entity = Readonly<Record<string, unknown>> & {
 };
 
 /** Entities page by page: each is a call of its own, as all of them may take long. */
-export async function* listEntities(client: TableClient, filter: string): AsyncIterable<Entity> {
+export async function* listEntities(table: StorageCall<TableClient>, filter: string): AsyncIterable<Entity> {
   let continuationToken: string | undefined;
   do {
-    const page = await storageCall(async (abortSignal) => {
+    const page = await table(async (client, abortSignal) => {
       const pages = client
         .listEntities({ queryOptions: { filter }, abortSignal })
         .byPage({ maxPageSize: PAGE_SIZE, ...(continuationToken !== undefined && { continuationToken }) });
@@ -26,23 +26,42 @@ export async function* listEntities(client: TableClient, filter: string): AsyncI
   } while (continuationToken !== undefined);
 }
 
+/** Deletes an entity as it was read. @returns whether it was deleted; if not, it was changed or deleted since */
+export function deleteEntity(
+  table: StorageCall<TableClient>,
+  { partitionKey = "", rowKey = "", etag }: Pick<Entity, "partitionKey" | "rowKey" | "etag">,
+): Promise<boolean> {
+  return table(async (client, abortSignal) => {
+    try {
+      await client.deleteEntity(partitionKey, rowKey, { etag, abortSignal });
+      return true;
+    } catch (error) {
+      if (isStatus(error, 404) || isStatus(error, 412)) return false;
+      throw error;
+    }
+  });
+}
+
 /** Deletes entities, those of a partition in transactions. */
-export async function deleteEntities(client: TableClient, entities: AsyncIterable<Entity>): Promise<void> {
+export async function deleteEntities(
+  table: StorageCall<TableClient>,
+  entities: AsyncIterable<Entity>,
+): Promise<void> {
   const keys: { readonly partitionKey: string; readonly rowKey: string }[] = [];
   for await (const { partitionKey = "", rowKey = "" } of entities) keys.push({ partitionKey, rowKey });
   for (const ofPartition of Object.values(Object.groupBy(keys, ({ partitionKey }) => partitionKey))) {
-    await deletePartition(client, ofPartition ?? []);
+    await deletePartition(table, ofPartition ?? []);
   }
 }
 
 async function deletePartition(
-  client: TableClient,
+  table: StorageCall<TableClient>,
   keys: readonly { readonly partitionKey: string; readonly rowKey: string }[],
 ): Promise<void> {
   for (let start = 0; start < keys.length; start += PAGE_SIZE) {
     const actions = keys
       .slice(start, start + PAGE_SIZE)
       .map((key): ["delete", typeof key] => ["delete", key]);
-    await storageCall((abortSignal) => client.submitTransaction(actions, { abortSignal }));
+    await table((client, abortSignal) => client.submitTransaction(actions, { abortSignal }));
   }
 }

@@ -2,7 +2,12 @@ import { partsOfReportId } from "./report-id.ts";
 import type { ReportRow } from "./report-row.ts";
 
 /** Where a report lies in the table: its day, so that a sweep reads some days alone, and its hash. */
-export function keysOf(id: string): { readonly partitionKey: string; readonly rowKey: string } {
+export interface RowKeys {
+  readonly partitionKey: string;
+  readonly rowKey: string;
+}
+
+export function keysOf(id: string): RowKeys {
   const { day, hash } = partsOfReportId(id);
   return { partitionKey: day, rowKey: hash };
 }
@@ -17,7 +22,6 @@ export function fromEntity(entity: Readonly<Record<string, unknown>>): ReportRow
   const read = readerOf(entity);
   const known = {
     id: `${read.text("partitionKey")}-${read.text("rowKey")}`,
-    fingerprint: read.text("fingerprint"),
     correlationId: read.text("correlationId"),
     requestedAt: read.date("requestedAt"),
   };

@@ -2,21 +2,10 @@ import { createHmac, hkdfSync } from "node:crypto";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import { canonicalJson } from "./canonical-json.ts";
 
-/** What makes two requests for a report the same one. */
-interface ReportKey {
-  /** Email address, as it was typed. */
-  readonly recipient: string;
-  /** What is calculated. */
-  readonly plan: object;
-  readonly day: PlanDay;
-}
-
-/** Names reports by keyed hashes, which tell nothing of recipient and plan to whoever has not the key. */
+/** Keyed hashes, which tell nothing of recipient and plan to whoever has not the key. */
 export interface ReportHashes {
-  /** The day, by which rows lie together, and the hash of the key: `2026-11-21-…`. */
-  id(key: ReportKey): string;
-  /** Of everything that was ordered. */
-  fingerprint(order: object): string;
+  /** Of everything that makes two orders the same one. */
+  order(content: object): string;
   /** Of somebody that a limit of this name is for. */
   subject(limit: string, who: string): string;
 }
@@ -31,11 +20,14 @@ export function createReportHashes(secret: string): ReportHashes {
       .update(canonicalJson([purpose, value]))
       .digest("base64url");
   return {
-    id: ({ recipient, plan, day }) =>
-      `${isoDay(day)}-${hash("id", [recipient.trim().toLowerCase(), plan, day])}`,
-    fingerprint: (order) => hash("fingerprint", order),
+    order: (content) => hash("order", content),
     subject: (limit, who) => hash("subject", [limit, who]),
   };
+}
+
+/** Names a report by its day, by which rows lie together, and the hash of its order: `2026-11-21-…`. */
+export function reportId(day: PlanDay, hash: string): string {
+  return `${isoDay(day)}-${hash}`;
 }
 
 /** The day and the hash of an id. @throws {RangeError} if it is none */

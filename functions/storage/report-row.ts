@@ -2,16 +2,14 @@
 interface KnownReport {
   /** Names the row; see `reportId`. */
   readonly id: string;
-  /** Tells whether a request with the same id asks for the very same; a keyed hash of it. */
-  readonly fingerprint: string;
   /** Of the request, for the log of all that becomes of it. */
   readonly correlationId: string;
   readonly requestedAt: Date;
 }
 
 /** What of a row stays the same in every state. */
-export function knownPart({ id, fingerprint, correlationId, requestedAt }: KnownReport): KnownReport {
-  return { id, fingerprint, correlationId, requestedAt };
+export function knownPart({ id, correlationId, requestedAt }: KnownReport): KnownReport {
+  return { id, correlationId, requestedAt };
 }
 
 /** To be sent. */

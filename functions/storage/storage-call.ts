@@ -1,5 +1,6 @@
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { unavailable } from "#functions/http/unavailable.ts";
+import { lazily } from "./lazily.ts";
 
 /** An answer that takes longer is none: a visitor waits for it. */
 const DEADLINE_MS = 1_600;
@@ -7,17 +8,52 @@ const DEADLINE_MS = 1_600;
 /** How the clients try again, in the time there is: a connection that was dropped is the usual reason. */
 export const RETRY = { tries: 2, delayMs: 100 } as const;
 
-/** Calls the storage. @throws {HttpProblem} `unavailable` if that fails or takes too long */
-export async function storageCall<T>(call: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
-  const late = AbortSignal.timeout(DEADLINE_MS);
-  try {
-    return await call(late);
-  } catch (error) {
-    throw error instanceof HttpProblem ? error : unavailable("The storage does not answer");
-  }
+/** How the storage says that there is no such table or queue at all. Source: Azure Storage, common REST API error codes. */
+const MISSING_CODES: ReadonlySet<unknown> = new Set(["TableNotFound", "QueueNotFound"]);
+
+/** Calls a table or a queue by its client, within the deadline. @throws {HttpProblem} `unavailable` if that fails or takes too long */
+export type StorageCall<Client> = <T>(
+  call: (client: Client, abortSignal: AbortSignal) => Promise<T>,
+) => Promise<T>;
+
+/**
+ * The calls of one table or queue, which is created when a call finds that it is not there, at first or since somebody
+ * deleted it.
+ * @param connect makes the client, when it is first used: a process that calculates has no need of it
+ */
+export function storageCalls<Client>(
+  connect: () => Promise<Client>,
+  create: (client: Client, abortSignal: AbortSignal) => Promise<unknown>,
+): StorageCall<Client> {
+  const connected = lazily(connect);
+  return async (call) => {
+    const client = await connected();
+    const late = AbortSignal.timeout(DEADLINE_MS);
+    try {
+      return await call(client, late).catch(async (error: unknown) => {
+        if (!isMissing(error)) throw error;
+        await create(client, late);
+        return call(client, late);
+      });
+    } catch (error) {
+      throw error instanceof HttpProblem ? error : unavailable("The storage does not answer");
+    }
+  };
 }
 
-/** Whether the storage refused a call with the given status. */
+/** Whether the storage refused a call with the given status, while the table or queue itself is there. */
 export function isStatus(error: unknown, status: number): boolean {
-  return error instanceof Error && "statusCode" in error && error.statusCode === status;
+  return error instanceof Error && "statusCode" in error && error.statusCode === status && !isMissing(error);
+}
+
+/** Queues tell the code of an error in its `code`, tables in its details. */
+function isMissing(error: unknown): boolean {
+  if (!isRecord(error)) return false;
+  const { code, details } = error;
+  const odataError = isRecord(details) ? details["odataError"] : undefined;
+  return MISSING_CODES.has(code) || (isRecord(odataError) && MISSING_CODES.has(odataError["code"]));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }

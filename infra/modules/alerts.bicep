@@ -7,6 +7,9 @@ param workspaceId string
 @description('Mailbox that is told.')
 param email string
 
+@description('More mails of the whole site in an hour are told of.')
+param alertMailsPerHour int
+
 resource people 'Microsoft.Insights/actionGroups@2023-01-01' = {
   name: '${name}-operators'
   location: 'global'
@@ -22,10 +25,11 @@ var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json
 
 var rules = [
   {
-    name: 'poison-queue'
+    // Of the app's line, written once the row says failed: a message on the poison queue may be of a report sent later.
+    name: 'reports-given-up'
     summary: 'A report was given up after five attempts. Its row in the table reports says failed.'
     severity: 1
-    query: 'StorageQueueLogs | where OperationName == "PutMessage" and Uri contains "/report-emails-poison/"'
+    query: '${lines} | where name == "SendReport" and status == "given-up"'
     operator: 'GreaterThan'
     threshold: 0
     window: 'PT15M'
@@ -38,6 +42,15 @@ var rules = [
     operator: 'GreaterThan'
     threshold: 0
     window: 'PT15M'
+  }
+  {
+    name: 'many-mails'
+    summary: 'More reports were sent in an hour than this site usually sends: somebody may be using it to mail others.'
+    severity: 2
+    query: '${lines} | where name == "SendReport" and status == "accepted"'
+    operator: 'GreaterThan'
+    threshold: alertMailsPerHour
+    window: 'PT1H'
   }
   {
     name: 'server-errors'

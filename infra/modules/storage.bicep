@@ -8,9 +8,6 @@ param location string
 @description('Who reads the deployed package.')
 param readerPrincipalId string
 
-@description('Where the writes to queues are logged, for the alert on the poison queue.')
-param workspaceId string
-
 var deploymentContainer = 'deployments'
 // Storage Blob Data Contributor
 var blobContributorRole = 'ba92f5b4-2d11-453d-a403-e96b0029c9fe'
@@ -72,16 +69,6 @@ resource packageAccess 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
     principalId: readerPrincipalId
     principalType: 'ServicePrincipal'
     roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', blobContributorRole)
-  }
-}
-
-// The length of one queue is no metric of Azure's; its writes are logged. No log holds what a message says.
-resource queueWrites 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' = {
-  scope: queues
-  name: 'writes'
-  properties: {
-    workspaceId: workspaceId
-    logs: [{ category: 'StorageWrite', enabled: true }]
   }
 }
 

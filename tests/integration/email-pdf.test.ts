@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TableClient } from "@azure/data-tables";
+import { QueueClient } from "@azure/storage-queue";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { PensionForm } from "#shared/contract/schemas/pension.ts";
@@ -12,6 +14,8 @@ import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 import { PENSION_FORM } from "../unit/contract/plans.ts";
+import { allOf } from "./support/all-of.ts";
+import { type RunningProduct, startProduct } from "./support/product.ts";
 import { API_KEY } from "./support/report-orders.ts";
 import { type Sent, send } from "./support/send.ts";
 import { startSendGrid } from "./support/sendgrid.ts";
@@ -95,11 +99,17 @@ describe("EmailPdf", () => {
     expect(mailsOf(reportId)).toHaveLength(1);
   });
 
-  it("refuses the same plan for the same address with other content", async () => {
+  it("mails the same plan again under a corrected name, and each once", async () => {
     const form = aForm();
-    expect((await ask(host.origin, form)).status).toBe(202);
-    const answer = await ask(host.origin, { ...form, name: "Somebody else" });
-    expect({ status: answer.status, code: json(answer).code }).toEqual({ status: 409, code: "conflict" });
+    const corrected = { ...form, name: "Zoë Canary" };
+    const answers = [await ask(host.origin, form), await ask(host.origin, corrected)];
+    answers.push(await ask(host.origin, corrected));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const [first, second, again] = answers.map((answer) => json(answer).reportId);
+    expect(again).toBe(second);
+    await expect.poll(() => mailsOf(first), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsOf(second), { timeout: 15_000 }).toHaveLength(1);
+    expect(readFileSync(join(outbox, mailsOf(second)[0] ?? ""), "utf8")).toContain("Zo=C3=AB Canary");
   });
 
   it("refuses a bad form, and stores nothing", async () => {
@@ -147,6 +157,40 @@ describe("EmailPdf with SendGrid", () => {
     await expect.poll(host.output).toContain('"status":"retryable"');
     await host.stop();
     await Promise.all([azurite.stop(), provider.close()]);
+  });
+});
+
+describe("EmailPdf whose tables and queues were deleted", () => {
+  let azurite: RunningAzurite;
+  let product: RunningProduct;
+  beforeAll(async () => {
+    azurite = await startTemporaryAzurite();
+    product = await startProduct({ AzureWebJobsStorage: azurite.connectionString });
+  });
+  afterAll(async () => {
+    await product.stop();
+    await azurite.stop();
+  });
+  const table = (name: string) =>
+    TableClient.fromConnectionString(azurite.connectionString, name, { allowInsecureConnection: true });
+  const queue = () => new QueueClient(azurite.connectionString, REPORT_QUEUE);
+  const deleteAll = () =>
+    Promise.all([table("reports").deleteTable(), table("limits").deleteTable(), queue().delete()]);
+
+  it("accepts the next report and mails it, without a restart", async () => {
+    for (const mails of [1, 2]) {
+      expect((await ask(product.origin, aForm())).status).toBe(202);
+      await expect.poll(() => product.outbox(), { timeout: 15_000 }).toHaveLength(mails);
+      await deleteAll();
+    }
+  });
+
+  it("has them again once Health was asked", async () => {
+    expect((await send(product.origin, "/api/Health")).status).toBe(200);
+    for (const name of ["reports", "limits"]) {
+      expect(await allOf(table(name).listEntities())).toEqual([]);
+    }
+    expect(await queue().exists()).toBe(true);
   });
 });
 

@@ -1,17 +1,24 @@
+import { TableClient } from "@azure/data-tables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emailPdf } from "#functions/endpoints/email-pdf.ts";
 import { createAzureLimits } from "#functions/storage/azure-limits.ts";
+import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
 import type { Limit } from "#functions/storage/limits.ts";
+import { createReportHashes } from "#functions/storage/report-id.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { dubaiDay } from "#shared/domain/plan-month.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
 import { PENSION_FORM } from "../unit/contract/plans.ts";
+import { jsonRequest } from "../unit/functions/http/json-request.ts";
+import { allOf } from "./support/all-of.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
-import { send } from "./support/send.ts";
+import { type Sent, send } from "./support/send.ts";
 
 const HOUR_MS = 3_600_000;
 const LIMIT: Limit = { name: "recipient", maximum: 3, windowMs: HOUR_MS };
-/** Ten minutes into an hour. */
-const NOW = Date.UTC(2026, 10, 21, 14, 10);
+/** Ten minutes before a day ends, in UTC. */
+const NOW = Date.UTC(2026, 10, 21, 23, 50);
 
 let azurite: RunningAzurite;
 beforeAll(async () => {
@@ -21,47 +28,74 @@ afterAll(() => azurite.stop());
 
 const instance = (now = NOW) => createAzureLimits(azurite.connectionString, () => now);
 
+/** How long who asks has to wait, milliseconds; 0 if it was counted. */
+async function wait(subject: string, what: string, now = NOW, limit = LIMIT): Promise<number> {
+  const counted = await instance(now).take(limit, subject, what);
+  return counted.isCounted ? 0 : counted.waitMs;
+}
+
 describe("a limit", () => {
-  test("lets through as many as it says, then tells how long the window lasts", async () => {
-    const limits = instance();
+  test("lets through as many as it says, then tells when the first of them counts no more", async () => {
     const waits = [];
     for (let request = 0; request < 5; request++)
-      waits.push(await limits.take(LIMIT, "in turn", `what-${request}`));
-    expect(waits).toEqual([0, 0, 0, 50 * 60_000, 50 * 60_000]);
+      waits.push(await wait("in turn", `what-${request}`, NOW + request * 60_000));
+    expect(waits).toEqual([0, 0, 0, 57 * 60_000, 56 * 60_000]);
   });
 
-  test("holds for two instances that are asked at once", async () => {
-    const instances = [instance(), instance()];
-    const waits = await Promise.all(
+  test("holds for any time of its length, the end of a day or an hour within it or not", async () => {
+    for (const minute of [0, 9, 11]) {
+      expect(await wait("sliding", `what-${minute}`, NOW + minute * 60_000)).toBe(0);
+    }
+    expect(await wait("sliding", "fourth", NOW + 12 * 60_000)).toBe(48 * 60_000);
+    expect(await wait("sliding", "fourth", NOW + HOUR_MS - 1)).toBe(1);
+    expect(await wait("sliding", "fourth", NOW + HOUR_MS)).toBe(0);
+    // The second was counted nine minutes after the first.
+    expect(await wait("sliding", "fifth", NOW + HOUR_MS)).toBe(9 * 60_000);
+  });
+
+  test("holds for two instances that are asked at once, on both sides of midnight", async () => {
+    const instances = [instance(NOW + 10 * 60_000 - 1), instance(NOW + 10 * 60_000)];
+    const counts = await Promise.all(
       Array.from({ length: 12 }, (_, index) => instances[index % 2]?.take(LIMIT, "at once", `what-${index}`)),
     );
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(LIMIT.maximum);
+    expect(counts.filter((count) => count?.isCounted)).toHaveLength(LIMIT.maximum);
   });
 
-  test("counts the same once, also when it comes many times at once", async () => {
-    const same = await Promise.all(Array.from({ length: 8 }, () => instance().take(LIMIT, "same", "what")));
-    expect(same).toEqual(same.map(() => 0));
-    for (const what of ["second", "third"]) expect(await instance().take(LIMIT, "same", what)).toBe(0);
-    expect(await instance().take(LIMIT, "same", "fourth")).toBeGreaterThan(0);
-    expect(await instance().take(LIMIT, "same", "what")).toBe(0);
+  test("counts the same once, since it came first, also when it comes many times at once", async () => {
+    const same = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => instance(NOW + index).take(LIMIT, "same", "what")),
+    );
+    const [first] = same;
+    expect(same).toEqual(same.map(() => first));
+    expect(first?.isCounted).toBe(true);
+    for (const what of ["second", "third"]) expect(await wait("same", what)).toBe(0);
+    expect(await wait("same", "fourth")).toBeGreaterThan(0);
+    expect(await instance(NOW + HOUR_MS / 2).take(LIMIT, "same", "what")).toEqual(first);
   });
 
-  test("counts every name, subject and window for itself", async () => {
-    for (let request = 0; request < LIMIT.maximum; request++)
-      await instance().take(LIMIT, "one", `what-${request}`);
-    expect(await instance().take(LIMIT, "one", "more")).toBeGreaterThan(0);
-    expect(await instance().take(LIMIT, "other", "more")).toBe(0);
-    expect(await instance().take({ ...LIMIT, name: "address" }, "one", "more")).toBe(0);
-    expect(await instance(NOW + HOUR_MS).take(LIMIT, "one", "more")).toBe(0);
+  test("counts every name and subject for itself", async () => {
+    for (let request = 0; request < LIMIT.maximum; request++) await wait("one", `what-${request}`);
+    expect(await wait("one", "more")).toBeGreaterThan(0);
+    expect(await wait("other", "more")).toBe(0);
+    expect(await wait("one", "more", NOW, { ...LIMIT, name: "address" })).toBe(0);
   });
 
-  test("forgets windows after two days, and none before", async () => {
-    for (let request = 0; request < LIMIT.maximum; request++)
-      await instance().take(LIMIT, "old", `what-${request}`);
-    await instance(NOW + 47 * HOUR_MS).forgetOld();
-    expect(await instance().take(LIMIT, "old", "more")).toBeGreaterThan(0);
-    await instance(NOW + 49 * HOUR_MS).forgetOld();
-    expect(await instance().take(LIMIT, "old", "more")).toBe(0);
+  test("forgets who has nothing that counts any more, and nobody else", async () => {
+    const rows = () => allOf(table().listEntities());
+    const table = () =>
+      TableClient.fromConnectionString(azurite.connectionString, "limits", { allowInsecureConnection: true });
+    await instance(NOW + 99 * HOUR_MS).forgetOld();
+    expect(await rows()).toEqual([]);
+    // Subjects are hashes in base64url, which may begin with any of its characters.
+    for (const subject of ["A1", "z2", "-3", "_4"]) await wait(subject, "what");
+    await wait("late", "what");
+    await wait("late", "more", NOW + 1);
+    await instance(NOW + HOUR_MS).forgetOld();
+    expect(await rows()).toHaveLength(5);
+    await instance(NOW + HOUR_MS + 1).forgetOld();
+    expect((await rows()).map(({ rowKey }) => rowKey)).toEqual(["recipient late"]);
+    await instance(NOW + HOUR_MS + 2).forgetOld();
+    expect(await rows()).toEqual([]);
   });
 
   test("is not waived while the storage is down: the answer is 503 within 2 s", async () => {
@@ -75,19 +109,59 @@ describe("a limit", () => {
   });
 });
 
+test("clicks at once at two instances, on both sides of midnight in the UAE, are one report", async () => {
+  const midnight = Date.UTC(2026, 10, 21, 20);
+  const messages: string[] = [];
+  const instanceAt = (now: number) =>
+    emailPdf({
+      rows: createAzureReportRows(azurite.connectionString),
+      limits: createAzureLimits(azurite.connectionString, () => now),
+      queue: { put: async (id) => void messages.push(id), ping: async () => {} },
+      hashes: createReportHashes("secret"),
+      now: () => now,
+      today: () => dubaiDay(now),
+      allowedOrigins: new Set(["http://localhost:5173"]),
+      tools: { kind: "all" },
+      perRecipientAndDay: 3,
+      perAddressAndHour: 10,
+      perNetworkAndDay: 200,
+      trustedProxies: 1,
+    });
+  const instances = [midnight - 5, midnight + 5, midnight - 1, midnight].map(instanceAt);
+  const payload = encodePayload({ ...PENSION_FORM, email: "midnight@example.com" });
+  const answers = await Promise.all(
+    instances.map((endpoint) =>
+      endpoint.handle(jsonRequest({ baseUrl: "http://localhost:5173/", payload }), { correlationId: "1" }),
+    ),
+  );
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(messages).toHaveLength(1);
+});
+
 describe("mail bombing, through two instances of the app", () => {
   let instances: readonly RunningProduct[] = [];
+  /** An instance over the shared storage that has made its first forecast, which takes the longest. */
+  const start = async (environment: Readonly<Record<string, string>> = {}) => {
+    const product = await startProduct({ AzureWebJobsStorage: azurite.connectionString, ...environment });
+    await send(product.origin, "/api/Health");
+    return product;
+  };
   beforeAll(async () => {
-    const storage = { AzureWebJobsStorage: azurite.connectionString };
-    instances = [await startProduct(storage), await startProduct(storage)];
+    instances = [await start(), await start()];
   });
   afterAll(() => Promise.all(instances.map(({ stop }) => stop())));
 
-  const ask = async (index: number, change: object, address: string) => {
+  /** @param instance one, or the number of a request: these go to the two in turn */
+  const ask = async (
+    instance: RunningProduct | number,
+    change: object,
+    address: string,
+    more: readonly string[] = [],
+  ) => {
     const form = { ...PENSION_FORM, ...change };
     const body = JSON.stringify({ baseUrl: "http://localhost:5173/", payload: encodePayload(form) });
-    const headers = ["Content-Type", "application/json", "X-Forwarded-For", address];
-    const { origin = "" } = instances[index % 2] ?? {};
+    const headers = ["Content-Type", "application/json", "X-Forwarded-For", address, ...more];
+    const { origin = "" } = (typeof instance === "number" ? instances[instance % 2] : instance) ?? {};
     return send(origin, "/api/EmailPdf", { method: "POST", headers, body });
   };
 
@@ -104,6 +178,69 @@ describe("mail bombing, through two instances of the app", () => {
       expect(Number(headers["retry-after"])).toBeGreaterThan(0);
       expect(Number(headers["retry-after"])).toBeLessThanOrEqual(24 * 3_600);
     }
+  });
+
+  test("one mailbox gets three reports a day, however its address is spelled", async () => {
+    const spellings = [
+      "zoe.bombed@gmail.com",
+      "z.o.e.bombed+1@gmail.com",
+      "ZoeBombed@googlemail.com",
+      "zoebombed@gmail.com",
+    ];
+    const statuses = [];
+    for (const [index, email] of spellings.entries())
+      statuses.push((await ask(index, { email }, `203.0.113.${50 + index}`)).status);
+    expect(statuses).toEqual([202, 202, 202, 429]);
+  });
+
+  test("a recipient's limit is told from that of who asks", async () => {
+    const codeOf = ({ body }: Sent) => JSON.parse(body.toString()).code;
+    const email = "told@example.com";
+    for (const age of [40, 41, 42]) expect((await ask(0, { email, age }, "192.0.2.20")).status).toBe(202);
+    expect(codeOf(await ask(0, { email, age: 43 }, "192.0.2.20"))).toBe("too-many-reports");
+    const codes = [];
+    for (let index = 0; index < 7; index++) {
+      codes.push(codeOf(await ask(0, { email: `told-${index}@example.com` }, "192.0.2.20")));
+    }
+    expect(codes.at(-1)).toBe("too-many-requests");
+  });
+
+  test("a corrected name is a report of its own, within the limits", async () => {
+    const email = "corrected@example.com";
+    const statuses = [];
+    for (const name of ["Zoe", "Zoë", "Zoë Smith", "Zoë M Smith"])
+      statuses.push((await ask(0, { email, name }, "192.0.2.30")).status);
+    expect(statuses).toEqual([202, 202, 202, 429]);
+  });
+
+  test("a program that passes for a page, and has no access code, is held by the limits alone", async () => {
+    const locked = await start({ REPORT_ACCESS_CODE: "a code of sixteen characters" });
+    const page = ["Sec-Fetch-Site", "same-origin", "Sec-Fetch-Dest", "empty"];
+    const email = "program@example.com";
+    const statuses = [(await ask(locked, { email }, "192.0.2.40")).status];
+    for (const age of [40, 41, 42, 43]) {
+      statuses.push((await ask(locked, { email, age }, "192.0.2.40", page)).status);
+    }
+    for (let index = 0; index < 8; index++) {
+      const other = { email: `program-${index}@example.com` };
+      statuses.push((await ask(locked, other, "192.0.2.40", page)).status);
+    }
+    await locked.stop();
+    // Without the headers; then the recipient's three; then what is left of the address's ten, a refused one counted.
+    const passed = [202, 202, 202, 429, 202, 202, 202, 202, 202, 202, 429, 429];
+    expect(statuses).toEqual([403, ...passed]);
+  });
+
+  test("one IPv6 network of 48 bits has so many reports a day sent, from whichever of its addresses", async () => {
+    const few = await start({ REPORTS_PER_NETWORK_PER_DAY: "4" });
+    const statuses = [];
+    for (let index = 0; index < 6; index++) {
+      const address = `[2001:db8:48:${index}::1]:50432`;
+      statuses.push((await ask(few, { email: `n${index}@example.com` }, address)).status);
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
+    expect((await ask(few, { email: "n7@example.com" }, "[2001:db8:49::1]:50432")).status).toBe(202);
+    await few.stop();
   });
 
   test("one address has ten reports an hour sent, to whomever", async () => {

@@ -1,16 +1,19 @@
-import { createServer, request as forward, type Server } from "node:http";
-import { buffer } from "node:stream/consumers";
+import { createServer } from "node:http";
 import { TableClient } from "@azure/data-tables";
+import { QueueClient } from "@azure/storage-queue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createAzureLimits } from "#functions/storage/azure-limits.ts";
 import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
-import { withoutOrder } from "#functions/storage/report-row.ts";
-import type { ReportRows } from "#functions/storage/report-rows.ts";
+import { type QueuedReport, withoutOrder } from "#functions/storage/report-row.ts";
+import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
 import { freePort } from "#tools/http/free-port.ts";
 import { listen } from "#tools/http/listen.ts";
+import { allOf } from "./support/all-of.ts";
 import { queuedReport } from "./support/report-orders.ts";
+import { startTableProxy, type TableProxy } from "./support/table-proxy.ts";
 
 let azurite: RunningAzurite;
 beforeAll(async () => {
@@ -51,50 +54,61 @@ describe("report rows", () => {
     for (const report of reports) await rows.insert(report);
     const sent = queuedReport({ requestedAt: new Date("2031-01-03T12:00:00Z") });
     await rows.insert(withoutOrder("sent", sent));
+    const listed = await allOf(rows.listOpen("2031-01-02"));
+    const ids = listed.map((open) => "row" in open && open.row.id);
+    expect(ids.toSorted()).toEqual(reports.slice(1).map((report) => report.id));
+  });
+
+  it("of another shape are listed with their age, and deleted unless they were changed", async () => {
     const table = TableClient.fromConnectionString(azurite.connectionString, "reports", {
       allowInsecureConnection: true,
     });
-    const unreadable = { partitionKey: "2031-01-02", rowKey: "r", state: "paused", open: true };
-    await table.createEntity(unreadable);
-    const listed: string[] = [];
-    for await (const { row } of rows.listOpen("2031-01-02")) listed.push(row.id);
-    expect(listed.toSorted()).toEqual(reports.slice(1).map((report) => report.id));
+    const keys = { partitionKey: "2032-01-02", rowKey: "r" };
+    const requestedAt = new Date("2032-01-02T03:04:05Z");
+    await table.createEntity({ ...keys, state: "paused", open: true, requestedAt });
+    const [unreadable] = await allOf(rows.listOpen("2032-01-01"));
+    if (unreadable === undefined || "row" in unreadable) throw new Error("it is not listed as unreadable");
+    expect(unreadable).toMatchObject({ keys, since: requestedAt });
+    await table.updateEntity({ ...keys, state: "resumed", open: true }, "Replace");
+    expect(await rows.delete(unreadable)).toBe(false);
+    const [changed] = await allOf(rows.listOpen("2032-01-01"));
+    if (changed === undefined || "row" in changed) throw new Error("it is not listed as unreadable");
+    // It does not say when it was asked for: the storage knows when it was changed.
+    expect(Math.abs(changed.since.getTime() - Date.now())).toBeLessThan(60_000);
+    expect(await rows.delete(changed)).toBe(true);
+    expect(await allOf(rows.listOpen("2032-01-01"))).toEqual([]);
+    expect(await rows.delete(changed)).toBe(false);
   });
 });
 
 describe("a storage whose answers get lost", () => {
-  /** Passes requests on to the table service, and drops the connection in place of the answers that are due. */
-  let proxy: Server;
+  let proxy: TableProxy;
   let rows: ReportRows;
-  const lost = { method: "", count: 0 };
   beforeAll(async () => {
-    const target = /TableEndpoint=(http:\/\/[^/]+)/.exec(azurite.connectionString)?.[1] ?? "";
-    proxy = createServer(async (incoming, response) => {
-      const { method = "", url, headers } = incoming;
-      const body = await buffer(incoming);
-      forward(new URL(url ?? "", target), { method, headers }, async (answer) => {
-        const answered = await buffer(answer);
-        if (method === lost.method && lost.count-- > 0) return response.socket?.resetAndDestroy();
-        response.writeHead(answer.statusCode ?? 0, answer.headers).end(answered);
-      }).end(body);
-    });
-    const origin = await listen(proxy, 0);
-    rows = createAzureReportRows(azurite.connectionString.replace(target, origin));
+    proxy = await startTableProxy(azurite.connectionString);
+    rows = createAzureReportRows(proxy.connectionString);
     await rows.ping();
   });
-  afterAll(() => {
-    proxy.closeAllConnections();
-    proxy.close();
-  });
+  afterAll(() => proxy.close());
 
-  it("is asked what became of a change, so that its maker knows", async () => {
-    const row = queuedReport();
+  const lose = (lostMethod: string, count: number) => {
+    let left = count;
+    proxy.decide(({ method }) => (method === lostMethod && left-- > 0 ? "lost" : "passed on"));
+  };
+
+  async function storedRow(row: QueuedReport): Promise<StoredReport> {
     await rows.insert(row);
     const stored = await rows.find(row.id);
     if (stored === undefined) throw new Error("the row is not there");
+    return stored;
+  }
+
+  it("is asked what became of a change, so that its maker knows", async () => {
+    const row = queuedReport();
+    const stored = await storedRow(row);
     // The first attempt and the one more that the client makes.
     for (const count of [1, 2]) {
-      Object.assign(lost, { method: "PUT", count });
+      lose("PUT", count);
       const current = (await rows.find(row.id)) ?? stored;
       const changed = await rows.replace(current, { ...row, attempts: count });
       expect(changed?.row.attempts).toBe(count);
@@ -102,39 +116,123 @@ describe("a storage whose answers get lost", () => {
     }
   });
 
+  it("is asked anew where the answer to a change comes after the deadline", async () => {
+    const row = queuedReport();
+    const stored = await storedRow(row);
+    proxy.decide(({ method }) => (method === "PUT" ? { lateMs: 2_000 } : "passed on"));
+    const changed = await rows.replace(stored, { ...row, attempts: 1 });
+    proxy.decide(() => "passed on");
+    expect(changed?.row.attempts).toBe(1);
+    expect(await rows.find(row.id)).toEqual(changed);
+  });
+
+  it("is not taken for somebody else's change where nothing can be read either", async () => {
+    const row = queuedReport();
+    const stored = await storedRow(row);
+    // The client's further attempt is refused, as its first one succeeded; then nobody can say whose change there is.
+    let changes = 0;
+    proxy.decide(({ method }) =>
+      method === "GET" || (method === "PUT" && changes++ === 0) ? "lost" : "passed on",
+    );
+    await expect(rows.replace(stored, { ...row, attempts: 1 })).rejects.toMatchObject({
+      code: "unavailable",
+    });
+    proxy.decide(() => "passed on");
+  });
+
   it("keeps a row that was inserted, and says so or that it cannot tell", async () => {
     const row = queuedReport();
-    Object.assign(lost, { method: "POST", count: 1 });
+    lose("POST", 1);
     // The further attempt finds the row of the first.
     expect(await rows.insert(row)).toBe(false);
     expect((await rows.find(row.id))?.row).toEqual(row);
   });
 });
 
-describe("without a storage", () => {
-  it.each(["gone", "silent"])("every call ends within 2 s as unavailable when it is %s", async (how) => {
-    const silent = createServer(() => {});
-    const port = how === "silent" ? new URL(await listen(silent, 0)).port : await freePort();
-    const connectionString = azurite.connectionString.replaceAll(/127\.0\.0\.1:\d+/g, `127.0.0.1:${port}`);
-    const rows = createAzureReportRows(connectionString);
-    const queue = createAzureReportQueue(connectionString, "report-emails");
-    const row = queuedReport();
-    const calls: (() => Promise<unknown>)[] = [
-      () => rows.insert(row),
-      () => rows.find(row.id),
-      () => rows.replace({ row, etag: "*" }, row),
-      () => rows.listOpen("2026-01-01")[Symbol.asyncIterator]().next(),
-      () => rows.deleteBefore("2026-01-01"),
-      () => rows.ping(),
-      () => queue.put(row.id),
-      () => queue.ping(),
-    ];
-    const start = Date.now();
-    for (const result of await Promise.allSettled(calls.map((call) => call()))) {
-      expect(result).toMatchObject({ status: "rejected", reason: { code: "unavailable" } });
-    }
-    expect(Date.now() - start).toBeLessThan(2_000);
-    silent.closeAllConnections();
-    silent.close();
+describe("a storage whose tables and queues were deleted", () => {
+  const endpoints = () => {
+    const table = (name: string) =>
+      TableClient.fromConnectionString(azurite.connectionString, name, { allowInsecureConnection: true });
+    return {
+      reports: table("reports"),
+      limits: table("limits"),
+      queue: new QueueClient(azurite.connectionString, "deleted-queue"),
+    };
+  };
+
+  /** Clients that have used table and queue before somebody deletes these. */
+  async function deleted() {
+    const { reports, limits, queue } = endpoints();
+    const clients = {
+      rows: createAzureReportRows(azurite.connectionString),
+      limits: createAzureLimits(azurite.connectionString, Date.now),
+      queue: createAzureReportQueue(azurite.connectionString, "deleted-queue"),
+    };
+    await Promise.all(Object.values(clients).map((client) => client.ping()));
+    await Promise.all([reports.deleteTable(), limits.deleteTable(), queue.delete()]);
+    return clients;
+  }
+
+  it.each<
+    [string, (clients: Awaited<ReturnType<typeof deleted>>, row: QueuedReport) => Promise<unknown>, unknown]
+  >([
+    ["insert", ({ rows }, row) => rows.insert(row), true],
+    ["find", ({ rows }, row) => rows.find(row.id), undefined],
+    ["replace", ({ rows }, row) => rows.replace({ etag: "*" }, row), undefined],
+    ["list", ({ rows }) => allOf(rows.listOpen("2026-01-01")), []],
+    ["delete old rows", ({ rows }) => rows.deleteBefore("2026-01-01"), undefined],
+    ["forget old counts", ({ limits }) => limits.forgetOld(), undefined],
+    ["put a message", ({ queue }, row) => queue.put(row.id), undefined],
+  ])("can still %s", async (_what, call, expected) => {
+    expect(await call(await deleted(), queuedReport())).toEqual(expected);
   });
+
+  it("counts from the start", async () => {
+    const { limits } = await deleted();
+    const limit = { name: "recipient", maximum: 1, windowMs: 60_000 };
+    expect(await limits.take(limit, "somebody", "what")).toMatchObject({ isCounted: true });
+    expect(await limits.take(limit, "somebody", "another")).toMatchObject({ isCounted: false });
+  });
+
+  it("is whole again once it was asked whether it answers", async () => {
+    const clients = await deleted();
+    await Promise.all(Object.values(clients).map((client) => client.ping()));
+    const { reports, limits, queue } = endpoints();
+    for (const table of [reports, limits]) expect(await allOf(table.listEntities())).toEqual([]);
+    expect(await queue.exists()).toBe(true);
+  });
+});
+
+describe("without a storage", () => {
+  it.each(["gone", "silent"])(
+    "every call ends within 2 s as unavailable when it is %s, a change within 4 s",
+    async (how) => {
+      const silent = createServer(() => {});
+      const port = how === "silent" ? new URL(await listen(silent, 0)).port : await freePort();
+      const connectionString = azurite.connectionString.replaceAll(/127\.0\.0\.1:\d+/g, `127.0.0.1:${port}`);
+      const rows = createAzureReportRows(connectionString);
+      const queue = createAzureReportQueue(connectionString, "report-emails");
+      const row = queuedReport();
+      const calls: (() => Promise<unknown>)[] = [
+        () => rows.insert(row),
+        () => rows.find(row.id),
+        () => rows.listOpen("2026-01-01")[Symbol.asyncIterator]().next(),
+        () => rows.deleteBefore("2026-01-01"),
+        () => rows.ping(),
+        () => queue.put(row.id),
+        () => queue.ping(),
+      ];
+      const start = Date.now();
+      const change = rows.replace({ etag: "*" }, row);
+      const failure = expect(change).rejects.toMatchObject({ code: "unavailable" });
+      for (const result of await Promise.allSettled(calls.map((call) => call()))) {
+        expect(result).toMatchObject({ status: "rejected", reason: { code: "unavailable" } });
+      }
+      expect(Date.now() - start).toBeLessThan(2_000);
+      await failure;
+      expect(Date.now() - start).toBeLessThan(4_000);
+      silent.closeAllConnections();
+      silent.close();
+    },
+  );
 });

@@ -54,6 +54,10 @@ describe("the SendGrid transport", () => {
   it.each<[AnswerName, object]>([
     ["429", { kind: "retryable", retryAfterMs: 7_000 }],
     ["503", { kind: "retryable" }],
+    ["503, cut", { kind: "retryable" }],
+    ["202, cut", { kind: "accepted" }],
+    ["202, reset", { kind: "accepted" }],
+    ["202 without an end", { kind: "accepted" }],
     ["500", { kind: "unknown" }],
     ["reset", { kind: "unknown" }],
     ["400", { kind: "rejected" }],

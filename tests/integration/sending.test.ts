@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { TableClient } from "@azure/data-tables";
 import { QueueClient } from "@azure/storage-queue";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -7,6 +8,7 @@ import { unavailable } from "#functions/http/unavailable.ts";
 import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
 import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
+import { keysOf } from "#functions/storage/report-entity.ts";
 import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 import type { QueuedReport } from "#functions/storage/report-row.ts";
 import type { ReportRows } from "#functions/storage/report-rows.ts";
@@ -16,6 +18,7 @@ import { freePort } from "#tools/http/free-port.ts";
 import { runTool } from "#tools/process/start-tool.ts";
 import { API_KEY, CANARY, queuedReport, testMail } from "./support/report-orders.ts";
 import { type AnswerName, type SendGridStandIn, startSendGrid } from "./support/sendgrid.ts";
+import { startTableProxy } from "./support/table-proxy.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -53,6 +56,7 @@ function dependencies(change: Partial<SendReportDependencies> = {}, origin = pro
     transport: sendGrid(origin),
     compose: async ({ id }: QueuedReport) => testMail(id),
     now: Date.now,
+    newRevision: randomUUID,
     sleep: async () => {},
     firstDelayMs: 0,
     ...change,
@@ -80,12 +84,13 @@ const forgetOld = async () => {};
 const sweepIn = (ms: number, isLate = false) =>
   sweepReports(isLate, { ...dependencies(), limits: { forgetOld }, now: () => Date.now() + ms });
 
+const table = () =>
+  TableClient.fromConnectionString(azurite.connectionString, "reports", { allowInsecureConnection: true });
+
 /** Everything that the row holds, as it lies in the table. */
 async function rawRow(id: string): Promise<string> {
-  const table = TableClient.fromConnectionString(azurite.connectionString, "reports", {
-    allowInsecureConnection: true,
-  });
-  return JSON.stringify(await table.getEntity(id.slice(0, 10), id.slice(11)));
+  const { partitionKey, rowKey } = keysOf(id);
+  return JSON.stringify(await table().getEntity(partitionKey, rowKey));
 }
 
 describe("a report", () => {
@@ -113,6 +118,9 @@ describe("a report", () => {
   });
 
   it.each<[AnswerName, string]>([
+    ["202, cut", "sent"],
+    ["202, reset", "sent"],
+    ["202 without an end", "sent"],
     ["500", "unknown"],
     ["reset", "unknown"],
     ["drip", "unknown"],
@@ -167,7 +175,8 @@ describe("a report", () => {
     const refused = `http://127.0.0.1:${await freePort()}`;
     for (let attempt = 1; attempt <= 5; attempt++) {
       expect(await stateOf(id)).toBe("queued");
-      expect(await sendReport(id, 1, dependencies({}, refused))).toMatchObject({ status: "retryable" });
+      const status = attempt < 5 ? "retryable" : "given-up";
+      expect(await sendReport(id, 1, dependencies({}, refused))).toMatchObject({ status });
     }
     expect(await stateOf(id)).toBe("failed");
     expect(await taken(poison)).toEqual([id]);
@@ -181,9 +190,49 @@ describe("a report", () => {
       await expect(sendReport(id, dequeueCount, dependencies({ compose }))).rejects.toThrow("no font");
       expect(await stateOf(id)).toBe("queued");
     }
-    await expect(sendReport(id, 5, dependencies({ compose }))).rejects.toThrow("no font");
+    expect(await sendReport(id, 5, dependencies({ compose }))).toEqual({
+      status: "given-up",
+      errorClass: "Error",
+      correlationId: "request-1",
+    });
     expect(await stateOf(id)).toBe("failed");
+    expect(await taken(poison)).toEqual([id]);
     expect(mailsOf(id)).toBe(0);
+  });
+
+  it("is not said to be given up when its message has failed too often and it is sent after all", async () => {
+    const { id } = await stored();
+    const find = () => Promise.reject(unavailable());
+    const down = dependencies({ rows: { ...rows, find } });
+    // The host now moves the message to the poison queue, of which no alert is made.
+    for (const dequeueCount of [1, 2, 3, 4, 5]) {
+      await expect(sendReport(id, dequeueCount, down)).rejects.toMatchObject({ code: "unavailable" });
+    }
+    await sweepIn(11 * MINUTE_MS);
+    expect(await taken(queue)).toEqual([id]);
+    expect(await sendReport(id, 1, dependencies())).toMatchObject({ status: "accepted" });
+    expect(mailsOf(id)).toBe(1);
+  });
+
+  it("is not given up where its message fails for the last time after it was sent", async () => {
+    const { id } = await stored();
+    await sendReport(id, 1, dependencies());
+    let asked = 0;
+    const find: ReportRows["find"] = (wanted) =>
+      asked++ === 0 ? Promise.reject(unavailable()) : rows.find(wanted);
+    const once = dependencies({ rows: { ...rows, find } });
+    await expect(sendReport(id, 5, once)).rejects.toMatchObject({ code: "unavailable" });
+    expect(await stateOf(id)).toBe("sent");
+    expect(await taken(poison)).toEqual([]);
+  });
+
+  it("is given up though the poison queue fails: its row says so", async () => {
+    const { id } = await stored();
+    const put = () => Promise.reject(unavailable());
+    const compose = () => Promise.reject(new Error("no font"));
+    const broken = dependencies({ compose, poison: { put, ping: put } });
+    expect(await sendReport(id, 5, broken)).toMatchObject({ status: "given-up" });
+    expect(await stateOf(id)).toBe("failed");
   });
 
   it("is done with where there is no row of it, and refused where there can be none", async () => {
@@ -262,7 +311,7 @@ describe("a storage that fails", () => {
       rows: {
         ...rows,
         find: (wanted) => failing("find", () => rows.find(wanted)),
-        replace: (row, next) => failing("replace", () => rows.replace(row, next)),
+        replace: (...change) => failing("replace", () => rows.replace(...change)),
       },
       queue: { ...reports, put: (put, delayMs) => failing("put", () => reports.put(put, delayMs)) },
     });
@@ -286,6 +335,40 @@ it("a report is sent once when what became of it can be written down only later"
   });
   expect(pauses).toEqual([500, 2_000, 5_000]);
   expect(await stateOf(id)).toBe("sent");
+});
+
+it("six orders are sent once each though every claim is answered only after its deadline", async () => {
+  const proxy = await startTableProxy(azurite.connectionString);
+  proxy.decide(({ body }) => (body.includes('"state":"sending"') ? { lateMs: 2_000 } : "passed on"));
+  const late = dependencies({ rows: createAzureReportRows(proxy.connectionString) });
+  const reports = await Promise.all([1, 2, 3, 4, 5, 6].map(() => stored()));
+  const sent = await Promise.all(reports.map(({ id }) => sendReport(id, 1, late)));
+  expect(sent.map(({ status }) => status)).toEqual(sent.map(() => "accepted"));
+  expect(await Promise.all(reports.map(({ id }) => stateOf(id)))).toEqual(reports.map(() => "sent"));
+  // What the host hands out again, and a sweep, find nothing to do.
+  for (const { id } of reports) await sendReport(id, 2, dependencies());
+  await sweepIn(11 * MINUTE_MS);
+  expect(await taken(queue)).toEqual([]);
+  expect(reports.map(({ id }) => mailsOf(id))).toEqual(reports.map(() => 1));
+  proxy.close();
+});
+
+it("a report is sent once though the storage stands still from its claim on, for some seconds", async () => {
+  const { id } = await stored();
+  const proxy = await startTableProxy(azurite.connectionString);
+  let wakesAt = Number.POSITIVE_INFINITY;
+  proxy.decide(({ body }) => {
+    if (body.includes('"state":"sending"') && wakesAt === Number.POSITIVE_INFINITY)
+      wakesAt = Date.now() + 4_000;
+    const lateMs = wakesAt - Date.now();
+    return wakesAt < Number.POSITIVE_INFINITY && lateMs > 0 ? { lateMs } : "passed on";
+  });
+  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const slow = dependencies({ rows: createAzureReportRows(proxy.connectionString), sleep });
+  expect(await sendReport(id, 1, slow)).toMatchObject({ status: "accepted" });
+  expect(await stateOf(id)).toBe("sent");
+  expect(mailsOf(id)).toBe(1);
+  proxy.close();
 });
 
 describe("a sweep", () => {
@@ -339,6 +422,36 @@ describe("a sweep", () => {
     expect(await rawRow(id)).toContain(CANARY);
     await sweepIn(DAY_MS + MINUTE_MS);
     expect(await stateOf(id)).toBe(state === "queued" ? "failed" : state);
+    expect(await rawRow(id)).not.toContain(CANARY);
+  });
+
+  it.each([
+    ["says when it was asked for", { requestedAt: new Date() }],
+    ["does not say when it was asked for", {}],
+  ])("deletes a row after a day that it cannot read and that %s", async (_what, properties) => {
+    const id = queuedReport().id;
+    const { partitionKey, rowKey } = keysOf(id);
+    const entity = { partitionKey, rowKey, state: "paused", open: true, name: CANARY, ...properties };
+    await table().createEntity(entity);
+    const { id: readable } = await stored();
+    expect(await sweepIn(DAY_MS - MINUTE_MS)).toMatchObject({ unknown: 0 });
+    expect(await rawRow(id)).toContain(CANARY);
+    // Nobody knows whether it was sent, so the sweep tells of it.
+    expect(await sweepIn(DAY_MS + MINUTE_MS)).toMatchObject({ unknown: 1 });
+    await expect(rawRow(id)).rejects.toMatchObject({ statusCode: 404 });
+    expect(await stateOf(readable)).toBe("failed");
+  });
+
+  it("deletes the personal data of a report that was asked for again on the day after its own", async () => {
+    // The day is over in the UAE at 20:00; the row lies with the day before.
+    const start = Date.UTC(2026, 10, 20, 19, 59);
+    const { id: own } = queuedReport({ requestedAt: new Date(start) });
+    const { id } = await stored({ id: own, requestedAt: new Date(start + DAY_MS) });
+    const sweepAt = (now: number) =>
+      sweepReports(false, { ...dependencies(), limits: { forgetOld }, now: () => now });
+    await sweepAt(start + 2 * DAY_MS - MINUTE_MS);
+    expect(await rawRow(id)).toContain(CANARY);
+    await sweepAt(start + 2 * DAY_MS + 2 * MINUTE_MS);
     expect(await rawRow(id)).not.toContain(CANARY);
   });
 

@@ -14,7 +14,6 @@ export function queuedReport(change: Partial<QueuedReport> = {}): QueuedReport {
   const day = requestedAt.toISOString().slice(0, 10);
   return {
     id: `${day}-${String(count++).padStart(43, "r")}`,
-    fingerprint: "fingerprint",
     correlationId: "request-1",
     state: "queued",
     order: JSON.stringify({ name: CANARY }),

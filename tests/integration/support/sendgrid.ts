@@ -48,6 +48,13 @@ const status =
     response.writeHead(code, headers).end();
   };
 
+/** Headers that promise more of a body than there is before something ends it. */
+function begun(end: Answer, code = 202): Answer {
+  return (response) => {
+    response.writeHead(code, { "Content-Length": "100" }).write("{", () => setTimeout(end, 20, response));
+  };
+}
+
 /** How the stand-in may answer. */
 const ANSWERS = {
   accepted: status(202),
@@ -56,12 +63,20 @@ const ANSWERS = {
   "500": status(500),
   "400": status(400),
   reset: (response) => response.socket?.resetAndDestroy(),
-  /** Never ends, though it never pauses for long. */
-  drip: (response) => {
+  /** Its headers never end, though they never pause for long. */
+  drip: ({ socket }) => {
+    socket?.write("HTTP/1.1 202 Accepted\r\nX-Drip: ");
+    const dripping = setInterval(() => socket?.write("."), 50);
+    socket?.once("close", () => clearInterval(dripping));
+  },
+  "202 without an end": (response) => {
     response.writeHead(202);
     const dripping = setInterval(() => response.write("."), 50);
     response.once("close", () => clearInterval(dripping));
   },
+  "202, cut": begun((response) => response.socket?.end()),
+  "202, reset": begun((response) => response.socket?.resetAndDestroy()),
+  "503, cut": begun((response) => response.socket?.end(), 503),
   /** Never answers. */
   silence: () => {},
   redirect: status(307, { Location: "/v3/mail/send" }),

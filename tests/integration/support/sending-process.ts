@@ -1,6 +1,7 @@
 // Sends one report as `SendReport` does, over a real storage, in a process that may be told to die at one of its steps:
 // node sending-process.ts <connection string> <provider's origin> <id> <step to die at>, a step being its name and
 // `before` or `after`, as in `send:after`.
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sendReport } from "#functions/endpoints/send-report.ts";
 import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
@@ -37,13 +38,14 @@ const delivery = await sendReport(id, 1, {
   rows: {
     ...rows,
     find: (wanted) => step("find", () => rows.find(wanted)),
-    replace: (stored, row) => step("replace", () => rows.replace(stored, row)),
+    replace: (...change) => step("replace", () => rows.replace(...change)),
   },
   queue: { ...queue, put: (put, delayMs) => step("put", () => queue.put(put, delayMs)) },
   poison: createAzureReportQueue(connectionString, REPORT_POISON_QUEUE),
   transport: { send: (message) => step("send", () => transport.send(message)) },
   compose: (report) => step("compose", async () => testMail(report.id)),
   now: Date.now,
+  newRevision: randomUUID,
   sleep,
   firstDelayMs: 0,
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Delivery } from "#functions/endpoints/send-report.ts";
 import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 import example from "../../../local.settings.example.json" with { type: "json" };
 import packageJson from "../../../package.json" with { type: "json" };
@@ -12,6 +13,7 @@ const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map((
 const chosen = all(/^ {2}([A-Z][A-Z_]+): string$/gm, read("infra/settings.bicep"));
 const functions = read("infra/modules/functions.bicep");
 const fixed = all(/\b([A-Z][A-Z_]{3,}|AzureWebJobsStorage): /g, functions);
+const alerts = read("infra/modules/alerts.bicep");
 const deploy = read(".github/workflows/deploy.yml");
 
 describe("the infrastructure", () => {
@@ -49,10 +51,25 @@ describe("the infrastructure", () => {
     expect(read(".nvmrc")).toMatch(new RegExp(`^${major}\\.`));
   });
 
-  it("makes the queues that the app uses, and watches the poison queue", () => {
+  it("makes the queues that the app uses", () => {
     const storage = read("infra/modules/storage.bicep");
     for (const queue of [REPORT_QUEUE, REPORT_POISON_QUEUE]) expect(storage).toContain(`name: '${queue}'`);
-    expect(read("infra/modules/alerts.bicep")).toContain(`/${REPORT_POISON_QUEUE}/`);
+  });
+
+  it("tells of reports by what the app logs of their rows, not by messages on the poison queue", () => {
+    const given: Delivery["status"] = "given-up";
+    const sent: Delivery["status"] = "accepted";
+    expect(alerts).toContain(`name == "SendReport" and status == "${given}"`);
+    expect(alerts).toMatch(
+      new RegExp(`name: 'many-mails'[^]*status == "${sent}"'[^]*threshold: alertMailsPerHour`),
+    );
+    expect(alerts).not.toContain("StorageQueueLogs");
+    expect(read("infra/main.bicepparam")).toMatch(/^param alertMailsPerHour = \d+$/m);
+  });
+
+  it("has an alert for each line of what to watch, and a line for each alert", () => {
+    const watched = all(/^\| `([a-z-]+)` \| /gm, read("docs/deployment.md"));
+    expect(watched).toEqual(all(/^ {4}name: '([a-z-]+)'$/gm, alerts));
   });
 });
 

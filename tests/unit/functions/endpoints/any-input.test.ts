@@ -39,6 +39,7 @@ const REFUSING_ROWS: ReportRows = {
   find: down,
   replace: down,
   async *listOpen() {},
+  delete: () => expect.fail("deleted"),
   deleteBefore: down,
   ping: down,
 };
@@ -55,8 +56,9 @@ const reportDependencies = {
   hashes: createReportHashes("secret"),
   rows: REFUSING_ROWS,
   queue: { put: () => expect.fail("queued"), ping: () => expect.fail("queued") },
-  limits: { take: () => expect.fail("counted"), forgetOld: () => expect.fail("counted") },
+  limits: { take: () => expect.fail("counted") },
   perRecipientAndDay: 3,
+  perNetworkAndDay: 200,
   perAddressAndHour: 10,
   trustedProxies: 1,
   now: () => 0,

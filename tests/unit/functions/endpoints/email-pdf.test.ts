@@ -7,29 +7,32 @@ import { createReportHashes } from "#functions/storage/report-id.ts";
 import { type ReportRow, unsent, withoutOrder } from "#functions/storage/report-row.ts";
 import type { ReportRows } from "#functions/storage/report-rows.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { PENSION_FORM } from "../../contract/plans.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const BASE_URL = "https://plans.example/";
 
 /** Rows in memory. */
-function memoryRows() {
+function memoryRows(beforeInsert: () => Promise<void>) {
   const rows = new Map<string, ReportRow>();
   const port: ReportRows = {
     insert: async (row) => {
+      await beforeInsert();
       if (rows.has(row.id)) return false;
       rows.set(row.id, row);
       return true;
     },
     find: async (id) => {
       const row = rows.get(id);
-      return row && { row, etag: "1" };
+      return row && { row, etag: "1", revision: "1" };
     },
     replace: async (_stored, row) => {
       rows.set(row.id, row);
-      return { row, etag: "2" };
+      return { row, etag: "2", revision: "2" };
     },
     async *listOpen() {},
+    delete: async () => false,
     deleteBefore: async () => {},
     ping: async () => {},
   };
@@ -37,22 +40,33 @@ function memoryRows() {
 }
 
 interface Options {
+  readonly beforeInsert?: () => Promise<void>;
   readonly put?: () => Promise<void>;
   readonly tools?: ToolAccess;
   /** How long who asks has to wait, milliseconds, by the limit's name. */
   readonly waits?: Readonly<Record<string, number>>;
 }
 
-function setUp({ put, tools = { kind: "all" }, waits = {} }: Options = {}) {
-  const { rows, port } = memoryRows();
+/** Ten seconds before midnight in the UAE: it is 21 November there. */
+const BEFORE_MIDNIGHT = Date.UTC(2026, 10, 21, 19, 59, 50);
+const HOUR_MS = 3_600_000;
+
+function setUp({ beforeInsert = async () => {}, put, tools = { kind: "all" }, waits = {} }: Options = {}) {
+  const clock = { now: BEFORE_MIDNIGHT };
+  const { rows, port } = memoryRows(beforeInsert);
   const messages: string[] = [];
   const taken: string[] = [];
-  const limits: Limits = {
-    take: async ({ name, maximum, windowMs }, subject) => {
-      taken.push(`${name} ${maximum} ${windowMs / 3_600_000}h ${subject}`);
-      return waits[name] ?? 0;
+  const counted = new Map<string, number>();
+  const limits: Pick<Limits, "take"> = {
+    take: async ({ name, maximum, windowMs }, subject, what) => {
+      taken.push(`${name} ${maximum} ${windowMs / HOUR_MS}h ${subject}`);
+      const waitMs = waits[name];
+      if (waitMs !== undefined) return { isCounted: false, waitMs };
+      const first = counted.get(`${subject} ${what}`) ?? Number.NEGATIVE_INFINITY;
+      const since = first + windowMs > clock.now ? first : clock.now;
+      counted.set(`${subject} ${what}`, since);
+      return { isCounted: true, since };
     },
-    forgetOld: async () => {},
   };
   const endpoint = emailPdf({
     rows: port,
@@ -60,13 +74,13 @@ function setUp({ put, tools = { kind: "all" }, waits = {} }: Options = {}) {
     limits,
     perRecipientAndDay: 3,
     perAddressAndHour: 10,
+    perNetworkAndDay: 200,
     trustedProxies: 1,
     queue: { put: put ?? (async (id) => void messages.push(id)), ping: async () => {} },
     hashes: createReportHashes("secret"),
-    now: () => Date.UTC(2026, 10, 21, 22),
+    now: () => clock.now,
     allowedOrigins: new Set(["https://plans.example"]),
-    // It is the next day in the UAE already.
-    today: () => ({ year: 2026, month: 11, day: 22 }),
+    today: () => dubaiDay(clock.now),
   });
   const ask = async (change: object = {}, headers: Record<string, string> = {}) => {
     const payload = encodePayload({ ...PENSION_FORM, ...change });
@@ -77,7 +91,7 @@ function setUp({ put, tools = { kind: "all" }, waits = {} }: Options = {}) {
     const { reportId }: { reportId: string } = JSON.parse(String(body));
     return { status, reportId };
   };
-  return { ask, rows, messages, taken };
+  return { ask, rows, messages, taken, clock };
 }
 
 describe("EmailPdf", () => {
@@ -85,7 +99,7 @@ describe("EmailPdf", () => {
     const { ask, rows, messages } = setUp();
     const { status, reportId } = await ask();
     expect(status).toBe(202);
-    expect(reportId).toMatch(/^2026-11-22-/);
+    expect(reportId).toMatch(/^2026-11-21-/);
     expect(messages).toEqual([reportId]);
     const row = rows.get(reportId);
     expect(row).toMatchObject({ state: "queued", attempts: 0, sweeps: 0 });
@@ -93,7 +107,7 @@ describe("EmailPdf", () => {
       calculator: "pension",
       calculatorUrl: BASE_URL,
       form: PENSION_FORM,
-      day: { year: 2026, month: 11, day: 22 },
+      day: { year: 2026, month: 11, day: 21 },
     });
   });
 
@@ -107,6 +121,8 @@ describe("EmailPdf", () => {
   it.each([
     ["another plan", { age: 31 }],
     ["another address", { email: "joe@example.com" }],
+    ["a corrected name", { name: "Somebody Else" }],
+    ["a corrected phone number", { phoneNumber: "501112223" }],
   ])("takes %s for another report", async (_what, change) => {
     const { ask, messages } = setUp();
     const [first, second] = [await ask(), await ask(change)];
@@ -114,14 +130,44 @@ describe("EmailPdf", () => {
     expect(messages).toEqual([first.reportId, second.reportId]);
   });
 
-  it.each([
-    ["name", { name: "Somebody Else" }],
-    ["phone number", { phoneNumber: "501112223" }],
-    ["spelling of the address", { email: PENSION_FORM.email.toUpperCase() }],
-  ])("refuses the same plan for the same recipient with another %s", async (_what, change) => {
-    const { ask } = setUp();
-    await ask();
-    await expect(ask(change)).rejects.toMatchObject({ code: "conflict" });
+  it("takes a double click around midnight for one report", async () => {
+    const { ask, messages, clock } = setUp();
+    const first = await ask();
+    clock.now += 20_000;
+    expect(await ask()).toEqual(first);
+    expect(messages).toEqual([first.reportId]);
+  });
+
+  it("takes clicks that come at once around midnight for one report", async () => {
+    const isStoring = Promise.withResolvers<void>();
+    const mayStore = Promise.withResolvers<void>();
+    let clicks = 0;
+    const beforeInsert = () => {
+      if (clicks++ > 0) return Promise.resolve();
+      isStoring.resolve();
+      return mayStore.promise;
+    };
+    const { ask, rows, messages, clock } = setUp({ beforeInsert });
+    const first = ask();
+    await isStoring.promise;
+    // The second click finds no report of the first.
+    clock.now += 20_000;
+    const second = await ask();
+    mayStore.resolve();
+    expect(await first).toEqual(second);
+    expect(rows.size).toBe(1);
+    expect(messages).toHaveLength(1);
+  });
+
+  it("takes the same order for the same report within 24 hours, and for another one after", async () => {
+    const { ask, messages, clock } = setUp();
+    const first = await ask();
+    clock.now += 24 * HOUR_MS - 1;
+    expect(await ask()).toEqual(first);
+    clock.now += 1;
+    const second = await ask();
+    expect(second.reportId).not.toBe(first.reportId);
+    expect(messages).toEqual([first.reportId, second.reportId]);
   });
 
   it("accepts what is stored though the queue fails: a sweep finds it", async () => {
@@ -171,6 +217,24 @@ describe("EmailPdf", () => {
     expect(again).toBe(other);
   });
 
+  it("counts a corrected name as one more for its recipient", async () => {
+    const { ask, taken } = setUp();
+    await ask();
+    await ask({ name: "Somebody Else" });
+    expect(taken).toHaveLength(4);
+  });
+
+  it("counts an IPv6 network of 48 bits besides, whichever of its addresses asks", async () => {
+    const { ask, taken } = setUp();
+    await ask({}, { "X-Forwarded-For": "[2001:db8:7:1::5]:1234" });
+    await ask({ age: 31 }, { "X-Forwarded-For": "[2001:db8:7:2::5]:1234" });
+    const [address, network, , otherAddress, sameNetwork] = taken;
+    expect(network).toMatch(/^network 200 24h /);
+    expect(sameNetwork).toBe(network);
+    expect(otherAddress).not.toBe(address);
+    expect(taken).toHaveLength(6);
+  });
+
   it("counts a double click once", async () => {
     const { ask, taken } = setUp();
     await ask();
@@ -178,18 +242,20 @@ describe("EmailPdf", () => {
     expect(taken).toHaveLength(2);
   });
 
-  it.each(["address", "recipient"])(
-    "over the limit of an %s says when to come back, and stores nothing",
-    async (name) => {
-      const { ask, rows, messages } = setUp({ waits: { [name]: 61_500 } });
-      await expect(ask()).rejects.toMatchObject({
-        code: "too-many-requests",
-        headers: { "Retry-After": "62" },
-      });
-      expect(rows.size).toBe(0);
-      expect(messages).toEqual([]);
-    },
-  );
+  it.each([
+    ["address", "too-many-requests"],
+    ["network", "too-many-requests"],
+    ["recipient", "too-many-reports"],
+  ])("over the limit of a %s says so (%s) and when to come back, and stores nothing", async (name, code) => {
+    const { ask, rows, messages } = setUp({ waits: { [name]: 61_500 } });
+    await expect(ask({}, { "X-Forwarded-For": "2001:db8::7" })).rejects.toMatchObject({
+      code,
+      message: `Too many reports for one ${name}`,
+      headers: { "Retry-After": "62" },
+    });
+    expect(rows.size).toBe(0);
+    expect(messages).toEqual([]);
+  });
 
   it("refuses another page's request before it counts or stores anything", async () => {
     const { ask, rows, taken } = setUp();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clientAddress } from "#functions/http/client-address.ts";
+import { clientAddress, siteNetwork } from "#functions/http/client-address.ts";
 
 const addressOf = (forwarded: string | undefined, trustedProxies = 1) =>
   clientAddress(
@@ -44,5 +44,18 @@ describe("the caller's address", () => {
         expect(addressOf(`[${network}:${one}]:1`)).toBe(addressOf(`${network}:${other}`));
       }),
     );
+  });
+});
+
+describe("the network of a site", () => {
+  test.each([
+    ["[2001:db8:1:2:3:4:5:6]:50432", "2001:db8:1::/48"],
+    ["2001:0DB8:0001:ffff::6", "2001:db8:1::/48"],
+    ["2001:db8::7", "2001:db8:0::/48"],
+    ["203.0.113.7", undefined],
+    ["::ffff:203.0.113.7", undefined],
+    ["unknown", undefined],
+  ])("of %s is %s", (forwarded, network) => {
+    expect(siteNetwork(addressOf(forwarded))).toBe(network);
   });
 });

@@ -51,6 +51,12 @@ describe("a caller that is no browser", () => {
     expect(isLetThrough({ "x-functions-key": "open sesame" })).toBe(true);
   });
 
+  test("may without it if it sends what a page's browser would: headers hold pages, and programs are held by limits", () => {
+    for (const tools of [CODE, { kind: "none" } as const]) {
+      expect(isLetThrough({ "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "empty" }, tools)).toBe(true);
+    }
+  });
+
   test("may not without it, or with another", () => {
     expect(isLetThrough({})).toBe(false);
     expect(isLetThrough({}, CODE, "code=")).toBe(false);

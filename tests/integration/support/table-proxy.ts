@@ -1,0 +1,49 @@
+import { createServer, request as forward } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { listen } from "#tools/http/listen.ts";
+
+/** A call of the table service. */
+interface TableCall {
+  readonly method: string;
+  readonly body: string;
+}
+
+/** What becomes of an answer: what was asked for is done in any case. */
+type Fate = "passed on" | "lost" | { readonly lateMs: number };
+
+export interface TableProxy {
+  /** Of the storage, with the table service behind this proxy. */
+  readonly connectionString: string;
+  /** Decides about the answers from now on. */
+  decide(fateOf: (call: TableCall) => Fate): void;
+  close(): void;
+}
+
+/** Stands before the table service of a storage: passes on every request, and answers as it is told. */
+export async function startTableProxy(connectionString: string): Promise<TableProxy> {
+  const target = /TableEndpoint=(http:\/\/[^/]+)/.exec(connectionString)?.[1] ?? "";
+  let fateOf: (call: TableCall) => Fate = () => "passed on";
+  const proxy = createServer(async (incoming, response) => {
+    const { method = "", url, headers } = incoming;
+    const body = await buffer(incoming);
+    forward(new URL(url ?? "", target), { method, headers }, async (answer) => {
+      const answered = await buffer(answer);
+      const fate = fateOf({ method, body: body.toString() });
+      if (fate === "lost") return response.socket?.resetAndDestroy();
+      if (fate !== "passed on") await sleep(fate.lateMs);
+      response.writeHead(answer.statusCode ?? 0, answer.headers).end(answered);
+    }).end(body);
+  });
+  const origin = await listen(proxy, 0);
+  return {
+    connectionString: connectionString.replace(target, origin),
+    decide: (decision) => {
+      fateOf = decision;
+    },
+    close: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
