@@ -45,6 +45,7 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
     <div className={classes["phone"]}>
       <Select
         {...wrapperProps(dialCode.error)}
+        id={dialCode.id}
         label={fields.phoneNumberCountryCode}
         size="md"
         data={known === undefined ? [unknown, ...dialCodes] : dialCodes}

@@ -15,10 +15,11 @@ interface TextFieldProps {
 
 export function TextField(props: TextFieldProps) {
   const { label, remark, binding, type = "text", autoComplete, required = false } = props;
-  const { value, onChange, onBlur, error } = binding;
+  const { id, value, onChange, onBlur, error } = binding;
   return (
     <TextInput
       {...wrapperProps(error)}
+      id={id}
       label={
         remark === undefined ? (
           label

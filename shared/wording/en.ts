@@ -125,6 +125,7 @@ export const EN = {
     startedBefore: "Years before {year} are over and cost nothing.",
     currentAnnualExpense: "Annual expense",
     inTodaysMoney: "In today's money. It rises with inflation every year.",
+    year: "year",
     years: "years",
     slider: "{label}, slider",
   },

@@ -60,6 +60,7 @@ test("steppers and sliders take the steps of the plan", async ({ page }) => {
   await field(page, "Monthly investment").press("ArrowUp");
   await expect(field(page, "Monthly investment")).toHaveValue("AED 510");
   await field(page, "Current retirement savings").fill("1234567");
+  await field(page, "Current retirement savings").blur();
   await expect(field(page, "Current retirement savings")).toHaveValue("AED 1,234,567");
 });
 

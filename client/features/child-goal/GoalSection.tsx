@@ -34,7 +34,7 @@ export function GoalSection({ form, start }: { form: PlanForm<ChildGoalDraft>; s
             label={childGoal.fields.age}
             binding={form.field("age")}
             range={CHILD_GOAL_LIMITS.age}
-            suffix={` ${fields.years}`}
+            unit="years"
             withSlider
           />
           {currencyField}

@@ -45,7 +45,7 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
               label={childGoal.fields.age}
               binding={form.field("age")}
               range={CHILD_GOAL_LIMITS.age}
-              suffix={` ${fields.years}`}
+              unit="years"
               withSlider
             />
             <ChoiceField

@@ -7,7 +7,7 @@ import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/chil
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 import { kidsSaverStartYears } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { initialKidsSaverDraft, type KidsSaverDraft, withFormNumbers } from "./kids-saver-draft.ts";
+import { initialKidsSaverDraft, type KidsSaverDraft, withForcedInputs } from "./kids-saver-draft.ts";
 
 /** Contact data without faults, beside which the plan alone is checked. */
 const VALID_CONTACT = {
@@ -43,7 +43,7 @@ const NO_GOAL: Fault = { path: "/goals", rule: "noGoal", message: "no goal is en
  * is not enabled has none.
  */
 export function faultsOf(draft: KidsSaverDraft, start: PlanMonth): readonly Fault[] {
-  const form = withFormNumbers(draft);
+  const form = withForcedInputs(draft);
   const validated = validateKidsSaverForm(form, start);
   const isOff = ({ path }: Fault) =>
     KIDS_SAVER_GOALS.some(
@@ -83,7 +83,7 @@ export function planOf(draft: KidsSaverDraft, start: PlanMonth): KidsSaverPlan |
  * is out of the plan, and must not keep it from being read.
  */
 export function formOf(draft: KidsSaverDraft, start: PlanMonth): object {
-  const form = withFormNumbers(draft);
+  const form = withForcedInputs(draft);
   const defaults = initialKidsSaverDraft(start);
   const validated = validateKidsSaverForm(form, start);
   const faults = validated.ok ? [] : validated.faults;

@@ -24,7 +24,7 @@ export function IncomeSection({ form }: { form: PlanForm<PensionDraft> }) {
           label={fields.monthlySalary}
           binding={form.field("monthlySalary")}
           range={PENSION_LIMITS.monthlySalary}
-          prefix={`${currency} `}
+          unit={currency}
         />
       </FieldRow>
       <FieldRow>
@@ -39,7 +39,7 @@ export function IncomeSection({ form }: { form: PlanForm<PensionDraft> }) {
           label={fields.yearsOfService}
           binding={form.field("yearsOfService")}
           range={PENSION_LIMITS.yearsOfService}
-          suffix={` ${fields.years}`}
+          unit="years"
           withSlider
         />
       </FieldRow>

@@ -35,7 +35,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
       binding={form.field("startYear")}
       range={startYears}
       hint={startHint}
-      isYear
+      unit="calendarYear"
       withSlider
     />
   );
@@ -50,7 +50,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
         label={fields.currentAnnualExpense}
         binding={form.field("currentAnnualExpense")}
         range={CHILD_GOAL_LIMITS.currentAnnualExpense}
-        prefix={`${currency} `}
+        unit={currency}
         hint={fields.inTodaysMoney}
       />
       {asksNumberOfYears ? (
@@ -60,7 +60,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
             label={fields.numberOfYears}
             binding={form.field("numberOfYears")}
             range={CHILD_GOAL_LIMITS.numberOfYears}
-            suffix={` ${fields.years}`}
+            unit="years"
             withSlider
           />
         </FieldRow>

@@ -12,14 +12,14 @@ interface StartEntry {
 /** How far off the start of an expense is; undefined while the entries do not tell. */
 export function startHint(entry: StartEntry, today: PlanMonth, { fields }: Wording): string | undefined {
   const { minimum, maximum } = CHILD_GOAL_LIMITS.startYear;
-  const startYear = Number(entry.startYear);
-  if (!(startYear >= minimum && startYear <= maximum)) return undefined;
+  const { startYear } = entry;
+  if (typeof startYear !== "number" || startYear < minimum || startYear > maximum) return undefined;
   const years = startYear - today.year;
   if (years < 0) return fill(fields.startedBefore, { year: today.year });
   if (years === 0) return fields.startsThisYear;
   const { age } = entry;
-  const ageThen = age === undefined || age === "" ? Number.NaN : Number(age) + years;
-  if (Number.isNaN(ageThen)) return years === 1 ? fields.startsNextYear : fill(fields.startsAhead, { years });
+  const ageThen = typeof age === "number" ? age + years : undefined;
+  if (ageThen === undefined) return years === 1 ? fields.startsNextYear : fill(fields.startsAhead, { years });
   return years === 1
     ? fill(fields.startsNextYearAtAge, { age: ageThen })
     : fill(fields.startsAheadAtAge, { years, age: ageThen });

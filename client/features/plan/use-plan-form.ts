@@ -5,6 +5,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Fault } from "#shared/contract/validation.ts";
 import { faultText } from "./fault-text.ts";
 import { fieldOf } from "./find-faults.ts";
+import { fieldId } from "./focus-field.ts";
 import type { FormMemory } from "./form-memory.ts";
 import { keepDraft } from "./history-draft.ts";
 import { isRecord } from "./is-record.ts";
@@ -70,6 +71,7 @@ export function usePlanForm<D extends PhoneEntry & { readonly name: string }>(
       const value = values()[name];
       const fault = shownFault(path);
       return {
+        id: fieldId(path),
         value,
         onChange: (next) => setValues({ ...values(), [name]: next }),
         onBlur: () => form.setTouched((touched) => (touched[path] ? touched : { ...touched, [path]: true })),

@@ -64,7 +64,7 @@ describe("a plan is not calculated", () => {
     [{ startYear: 2061 }, ["/startYear maximum"]],
     [{ startYear: 2025, numberOfYears: 1 }, ["/startYear over"]],
     [{ monthlyInvestment: 10_000.5 }, ["/monthlyInvestment singleGoalMaximum"]],
-    [{ monthlyInvestment: "20000" }, ["/monthlyInvestment singleGoalMaximum"]],
+    [{ monthlyInvestment: 20_000 }, ["/monthlyInvestment singleGoalMaximum"]],
     [{ monthlyInvestment: 50_001 }, ["/monthlyInvestment maximum"]],
     [{ monthlyInvestment: 10_001, currency: "USD" }, ["/monthlyInvestment maximum"]],
   ] as const)("with %j", (change, rules) => {

@@ -114,8 +114,8 @@ test("contact data keep nothing from being calculated, but from the summary", ()
 });
 
 describe("the payload", () => {
-  test("is the whole form, numbers as such", () => {
-    const form = formOf({ ...COMPLETE, monthlyInvestment: "750", age: "9" }, START);
+  test("is the whole form", () => {
+    const form = formOf({ ...COMPLETE, monthlyInvestment: 750, age: 9 }, START);
     expect(form).toEqual({ ...COMPLETE, monthlyInvestment: 750, age: 9 });
     expect(validateKidsSaverForm(form, START).ok).toBe(true);
   });
