@@ -19,7 +19,7 @@ export function faultText(
     minimum: fill(faults.minimum, { limit: shownLimit }),
     maximum: fill(faults.maximum, { limit: shownLimit }),
     format: faults.email,
-    pattern: faults.characters,
+    pattern: path === "/phoneNumber" ? faults.phone : faults.characters,
     phone: faults.phone,
     maxLength: fill(faults.tooLong, { limit }),
     notAboveRetirementAge: faults.notAboveRetirementAge,
