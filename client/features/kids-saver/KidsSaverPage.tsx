@@ -67,7 +67,8 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
     return isValid;
   };
   const isReachable = isPersonalValid(draft, start);
-  const proceed = () => (isReachable ? continueToSummary(formOf(draft, start)) : navigate(personalInfoPath));
+  const proceed = () =>
+    isReachable ? continueToSummary(formOf(form.draft, start)) : navigate(personalInfoPath);
   const { form: frame, kidsSaver } = wording;
   const forecast = { blocks, recalculation, faults, labels: fieldLabels(wording) };
   return (

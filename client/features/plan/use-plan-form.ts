@@ -9,7 +9,7 @@ import { fieldId } from "./focus-field.ts";
 import type { FormMemory } from "./form-memory.ts";
 import { keepDraft } from "./history-draft.ts";
 import { isRecord } from "./is-record.ts";
-import { findPhoneFaults, type PhoneEntry, usePhoneFaults } from "./phone-faults.ts";
+import { findPhoneFaults, type PhoneEntry, usePhoneFaults, withReadPhone } from "./phone-faults.ts";
 import { useOpenedForm } from "./use-opened-form.ts";
 
 /** Wait before a draft is kept with the history entry: browsers refuse what changes at every move of a slider. */
@@ -24,8 +24,13 @@ export interface PlanFields<D> {
 export interface PlanForm<D> extends PlanFields<D> {
   /** The fields of an object within the form. */
   readonly part: <K extends keyof D & string>(name: K) => PlanFields<D[K]>;
+  /** As it is now, be it since the last render. */
+  readonly draft: D;
   readonly canContinue: boolean;
-  /** Shows every fault, as if each field had been left. @returns whether there is none */
+  /**
+   * Shows every fault, as if each field had been left, and where there is none brings the phone number into the form in
+   * which it is kept. @returns whether there is none
+   */
   readonly validate: () => Promise<boolean>;
 }
 
@@ -83,6 +88,9 @@ export function usePlanForm<D extends PhoneEntry & { readonly name: string }>(
 
   return {
     ...fields,
+    get draft() {
+      return form.getValues();
+    },
     part: (name) => fieldsOf(() => form.getValues()[name], fields.field(name).onChange, `${name}/`),
     canContinue: (draft.name !== "" || !asksFor("name")) && !faults.map(fieldOf).some(shownFault),
     validate: async () => {
@@ -90,7 +98,9 @@ export function usePlanForm<D extends PhoneEntry & { readonly name: string }>(
       const own = pathsOf(values).filter(asksFor);
       form.setTouched((touched) => ({ ...touched, ...Object.fromEntries(own.map((path) => [path, true])) }));
       const all = [...findFaults(values), ...(await findPhoneFaults(values))];
-      return !all.some(isOwn);
+      const isValid = !all.some(isOwn);
+      if (isValid) form.setValues(await withReadPhone(form.getValues()));
+      return isValid;
     },
   };
 }
