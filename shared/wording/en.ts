@@ -97,6 +97,9 @@ export const EN = {
     lifestyle: "Lifestyle",
     livingCost: "Costs about {amount} a year in {country}, in today's money.",
     currency: "Currency",
+    converted:
+      "Your amounts are now in {currency}, at {rate} AED to 1 USD, rounded and no higher than their fields allow.",
+    keepNumbers: "Keep the numbers",
     monthlySalary: "Monthly salary",
     yearsOfService: "Years of service",
     salaryIncreasePercentage: "Salary increase",
@@ -149,6 +152,7 @@ export const EN = {
     contactNote: "For your report only. The forecast does not use these details.",
     requiredHint: "Fields marked with * are needed.",
     continue: "Continue",
+    missing: "To continue, complete: {fields}.",
     continueNote: "See your summary, then get it as a report.",
   },
   results: {
@@ -497,7 +501,6 @@ export const EN = {
       summary: "Child aged {age}, amounts in {currency}.",
       noAge: "Amounts in {currency}.",
       link: "Personal information",
-      missing: "We first need your personal information, then you see your summary.",
     },
     sections: {
       goals: "Your goals",

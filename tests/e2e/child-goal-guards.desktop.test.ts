@@ -4,6 +4,7 @@ import {
   choice,
   expect,
   field,
+  fillContact,
   money,
   nextAnswer,
   openCalculator,
@@ -55,7 +56,7 @@ test("what is not calculated sends nothing, and a line says why", async ({ page 
 
 test("AED 20,000 a month is a valid entry that is not calculated; USD 20,000 is none", async ({ page }) => {
   await openWithResult(page);
-  await field(page, "Name").fill("Layla");
+  await fillContact(page, "Layla");
   await field(page, "Monthly investment").fill("20000");
   await field(page, "Monthly investment").blur();
   await expect(results(page)).toContainText(
@@ -64,6 +65,7 @@ test("AED 20,000 a month is a valid entry that is not calculated; USD 20,000 is 
   await expect(page.getByText("Enter 50,000 or less.")).toBeHidden();
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
   await choice(page, "Currency", "USD").check();
+  await page.getByRole("button", { name: "Keep the numbers" }).click();
   await expect(page.getByText("Enter 10,000 or less.")).toBeVisible();
   await expect(results(page)).toContainText("Not up to date. Please check: Monthly investment.");
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
@@ -82,13 +84,14 @@ test("a goal whose years are all over is not calculated", async ({ page }) => {
   await expect(results(page)).toContainText("Today, age 10");
 });
 
-test("another currency takes the amounts as they stand", async ({ page }) => {
+test("the same numbers in another currency require as many of its units", async ({ page }) => {
   const { requiredMonthlyInvestment } = await openWithResult(page);
   const answer = nextAnswer(page);
   await choice(page, "Currency", "USD").check();
+  await page.getByRole("button", { name: "Keep the numbers" }).click();
   expect((await answer).request().postDataJSON()).toMatchObject({ currency: "USD", monthlyInvestment: 500 });
   await expect(upToDate(page)).toBeVisible();
-  // Everything is linear in the amounts, so the same plan in another currency requires as many of its units.
+  // Everything is linear in the amounts.
   await expect(results(page)).toContainText(money(Math.ceil(requiredMonthlyInvestment), "USD"));
   await expect(field(page, "Annual expense")).toHaveValue("USD 10,000");
 });

@@ -1,3 +1,4 @@
+import { fieldOf } from "#client/features/plan/find-faults.ts";
 import { kidsSaverPlanOf } from "#shared/contract/plan-of-form.ts";
 import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import { validateKidsSaverForm } from "#shared/contract/validate-plan.ts";
@@ -31,11 +32,6 @@ export function isPersonal(field: string): boolean {
   return PERSONAL_FIELDS.some((personal) => personal === field);
 }
 
-/** Whether nothing that the page for personal information asks for is left empty. */
-export function isPersonalComplete(draft: KidsSaverDraft): boolean {
-  return PERSONAL_FIELDS.every((field) => draft[field] !== "");
-}
-
 const NO_GOAL: Fault = { path: "/goals", rule: "noGoal", message: "no goal is enabled" };
 
 /**
@@ -45,10 +41,8 @@ const NO_GOAL: Fault = { path: "/goals", rule: "noGoal", message: "no goal is en
 export function faultsOf(draft: KidsSaverDraft, start: PlanMonth): readonly Fault[] {
   const form = withForcedInputs(draft);
   const validated = validateKidsSaverForm(form, start);
-  const isOff = ({ path }: Fault) =>
-    KIDS_SAVER_GOALS.some(
-      (type) => !form[enabledKeyOf(type)] && path.startsWith(`/${CHILD_GOALS[type].kidsSaver.key}/`),
-    );
+  const isOff = (fault: Fault) =>
+    KIDS_SAVER_GOALS.some((type) => !form[enabledKeyOf(type)] && isInGoal(fieldOf(fault), type));
   const guards = startYearFaults(form, start);
   const isGuarded = ({ path }: Fault) => guards.some((guard) => guard.path === path);
   const faults = validated.ok ? [] : validated.faults.filter((fault) => !isGuarded(fault));
@@ -61,9 +55,14 @@ export function planFaultsOf(draft: KidsSaverDraft, start: PlanMonth): readonly 
   return [...(hasGoal ? [] : [NO_GOAL]), ...faultsOf({ ...draft, ...VALID_CONTACT }, start)];
 }
 
+/** Whether a field of the form is one of the goal of that type. */
+export function isInGoal(field: string, type: GoalType): boolean {
+  return field.startsWith(`${CHILD_GOALS[type].kidsSaver.key}/`);
+}
+
 /** Whether one of the faults is in a goal of that type. */
 export function hasFault(faults: readonly Fault[], type: GoalType): boolean {
-  return faults.some(({ path }) => path.startsWith(`/${CHILD_GOALS[type].kidsSaver.key}/`));
+  return faults.some((fault) => isInGoal(fieldOf(fault), type));
 }
 
 /** Whether the summary can be made: it names whom it is for. */

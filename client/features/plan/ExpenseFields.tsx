@@ -5,6 +5,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { COUNTRIES, type Country } from "#shared/domain/countries.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import { CHILD_GOAL_LIMITS, type Range } from "#shared/domain/limits.ts";
+import type { AmountField } from "./CurrencyField.tsx";
 import type { PlanFields } from "./use-plan-form.ts";
 
 /** One expense of a child while it is filled in. */
@@ -23,6 +24,14 @@ interface ExpenseFieldsProps {
   readonly startHint?: string | undefined;
   /** False where the goal forces its number of years. */
   readonly asksNumberOfYears: boolean;
+}
+
+/** The expense, to be converted with the currency. */
+export function expenseAmount(form: Pick<PlanFields<ExpenseEntry>, "field">): AmountField {
+  return {
+    binding: form.field("currentAnnualExpense"),
+    rangeIn: () => CHILD_GOAL_LIMITS.currentAnnualExpense,
+  };
 }
 
 /** What is paid, where, when and for how long. */

@@ -26,7 +26,8 @@ export interface PlanForm<D> extends PlanFields<D> {
   readonly part: <K extends keyof D & string>(name: K) => PlanFields<D[K]>;
   /** As it is now, be it since the last render. */
   readonly draft: D;
-  readonly canContinue: boolean;
+  /** Every fault of the fields that this page asks for, shown at them or not: Continue waits until there is none. */
+  readonly faults: readonly Fault[];
   /**
    * Shows every fault, as if each field had been left, and where there is none brings the phone number into the form in
    * which it is kept. @returns whether there is none
@@ -44,7 +45,7 @@ const EVERYTHING = () => true;
  * @param findFaults every fault of a draft by the contract
  * @param asksFor which fields this page of the form asks for: faults of others are none of its own
  */
-export function usePlanForm<D extends PhoneEntry & { readonly name: string }>(
+export function usePlanForm<D extends PhoneEntry>(
   memory: FormMemory<D>,
   findFaults: (draft: D) => readonly Fault[],
   asksFor: (field: string) => boolean = EVERYTHING,
@@ -92,7 +93,7 @@ export function usePlanForm<D extends PhoneEntry & { readonly name: string }>(
       return form.getValues();
     },
     part: (name) => fieldsOf(() => form.getValues()[name], fields.field(name).onChange, `${name}/`),
-    canContinue: (draft.name !== "" || !asksFor("name")) && !faults.map(fieldOf).some(shownFault),
+    faults,
     validate: async () => {
       const values = form.getValues();
       const own = pathsOf(values).filter(asksFor);

@@ -12,7 +12,10 @@ const OVER = fault("startYear", "over");
 const GUARD = fault("monthlyInvestment", "singleGoalMaximum", { limit: 10_000 });
 
 const status = (state: Partial<Parameters<typeof forecastStatus>[0]>, labels = {}) =>
-  forecastStatus({ hasResult: true, isCurrent: true, faults: [], ...state }, labels, EN);
+  textOf(forecastStatus({ hasResult: true, isCurrent: true, faults: [], ...state }, labels, EN));
+
+const textOf = ({ message, fields }: ReturnType<typeof forecastStatus>) =>
+  message.replace("{fields}", fields.map(({ label }) => label).join(", "));
 
 describe("the line under the results", () => {
   test("says whether they are up to date", () => {

@@ -3,7 +3,6 @@ import { initialKidsSaverDraft, type KidsSaverDraft } from "#client/features/kid
 import {
   faultsOf,
   formOf,
-  isPersonalComplete,
   isPersonalValid,
   planFaultsOf,
   planOf,
@@ -107,10 +106,8 @@ test("contact data keep nothing from being calculated, but from the summary", ()
   const anonymous = { ...COMPLETE, name, email, phoneNumber };
   expect(planRulesOf(anonymous)).toEqual([]);
   expect(isPersonalValid(anonymous, START)).toBe(false);
-  expect(isPersonalComplete(anonymous)).toBe(false);
   expect(isPersonalValid(COMPLETE, START)).toBe(true);
-  expect(isPersonalComplete(COMPLETE)).toBe(true);
-  expect(isPersonalComplete({ ...COMPLETE, age: "" })).toBe(false);
+  expect(isPersonalValid({ ...COMPLETE, age: "" }, START)).toBe(false);
 });
 
 describe("the payload", () => {
