@@ -125,6 +125,7 @@ export const EN = {
     startsNextYear: "Next year.",
     startsNextYearAtAge: "Next year, at age {age}.",
     startsThisYear: "This year.",
+    allOver: "All years of this goal are over, and there is nothing left to pay.",
     startedBefore: "Years before {year} are over and cost nothing.",
     currentAnnualExpense: "Annual expense",
     inTodaysMoney: "In today's money. It rises with inflation every year.",
@@ -143,7 +144,6 @@ export const EN = {
     tooLong: "Use at most {limit} characters.",
     notAboveRetirementAge: "Your age cannot be above your age of retirement.",
     notBelowAge: "Your age of retirement cannot be below your age.",
-    over: "All years of this goal are over. Choose a later start year, or more years.",
     other: "Check this entry.",
   },
   form: {
@@ -165,6 +165,9 @@ export const EN = {
     guards: {
       noGoal: "Enable at least one goal to see what it takes.",
       over: "All years of this goal are over, so there is nothing left to forecast.",
+      startsTooEarly:
+        "Goals are forecast here that start in {year} or later. Your summary shows those with years still ahead.",
+      startsTooLate: "Goals are forecast here that start in {year} or earlier.",
       singleGoalMaximum:
         "A single goal is forecast here for a monthly investment of up to {limit}. Your summary shows it for more.",
     },
@@ -229,7 +232,7 @@ export const EN = {
       text: "The link to this page was incomplete or is no longer valid, or the page was loaded again. Your calculator is one step away.",
       link: "Back to the calculator",
     },
-    nothingToReport: "Enable at least one goal to get a report.",
+    nothingToReport: "To get a report, choose at least one goal with years still ahead.",
   },
   confirmation: {
     heading: "Email sent!",

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { THIS_YEAR } from "./child-goals.ts";
 import {
   choice,
+  continueToSummary,
   expect,
   field,
   fillContact,
@@ -71,13 +72,24 @@ test("AED 20,000 a month is a valid entry that is not calculated; USD 20,000 is 
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
 });
 
-test("a goal whose years are all over is not calculated", async ({ page }) => {
+test("a goal whose years are all over is told, not blocked", async ({ page }) => {
   await openWithResult(page);
   await field(page, "Number of years").fill("1");
   await field(page, "Start year").fill("2025");
   await field(page, "Start year").blur();
-  await expect(page.getByText("All years of this goal are over. Choose a later start year")).toBeVisible();
+  await expect(field(page, "Start year")).toHaveAccessibleDescription(
+    "All years of this goal are over, and there is nothing left to pay.",
+  );
+  await expect(field(page, "Start year")).not.toHaveAttribute("aria-invalid", "true");
   await expect(results(page)).toContainText("there is nothing left to forecast");
+  await fillContact(page, "Layla");
+  await continueToSummary(page);
+  await expect(
+    page.getByText("To get a report, choose at least one goal with years still ahead."),
+  ).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goBack();
+  await expect(field(page, "Start year")).toHaveValue("2025");
   await field(page, "Number of years").fill("10");
   await expect(page.getByText(`Years before ${THIS_YEAR} are over and cost nothing.`)).toBeVisible();
   await expect(upToDate(page)).toBeVisible();

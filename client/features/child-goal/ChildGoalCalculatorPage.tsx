@@ -31,8 +31,8 @@ interface ChildGoalCalculatorPageProps {
 export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalCalculatorPageProps) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
-  const memory = childGoalMemory(type, start);
-  const form = usePlanForm(memory, (draft) => faultsOf(draft, start));
+  const memory = childGoalMemory(type);
+  const form = usePlanForm(memory, faultsOf);
   const recalculation = useRecalculation(planOf(form.draft, start), calculateChildGoal, memory);
   const { outcome } = recalculation;
   const blocks = useMemo(

@@ -14,7 +14,7 @@ import type { ChildGoalDraft } from "./child-goal-draft.ts";
 export function GoalSection({ form, start }: { form: PlanForm<ChildGoalDraft>; start: PlanMonth }) {
   const wording = useWording();
   const { childGoal } = wording;
-  const { type, currency, age, startYear } = form.draft;
+  const { type, currency, age } = form.draft;
   const forced = forcedInputsOf(type);
   const asksAge = forced.age === undefined;
   const currencyField = (
@@ -42,8 +42,7 @@ export function GoalSection({ form, start }: { form: PlanForm<ChildGoalDraft>; s
       <ExpenseFields
         form={form}
         currency={currency}
-        startYears={CHILD_GOAL_LIMITS.startYear}
-        startHint={startHint({ startYear, age: asksAge ? age : undefined }, start, wording)}
+        startHint={startHint({ ...form.draft, age: asksAge ? age : undefined }, start, wording)}
         asksNumberOfYears={forced.numberOfYears === undefined}
       />
     </FormSection>

@@ -55,8 +55,8 @@ export function planFaultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly 
 }
 
 /** Every fault of the draft's fields, by the contract's rules. */
-export function faultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly Fault[] {
-  return findFaults((form) => validateChildGoalForm(draft.type, form, start), formOf(draft), VALID_FORM);
+export function faultsOf(draft: ChildGoalDraft): readonly Fault[] {
+  return findFaults((form) => validateChildGoalForm(draft.type, form), formOf(draft), VALID_FORM);
 }
 
 function planInput(draft: ChildGoalDraft): object {

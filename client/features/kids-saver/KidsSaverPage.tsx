@@ -46,11 +46,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
   const navigate = useNavigate();
   const continueToSummary = useContinue(summaryPath);
   const memory = kidsSaverMemory(start);
-  const form = usePlanForm(
-    memory,
-    (draft) => faultsOf(draft, start),
-    (field) => !isPersonal(field),
-  );
+  const form = usePlanForm(memory, faultsOf, (field) => !isPersonal(field));
   const { draft } = form;
   const faults = planFaultsOf(draft, start);
   const expanded = useExpandedGoals(KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]));
@@ -65,12 +61,12 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
     // What is to be mended must not stay folded away.
     if (!isValid)
       expanded.set(
-        KIDS_SAVER_GOALS.filter((type) => hasFault(faults, type)),
+        KIDS_SAVER_GOALS.filter((type) => hasFault(form.faults, type)),
         true,
       );
     return isValid;
   };
-  const isReachable = isPersonalValid(draft, start);
+  const isReachable = isPersonalValid(draft);
   const proceed = () =>
     isReachable ? continueToSummary(formOf(form.draft, start)) : navigate(personalInfoPath);
   const { kidsSaver } = wording;
@@ -101,7 +97,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
           onContinue={proceed}
         >
           <PersonalLine draft={draft} path={personalInfoPath} />
-          <GoalSections form={form} start={start} faults={faults} expanded={expanded} />
+          <GoalSections form={form} start={start} faults={form.faults} expanded={expanded} />
           <SavingsSection form={form} currency={draft.currency} texts={kidsSaver.savings} />
         </PlanFormFrame>
       }

@@ -30,7 +30,7 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
   const { form: frame, childGoal, kidsSaver } = wording;
   const { personal } = kidsSaver;
   const navigate = useNavigate();
-  const form = usePlanForm(kidsSaverMemory(start), (draft) => faultsOf(draft, start), isPersonal);
+  const form = usePlanForm(kidsSaverMemory(start), faultsOf, isPersonal);
   const expenses = KIDS_SAVER_GOALS.map((type) => expenseAmount(form.part(CHILD_GOALS[type].kidsSaver.key)));
   const amounts = [...savingsAmounts(form), ...expenses];
   return (

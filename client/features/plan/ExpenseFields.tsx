@@ -4,7 +4,7 @@ import { SelectField } from "#client/components/SelectField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { COUNTRIES, type Country } from "#shared/domain/countries.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
-import { CHILD_GOAL_LIMITS, type Range } from "#shared/domain/limits.ts";
+import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { AmountField } from "./CurrencyField.tsx";
 import type { PlanFields } from "./use-plan-form.ts";
 
@@ -19,7 +19,6 @@ export interface ExpenseEntry {
 interface ExpenseFieldsProps {
   readonly form: Pick<PlanFields<ExpenseEntry>, "field">;
   readonly currency: Currency;
-  readonly startYears: Range;
   /** How far off the start is, in words. */
   readonly startHint?: string | undefined;
   /** False where the goal forces its number of years. */
@@ -36,13 +35,13 @@ export function expenseAmount(form: Pick<PlanFields<ExpenseEntry>, "field">): Am
 
 /** What is paid, where, when and for how long. */
 export function ExpenseFields(props: ExpenseFieldsProps) {
-  const { form, currency, startYears, startHint, asksNumberOfYears } = props;
+  const { form, currency, startHint, asksNumberOfYears } = props;
   const { fields, countries } = useWording();
   const start = (
     <NumberField
       label={fields.startYear}
       binding={form.field("startYear")}
-      range={startYears}
+      range={CHILD_GOAL_LIMITS.startYear}
       hint={startHint}
       unit="calendarYear"
       withSlider

@@ -24,7 +24,6 @@ export function faultText(
     maxLength: fill(faults.tooLong, { limit }),
     notAboveRetirementAge: faults.notAboveRetirementAge,
     notBelowAge: faults.notBelowAge,
-    over: faults.over,
   };
   return texts[rule] ?? faults.other;
 }

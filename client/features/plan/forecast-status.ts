@@ -25,20 +25,27 @@ export function forecastStatus(
   const { results } = wording;
   if (faults.length === 0) return { message: isCurrent ? results.upToDate : results.updating, fields: [] };
   const guards = faults.map((fault) => guardText(fault, wording)).filter((text) => text !== undefined);
-  const others = faults.filter((fault) => guardText(fault, wording) === undefined);
+  const named = faults.filter(
+    (fault) => guardText(fault, wording) === undefined || IN_ONE_OF_MANY.has(fault.rule),
+  );
   const incomplete = hasResult ? results.outdated : results.needs;
-  const beginning = others.length > 0 ? [incomplete] : hasResult ? [results.notUpToDate] : [];
+  const beginning = named.length > 0 ? [incomplete] : hasResult ? [results.notUpToDate] : [];
   return {
     message: [...beginning, ...new Set(guards)].join(" "),
-    fields: faultyFields(others, labels, wording),
+    fields: faultyFields(named, labels, wording),
   };
 }
+
+/** Rules of a field that a form has several of: their words do not tell which, so it is named too. */
+const IN_ONE_OF_MANY: ReadonlySet<string> = new Set(["startsTooEarly", "startsTooLate"]);
 
 /** What is told in words of its own, because the entry is none that a field could call wrong. */
 function guardText({ rule, limit = 0 }: Fault, { results: { guards } }: Wording): string | undefined {
   const texts: Readonly<Record<string, string>> = {
     noGoal: guards.noGoal,
     over: guards.over,
+    startsTooEarly: fill(guards.startsTooEarly, { year: limit }),
+    startsTooLate: fill(guards.startsTooLate, { year: limit }),
     singleGoalMaximum: fill(guards.singleGoalMaximum, { limit: formatNumber(limit) }),
   };
   return texts[rule];

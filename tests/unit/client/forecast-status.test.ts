@@ -42,4 +42,11 @@ describe("the line under the results", () => {
       "To see your forecast, complete: Risk preference. All years of this goal are over, so there is nothing left to forecast.",
     );
   });
+
+  test("names the goal too, where a guard may be in any of several", () => {
+    const tooEarly = fault("goal/startYear", "startsTooEarly", { limit: 2026 });
+    expect(status({ faults: [tooEarly] }, { "goal/startYear": "Start year (Education Goal)" })).toBe(
+      "Not up to date. Please check: Start year (Education Goal). Goals are forecast here that start in 2026 or later. Your summary shows those with years still ahead.",
+    );
+  });
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { startHint } from "#client/features/plan/start-hint.ts";
 import { EN } from "#shared/wording/en.ts";
 
-const hint = (startYear: number | string, age?: number | string) =>
-  startHint({ startYear, age }, { year: 2026, month: 11 }, EN);
+const hint = (startYear: number | string, age?: number | string, numberOfYears: number | string = 4) =>
+  startHint({ type: "Education", startYear, numberOfYears, age }, { year: 2026, month: 11 }, EN);
 
 test.each([
   [2034, 10, "In 8 years, at age 18."],
@@ -20,4 +20,12 @@ test.each([
   [2061, 10, undefined],
 ])("%j for a child of %j", (startYear, age, text) => {
   expect(hint(startYear, age)).toBe(text);
+});
+
+test.each([
+  [2025, 1, "All years of this goal are over, and there is nothing left to pay."],
+  [2025, 2, "Years before 2026 are over and cost nothing."],
+  [2025, "", "Years before 2026 are over and cost nothing."],
+])("%j for %j years", (startYear, numberOfYears, text) => {
+  expect(hint(startYear, 10, numberOfYears)).toBe(text);
 });
