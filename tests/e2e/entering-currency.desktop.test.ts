@@ -12,7 +12,7 @@ test("a pension's amounts are converted, said to be so, and put back", async ({ 
   await choice(page, "Risk preference", "Balanced").check();
   const answer = nextAnswer(page);
   await choice(page, "Currency", "USD").check();
-  await expect(page.getByRole("status").filter({ hasText: NOTICE })).toBeVisible();
+  await expect(page.locator("[aria-live='polite']").getByText(NOTICE)).toBeVisible();
   await expect(field(page, "Monthly salary")).toHaveValue("USD 5,400");
   await expect(field(page, "Current retirement savings")).toHaveValue("USD 27,200");
   await expect(field(page, "Monthly investment")).toHaveValue("USD 10,000");

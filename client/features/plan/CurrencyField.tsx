@@ -68,7 +68,7 @@ export function CurrencyField({ binding, amounts }: CurrencyFieldProps) {
         choices={CURRENCIES.map((value) => ({ value, label: value }))}
         look="segments"
       />
-      <div role="status">
+      <div aria-live="polite">
         {conversion !== undefined && (
           <p className={classes["notice"]}>
             {fill(fields.converted, { rate: UNITS_PER_USD.AED, currency: binding.value })}{" "}
