@@ -69,6 +69,18 @@ test("by keyboard Continue and its reasons are reached, and pressing it shows at
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
+test("pressing a Continue that waits stays on the page and leads to what is missing", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await field(page, "Name").fill("Layla");
+  await proceedOf(page).scrollIntoViewIfNeeded();
+  const box = await proceedOf(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(field(page, "Email")).toBeFocused();
+  await expect(field(page, "Phone number")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Name")).not.toHaveAttribute("aria-invalid", "true");
+});
+
 test("what the forecast waits for leads to its field", async ({ page }) => {
   await openCalculator(page, "/education");
   await field(page, "Annual expense").fill("ten");
