@@ -30,6 +30,7 @@ export function ChoiceField<V extends string | number | boolean>(props: ChoiceFi
   const isMissing = binding.error === true;
   return (
     <div
+      id={binding.id}
       className={classes["field"]}
       role="radiogroup"
       aria-labelledby={`${name}-label`}

@@ -1,62 +1,124 @@
-import { NumberInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import type { Range } from "#shared/domain/limits.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { FieldBinding } from "./field-binding.ts";
+import classes from "./NumberField.module.css";
+import { formatNumberText, type NumberUnit, readNumber } from "./number-text.ts";
 import { RangeSlider } from "./RangeSlider.tsx";
 import { useWording } from "./WordingProvider.tsx";
 import { wrapperProps } from "./wrapper-props.ts";
 
 interface NumberFieldProps {
   readonly label: string;
-  /** Text where the entry is no number (yet). */
+  /** A text where what was entered cannot be read as a number. */
   readonly binding: FieldBinding<number | string>;
   readonly range: Range;
-  readonly prefix?: string;
-  readonly suffix?: string;
+  readonly unit: NumberUnit;
   readonly hint?: string | undefined;
-  /** Adds a slider: for ranges short enough to be set with a finger. */
+  /** Adds a slider and buttons that step: for ranges short enough to be set with a finger. */
   readonly withSlider?: boolean;
-  /** A calendar year, whose thousands are not separated. */
-  readonly isYear?: boolean;
 }
 
-/** A number with steppers. What is out of range stays as typed, and the form says so. */
-export function NumberField(props: NumberFieldProps) {
-  const { label, binding, range, prefix = "", suffix = "", hint, withSlider = false, isYear = false } = props;
-  const { value, onChange, onBlur, error } = binding;
-  const { fields } = useWording();
+type Direction = 1 | -1;
+
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * A number, typed as people write them. The text stays as typed until the field is left, and beyond that where it cannot
+ * be read or is out of range: the form says so.
+ */
+export function NumberField({ label, binding, range, unit, hint, withSlider = false }: NumberFieldProps) {
+  const { id, value, onChange, onBlur, error } = binding;
+  const wording = useWording();
+  const [typed, setTyped] = useState<string>();
+  const isOpenedByPress = useRef(false);
+  const shown = typeof value === "number" ? formatNumberText(value, unit, wording) : value;
+  const enter = (text: string) => {
+    setTyped(text);
+    onChange(readNumber(text, unit));
+  };
+  const step = (direction: Direction) => {
+    setTyped(undefined);
+    onChange(stepped(value, direction, range));
+  };
+  const stepByKey = (event: KeyboardEvent) => {
+    const direction = ARROWS[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    step(direction);
+  };
+  /** The press that opens the field sets its caret only after the focus, and would undo the selection. */
+  const keepSelection = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = currentTarget;
+    if (isOpenedByPress.current && selectionStart === selectionEnd) currentTarget.select();
+  };
   return (
-    <NumberInput
+    <TextInput
       {...wrapperProps(error, hint)}
+      id={id}
       label={label}
       size="md"
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      min={range.minimum}
-      max={range.maximum}
-      step={range.step}
-      clampBehavior="none"
-      allowNegative={false}
-      thousandSeparator={isYear ? "" : ","}
-      prefix={prefix}
-      suffix={suffix}
       inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? shown}
+      onChange={(event) => enter(event.currentTarget.value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onMouseDown={({ currentTarget }) => {
+        isOpenedByPress.current = currentTarget !== document.activeElement;
+      }}
+      onMouseUp={keepSelection}
+      onKeyDown={stepByKey}
+      onBlur={() => {
+        setTyped(undefined);
+        onBlur();
+      }}
+      rightSection={withSlider && <Steppers onStep={step} />}
       inputContainer={(input) => (
         <>
           {input}
           {withSlider && (
             <RangeSlider
-              label={fill(fields.slider, { label })}
-              value={Number(value)}
+              label={fill(wording.fields.slider, { label })}
+              value={typeof value === "number" ? value : range.minimum}
               range={range}
               onChange={onChange}
               onBlur={onBlur}
-              valueText={`${prefix}${value}${suffix}`}
+              valueText={shown}
             />
           )}
         </>
       )}
     />
+  );
+}
+
+/** The value a step further, within the range; what is no number starts at its lower end. */
+function stepped(value: number | string, direction: Direction, { minimum, maximum, step }: Range): number {
+  if (typeof value !== "number") return minimum;
+  const next = Number((value + direction * step).toFixed(10));
+  return Math.min(maximum, Math.max(minimum, next));
+}
+
+/** For the mouse alone: keyboard and screen reader have the arrow keys and the slider. */
+function Steppers({ onStep }: { onStep: (direction: Direction) => void }) {
+  const button = (direction: Direction, path: string) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classes["stepper"]}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onStep(direction)}
+    >
+      <svg viewBox="0 0 12 8" className={classes["chevron"]} aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+  return (
+    <span className={classes["steppers"]} aria-hidden="true">
+      {button(1, "m2 6 4-4 4 4")}
+      {button(-1, "m2 2 4 4 4-4")}
+    </span>
   );
 }

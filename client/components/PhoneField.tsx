@@ -1,8 +1,8 @@
-import { Select } from "@mantine/core";
-import { useState } from "react";
+import { type OptionsFilter, Select } from "@mantine/core";
+import { type FocusEvent, useState } from "react";
 import type { FieldBinding } from "./field-binding.ts";
 import classes from "./PhoneField.module.css";
-import { type DialCode, loadDialCodes } from "./phone-numbers.ts";
+import { type DialCode, isInternational, loadDialCodes, readPhoneNumber } from "./phone-numbers.ts";
 import { TextField } from "./TextField.tsx";
 import { useWording } from "./WordingProvider.tsx";
 import { LIST_ATTRIBUTES, wrapperProps } from "./wrapper-props.ts";
@@ -14,7 +14,18 @@ interface PhoneFieldProps {
   readonly firstDialCode: string;
 }
 
-/** A dial code, searched by country or code, and a national number. */
+/** What begins with the words that are searched for comes first: "ind" is India before the Indian Ocean. */
+const beginningsFirst: OptionsFilter = ({ options, search }) => {
+  const words = search.trim().toLowerCase();
+  const labelOf = (option: (typeof options)[number]) => ("label" in option ? option.label.toLowerCase() : "");
+  const isBeginning = (label: string) =>
+    label.startsWith(`+${words}`) || label.replace(/^\S+ /, "").startsWith(words);
+  return options
+    .filter((option) => labelOf(option).includes(words))
+    .sort((one, other) => Number(isBeginning(labelOf(other))) - Number(isBeginning(labelOf(one))));
+};
+
+/** A dial code, searched by country or code, and a number, which may also be international. */
 export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps) {
   const { language, fields } = useWording();
   const [dialCodes, setDialCodes] = useState<readonly DialCode[]>([]);
@@ -36,6 +47,26 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
     const entries = await load();
     choose(entries.find((entry) => entry.dialCode === typed));
   };
+  /** The dial code follows an international number as soon as it can be told, its text only once the field is left. */
+  const read = async (text: string, isLeft: () => boolean) => {
+    const entry = await readPhoneNumber(text, dialCode.value).catch(() => undefined);
+    if (entry === undefined) return;
+    setCountry(entry.country);
+    dialCode.onChange(entry.dialCode);
+    if (isLeft()) number.onChange(entry.nationalNumber);
+  };
+  const enter = (text: string) => {
+    // Marks of direction come with numbers that are copied from contacts.
+    const plain = text.replaceAll(/\p{Cf}/gu, "");
+    number.onChange(plain);
+    if (isInternational(plain)) read(plain, () => false);
+  };
+  const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    number.onBlur();
+    const text = currentTarget.value;
+    if (text !== "")
+      read(text, () => currentTarget.value === text && currentTarget !== document.activeElement);
+  };
   // Before the list is loaded, and for a code that came with the form's state, no country is known.
   const known =
     dialCodes.find((entry) => entry.value === country && entry.dialCode === dialCode.value) ??
@@ -45,6 +76,7 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
     <div className={classes["phone"]}>
       <Select
         {...wrapperProps(dialCode.error)}
+        id={dialCode.id}
         label={fields.phoneNumberCountryCode}
         size="md"
         data={known === undefined ? [unknown, ...dialCodes] : dialCodes}
@@ -68,6 +100,7 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
         }}
         placeholder={dialCode.value}
         selectFirstOptionOnChange
+        filter={beginningsFirst}
         nothingFoundMessage={fields.phoneNothingFound}
         allowDeselect={false}
         withScrollArea={false}
@@ -80,7 +113,8 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
       />
       <TextField
         label={fields.phoneNumber}
-        binding={number}
+        binding={{ ...number, onChange: enter }}
+        onLeave={leave}
         type="tel"
         autoComplete="tel-national"
         required

@@ -16,10 +16,11 @@ interface SelectFieldProps<V extends string> {
 
 /** One of a few options, from a list. */
 export function SelectField<V extends string>({ label, binding, options, hint }: SelectFieldProps<V>) {
-  const { value, onChange, onBlur, error } = binding;
+  const { id, value, onChange, onBlur, error } = binding;
   return (
     <Select
       {...wrapperProps(error, hint)}
+      id={id}
       label={label}
       size="md"
       data={options}

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import type { FocusEventHandler } from "react";
 import classes from "./field.module.css";
 import type { FieldBinding } from "./field-binding.ts";
 import { wrapperProps } from "./wrapper-props.ts";
@@ -11,14 +12,17 @@ interface TextFieldProps {
   readonly type?: "text" | "email" | "tel";
   readonly autoComplete?: string;
   readonly required?: boolean;
+  /** In place of what the binding does when the field is left. */
+  readonly onLeave?: FocusEventHandler<HTMLInputElement>;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, remark, binding, type = "text", autoComplete, required = false } = props;
-  const { value, onChange, onBlur, error } = binding;
+  const { label, remark, binding, type = "text", autoComplete, required = false, onLeave } = props;
+  const { id, value, onChange, onBlur, error } = binding;
   return (
     <TextInput
       {...wrapperProps(error)}
+      id={id}
       label={
         remark === undefined ? (
           label
@@ -32,7 +36,7 @@ export function TextField(props: TextFieldProps) {
       size="md"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={onBlur}
+      onBlur={onLeave ?? onBlur}
       autoComplete={autoComplete}
       withAsterisk={required}
       aria-required={required}

@@ -1,5 +1,7 @@
 /** What a field needs to know of the form it stands in. */
 export interface FieldBinding<V> {
+  /** Of the element that takes the focus, or that holds the choices which do. */
+  readonly id: string;
   readonly value: V;
   readonly onChange: (value: V) => void;
   readonly onBlur: () => void;

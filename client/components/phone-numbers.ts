@@ -1,5 +1,3 @@
-import type { Option } from "./SelectField.tsx";
-
 /** The library with its table of every country's numbers is large, so it loads when a phone number is entered. */
 const loadLibrary = () => import("libphonenumber-js/min");
 
@@ -19,13 +17,46 @@ export async function loadDialCodes(language: string, firstDialCode: string): Pr
 }
 
 /** A country and its dial code; several countries share one. */
-export interface DialCode extends Option<string> {
+export interface DialCode {
+  /** The country, ISO 3166-1. */
+  readonly value: string;
+  readonly label: string;
   readonly dialCode: string;
 }
 
-/** Whether a national number, with or without its leading zero, exists in a country of that dial code. */
-export async function isPhoneNumber(dialCode: string, nationalNumber: string): Promise<boolean> {
+/** A number in its parts of E.164, the second in the groups that its country writes. */
+export interface PhoneNumber {
+  readonly dialCode: string;
+  /** Without a leading zero, as "50 123 4567". */
+  readonly nationalNumber: string;
+  /** ISO 3166-1, where the number tells which of the countries with its dial code it belongs to. */
+  readonly country: string | undefined;
+}
+
+/** The two zeros that stand for the plus of an international number, in the digits of Europe, of Arabic and of Persian. */
+const INTERNATIONAL_PREFIX = /^\s*(?:00|٠٠|۰۰)/;
+
+/**
+ * Reads a number as people write it, with or without leading zero; an international one says its dial code itself.
+ * @param dialCode of a national number
+ * @returns undefined for a number as long as none of its country's, or with an extension, which nobody could note
+ */
+export async function readPhoneNumber(text: string, dialCode: string): Promise<PhoneNumber | undefined> {
   const { parsePhoneNumberFromString } = await loadLibrary();
-  const number = parsePhoneNumberFromString(nationalNumber, { defaultCallingCode: dialCode.slice(1) });
-  return number?.isValid() ?? false;
+  const number = parsePhoneNumberFromString(text.replace(INTERNATIONAL_PREFIX, "+"), {
+    defaultCallingCode: dialCode.slice(1),
+    extract: false,
+  });
+  if (number === undefined || number.ext !== undefined || !number.isPossible()) return undefined;
+  const prefix = `+${number.countryCallingCode}`;
+  return {
+    dialCode: prefix,
+    nationalNumber: number.formatInternational().slice(prefix.length).trim(),
+    country: number.country,
+  };
+}
+
+/** Whether a text is an international number, however little of it is there yet. */
+export function isInternational(text: string): boolean {
+  return text.trim().startsWith("+") || INTERNATIONAL_PREFIX.test(text);
 }

@@ -28,7 +28,11 @@ export interface CheckedForm {
 /** Checks the state of a calculator's form, for a report that is made on a day. */
 export type CheckForm = (state: unknown, day: PlanDay) => Validated<CheckedForm>;
 
-const NOTHING_TO_CALCULATE: Fault = { path: "", rule: "noGoal", message: "must have a goal that is enabled" };
+const NOTHING_TO_CALCULATE: Fault = {
+  path: "",
+  rule: "noGoal",
+  message: "must have a goal with years still ahead",
+};
 
 /** Every calculator's form, from its state to its report. */
 export const REPORT_MAKERS: Readonly<Record<Calculator, CheckForm>> = {
@@ -48,10 +52,10 @@ function checkForm<Form extends ReportForm, Plan, Result>(
 ): CheckForm {
   return (state, day) => {
     const start = monthOf(day);
-    const validated = kind.validateForm(state, start);
+    const validated = kind.validateForm(state);
     if (!validated.ok) return validated;
     const form = validated.value;
-    const plan = kind.planOf(form);
+    const plan = kind.planOf(form, start);
     if (plan === undefined) return { ok: false, faults: [NOTHING_TO_CALCULATE] };
     const makeReport = async ({ planning, funds, brand, wording }: ReportDependencies) => {
       const result = await calculate(plan, { planning, funds, start });

@@ -12,15 +12,10 @@ export function validateChildGoalPlan(input: unknown, start: PlanMonth): Validat
   );
 }
 
-/** Checks the whole state of a child goal's form, for a plan that starts in the given month; that of another type is none. */
-export function validateChildGoalForm(
-  type: GoalType,
-  input: unknown,
-  start: PlanMonth,
-): Validated<ChildGoalForm> {
+/** Checks the whole state of a child goal's form; that of another type is none. */
+export function validateChildGoalForm(type: GoalType, input: unknown): Validated<ChildGoalForm> {
   return validateWith<ChildGoalForm>(validators.ChildGoalForm, input, (form, isSound) => {
-    if (!isSound("/type")) return [];
-    if (form.type !== type) return [{ path: "/type", rule: "const", message: `must be ${type}` }];
-    return overRules(form, "", start, isSound);
+    if (!isSound("/type") || form.type === type) return [];
+    return [{ path: "/type", rule: "const", message: `must be ${type}` }];
   });
 }

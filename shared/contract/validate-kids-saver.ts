@@ -1,4 +1,3 @@
-import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import * as validators from "./generated/validators.js";
 import { overRules } from "./over-rules.ts";
@@ -22,14 +21,7 @@ export function validateKidsSaverPlan(input: unknown, start: PlanMonth): Validat
   });
 }
 
-/** Checks the whole state of the Kids Saver, for a plan that starts in the given month. */
-export function validateKidsSaverForm(input: unknown, start: PlanMonth): Validated<KidsSaverForm> {
-  return validateWith<KidsSaverForm>(validators.KidsSaverForm, input, (form, isSound) =>
-    KIDS_SAVER_GOALS.flatMap((type) => {
-      const enabled = enabledKeyOf(type);
-      const goal = CHILD_GOALS[type].kidsSaver.key;
-      if (!isSound(`/${enabled}`) || !form[enabled] || !isSound(`/${goal}`)) return [];
-      return overRules(form[goal], `/${goal}`, start, isSound);
-    }),
-  );
+/** Checks the whole state of the Kids Saver. */
+export function validateKidsSaverForm(input: unknown): Validated<KidsSaverForm> {
+  return validateWith<KidsSaverForm>(validators.KidsSaverForm, input);
 }

@@ -61,15 +61,7 @@ export const SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD = 10_000;
 /** How far ahead a goal of the Kids Saver may start. Source: specification section 5. Unit: years. */
 export const KIDS_SAVER_START_YEARS_AHEAD = 35;
 
-/**
- * Calendar years in which a goal of the Kids Saver may start: those the guard of the form and the contract both allow.
- * Source: specification section 5.
- */
-export function kidsSaverStartYears(currentYear: number): Range {
-  const { maximum, step } = CHILD_GOAL_LIMITS.startYear;
-  return {
-    minimum: currentYear,
-    maximum: Math.min(currentYear + KIDS_SAVER_START_YEARS_AHEAD, maximum),
-    step,
-  };
+/** Calendar years in which a goal of the Kids Saver starts that its form calculates; a field takes others too. */
+export function kidsSaverStartYears(currentYear: number): Pick<Range, "minimum" | "maximum"> {
+  return { minimum: currentYear, maximum: currentYear + KIDS_SAVER_START_YEARS_AHEAD };
 }

@@ -17,13 +17,14 @@ import type { Value } from "./values.ts";
 /** The report of one type of child goal. */
 export function childGoalReport(type: GoalType): ReportKind<ChildGoalForm, ChildGoalPlan, GoalResult> {
   return {
-    validateForm: (state, start) => validateChildGoalForm(type, state, start),
+    validateForm: (state) => validateChildGoalForm(type, state),
     planOf: childGoalPlanOf,
     build: (form, result, context) => {
       const { wording, today, brand } = context;
       const start = monthOf(today);
+      const plan = childGoalPlanOf(form, start);
       const blocks =
-        result === undefined ? [] : childGoalResultBlocks(childGoalPlanOf(form), result, start, wording);
+        plan === undefined || result === undefined ? [] : childGoalResultBlocks(plan, result, start, wording);
       return reportOf(
         wording.childGoal.report.titles[type],
         [

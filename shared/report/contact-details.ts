@@ -13,7 +13,8 @@ interface Contact {
 
 /** Who the report is for: the first lines of every report's personal information. */
 export function contactDetails(contact: Contact, { fields, report }: Wording): readonly Fact[] {
-  const phone = fill(report.phone, { dialCode: contact.phoneNumberCountryCode, number: contact.phoneNumber });
+  const { phoneNumberCountryCode: dialCode, phoneNumber: number } = contact;
+  const phone = number.startsWith("+") ? number : fill(report.phone, { dialCode, number });
   return [
     { label: fields.name, value: textValue(contact.name) },
     { label: fields.email, value: textValue(contact.email) },

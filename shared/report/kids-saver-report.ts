@@ -1,4 +1,4 @@
-import { kidsSaverPlanOf } from "#shared/contract/plan-of-form.ts";
+import { enabledGoalsOf, kidsSaverPlanOf } from "#shared/contract/plan-of-form.ts";
 import type { KidsSaverForm, KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
 import { validateKidsSaverForm } from "#shared/contract/validate-plan.ts";
@@ -22,8 +22,8 @@ export const KIDS_SAVER_REPORT: ReportKind<KidsSaverForm, KidsSaverPlan, MultiGo
   planOf: kidsSaverPlanOf,
   build: (form, result, context) => {
     const { wording, today } = context;
-    const plan = kidsSaverPlanOf(form);
     const start = monthOf(today);
+    const plan = kidsSaverPlanOf(form, start);
     const blocks =
       plan === undefined || result === undefined ? [] : kidsSaverResultBlocks(plan, result, start, wording);
     return reportOf(
@@ -37,7 +37,7 @@ export const KIDS_SAVER_REPORT: ReportKind<KidsSaverForm, KidsSaverPlan, MultiGo
         {
           role: "goals",
           heading: wording.kidsSaver.report.goals,
-          blocks: [goalsBlock(plan?.goals ?? [], form, start, wording)],
+          blocks: [goalsBlock(enabledGoalsOf(form), form, start, wording)],
         },
         ...resultSections(blocks, wording.results.heading),
         ...kidsSaverExplanations(wording),
@@ -72,7 +72,8 @@ function goalsBlock(
   const { fields, kidsSaver } = wording;
   const { report } = kidsSaver;
   const agesOf = ({ startYear, numberOfYears }: Goal): Value => {
-    const from = likelyAge(age, paymentTimeStep(startYear, start));
+    // One that began before the child was born is told from birth on.
+    const from = Math.max(0, likelyAge(age, paymentTimeStep(startYear, start)));
     if (numberOfYears === 1) return { kind: "age", years: from };
     return textValue(fill(report.ages, { from, to: from + numberOfYears - 1 }));
   };

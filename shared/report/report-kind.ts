@@ -14,10 +14,10 @@ export interface ReportContext {
 
 /** How the form of a calculator becomes a report, but for the calculation between plan and result. */
 export interface ReportKind<Form, Plan, Result> {
-  /** Checks the state that a `payload` carries, for a plan that starts in the given month. */
-  readonly validateForm: (state: unknown, start: PlanMonth) => Validated<Form>;
-  /** What is calculated; undefined where a valid form holds nothing to calculate. */
-  readonly planOf: (form: Form) => Plan | undefined;
+  /** Checks the state that a `payload` carries. */
+  readonly validateForm: (state: unknown) => Validated<Form>;
+  /** What is calculated from the given month on; undefined where a valid form holds nothing to calculate. */
+  readonly planOf: (form: Form, start: PlanMonth) => Plan | undefined;
   /** @param result of the form's plan; undefined where it has none */
   readonly build: (form: Form, result: Result | undefined, context: ReportContext) => ReportDocument;
 }

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
-import { goalTiming, likelyAge } from "#shared/domain/goal-timing.ts";
+import { goalTiming, likelyAge, paymentTimeStep } from "#shared/domain/goal-timing.ts";
 import { THIS_MONTH, THIS_YEAR } from "./child-goals.ts";
 import {
   choice,
+  continueToSummary,
   expect,
   field,
+  fillContact,
   money,
   nextAnswer,
   openCalculator,
@@ -56,7 +58,7 @@ test("what is not calculated sends nothing, and a line says why", async ({ page 
 
 test("AED 20,000 a month is a valid entry that is not calculated; USD 20,000 is none", async ({ page }) => {
   await openWithResult(page);
-  await field(page, "Name").fill("Layla");
+  await fillContact(page, "Layla");
   await field(page, "Monthly investment").fill("20000");
   await field(page, "Monthly investment").blur();
   await expect(results(page)).toContainText(
@@ -65,20 +67,32 @@ test("AED 20,000 a month is a valid entry that is not calculated; USD 20,000 is 
   await expect(page.getByText("Enter 50,000 or less.")).toBeHidden();
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
   await choice(page, "Currency", "USD").check();
+  await page.getByRole("button", { name: "Keep the numbers" }).click();
   await expect(page.getByText("Enter 10,000 or less.")).toBeVisible();
   await expect(results(page)).toContainText("Not up to date. Please check: Monthly investment.");
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
 });
 
-test("a goal whose years are all over is not calculated", async ({ page }) => {
+test("a goal whose years are all over is told, not blocked", async ({ page }) => {
   await openWithResult(page);
   await field(page, "Number of years").fill("1");
   await field(page, "Start year").fill("2025");
   await field(page, "Start year").blur();
-  await expect(page.getByText("All years of this goal are over. Choose a later start year")).toBeVisible();
+  await expect(field(page, "Start year")).toHaveAccessibleDescription(
+    "All years of this goal are over, and there is nothing left to pay.",
+  );
+  await expect(field(page, "Start year")).not.toHaveAttribute("aria-invalid", "true");
   await expect(results(page)).toContainText("there is nothing left to forecast");
+  await fillContact(page, "Layla");
+  await continueToSummary(page);
+  await expect(
+    page.getByText("To get a report, choose at least one goal with years still ahead."),
+  ).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goBack();
+  await expect(field(page, "Start year")).toHaveValue("2025");
   await field(page, "Number of years").fill("10");
-  await expect(page.getByText(`Years before ${THIS_YEAR} are over and cost nothing.`)).toBeVisible();
+  await expect(page.getByText(/^Payments before September \d{4} are over and cost nothing\.$/)).toBeVisible();
   await expect(upToDate(page)).toBeVisible();
   const { startTimeStep, firstYear } = goalTiming(
     { type: "Education", startYear: 2025, numberOfYears: 10 },
@@ -87,13 +101,14 @@ test("a goal whose years are all over is not calculated", async ({ page }) => {
   await expect(results(page)).toContainText(`September ${firstYear}, age ${likelyAge(10, startTimeStep)}`);
 });
 
-test("another currency takes the amounts as they stand", async ({ page }) => {
+test("the same numbers in another currency require as many of its units", async ({ page }) => {
   const { requiredMonthlyInvestment } = await openWithResult(page);
   const answer = nextAnswer(page);
   await choice(page, "Currency", "USD").check();
+  await page.getByRole("button", { name: "Keep the numbers" }).click();
   expect((await answer).request().postDataJSON()).toMatchObject({ currency: "USD", monthlyInvestment: 500 });
   await expect(upToDate(page)).toBeVisible();
-  // Everything is linear in the amounts, so the same plan in another currency requires as many of its units.
+  // Everything is linear in the amounts.
   await expect(results(page)).toContainText(money(Math.ceil(requiredMonthlyInvestment), "USD"));
   await expect(field(page, "Annual expense")).toHaveValue("USD 10,000");
 });
@@ -112,13 +127,18 @@ test("advice follows the monthly investment: increased, adjusted, hidden where b
   await expect(results(page).getByText("realistic chance")).toBeHidden();
 });
 
-test("a start year is told as a distance from today", async ({ page }) => {
+test("a start year is told by its first payment", async ({ page }) => {
+  const ageThen = (year: number) => likelyAge(10, paymentTimeStep(year, THIS_MONTH));
   await openCalculator(page, "/education");
   await field(page, "Start year").fill(String(THIS_YEAR + 1));
-  await expect(page.getByText("Next year, at age 11.")).toBeVisible();
+  await expect(
+    page.getByText(`First payment in September ${THIS_YEAR + 1}, at age ${ageThen(THIS_YEAR + 1)}.`),
+  ).toBeVisible();
   await field(page, "Start year").fill(String(THIS_YEAR + 3));
-  await expect(page.getByText("In 3 years, at age 13.")).toBeVisible();
+  await expect(
+    page.getByText(`First payment in September ${THIS_YEAR + 3}, at age ${ageThen(THIS_YEAR + 3)}.`),
+  ).toBeVisible();
   await page.goto("/healthcare");
   await field(page, "Start year").fill(String(THIS_YEAR + 3));
-  await expect(page.getByText("In 3 years.")).toBeVisible();
+  await expect(page.getByText(`First payment in September ${THIS_YEAR + 3}.`)).toBeVisible();
 });

@@ -55,7 +55,7 @@ for (const goal of CHILD_GOALS_ON_SITE) {
     name: NAME,
     email: "layla@example.com",
     phoneNumberCountryCode: "+971",
-    phoneNumber: "050 123 4567",
+    phoneNumber: "50 123 4567",
   };
 
   test.describe(title, () => {

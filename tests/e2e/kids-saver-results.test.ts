@@ -4,6 +4,7 @@ import {
   enabled,
   enterKidsSaver,
   GOALS,
+  goal,
   nextKidsSaverAnswer,
   openKidsSaver,
   planGoals,
@@ -11,7 +12,7 @@ import {
   setInvestment,
   THIS_YEAR,
 } from "./kids-saver.ts";
-import { choice, expect, field, money, results, test, upToDate } from "./visitor.ts";
+import { choice, continueToSummary, expect, field, money, results, test, upToDate } from "./visitor.ts";
 
 const ADD_GOALS = "Add more goals to see additional benefits";
 
@@ -170,7 +171,11 @@ test.describe("what is not calculated sends nothing, and a line says which", () 
     ["Current savings for this plan", "", "Current savings for this plan."],
     ["Additional future savings", "", "Additional future savings."],
     ["Monthly investment", "50001", "Monthly investment."],
-    ["Start year", String(THIS_YEAR - 1), "Start year (Activities Goal)."],
+    [
+      "Start year",
+      String(THIS_YEAR - 1),
+      `Start year (Activities Goal). Goals are forecast here that start in ${THIS_YEAR} or later.`,
+    ],
     ["Start year", "2061", "Start year (Activities Goal)."],
     ["Annual expense", "200001", "Annual expense (Activities Goal)."],
     ["Number of years", "11", "Number of years (Activities Goal)."],
@@ -197,4 +202,25 @@ test.describe("what is not calculated sends nothing, and a line says which", () 
     await expect(upToDate(page)).toBeVisible();
     await expect(requirement(page, "Activities")).toBeHidden();
   });
+});
+
+test("a goal that has begun is told, not blocked: the form waits, and the summary shows it", async ({
+  page,
+}) => {
+  await enterKidsSaver(page);
+  await planGoals(page, ["Education Goal", "Activities Goal"]);
+  const activities = goal(page, "Activities Goal");
+  await activities.getByRole("textbox", { name: "Start year" }).fill("2025");
+  await activities.getByRole("textbox", { name: "Start year" }).blur();
+  await expect(
+    activities.getByText(/^Payments before September \d{4} are over and cost nothing\.$/),
+  ).toBeVisible();
+  await expect(results(page)).toContainText(`Goals are forecast here that start in ${THIS_YEAR} or later.`);
+  await activities.getByRole("textbox", { name: "Number of years" }).fill("1");
+  await expect(activities.getByText("All years of this goal are over")).toBeVisible();
+  const answer = nextKidsSaverAnswer(page);
+  await continueToSummary(page);
+  expect((await answer).request().postDataJSON().goals).toMatchObject([{ type: "Education" }]);
+  await expect(page.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Goals", exact: true })).toContainText("2025");
 });

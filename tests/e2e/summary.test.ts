@@ -134,7 +134,9 @@ test("the Kids Saver without a goal calculates nothing and has nothing to report
   });
   await openWithPayload(page, "/kids-saver/summary", kidsSaver(false));
   await expect(page.getByText("No goals have been selected.")).toBeVisible();
-  await expect(page.getByText("Enable at least one goal to get a report.")).toBeVisible();
+  await expect(
+    page.getByText("To get a report, choose at least one goal with years still ahead."),
+  ).toBeVisible();
   await expect(mailButton(page)).toBeDisabled();
   await expect(smartSaverButton(page)).toBeDisabled();
   await expect(page.getByText("Your forecast")).toBeHidden();

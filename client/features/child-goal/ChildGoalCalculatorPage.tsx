@@ -4,6 +4,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
 import { ContactSection } from "#client/features/plan/ContactSection.tsx";
 import { ForecastBar } from "#client/features/plan/ForecastBar.tsx";
+import { faultyFields } from "#client/features/plan/field-names.ts";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
 import { ResultsPanel } from "#client/features/plan/ResultsPanel.tsx";
 import { SavingsSection } from "#client/features/plan/SavingsSection.tsx";
@@ -30,8 +31,8 @@ interface ChildGoalCalculatorPageProps {
 export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalCalculatorPageProps) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
-  const memory = childGoalMemory(type, start);
-  const form = usePlanForm(memory, (draft) => faultsOf(draft, start));
+  const memory = childGoalMemory(type);
+  const form = usePlanForm(memory, faultsOf);
   const recalculation = useRecalculation(planOf(form.draft, start), calculateChildGoal, memory);
   const { outcome } = recalculation;
   const blocks = useMemo(
@@ -55,7 +56,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
       }
       form={
         <PlanFormFrame
-          canContinue={form.canContinue}
+          missing={faultyFields(form.faults, fields, wording)}
           validate={form.validate}
           onContinue={() => proceed(formOf(form.draft))}
         >

@@ -1,12 +1,11 @@
-import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
 import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { ExpenseFields } from "#client/features/plan/ExpenseFields.tsx";
+import { CurrencyField, savingsAmounts } from "#client/features/plan/CurrencyField.tsx";
+import { ExpenseFields, expenseAmount } from "#client/features/plan/ExpenseFields.tsx";
 import { startHint } from "#client/features/plan/start-hint.ts";
 import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
 import { forcedInputsOf } from "#shared/domain/child-goals.ts";
-import { CURRENCIES } from "#shared/domain/currencies.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { ChildGoalDraft } from "./child-goal-draft.ts";
@@ -14,16 +13,14 @@ import type { ChildGoalDraft } from "./child-goal-draft.ts";
 /** What is paid for whom; what the type of goal forces is not asked for. */
 export function GoalSection({ form, start }: { form: PlanForm<ChildGoalDraft>; start: PlanMonth }) {
   const wording = useWording();
-  const { fields, childGoal } = wording;
-  const { type, currency, age, startYear } = form.draft;
+  const { childGoal } = wording;
+  const { type, currency, age } = form.draft;
   const forced = forcedInputsOf(type);
   const asksAge = forced.age === undefined;
   const currencyField = (
-    <ChoiceField
-      label={fields.currency}
+    <CurrencyField
       binding={form.field("currency")}
-      choices={CURRENCIES.map((value) => ({ value, label: value }))}
-      look="segments"
+      amounts={[expenseAmount(form), ...savingsAmounts(form)]}
     />
   );
   return (
@@ -34,7 +31,7 @@ export function GoalSection({ form, start }: { form: PlanForm<ChildGoalDraft>; s
             label={childGoal.fields.age}
             binding={form.field("age")}
             range={CHILD_GOAL_LIMITS.age}
-            suffix={` ${fields.years}`}
+            unit="years"
             withSlider
           />
           {currencyField}
@@ -45,8 +42,7 @@ export function GoalSection({ form, start }: { form: PlanForm<ChildGoalDraft>; s
       <ExpenseFields
         form={form}
         currency={currency}
-        startYears={CHILD_GOAL_LIMITS.startYear}
-        startHint={startHint({ startYear, age: asksAge ? age : undefined }, start, wording)}
+        startHint={startHint({ ...form.draft, age: asksAge ? age : undefined }, start, wording)}
         asksNumberOfYears={forced.numberOfYears === undefined}
       />
     </FormSection>

@@ -1,4 +1,4 @@
-import { type Draft, withNumbers } from "#client/features/plan/draft.ts";
+import type { Draft } from "#client/features/plan/draft.ts";
 import { findFaults } from "#client/features/plan/find-faults.ts";
 import type { ChildGoalForm, ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
 import { validateChildGoalForm, validateChildGoalPlan } from "#shared/contract/validate-plan.ts";
@@ -24,16 +24,6 @@ export function initialChildGoalDraft(type: GoalType): ChildGoalDraft {
   };
 }
 
-const NUMBER_FIELDS = [
-  "age",
-  "startYear",
-  "numberOfYears",
-  "currentAnnualExpense",
-  "monthlyInvestment",
-  "currentAdditional",
-  "expectedAdditional",
-] as const satisfies readonly (keyof ChildGoalDraft)[];
-
 /** A form without faults, beside which the fields of a draft are checked one by one. */
 const VALID_FORM: ChildGoalForm = {
   ...CHILD_GOAL_DEFAULTS,
@@ -47,7 +37,7 @@ const VALID_FORM: ChildGoalForm = {
 
 /** The whole form as the payload carries it, right or wrong, with the inputs that its type forces. */
 export function formOf(draft: ChildGoalDraft): object {
-  return { ...withNumbers(draft, NUMBER_FIELDS), ...forcedInputsOf(draft.type) };
+  return { ...draft, ...forcedInputsOf(draft.type) };
 }
 
 /** What is calculated, the form without contact data; undefined while it is not valid or a guard forbids it. */
@@ -65,18 +55,20 @@ export function planFaultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly 
 }
 
 /** Every fault of the draft's fields, by the contract's rules. */
-export function faultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly Fault[] {
-  return findFaults((form) => validateChildGoalForm(draft.type, form, start), formOf(draft), VALID_FORM);
+export function faultsOf(draft: ChildGoalDraft): readonly Fault[] {
+  return findFaults((form) => validateChildGoalForm(draft.type, form), formOf(draft), VALID_FORM);
 }
 
 function planInput(draft: ChildGoalDraft): object {
   const { name, email, phoneNumberCountryCode, phoneNumber, ...plan } = draft;
-  return { ...withNumbers(plan, NUMBER_FIELDS), ...forcedInputsOf(draft.type) };
+  return { ...plan, ...forcedInputsOf(draft.type) };
 }
 
 /** A monthly investment may be a valid entry and yet more than a single goal is calculated with. */
 function guardFaults({ monthlyInvestment }: ChildGoalDraft): readonly Fault[] {
-  if (Number(monthlyInvestment) <= SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD) return [];
+  const isGuarded =
+    typeof monthlyInvestment === "number" && monthlyInvestment > SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD;
+  if (!isGuarded) return [];
   return [
     {
       path: "/monthlyInvestment",

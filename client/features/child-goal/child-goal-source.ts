@@ -11,6 +11,6 @@ export function childGoalSource(type: GoalType): PlanSource<ChildGoalForm, Child
   return {
     kind: childGoalReport(type),
     calculate: calculateChildGoal,
-    memoryOf: (start) => childGoalMemory(type, start),
+    memoryOf: () => childGoalMemory(type),
   };
 }

@@ -4,7 +4,6 @@ import { ExpenseFields } from "#client/features/plan/ExpenseFields.tsx";
 import { startHint } from "#client/features/plan/start-hint.ts";
 import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
 import { CHILD_GOALS, enabledKeyOf, forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
-import { kidsSaverStartYears } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { fill } from "#shared/wording/fill.ts";
 import { goalSummary } from "./goal-summary.ts";
@@ -49,8 +48,7 @@ export function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand 
       <ExpenseFields
         form={goal}
         currency={currency}
-        startYears={kidsSaverStartYears(start.year)}
-        startHint={startHint({ startYear: goal.draft.startYear, age }, start, wording)}
+        startHint={startHint({ ...goal.draft, age }, start, wording)}
         asksNumberOfYears={forcedInputsOf(type).numberOfYears === undefined}
       />
     </OptionalSection>

@@ -1,9 +1,12 @@
 import { useMemo } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { calculateKidsSaver } from "#client/api/calculate-kids-saver.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
 import { ForecastBar } from "#client/features/plan/ForecastBar.tsx";
+import { faultyFields } from "#client/features/plan/field-names.ts";
+import { focusField } from "#client/features/plan/focus-field.ts";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
 import { ResultsPanel } from "#client/features/plan/ResultsPanel.tsx";
 import { SavingsSection } from "#client/features/plan/SavingsSection.tsx";
@@ -22,6 +25,7 @@ import {
   faultsOf,
   formOf,
   hasFault,
+  isInGoal,
   isPersonal,
   isPersonalValid,
   planFaultsOf,
@@ -42,11 +46,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
   const navigate = useNavigate();
   const continueToSummary = useContinue(summaryPath);
   const memory = kidsSaverMemory(start);
-  const form = usePlanForm(
-    memory,
-    (draft) => faultsOf(draft, start),
-    (field) => !isPersonal(field),
-  );
+  const form = usePlanForm(memory, faultsOf, (field) => !isPersonal(field));
   const { draft } = form;
   const faults = planFaultsOf(draft, start);
   const expanded = useExpandedGoals(KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]));
@@ -61,15 +61,29 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
     // What is to be mended must not stay folded away.
     if (!isValid)
       expanded.set(
-        KIDS_SAVER_GOALS.filter((type) => hasFault(faults, type)),
+        KIDS_SAVER_GOALS.filter((type) => hasFault(form.faults, type)),
         true,
       );
     return isValid;
   };
-  const isReachable = isPersonalValid(draft, start);
-  const proceed = () => (isReachable ? continueToSummary(formOf(draft, start)) : navigate(personalInfoPath));
-  const { form: frame, kidsSaver } = wording;
-  const forecast = { blocks, recalculation, faults, labels: fieldLabels(wording) };
+  const isReachable = isPersonalValid(draft);
+  const proceed = () =>
+    isReachable ? continueToSummary(formOf(form.draft, start)) : navigate(personalInfoPath);
+  const { kidsSaver } = wording;
+  const labels = fieldLabels(wording);
+  /** Leads to a field: on the page for personal information, or in a goal that may be folded away. */
+  const goTo = (path: string) => {
+    if (isPersonal(path)) return navigate(personalInfoPath);
+    flushSync(() =>
+      expanded.set(
+        KIDS_SAVER_GOALS.filter((type) => isInGoal(path, type)),
+        true,
+      ),
+    );
+    focusField(path);
+  };
+  const personal = isReachable ? [] : [{ path: "name", label: kidsSaver.personal.link }];
+  const forecast = { blocks, recalculation, faults, labels, onField: goTo };
   return (
     <CalculatorLayout
       heading={kidsSaver.intro.heading}
@@ -77,13 +91,13 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
       cards={<ExplanationCards explanations={kidsSaverExplanations(wording)} />}
       form={
         <PlanFormFrame
-          canContinue={form.canContinue}
+          missing={[...personal, ...faultyFields(form.faults, labels, wording)]}
+          onField={goTo}
           validate={validate}
           onContinue={proceed}
-          texts={{ ...frame, continueNote: isReachable ? frame.continueNote : kidsSaver.personal.missing }}
         >
           <PersonalLine draft={draft} path={personalInfoPath} />
-          <GoalSections form={form} start={start} faults={faults} expanded={expanded} />
+          <GoalSections form={form} start={start} faults={form.faults} expanded={expanded} />
           <SavingsSection form={form} currency={draft.currency} texts={kidsSaver.savings} />
         </PlanFormFrame>
       }

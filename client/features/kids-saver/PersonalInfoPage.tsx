@@ -1,19 +1,22 @@
 import { useNavigate } from "react-router-dom";
-import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FormSection } from "#client/components/FormSection.tsx";
 import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
 import { ContactSection } from "#client/features/plan/ContactSection.tsx";
+import { CurrencyField, savingsAmounts } from "#client/features/plan/CurrencyField.tsx";
+import { expenseAmount } from "#client/features/plan/ExpenseFields.tsx";
+import { faultyFields } from "#client/features/plan/field-names.ts";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
 import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
-import { CURRENCIES } from "#shared/domain/currencies.ts";
+import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExplanations } from "#shared/report/kids-saver-explanations.ts";
+import { fieldLabels } from "./field-labels.ts";
 import { kidsSaverMemory } from "./kids-saver-memory.ts";
-import { faultsOf, isPersonal, isPersonalComplete } from "./kids-saver-plan.ts";
+import { faultsOf, isPersonal } from "./kids-saver-plan.ts";
 
 interface PersonalInfoPageProps {
   readonly start: PlanMonth;
@@ -24,10 +27,12 @@ interface PersonalInfoPageProps {
 /** Who the Kids Saver is for: asked before the goals, so that their forms can name the child's age. */
 export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
   const wording = useWording();
-  const { fields, form: frame, childGoal, kidsSaver } = wording;
+  const { form: frame, childGoal, kidsSaver } = wording;
   const { personal } = kidsSaver;
   const navigate = useNavigate();
-  const form = usePlanForm(kidsSaverMemory(start), (draft) => faultsOf(draft, start), isPersonal);
+  const form = usePlanForm(kidsSaverMemory(start), faultsOf, isPersonal);
+  const expenses = KIDS_SAVER_GOALS.map((type) => expenseAmount(form.part(CHILD_GOALS[type].kidsSaver.key)));
+  const amounts = [...savingsAmounts(form), ...expenses];
   return (
     <CalculatorLayout
       heading={kidsSaver.intro.heading}
@@ -35,7 +40,7 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
       cards={<ExplanationCards explanations={kidsSaverExplanations(wording)} />}
       form={
         <PlanFormFrame
-          canContinue={form.canContinue && isPersonalComplete(form.draft)}
+          missing={faultyFields(form.faults, fieldLabels(wording), wording)}
           validate={form.validate}
           onContinue={() => navigate(formPath)}
           texts={{ ...frame, heading: personal.heading, continueNote: personal.continueNote }}
@@ -45,15 +50,10 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
               label={childGoal.fields.age}
               binding={form.field("age")}
               range={CHILD_GOAL_LIMITS.age}
-              suffix={` ${fields.years}`}
+              unit="years"
               withSlider
             />
-            <ChoiceField
-              label={fields.currency}
-              binding={form.field("currency")}
-              choices={CURRENCIES.map((value) => ({ value, label: value }))}
-              look="segments"
-            />
+            <CurrencyField binding={form.field("currency")} amounts={amounts} />
           </FormSection>
           <ContactSection form={form} />
         </PlanFormFrame>

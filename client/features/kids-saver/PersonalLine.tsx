@@ -10,7 +10,7 @@ export function PersonalLine({ draft: { age, currency }, path }: { draft: KidsSa
   const { summary, noAge, link } = kidsSaver.personal;
   return (
     <div className={classes["line"]}>
-      <p>{age === "" ? fill(noAge, { currency }) : fill(summary, { age, currency })}</p>
+      <p>{typeof age === "number" ? fill(summary, { age, currency }) : fill(noAge, { currency })}</p>
       <Link to={path} className={classes["link"]}>
         {link}
       </Link>

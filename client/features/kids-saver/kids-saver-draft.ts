@@ -1,4 +1,4 @@
-import { type Draft, withNumbers } from "#client/features/plan/draft.ts";
+import type { Draft } from "#client/features/plan/draft.ts";
 import type { KidsSaverForm } from "#shared/contract/schemas/kids-saver.ts";
 import {
   CHILD_GOALS,
@@ -36,16 +36,12 @@ export function initialKidsSaverDraft({ year }: PlanMonth): KidsSaverDraft {
   };
 }
 
-const SAVER_NUMBERS = ["age", "monthlyInvestment", "currentAdditional", "expectedAdditional"] as const;
-
-const GOAL_NUMBERS = ["startYear", "numberOfYears", "currentAnnualExpense"] as const;
-
-/** The draft as the contract reads it: numbers in place of what was typed, and the inputs that goals force. */
-export function withFormNumbers(draft: KidsSaverDraft): KidsSaverDraft {
+/** The draft as the contract reads it, with the inputs that goals force. */
+export function withForcedInputs(draft: KidsSaverDraft): KidsSaverDraft {
   const goals = KIDS_SAVER_GOALS.map((type) => {
-    const key = CHILD_GOALS[type].kidsSaver.key;
+    const { key } = CHILD_GOALS[type].kidsSaver;
     const { numberOfYears = draft[key].numberOfYears } = forcedInputsOf(type);
-    return [key, withNumbers({ ...draft[key], numberOfYears }, GOAL_NUMBERS)];
+    return [key, { ...draft[key], numberOfYears }];
   });
-  return { ...withNumbers(draft, SAVER_NUMBERS), ...Object.fromEntries(goals) };
+  return { ...draft, ...Object.fromEntries(goals) };
 }

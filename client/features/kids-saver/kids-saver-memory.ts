@@ -14,7 +14,7 @@ export function kidsSaverMemory(start: PlanMonth): KidsSaverMemory {
   memory ??= {
     name: "kidsSaver",
     initial: initialKidsSaverDraft(start),
-    validateForm: (state) => validateKidsSaverForm(state, start),
+    validateForm: validateKidsSaverForm,
   };
   return memory;
 }

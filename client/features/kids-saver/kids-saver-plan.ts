@@ -1,3 +1,4 @@
+import { fieldOf } from "#client/features/plan/find-faults.ts";
 import { kidsSaverPlanOf } from "#shared/contract/plan-of-form.ts";
 import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
 import { validateKidsSaverForm } from "#shared/contract/validate-plan.ts";
@@ -7,7 +8,7 @@ import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/chil
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 import { kidsSaverStartYears } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { initialKidsSaverDraft, type KidsSaverDraft, withFormNumbers } from "./kids-saver-draft.ts";
+import { initialKidsSaverDraft, type KidsSaverDraft, withForcedInputs } from "./kids-saver-draft.ts";
 
 /** Contact data without faults, beside which the plan alone is checked. */
 const VALID_CONTACT = {
@@ -31,51 +32,45 @@ export function isPersonal(field: string): boolean {
   return PERSONAL_FIELDS.some((personal) => personal === field);
 }
 
-/** Whether nothing that the page for personal information asks for is left empty. */
-export function isPersonalComplete(draft: KidsSaverDraft): boolean {
-  return PERSONAL_FIELDS.every((field) => draft[field] !== "");
-}
-
 const NO_GOAL: Fault = { path: "/goals", rule: "noGoal", message: "no goal is enabled" };
 
-/**
- * Every fault of the draft: those of the contract, and start years that the Kids Saver does not calculate. A goal that
- * is not enabled has none.
- */
-export function faultsOf(draft: KidsSaverDraft, start: PlanMonth): readonly Fault[] {
-  const form = withFormNumbers(draft);
-  const validated = validateKidsSaverForm(form, start);
-  const isOff = ({ path }: Fault) =>
-    KIDS_SAVER_GOALS.some(
-      (type) => !form[enabledKeyOf(type)] && path.startsWith(`/${CHILD_GOALS[type].kidsSaver.key}/`),
-    );
-  const guards = startYearFaults(form, start);
-  const isGuarded = ({ path }: Fault) => guards.some((guard) => guard.path === path);
-  const faults = validated.ok ? [] : validated.faults.filter((fault) => !isGuarded(fault));
-  return [...guards, ...faults].filter((fault) => !isOff(fault));
+/** Every fault of the draft by the contract; a goal that is not enabled has none. */
+export function faultsOf(draft: KidsSaverDraft): readonly Fault[] {
+  const form = withForcedInputs(draft);
+  const validated = validateKidsSaverForm(form);
+  const isOff = (fault: Fault) =>
+    KIDS_SAVER_GOALS.some((type) => !form[enabledKeyOf(type)] && isInGoal(fieldOf(fault), type));
+  return validated.ok ? [] : validated.faults.filter((fault) => !isOff(fault));
 }
 
 /** What keeps the plan from being calculated. Contact data do not. */
 export function planFaultsOf(draft: KidsSaverDraft, start: PlanMonth): readonly Fault[] {
   const hasGoal = KIDS_SAVER_GOALS.some((type) => draft[enabledKeyOf(type)]);
-  return [...(hasGoal ? [] : [NO_GOAL]), ...faultsOf({ ...draft, ...VALID_CONTACT }, start)];
+  const faults = faultsOf({ ...draft, ...VALID_CONTACT });
+  const guards = guardFaults(draft, start).filter(({ path }) => faults.every((fault) => fault.path !== path));
+  return [...(hasGoal ? [] : [NO_GOAL]), ...faults, ...guards];
+}
+
+/** Whether a field of the form is one of the goal of that type. */
+export function isInGoal(field: string, type: GoalType): boolean {
+  return field.startsWith(`${CHILD_GOALS[type].kidsSaver.key}/`);
 }
 
 /** Whether one of the faults is in a goal of that type. */
 export function hasFault(faults: readonly Fault[], type: GoalType): boolean {
-  return faults.some(({ path }) => path.startsWith(`/${CHILD_GOALS[type].kidsSaver.key}/`));
+  return faults.some((fault) => isInGoal(fieldOf(fault), type));
 }
 
 /** Whether the summary can be made: it names whom it is for. */
-export function isPersonalValid(draft: KidsSaverDraft, start: PlanMonth): boolean {
-  return faultsOf(draft, start).every(({ path }) => !isPersonal(path.slice(1)));
+export function isPersonalValid(draft: KidsSaverDraft): boolean {
+  return faultsOf(draft).every(({ path }) => !isPersonal(path.slice(1)));
 }
 
 /** What is calculated: the enabled goals, and nothing of the contact data; undefined while it is not valid. */
 export function planOf(draft: KidsSaverDraft, start: PlanMonth): KidsSaverPlan | undefined {
   if (planFaultsOf(draft, start).length > 0) return undefined;
-  const form = validateKidsSaverForm(formOf({ ...draft, ...VALID_CONTACT }, start), start);
-  return form.ok ? kidsSaverPlanOf(form.value) : undefined;
+  const form = validateKidsSaverForm(formOf({ ...draft, ...VALID_CONTACT }, start));
+  return form.ok ? kidsSaverPlanOf(form.value, start) : undefined;
 }
 
 /**
@@ -83,9 +78,9 @@ export function planOf(draft: KidsSaverDraft, start: PlanMonth): KidsSaverPlan |
  * is out of the plan, and must not keep it from being read.
  */
 export function formOf(draft: KidsSaverDraft, start: PlanMonth): object {
-  const form = withFormNumbers(draft);
+  const form = withForcedInputs(draft);
   const defaults = initialKidsSaverDraft(start);
-  const validated = validateKidsSaverForm(form, start);
+  const validated = validateKidsSaverForm(form);
   const faults = validated.ok ? [] : validated.faults;
   const reset = KIDS_SAVER_GOALS.filter((type) => !form[enabledKeyOf(type)])
     .map((type) => CHILD_GOALS[type].kidsSaver.key)
@@ -93,16 +88,18 @@ export function formOf(draft: KidsSaverDraft, start: PlanMonth): object {
   return { ...form, ...Object.fromEntries(reset.map((key) => [key, defaults[key]])) };
 }
 
-/** Start years are right by the contract as long as a payment is left; the Kids Saver starts this year at the earliest. */
-function startYearFaults(form: KidsSaverDraft, { year }: PlanMonth): readonly Fault[] {
+/** A start year may be a valid entry and yet outside of what the Kids Saver calculates while it is filled in. */
+function guardFaults(draft: KidsSaverDraft, { year }: PlanMonth): readonly Fault[] {
   const { minimum, maximum } = kidsSaverStartYears(year);
-  return KIDS_SAVER_GOALS.flatMap((type) => {
-    const key = CHILD_GOALS[type].kidsSaver.key;
-    const { startYear } = form[key];
+  return KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]).flatMap((type) => {
+    const { key } = CHILD_GOALS[type].kidsSaver;
+    const { startYear } = draft[key];
     const path = `/${key}/startYear`;
     if (typeof startYear !== "number") return [];
-    if (startYear < minimum) return [{ path, rule: "minimum", limit: minimum, message: "is over" }];
-    if (startYear > maximum) return [{ path, rule: "maximum", limit: maximum, message: "is too far ahead" }];
+    if (startYear < minimum)
+      return [{ path, rule: "startsTooEarly", limit: minimum, message: "starts before this year" }];
+    if (startYear > maximum)
+      return [{ path, rule: "startsTooLate", limit: maximum, message: "starts too far ahead" }];
     return [];
   });
 }

@@ -16,7 +16,7 @@ export function ContributionField({ form }: { form: PlanForm<PensionDraft> }) {
         label={fields.monthlyInvestment}
         binding={form.field("monthlyInvestment")}
         range={MONTHLY_INVESTMENT_LIMITS[currency]}
-        prefix={`${currency} `}
+        unit={currency}
         hint={fields.monthlyInvestmentRises}
       />
     );
@@ -27,7 +27,7 @@ export function ContributionField({ form }: { form: PlanForm<PensionDraft> }) {
       label={fields.investmentPercentageOfSalary}
       binding={form.field("investmentPercentageOfSalary")}
       range={PENSION_LIMITS.investmentPercentageOfSalary}
-      suffix="%"
+      unit="percent"
       hint={
         Number.isFinite(today)
           ? fill(fields.contributionToday, { amount: formatMoney(today, currency) })

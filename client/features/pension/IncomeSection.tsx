@@ -2,8 +2,8 @@ import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
 import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { CurrencyField, savingsAmounts } from "#client/features/plan/CurrencyField.tsx";
 import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
-import { CURRENCIES } from "#shared/domain/currencies.ts";
 import { PENSION_LIMITS, SALARY_INCREASE_PERCENTAGES } from "#shared/domain/limits.ts";
 import type { PensionDraft } from "./pension-draft.ts";
 
@@ -11,20 +11,17 @@ import type { PensionDraft } from "./pension-draft.ts";
 export function IncomeSection({ form }: { form: PlanForm<PensionDraft> }) {
   const { fields, pension } = useWording();
   const { currency } = form.draft;
+  const salary = form.field("monthlySalary");
+  const amounts = [{ binding: salary, rangeIn: () => PENSION_LIMITS.monthlySalary }, ...savingsAmounts(form)];
   return (
     <FormSection heading={pension.sections.income}>
       <FieldRow>
-        <ChoiceField
-          label={fields.currency}
-          binding={form.field("currency")}
-          choices={CURRENCIES.map((value) => ({ value, label: value }))}
-          look="segments"
-        />
+        <CurrencyField binding={form.field("currency")} amounts={amounts} />
         <NumberField
           label={fields.monthlySalary}
-          binding={form.field("monthlySalary")}
+          binding={salary}
           range={PENSION_LIMITS.monthlySalary}
-          prefix={`${currency} `}
+          unit={currency}
         />
       </FieldRow>
       <FieldRow>
@@ -39,7 +36,7 @@ export function IncomeSection({ form }: { form: PlanForm<PensionDraft> }) {
           label={fields.yearsOfService}
           binding={form.field("yearsOfService")}
           range={PENSION_LIMITS.yearsOfService}
-          suffix={` ${fields.years}`}
+          unit="years"
           withSlider
         />
       </FieldRow>

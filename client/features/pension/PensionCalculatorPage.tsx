@@ -3,6 +3,7 @@ import { calculatePension } from "#client/api/calculate-pension.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
 import { ForecastBar } from "#client/features/plan/ForecastBar.tsx";
+import { faultyFields, NO_LABELS } from "#client/features/plan/field-names.ts";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
 import { ResultsPanel } from "#client/features/plan/ResultsPanel.tsx";
 import { useContinue } from "#client/features/plan/use-continue.ts";
@@ -34,7 +35,7 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
       cards={<ExplanationCards explanations={pensionExplanations(form.draft.country, wording)} />}
       form={
         <PlanFormFrame
-          canContinue={form.canContinue}
+          missing={faultyFields(form.faults, NO_LABELS, wording)}
           validate={form.validate}
           onContinue={() => proceed(formOf(form.draft))}
         >

@@ -17,7 +17,6 @@ export function RetirementSection({ form }: { form: PlanForm<PensionDraft> }) {
   const { fields, countries, lifestyles, pension } = useWording();
   const { country, lifestyle, currency } = form.draft;
   const livingCost = fromUsd(COUNTRY_REFERENCES[country].livingCostUsd[lifestyle], currency);
-  const years = ` ${fields.years}`;
   return (
     <FormSection heading={pension.sections.retirement}>
       <FieldRow>
@@ -25,14 +24,14 @@ export function RetirementSection({ form }: { form: PlanForm<PensionDraft> }) {
           label={fields.age}
           binding={form.field("age")}
           range={PENSION_LIMITS.age}
-          suffix={years}
+          unit="years"
           withSlider
         />
         <NumberField
           label={fields.retirementAge}
           binding={form.field("retirementAge")}
           range={PENSION_LIMITS.retirementAge}
-          suffix={years}
+          unit="years"
           withSlider
         />
       </FieldRow>

@@ -1,4 +1,4 @@
-import { type Draft, withNumbers } from "#client/features/plan/draft.ts";
+import type { Draft } from "#client/features/plan/draft.ts";
 import { findFaults } from "#client/features/plan/find-faults.ts";
 import type { PensionForm, PensionPlan } from "#shared/contract/schemas/pension.ts";
 import { validatePensionForm, validatePensionPlan } from "#shared/contract/validate-plan.ts";
@@ -18,17 +18,6 @@ export const INITIAL_PENSION_DRAFT: PensionDraft = {
   companyName: "",
 };
 
-const NUMBER_FIELDS = [
-  "age",
-  "retirementAge",
-  "monthlySalary",
-  "yearsOfService",
-  "investmentPercentageOfSalary",
-  "monthlyInvestment",
-  "currentAdditional",
-  "expectedAdditional",
-] as const satisfies readonly (keyof PensionDraft)[];
-
 /** A form without faults, beside which the fields of a draft are checked one by one. */
 const VALID_FORM: PensionForm = {
   ...PENSION_DEFAULTS,
@@ -42,7 +31,7 @@ const VALID_FORM: PensionForm = {
 
 /** The whole form as the payload carries it, right or wrong. */
 export function formOf(draft: PensionDraft): object {
-  return withUnusedContributionReset(withNumbers(draft, NUMBER_FIELDS));
+  return withUnusedContributionReset(draft);
 }
 
 /** What is calculated, the form without contact data; undefined while it is not valid. */
@@ -63,7 +52,7 @@ export function faultsOf(draft: PensionDraft): readonly Fault[] {
 
 function planInput(draft: PensionDraft): object {
   const { name, email, phoneNumberCountryCode, phoneNumber, companyName, livingWorkingIn, ...plan } =
-    withUnusedContributionReset(withNumbers(draft, NUMBER_FIELDS));
+    withUnusedContributionReset(draft);
   return { type: "Pension", ...plan };
 }
 

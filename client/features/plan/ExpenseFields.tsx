@@ -4,7 +4,8 @@ import { SelectField } from "#client/components/SelectField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { COUNTRIES, type Country } from "#shared/domain/countries.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
-import { CHILD_GOAL_LIMITS, type Range } from "#shared/domain/limits.ts";
+import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
+import type { AmountField } from "./CurrencyField.tsx";
 import type { PlanFields } from "./use-plan-form.ts";
 
 /** One expense of a child while it is filled in. */
@@ -18,24 +19,31 @@ export interface ExpenseEntry {
 interface ExpenseFieldsProps {
   readonly form: Pick<PlanFields<ExpenseEntry>, "field">;
   readonly currency: Currency;
-  readonly startYears: Range;
   /** How far off the start is, in words. */
   readonly startHint?: string | undefined;
   /** False where the goal forces its number of years. */
   readonly asksNumberOfYears: boolean;
 }
 
+/** The expense, to be converted with the currency. */
+export function expenseAmount(form: Pick<PlanFields<ExpenseEntry>, "field">): AmountField {
+  return {
+    binding: form.field("currentAnnualExpense"),
+    rangeIn: () => CHILD_GOAL_LIMITS.currentAnnualExpense,
+  };
+}
+
 /** What is paid, where, when and for how long. */
 export function ExpenseFields(props: ExpenseFieldsProps) {
-  const { form, currency, startYears, startHint, asksNumberOfYears } = props;
+  const { form, currency, startHint, asksNumberOfYears } = props;
   const { fields, countries } = useWording();
   const start = (
     <NumberField
       label={fields.startYear}
       binding={form.field("startYear")}
-      range={startYears}
+      range={CHILD_GOAL_LIMITS.startYear}
       hint={startHint}
-      isYear
+      unit="calendarYear"
       withSlider
     />
   );
@@ -50,7 +58,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
         label={fields.currentAnnualExpense}
         binding={form.field("currentAnnualExpense")}
         range={CHILD_GOAL_LIMITS.currentAnnualExpense}
-        prefix={`${currency} `}
+        unit={currency}
         hint={fields.inTodaysMoney}
       />
       {asksNumberOfYears ? (
@@ -60,7 +68,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
             label={fields.numberOfYears}
             binding={form.field("numberOfYears")}
             range={CHILD_GOAL_LIMITS.numberOfYears}
-            suffix={` ${fields.years}`}
+            unit="years"
             withSlider
           />
         </FieldRow>

@@ -1,12 +1,14 @@
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { formatValue } from "#shared/report/values.ts";
+import { FieldLinks } from "./FieldLinks.tsx";
 import classes from "./ForecastBar.module.css";
+import { NO_LABELS } from "./field-names.ts";
 import type { Forecast } from "./forecast.ts";
-import { forecastStatus, NO_LABELS } from "./forecast-status.ts";
+import { forecastStatus } from "./forecast-status.ts";
 import { FORECAST_ID } from "./ResultsPanel.tsx";
 
 /** Where the results stand below the form: their one figure, or what they wait for, and the way to them. */
-export function ForecastBar({ blocks, recalculation, faults, labels = NO_LABELS }: Forecast) {
+export function ForecastBar({ blocks, recalculation, faults, labels = NO_LABELS, onField }: Forecast) {
   const wording = useWording();
   const answer = blocks?.find((block) => block.kind === "answer");
   const hasResult = answer !== undefined;
@@ -20,7 +22,10 @@ export function ForecastBar({ blocks, recalculation, faults, labels = NO_LABELS 
         </>
       ) : (
         <span className={classes["text"]}>
-          {forecastStatus({ hasResult, isCurrent, faults }, labels, wording)}
+          <FieldLinks
+            {...forecastStatus({ hasResult, isCurrent, faults }, labels, wording)}
+            onField={onField}
+          />
         </span>
       )}
       {hasResult && (

@@ -1,12 +1,17 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { FieldLinks } from "./FieldLinks.tsx";
+import type { FieldName } from "./field-names.ts";
 import classes from "./PlanFormFrame.module.css";
 
 const FAULTY_FIELD = 'input[aria-invalid="true"], [aria-invalid="true"] input';
 
 interface PlanFormFrameProps {
-  readonly canContinue: boolean;
+  /** What is missing or wrong: Continue waits for it. */
+  readonly missing: readonly FieldName[];
+  /** Leads to a field; in place of leading to it on this page. */
+  readonly onField?: (path: string) => void;
   readonly validate: () => Promise<boolean>;
   /** Called once the whole form is valid. */
   readonly onContinue: () => void;
@@ -18,8 +23,9 @@ interface PlanFormFrameProps {
 /** The Design your plan form around the fields of a calculator. */
 export function PlanFormFrame(props: PlanFormFrameProps) {
   const { form } = useWording();
-  const { canContinue, validate, onContinue, texts = form, children } = props;
+  const { missing, onField, validate, onContinue, texts = form, children } = props;
   const headingId = useId();
+  const isWaiting = missing.length > 0;
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   // The fields know of their faults only after the render that follows a refusal.
@@ -41,7 +47,20 @@ export function PlanFormFrame(props: PlanFormFrameProps) {
       </header>
       {children}
       <footer className={classes["footer"]}>
-        <Button type="submit" size="lg" fullWidth disabled={!canContinue}>
+        {isWaiting && (
+          <p id={`${headingId}-missing`} className={classes["missing"]}>
+            <FieldLinks message={form.missing} fields={missing} onField={onField} />
+          </p>
+        )}
+        {/* Not disabled for the browser: the keyboard reaches it, and pressing it shows at the fields what is wrong. */}
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          data-disabled={isWaiting}
+          aria-disabled={isWaiting}
+          aria-describedby={isWaiting ? `${headingId}-missing` : undefined}
+        >
           {form.continue}
         </Button>
         <p className={classes["note"]}>{texts.continueNote}</p>

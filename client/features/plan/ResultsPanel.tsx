@@ -5,8 +5,10 @@ import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import { EmptyForecast } from "./EmptyForecast.tsx";
+import { FieldLinks } from "./FieldLinks.tsx";
+import { NO_LABELS } from "./field-names.ts";
 import type { Forecast } from "./forecast.ts";
-import { forecastStatus, NO_LABELS } from "./forecast-status.ts";
+import { forecastStatus } from "./forecast-status.ts";
 import classes from "./ResultsPanel.module.css";
 
 /** The panel of the page's forecast, to lead there. */
@@ -15,7 +17,7 @@ export const FORECAST_ID = "forecast";
 const NO_BLOCKS: readonly Block[] = [];
 
 /** The results beside the form. An older result stays, dimmed, until the newer is there, so that nothing jumps. */
-export function ResultsPanel({ blocks, recalculation, faults, labels = NO_LABELS }: Forecast) {
+export function ResultsPanel({ blocks, recalculation, faults, labels = NO_LABELS, onField }: Forecast) {
   const { isCurrent, isBusy } = recalculation;
   const wording = useWording();
   const headingId = useId();
@@ -35,7 +37,11 @@ export function ResultsPanel({ blocks, recalculation, faults, labels = NO_LABELS
         </div>
         <p className={classes["status"]} aria-live="polite">
           {/* Please Wait says it already. */}
-          {isUpdating ? <span aria-hidden="true">{status}</span> : status}
+          {isUpdating ? (
+            <span aria-hidden="true">{status.message}</span>
+          ) : (
+            <FieldLinks {...status} onField={onField} />
+          )}
         </p>
         <SpokenAnswer blocks={isCurrent && hasResult ? blocks : NO_BLOCKS} />
       </section>

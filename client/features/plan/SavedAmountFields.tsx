@@ -23,20 +23,19 @@ interface SavedAmountFieldsProps {
 
 /** What is saved for the plan already, and what is expected when spending starts. */
 export function SavedAmountFields({ form, currency, texts }: SavedAmountFieldsProps) {
-  const prefix = `${currency} `;
   return (
     <>
       <NumberField
         label={texts.currentAdditional}
         binding={form.field("currentAdditional")}
         range={SAVED_AMOUNT_LIMITS}
-        prefix={prefix}
+        unit={currency}
       />
       <NumberField
         label={texts.expectedAdditional}
         binding={form.field("expectedAdditional")}
         range={SAVED_AMOUNT_LIMITS}
-        prefix={prefix}
+        unit={currency}
         hint={texts.expectedAdditionalHint}
       />
     </>

@@ -29,7 +29,7 @@ export function SavingsSection({ form, currency, texts }: SavingsSectionProps) {
         label={fields.monthlyInvestment}
         binding={form.field("monthlyInvestment")}
         range={MONTHLY_INVESTMENT_LIMITS[currency]}
-        prefix={`${currency} `}
+        unit={currency}
         hint={texts.monthlyInvestmentHint}
       />
       <RiskField binding={form.field("risk")} risks={CHILD_RISKS} />

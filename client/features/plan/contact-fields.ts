@@ -11,3 +11,7 @@ const CONTACT_FIELDS: ReadonlySet<string> = new Set([
 export function withoutContact(draft: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(draft).filter(([field]) => !CONTACT_FIELDS.has(field)));
 }
+
+export function isContactField(field: string): boolean {
+  return CONTACT_FIELDS.has(field);
+}

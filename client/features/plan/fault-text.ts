@@ -8,23 +8,22 @@ import type { Wording } from "#shared/wording/wording.ts";
  * @param entry what the field holds
  */
 export function faultText(
-  { path, rule, limit = 0, message }: Fault,
+  { path, rule, limit = 0 }: Fault,
   entry: unknown,
   { faults }: Wording,
 ): string | true {
   if (entry === "") return true;
   const shownLimit = path.endsWith("/startYear") ? limit : formatNumber(limit);
   const texts: Readonly<Record<string, string>> = {
-    type: message.includes("integer") ? faults.wholeNumber : faults.number,
+    type: typeof entry === "number" ? faults.wholeNumber : faults.number,
     minimum: fill(faults.minimum, { limit: shownLimit }),
     maximum: fill(faults.maximum, { limit: shownLimit }),
     format: faults.email,
-    pattern: faults.characters,
+    pattern: path === "/phoneNumber" ? faults.phone : faults.characters,
     phone: faults.phone,
     maxLength: fill(faults.tooLong, { limit }),
     notAboveRetirementAge: faults.notAboveRetirementAge,
     notBelowAge: faults.notBelowAge,
-    over: faults.over,
   };
   return texts[rule] ?? faults.other;
 }

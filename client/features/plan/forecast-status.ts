@@ -2,12 +2,13 @@ import type { Fault } from "#shared/contract/validation.ts";
 import { formatNumber } from "#shared/report/format.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { fieldOf } from "./find-faults.ts";
+import { type FieldLabels, type FieldName, faultyFields } from "./field-names.ts";
 
-/** How a calculator names its fields, by path, where it has names of its own. */
-export type FieldLabels = Readonly<Record<string, string>>;
-
-export const NO_LABELS: FieldLabels = {};
+/** A line that may name fields: they stand at its placeholder `{fields}`, if it has one. */
+interface Status {
+  readonly message: string;
+  readonly fields: readonly FieldName[];
+}
 
 interface ForecastState {
   readonly hasResult: boolean;
@@ -20,30 +21,32 @@ export function forecastStatus(
   { hasResult, isCurrent, faults }: ForecastState,
   labels: FieldLabels,
   wording: Wording,
-): string {
+): Status {
   const { results } = wording;
-  if (faults.length === 0) return isCurrent ? results.upToDate : results.updating;
+  if (faults.length === 0) return { message: isCurrent ? results.upToDate : results.updating, fields: [] };
   const guards = faults.map((fault) => guardText(fault, wording)).filter((text) => text !== undefined);
-  const fields = faults
-    .filter((fault) => guardText(fault, wording) === undefined)
-    .map((fault) => labelOf(fieldOf(fault), labels, wording));
-  const incomplete = fill(hasResult ? results.outdated : results.needs, {
-    fields: [...new Set(fields)].join(", "),
-  });
-  const beginning = fields.length > 0 ? [incomplete] : hasResult ? [results.notUpToDate] : [];
-  return [...beginning, ...new Set(guards)].join(" ");
+  const named = faults.filter(
+    (fault) => guardText(fault, wording) === undefined || IN_ONE_OF_MANY.has(fault.rule),
+  );
+  const incomplete = hasResult ? results.outdated : results.needs;
+  const beginning = named.length > 0 ? [incomplete] : hasResult ? [results.notUpToDate] : [];
+  return {
+    message: [...beginning, ...new Set(guards)].join(" "),
+    fields: faultyFields(named, labels, wording),
+  };
 }
+
+/** Rules of a field that a form has several of: their words do not tell which, so it is named too. */
+const IN_ONE_OF_MANY: ReadonlySet<string> = new Set(["startsTooEarly", "startsTooLate"]);
 
 /** What is told in words of its own, because the entry is none that a field could call wrong. */
 function guardText({ rule, limit = 0 }: Fault, { results: { guards } }: Wording): string | undefined {
   const texts: Readonly<Record<string, string>> = {
     noGoal: guards.noGoal,
     over: guards.over,
+    startsTooEarly: fill(guards.startsTooEarly, { year: limit }),
+    startsTooLate: fill(guards.startsTooLate, { year: limit }),
     singleGoalMaximum: fill(guards.singleGoalMaximum, { limit: formatNumber(limit) }),
   };
   return texts[rule];
-}
-
-function labelOf(field: string, labels: FieldLabels, { fields }: Wording): string {
-  return labels[field] ?? new Map<string, string>(Object.entries(fields)).get(field) ?? field;
 }

@@ -1,6 +1,6 @@
 import type { Fault } from "#shared/contract/validation.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import type { FieldLabels } from "./forecast-status.ts";
+import type { FieldLabels } from "./field-names.ts";
 import type { Recalculation } from "./use-recalculation.ts";
 
 /** What a calculator shows of its plan's forecast. */
@@ -12,4 +12,6 @@ export interface Forecast {
   readonly faults: readonly Fault[];
   /** Names of fields that differ from the common ones. */
   readonly labels?: FieldLabels;
+  /** Leads to a field that the forecast waits for; in place of leading to it on this page. */
+  readonly onField?: (path: string) => void;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isPhoneNumber } from "#client/components/phone-numbers.ts";
+import { readPhoneNumber } from "#client/components/phone-numbers.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 
 export interface PhoneEntry {
@@ -7,9 +7,13 @@ export interface PhoneEntry {
   readonly phoneNumber: string;
 }
 
-const PHONE_FAULT: Fault = { path: "/phoneNumber", rule: "phone", message: "is no number of this dial code" };
+const PHONE_FAULT: Fault = {
+  path: "/phoneNumber",
+  rule: "phone",
+  message: "is as long as no number of this dial code",
+};
 
-/** The fault of a number that does not exist, once the library that knows has been loaded. */
+/** The fault of a number that cannot exist, once the library that knows has been loaded. */
 export function usePhoneFaults({ phoneNumberCountryCode, phoneNumber }: PhoneEntry): readonly Fault[] {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   useEffect(() => {
@@ -30,10 +34,21 @@ export function usePhoneFaults({ phoneNumberCountryCode, phoneNumber }: PhoneEnt
 export async function findPhoneFaults(entry: PhoneEntry): Promise<readonly Fault[]> {
   if (entry.phoneNumber === "") return [];
   try {
-    const exists = await isPhoneNumber(entry.phoneNumberCountryCode, entry.phoneNumber);
-    return exists ? [] : [PHONE_FAULT];
+    const number = await readPhoneNumber(entry.phoneNumber, entry.phoneNumberCountryCode);
+    return number === undefined ? [PHONE_FAULT] : [];
   } catch {
     // Without the library (the connection broke) the contract's rules have to do.
     return [];
+  }
+}
+
+/** A draft with its phone number in the parts that are kept of it; as it is where none can be read. */
+export async function withReadPhone<D extends PhoneEntry>(draft: D): Promise<D> {
+  try {
+    const number = await readPhoneNumber(draft.phoneNumber, draft.phoneNumberCountryCode);
+    if (number === undefined) return draft;
+    return { ...draft, phoneNumberCountryCode: number.dialCode, phoneNumber: number.nationalNumber };
+  } catch {
+    return draft;
   }
 }

@@ -5,10 +5,11 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Fault } from "#shared/contract/validation.ts";
 import { faultText } from "./fault-text.ts";
 import { fieldOf } from "./find-faults.ts";
+import { fieldId } from "./focus-field.ts";
 import type { FormMemory } from "./form-memory.ts";
 import { keepDraft } from "./history-draft.ts";
 import { isRecord } from "./is-record.ts";
-import { findPhoneFaults, type PhoneEntry, usePhoneFaults } from "./phone-faults.ts";
+import { findPhoneFaults, type PhoneEntry, usePhoneFaults, withReadPhone } from "./phone-faults.ts";
 import { useOpenedForm } from "./use-opened-form.ts";
 
 /** Wait before a draft is kept with the history entry: browsers refuse what changes at every move of a slider. */
@@ -23,8 +24,14 @@ export interface PlanFields<D> {
 export interface PlanForm<D> extends PlanFields<D> {
   /** The fields of an object within the form. */
   readonly part: <K extends keyof D & string>(name: K) => PlanFields<D[K]>;
-  readonly canContinue: boolean;
-  /** Shows every fault, as if each field had been left. @returns whether there is none */
+  /** As it is now, be it since the last render. */
+  readonly draft: D;
+  /** Every fault of the fields that this page asks for, shown at them or not: Continue waits until there is none. */
+  readonly faults: readonly Fault[];
+  /**
+   * Shows every fault, as if each field had been left, and where there is none brings the phone number into the form in
+   * which it is kept. @returns whether there is none
+   */
   readonly validate: () => Promise<boolean>;
 }
 
@@ -38,7 +45,7 @@ const EVERYTHING = () => true;
  * @param findFaults every fault of a draft by the contract
  * @param asksFor which fields this page of the form asks for: faults of others are none of its own
  */
-export function usePlanForm<D extends PhoneEntry & { readonly name: string }>(
+export function usePlanForm<D extends PhoneEntry>(
   memory: FormMemory<D>,
   findFaults: (draft: D) => readonly Fault[],
   asksFor: (field: string) => boolean = EVERYTHING,
@@ -70,6 +77,7 @@ export function usePlanForm<D extends PhoneEntry & { readonly name: string }>(
       const value = values()[name];
       const fault = shownFault(path);
       return {
+        id: fieldId(path),
         value,
         onChange: (next) => setValues({ ...values(), [name]: next }),
         onBlur: () => form.setTouched((touched) => (touched[path] ? touched : { ...touched, [path]: true })),
@@ -81,14 +89,19 @@ export function usePlanForm<D extends PhoneEntry & { readonly name: string }>(
 
   return {
     ...fields,
+    get draft() {
+      return form.getValues();
+    },
     part: (name) => fieldsOf(() => form.getValues()[name], fields.field(name).onChange, `${name}/`),
-    canContinue: (draft.name !== "" || !asksFor("name")) && !faults.map(fieldOf).some(shownFault),
+    faults,
     validate: async () => {
       const values = form.getValues();
       const own = pathsOf(values).filter(asksFor);
       form.setTouched((touched) => ({ ...touched, ...Object.fromEntries(own.map((path) => [path, true])) }));
       const all = [...findFaults(values), ...(await findPhoneFaults(values))];
-      return !all.some(isOwn);
+      const isValid = !all.some(isOwn);
+      if (isValid) form.setValues(await withReadPhone(form.getValues()));
+      return isValid;
     },
   };
 }

@@ -20,7 +20,7 @@ export function useReport<F extends object, P, R>(
   { source: { kind, calculate, memoryOf }, today, brand }: ReportPageProps<F, P, R>,
 ): Report {
   const wording = useWording();
-  const plan = useMemo(() => kind.planOf(form), [kind, form]);
+  const plan = useMemo(() => kind.planOf(form, today), [kind, form, today]);
   const { outcome, isCurrent } = useRecalculation(plan, calculate, memoryOf(today), () =>
     keepPayload(encodePayload(form)),
   );

@@ -36,12 +36,47 @@ export const SAVINGS_FIELDS = {
   expectedAdditional: NumberIn(SAVED_AMOUNT_LIMITS, "Savings expected when spending starts, not indexed."),
 };
 
-/** The rule that the range of the monthly investment depends on the currency, as JSON Schema. */
-export const MONTHLY_INVESTMENT_BY_CURRENCY = CURRENCIES.map((currency: Currency) => ({
-  if: { properties: { currency: { const: currency } }, required: ["currency"] },
+/** A rule that counts only where a condition holds, as JSON Schema. */
+const ruleWhere = (condition: object, rule: object) => ({
+  if: condition,
   // biome-ignore lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema.
-  then: { properties: { monthlyInvestment: { maximum: MONTHLY_INVESTMENT_LIMITS[currency].maximum } } },
-}));
+  then: rule,
+});
+
+/** The rule that the range of the monthly investment depends on the currency, as JSON Schema. */
+export const MONTHLY_INVESTMENT_BY_CURRENCY = CURRENCIES.map((currency: Currency) =>
+  ruleWhere(
+    { properties: { currency: { const: currency } }, required: ["currency"] },
+    { properties: { monthlyInvestment: { maximum: MONTHLY_INVESTMENT_LIMITS[currency].maximum } } },
+  ),
+);
+
+/**
+ * A text that somebody typed. Its form is looked at only where its length is right: validators report every fault, and
+ * would else run a pattern over all that a request may hold.
+ * @param maxLength in characters
+ */
+const ShortText = (maxLength: number, form: { pattern: string } | { format: string }, description?: string) =>
+  Type.String({
+    minLength: 1,
+    maxLength,
+    ...ruleWhere({ maxLength }, form),
+    ...(description === undefined ? {} : { description }),
+  });
+
+/**
+ * Names of people, couples and families: "Anna & Tom (Dubai)", "Layla, PhD", "Ravi s/o Kumar". At least one letter or
+ * digit; none of what quotes, tags, addresses, formulas or lines are made of, and no slash after a dotted word, which
+ * mail programs would turn into a link. Every part is linear in the text.
+ */
+const NAME_PATTERN = [
+  "^(?=[\\p{M} &(),/'‘’.\\-]*[\\p{L}\\p{N}])",
+  "(?!.*\\.[\\p{L}\\p{N}]+/)",
+  "[\\p{L}\\p{M}\\p{N} &(),/'‘’.\\-]*$",
+].join("");
+
+/** Digits of Europe, of Arabic and of Persian, as people group them; international or with a leading zero. */
+const PHONE_PATTERN = "^[+(]{0,2}[0-9٠-٩۰-۹][0-9٠-٩۰-۹\\u00a0 ().\\-/]{2,}$";
 
 /** One expense of a child, paid once a year. */
 export const EXPENSE_FIELDS = {
@@ -58,18 +93,18 @@ export const ChildAgeSchema = IntegerIn(CHILD_GOAL_LIMITS.age, "Age of the child
 
 /** The visitor's contact data: kept out of every calculation, needed for the report alone. */
 export const CONTACT_FIELDS = {
-  name: Type.String({
-    minLength: 1,
-    maxLength: 80,
-    pattern: "^[\\p{L}\\p{M}\\p{N} '’.\\-]*[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} '’.\\-]*$",
-    description: "Letters, marks, digits, spaces and ' ’ . - only.",
-  }),
-  email: Type.String({ format: "email", maxLength: 254 }),
-  phoneNumberCountryCode: Type.String({
-    pattern: "^\\+[1-9][0-9]{0,5}$",
-    description: "Dial code, as +971.",
-  }),
-  phoneNumber: Type.String({ pattern: "^[0-9][0-9 ()\\-]{2,19}$", description: "National number." }),
+  name: ShortText(
+    80,
+    { pattern: NAME_PATTERN },
+    "Letters, marks, digits, spaces and & ( ) , / ' ‘ ’ . - only.",
+  ),
+  email: ShortText(254, { format: "email" }),
+  phoneNumberCountryCode: ShortText(7, { pattern: "^\\+[1-9][0-9]{0,5}$" }, "Dial code, as +971."),
+  phoneNumber: ShortText(
+    32,
+    { pattern: PHONE_PATTERN },
+    "National number without its leading zero, as 50 123 4567; other ways of writing it are accepted.",
+  ),
 };
 
 /** Object options of every schema: what is not named is refused. */

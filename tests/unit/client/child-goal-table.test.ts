@@ -40,9 +40,7 @@ describe.each(GOAL_TYPES)("the table drives %s:", (type) => {
     const draft = initialChildGoalDraft(type);
     expect(draft).toMatchObject({ type, ...forced });
     expect(formOf({ ...draft, age: 9, numberOfYears: 9 })).toMatchObject({ type, ...forced });
-    expect(validateChildGoalForm(type, { ...formOf(draft), ...CONTACT, risk: "Balanced" }, START).ok).toBe(
-      true,
-    );
+    expect(validateChildGoalForm(type, { ...formOf(draft), ...CONTACT, risk: "Balanced" }).ok).toBe(true);
   });
 
   test("its calculation", () => {

@@ -12,7 +12,10 @@ const OVER = fault("startYear", "over");
 const GUARD = fault("monthlyInvestment", "singleGoalMaximum", { limit: 10_000 });
 
 const status = (state: Partial<Parameters<typeof forecastStatus>[0]>, labels = {}) =>
-  forecastStatus({ hasResult: true, isCurrent: true, faults: [], ...state }, labels, EN);
+  textOf(forecastStatus({ hasResult: true, isCurrent: true, faults: [], ...state }, labels, EN));
+
+const textOf = ({ message, fields }: ReturnType<typeof forecastStatus>) =>
+  message.replace("{fields}", fields.map(({ label }) => label).join(", "));
 
 describe("the line under the results", () => {
   test("says whether they are up to date", () => {
@@ -37,6 +40,13 @@ describe("the line under the results", () => {
     expect(status({ faults: [GUARD], hasResult: false })).toBe(guard);
     expect(status({ faults: [OVER, fault("risk")], hasResult: false })).toBe(
       "To see your forecast, complete: Risk preference. All years of this goal are over, so there is nothing left to forecast.",
+    );
+  });
+
+  test("names the goal too, where a guard may be in any of several", () => {
+    const tooEarly = fault("goal/startYear", "startsTooEarly", { limit: 2026 });
+    expect(status({ faults: [tooEarly] }, { "goal/startYear": "Start year (Education Goal)" })).toBe(
+      "Not up to date. Please check: Start year (Education Goal). Goals are forecast here that start in 2026 or later. Your summary shows those with years still ahead.",
     );
   });
 });

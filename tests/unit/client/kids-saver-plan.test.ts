@@ -3,7 +3,6 @@ import { initialKidsSaverDraft, type KidsSaverDraft } from "#client/features/kid
 import {
   faultsOf,
   formOf,
-  isPersonalComplete,
   isPersonalValid,
   planFaultsOf,
   planOf,
@@ -24,7 +23,7 @@ const COMPLETE: KidsSaverDraft = {
   educationGoalEnabled: true,
 };
 
-const rulesOf = (draft: KidsSaverDraft) => faultsOf(draft, START).map(({ path, rule }) => `${path} ${rule}`);
+const rulesOf = (draft: KidsSaverDraft) => faultsOf(draft).map(({ path, rule }) => `${path} ${rule}`);
 const planRulesOf = (draft: KidsSaverDraft) =>
   planFaultsOf(draft, START).map(({ path, rule }) => `${path} ${rule}`);
 
@@ -62,8 +61,8 @@ describe.each(GOAL_TYPES)("a plan of %s alone", (type) => {
   });
 
   test.each([
-    ["startYear", 2025, "minimum"],
-    ["startYear", 2062, "maximum"],
+    ["startYear", 2024, "minimum"],
+    ["startYear", 2061, "maximum"],
     ["startYear", "", "type"],
     ["currentAnnualExpense", 200_001, "maximum"],
     ["currentAnnualExpense", "", "type"],
@@ -79,6 +78,33 @@ test("helping kids takes one year, whatever the draft holds", () => {
   const helpKidsGoal = { ...INITIAL.helpKidsGoal, numberOfYears: 7 };
   const plan = planOf({ ...COMPLETE, helpKidsGoal, helpKidsGoalEnabled: true }, START);
   expect(plan?.goals[1]).toMatchObject({ type: "HelpKids", numberOfYears: 1 });
+});
+
+describe("a start year that the field takes", () => {
+  const startingIn = (startYear: number): KidsSaverDraft => ({
+    ...COMPLETE,
+    educationGoal: { ...INITIAL.educationGoal, startYear },
+  });
+
+  test.each([
+    [2025, "startsTooEarly"],
+    [2026, undefined],
+    [2060, undefined],
+  ])("in %d is no fault, and calculated unless its guard says %s", (startYear, guard) => {
+    expect(rulesOf(startingIn(startYear))).toEqual([]);
+    expect(planRulesOf(startingIn(startYear))).toEqual(guard ? [`/educationGoal/startYear ${guard}`] : []);
+    expect(planOf(startingIn(startYear), START) === undefined).toBe(guard !== undefined);
+  });
+
+  test("lies at most 35 years ahead of the current one", () => {
+    const guards = planFaultsOf(startingIn(2060), { year: 2024, month: 1 });
+    expect(guards).toMatchObject([{ path: "/educationGoal/startYear", rule: "startsTooLate", limit: 2059 }]);
+  });
+
+  test("keeps nothing from being calculated while its goal is not enabled", () => {
+    const off = { ...startingIn(2025), educationGoalEnabled: false, activitiesGoalEnabled: true };
+    expect(planRulesOf(off)).toEqual([]);
+  });
 });
 
 describe("without a plan to calculate", () => {
@@ -106,18 +132,16 @@ test("contact data keep nothing from being calculated, but from the summary", ()
   const { name, email, phoneNumber } = INITIAL;
   const anonymous = { ...COMPLETE, name, email, phoneNumber };
   expect(planRulesOf(anonymous)).toEqual([]);
-  expect(isPersonalValid(anonymous, START)).toBe(false);
-  expect(isPersonalComplete(anonymous)).toBe(false);
-  expect(isPersonalValid(COMPLETE, START)).toBe(true);
-  expect(isPersonalComplete(COMPLETE)).toBe(true);
-  expect(isPersonalComplete({ ...COMPLETE, age: "" })).toBe(false);
+  expect(isPersonalValid(anonymous)).toBe(false);
+  expect(isPersonalValid(COMPLETE)).toBe(true);
+  expect(isPersonalValid({ ...COMPLETE, age: "" })).toBe(false);
 });
 
 describe("the payload", () => {
-  test("is the whole form, numbers as such", () => {
-    const form = formOf({ ...COMPLETE, monthlyInvestment: "750", age: "9" }, START);
+  test("is the whole form", () => {
+    const form = formOf({ ...COMPLETE, monthlyInvestment: 750, age: 9 }, START);
     expect(form).toEqual({ ...COMPLETE, monthlyInvestment: 750, age: 9 });
-    expect(validateKidsSaverForm(form, START).ok).toBe(true);
+    expect(validateKidsSaverForm(form).ok).toBe(true);
   });
 
   test("keeps a goal that is not enabled, unless it could not be read again", () => {

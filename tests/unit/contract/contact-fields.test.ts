@@ -41,6 +41,13 @@ describe("a name", () => {
     "Nguyễn Văn A",
     "X",
     "R2 D2",
+    "Anna & Tom (Dubai)",
+    "Layla, PhD",
+    "Ravi s/o Kumar",
+    "Dr. Ravi s/o A.P.J. Kumar",
+    "‘Abd al-Rahman", // typographic opening apostrophe for the letter ayn
+    "ʻAbd al-Rahman",
+    "Smith & Sons, Ltd.",
     "x".repeat(80),
   ])("may be %s", (name) => {
     expect(faultyPaths({ name })).toEqual([]);
@@ -55,7 +62,20 @@ describe("a name", () => {
     "x".repeat(81),
     "<script>alert(1)</script>",
     "<b>Layla</b>",
-    "Layla & Co",
+    "&",
+    "( , )",
+    "/",
+    "Win at bit.ly/prize",
+    "example.com/a",
+    "Layla &amp; <i>Co</i>",
+    'Layla ("L")',
+    "Layla | Haddad",
+    "Layla_Haddad",
+    "Layla+Tom",
+    "Layla #1",
+    "Layla %n",
+    "Layla!",
+    "Layla?",
     'Layla "L" Haddad',
     "Robert'); DROP TABLE students;--",
     "Layla\nBcc: all@example.com",
@@ -76,12 +96,10 @@ describe("a name", () => {
     expect(faultyPaths({ name })).toEqual(["/name"]);
   });
 
-  it("is checked in time that does not explode with its length", () => {
-    // The pattern has two runs of the same characters; a name is cut at 80, so backtracking stays small.
-    const name = `${"- ".repeat(50_000)}!`;
-    const before = performance.now();
-    expect(faultyPaths({ name })).toEqual(["/name"]);
-    expect(performance.now() - before).toBeLessThan(1_000);
+  it("that is too long is told to be so, and its letters are not looked at", () => {
+    const validated = validatePensionForm({ ...PENSION_FORM, name: `${"a".repeat(8_970)}!` });
+    const rules = validated.ok ? [] : validated.faults.map(({ rule }) => rule);
+    expect(rules).toEqual(["maxLength"]);
   });
 });
 
@@ -131,19 +149,33 @@ describe("a phone number", () => {
     },
   );
 
-  it.each(["501234567", "50 123 4567", "050-123-4567", "4 (123) 4567", "123", "1".repeat(20)])(
-    "may be %s",
-    (phoneNumber) => {
-      expect(faultyPaths({ phoneNumber })).toEqual([]);
-    },
-  );
+  it.each([
+    "+971 50 123 4567",
+    "00971 50 123 4567",
+    "050.123.4567",
+    "(04) 345 6789",
+    "+(971) 50/1234567",
+    "٠٥٠ ١٢٣ ٤٥٦٧",
+    "۰۵۰۱۲۳۴۵۶۷",
+    "50\u00a0123\u00a04567",
+    "501234567",
+    "50 123 4567",
+    "050-123-4567",
+    "4 (123) 4567",
+    "123",
+    "1".repeat(32),
+  ])("may be %s", (phoneNumber) => {
+    expect(faultyPaths({ phoneNumber })).toEqual([]);
+  });
 
   it.each([
     "12",
-    "1".repeat(21),
-    "+971501234567",
+    "1".repeat(33),
     "call me",
-    "5٠1234567",
+    "050 123 4567 ext. 5",
+    "+",
+    "+++971501234567",
+    "<501234567>",
     "501234567\n",
     "-501234567",
     501234567,

@@ -78,7 +78,15 @@ test.each(["Education", "HelpKids", "Activities", "Healthcare"] as const)(
 
 test("the state of another type's form is none of this report's", () => {
   const report = childGoalReport("Activities");
-  expect(report.validateForm(formOf("Activities"), START).ok).toBe(true);
-  expect(report.validateForm(formOf("Education"), START).ok).toBe(false);
-  expect(report.planOf(formOf("Activities"))).toEqual(goalOf("Activities"));
+  expect(report.validateForm(formOf("Activities")).ok).toBe(true);
+  expect(report.validateForm(formOf("Education")).ok).toBe(false);
+  expect(report.planOf(formOf("Activities"), START)).toEqual(goalOf("Activities"));
+});
+
+test("a goal whose years are all over has nothing to calculate, and its report no results", () => {
+  const report = childGoalReport("Activities");
+  const over = { ...formOf("Activities"), startYear: START.year - 1, numberOfYears: 1 };
+  expect(report.validateForm(over).ok).toBe(true);
+  expect(report.planOf(over, START)).toBeUndefined();
+  expect(report.planOf({ ...over, numberOfYears: 2 }, START)).toBeDefined();
 });

@@ -86,7 +86,7 @@ describe("the report of the Kids Saver", () => {
   });
 
   test("without a goal says so, and has nothing to calculate or to show", () => {
-    expect(KIDS_SAVER_REPORT.planOf(NO_GOALS)).toBeUndefined();
+    expect(KIDS_SAVER_REPORT.planOf(NO_GOALS, START)).toBeUndefined();
     const { sections } = KIDS_SAVER_REPORT.build(NO_GOALS, undefined, CONTEXT);
     const goals = blockOfKind(
       sections.flatMap(({ blocks }) => blocks),
@@ -98,7 +98,7 @@ describe("the report of the Kids Saver", () => {
 
   test("calculates the enabled goals and nothing of the contact data", () => {
     const { name: _, email: __, ...plan } = FORM;
-    expect(KIDS_SAVER_REPORT.planOf(FORM)).toEqual({
+    expect(KIDS_SAVER_REPORT.planOf(FORM, START)).toEqual({
       age: plan.age,
       currency: "AED",
       risk: "Aggressive",

@@ -16,11 +16,11 @@ const DOCUMENT: ReportDocument = {
   sections: [],
 };
 
-const mailOf = (language = "en") =>
+const mailOf = (language = "en", name = NAME) =>
   reportMail(
     {
       reportId: "2026-11-21-test",
-      recipient: { name: NAME, email: "zoe@example.com" },
+      recipient: { name, email: "zoe@example.com" },
       calculatorUrl: CALCULATOR_URL,
       document: { ...DOCUMENT, language },
       pdf: new Uint8Array([1, 2, 3]),
@@ -46,6 +46,12 @@ describe("the mail of a report", () => {
     expect(html).not.toContain("<b>");
     expect(html).toContain("Falcon &amp; Sons");
     expect(text).toContain(`Dear ${NAME},`);
+  });
+
+  it("escapes what a name may hold by the contract", () => {
+    const { html, subject } = mailOf("en", "Anna & Tom (Dubai), c/o O'Brien");
+    expect(html).toContain("Dear Anna &amp; Tom (Dubai), c/o O&#39;Brien,");
+    expect(subject).toBe(EN.mail.subject);
   });
 
   it("leads to the visitor's calculator and to Smart Saver, and nowhere else", () => {

@@ -64,6 +64,18 @@ describe("a report is ordered", () => {
   });
 });
 
+test("a name as long as a payload may be costs no time", async () => {
+  const times: number[] = [];
+  for (let run = 0; run < 5; run++) {
+    const request = post("/", { name: `${"a".repeat(8_970)}!` });
+    const before = performance.now();
+    expect(pathsOf(await problemOf(request))).toContain("/payload/name");
+    times.push(performance.now() - before);
+  }
+  // 137 ms on an idle machine while the name's pattern was quadratic.
+  expect(Math.min(...times)).toBeLessThan(50);
+});
+
 describe("what is wrong is named, every fault at once", () => {
   test("in the form, below the payload", async () => {
     const problem = await problemOf(post("/", { ...PENSION_FORM, age: 12, email: "x", extra: 1 }));

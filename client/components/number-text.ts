@@ -1,0 +1,107 @@
+import type { Currency } from "#shared/domain/currencies.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+
+/** What a number counts: it decides what is shown, and may be typed, beside the digits. */
+export type NumberUnit = Currency | "years" | "percent" | "calendarYear";
+
+/** A longer text is no number, and not looked at further. Unit: characters. */
+const LONGEST_NUMBER = 60;
+
+/** The zeros of the digits in use in the UAE beside 0 to 9: Arabic-Indic, Persian, Devanagari. Source: Unicode 17. */
+const ZEROS = ["٠", "۰", "०"].map((zero) => zero.charCodeAt(0));
+
+/** A currency's name or sign, whichever it is: the form says which one its amounts are in. */
+const CURRENCY = String.raw`AED|USD|US\$|\$|Dhs?\.?|dirhams?|د\. ?إ\.?|درهم|دراهم|دولار`;
+
+/** Words and signs that are skipped beside a number, half deleted ones of years among them. */
+const SKIPPED: Readonly<Record<NumberUnit, string>> = {
+  AED: CURRENCY,
+  USD: CURRENCY,
+  years: "y[ears]*",
+  percent: "[%٪]",
+  calendarYear: "",
+};
+
+/** Powers of ten by their letter. */
+const EXPONENTS: Readonly<Record<string, number>> = { "": 0, k: 3, m: 6 };
+
+const THOUSANDS = /^[1-9]\d{0,2}([ .,'])\d{3}(?:\1\d{3})*$/;
+
+/** As 1,25,000 for 1.25 lakh. */
+const LAKHS = /^[1-9]\d?([ .,'])\d{2}(?:\1\d{2})*\1\d{3}$/;
+
+/** A form is shown in English (US) format whatever the language. Source: specification section 9. */
+const FORMAT = new Intl.NumberFormat("en-US", { maximumFractionDigits: 10 });
+
+/**
+ * The number that a visitor means by a text, typed or pasted; the text itself where that cannot be told, "" where there
+ * is none. Digits may be grouped by commas, points, spaces or apostrophes, by thousands or as lakhs; k and m multiply;
+ * the unit is skipped. A comma or point divides where the other mark groups before it, or where what follows is no group
+ * of three: nobody enters three decimals here, so 12,500 and 12.500 are both 12500 while 12,5 is 12.5. The notation 1e6
+ * is not read: nobody writes amounts so, and an e between digits is rather a slip of the finger.
+ */
+export function readNumber(text: string, unit: NumberUnit): number | string {
+  if (text.length > LONGEST_NUMBER) return text;
+  const plain = withPlainMarks(text);
+  if (plain === "") return "";
+  const { before, sign, digits = "", multiplier = "" } = patternOf(unit).exec(plain)?.groups ?? {};
+  const decimal = readDigits(digits);
+  if (decimal === undefined || (before && sign)) return text;
+  const number = Number(`${before || sign}${decimal}e${EXPONENTS[multiplier.toLowerCase()]}`);
+  return number + 0; // the sum turns -0 into 0
+}
+
+/** A number as its field shows it, with its unit. */
+export function formatNumberText(value: number, unit: NumberUnit, { fields }: Wording): string {
+  if (unit === "calendarYear") return String(value);
+  const number = FORMAT.format(value);
+  if (unit === "percent") return `${number}%`;
+  if (unit === "years") return `${number} ${value === 1 ? fields.year : fields.years}`;
+  return `${unit} ${number}`;
+}
+
+/** A text with one character for each meaning: 0 to 9, the minus, a space, and ' for what groups and never divides. */
+function withPlainMarks(text: string): string {
+  return text
+    .replaceAll(/[٠-٩۰-۹०-९]/g, digitOf)
+    .replaceAll(/\p{Cf}/gu, "") // marks of direction, which copied Arabic amounts are full of
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .replaceAll(/[٬’‘ʼ`]/g, "'")
+    .replaceAll("،", ",")
+    .replaceAll(/[−–]/g, "-");
+}
+
+function digitOf(character: string): string {
+  const code = character.charCodeAt(0);
+  return String(code - Math.max(...ZEROS.filter((zero) => zero <= code)));
+}
+
+function patternOf(unit: NumberUnit): RegExp {
+  const skipped = `(?:${SKIPPED[unit]})?`;
+  return new RegExp(
+    String.raw`^(?<before>[-+]?) ?${skipped} ?(?<sign>[-+]?) ?(?<digits>[\d .,'٫]*\d[.,٫]?) ?(?<multiplier>[km]?) ?${skipped}(?:/-)?$`,
+    "i",
+  );
+}
+
+/** Grouped digits as plain ones with a point before decimals; undefined where the groups are none. */
+function readDigits(digits: string): string | undefined {
+  const { whole, mark, decimals } = /^(?<whole>.*)(?<mark>[.,٫])(?<decimals>\d*)$/.exec(digits)?.groups ?? {};
+  if (whole === undefined || mark === undefined || decimals === undefined) return withoutGroups(digits);
+  if (!divides(whole, mark, decimals)) return withoutGroups(digits);
+  const plain = whole === "" ? "0" : withoutGroups(whole);
+  return plain && `${plain}.${decimals}`;
+}
+
+/** Whether the last comma or point of a number divides it, rather than that it groups. */
+function divides(whole: string, mark: string, decimals: string): boolean {
+  if (mark === "٫" || decimals === "" || /^0*$/.test(whole)) return true;
+  if (/\D/.test(whole)) return !whole.includes(mark);
+  return mark === "," ? decimals.length < 3 : decimals.length !== 3;
+}
+
+function withoutGroups(digits: string): string | undefined {
+  const isRead = /^\d+$/.test(digits) || THOUSANDS.test(digits) || LAKHS.test(digits);
+  return isRead ? digits.replaceAll(/\D/g, "") : undefined;
+}

@@ -1,0 +1,234 @@
+import type { Locator, Page } from "@playwright/test";
+import { enabled, GOALS, goal } from "./kids-saver.ts";
+import { choice, expect, field, fillPlan, nextAnswer, openCalculator, test, upToDate } from "./visitor.ts";
+
+type Kind = "amount" | "years" | "percent" | "calendarYear";
+
+/** What is entered, and what the field shows once it is left. */
+const READ: Readonly<Record<Kind, readonly (readonly [string, string])[]>> = {
+  amount: [
+    ["25,000", "AED 25,000"],
+    ["12.5k", "AED 12,500"],
+    ["١٢٬٥٠٠", "AED 12,500"],
+    ["AED 12,500.00 ", "AED 12,500"],
+    ["1,250,000", "AED 1,250,000"],
+    ["12 500,5", "AED 12,500.5"],
+  ],
+  years: [
+    ["9", "9 years"],
+    ["۹", "9 years"],
+    ["1", "1 year"],
+    [" 10 years", "10 years"],
+  ],
+  percent: [
+    ["7.5", "7.5%"],
+    ["7,5 %", "7.5%"],
+    ["٧٫٥٪", "7.5%"],
+  ],
+  calendarYear: [
+    ["2035", "2035"],
+    ["٢٠٣٥", "2035"],
+    ["2,035", "2035"],
+  ],
+};
+
+const PENSION: Readonly<Record<string, Kind>> = {
+  Age: "years",
+  "Age of retirement": "years",
+  "Monthly salary": "amount",
+  "Years of service": "years",
+  "Percentage of salary to invest": "percent",
+  "Current retirement savings": "amount",
+  "Additional savings at retirement": "amount",
+};
+
+const EXPENSE: Readonly<Record<string, Kind>> = {
+  "Annual expense": "amount",
+  "Start year": "calendarYear",
+  "Number of years": "years",
+};
+
+const SAVINGS: Readonly<Record<string, Kind>> = {
+  "Monthly investment": "amount",
+  "Current savings for this goal": "amount",
+  "Additional savings at the start of the expense": "amount",
+};
+
+const { "Number of years": _, ...ONE_EXPENSE } = EXPENSE;
+
+/** The number fields of every form; what a goal forces is not asked for. */
+const FORMS: readonly { readonly path: string; readonly fields: Readonly<Record<string, Kind>> }[] = [
+  { path: "/", fields: PENSION },
+  { path: "/education", fields: { "Child's age": "years", ...EXPENSE, ...SAVINGS } },
+  { path: "/helping-kids", fields: { "Child's age": "years", ...ONE_EXPENSE, ...SAVINGS } },
+  { path: "/activities", fields: { "Child's age": "years", ...EXPENSE, ...SAVINGS } },
+  { path: "/healthcare", fields: { ...EXPENSE, ...SAVINGS } },
+];
+
+/** What is below every range is told, not turned into a positive number. */
+const NEGATIVE: Readonly<Record<Kind, string>> = {
+  amount: "AED -5",
+  years: "-5 years",
+  percent: "-5%",
+  calendarYear: "-5",
+};
+
+/** Puts a text on the clipboard as a visitor does: it is marked in another page and copied, line breaks and all. */
+async function copy(page: Page, text: string): Promise<void> {
+  const other = await page.context().newPage();
+  await other.setContent("<textarea></textarea>");
+  await other.locator("textarea").fill(text);
+  await other.locator("textarea").press("ControlOrMeta+a");
+  await other.locator("textarea").press("ControlOrMeta+c");
+  await other.close();
+}
+
+/** Types every entry into a field and leaves it; what cannot be read, or is out of range, is told and stays. */
+async function expectTyped(page: Page, entry: Locator, kind: Kind): Promise<void> {
+  const type = async (text: string) => {
+    await entry.click();
+    await page.keyboard.type(text);
+    await expect(entry).toHaveValue(text);
+    await entry.blur();
+  };
+  for (const [text, shown] of READ[kind]) {
+    await type(text);
+    await expect(entry, text).toHaveValue(shown);
+  }
+  await type("12x,5");
+  await expect(entry).toHaveValue("12x,5");
+  await expect(entry).toHaveAccessibleDescription("Enter a number.");
+  await type("-5");
+  await expect(entry).toHaveValue(NEGATIVE[kind]);
+  await expect(entry).toHaveAccessibleDescription(/^Enter [\d,]+ or more\.$/);
+}
+
+/** Pastes a text into all fields and leaves them. */
+async function expectPasted(page: Page, fields: readonly Locator[], text: string, shown: string) {
+  await copy(page, text);
+  for (const entry of fields) {
+    await entry.click();
+    await page.keyboard.press("ControlOrMeta+v");
+    await entry.blur();
+    await expect(entry, text).toHaveValue(shown);
+  }
+}
+
+async function expectForm(page: Page, fields: Readonly<Record<string, Kind>>): Promise<void> {
+  // None is forgotten here: these are all number fields of the page.
+  const all = page.locator("input[inputmode='decimal']:visible");
+  await expect(all).toHaveCount(Object.keys(fields).length);
+  for (const [name, kind] of Object.entries(fields)) await expectTyped(page, field(page, name), kind);
+  for (const kind of ["amount", "years", "percent", "calendarYear"] as const) {
+    const ofKind = Object.keys(fields).filter((name) => fields[name] === kind);
+    const entries = ofKind.map((name) => field(page, name));
+    if (entries.length === 0) continue;
+    for (const [text, shown] of READ[kind]) await expectPasted(page, entries, `\t${text}\n`, shown);
+    await expectPasted(page, entries, "12x,5", "12x,5");
+    await expectPasted(page, entries, " \n", "");
+  }
+}
+
+for (const { path, fields } of FORMS) {
+  test(`every number field of ${path} reads what is typed and pasted, and tells what it cannot read`, async ({
+    page,
+  }) => {
+    test.slow();
+    await openCalculator(page, path);
+    await expectForm(page, fields);
+  });
+}
+
+test("the pension's fixed amount reads what is typed and pasted too", async ({ page }) => {
+  await openCalculator(page);
+  await choice(page, "Contribution", "Fixed amount").check();
+  const { "Percentage of salary to invest": _, ...others } = PENSION;
+  await expect(page.locator("input[inputmode='decimal']:visible")).toHaveCount(
+    Object.keys(others).length + 1,
+  );
+  await expectTyped(page, field(page, "Monthly investment"), "amount");
+});
+
+test("every number field of the Kids Saver reads what is typed and pasted", async ({ page }) => {
+  test.slow();
+  await page.goto("/kids-saver/personal-info");
+  await expectForm(page, { "Child's age": "years" });
+  await openCalculator(page, "/kids-saver");
+  await expectForm(page, {
+    "Monthly investment": "amount",
+    "Current savings for this plan": "amount",
+    "Additional future savings": "amount",
+  });
+  for (const name of GOALS) {
+    await enabled(page, name).check();
+    const fields = name === "Help Kids Goal" ? ONE_EXPENSE : EXPENSE;
+    const entries = goal(page, name).locator("input[inputmode='decimal']");
+    await expect(entries).toHaveCount(Object.keys(fields).length);
+    for (const [label, kind] of Object.entries(fields)) {
+      await expectTyped(page, goal(page, name).getByRole("textbox", { name: label, exact: true }), kind);
+    }
+  }
+});
+
+test("a salary of 25,000 is calculated with as 25000", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  const answer = nextAnswer(page);
+  await field(page, "Monthly salary").click();
+  await page.keyboard.type("25,000");
+  expect((await answer).request().postDataJSON()).toMatchObject({ monthlySalary: 25_000 });
+});
+
+test("by click and by Tab a field is selected, so that what is typed replaces it", async ({ page }) => {
+  await openCalculator(page, "/education");
+  const investment = field(page, "Monthly investment");
+  await investment.click();
+  await page.keyboard.type("2000");
+  await investment.blur();
+  await expect(investment).toHaveValue("AED 2,000");
+  await field(page, "Current savings for this goal").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("300");
+  await page.keyboard.press("Shift+Tab");
+  await expect(field(page, "Additional savings at the start of the expense")).toHaveValue("AED 300");
+  await expect(field(page, "Current savings for this goal")).toBeFocused();
+});
+
+test("a second click places the caret, and it stays where the visitor types", async ({ page }) => {
+  await openCalculator(page, "/education");
+  const expense = field(page, "Annual expense");
+  const caret = () => expense.evaluate((input: HTMLInputElement) => input.selectionStart);
+  await expense.click();
+  await page.keyboard.type("150000.50");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("9");
+  await expect(expense).toHaveValue("1590000.50");
+  expect(await caret()).toBe(3);
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type(",");
+  await expect(expense).toHaveValue("15,0000.50");
+  expect(await caret()).toBe(3);
+});
+
+test("a number of years is told in the singular where it is one", async ({ page }) => {
+  await openCalculator(page, "/education");
+  await field(page, "Number of years").fill("2");
+  await field(page, "Number of years").press("ArrowDown");
+  await expect(field(page, "Number of years")).toHaveValue("1 year");
+  const slider = page.getByRole("slider", { name: "Number of years" });
+  await expect(slider).toHaveAttribute("aria-valuetext", "1 year");
+  await slider.press("ArrowRight");
+  await expect(field(page, "Number of years")).toHaveValue("2 years");
+});
+
+test("what could not be read is still there after a reload", async ({ page }) => {
+  await openCalculator(page, "/education");
+  await field(page, "Annual expense").fill("ten thousand");
+  await field(page, "Annual expense").blur();
+  await page.waitForTimeout(400);
+  await page.reload();
+  await expect(field(page, "Annual expense")).toHaveValue("ten thousand");
+});

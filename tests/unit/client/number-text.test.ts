@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatNumberText, type NumberUnit, readNumber } from "#client/components/number-text.ts";
+import { EN } from "#shared/wording/en.ts";
+
+/** What people enter as an amount, and what they mean. */
+const AMOUNTS: readonly (readonly [string, number])[] = [
+  ["25000", 25_000],
+  ["25,000", 25_000],
+  ["1,250,000", 1_250_000],
+  ["150,000.50", 150_000.5],
+  ["12 500", 12_500],
+  ["12\u00a0500", 12_500],
+  ["12\u202f500", 12_500],
+  ["1\u20092\u200a5".replaceAll(/[\u2009\u200a]/g, ""), 125],
+  ["1\u2009250\u2009000", 1_250_000],
+  ["12'500", 12_500],
+  ["1’250’000.25", 1_250_000.25],
+  ["12k", 12_000],
+  ["12 K", 12_000],
+  ["1.5m", 1_500_000],
+  ["1.1M", 1_100_000],
+  ["2,5k", 2_500],
+  ["AED 12,500", 12_500],
+  ["AED 12,500.00 ", 12_500],
+  ["AED12500", 12_500],
+  ["12,500 AED", 12_500],
+  ["aed 12k", 12_000],
+  ["Dhs. 12,500/-", 12_500],
+  ["Dh 12,500", 12_500],
+  ["USD 300", 300],
+  ["$1,200", 1_200],
+  ["US$ 1,200.5", 1_200.5],
+  ["١٢٬٣٤٥ د.إ.\u200f", 12_345],
+  ["درهم ١٢٣٤٥", 12_345],
+  ["١٢٣٤٥", 12_345],
+  ["١٢٬٣٤٥٫٥", 12_345.5],
+  ["١٢،٥٠٠", 12_500],
+  ["۱۲۳", 123],
+  ["१२३", 123],
+  ["12,5", 12.5],
+  ["12,50", 12.5],
+  ["12.5", 12.5],
+  ["12.500", 12_500],
+  ["1.250.000,50", 1_250_000.5],
+  ["1,250.125", 1_250.125],
+  ["1 250,50", 1_250.5],
+  ["1,25,000", 125_000],
+  ["12,34,567.89", 1_234_567.89],
+  ["1,00,00,000", 10_000_000],
+  ["0.125", 0.125],
+  ["0,125", 0.125],
+  [".5", 0.5],
+  ["007", 7],
+  ["0", 0],
+  ["-0", 0],
+  ["-5", -5],
+  ["−5", -5],
+  ["AED -5", -5],
+  ["-AED 5", -5],
+  ["+5", 5],
+  ["12.", 12],
+  ["25,", 25],
+  ["\t12,500\r\n", 12_500],
+];
+
+/** What no number can be read from: it is told, and stays as it was typed. */
+const UNREADABLE = [
+  "abc",
+  "-",
+  "AED",
+  ".",
+  "1e6",
+  "1,2,3",
+  "12,5000",
+  "1,25,00",
+  "12 50",
+  "012,500",
+  "1,250.000,50",
+  "10-20",
+  "--5",
+  "-AED -5",
+  "1/2",
+  "5%",
+  "12 years",
+  "12kk",
+  "twelve",
+  "0x10",
+  "Infinity",
+  "NaN",
+  "²",
+  "9".repeat(61),
+];
+
+test.each(AMOUNTS)("the amount %j is %d", (text, number) => {
+  expect(readNumber(text, "AED")).toBe(number);
+  expect(readNumber(text, "USD")).toBe(number);
+});
+
+test.each(UNREADABLE)("%j is no amount and stays as typed", (text) => {
+  expect(readNumber(text, "AED")).toBe(text);
+});
+
+test.each(["", " ", "\n", "\u00a0\t", "\u200f"])("%j is empty", (text) => {
+  expect(readNumber(text, "AED")).toBe("");
+});
+
+test.each([
+  ["5%", "percent", 5],
+  ["5,5 %", "percent", 5.5],
+  ["٥٪", "percent", 5],
+  ["30 years", "years", 30],
+  ["1 year", "years", 1],
+  ["30 yea", "years", 30],
+  ["٣٠", "years", 30],
+  ["2034", "calendarYear", 2034],
+  ["2,034", "calendarYear", 2034],
+  ["5 AED", "percent", "5 AED"],
+  ["5%", "years", "5%"],
+] as const)("%j beside %s is %j", (text, unit, number) => {
+  expect(readNumber(text, unit)).toBe(number);
+});
+
+test("what a field shows of a number is read as that number again, in every unit", () => {
+  const units: readonly NumberUnit[] = ["AED", "USD", "years", "percent", "calendarYear"];
+  const cents = fc.integer({ min: -1_000_000_000, max: 100_000_000_000 }).map((count) => count / 100);
+  fc.assert(
+    fc.property(cents, fc.constantFrom(...units), (number, unit) => {
+      expect(readNumber(formatNumberText(number, unit, EN), unit)).toBe(number);
+    }),
+  );
+});
+
+test("a text is told as itself or read as a finite number, whatever it holds, in no time", () => {
+  const characters = fc.constantFrom(..."0123456789.,' -+kmAED$%٫٬٣۳\u00a0");
+  fc.assert(
+    fc.property(fc.array(characters, { maxLength: 70 }), (list) => {
+      const text = list.join("");
+      const read = readNumber(text, "AED");
+      if (typeof read === "number") expect(Number.isFinite(read)).toBe(true);
+      else expect(["", text]).toContain(read);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+describe("a number is shown with its unit", () => {
+  test.each([
+    [1_234_567.5, "AED", "AED 1,234,567.5"],
+    [1, "years", "1 year"],
+    [2, "years", "2 years"],
+    [0, "years", "0 years"],
+    [1.5, "years", "1.5 years"],
+    [5.5, "percent", "5.5%"],
+    [2034, "calendarYear", "2034"],
+  ] as const)("%d %s as %j", (number, unit, text) => {
+    expect(formatNumberText(number, unit, EN)).toBe(text);
+  });
+});

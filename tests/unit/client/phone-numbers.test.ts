@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { isInternational, loadDialCodes, readPhoneNumber } from "#client/components/phone-numbers.ts";
+
+const MOBILE = { dialCode: "+971", nationalNumber: "50 123 4567", country: "AE" };
+const LANDLINE = { dialCode: "+971", nationalNumber: "4 345 6789", country: "AE" };
+
+describe("a number of the UAE is read however it is written", () => {
+  test.each([
+    ["+971 50 123 4567", MOBILE],
+    ["+971501234567", MOBILE],
+    ["00971501234567", MOBILE],
+    ["00971 50 123 4567", MOBILE],
+    ["+971 (0)50 123 4567", MOBILE],
+    ["971501234567", MOBILE],
+    ["0501234567", MOBILE],
+    ["501234567", MOBILE],
+    ["050 123 4567", MOBILE],
+    ["050.123.4567", MOBILE],
+    ["050-123-4567", MOBILE],
+    ["050/123 4567", MOBILE],
+    ["050\u00a0123\u00a04567", MOBILE],
+    ["(04) 345 6789", LANDLINE],
+    ["٠٥٠ ١٢٣ ٤٥٦٧", MOBILE],
+    ["۰۵۰۱۲۳۴۵۶۷", MOBILE],
+    ["+٩٧١ ٥٠ ١٢٣ ٤٥٦٧", MOBILE],
+    ["٠٠٩٧١ ٥٠ ١٢٣ ٤٥٦٧", MOBILE],
+  ])("%s", async (text, number) => {
+    expect(await readPhoneNumber(text, "+971")).toEqual(number);
+  });
+});
+
+test.each([
+  ["+44 20 7946 0958", "+44", "20 7946 0958", "GB"],
+  ["0044 20 7946 0958", "+44", "20 7946 0958", "GB"],
+  ["+1 (204) 555-0123", "+1", "204 555 0123", "CA"],
+  ["+39 06 1234567", "+39", "06 123 4567", "IT"],
+  ["+91 98765 43210", "+91", "98765 43210", "IN"],
+])(
+  "the international number %s says its dial code itself",
+  async (text, dialCode, nationalNumber, country) => {
+    expect(await readPhoneNumber(text, "+971")).toEqual({ dialCode, nationalNumber, country });
+  },
+);
+
+test("what is read is read the same again", async () => {
+  const { nationalNumber } = MOBILE;
+  expect(await readPhoneNumber(nationalNumber, "+971")).toEqual(MOBILE);
+});
+
+test("a number of a possible length is accepted, though no such number is known", async () => {
+  expect(await readPhoneNumber("059 999 9999", "+971")).toMatchObject({ nationalNumber: expect.any(String) });
+  expect(await readPhoneNumber("12345", "+971")).toMatchObject({ nationalNumber: "12345" });
+});
+
+test.each([
+  "",
+  "123",
+  "1".repeat(16),
+  "abc",
+  "call 050 123 4567",
+  "050 123 4567 ext. 5",
+  "+",
+  "00",
+  "+999 123",
+])("%j is no number", async (text) => {
+  expect(await readPhoneNumber(text, "+971")).toBeUndefined();
+});
+
+test.each([
+  ["+", true],
+  [" +44", true],
+  ["00971", true],
+  ["٠٠٩٧١", true],
+  ["050", false],
+  ["", false],
+])("%j is international: %s", (text, expected) => {
+  expect(isInternational(text)).toBe(expected);
+});
+
+test("the dial codes begin with the one that is offered first, then go by name", async () => {
+  const [first, second] = await loadDialCodes("en", "+971");
+  expect(first?.label).toBe("+971 United Arab Emirates");
+  expect(second?.label).toBe("+93 Afghanistan");
+});
