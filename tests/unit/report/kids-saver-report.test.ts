@@ -85,6 +85,16 @@ describe("the report of the Kids Saver", () => {
     ]);
   });
 
+  test("tells a goal that began before the child was born from birth on", () => {
+    const educationGoal = { ...FORM.educationGoal, startYear: 2025, numberOfYears: 10 };
+    const { sections } = KIDS_SAVER_REPORT.build({ ...FORM, age: 0, educationGoal }, RESULT, CONTEXT);
+    const [education] = blockOfKind(
+      sections.find(({ role }) => role === "goals")?.blocks ?? [],
+      "goals",
+    ).goals;
+    expect(education?.facts.map(({ value }) => formatValue(value))).toContain("0 to 9");
+  });
+
   test("without a goal says so, and has nothing to calculate or to show", () => {
     expect(KIDS_SAVER_REPORT.planOf(NO_GOALS, START)).toBeUndefined();
     const { sections } = KIDS_SAVER_REPORT.build(NO_GOALS, undefined, CONTEXT);
