@@ -19,7 +19,7 @@ const ENV_PREFIX = ["BRAND_", "SMART_SAVER_", "EDUCATION_HOST"];
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(({ mode }) => {
-  const environment = loadEnv(mode, path("."), [...ENV_PREFIX, "FRAME_ANCESTORS"]);
+  const environment = loadEnv(mode, path("."), [...ENV_PREFIX, "FRAME_ANCESTORS", "ALLOWED_ORIGINS"]);
   const { brand, partnerOrigins } = readBuildSettings(environment);
   const functions = `http://127.0.0.1:${process.env["FUNCTIONS_PORT"] ?? 7071}`;
   const server = {
