@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef } from "react";
 import classes from "./ErrorModal.module.css";
+import { noteReload } from "./reload-note.ts";
 import { useWording } from "./WordingProvider.tsx";
 
 export interface Failure {
@@ -21,6 +22,7 @@ export function ErrorModal({ text, beforeReload }: Failure) {
   useEffect(() => dialog.current?.showModal(), []);
   const reload = () => {
     beforeReload?.();
+    noteReload();
     window.location.reload();
   };
   return (

@@ -70,7 +70,7 @@ const OPERATIONS: readonly Operation[] = [
     summary: "Stores the report of a form for sending by mail; it will not be lost.",
     successStatus: 202,
     success: ["ReportReceipt"],
-    problems: [...REPORT_PROBLEMS, "conflict", "too-many-requests", "unavailable"],
+    problems: [...REPORT_PROBLEMS, "conflict", "too-many-requests", "too-many-reports", "unavailable"],
   }),
   ...reportOperations({
     path: "/DownloadPdf",

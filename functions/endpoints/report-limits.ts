@@ -30,7 +30,7 @@ export async function countReport(
     const waitMs = await limits.take(limit, hashes.subject(limit.name, who), hashes.subject("what", what));
     if (waitMs > 0) {
       const headers = { "Retry-After": String(Math.ceil(waitMs / 1_000)) };
-      throw new HttpProblem("too-many-requests", {
+      throw new HttpProblem(limit.name === "recipient" ? "too-many-reports" : "too-many-requests", {
         detail: `Too many reports for one ${limit.name}`,
         headers,
       });

@@ -12,6 +12,7 @@ export const PROBLEMS = {
   "body-too-large": { status: 413, title: "The body is too large" },
   "unsupported-media-type": { status: 415, title: "The body has to be application/json" },
   "too-many-requests": { status: 429, title: "Too many requests" },
+  "too-many-reports": { status: 429, title: "Too many reports for one recipient" },
   "internal-error": { status: 500, title: "Something went wrong" },
   "planning-service-invalid": { status: 502, title: "The planning service answered wrongly" },
   unavailable: { status: 503, title: "The service is not available at the moment" },

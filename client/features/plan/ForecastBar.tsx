@@ -10,20 +10,26 @@ export function ForecastBar({ blocks, recalculation, faults, labels = NO_LABELS 
   const wording = useWording();
   const answer = blocks?.find((block) => block.kind === "answer");
   const hasResult = answer !== undefined;
-  const { isCurrent } = recalculation;
+  const { isCurrent, failure, retry } = recalculation;
+  const hasFailed = failure !== undefined;
   return (
     <div className={classes["bar"]}>
-      {hasResult && faults.length === 0 ? (
+      {hasResult && faults.length === 0 && !hasFailed ? (
         <>
           <span className={classes["chance"]}>{formatValue(answer.chance.value)}</span>
           <span className={classes["text"]}>{answer.chance.label}</span>
         </>
       ) : (
         <span className={classes["text"]}>
-          {forecastStatus({ hasResult, isCurrent, faults }, labels, wording)}
+          {forecastStatus({ hasResult, isCurrent, hasFailed, faults }, labels, wording)}
         </span>
       )}
-      {hasResult && (
+      {hasFailed && (
+        <button type="button" className={classes["way"]} onClick={retry}>
+          {wording.results.tryAgain}
+        </button>
+      )}
+      {hasResult && !hasFailed && (
         <button type="button" className={classes["way"]} onClick={showForecast}>
           {wording.results.show}
         </button>

@@ -5,6 +5,7 @@ import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import { EmptyForecast } from "./EmptyForecast.tsx";
+import { FailureNotice } from "./FailureNotice.tsx";
 import type { Forecast } from "./forecast.ts";
 import { forecastStatus, NO_LABELS } from "./forecast-status.ts";
 import classes from "./ResultsPanel.module.css";
@@ -16,11 +17,12 @@ const NO_BLOCKS: readonly Block[] = [];
 
 /** The results beside the form. An older result stays, dimmed, until the newer is there, so that nothing jumps. */
 export function ResultsPanel({ blocks, recalculation, faults, labels = NO_LABELS }: Forecast) {
-  const { isCurrent, isBusy } = recalculation;
+  const { isCurrent, isBusy, failure } = recalculation;
+  const hasFailed = failure !== undefined;
   const wording = useWording();
   const headingId = useId();
   const hasResult = blocks !== undefined;
-  const status = forecastStatus({ hasResult, isCurrent, faults }, labels, wording);
+  const status = forecastStatus({ hasResult, isCurrent, hasFailed, faults }, labels, wording);
   const isUpdating = faults.length === 0 && !isCurrent;
   return (
     <BusyOverlay isBusy={isBusy}>
@@ -30,11 +32,12 @@ export function ResultsPanel({ blocks, recalculation, faults, labels = NO_LABELS
         </h2>
         <div className={classes["window"]}>
           <div className={classes["content"]} aria-busy={isBusy}>
+            <FailureNotice {...recalculation} />
             {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyForecast />}
           </div>
         </div>
         <p className={classes["status"]} aria-live="polite">
-          {/* Please Wait says it already. */}
+          {/* Please Wait, or the notice of the failure, says it already. */}
           {isUpdating ? <span aria-hidden="true">{status}</span> : status}
         </p>
         <SpokenAnswer blocks={isCurrent && hasResult ? blocks : NO_BLOCKS} />

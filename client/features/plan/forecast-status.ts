@@ -12,17 +12,20 @@ export const NO_LABELS: FieldLabels = {};
 interface ForecastState {
   readonly hasResult: boolean;
   readonly isCurrent: boolean;
+  /** Whether the plan could not be calculated. */
+  readonly hasFailed: boolean;
   readonly faults: readonly Fault[];
 }
 
 /** The quiet line under the results: whether they are up to date and, if not, what keeps them from it. */
 export function forecastStatus(
-  { hasResult, isCurrent, faults }: ForecastState,
+  { hasResult, isCurrent, hasFailed, faults }: ForecastState,
   labels: FieldLabels,
   wording: Wording,
 ): string {
   const { results } = wording;
-  if (faults.length === 0) return isCurrent ? results.upToDate : results.updating;
+  if (faults.length === 0)
+    return hasFailed ? results.failed : isCurrent ? results.upToDate : results.updating;
   const guards = faults.map((fault) => guardText(fault, wording)).filter((text) => text !== undefined);
   const fields = faults
     .filter((fault) => guardText(fault, wording) === undefined)

@@ -178,12 +178,15 @@ describe("EmailPdf", () => {
     expect(taken).toHaveLength(2);
   });
 
-  it.each(["address", "recipient"])(
-    "over the limit of an %s says when to come back, and stores nothing",
-    async (name) => {
+  it.each([
+    ["address", "too-many-requests"],
+    ["recipient", "too-many-reports"],
+  ])(
+    "over the limit of an %s says which it is and when to come back, and stores nothing",
+    async (name, code) => {
       const { ask, rows, messages } = setUp({ waits: { [name]: 61_500 } });
       await expect(ask()).rejects.toMatchObject({
-        code: "too-many-requests",
+        code,
         headers: { "Retry-After": "62" },
       });
       expect(rows.size).toBe(0);
