@@ -50,6 +50,8 @@ export default defineConfig(({ mode }) => {
       outDir: path("dist/client"),
       emptyOutDir: true,
       target: "es2022",
+      // Browsers that know no modulepreload load the same a little later.
+      modulePreload: { polyfill: false },
       // Fonts and images stay files: the content security policy allows no data address for fonts.
       assetsInlineLimit: 0,
       rolldownOptions: {

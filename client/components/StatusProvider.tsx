@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from "react";
 import { ErrorModal, type Failure } from "./ErrorModal.tsx";
 import { PleaseWait } from "./PleaseWait.tsx";
-import { dropReloadNote, isReloadNoted } from "./reload-note.ts";
+import { reloadNote } from "./reload-note.ts";
 
 interface Status {
   /** Shows Please Wait until the returned function is called. */
@@ -18,8 +18,7 @@ const StatusContext = createContext<Status | undefined>(undefined);
 export function StatusProvider({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState(0);
   const [failure, setFailure] = useState<Failure>();
-  const hasReloaded = useRef(isReloadNoted());
-  useEffect(dropReloadNote, []);
+  const hasReloaded = useRef(reloadNote() !== undefined);
   const begin = useCallback(() => {
     setRunning((count) => count + 1);
     return () => setRunning((count) => count - 1);

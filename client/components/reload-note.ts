@@ -1,15 +1,18 @@
-/** Notes in the browser's history entry, which outlives it, that the reload which follows is the error modal's. */
-export function noteReload(): void {
-  window.history.replaceState({ ...window.history.state, isReloaded: true }, "");
+/**
+ * Notes something for the page that the error modal is about to load again, in the browser's history entry, which
+ * outlives that.
+ */
+export function noteReload(note: object): void {
+  window.history.replaceState({ ...window.history.state, reload: note }, "");
 }
 
-/** Whether the error modal has loaded this page. */
-export function isReloadNoted(): boolean {
-  return window.history.state?.isReloaded === true;
+/** What was noted; undefined unless the error modal has loaded this page. */
+export function reloadNote(): unknown {
+  return window.history.state?.reload;
 }
 
-/** Takes the note out again: what the visitor loads again is another matter. */
+/** Takes the note, with the personal data that it may hold, out of the history entry. */
 export function dropReloadNote(): void {
-  const { isReloaded, ...state } = { ...window.history.state };
-  if (isReloaded !== undefined) window.history.replaceState(state, "");
+  const { reload, ...state } = { ...window.history.state };
+  if (reload !== undefined) window.history.replaceState(state, "");
 }

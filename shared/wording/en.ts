@@ -228,7 +228,7 @@ export const EN = {
     },
     nothingToReport: "Enable at least one goal to get a report.",
     contact: {
-      asked: "We ask for your contact details first: they were not kept when the page was loaded again.",
+      asked: "We ask for your contact details first: a reload forgets them.",
       heading: "Who is the report for?",
       continueNote: "Then you get your report.",
     },
@@ -245,7 +245,7 @@ export const EN = {
       },
       limitReached: {
         heading: "No more emails to this address today",
-        text: "As many reports as we send to one address in a day were already sent to this one. Your report is ready all the same: download it here instead.",
+        text: "All reports that we send to one address in a day were already sent. Your report is ready all the same: download it here.",
       },
     },
     startOver: "Start over",

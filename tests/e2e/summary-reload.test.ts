@@ -77,6 +77,7 @@ test("after a reload of the summary, Back leads to the form with the plan", asyn
 test("a reload of the printable version shows the plan again", async ({ page }) => {
   await openSummary(page, pensionSummary);
   await page.getByRole("link", { name: "Printable version" }).click();
+  await expect(page.getByRole("button", { name: "Print" })).toBeEnabled();
   await page.reload();
   await expect(page.getByText(CHANCE, { exact: true })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(money(24_000));

@@ -24,14 +24,9 @@ export function ForecastBar({ blocks, recalculation, faults, labels = NO_LABELS 
           {forecastStatus({ hasResult, isCurrent, hasFailed, faults }, labels, wording)}
         </span>
       )}
-      {hasFailed && (
-        <button type="button" className={classes["way"]} onClick={retry}>
-          {wording.results.tryAgain}
-        </button>
-      )}
-      {hasResult && !hasFailed && (
-        <button type="button" className={classes["way"]} onClick={showForecast}>
-          {wording.results.show}
+      {(hasFailed || hasResult) && (
+        <button type="button" className={classes["way"]} onClick={hasFailed ? retry : showForecast}>
+          {hasFailed ? wording.results.tryAgain : wording.results.show}
         </button>
       )}
     </div>

@@ -25,12 +25,16 @@ export function isContactField(field: string): boolean {
 
 /** A form's state with everything that tells who fills it in left out. */
 export function withoutContact(draft: object): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(draft).filter(([field]) => !isContactField(field)));
+  return fieldsOf(draft, false);
 }
 
 /** Everything of a form's state that tells who fills it in. */
 export function contactOf(draft: object): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(draft).filter(([field]) => isContactField(field)));
+  return fieldsOf(draft, true);
+}
+
+function fieldsOf(draft: object, areContact: boolean): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => isContactField(field) === areContact));
 }
 
 /** Whether a form tells whom its report is for: one that a reload left does not. */

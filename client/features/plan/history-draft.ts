@@ -1,6 +1,6 @@
-import { withoutContact } from "./contact-fields.ts";
+import { reloadNote } from "#client/components/reload-note.ts";
+import { contactOf, withoutContact } from "./contact-fields.ts";
 import { isRecord } from "./is-record.ts";
-import { keepContact, keptContact } from "./kept-contact.ts";
 
 /**
  * Keeps a draft with the browser's history entry, so that it survives a reload and goes when the tab is closed.
@@ -11,17 +11,21 @@ export function keepDraft(name: string, draft: object): void {
 }
 
 /**
- * Keeps all of a form for the reload that follows a failure.
+ * Keeps a draft for the reload that follows a failure.
  * @param draft the plan is kept of it if none is yet: the page behind a form keeps its own
+ * @returns the contact data, to be noted for that one reload
  */
-export function keepForReload(name: string, draft: object): void {
+export function keepForReload(name: string, draft: object): object {
   if (Object.keys(keptDraft(name)).length === 0) keepDraft(name, draft);
-  keepContact(name, draft);
+  return { [name]: contactOf(draft) };
 }
 
 /** What the history entry keeps of a form: contact data only where the reload followed a failure. */
 export function keptDraft(name: string): Readonly<Record<string, unknown>> {
-  const state: unknown = window.history.state;
-  const draft = isRecord(state) && isRecord(state["drafts"]) ? state["drafts"][name] : undefined;
-  return { ...(isRecord(draft) && draft), ...keptContact(name) };
+  return { ...entryOf(window.history.state?.drafts, name), ...entryOf(reloadNote(), name) };
+}
+
+function entryOf(entries: unknown, name: string): object {
+  const entry = isRecord(entries) ? entries[name] : undefined;
+  return isRecord(entry) ? entry : {};
 }

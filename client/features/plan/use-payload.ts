@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { dropContact } from "./kept-contact.ts";
+import { dropReloadNote } from "#client/components/reload-note.ts";
 
 const PAYLOAD = "payload";
 
@@ -14,7 +14,7 @@ export function usePayload(): string | null {
   const [params, setParams] = useSearchParams();
   const [payload] = useState(() => params.get(PAYLOAD));
   const hasPayload = params.has(PAYLOAD);
-  useEffect(dropContact, []);
+  useEffect(dropReloadNote, []);
   useEffect(() => {
     if (!hasPayload) return;
     const withoutPayload = (current: URLSearchParams) => {

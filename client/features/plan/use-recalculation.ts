@@ -54,7 +54,7 @@ export function useRecalculation<P, R>(
       if (!signal.aborted) {
         const text = failureText(error, wording);
         setFailed({ key, text });
-        fail({ text, beforeReload: () => keepForReload(memory.name, memory.draft ?? {}) });
+        fail({ text, noteOf: () => keepForReload(memory.name, memory.draft ?? {}) });
       }
     } finally {
       end();

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { noteReload } from "#client/components/reload-note.ts";
 import { PENSION_SOURCE } from "#client/features/pension/pension-source.ts";
-import { keepDraft } from "#client/features/plan/history-draft.ts";
-import { keepContact } from "#client/features/plan/kept-contact.ts";
+import { keepDraft, keepForReload } from "#client/features/plan/history-draft.ts";
 import type { PlanMemory } from "#client/features/plan/plan-memory.ts";
 import { openSummary } from "#client/features/summary/open-summary.ts";
 import { startOver } from "#client/features/summary/start-over.ts";
@@ -97,7 +97,7 @@ test("a reload leaves the plan, and not whom it is for", () => {
 test("the reload that follows a failure leaves both", () => {
   stubHistory();
   keepDraft(PENSION.name, PENSION_FORM);
-  keepContact(PENSION.name, PENSION_FORM);
+  noteReload(keepForReload(PENSION.name, PENSION_FORM));
   expect(openSummary({ ...PENSION }, null)).toEqual(PENSION_FORM);
 });
 
