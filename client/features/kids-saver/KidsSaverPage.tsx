@@ -89,6 +89,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
       }
       results={<ResultsPanel {...forecast} />}
       bar={<ForecastBar {...forecast} />}
+      isBusy={recalculation.isBusy}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router-dom";
+import { calculateKidsSaver } from "#client/api/calculate-kids-saver.ts";
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FormSection } from "#client/components/FormSection.tsx";
 import { NumberField } from "#client/components/NumberField.tsx";
@@ -6,6 +7,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/features/plan/CalculatorLayout.tsx";
 import { ContactSection } from "#client/features/plan/ContactSection.tsx";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
+import { useCalculationBefore } from "#client/features/plan/use-calculation-before.ts";
 import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { CURRENCIES } from "#shared/domain/currencies.ts";
@@ -13,11 +15,11 @@ import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExplanations } from "#shared/report/kids-saver-explanations.ts";
 import { kidsSaverMemory } from "./kids-saver-memory.ts";
-import { faultsOf, isPersonal, isPersonalComplete } from "./kids-saver-plan.ts";
+import { faultsOf, isPersonal, isPersonalComplete, planOf } from "./kids-saver-plan.ts";
 
 interface PersonalInfoPageProps {
   readonly start: PlanMonth;
-  /** Where the goals are: it calculates as soon as it opens, if all that it needs is there. */
+  /** Where the goals are. */
   readonly formPath: string;
 }
 
@@ -27,7 +29,9 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
   const { fields, form: frame, childGoal, kidsSaver } = wording;
   const { personal } = kidsSaver;
   const navigate = useNavigate();
-  const form = usePlanForm(kidsSaverMemory(start), (draft) => faultsOf(draft, start), isPersonal);
+  const memory = kidsSaverMemory(start);
+  const form = usePlanForm(memory, (draft) => faultsOf(draft, start), isPersonal);
+  const { isBusy, calculate } = useCalculationBefore(calculateKidsSaver, memory);
   return (
     <CalculatorLayout
       heading={kidsSaver.intro.heading}
@@ -35,9 +39,9 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
       cards={<ExplanationCards explanations={kidsSaverExplanations(wording)} />}
       form={
         <PlanFormFrame
-          canContinue={form.canContinue && isPersonalComplete(form.draft)}
+          canContinue={form.canContinue && isPersonalComplete(form.draft) && !isBusy}
           validate={form.validate}
-          onContinue={() => navigate(formPath)}
+          onContinue={() => calculate(planOf(form.draft, start), () => navigate(formPath))}
           texts={{ ...frame, heading: personal.heading, continueNote: personal.continueNote }}
         >
           <FormSection heading={personal.child}>

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { BusyOverlay } from "#client/components/BusyOverlay.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
@@ -25,23 +24,21 @@ export function ResultsPanel({ blocks, recalculation, faults, labels = NO_LABELS
   const status = forecastStatus({ hasResult, isCurrent, hasFailed, faults }, labels, wording);
   const isUpdating = faults.length === 0 && !isCurrent;
   return (
-    <BusyOverlay isBusy={isBusy}>
-      <section id={FORECAST_ID} className={classes["panel"]} tabIndex={-1} aria-labelledby={headingId}>
-        <h2 id={headingId} className={classes["heading"]}>
-          {wording.results.heading}
-        </h2>
-        <div className={classes["window"]}>
-          <div className={classes["content"]} aria-busy={isBusy}>
-            <FailureNotice {...recalculation} />
-            {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyForecast />}
-          </div>
+    <section id={FORECAST_ID} className={classes["panel"]} tabIndex={-1} aria-labelledby={headingId}>
+      <h2 id={headingId} className={classes["heading"]}>
+        {wording.results.heading}
+      </h2>
+      <div className={classes["window"]}>
+        <div className={classes["content"]} aria-busy={isBusy}>
+          <FailureNotice {...recalculation} />
+          {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyForecast />}
         </div>
-        <p className={classes["status"]} aria-live="polite">
-          {/* Please Wait, or the notice of the failure, says it already. */}
-          {isUpdating ? <span aria-hidden="true">{status}</span> : status}
-        </p>
-        <SpokenAnswer blocks={isCurrent && hasResult ? blocks : NO_BLOCKS} />
-      </section>
-    </BusyOverlay>
+      </div>
+      <p className={classes["status"]} aria-live="polite">
+        {/* Please Wait, or the notice of the failure, says it already. */}
+        {isUpdating ? <span aria-hidden="true">{status}</span> : status}
+      </p>
+      <SpokenAnswer blocks={isCurrent && hasResult ? blocks : NO_BLOCKS} />
+    </section>
   );
 }
