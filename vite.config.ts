@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, loadEnv } from "vite";
+import { defineConfig, loadEnv, type ProxyOptions } from "vite";
 import { createBrandTheme, cssVariablesResolver } from "#client/app/theme.ts";
 import { embedSettings } from "#client/embed/embed-settings.ts";
 import { EN } from "#shared/wording/en.ts";
@@ -16,6 +16,13 @@ import { themeVariables } from "#tools/vite/theme-variables.ts";
 /** What of the environment a page may hold; everything else stays out of the bundle. */
 const ENV_PREFIX = ["BRAND_", "SMART_SAVER_", "EDUCATION_HOST"];
 
+/** The server logs the address of a request that the functions do not answer; its query may hold personal data. */
+const withoutQueryInLog: ProxyOptions["configure"] = (proxy) => {
+  proxy.on("error", (_error, request) => {
+    request.url = request.url?.split("?")[0];
+  });
+};
+
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(({ mode }) => {
@@ -26,7 +33,7 @@ export default defineConfig(({ mode }) => {
     host: "127.0.0.1",
     port: Number(process.env["CLIENT_PORT"] ?? 5173),
     strictPort: true,
-    proxy: { "/api": functions },
+    proxy: { "/api": { target: functions, changeOrigin: true, configure: withoutQueryInLog } },
   };
   return {
     root: path("client"),

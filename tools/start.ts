@@ -6,6 +6,7 @@ import { DEFAULT_CLIENT_PORT, localOrigins } from "#functions/origins-config.ts"
 import { readEducationHost } from "#shared/contract/education-host.ts";
 import { StartError } from "#tools/process/start-error.ts";
 import { startLocalStorage } from "./azurite/start-local-storage.ts";
+import { clearOutbox } from "./clear-outbox.ts";
 import { runApp } from "./functions-host/run-app.ts";
 import { portFrom } from "./http/port-from.ts";
 import { applyLocalSettings } from "./local-settings.ts";
@@ -17,6 +18,7 @@ try {
   process.env["ALLOWED_ORIGINS"] ??= localOrigins(portFrom("CLIENT_PORT", DEFAULT_CLIENT_PORT));
   const config = readConfig();
   const storage = await startLocalStorage(config.storage);
+  if (config.mail.transport === "outbox") await clearOutbox(config.mail.folder);
   const functions = await runApp(process.cwd());
   const client = await startClient();
   // Vite has a listener that ends this process without waiting for the functions.
