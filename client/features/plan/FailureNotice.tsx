@@ -15,7 +15,7 @@ export function FailureNotice({ failure, retry }: FailureNoticeProps) {
     retry();
   };
   return (
-    <div role="alert">
+    <div role="alert" className={classes["place"]}>
       {failure !== undefined && (
         <div className={classes["notice"]}>
           <p className={classes["text"]}>
