@@ -33,7 +33,14 @@ export default defineConfig(({ mode }) => {
     host: "127.0.0.1",
     port: Number(process.env["CLIENT_PORT"] ?? 5173),
     strictPort: true,
-    proxy: { "/api": { target: functions, changeOrigin: true, configure: withoutQueryInLog } },
+    // The client's own folder of that name comes as source while it is developed.
+    proxy: {
+      "^/api/(?![^?]*\\.ts(?:\\?|$))": {
+        target: functions,
+        changeOrigin: true,
+        configure: withoutQueryInLog,
+      },
+    },
   };
   return {
     root: path("client"),

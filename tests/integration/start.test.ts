@@ -47,6 +47,16 @@ describe("npm start", () => {
     await expect(send(product.origin, "/")).rejects.toMatchObject({ code: "ECONNREFUSED" });
   });
 
+  it("serves the client's source too, its modules below /api among it", async () => {
+    const product = await startTool([...START, "--dev"], await freePorts());
+    expect(await send(product.origin, "/api/calculate-pension.ts")).toMatchObject({
+      status: 200,
+      headers: { "content-type": "text/javascript" },
+    });
+    expect(await send(product.origin, "/api/Health")).toMatchObject({ status: 200 });
+    expect(await product.stop()).toBe(0);
+  });
+
   it.each(["FUNCTIONS_PORT", "CLIENT_PORT"])(
     "says so when %s is taken, and leaves nothing behind",
     async (key) => {
