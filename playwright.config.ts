@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { DEFAULT_EDUCATION_HOST } from "#shared/contract/education-host.ts";
 import { azuriteConnectionString } from "#tools/azurite/start-azurite.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
 import {
@@ -59,7 +60,11 @@ export default defineConfig({
       env: {
         ...ports,
         AzureWebJobsStorage: azuriteConnectionString(AZURITE_QUEUE_PORT, AZURITE_TABLE_PORT),
-        ALLOWED_ORIGINS: `http://127.0.0.1:${CLIENT_PORT},${CALCULATORS}`,
+        ALLOWED_ORIGINS: [
+          `http://127.0.0.1:${CLIENT_PORT}`,
+          `http://${DEFAULT_EDUCATION_HOST}:${CLIENT_PORT}`,
+          CALCULATORS,
+        ].join(),
         MAIL_OUTBOX: "test-results/outbox",
         // All tests come from one address.
         REPORTS_PER_ADDRESS_PER_HOUR: "1000",

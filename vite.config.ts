@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, loadEnv } from "vite";
+import { defineConfig, loadEnv, type ProxyOptions } from "vite";
 import { createBrandTheme, cssVariablesResolver } from "#client/app/theme.ts";
 import { embedSettings } from "#client/embed/embed-settings.ts";
 import { EN } from "#shared/wording/en.ts";
@@ -16,17 +16,31 @@ import { themeVariables } from "#tools/vite/theme-variables.ts";
 /** What of the environment a page may hold; everything else stays out of the bundle. */
 const ENV_PREFIX = ["BRAND_", "SMART_SAVER_", "EDUCATION_HOST"];
 
+/** The server logs the address of a request that the functions do not answer; its query may hold personal data. */
+const withoutQueryInLog: ProxyOptions["configure"] = (proxy) => {
+  proxy.on("error", (_error, request) => {
+    request.url = request.url?.split("?")[0];
+  });
+};
+
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(({ mode }) => {
-  const environment = loadEnv(mode, path("."), [...ENV_PREFIX, "FRAME_ANCESTORS"]);
+  const environment = loadEnv(mode, path("."), [...ENV_PREFIX, "FRAME_ANCESTORS", "ALLOWED_ORIGINS"]);
   const { brand, partnerOrigins } = readBuildSettings(environment);
   const functions = `http://127.0.0.1:${process.env["FUNCTIONS_PORT"] ?? 7071}`;
   const server = {
     host: "127.0.0.1",
     port: Number(process.env["CLIENT_PORT"] ?? 5173),
     strictPort: true,
-    proxy: { "/api": functions },
+    // The client's own folder of that name comes as source while it is developed.
+    proxy: {
+      "^/api/(?![^?]*\\.ts(?:\\?|$))": {
+        target: functions,
+        changeOrigin: true,
+        configure: withoutQueryInLog,
+      },
+    },
   };
   return {
     root: path("client"),
@@ -50,6 +64,8 @@ export default defineConfig(({ mode }) => {
       outDir: path("dist/client"),
       emptyOutDir: true,
       target: "es2022",
+      // Browsers that know no modulepreload load the same a little later.
+      modulePreload: { polyfill: false },
       // Fonts and images stay files: the content security policy allows no data address for fonts.
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -3,9 +3,10 @@ import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
 import type { FundCodes } from "#shared/planning/fund-codes.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { parseBrand } from "./brand-config.ts";
-import { type Environment, isWebOrigin, setting } from "./environment.ts";
+import { type Environment, setting } from "./environment.ts";
 import { isIsin } from "./isin.ts";
 import { type MailConfig, parseMailConfig } from "./mail-config.ts";
+import { parseOrigins } from "./origins-config.ts";
 import { parsePlanningConfig } from "./planning-config.ts";
 import { parseReportConfig, type ReportConfig } from "./report-config.ts";
 
@@ -32,9 +33,6 @@ const PLACEHOLDER_FUNDS: FundCodes = {
   Balanced: "ZZ0BALANCED0",
   Aggressive: "ZZAGGRESSIV6",
 };
-
-/** The local client. */
-const DEFAULT_ORIGINS = "http://localhost:5173,http://127.0.0.1:5173";
 
 /** Names every bad key, and no value: a value may be a secret that was put under the wrong key. */
 export class ConfigError extends Error {
@@ -75,18 +73,6 @@ function parseFunds(environment: Environment, faults: string[]): FundCodes {
     faults.push(`${FUNDS.map((fund) => `FUND_ISIN_${fund.toUpperCase()}`).join(", ")} must differ`);
   }
   return funds;
-}
-
-function parseOrigins(environment: Environment, faults: string[]): ReadonlySet<string> {
-  const origins = (environment["ALLOWED_ORIGINS"] ?? DEFAULT_ORIGINS)
-    .split(",")
-    .map((origin) => origin.trim());
-  if (!origins.every(isWebOrigin)) {
-    faults.push(
-      "ALLOWED_ORIGINS must be a comma-separated list of origins, each as https://host or https://host:port",
-    );
-  }
-  return new Set(origins);
 }
 
 function parseStorage(environment: Environment, faults: string[]): string {

@@ -19,6 +19,7 @@ param httpConcurrencyPerInstance = 20
 param logRetentionDays = 30
 
 param settings = {
+  EDUCATION_HOST: readEnvironmentVariable('EDUCATION_HOST', '')
   FUND_ISIN_CONSERVATIVE: readEnvironmentVariable('FUND_ISIN_CONSERVATIVE', '')
   FUND_ISIN_BALANCED: readEnvironmentVariable('FUND_ISIN_BALANCED', '')
   FUND_ISIN_AGGRESSIVE: readEnvironmentVariable('FUND_ISIN_AGGRESSIVE', '')

@@ -5,6 +5,9 @@
 @export()
 @sealed()
 type Settings = {
+  @description('Host whose start page is the education calculator; its origin is among those allowed.')
+  EDUCATION_HOST: string
+
   @description('ISIN of the fund behind the strategy Conservative.')
   FUND_ISIN_CONSERVATIVE: string
 

@@ -2,17 +2,23 @@
 import { resolve } from "node:path";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 import { type Config, readConfig } from "#functions/config.ts";
+import { DEFAULT_CLIENT_PORT, localOrigins } from "#functions/origins-config.ts";
+import { readEducationHost } from "#shared/contract/education-host.ts";
 import { StartError } from "#tools/process/start-error.ts";
 import { startLocalStorage } from "./azurite/start-local-storage.ts";
+import { clearOutbox } from "./clear-outbox.ts";
 import { runApp } from "./functions-host/run-app.ts";
+import { portFrom } from "./http/port-from.ts";
 import { applyLocalSettings } from "./local-settings.ts";
 import { failedStart } from "./process/failed-start.ts";
 import { stopOnSignal } from "./process/stop-on-signal.ts";
 
 try {
   applyLocalSettings(process.cwd());
+  process.env["ALLOWED_ORIGINS"] ??= localOrigins(portFrom("CLIENT_PORT", DEFAULT_CLIENT_PORT));
   const config = readConfig();
   const storage = await startLocalStorage(config.storage);
+  if (config.mail.transport === "outbox") await clearOutbox(config.mail.folder);
   const functions = await runApp(process.cwd());
   const client = await startClient();
   // Vite has a listener that ends this process without waiting for the functions.
@@ -24,6 +30,7 @@ try {
   const address = client.resolvedUrls?.local[0] ?? "";
   const lines = [
     `Calculators: ${address}`,
+    ...educationSummary(address, config),
     ...functions.summary,
     ...storage.summary,
     mailSummary(config),
@@ -40,6 +47,13 @@ async function startClient(): Promise<PreviewServer | ViteDevServer> {
   if (!process.argv.includes("--dev")) return preview({ logLevel: "warn" });
   const server = await createServer({ logLevel: "warn" });
   return server.listen();
+}
+
+/** The education host, where it gets reports: local settings may allow other origins. */
+function educationSummary(address: string, { allowedOrigins }: Config): readonly string[] {
+  const education = new URL(address);
+  education.hostname = readEducationHost(process.env);
+  return allowedOrigins.has(education.origin) ? [`Education: ${education.href}`] : [];
 }
 
 function mailSummary({ mail }: Config): string {

@@ -1,5 +1,6 @@
 import type { ReportRequest } from "#shared/contract/schemas/report.ts";
 import { postReportRequest } from "./post-report-request.ts";
+import { isProblem } from "./read-answer.ts";
 
 /**
  * Has a report mailed to the address in its form. It is stored for sending once this returns.
@@ -7,4 +8,9 @@ import { postReportRequest } from "./post-report-request.ts";
  */
 export async function emailReport(request: ReportRequest): Promise<void> {
   await postReportRequest("EmailPdf", request);
+}
+
+/** Whether a report was refused because as many as its recipient gets in a day were sent. */
+export function isBeyondLimit(error: unknown): boolean {
+  return error instanceof Error && isProblem(error.cause) && error.cause.code === "too-many-reports";
 }

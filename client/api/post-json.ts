@@ -1,7 +1,6 @@
-import * as validators from "#shared/contract/generated/validators.js";
-import type { Problem } from "#shared/contract/schemas/problem.ts";
 import { ApiError } from "./api-error.ts";
 import { post } from "./post.ts";
+import { isProblem, readJson } from "./read-answer.ts";
 
 /**
  * Sends a body to a function and hands back its answer.
@@ -19,18 +18,4 @@ export async function postJson<T>(
   if (response.ok && isAnswer(answer)) return answer;
   if (!response.ok && isProblem(answer)) throw new ApiError({ kind: "problem", problem: answer });
   throw new ApiError({ kind: "unexpected-answer", status: response.status });
-}
-
-/** The body, or undefined if it is not JSON. */
-async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    signal.throwIfAborted();
-    return undefined;
-  }
-}
-
-function isProblem(answer: unknown): answer is Problem {
-  return validators.Problem(answer);
 }

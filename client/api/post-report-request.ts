@@ -1,18 +1,24 @@
 import type { ReportRequest } from "#shared/contract/schemas/report.ts";
 import { post } from "./post.ts";
+import { isProblem, readJson } from "./read-answer.ts";
 
 /** How long a visitor is kept waiting for a report. Unit: milliseconds. */
 const DEADLINE_MS = 30_000;
 
 /**
  * Sends the request to one of the functions that make reports.
- * @throws {Error} if it does not answer in time or answers with a failure
+ * @throws {Error} if it does not answer in time or answers with a failure; the cause is the problem, if it tells one
  */
 export async function postReportRequest(
   name: "EmailPdf" | "DownloadPdf",
   request: ReportRequest,
 ): Promise<Response> {
-  const response = await post(name, request, AbortSignal.timeout(DEADLINE_MS));
-  if (!response.ok) throw new Error(`HTTP error! Status: ${response.status}`);
-  return response;
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const response = await post(name, request, signal);
+  if (response.ok) return response;
+  const answer = await readJson(response, signal);
+  // Source of the message: specification section 8.
+  throw new Error(`HTTP error! Status: ${response.status}`, {
+    cause: isProblem(answer) ? answer : undefined,
+  });
 }

@@ -4,7 +4,6 @@ import { type Calculator, FLOWS, type Flow } from "#shared/contract/flows.ts";
 import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { Brand } from "#shared/report/brand.ts";
-import { NotFoundPage } from "./NotFoundPage.tsx";
 import { redirectOfRoot } from "./paths.ts";
 import { type ReportPages, reportPages } from "./report-pages.tsx";
 import { Titled } from "./Titled.tsx";
@@ -27,6 +26,11 @@ const KidsSaverPage = lazy(async () => {
 const PersonalInfoPage = lazy(async () => {
   const { PersonalInfoPage } = await import("#client/features/kids-saver/PersonalInfoPage.tsx");
   return { default: PersonalInfoPage };
+});
+
+const NotFoundPage = lazy(async () => {
+  const { NotFoundPage } = await import("./NotFoundPage.tsx");
+  return { default: NotFoundPage };
 });
 
 type FormPage = (flow: Flow, today: PlanDay) => ReactNode;

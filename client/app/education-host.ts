@@ -1,2 +1,4 @@
-/** Host dedicated to the education calculator; by default a name that every machine has for itself. */
-export const EDUCATION_HOST = String(import.meta.env["EDUCATION_HOST"] ?? "education.localhost");
+import { readEducationHost } from "#shared/contract/education-host.ts";
+
+/** Host dedicated to the education calculator. */
+export const EDUCATION_HOST = readEducationHost(import.meta.env);

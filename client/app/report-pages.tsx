@@ -1,16 +1,17 @@
 import { type ComponentType, lazy } from "react";
+import type { Contact } from "#client/features/plan/contact-fields.ts";
 import type { PlanSource } from "#client/features/plan/plan-source.ts";
 import type { ReportPageProps } from "#client/features/summary/report-page.ts";
 
 type Place = "summary" | "summaryPdf" | "confirmation";
 
-type LazyPageProps = Omit<ReportPageProps<object, unknown, unknown>, "source">;
+type LazyPageProps = Omit<ReportPageProps<Contact, unknown, unknown>, "source">;
 
 /** The pages behind the form of a calculator. */
 export type ReportPages = Readonly<Record<Place, ComponentType<LazyPageProps>>>;
 
 /** The pages behind a form, each loaded once it is visited, together with what they need to know of the calculator. */
-export function reportPages<F extends object, P, R>(
+export function reportPages<F extends Contact, P, R>(
   loadSource: () => Promise<PlanSource<F, P, R>>,
 ): ReportPages {
   const page = (loadPage: () => Promise<ComponentType<ReportPageProps<F, P, R>>>) =>

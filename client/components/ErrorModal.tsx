@@ -1,26 +1,27 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef } from "react";
 import classes from "./ErrorModal.module.css";
+import { noteReload } from "./reload-note.ts";
 import { useWording } from "./WordingProvider.tsx";
 
 export interface Failure {
   /** For the visitor. */
   readonly text: string;
-  /** Saves what would not survive it. */
-  readonly beforeReload?: (() => void) | undefined;
+  /** What the page is to find after the reload. */
+  readonly noteOf: () => object;
 }
 
 /**
  * Says that something failed. A native dialog: it keeps the focus and makes the page behind it inert by itself,
  * and adds no style element, which the content security policy would refuse.
  */
-export function ErrorModal({ text, beforeReload }: Failure) {
+export function ErrorModal({ text, noteOf }: Failure) {
   const { errorModal } = useWording();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   const reload = () => {
-    beforeReload?.();
+    noteReload(noteOf());
     window.location.reload();
   };
   return (

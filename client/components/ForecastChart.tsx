@@ -44,13 +44,16 @@ export function ForecastChart(props: ForecastChartProps) {
   );
   const MarkerLayer = useMemo(() => markerLayer(marker), [marker]);
   const positions = series[0]?.points ?? [];
+  // Without an amount there is nothing to scale by: the line of zero is then the only one, at the foot.
+  const isZero = series.every(({ line }) => line.every(({ amount }) => amount === 0));
+  const amountTicks = isZero ? [0] : 4;
   const common: Omit<LineSvgProps<ChartSeries>, "width" | "height"> = {
     data,
     margin: MARGIN,
     theme: CHART_THEME,
     colors: ({ id }) => COLORS[id],
     xScale: { type: "linear", min: "auto", max: "auto" },
-    yScale: { type: "linear", min: 0, max: "auto", nice: 4 },
+    yScale: { type: "linear", min: 0, max: isZero ? 1 : "auto", nice: 4 },
     axisBottom: {
       tickSize: 0,
       tickPadding: 10,
@@ -59,8 +62,8 @@ export function ForecastChart(props: ForecastChartProps) {
       legendOffset: 34,
       legendPosition: "middle",
     },
-    axisLeft: { tickSize: 0, tickPadding: 8, tickValues: 4, format: formatTick },
-    gridYValues: 4,
+    axisLeft: { tickSize: 0, tickPadding: 8, tickValues: amountTicks, format: formatTick },
+    gridYValues: amountTicks,
     enableGridX: false,
     pointSize: POINT_DIAMETER,
     pointColor: { from: "series.color" },

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import classes from "./OptionalSection.module.css";
 
 interface OptionalSectionProps {
@@ -21,8 +21,19 @@ export function OptionalSection(props: OptionalSectionProps) {
   const { heading, summary, isFaulty, isEnabled, onEnable, isExpanded, onExpand, expandLabel, children } =
     props;
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const wasExpanded = useRef(isExpanded);
+  useEffect(() => {
+    if (isExpanded && !wasExpanded.current) section.current?.scrollIntoView({ block: "nearest" });
+    wasExpanded.current = isExpanded;
+  }, [isExpanded]);
   return (
-    <section className={classes["section"]} aria-labelledby={`${id}-heading`} data-enabled={isEnabled}>
+    <section
+      ref={section}
+      className={classes["section"]}
+      aria-labelledby={`${id}-heading`}
+      data-enabled={isEnabled}
+    >
       <div className={classes["header"]}>
         <input
           type="checkbox"

@@ -1,12 +1,23 @@
 import { Loader } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import classes from "./PleaseWait.module.css";
 import { useWording } from "./WordingProvider.tsx";
 
-/** The loading indicator at the bottom right. The region stays, so that screen readers announce what enters it. */
+/**
+ * The loading indicator at the bottom right, where it covers no button. The region stays, so that screen readers announce
+ * what enters it.
+ */
 export function PleaseWait({ isBusy }: { isBusy: boolean }) {
   const { shell } = useWording();
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isBusy) return;
+    const abort = new AbortController();
+    placeClear(region.current, abort.signal);
+    return () => abort.abort();
+  }, [isBusy]);
   return (
-    <div role="status" className={classes["region"]}>
+    <div ref={region} role="status" className={classes["region"]}>
       {isBusy && (
         <div className={classes["indicator"]}>
           <Loader size={18} color="white" aria-hidden />
@@ -15,4 +26,14 @@ export function PleaseWait({ isBusy }: { isBusy: boolean }) {
       )}
     </div>
   );
+}
+
+/** Its script is loaded when there is something to wait for. */
+async function placeClear(element: HTMLElement | null, signal: AbortSignal): Promise<void> {
+  try {
+    const { keepClear } = await import("./keep-clear.ts");
+    if (element !== null && !signal.aborted) signal.addEventListener("abort", keepClear(element));
+  } catch {
+    // Without it (the connection broke) the place of the stylesheet has to do.
+  }
 }

@@ -1,12 +1,15 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from "react";
 import { ErrorModal, type Failure } from "./ErrorModal.tsx";
 import { PleaseWait } from "./PleaseWait.tsx";
+import { reloadNote } from "./reload-note.ts";
 
 interface Status {
   /** Shows Please Wait until the returned function is called. */
   readonly begin: () => () => void;
-  /** Opens the error modal. */
+  /** Opens the error modal, unless it has led to a reload and nothing went well since. */
   readonly fail: (failure: Failure) => void;
+  /** Tells that something went well. */
+  readonly recover: () => void;
 }
 
 const StatusContext = createContext<Status | undefined>(undefined);
@@ -15,11 +18,23 @@ const StatusContext = createContext<Status | undefined>(undefined);
 export function StatusProvider({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState(0);
   const [failure, setFailure] = useState<Failure>();
+  const hasReloaded = useRef(reloadNote() !== undefined);
   const begin = useCallback(() => {
     setRunning((count) => count + 1);
     return () => setRunning((count) => count - 1);
   }, []);
-  const status = useMemo(() => ({ begin, fail: setFailure }), [begin]);
+  const status = useMemo(
+    () => ({
+      begin,
+      fail: (failure: Failure) => {
+        if (!hasReloaded.current) setFailure(failure);
+      },
+      recover: () => {
+        hasReloaded.current = false;
+      },
+    }),
+    [begin],
+  );
   return (
     <StatusContext value={status}>
       {children}

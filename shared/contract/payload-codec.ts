@@ -1,12 +1,12 @@
 /**
- * The `payload` parameter: a form's state as base64 of UTF-8 JSON, in the URL-safe alphabet without padding
- * (RFC 4648 section 5), so that every name survives a query string.
+ * The `payload` parameter: a form's state as base64 (RFC 4648 section 4) of UTF-8 JSON. Source: specification section 2.
+ * In a query it has to be percent-encoded, as `URLSearchParams` does.
  */
 export function encodePayload(state: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(binary);
 }
 
 /**

@@ -11,8 +11,9 @@ interface Contact {
   readonly phoneNumber: string;
 }
 
-/** Who the report is for: the first lines of every report's personal information. */
+/** Who the report is for: the first lines of every report's personal information; none while nobody has told. */
 export function contactDetails(contact: Contact, { fields, report }: Wording): readonly Fact[] {
+  if (contact.name === "") return [];
   const { phoneNumberCountryCode: dialCode, phoneNumber: number } = contact;
   const phone = number.startsWith("+") ? number : fill(report.phone, { dialCode, number });
   return [

@@ -171,6 +171,8 @@ export const EN = {
     },
     upToDate: "Up to date with your plan.",
     updating: "Updating your forecast …",
+    failed: "Your forecast could not be calculated.",
+    tryAgain: "Try again",
     show: "Show forecast",
     announcement: "Your forecast: {answer} Chance: {chance}.",
     assumptions: "How this was calculated",
@@ -237,16 +239,31 @@ export const EN = {
     printNow: "Print",
     missing: {
       heading: "There is no plan to show here",
-      text: "The link to this page was incomplete or is no longer valid, or the page was loaded again. Your calculator is one step away.",
+      text: "The link to this page was incomplete or is no longer valid. Your calculator is one step away.",
       link: "Back to the calculator",
     },
     nothingToReport: "To get a report, choose at least one goal with years still ahead.",
+    contact: {
+      asked: "We ask for your contact details first: a reload forgets them.",
+      heading: "Who is the report for?",
+      continueNote: "Then you get your report.",
+    },
   },
   confirmation: {
-    heading: "Email sent!",
-    text: "Your detailed report has been generated and sent to your email address.",
-    failedHeading: "Your email could not be sent",
-    failedText: "Your report is ready all the same: download it here, or go back and send it again.",
+    outcomes: {
+      mailed: {
+        heading: "Email sent!",
+        text: "Your detailed report has been generated and sent to your email address.",
+      },
+      failed: {
+        heading: "Your email could not be sent",
+        text: "Your report is ready all the same: download it here, or go back and send it again.",
+      },
+      limitReached: {
+        heading: "No more emails to this address today",
+        text: "All reports that we send to one address in a day were already sent. Your report is ready all the same: download it here.",
+      },
+    },
     startOver: "Start over",
     download: "Download PDF",
     downloading: "Preparing your PDF …",

@@ -12,6 +12,7 @@ import {
   setInvestment,
   THIS_YEAR,
 } from "./kids-saver.ts";
+import { holdBack } from "./summary.ts";
 import { choice, continueToSummary, expect, field, money, results, test, upToDate } from "./visitor.ts";
 
 const ADD_GOALS = "Add more goals to see additional benefits";
@@ -148,7 +149,9 @@ test("chart and table count the child's age", async ({ page }) => {
   await expect(results(page)).toContainText("The Balanced strategy is maintained for the whole plan.");
 });
 
-test("while it calculates, an overlay dims the panel under Please Wait", async ({ page }) => {
+test("while it calculates, an overlay dims the whole side panel, explanations included, under Please Wait", async ({
+  page,
+}) => {
   await openKidsSaver(page);
   await planGoals(page, ["Activities Goal"]);
   await page.route("**/api/CalculateMultiGoal", async (route) => {
@@ -159,7 +162,22 @@ test("while it calculates, an overlay dims the panel under Please Wait", async (
   await expect(overlay).toHaveCount(0);
   await enabled(page, "Education Goal").check();
   await expect(page.getByRole("status")).toHaveText("Please Wait");
-  await expect(overlay).toHaveCSS("opacity", "1");
+  await expect(overlay).toHaveCount(2);
+  for (const part of [
+    page.getByText("What the Kids Saver does"),
+    page.getByText("Inflation", { exact: true }),
+    results(page),
+  ]) {
+    const covered = await part.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [...document.querySelectorAll("[data-shown]")].some((shown) => {
+        const box = shown.getBoundingClientRect();
+        return box.left <= left && box.right >= right && box.top <= top && box.bottom >= bottom;
+      });
+    });
+    expect(covered).toBe(true);
+  }
+  await expect(overlay.first()).toHaveCSS("opacity", "1");
   await expect(requirement(page, "Activities")).toBeVisible();
   await expect(upToDate(page)).toBeVisible();
   await expect(overlay).toHaveCount(0);
@@ -223,4 +241,23 @@ test("a goal that has begun is told, not blocked: the form waits, and the summar
   expect((await answer).request().postDataJSON().goals).toMatchObject([{ type: "Education" }]);
   await expect(page.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Goals", exact: true })).toContainText("2025");
+});
+
+test("personal information calculates the plan as it is submitted, and then goes to its result", async ({
+  page,
+}) => {
+  await enterKidsSaver(page);
+  await planGoals(page, ["Education Goal"]);
+  await page.getByRole("link", { name: "Personal information" }).click();
+  await field(page, "Child's age").fill("8");
+  const release = await holdBack(page, "CalculateMultiGoal");
+  const calculations = countCalculations(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("status")).toHaveText("Please Wait");
+  await expect(page).toHaveURL(/personal-info$/);
+  expect(calculations()).toBe(1);
+  release();
+  await expect(page).toHaveURL(/kids-saver$/);
+  await expect(upToDate(page)).toBeVisible();
+  expect(calculations()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { readMails } from "../integration/support/product.ts";
 import { readPdf, withoutSpace } from "../integration/support/read-pdf.ts";
-import { openWithPayload, SUMMARIES } from "./summary.ts";
+import { openWithPayload, pensionSummary, SUMMARIES } from "./summary.ts";
 import { expect, test } from "./visitor.ts";
 
 /** As playwright.config.ts configures it. */
@@ -48,6 +48,19 @@ for (const { name, base, formPath, form, title } of SUMMARIES) {
     expect(attached.pages).toEqual(downloaded.pages);
   });
 }
+
+test("the education host gets its mail and its PDF", async ({ page, baseURL }) => {
+  const root = new URL(baseURL ?? "");
+  root.hostname = "education.localhost";
+  const { form } = SUMMARIES.find(({ name }) => name === "Education") ?? pensionSummary;
+  const recipient = `education-host-${Date.now()}@example.com`;
+  await openWithPayload(page, `${root.origin}/education/summary`, { ...form, email: recipient });
+  await page.getByRole("button", { name: "Get detailed report" }).click();
+  await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  expect((await download).suggestedFilename()).toBe("report.pdf");
+});
 
 function bytesOf(content: string | ArrayBuffer | Uint8Array | undefined): Uint8Array {
   if (content instanceof ArrayBuffer) return new Uint8Array(content);

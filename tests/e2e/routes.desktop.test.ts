@@ -100,6 +100,23 @@ test("the root of the education host leads to the education calculator", async (
   await expect(page).toHaveTitle("Education Calculator");
 });
 
+test.describe("trusted types", () => {
+  test.use({ expectedErrors: [/TrustedHTML/] });
+
+  test("a page takes no text for HTML", async ({ page }) => {
+    await openCalculator(page);
+    const refusal = await page.evaluate(() => {
+      try {
+        document.createElement("div").innerHTML = "<b>text</b>";
+        return "";
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(refusal).toContain("TrustedHTML");
+  });
+});
+
 test("a missing file is no page", async ({ request }) => {
   expect((await request.get("/assets/missing.js")).status()).toBe(404);
 });

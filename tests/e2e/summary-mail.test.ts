@@ -95,6 +95,27 @@ test.describe("with a mail that is refused", () => {
   });
 });
 
+test.describe("with the fourth report of a day", () => {
+  test.use({ expectedErrors: [/Failed to load resource|^Error emailing Error: HTTP error! Status: 429/] });
+
+  test("the confirmation says that the day's reports were sent, and offers the download", async ({
+    page,
+  }) => {
+    const form = { ...pensionSummary.form, email: `limit-${Date.now()}-${Math.random()}@example.com` };
+    for (let salary = 1; salary <= 4; salary++) {
+      // Another plan each time: the same one counts once.
+      await openWithPayload(page, "/summary", { ...form, monthlySalary: 20_000 + salary });
+      await mailButton(page).click();
+      await expect(page).toHaveURL(/confirmation$/);
+    }
+    await expect(page.getByRole("heading", { name: "No more emails to this address today" })).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText("again");
+    const download = page.waitForEvent("download");
+    await downloadButton(page).click();
+    expect((await download).suggestedFilename()).toBe("report.pdf");
+  });
+});
+
 test.describe("with a connection that breaks", () => {
   test.use({ expectedErrors: [/Failed to load resource|^Error emailing ApiError: unreachable/] });
 

@@ -36,11 +36,19 @@ for (const summary of SUMMARIES.filter(({ base }) => base !== "/peko")) {
 }
 
 test("a summary without a goal, and one that is missing, are accessible", async ({ page }) => {
+  await page.goto("/kids-saver/summary");
+  await expect(page.getByRole("heading", { name: "There is no plan to show here" })).toBeVisible();
+  await expectAccessible(page);
   await openWithPayload(page, "/kids-saver/summary", kidsSaver(false));
   await expect(page.getByText("No goals have been selected.")).toBeVisible();
   await expectAccessible(page);
-  await page.goto("/kids-saver/summary");
-  await expect(page.getByRole("heading", { name: "There is no plan to show here" })).toBeVisible();
+});
+
+test("a summary that asks whom its report is for is accessible", async ({ page }) => {
+  await openSummary(page, pensionSummary);
+  await page.reload();
+  await mailButton(page).click();
+  await expect(page.getByRole("heading", { name: "Who is the report for?" })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -168,11 +168,3 @@ for (const place of ["summary", "summary-pdf"]) {
     });
   }
 }
-
-test("a reload of the summary has forgotten the plan", async ({ page }) => {
-  await openSummary(page, pensionSummary);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "There is no plan to show here" })).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([window.history.state, { ...sessionStorage }]));
-  expect(kept).not.toContain(CONTACT.name);
-});

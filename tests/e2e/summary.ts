@@ -199,6 +199,15 @@ export async function stubReports(page: Page): Promise<readonly Request[]> {
   return requests;
 }
 
+/** What the browser keeps of a page beyond it tells nobody's name, address or number. */
+export async function expectNobodyKept(page: Page): Promise<void> {
+  const kept = await page.evaluate(() =>
+    JSON.stringify([window.history.state, { ...sessionStorage }, { ...localStorage }, window.location.href]),
+  );
+  expect(kept).not.toMatch(/payload|layla|050 123|\u0644/i);
+  expect(kept).not.toContain(CONTACT.name);
+}
+
 /** Keeps a function's answer back until the returned function is called. */
 export async function holdBack(page: Page, name: string): Promise<() => void> {
   let release = () => {};

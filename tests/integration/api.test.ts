@@ -32,6 +32,8 @@ function expectHeaders({ headers }: Sent): void {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    "x-permitted-cross-domain-policies": "none",
     "x-correlation-id": expect.stringMatching(UUID),
   });
 }

@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { close } from "#tools/http/close.ts";
 import { freePort } from "#tools/http/free-port.ts";
 import { listen } from "#tools/http/listen.ts";
 import { runTool, startTool } from "#tools/process/start-tool.ts";
+import { CHILD_GOAL_FORM } from "../unit/contract/plans.ts";
 import { send } from "./support/send.ts";
 
 const START = ["tools/start.ts"];
@@ -30,8 +32,29 @@ describe("npm start", () => {
     });
     expect(await send(product.origin, "/api/Health")).toMatchObject({ status: 200 });
 
+    // The host that the client redirects by, as its pages ask there.
+    const education = `http://education.localhost:${ports.CLIENT_PORT}`;
+    expect(product.output()).toContain(`Education: ${education}/\n`);
+    const body = JSON.stringify({
+      baseUrl: `${education}/education`,
+      payload: encodePayload(CHILD_GOAL_FORM),
+    });
+    const headers = ["Content-Type", "application/json", "Host", new URL(education).host];
+    const download = await send(product.origin, "/api/DownloadPdf", { method: "POST", headers, body });
+    expect(download).toMatchObject({ status: 200, headers: { "content-type": "application/pdf" } });
+
     expect(await product.stop()).toBe(0);
     await expect(send(product.origin, "/")).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  });
+
+  it("serves the client's source too, its modules below /api among it", async () => {
+    const product = await startTool([...START, "--dev"], await freePorts());
+    expect(await send(product.origin, "/api/calculate-pension.ts")).toMatchObject({
+      status: 200,
+      headers: { "content-type": "text/javascript" },
+    });
+    expect(await send(product.origin, "/api/Health")).toMatchObject({ status: 200 });
+    expect(await product.stop()).toBe(0);
   });
 
   it.each(["FUNCTIONS_PORT", "CLIENT_PORT"])(

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createConnection } from "node:net";
+import { checkData } from "./check-data.ts";
 import { startAzurite } from "./start-azurite.ts";
 
 /** The ports that `UseDevelopmentStorage=true` means, and a folder, so that nothing is lost over a restart. */
@@ -25,6 +26,7 @@ export async function startLocalStorage(
   if (!connectionString.startsWith("UseDevelopmentStorage=true")) return NOT_OURS;
   const listening = await Promise.all([place.queuePort, place.tablePort].map(isListening));
   if (listening.every(Boolean)) return NOT_OURS;
+  await checkData(place.folder);
   const { stop } = await startAzurite(place);
   return { summary: [`Storage: Azurite, with its data in ${place.folder}`], stop };
 }

@@ -1,5 +1,6 @@
 import { parseBrand } from "#functions/brand-config.ts";
 import { type Environment, isWebOrigin, setting } from "#functions/environment.ts";
+import { parseOrigins } from "#functions/origins-config.ts";
 import type { Brand } from "#shared/report/brand.ts";
 
 export interface BuildSettings {
@@ -13,6 +14,8 @@ export function readBuildSettings(environment: Environment): BuildSettings {
   const faults: string[] = [];
   const brand = parseBrand(environment, faults);
   const partnerOrigins = parsePartnerOrigins(environment, faults);
+  // Built into the pages is the education host alone: the origins tell whether the functions will know it.
+  parseOrigins({ ...environment, ALLOWED_ORIGINS: setting(environment, "ALLOWED_ORIGINS") }, faults);
   if (faults.length > 0) throw new Error(`The client cannot be built: ${faults.join("; ")}.`);
   return { brand, partnerOrigins };
 }

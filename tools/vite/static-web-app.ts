@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
 import { withFrameAncestors } from "./frame-ancestors.ts";
+import { guardAddresses } from "./guard-addresses.ts";
 
 const CONFIG = "staticwebapp.config.json";
+
+const NO_STORE = "no-store";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -17,7 +20,7 @@ interface StaticWebAppConfig {
 /**
  * Writes the configuration of Azure Static Web Apps beside the pages, and makes `vite preview` answer by that very
  * file as Azure does: with the same headers, the document in the folder of a path, the same fallback for
- * other client-side routes, and no page in the place of a missing file.
+ * other client-side routes, and neither a page in the place of a missing file nor the configuration itself.
  * @param partnerOrigins whose pages may frame ours
  */
 export function staticWebApp(folderOfConfig: string, partnerOrigins: readonly string[]): Plugin {
@@ -27,9 +30,13 @@ export function staticWebApp(folderOfConfig: string, partnerOrigins: readonly st
       const source = withFrameAncestors(readFileSync(join(folderOfConfig, CONFIG), "utf8"), partnerOrigins);
       this.emitFile({ type: "asset", fileName: CONFIG, source });
     },
+    configureServer({ httpServer }) {
+      if (httpServer !== null) guardAddresses(httpServer);
+    },
     configurePreviewServer(server) {
       const folder = resolve(server.config.root, server.config.build.outDir);
       const config: StaticWebAppConfig = JSON.parse(readFileSync(join(folder, CONFIG), "utf8"));
+      guardAddresses(server.httpServer);
       server.middlewares.use(withHeaders(config));
       server.middlewares.use(withFallback(config.navigationFallback, folder));
     },
@@ -39,10 +46,12 @@ export function staticWebApp(folderOfConfig: string, partnerOrigins: readonly st
 function withHeaders({ globalHeaders, routes }: StaticWebAppConfig): Connect.NextHandleFunction {
   const patterns = routes.map(({ route, headers }) => ({ pattern: patternOf(route), headers }));
   return (request, response, next) => {
-    const path = pathOf(request);
+    const { pathname: path, searchParams } = urlOf(request);
     // As Azure does: the first route that fits adds to the headers of every answer.
     const own = patterns.find(({ pattern }) => pattern.test(path))?.headers;
     for (const [name, value] of Object.entries({ ...globalHeaders, ...own })) response.setHeader(name, value);
+    // A payload holds personal data, and a browser keeps addresses with what it caches.
+    if (searchParams.has("payload")) response.setHeader("Cache-Control", NO_STORE);
     next();
   };
 }
@@ -53,15 +62,18 @@ function withFallback(
 ): Connect.NextHandleFunction {
   const excluded = exclude.map(patternOf);
   return (request, response, next) => {
-    const path = pathOf(request);
+    const path = decodeURIComponent(urlOf(request).pathname);
     const document = join(path, "index.html");
     if (existsSync(join(folder, document))) {
       request.url = document;
       return next();
     }
-    if (path.startsWith("/api/") || existsSync(join(folder, path))) return next();
+    const isServed = existsSync(join(folder, path)) && path !== `/${CONFIG}`;
+    if (path.startsWith("/api/") || isServed) return next();
     if (excluded.some((pattern) => pattern.test(path))) {
       response.statusCode = 404;
+      // What is missing now may be there later.
+      response.setHeader("Cache-Control", NO_STORE);
       response.end();
       return;
     }
@@ -70,8 +82,8 @@ function withFallback(
   };
 }
 
-function pathOf({ url }: Connect.IncomingMessage): string {
-  return new URL(url ?? "/", "http://localhost").pathname;
+function urlOf({ url = "/" }: Connect.IncomingMessage): URL {
+  return new URL(url, "http://localhost");
 }
 
 /** A wildcard of the configuration as a regular expression: `/assets/*`, or `*.{css,js}`. */

@@ -67,6 +67,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
       }
       results={<ResultsPanel {...forecast} />}
       bar={<ForecastBar {...forecast} />}
+      isBusy={recalculation.isBusy}
     />
   );
 }

@@ -103,6 +103,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
       }
       results={<ResultsPanel {...forecast} />}
       bar={<ForecastBar {...forecast} />}
+      isBusy={recalculation.isBusy}
     />
   );
 }

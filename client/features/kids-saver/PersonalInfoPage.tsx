@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router-dom";
+import { calculateKidsSaver } from "#client/api/calculate-kids-saver.ts";
 import { FormSection } from "#client/components/FormSection.tsx";
 import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
@@ -8,6 +9,7 @@ import { CurrencyField, savingsAmounts } from "#client/features/plan/CurrencyFie
 import { expenseAmount } from "#client/features/plan/ExpenseFields.tsx";
 import { faultyFields } from "#client/features/plan/field-names.ts";
 import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
+import { useCalculationBefore } from "#client/features/plan/use-calculation-before.ts";
 import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
@@ -16,11 +18,11 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExplanations } from "#shared/report/kids-saver-explanations.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { kidsSaverMemory } from "./kids-saver-memory.ts";
-import { faultsOf, isPersonal } from "./kids-saver-plan.ts";
+import { faultsOf, isPersonal, planOf } from "./kids-saver-plan.ts";
 
 interface PersonalInfoPageProps {
   readonly start: PlanMonth;
-  /** Where the goals are: it calculates as soon as it opens, if all that it needs is there. */
+  /** Where the goals are. */
   readonly formPath: string;
 }
 
@@ -30,9 +32,11 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
   const { form: frame, childGoal, kidsSaver } = wording;
   const { personal } = kidsSaver;
   const navigate = useNavigate();
-  const form = usePlanForm(kidsSaverMemory(start), faultsOf, isPersonal);
+  const memory = kidsSaverMemory(start);
+  const form = usePlanForm(memory, faultsOf, isPersonal);
   const expenses = KIDS_SAVER_GOALS.map((type) => expenseAmount(form.part(CHILD_GOALS[type].kidsSaver.key)));
   const amounts = [...savingsAmounts(form), ...expenses];
+  const { isBusy, calculate } = useCalculationBefore(calculateKidsSaver, memory);
   return (
     <CalculatorLayout
       heading={kidsSaver.intro.heading}
@@ -41,8 +45,9 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
       form={
         <PlanFormFrame
           missing={faultyFields(form.faults, fieldLabels(wording), wording)}
+          isBusy={isBusy}
           validate={form.validate}
-          onContinue={() => navigate(formPath)}
+          onContinue={() => calculate(planOf(form.draft, start), () => navigate(formPath))}
           texts={{ ...frame, heading: personal.heading, continueNote: personal.continueNote }}
         >
           <FormSection heading={personal.child}>

@@ -1,3 +1,4 @@
+import { VALID_CONTACT } from "#client/features/plan/contact-fields.ts";
 import { fieldOf } from "#client/features/plan/find-faults.ts";
 import { kidsSaverPlanOf } from "#shared/contract/plan-of-form.ts";
 import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
@@ -5,18 +6,9 @@ import { validateKidsSaverForm } from "#shared/contract/validate-plan.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
-import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 import { kidsSaverStartYears } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { initialKidsSaverDraft, type KidsSaverDraft, withForcedInputs } from "./kids-saver-draft.ts";
-
-/** Contact data without faults, beside which the plan alone is checked. */
-const VALID_CONTACT = {
-  name: "A",
-  email: "a@example.com",
-  phoneNumberCountryCode: DEFAULT_DIAL_CODE,
-  phoneNumber: "000",
-} as const;
 
 const PERSONAL_FIELDS = [
   "name",

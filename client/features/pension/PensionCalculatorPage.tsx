@@ -44,6 +44,7 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
       }
       results={<ResultsPanel {...forecast} />}
       bar={<ForecastBar {...forecast} />}
+      isBusy={recalculation.isBusy}
     />
   );
 }

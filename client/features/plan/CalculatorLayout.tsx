@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BusyOverlay } from "#client/components/BusyOverlay.tsx";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import classes from "./CalculatorLayout.module.css";
 
@@ -11,22 +12,31 @@ interface CalculatorLayoutProps {
   readonly results?: ReactNode;
   /** Tells of the results while they are out of sight below the form. */
   readonly bar?: ReactNode;
+  /** Whether a calculation is under way: it dims all that stands beside the form. */
+  readonly isBusy?: boolean;
 }
 
 /** A calculator page: the form at the start, cards and results beside it; on a phone one below the other. */
-export function CalculatorLayout({ heading, lead, cards, form, results, bar }: CalculatorLayoutProps) {
+export function CalculatorLayout(props: CalculatorLayoutProps) {
+  const { heading, lead, cards, form, results, bar, isBusy = false } = props;
   return (
     <>
       <div className={classes["intro"]}>
         <PageHeading heading={heading} lead={lead} />
       </div>
       <div className={classes["columns"]}>
-        <div className={classes["cards"]}>{cards}</div>
+        <div className={classes["explanation"]}>
+          <BusyOverlay isBusy={isBusy}>
+            <div className={classes["cards"]}>{cards}</div>
+          </BusyOverlay>
+        </div>
         <div className={classes["form"]}>{form}</div>
         {bar !== undefined && <div className={classes["bar"]}>{bar}</div>}
         {results !== undefined && (
           <div className={classes["results"]}>
-            <div className={classes["inView"]}>{results}</div>
+            <div className={classes["inView"]}>
+              <BusyOverlay isBusy={isBusy}>{results}</BusyOverlay>
+            </div>
           </div>
         )}
       </div>

@@ -12,10 +12,11 @@ export function ForecastBar({ blocks, recalculation, faults, labels = NO_LABELS,
   const wording = useWording();
   const answer = blocks?.find((block) => block.kind === "answer");
   const hasResult = answer !== undefined;
-  const { isCurrent } = recalculation;
+  const { isCurrent, failure, retry } = recalculation;
+  const hasFailed = failure !== undefined;
   return (
     <div className={classes["bar"]}>
-      {hasResult && faults.length === 0 ? (
+      {hasResult && faults.length === 0 && !hasFailed ? (
         <>
           <span className={classes["chance"]}>{formatValue(answer.chance.value)}</span>
           <span className={classes["text"]}>{answer.chance.label}</span>
@@ -23,14 +24,14 @@ export function ForecastBar({ blocks, recalculation, faults, labels = NO_LABELS,
       ) : (
         <span className={classes["text"]}>
           <FieldLinks
-            {...forecastStatus({ hasResult, isCurrent, faults }, labels, wording)}
+            {...forecastStatus({ hasResult, isCurrent, hasFailed, faults }, labels, wording)}
             onField={onField}
           />
         </span>
       )}
-      {hasResult && (
-        <button type="button" className={classes["way"]} onClick={showForecast}>
-          {wording.results.show}
+      {(hasFailed || hasResult) && (
+        <button type="button" className={classes["way"]} onClick={hasFailed ? retry : showForecast}>
+          {hasFailed ? wording.results.tryAgain : wording.results.show}
         </button>
       )}
     </div>

@@ -10,6 +10,8 @@ const FAULTY_FIELD = 'input[aria-invalid="true"], [aria-invalid="true"] input';
 interface PlanFormFrameProps {
   /** What is missing or wrong: Continue waits for it. */
   readonly missing: readonly FieldName[];
+  /** Whether what Continue began is under way. */
+  readonly isBusy?: boolean;
   /** Leads to a field; in place of leading to it on this page. */
   readonly onField?: (path: string) => void;
   readonly validate: () => Promise<boolean>;
@@ -23,7 +25,7 @@ interface PlanFormFrameProps {
 /** The Design your plan form around the fields of a calculator. */
 export function PlanFormFrame(props: PlanFormFrameProps) {
   const { form } = useWording();
-  const { missing, onField, validate, onContinue, texts = form, children } = props;
+  const { missing, isBusy = false, onField, validate, onContinue, texts = form, children } = props;
   const headingId = useId();
   const isWaiting = missing.length > 0;
   const element = useRef<HTMLFormElement>(null);
@@ -34,6 +36,7 @@ export function PlanFormFrame(props: PlanFormFrameProps) {
   }, [refusals]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
     if (await validate()) onContinue();
     else setRefusals((count) => count + 1);
   };
@@ -57,8 +60,8 @@ export function PlanFormFrame(props: PlanFormFrameProps) {
           type="submit"
           size="lg"
           fullWidth
-          data-disabled={isWaiting}
-          aria-disabled={isWaiting}
+          data-disabled={isWaiting || isBusy}
+          aria-disabled={isWaiting || isBusy}
           aria-describedby={isWaiting ? `${headingId}-missing` : undefined}
         >
           {form.continue}

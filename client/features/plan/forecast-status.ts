@@ -13,17 +13,22 @@ interface Status {
 interface ForecastState {
   readonly hasResult: boolean;
   readonly isCurrent: boolean;
+  /** Whether the plan could not be calculated. */
+  readonly hasFailed: boolean;
   readonly faults: readonly Fault[];
 }
 
 /** The quiet line under the results: whether they are up to date and, if not, what keeps them from it. */
 export function forecastStatus(
-  { hasResult, isCurrent, faults }: ForecastState,
+  { hasResult, isCurrent, hasFailed, faults }: ForecastState,
   labels: FieldLabels,
   wording: Wording,
 ): Status {
   const { results } = wording;
-  if (faults.length === 0) return { message: isCurrent ? results.upToDate : results.updating, fields: [] };
+  if (faults.length === 0) {
+    const message = hasFailed ? results.failed : isCurrent ? results.upToDate : results.updating;
+    return { message, fields: [] };
+  }
   const guards = faults.map((fault) => guardText(fault, wording)).filter((text) => text !== undefined);
   const named = faults.filter(
     (fault) => guardText(fault, wording) === undefined || IN_ONE_OF_MANY.has(fault.rule),

@@ -7,7 +7,7 @@ import type { Recalculation } from "./use-recalculation.ts";
 export interface Forecast {
   /** Unset until the first result. */
   readonly blocks: readonly Block[] | undefined;
-  readonly recalculation: Pick<Recalculation<unknown, unknown>, "isCurrent" | "isBusy">;
+  readonly recalculation: Pick<Recalculation<unknown, unknown>, "isCurrent" | "isBusy" | "failure" | "retry">;
   /** What keeps the plan from being calculated. */
   readonly faults: readonly Fault[];
   /** Names of fields that differ from the common ones. */

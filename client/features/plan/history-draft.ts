@@ -1,4 +1,5 @@
-import { withoutContact } from "./contact-fields.ts";
+import { reloadNote } from "#client/components/reload-note.ts";
+import { contactOf, withoutContact } from "./contact-fields.ts";
 import { isRecord } from "./is-record.ts";
 
 /**
@@ -9,8 +10,22 @@ export function keepDraft(name: string, draft: object): void {
   window.history.replaceState({ ...window.history.state, drafts: { [name]: withoutContact(draft) } }, "");
 }
 
-/** What the history entry keeps for a form, if anything. */
-export function keptDraft(name: string): unknown {
-  const state: unknown = window.history.state;
-  return isRecord(state) && isRecord(state["drafts"]) ? state["drafts"][name] : undefined;
+/**
+ * Keeps a draft for the reload that follows a failure.
+ * @param draft the plan is kept of it if none is yet: the page behind a form keeps its own
+ * @returns the contact data, to be noted for that one reload
+ */
+export function keepForReload(name: string, draft: object): object {
+  if (Object.keys(keptDraft(name)).length === 0) keepDraft(name, draft);
+  return { [name]: contactOf(draft) };
+}
+
+/** What the history entry keeps of a form: contact data only where the reload followed a failure. */
+export function keptDraft(name: string): Readonly<Record<string, unknown>> {
+  return { ...entryOf(window.history.state?.drafts, name), ...entryOf(reloadNote(), name) };
+}
+
+function entryOf(entries: unknown, name: string): object {
+  const entry = isRecord(entries) ? entries[name] : undefined;
+  return isRecord(entry) ? entry : {};
 }

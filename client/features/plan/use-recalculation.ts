@@ -3,7 +3,8 @@ import { useStatus } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
 import { failureText } from "./failure-text.ts";
-import type { Outcome } from "./plan-memory.ts";
+import { keepForReload } from "./history-draft.ts";
+import type { Outcome, PlanMemory } from "./plan-memory.ts";
 
 export interface Recalculation<P, R> {
   /** The last result, of this plan or an earlier one. */
@@ -11,27 +12,30 @@ export interface Recalculation<P, R> {
   readonly isCurrent: boolean;
   /** From the moment a request is sent until it is answered. */
   readonly isBusy: boolean;
+  /** Why there is no result of this plan, for the visitor; undefined unless its calculation failed. */
+  readonly failure: string | undefined;
+  /** Calculates the plan once more, at once. */
+  readonly retry: () => void;
 }
 
 /**
  * Calculates by itself once a plan has not changed for a while. A newer plan ends the request of the older, so an
  * older answer never takes the place of a newer one.
  * @param plan undefined while it cannot be calculated: then nothing is sent
- * @param memory keeps the last outcome beyond the page
- * @param beforeReload saves what would not survive the reload that follows a failure
+ * @param memory keeps the last outcome beyond the page; its contact data outlive the reload that follows a failure
  */
 export function useRecalculation<P, R>(
   plan: P | undefined,
   calculate: (plan: P, signal: AbortSignal) => Promise<R>,
-  memory: { outcome?: Outcome<P, R> },
-  beforeReload?: () => void,
+  memory: Pick<PlanMemory<object, object, P, R>, "name" | "draft" | "outcome">,
 ): Recalculation<P, R> {
   const wording = useWording();
-  const { begin, fail } = useStatus();
+  const { begin, fail, recover } = useStatus();
   const [outcome, setOutcome] = useState(memory.outcome);
   const [isBusy, setBusy] = useState(false);
-  // A page that opens with a plan has no further change to wait for.
-  const hasOpened = useRef(false);
+  const [failed, setFailed] = useState<{ readonly key: string | undefined; readonly text: string }>();
+  const [attempt, setAttempt] = useState(0);
+  const lastAttempt = useRef(-1);
   // Plans are compared by what they hold, so that a change of, say, the name calculates nothing.
   const key = JSON.stringify(plan);
 
@@ -44,8 +48,14 @@ export function useRecalculation<P, R>(
       signal.throwIfAborted();
       memory.outcome = { plan, result };
       setOutcome(memory.outcome);
+      setFailed(undefined);
+      recover();
     } catch (error) {
-      if (!signal.aborted) fail({ text: failureText(error, wording), beforeReload });
+      if (!signal.aborted) {
+        const text = failureText(error, wording);
+        setFailed({ key, text });
+        fail({ text, noteOf: () => keepForReload(memory.name, memory.draft ?? {}) });
+      }
     } finally {
       end();
       if (!signal.aborted) setBusy(false);
@@ -53,8 +63,9 @@ export function useRecalculation<P, R>(
   });
 
   useEffect(() => {
-    const delay = hasOpened.current ? RECALCULATION_DELAY_MS : 0;
-    hasOpened.current = true;
+    // A page that opens with a plan has no further change to wait for, nor has another try.
+    const delay = attempt === lastAttempt.current ? RECALCULATION_DELAY_MS : 0;
+    lastAttempt.current = attempt;
     if (key === undefined || key === JSON.stringify(memory.outcome?.plan)) return;
     const abort = new AbortController();
     const timer = setTimeout(() => calculateNow(abort.signal), delay);
@@ -63,7 +74,16 @@ export function useRecalculation<P, R>(
       abort.abort();
       setBusy(false);
     };
-  }, [key, memory]);
+  }, [key, memory, attempt]);
 
-  return { outcome, isCurrent: outcome !== undefined && JSON.stringify(outcome.plan) === key, isBusy };
+  return {
+    outcome,
+    isCurrent: outcome !== undefined && JSON.stringify(outcome.plan) === key,
+    isBusy,
+    failure: failed?.key === key ? failed?.text : undefined,
+    retry: () => {
+      setFailed(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
 }

@@ -1,35 +1,28 @@
 import { Button } from "@mantine/core";
-import { useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { downloadReport } from "#client/api/download-report.ts";
+import { useEffect, useId, useRef } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { ReportRequest } from "#shared/contract/schemas/report.ts";
 import classes from "./DownloadButton.module.css";
-import { saveFile } from "./save-file.ts";
+import type { Download } from "./use-download.ts";
 
-const FILE_NAME = "report.pdf";
+interface DownloadButtonProps {
+  readonly state: Download["state"];
+  /** Undefined where there is no report. */
+  readonly onDownload: (() => void) | undefined;
+}
 
-/** Makes a report a file of the visitor's, as often as it takes. @param request undefined where there is no report */
-export function DownloadButton({ request }: { request: ReportRequest | undefined }) {
+/** Has a report downloaded, as often as it takes, and tells how that goes. */
+export function DownloadButton({ state, onDownload }: DownloadButtonProps) {
   const { confirmation } = useWording();
   const noteId = useId();
-  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
   const button = useRef<HTMLButtonElement>(null);
-  const end = (outcome: "ready" | "failed") => {
-    flushSync(() => setState(outcome));
+  const wasBusy = useRef(false);
+  useEffect(() => {
     // While it was disabled it could not keep the focus.
-    if (document.activeElement === document.body) button.current?.focus();
-  };
-  const download = async (wanted: ReportRequest) => {
-    setState("busy");
-    try {
-      saveFile(await downloadReport(wanted), FILE_NAME);
-      end("ready");
-    } catch (error) {
-      console.error("Error fetching the file", error);
-      end("failed");
+    if (wasBusy.current && state !== "busy" && document.activeElement === document.body) {
+      button.current?.focus();
     }
-  };
+    wasBusy.current = state === "busy";
+  }, [state]);
   const notes = { ready: "", busy: confirmation.downloading, failed: confirmation.downloadFailed };
   return (
     <>
@@ -37,14 +30,14 @@ export function DownloadButton({ request }: { request: ReportRequest | undefined
         ref={button}
         size="md"
         loading={state === "busy"}
-        disabled={request === undefined}
-        onClick={() => request && download(request)}
+        disabled={onDownload === undefined}
+        onClick={onDownload}
         aria-describedby={noteId}
       >
         {confirmation.download}
       </Button>
       <p id={noteId} role="status" className={classes["note"]} data-failed={state === "failed" || undefined}>
-        {request === undefined ? confirmation.nothingToDownload : notes[state]}
+        {onDownload === undefined ? confirmation.nothingToDownload : notes[state]}
       </p>
     </>
   );

@@ -1,18 +1,20 @@
 import { Button } from "@mantine/core";
 import { useStepBack } from "#client/components/use-step-back.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Contact } from "#client/features/plan/contact-fields.ts";
+import { FailureNotice } from "#client/features/plan/FailureNotice.tsx";
 import { PrintedReport } from "#client/report/PrintedReport.tsx";
 import classes from "./PrintableReport.module.css";
 import type { ReportPageProps } from "./report-page.ts";
 import { useReport } from "./use-report.ts";
 
 /** A report on its sheet, below what is not printed. */
-export function PrintableReport<F extends object, P, R>({
+export function PrintableReport<F extends Contact, P, R>({
   form,
   ...props
 }: ReportPageProps<F, P, R> & { readonly form: F }) {
   const { summary } = useWording();
-  const { document, isComplete } = useReport(form, props);
+  const { document, isComplete, failure, retry } = useReport(form, props);
   const stepBack = useStepBack(props.flow.summary);
   return (
     <div className={classes["page"]}>
@@ -24,7 +26,8 @@ export function PrintableReport<F extends object, P, R>({
           {summary.printNow}
         </Button>
       </div>
-      <div className={classes["sheet"]} aria-busy={!isComplete}>
+      <FailureNotice failure={failure} retry={retry} />
+      <div className={classes["sheet"]} aria-busy={!isComplete && failure === undefined}>
         <PrintedReport document={document} />
       </div>
     </div>

@@ -1,42 +1,39 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
-import { Link, useNavigate } from "react-router-dom";
-import { useLeave } from "#client/components/LeaveProvider.tsx";
+import { Link } from "react-router-dom";
 import { CAME_FROM_WITHIN, useStepBack } from "#client/components/use-step-back.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Flow } from "#shared/contract/flows.ts";
-import type { ReportRequest } from "#shared/contract/schemas/report.ts";
-import { confirmationState } from "./confirmation-state.ts";
 import classes from "./SummaryActions.module.css";
-import { useReportMail } from "./use-report-mail.ts";
+import type { Destination } from "./use-report-mail.ts";
 
 interface SummaryActionsProps {
   readonly flow: Flow;
-  readonly request: ReportRequest;
-  readonly smartSaverUrl: string;
+  /** For which destination a report is being sent. */
+  readonly sending: Destination | undefined;
+  readonly onSend: (destination: Destination) => void;
   /** Without a plan there is nothing to report. */
   readonly hasPlan: boolean;
+  /** Whether it is known whom the report is for; if not, sending begins with asking. */
+  readonly hasContact: boolean;
+  readonly isAsking: boolean;
 }
 
 /** The ways on from a summary. */
-export function SummaryActions({ flow, request, smartSaverUrl, hasPlan }: SummaryActionsProps) {
+export function SummaryActions(props: SummaryActionsProps) {
+  const { flow, sending, onSend, hasPlan, hasContact, isAsking } = props;
   const { summary } = useWording();
-  const navigate = useNavigate();
-  const leave = useLeave();
   const stepBack = useStepBack(flow.form[0]);
   const noteId = useId();
-  const { sending, send } = useReportMail(request, {
-    smartSaver: () => leave(smartSaverUrl),
-    confirmation: (isMailed) => navigate(flow.confirmation, { state: confirmationState(isMailed) }),
-  });
   const isSending = sending !== undefined;
   const mailButton = {
     size: "md",
     className: classes["mail"],
-    disabled: isSending || !hasPlan,
+    disabled: isSending || isAsking || !hasPlan,
     "aria-describedby": noteId,
   } as const;
-  const note = isSending ? summary.sending : hasPlan ? "" : summary.nothingToReport;
+  const waiting = hasContact ? "" : summary.contact.asked;
+  const note = isSending ? summary.sending : hasPlan ? waiting : summary.nothingToReport;
   return (
     <div className={classes["actions"]}>
       <Button variant="default" size="md" disabled={isSending} onClick={stepBack}>
@@ -52,11 +49,11 @@ export function SummaryActions({ flow, request, smartSaverUrl, hasPlan }: Summar
         {...mailButton}
         variant="light"
         loading={sending === "smartSaver"}
-        onClick={() => send("smartSaver")}
+        onClick={() => onSend("smartSaver")}
       >
         {summary.smartSaver}
       </Button>
-      <Button {...mailButton} loading={sending === "confirmation"} onClick={() => send("confirmation")}>
+      <Button {...mailButton} loading={sending === "confirmation"} onClick={() => onSend("confirmation")}>
         {summary.detailedReport}
       </Button>
     </div>

@@ -1,11 +1,17 @@
 import { isRecord } from "#client/features/plan/is-record.ts";
 
+/** What became of a mail; of one beyond its recipient's limit, that no other try helps today. */
+const MAIL_OUTCOMES = ["mailed", "failed", "limitReached"] as const;
+
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
+
 /** What the confirmation is told by the page before it. */
-export function confirmationState(isMailed: boolean): object {
-  return { isMailed };
+export function confirmationState(outcome: MailOutcome): object {
+  return { outcome };
 }
 
-/** Whether a report was mailed, as far as the confirmation was told: who opens it directly is told of no failure. */
-export function isMailedOf(state: unknown): boolean {
-  return !isRecord(state) || state["isMailed"] !== false;
+/** What became of the mail, as far as the confirmation was told: who opens it directly is told of no failure. */
+export function mailOutcomeOf(state: unknown): MailOutcome {
+  const told = isRecord(state) ? state["outcome"] : undefined;
+  return MAIL_OUTCOMES.find((outcome) => outcome === told) ?? "mailed";
 }

@@ -1,10 +1,11 @@
+import type { Contact } from "#client/features/plan/contact-fields.ts";
 import type { PlanSource } from "#client/features/plan/plan-source.ts";
 import type { Flow } from "#shared/contract/flows.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { Brand } from "#shared/report/brand.ts";
 
 /** What every page behind a form is given. */
-export interface ReportPageProps<Form extends object, Plan, Result> {
+export interface ReportPageProps<Form extends Contact, Plan, Result> {
   readonly flow: Flow;
   readonly source: PlanSource<Form, Plan, Result>;
   /** The day on which the report is made; its plan starts in that month. */

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from "react";
-import { emailReport } from "#client/api/email-report.ts";
+import { emailReport, isBeyondLimit } from "#client/api/email-report.ts";
 import type { ReportRequest } from "#shared/contract/schemas/report.ts";
+import type { MailOutcome } from "./confirmation-state.ts";
 
 /** Where a visitor goes on to once the report is on its way. */
-type Destination = "smartSaver" | "confirmation";
+export type Destination = "smartSaver" | "confirmation";
 
 interface ReportMail {
   /** For which destination a report is being sent. */
   readonly sending: Destination | undefined;
-  readonly send: (destination: Destination) => Promise<void>;
+  readonly send: (destination: Destination, request: ReportRequest) => Promise<void>;
 }
 
 /**
- * Mails a report, then goes on. A failure is logged and the visitor goes on all the same; one who left the page
+ * Mails reports, and goes on after each. A failure is logged and the visitor goes on all the same; one who left the page
  * meanwhile is left alone.
- * @param goOn is told whether the report was accepted for sending
+ * @param goOn is told what became of the mail
  */
 export function useReportMail(
-  request: ReportRequest,
-  goOn: Readonly<Record<Destination, (isMailed: boolean) => void>>,
+  goOn: Readonly<Record<Destination, (outcome: MailOutcome) => void>>,
 ): ReportMail {
   const [sending, setSending] = useState<Destination>();
   const isHere = useRef(false);
@@ -28,22 +28,22 @@ export function useReportMail(
       isHere.current = false;
     };
   }, []);
-  const send = async (destination: Destination) => {
+  const send = async (destination: Destination, request: ReportRequest) => {
     setSending(destination);
-    const isMailed = await isAccepted(request);
+    const outcome = await outcomeOf(request);
     // A page that the browser keeps for the way back must not be found with its buttons disabled.
     setSending(undefined);
-    if (isHere.current) goOn[destination](isMailed);
+    if (isHere.current) goOn[destination](outcome);
   };
   return { sending, send };
 }
 
-async function isAccepted(request: ReportRequest): Promise<boolean> {
+async function outcomeOf(request: ReportRequest): Promise<MailOutcome> {
   try {
     await emailReport(request);
-    return true;
+    return "mailed";
   } catch (error) {
     console.error("Error emailing", error);
-    return false;
+    return isBeyondLimit(error) ? "limitReached" : "failed";
   }
 }

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { confirmationState, isMailedOf } from "#client/features/summary/confirmation-state.ts";
+import { confirmationState, mailOutcomeOf } from "#client/features/summary/confirmation-state.ts";
 
-test("the confirmation is told whether the report was mailed", () => {
-  expect(isMailedOf(confirmationState(true))).toBe(true);
-  expect(isMailedOf(confirmationState(false))).toBe(false);
-});
+test.each(["mailed", "failed", "limitReached"] as const)(
+  "the confirmation is told of a mail: %s",
+  (outcome) => {
+    expect(mailOutcomeOf(confirmationState(outcome))).toBe(outcome);
+  },
+);
 
-test.each([null, undefined, {}, "x"])("the state %j tells of no failure", (state) => {
-  expect(isMailedOf(state)).toBe(true);
+test.each([null, undefined, {}, "x", { outcome: "lost" }])("the state %j tells of no failure", (state) => {
+  expect(mailOutcomeOf(state)).toBe("mailed");
 });

@@ -12,7 +12,9 @@ const OVER = fault("startYear", "over");
 const GUARD = fault("monthlyInvestment", "singleGoalMaximum", { limit: 10_000 });
 
 const status = (state: Partial<Parameters<typeof forecastStatus>[0]>, labels = {}) =>
-  textOf(forecastStatus({ hasResult: true, isCurrent: true, faults: [], ...state }, labels, EN));
+  textOf(
+    forecastStatus({ hasResult: true, isCurrent: true, hasFailed: false, faults: [], ...state }, labels, EN),
+  );
 
 const textOf = ({ message, fields }: ReturnType<typeof forecastStatus>) =>
   message.replace("{fields}", fields.map(({ label }) => label).join(", "));
@@ -21,6 +23,7 @@ describe("the line under the results", () => {
   test("says whether they are up to date", () => {
     expect(status({})).toBe("Up to date with your plan.");
     expect(status({ isCurrent: false })).toBe("Updating your forecast …");
+    expect(status({ isCurrent: false, hasFailed: true })).toBe("Your forecast could not be calculated.");
   });
 
   test("names each faulty field once, as its calculator does", () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { dropReloadNote, noteReload } from "#client/components/reload-note.ts";
 import { type FormMemory, openForm } from "#client/features/plan/form-memory.ts";
-import { keepDraft } from "#client/features/plan/history-draft.ts";
+import { keepDraft, keepForReload } from "#client/features/plan/history-draft.ts";
 import { restoreDraft } from "#client/features/plan/restore-draft.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { Fault } from "#shared/contract/validation.ts";
@@ -78,6 +79,30 @@ describe("a form opens", () => {
     expect(JSON.stringify(history.state)).not.toContain("Layla");
     expect(openForm(memory(), null, findFaults).draft).toEqual({ ...draft, name: "" });
     expect(openForm(memory({ name: "other" }), null, findFaults).draft).toEqual(INITIAL);
+  });
+
+  test("with the contact data after the reload that follows a failure, and never again", () => {
+    const history = stubHistory({});
+    keepDraft("test", draft);
+    noteReload(keepForReload("test", draft));
+    expect(openForm(memory(), null, findFaults).draft).toEqual(draft);
+    expect(openForm(memory({ name: "other" }), null, findFaults).draft).toEqual(INITIAL);
+    dropReloadNote();
+    expect(JSON.stringify(history.state)).not.toContain("Layla");
+    expect(openForm(memory(), null, findFaults).draft).toEqual({ ...draft, name: "" });
+  });
+
+  test("whole, even if its calculation failed before anything was kept", () => {
+    stubHistory({});
+    noteReload(keepForReload("test", draft));
+    expect(openForm(memory(), null, findFaults).draft).toEqual(draft);
+  });
+
+  test("as the page behind it kept it, with the contact data of the form", () => {
+    stubHistory({});
+    keepDraft("test", { ...draft, age: 12 });
+    noteReload(keepForReload("test", draft));
+    expect(openForm(memory(), null, findFaults).draft).toEqual({ ...draft, age: 12 });
   });
 
   test("with what its payload carries, whatever was left", () => {

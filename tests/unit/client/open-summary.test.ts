@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { noteReload } from "#client/components/reload-note.ts";
+import { PENSION_SOURCE } from "#client/features/pension/pension-source.ts";
+import { keepDraft, keepForReload } from "#client/features/plan/history-draft.ts";
 import type { PlanMemory } from "#client/features/plan/plan-memory.ts";
 import { openSummary } from "#client/features/summary/open-summary.ts";
 import { startOver } from "#client/features/summary/start-over.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { PENSION_FORM } from "../contract/plans.ts";
 
 interface Draft {
   readonly age: number | string;
@@ -26,6 +30,20 @@ const memory = (more: Partial<PlanMemory<Draft, Form, string, number>> = {}) => 
   };
   return whole;
 };
+
+/** Stands in for the entry of the browser's history. */
+function stubHistory() {
+  const history = {
+    state: {},
+    replaceState: (next: object) => {
+      history.state = next;
+    },
+  };
+  vi.stubGlobal("window", { history });
+  return history;
+}
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("a payload is what the summary is about, and what Back returns to", () => {
   const opened = memory();
@@ -59,7 +77,36 @@ test.each(["", "!", btoa("{"), encodePayload(null), encodePayload({ age: "41" })
 );
 
 test("without a payload and after no summary there is nothing to tell", () => {
+  stubHistory();
   expect(openSummary(memory({ draft: { age: 5 } }), null)).toBeUndefined();
+});
+
+const PENSION = PENSION_SOURCE.memoryOf({ year: 2026, month: 11 });
+
+test("a reload leaves the plan, and not whom it is for", () => {
+  const history = stubHistory();
+  keepDraft(PENSION.name, PENSION_FORM);
+  expect(JSON.stringify(history.state)).not.toContain(PENSION_FORM.name);
+  const reloaded = { ...PENSION };
+  const form = openSummary(reloaded, null);
+  const nobody = { name: "", email: "", phoneNumberCountryCode: "+971", phoneNumber: "", companyName: "" };
+  expect(form).toEqual({ ...PENSION_FORM, ...nobody });
+  expect(reloaded).toMatchObject({ summarized: form, draft: form });
+});
+
+test("the reload that follows a failure leaves both", () => {
+  stubHistory();
+  keepDraft(PENSION.name, PENSION_FORM);
+  noteReload(keepForReload(PENSION.name, PENSION_FORM));
+  expect(openSummary({ ...PENSION }, null)).toEqual(PENSION_FORM);
+});
+
+test("what was left by another form, or is no plan, is none", () => {
+  stubHistory();
+  keepDraft("other", PENSION_FORM);
+  expect(openSummary({ ...PENSION }, null)).toBeUndefined();
+  keepDraft(PENSION.name, { ...PENSION_FORM, country: "Atlantis" });
+  expect(openSummary({ ...PENSION }, null)).toBeUndefined();
 });
 
 test("starting over forgets all that was entered", () => {

@@ -11,7 +11,11 @@ describe("parseConfig", () => {
     expect(Object.values(funds).every(isIsin)).toBe(true);
     // No country and no fund has this prefix: ISO 3166 leaves it to users, ISO 6166 does not assign it.
     expect(Object.values(funds).every((isin) => isin.startsWith("ZZ"))).toBe(true);
-    expect([...allowedOrigins]).toEqual(["http://localhost:5173", "http://127.0.0.1:5173"]);
+    expect([...allowedOrigins]).toEqual([
+      "http://localhost:5173",
+      "http://127.0.0.1:5173",
+      "http://education.localhost:5173",
+    ]);
   });
 
   it("reads what is set", () => {
@@ -61,6 +65,28 @@ describe("parseConfig", () => {
   ])("refuses %j as origins", (origins) => {
     expect(() => parseConfig({ ALLOWED_ORIGINS: origins })).toThrow("ALLOWED_ORIGINS");
   });
+
+  it("takes an education host whose pages may call the API", () => {
+    const origins = "https://plans.example.com,https://education.example.com";
+    const parse = () => parseConfig({ ALLOWED_ORIGINS: origins, EDUCATION_HOST: "education.example.com" });
+    expect(parse).not.toThrow();
+    expect(() => parseConfig({ ALLOWED_ORIGINS: origins, EDUCATION_HOST: "" })).not.toThrow();
+  });
+
+  it.each(["https://plans.example.com", undefined])(
+    "refuses an education host whose visitors would get no report: origins %j",
+    (ALLOWED_ORIGINS) => {
+      const parse = () => parseConfig({ ALLOWED_ORIGINS, EDUCATION_HOST: "education.example.com" });
+      expect(parse).toThrow("EDUCATION_HOST must be the host of an origin in ALLOWED_ORIGINS");
+    },
+  );
+
+  it.each(["Education.example.com", "https://education.example.com", "education.example.com:8443"])(
+    "refuses %s as education host, which no address would ever have",
+    (EDUCATION_HOST) => {
+      expect(() => parseConfig({ EDUCATION_HOST })).toThrow("EDUCATION_HOST must be a host in lower case");
+    },
+  );
 
   it("without settings writes mail to the outbox and keeps reports in the storage of this machine", () => {
     const { mail, storage, brand } = parseConfig({});

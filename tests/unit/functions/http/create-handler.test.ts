@@ -39,8 +39,10 @@ describe("createHandler", () => {
         "Content-Type": "application/json",
         "Cache-Control": "no-store",
         "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+        "Cross-Origin-Resource-Policy": "same-origin",
         "Referrer-Policy": "no-referrer",
         "X-Content-Type-Options": "nosniff",
+        "X-Permitted-Cross-Domain-Policies": "none",
         "X-Correlation-Id": INVOCATION_ID,
       },
     });

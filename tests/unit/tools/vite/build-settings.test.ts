@@ -43,6 +43,17 @@ describe("readBuildSettings", () => {
     );
   });
 
+  it("refuses an education host that gets no report, by the origins that the functions are deployed with", () => {
+    const EDUCATION_HOST = "education.example.com";
+    for (const ALLOWED_ORIGINS of [undefined, "", "https://plans.example.com"]) {
+      expect(() => readBuildSettings({ EDUCATION_HOST, ALLOWED_ORIGINS })).toThrow(
+        "EDUCATION_HOST must be the host of an origin in ALLOWED_ORIGINS",
+      );
+    }
+    const ALLOWED_ORIGINS = `https://plans.example.com,https://${EDUCATION_HOST}`;
+    expect(() => readBuildSettings({ EDUCATION_HOST, ALLOWED_ORIGINS })).not.toThrow();
+  });
+
   it("names all that is wrong at once", () => {
     expect(() => readBuildSettings({ FRAME_ANCESTORS: "*", SMART_SAVER_URL: "javascript:alert(1)" })).toThrow(
       /SMART_SAVER_URL must be .*; FRAME_ANCESTORS must be /,

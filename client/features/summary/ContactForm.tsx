@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { ContactSection } from "#client/features/plan/ContactSection.tsx";
+import { type Contact, contactOf, isContactField } from "#client/features/plan/contact-fields.ts";
+import { faultyFields, NO_LABELS } from "#client/features/plan/field-names.ts";
+import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
+import type { PlanMemory } from "#client/features/plan/plan-memory.ts";
+import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
+import classes from "./ContactForm.module.css";
+
+interface ContactFormProps<F extends Contact> {
+  readonly memory: PlanMemory<Contact, F, unknown, unknown>;
+  /** The form without contact data, as a reload left it. */
+  readonly form: F;
+  /** Is given the form with them. */
+  readonly onComplete: (form: F) => void;
+}
+
+/** Asks whom a report is for, where a plan is there without its contact data. */
+export function ContactForm<F extends Contact>({ memory, form, onComplete }: ContactFormProps<F>) {
+  const wording = useWording();
+  const place = useRef<HTMLDivElement>(null);
+  const validate = (draft: Contact) => memory.validateForm({ ...form, ...contactOf(draft) });
+  const fields = usePlanForm(
+    memory,
+    (draft) => {
+      const validated = validate(draft);
+      return validated.ok ? [] : validated.faults;
+    },
+    isContactField,
+  );
+  useEffect(() => place.current?.querySelector("input")?.focus(), []);
+  const proceed = () => {
+    const validated = validate(fields.draft);
+    if (validated.ok) onComplete(validated.value);
+  };
+  return (
+    <div ref={place} className={classes["place"]}>
+      <PlanFormFrame
+        missing={faultyFields(fields.faults, NO_LABELS, wording)}
+        validate={fields.validate}
+        onContinue={proceed}
+        texts={wording.summary.contact}
+      >
+        <ContactSection form={fields} />
+      </PlanFormFrame>
+    </div>
+  );
+}

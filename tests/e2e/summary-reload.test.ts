@@ -1,0 +1,106 @@
+import { decodePayload } from "#shared/contract/payload-codec.ts";
+import {
+  CONTACT,
+  detail,
+  downloadButton,
+  expectNobodyKept,
+  mailButton,
+  openSummary,
+  pensionSummary,
+  personal,
+  SUMMARIES,
+  smartSaverButton,
+  stubReports,
+} from "./summary.ts";
+import { expect, field, fillContact, money, test } from "./visitor.ts";
+
+const ASKED = "We ask for your contact details first";
+
+const CHANCE = "Chance to reach your goal";
+
+for (const summary of SUMMARIES) {
+  test(`${summary.name}: a reload shows the plan again, and a report asks whom it is for`, async ({
+    page,
+  }) => {
+    const requests = await stubReports(page);
+    await openSummary(page, summary);
+    await page.reload();
+    await expect(page.getByText(CHANCE, { exact: true })).toBeVisible();
+    for (const [label, value] of Object.entries(summary.details)) {
+      await expect(detail(personal(page), label)).toHaveText(value);
+    }
+    await expect(detail(personal(page), "Name")).toHaveCount(0);
+    await expect(page.getByText(ASKED)).toBeVisible();
+    await expectNobodyKept(page);
+
+    await mailButton(page).click();
+    await expect(field(page, "Name")).toBeFocused();
+    expect(requests).toHaveLength(0);
+    await fillContact(page, "Layla");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
+    expect(requests).toHaveLength(1);
+    expect(decodePayload(requests[0]?.postDataJSON().payload)).toEqual({
+      ...summary.form,
+      name: "Layla",
+      email: "layla@example.com",
+      phoneNumberCountryCode: "+971",
+      phoneNumber: "050 123 4567",
+    });
+    await expectNobodyKept(page);
+  });
+}
+
+test("after a reload, Continue without contact data says what is missing and sends nothing", async ({
+  page,
+}) => {
+  const requests = await stubReports(page);
+  await openSummary(page, pensionSummary);
+  await page.reload();
+  await smartSaverButton(page).click();
+  await field(page, "Name").fill("Layla");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(field(page, "Email")).toBeFocused();
+  await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
+  expect(requests).toHaveLength(0);
+});
+
+test("after a reload of the summary, Back leads to the form with the plan", async ({ page }) => {
+  await openSummary(page, pensionSummary);
+  await page.reload();
+  await expect(page.getByText(CHANCE, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(field(page, "Monthly salary")).toHaveValue("AED 24,000");
+  await expect(field(page, "Name")).toHaveValue("");
+});
+
+test("a reload of the printable version shows the plan again", async ({ page }) => {
+  await openSummary(page, pensionSummary);
+  await page.getByRole("link", { name: "Printable version" }).click();
+  await expect(page.getByRole("button", { name: "Print" })).toBeEnabled();
+  await page.reload();
+  await expect(page.getByText(CHANCE, { exact: true })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(money(24_000));
+  await expect(page.getByText(CONTACT.name)).toHaveCount(0);
+});
+
+test("a reload of the confirmation keeps the download, and asks whom it is for", async ({ page }) => {
+  const requests = await stubReports(page);
+  await openSummary(page, pensionSummary);
+  await mailButton(page).click();
+  await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
+  await expectNobodyKept(page);
+  await downloadButton(page).click();
+  await fillContact(page, "Layla");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Continue" }).click();
+  expect((await download).suggestedFilename()).toBe("report.pdf");
+  expect(decodePayload(requests[1]?.postDataJSON().payload)).toMatchObject({
+    name: "Layla",
+    monthlySalary: 24_000,
+  });
+  await expect(field(page, "Name")).toHaveCount(0);
+  await expectNobodyKept(page);
+});

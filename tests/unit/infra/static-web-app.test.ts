@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { FLOWS } from "#shared/contract/flows.ts";
+import config from "../../../staticwebapp.config.json" with { type: "json" };
+
+test("the document of every page that a payload leads to is kept by no cache, whatever its query", () => {
+  for (const path of FLOWS.flatMap(({ summary, summaryPdf }) => [summary, summaryPdf])) {
+    const rule = config.routes.find(({ route }) => path.startsWith(route.replace("*", "")));
+    expect(rule?.headers).toEqual({ "Cache-Control": "no-store" });
+  }
+});
