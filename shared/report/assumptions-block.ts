@@ -1,7 +1,7 @@
 import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { UNITS_PER_USD } from "#shared/domain/currencies.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
-import { FUNDS } from "#shared/domain/risk-strategies.ts";
+import type { Fund } from "#shared/domain/risk-strategies.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { formatNumber, formatPercent, formatRate } from "./format.ts";
@@ -24,9 +24,11 @@ interface Making {
 
 /**
  * How a forecast was calculated, and what it leaves out: what holds for every plan around what holds for this one.
+ * @param funds that the plan holds at some time
  */
 export function assumptionsBlock(
   notes: readonly string[],
+  funds: readonly Fund[],
   { modelVersion, chanceToReachLifestyleGoal, chanceWithFee }: Making,
   wording: Wording,
 ): Block<"notes"> {
@@ -45,13 +47,17 @@ export function assumptionsBlock(
         chance: formatPercent(chanceWithFee, PERCENT_DECIMALS),
         without: formatPercent(chanceToReachLifestyleGoal, PERCENT_DECIMALS),
       }),
-      ...modelNotes(modelVersion, wording),
+      ...modelNotes(modelVersion, funds, wording),
     ],
   };
 }
 
 /** What is known of the model: of another planning service's no more than its name. */
-function modelNotes(version: string, { assumptions, risks }: Wording): readonly string[] {
+function modelNotes(
+  version: string,
+  funds: readonly Fund[],
+  { assumptions, risks }: Wording,
+): readonly string[] {
   if (version !== EMBEDDED_MODEL.version) return [fill(assumptions.model, { version })];
   const { market, scenarios } = EMBEDDED_MODEL;
   return [
@@ -61,13 +67,15 @@ function modelNotes(version: string, { assumptions, risks }: Wording): readonly 
       bondReturn: formatRate(market.bonds.compoundReturn),
       bondVolatility: formatRate(market.bonds.volatility),
     }),
-    FUNDS.map((fund) =>
-      fill(assumptions.fundMix, {
-        fund: risks[fund].name,
-        equity: formatRate(market.fundMixes[fund].equity),
-        bonds: formatRate(market.fundMixes[fund].bonds),
-      }),
-    ).join(" "),
+    funds
+      .map((fund) =>
+        fill(assumptions.fundMix, {
+          fund: risks[fund].name,
+          equity: formatRate(market.fundMixes[fund].equity),
+          bonds: formatRate(market.fundMixes[fund].bonds),
+        }),
+      )
+      .join(" "),
     fill(assumptions.precision, { scenarios: formatNumber(scenarios), points: CHANCE_PRECISION }),
     fill(assumptions.model, { version }),
   ];

@@ -30,6 +30,7 @@ export function childGoalAssumptions(
       fill(assumptions.strategy, { risk: wording.risks[risk].name }),
       ...paymentNotes(wording),
     ],
+    [risk],
     result,
     wording,
   );

@@ -23,13 +23,16 @@ export function kidsSaverAssumptions(
   const countries = [...new Set(goals.map(({ countryOfExpense }) => countryOfExpense))];
   return assumptionsBlock(
     [
-      ...countries.map((country) => fill(assumptions.costs, inflation(country))),
+      fill(assumptions.costs, {
+        countries: countries.map((country) => fill(assumptions.costsIn, inflation(country))).join(", "),
+      }),
       fill(assumptions.contributions, inflation(KIDS_SAVER_CONTRIBUTION_COUNTRY)),
       assumptions.additional,
       ...(goals.length > 1 ? [assumptions.shares] : []),
       ...paymentNotes(wording),
       fill(wording.childGoal.assumptions.strategy, { risk: wording.risks[risk].name }),
     ],
+    [risk],
     result,
     wording,
   );

@@ -2,6 +2,7 @@ import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
 import type { RetirementResult } from "#shared/contract/schemas/results.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
+import { FUND_OF_RISK, type Fund } from "#shared/domain/risk-strategies.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { assumptionsBlock } from "./assumptions-block.ts";
@@ -33,6 +34,7 @@ export function pensionAssumptions(
         : fill(assumptions.strategy, strategy),
       plan.applyEosbLimit ? `${assumptions.benefit} ${assumptions.benefitLimit}` : assumptions.benefit,
     ],
+    [...new Set<Fund>([FUND_OF_RISK[plan.risk], "Conservative"])],
     result,
     wording,
   );

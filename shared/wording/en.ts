@@ -208,7 +208,7 @@ export const EN = {
       "Not counted are fees, taxes and other pensions. Inflation and the exchange rate stay as they are: AED {rate} to 1 US dollar.",
     fee: "With a fee of {fee} a year the chance would be {chance} instead of {without}.",
     precision:
-      "As it comes from {scenarios} scenarios, the chance is exact to about {points} percentage points. What is assumed of markets, prices and lives weighs far more.",
+      "From {scenarios} scenarios, the chance is exact to about {points} percentage points. What is assumed of markets, prices and lives weighs far more.",
     risk: "The value of investments can fall as well as rise, and you may get back less than you invest. This forecast is not investment advice.",
     market:
       "Expected growth a year, in US dollars: shares {equityReturn} with a volatility of {equityVolatility}, bonds {bondReturn} with a volatility of {bondVolatility}.",
@@ -609,7 +609,8 @@ export const EN = {
       start: "First goal starts",
     },
     assumptions: {
-      costs: "Costs in {country} rise with its inflation, {rate} a year.",
+      costs: "Costs rise with the inflation of their country: {countries} a year.",
+      costsIn: "{rate} in {country}",
       contributions: "Your monthly investment rises with the inflation of {country}, {rate} a year.",
       additional: "Additional future savings arrive when the first goal starts and do not rise.",
       shares:

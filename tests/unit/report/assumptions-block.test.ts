@@ -9,25 +9,30 @@ const making = (modelVersion: string) => ({
   chanceWithFee: 64.2,
 });
 
-test("the model of this repository is told with its returns, volatilities, funds, scenarios and precision", () => {
-  const { notes } = assumptionsBlock(["A note of the plan."], making(EMBEDDED_MODEL.version), EN);
+test("the model of this repository is told with its returns, volatilities, the funds it holds, scenarios and precision", () => {
+  const { notes } = assumptionsBlock(
+    ["A note of the plan."],
+    ["Balanced", "Conservative"],
+    making(EMBEDDED_MODEL.version),
+    EN,
+  );
   expect(notes).toContain("A note of the plan.");
   expect(notes.slice(-4)).toEqual([
     "Expected growth a year, in US dollars: shares 7% with a volatility of 16.8%, bonds 4.8% with a volatility of 4.8%.",
-    "The Conservative fund holds 30% shares and 70% bonds. The Balanced fund holds 60% shares and 40% bonds. The Aggressive fund holds 90% shares and 10% bonds.",
-    "As it comes from 10,000 scenarios, the chance is exact to about 0.3 percentage points. What is assumed of markets, prices and lives weighs far more.",
+    "The Balanced fund holds 60% shares and 40% bonds. The Conservative fund holds 30% shares and 70% bonds.",
+    "From 10,000 scenarios, the chance is exact to about 0.3 percentage points. What is assumed of markets, prices and lives weighs far more.",
     `Model: ${EMBEDDED_MODEL.version}.`,
   ]);
 });
 
 test("of another planning service's model nothing is claimed but its name", () => {
-  const { notes } = assumptionsBlock([], making("vendor-7"), EN);
+  const { notes } = assumptionsBlock([], ["Balanced"], making("vendor-7"), EN);
   expect(notes.at(-1)).toBe("Model: vendor-7.");
   expect(notes.join()).not.toMatch(/volatility|10,000|percentage points/);
 });
 
 test("what is left out is said, and what a fee would do to the chance", () => {
-  const { notes } = assumptionsBlock([], making("vendor-7"), EN);
+  const { notes } = assumptionsBlock([], ["Balanced"], making("vendor-7"), EN);
   expect(notes).toContain(
     "Not counted are fees, taxes and other pensions. Inflation and the exchange rate stay as they are: AED 3.6725 to 1 US dollar.",
   );
