@@ -174,7 +174,7 @@ test("a new age is calculated with as soon as it is submitted", async ({ page })
   await page.getByRole("button", { name: "Continue" }).click();
   expect((await answer).request().postDataJSON()).toMatchObject({ age: 4 });
   await expect(upToDate(page)).toBeVisible();
-  await expect(results(page)).toContainText("When the first goal starts, age 6");
+  await expect(results(page)).toContainText(`September ${THIS_YEAR + 2}, age 6`);
 });
 
 test("opened directly it works, and asks for contact data before the summary", async ({ page }) => {
