@@ -10,6 +10,7 @@ import {
   openKidsSaver,
   planGoals,
   requirement,
+  THIS_YEAR,
 } from "./kids-saver.ts";
 import { choice, continueToSummary, expect, field, fillContact, results, test, upToDate } from "./visitor.ts";
 

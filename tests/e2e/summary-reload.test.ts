@@ -45,7 +45,7 @@ for (const summary of SUMMARIES) {
       name: "Layla",
       email: "layla@example.com",
       phoneNumberCountryCode: "+971",
-      phoneNumber: "050 123 4567",
+      phoneNumber: "50 123 4567",
     });
     await expectNobodyKept(page);
   });
@@ -59,7 +59,7 @@ test("after a reload, Continue without contact data says what is missing and sen
   await page.reload();
   await smartSaverButton(page).click();
   await field(page, "Name").fill("Layla");
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Continue" }).press("Enter");
   await expect(field(page, "Email")).toBeFocused();
   await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
   expect(requests).toHaveLength(0);
