@@ -38,18 +38,23 @@ export function assumptionsBlock(
     title: results.assumptions,
     notes: [
       assumptions.scenarios,
-      assumptions.percentiles,
       assumptions.risk,
       ...notes,
       fill(assumptions.leftOut, { rate: formatNumber(UNITS_PER_USD.AED) }),
-      fill(assumptions.fee, {
-        fee: formatRate(COMPARED_ANNUAL_FEE),
-        chance: formatPercent(chanceWithFee, PERCENT_DECIMALS),
-        without: formatPercent(chanceToReachLifestyleGoal, PERCENT_DECIMALS),
-      }),
+      feeNote(
+        formatPercent(chanceWithFee, PERCENT_DECIMALS),
+        formatPercent(chanceToReachLifestyleGoal, PERCENT_DECIMALS),
+        wording,
+      ),
       ...modelNotes(modelVersion, funds, wording),
     ],
   };
+}
+
+/** What a fee would do to the chance, each as it is shown. */
+function feeNote(chance: string, without: string, { assumptions }: Wording): string {
+  const text = chance === without ? assumptions.feeUnfelt : assumptions.fee;
+  return fill(text, { fee: formatRate(COMPARED_ANNUAL_FEE), chance, without });
 }
 
 /** What is known of the model: of another planning service's no more than its name. */

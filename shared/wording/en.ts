@@ -202,11 +202,10 @@ export const EN = {
   assumptions: {
     scenarios:
       "Forecasts are based on several thousand scenarios of how investments may develop. They are no promise.",
-    percentiles:
-      "Realistic is the median (50th percentile), Pessimistic the 10th percentile of these scenarios.",
     leftOut:
       "Not counted are fees, taxes and other pensions. Inflation and the exchange rate stay as they are: AED {rate} to 1 US dollar.",
     fee: "With a fee of {fee} a year the chance would be {chance} instead of {without}.",
+    feeUnfelt: "With a fee of {fee} a year the chance would be {chance} too.",
     precision:
       "From {scenarios} scenarios, the chance is exact to about {points} percentage points. What is assumed of markets, prices and lives weighs far more.",
     risk: "The value of investments can fall as well as rise, and you may get back less than you invest. This forecast is not investment advice.",
@@ -499,15 +498,15 @@ export const EN = {
       start: "Expense starts",
       summary:
         "{start}, {due}, before the first payment: {realistic} in the Realistic forecast, {pessimistic} in the Pessimistic forecast, in the money of that year.",
-      info: "Points are a year apart, from today on, and show what is left after the payments until then.",
+      info: "Each point is what is left after the payments until then.",
     },
     assumptions: {
       inflation: "Costs and monthly savings rise with the inflation of {country}, {rate} a year.",
       additional: "Additional savings at the start of the expense do not rise.",
       strategy: "The {risk} strategy is maintained for the whole plan.",
       payments:
-        "Each year's expense is paid in {month}, when school years begin. Payments before this month are over and cost nothing.",
-      tightest: "The chance is that of the tightest payment: every other payment is at least as likely.",
+        "Each year's expense is paid in {month}, when school years begin. Payments before today are over and cost nothing.",
+      tightest: "The chance is that of the tightest payment; every other is at least as likely.",
     },
   },
   kidsSaver: {

@@ -40,6 +40,24 @@ test.describe("on a phone", () => {
     await expect(show).toBeFocused();
   });
 
+  for (const width of [390, 320]) {
+    test(`it covers no button where the form ends, however much it says: ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await openCalculator(page);
+      await fillPlan(page);
+      await expect(upToDate(page)).toBeVisible();
+      for (const name of ["Age", "Age of retirement", "Monthly salary", "Current retirement savings"]) {
+        await field(page, name).fill("");
+      }
+      const bar = page.getByText("Not up to date. Please check: Age, Age of retirement").first();
+      await expect(bar).toBeInViewport();
+      const proceed = page.getByRole("button", { name: "Continue" });
+      await results(page).scrollIntoViewIfNeeded();
+      const [barBox, buttonBox] = await Promise.all([bar.boundingBox(), proceed.boundingBox()]);
+      expect(barBox?.y).toBeGreaterThan((buttonBox?.y ?? 0) + (buttonBox?.height ?? 0));
+    });
+  }
+
   test("an entry that is out of range is told in its place", async ({ page }) => {
     await openCalculator(page);
     await fillPlan(page);

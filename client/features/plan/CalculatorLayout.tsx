@@ -25,13 +25,15 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
         <PageHeading heading={heading} lead={lead} />
       </div>
       <div className={classes["columns"]}>
-        <div className={classes["explanation"]}>
-          <BusyOverlay isBusy={isBusy}>
-            <div className={classes["cards"]}>{cards}</div>
-          </BusyOverlay>
+        <div className={classes["entry"]}>
+          <div className={classes["explanation"]}>
+            <BusyOverlay isBusy={isBusy}>
+              <div className={classes["cards"]}>{cards}</div>
+            </BusyOverlay>
+          </div>
+          <div className={classes["form"]}>{form}</div>
+          {bar !== undefined && <div className={classes["bar"]}>{bar}</div>}
         </div>
-        <div className={classes["form"]}>{form}</div>
-        {bar !== undefined && <div className={classes["bar"]}>{bar}</div>}
         {results !== undefined && (
           <div className={classes["results"]}>
             <div className={classes["inView"]}>

@@ -37,4 +37,8 @@ test("what is left out is said, and what a fee would do to the chance", () => {
     "Not counted are fees, taxes and other pensions. Inflation and the exchange rate stay as they are: AED 3.6725 to 1 US dollar.",
   );
   expect(notes).toContain("With a fee of 1% a year the chance would be 64.20% instead of 71.35%.");
+  const hopeless = { ...making("vendor-7"), chanceToReachLifestyleGoal: 0, chanceWithFee: 0 };
+  expect(assumptionsBlock([], ["Balanced"], hopeless, EN).notes).toContain(
+    "With a fee of 1% a year the chance would be 0.00% too.",
+  );
 });
