@@ -118,10 +118,20 @@ async function expectForm(page: Page, fields: Readonly<Record<string, Kind>>): P
   // None is forgotten here: these are all number fields of the page.
   const all = page.locator("input[inputmode='decimal']:visible");
   await expect(all).toHaveCount(Object.keys(fields).length);
-  for (const [name, kind] of Object.entries(fields)) await expectTyped(page, field(page, name), kind);
+  await expectRead(page, fields, (name) => field(page, name));
+}
+
+/** Types every entry into every field, then pastes it. */
+async function expectRead(
+  page: Page,
+  fields: Readonly<Record<string, Kind>>,
+  entryOf: (name: string) => Locator,
+): Promise<void> {
+  for (const [name, kind] of Object.entries(fields)) await expectTyped(page, entryOf(name), kind);
   for (const kind of ["amount", "years", "percent", "calendarYear"] as const) {
-    const ofKind = Object.keys(fields).filter((name) => fields[name] === kind);
-    const entries = ofKind.map((name) => field(page, name));
+    const entries = Object.keys(fields)
+      .filter((name) => fields[name] === kind)
+      .map(entryOf);
     if (entries.length === 0) continue;
     for (const [text, shown] of READ[kind]) await expectPasted(page, entries, `\t${text}\n`, shown);
     await expectPasted(page, entries, "12x,5", "12x,5");
@@ -146,7 +156,7 @@ test("the pension's fixed amount reads what is typed and pasted too", async ({ p
   await expect(page.locator("input[inputmode='decimal']:visible")).toHaveCount(
     Object.keys(others).length + 1,
   );
-  await expectTyped(page, field(page, "Monthly investment"), "amount");
+  await expectRead(page, { "Monthly investment": "amount" }, (name) => field(page, name));
 });
 
 test("every number field of the Kids Saver reads what is typed and pasted", async ({ page }) => {
@@ -164,9 +174,9 @@ test("every number field of the Kids Saver reads what is typed and pasted", asyn
     const fields = name === "Help Kids Goal" ? ONE_EXPENSE : EXPENSE;
     const entries = goal(page, name).locator("input[inputmode='decimal']");
     await expect(entries).toHaveCount(Object.keys(fields).length);
-    for (const [label, kind] of Object.entries(fields)) {
-      await expectTyped(page, goal(page, name).getByRole("textbox", { name: label, exact: true }), kind);
-    }
+    await expectRead(page, fields, (label) =>
+      goal(page, name).getByRole("textbox", { name: label, exact: true }),
+    );
   }
 });
 
