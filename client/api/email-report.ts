@@ -1,3 +1,4 @@
+import type { ProblemCode } from "#shared/contract/problem-codes.ts";
 import type { ReportRequest } from "#shared/contract/schemas/report.ts";
 import { postReportRequest } from "./post-report-request.ts";
 import { isProblem } from "./read-answer.ts";
@@ -10,7 +11,7 @@ export async function emailReport(request: ReportRequest): Promise<void> {
   await postReportRequest("EmailPdf", request);
 }
 
-/** Whether a report was refused because as many as its recipient gets in a day were sent. */
-export function isBeyondLimit(error: unknown): boolean {
-  return error instanceof Error && isProblem(error.cause) && error.cause.code === "too-many-reports";
+/** Why a report was refused: the code of the problem that was answered; undefined where it was none. */
+export function refusalOf(error: unknown): ProblemCode | undefined {
+  return error instanceof Error && isProblem(error.cause) ? error.cause.code : undefined;
 }

@@ -10,20 +10,36 @@ const LONGEST_NUMBER = 60;
 /** The zeros of the digits in use in the UAE beside 0 to 9: Arabic-Indic, Persian, Devanagari. Source: Unicode 17. */
 const ZEROS = ["٠", "۰", "०"].map((zero) => zero.charCodeAt(0));
 
-/** A currency's name or sign, whichever it is: the form says which one its amounts are in. */
-const CURRENCY = String.raw`AED|USD|US\$|\$|Dhs?\.?|dirhams?|د\. ?إ\.?|درهم|دراهم|دولار`;
-
-/** Words and signs that are skipped beside a number, half deleted ones of years among them. */
+/**
+ * Words and signs that are skipped beside a number, half deleted ones of years among them. Another currency's name is
+ * not: the amount would be another.
+ */
 const SKIPPED: Readonly<Record<NumberUnit, string>> = {
-  AED: CURRENCY,
-  USD: CURRENCY,
+  AED: String.raw`AED|Dhs?\.?|dirhams?|د\. ?إ\.?|درهم|دراهم`,
+  USD: String.raw`USD|US\$|\$|dollars?|دولار`,
   years: "y[ears]*",
   percent: "[%٪]",
   calendarYear: "",
 };
 
-/** Powers of ten by their letter. */
-const EXPONENTS: Readonly<Record<string, number>> = { "": 0, k: 3, m: 6 };
+/** Powers of ten by the letters or words that people multiply with, in the UAE and in India. */
+const EXPONENTS: Readonly<Record<string, number>> = {
+  k: 3,
+  thousand: 3,
+  ألف: 3,
+  lakh: 5,
+  lac: 5,
+  m: 6,
+  mn: 6,
+  million: 6,
+  مليون: 6,
+  crore: 7,
+};
+
+/** Longer words first, so that none is read as the letter that it begins with. */
+const MULTIPLIERS = Object.keys(EXPONENTS)
+  .sort((one, other) => other.length - one.length)
+  .join("|");
 
 const THOUSANDS = /^[1-9]\d{0,2}([ .,'])\d{3}(?:\1\d{3})*$/;
 
@@ -35,8 +51,8 @@ const FORMAT = new Intl.NumberFormat("en-US", { maximumFractionDigits: 10 });
 
 /**
  * The number that a visitor means by a text, typed or pasted; the text itself where that cannot be told, "" where there
- * is none. Digits may be grouped by commas, points, spaces or apostrophes, by thousands or as lakhs; k and m multiply;
- * the unit is skipped. A comma or point divides where the other mark groups before it, or where what follows is no group
+ * is none. Digits may be grouped by commas, points, spaces or apostrophes, by thousands or as lakhs; k, m and lakh, say,
+ * multiply; the unit is skipped. A comma or point divides where the other mark groups before it, or where what follows is no group
  * of three: nobody enters three decimals here, so 12,500 and 12.500 are both 12500 while 12,5 is 12.5. The notation 1e6
  * is not read: nobody writes amounts so, and an e between digits is rather a slip of the finger.
  */
@@ -47,7 +63,7 @@ export function readNumber(text: string, unit: NumberUnit): number | string {
   const { before, sign, digits = "", multiplier = "" } = patternOf(unit).exec(plain)?.groups ?? {};
   const decimal = readDigits(digits);
   if (decimal === undefined || (before && sign)) return text;
-  const number = Number(`${before || sign}${decimal}e${EXPONENTS[multiplier.toLowerCase()]}`);
+  const number = Number(`${before || sign}${decimal}e${EXPONENTS[multiplier.toLowerCase()] ?? 0}`);
   return number + 0; // the sum turns -0 into 0
 }
 
@@ -80,7 +96,7 @@ function digitOf(character: string): string {
 function patternOf(unit: NumberUnit): RegExp {
   const skipped = `(?:${SKIPPED[unit]})?`;
   return new RegExp(
-    String.raw`^(?<before>[-+]?) ?${skipped} ?(?<sign>[-+]?) ?(?<digits>[\d .,'٫]*\d[.,٫]?) ?(?<multiplier>[km]?) ?${skipped}(?:/-)?$`,
+    String.raw`^(?<before>[-+]?) ?${skipped} ?(?<sign>[-+]?) ?(?<digits>[\d .,'٫]*\d[.,٫]?) ?(?<multiplier>(?:${MULTIPLIERS})?)s? ?${skipped}(?:/-)?$`,
     "i",
   );
 }

@@ -66,21 +66,17 @@ function collapse(
 ): void {
   const growth = new Float64Array(table.scenarios).fill(1);
   const annuity = new Float64Array(table.scenarios);
-  const growthOfMonth = new Float64Array(table.scenarios);
-  for (let month = to - 1; month >= from; month--) {
-    monthlyGrowth(table, month, holding, growthOfMonth);
-    for (let s = 0; s < growth.length; s++) {
-      const suffix = (growth[s] as number) * (growthOfMonth[s] as number);
-      growth[s] = suffix;
-      if (month > from) annuity[s] = (annuity[s] as number) + suffix;
-    }
+  for (let month = to - 1; month > from; month--) {
+    growByMonth(table, month, holding, growth);
+    for (let s = 0; s < growth.length; s++) annuity[s] = (annuity[s] as number) + (growth[s] as number);
   }
+  growByMonth(table, from, holding, growth);
   target.growth.set(growth);
   target.annuity.set(annuity);
 }
 
-/** Growth of one unit of a holding over one month, in every scenario: the pairs first, then their partners. */
-function monthlyGrowth(table: GrowthTable, month: number, holding: Holding, target: Float64Array): void {
+/** Multiplies by the growth of a holding over one month, in every scenario: the pairs first, then their partners. */
+function growByMonth(table: GrowthTable, month: number, holding: Holding, growth: Float64Array): void {
   const { equity: equitySurprise, bonds: bondSurprise } = table.surprises(month);
   const equity = holding.equity * table.medianGrowth.equity;
   const bonds = holding.bonds * table.medianGrowth.bonds;
@@ -88,7 +84,8 @@ function monthlyGrowth(table: GrowthTable, month: number, holding: Holding, targ
   for (let pair = 0; pair < pairs; pair++) {
     const equityRatio = equitySurprise[pair] as number;
     const bondRatio = bondSurprise[pair] as number;
-    target[pair] = equity * equityRatio + bonds * bondRatio + holding.cash;
-    target[pair + pairs] = equity / equityRatio + bonds / bondRatio + holding.cash;
+    const partner = pair + pairs;
+    growth[pair] = (growth[pair] as number) * (equity * equityRatio + bonds * bondRatio + holding.cash);
+    growth[partner] = (growth[partner] as number) * (equity / equityRatio + bonds / bondRatio + holding.cash);
   }
 }

@@ -101,7 +101,10 @@ function forecast(
       info: chart.info,
       ...(timeline.isAhead
         ? {
-            marker: { at: timeline.positionOf(timeline.startAge), label: chart.start },
+            marker: {
+              at: timeline.positionOf(timeline.startAge),
+              label: timeline.hasBegun ? wording.childGoal.facts.next : chart.start,
+            },
             payment: {
               age: timeline.startAge,
               before: atStart(result),
@@ -130,12 +133,13 @@ function firstPayment(
 
 function startTexts({ type }: ChildGoalPlan, timeline: ChildGoalTimeline, wording: Wording) {
   const { kinds, facts } = wording.childGoal;
-  const { axis, firstYear, startAgeYears, isAhead } = timeline;
+  const { axis, firstYear, startAgeYears, isAhead, hasBegun } = timeline;
   const due = {
     age: () => paymentMonthAtAge(firstYear, startAgeYears, wording),
     year: () => paymentMonth(firstYear, wording),
   };
-  return { start: isAhead ? kinds[type].atStart : facts.now, due: due[axis]() };
+  const ahead = hasBegun ? facts.next : kinds[type].atStart;
+  return { start: isAhead ? ahead : facts.now, due: due[axis]() };
 }
 
 /** How far the Realistic forecast covers the goal. */

@@ -14,6 +14,8 @@ export interface ChildGoalTimeline {
   readonly startAgeYears: number;
   /** Whether the first payment is in a later month. */
   readonly isAhead: boolean;
+  /** Whether payments are over already. */
+  readonly hasBegun: boolean;
   /** How many payments are still to come. */
   readonly payments: number;
   /** Months from the start of the plan to the first payment still to come. */
@@ -39,6 +41,7 @@ export function childGoalTimeline(plan: ChildGoalPlan, start: PlanMonth): ChildG
     startAge: ageToday + startTimeStep / MONTHS_PER_YEAR,
     startAgeYears: likelyAge(ageToday, startTimeStep),
     isAhead: startTimeStep > 0,
+    hasBegun: firstYear > plan.startYear,
     payments: years,
     startTimeStep,
     firstYear,

@@ -1,5 +1,6 @@
 import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
 import type { RetirementResult } from "#shared/contract/schemas/results.ts";
+import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
 import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -27,21 +28,39 @@ export function pensionAdvice(
   if (required < planned) return callout(advice.enough);
 
   const amount = formatMoney(required, plan.currency);
-  const isShare = plan.isSalaryBasedContribution && plan.monthlySalary > 0;
-  const share = shareOfSalary(required, plan.monthlySalary);
   const { maximum } = MONTHLY_INVESTMENT_LIMITS[plan.currency];
-  const { maximum: maximumShare } = PENSION_LIMITS.investmentPercentageOfSalary;
-  if (isShare ? share > maximumShare : required > maximum) {
-    const limit = isShare
-      ? fill(advice.shareOfSalary, { share: formatRate(maximumShare / 100) })
-      : formatMoney(maximum, plan.currency);
-    return callout(fill(advice.beyondLimit, { required: amount, limit }));
+  if (required > maximum && !hasShare(plan)) {
+    const limit = formatMoney(maximum, plan.currency);
+    return callout(
+      fill(advice.beyondLimit, { required: amount, limit, ways: waysOf(plan, advice).join(", ") }),
+    );
   }
-  return callout(
-    isShare
-      ? fill(advice.increaseWithShare, { required: amount, share: formatPercent(share, 1) })
-      : fill(advice.increase, { required: amount }),
-  );
+  if (!hasShare(plan)) {
+    return callout(
+      fill(plan.isSalaryBasedContribution ? advice.noSalary : advice.increase, { required: amount }),
+    );
+  }
+  const share = shareOfSalary(required, plan.monthlySalary);
+  const texts = { required: amount, share: formatPercent(share, 1) };
+  const { maximum: maximumShare } = PENSION_LIMITS.investmentPercentageOfSalary;
+  if (share <= maximumShare) return callout(fill(advice.increaseWithShare, texts));
+  const isAffordable = share <= 100 && required <= maximum;
+  const ways = [...(isAffordable ? [advice.ways.fixedAmount] : []), ...waysOf(plan, advice)].join(", ");
+  return callout(fill(advice.beyondShare, { ...texts, limit: formatRate(maximumShare / 100), ways }));
+}
+
+/** Whether the plan invests a share of a salary that there is. */
+function hasShare({ isSalaryBasedContribution, monthlySalary }: PensionPlan): boolean {
+  return isSalaryBasedContribution && monthlySalary > 0;
+}
+
+/** What else changes the answer and is open to the plan: nobody can retire later than the form takes. */
+function waysOf(plan: PensionPlan, { ways }: Wording["pension"]["advice"]): readonly string[] {
+  return [
+    ...(plan.retirementAge < PENSION_LIMITS.retirementAge.maximum ? [ways.later] : []),
+    ...(plan.lifestyle !== LIFESTYLES[0] ? [ways.simpler] : []),
+    ways.savings,
+  ];
 }
 
 /** In percent, rounded up to the decimal that is shown, as the amount is. */

@@ -1,3 +1,4 @@
+import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
 import type { RetirementResult } from "#shared/contract/schemas/results.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { fill } from "#shared/wording/fill.ts";
@@ -7,17 +8,29 @@ import type { Block } from "./report-document.ts";
 import { savingsLastUntil } from "./savings-last-until.ts";
 
 /** How likely the savings last, in a sentence. */
-export function pensionAnswer(result: RetirementResult, wording: Wording): Block<"answer"> {
+export function pensionAnswer(
+  { retirementAge }: PensionPlan,
+  result: RetirementResult,
+  wording: Wording,
+): Block<"answer"> {
   const { answer } = wording.pension;
   const { chanceToReachLifestyleGoal: chance } = result;
   const tenths = tenthsOf(chance);
-  const age = savingsLastUntil(result.outcomesAt50th);
   return {
     kind: "answer",
     text: fill(chanceSentence(chance, answer), { count: tenths, horizon: HORIZON_AGE }),
-    detail:
-      age === undefined ? fill(answer.lastBeyond, { horizon: HORIZON_AGE }) : fill(answer.lastUntil, { age }),
+    detail: support(savingsLastUntil(result.outcomesAt50th), retirementAge, answer),
     chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
     tenths,
   };
+}
+
+/** How far the Realistic forecast goes; savings that are used up within a year of retirement last until no age. */
+function support(
+  untilAge: number | undefined,
+  retirementAge: number,
+  answer: Wording["pension"]["answer"],
+): string {
+  if (untilAge === undefined) return fill(answer.lastBeyond, { horizon: HORIZON_AGE });
+  return untilAge > retirementAge ? fill(answer.lastUntil, { age: untilAge }) : answer.lastNoYear;
 }

@@ -1,8 +1,9 @@
 import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
 import type { RetirementResult } from "#shared/contract/schemas/results.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { LIFESTYLING_SWITCH_YEARS } from "#shared/domain/glide-path.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
-import { FUND_OF_RISK, type Fund } from "#shared/domain/risk-strategies.ts";
+import { FUND_OF_RISK, type Fund, type PensionRisk } from "#shared/domain/risk-strategies.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { assumptionsBlock } from "./assumptions-block.ts";
@@ -21,21 +22,41 @@ export function pensionAssumptions(
     rate: formatRate(COUNTRY_REFERENCES[plan.country].inflationRate),
   };
   const salaryIncrease = { rate: formatRate(plan.salaryIncreasePercentage / 100) };
-  const strategy = { risk: wording.risks[plan.risk].name, horizon: HORIZON_AGE };
+  const yearsToRetirement = plan.retirementAge - plan.age;
   return assumptionsBlock(
     [
       fill(assumptions.inflation, inflation),
-      plan.isSalaryBasedContribution
-        ? fill(assumptions.contributionsSalary, salaryIncrease)
-        : assumptions.contributionsInflation,
+      ...(yearsToRetirement === 0
+        ? []
+        : [
+            plan.isSalaryBasedContribution
+              ? fill(assumptions.contributionsSalary, salaryIncrease)
+              : assumptions.contributionsInflation,
+          ]),
       assumptions.additional,
-      plan.risk === "Lifestyling"
-        ? fill(assumptions.lifestyling, { horizon: HORIZON_AGE })
-        : fill(assumptions.strategy, strategy),
+      fill(strategyText(plan.risk, yearsToRetirement, assumptions), {
+        risk: wording.risks[plan.risk].name,
+        horizon: HORIZON_AGE,
+      }),
       plan.applyEosbLimit ? `${assumptions.benefit} ${assumptions.benefitLimit}` : assumptions.benefit,
     ],
-    [...new Set<Fund>([FUND_OF_RISK[plan.risk], "Conservative"])],
+    yearsToRetirement === 0
+      ? ["Conservative"]
+      : [...new Set<Fund>([FUND_OF_RISK[plan.risk], "Conservative"])],
     result,
     wording,
   );
+}
+
+/** How the savings are invested: Lifestyling within its last years is aggressive no more, and who retires now is not either. */
+function strategyText(
+  risk: PensionRisk,
+  yearsToRetirement: number,
+  assumptions: Wording["pension"]["assumptions"],
+): string {
+  if (yearsToRetirement === 0) return assumptions.retired;
+  if (risk !== "Lifestyling") return assumptions.strategy;
+  return yearsToRetirement > LIFESTYLING_SWITCH_YEARS
+    ? assumptions.lifestyling
+    : assumptions.lifestylingFromNow;
 }

@@ -21,7 +21,7 @@ export function pensionResultBlocks(
   wording: Wording,
 ): readonly Block[] {
   return [
-    pensionAnswer(result, wording),
+    pensionAnswer(plan, result, wording),
     { kind: "facts", groups: factGroups(plan, result, wording) },
     ...pensionAdvice(plan, result, wording),
     forecast(plan, result, wording),

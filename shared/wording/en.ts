@@ -97,8 +97,7 @@ export const EN = {
     lifestyle: "Lifestyle",
     livingCost: "Costs about {amount} a year in {country}, in today's money.",
     currency: "Currency",
-    converted:
-      "Your amounts are now in {currency}, at {rate} AED to 1 USD, rounded and no higher than their fields allow.",
+    converted: "Your amounts are now in {currency}, at {rate} AED to 1 USD, rounded.",
     keepNumbers: "Keep the numbers",
     monthlySalary: "Monthly salary",
     yearsOfService: "Years of service",
@@ -262,6 +261,10 @@ export const EN = {
         heading: "No more emails to this address today",
         text: "All reports that we send to one address in a day were already sent. Your report is ready all the same: download it here.",
       },
+      tooMany: {
+        heading: "Your email could not be sent yet",
+        text: "Many reports were just asked for from your network, so no more are sent for a while. Your report is ready all the same: download it here.",
+      },
     },
     startOver: "Start over",
     download: "Download PDF",
@@ -312,6 +315,7 @@ export const EN = {
       most: "In more than 9 of 10 futures your savings last until {horizon}.",
       almostAll: "In more than 99 of 100 futures your savings last until {horizon}.",
       lastUntil: "In the Realistic forecast they last until you are {age}.",
+      lastNoYear: "In the Realistic forecast they do not last for the first year of your retirement.",
       lastBeyond: "In the Realistic forecast they last until you are {horizon} and over.",
     },
     facts: {
@@ -331,9 +335,18 @@ export const EN = {
       increaseWithShare:
         "An increased monthly investment of {required}, {share} of your salary, gives you a realistic chance (5 in 10) to reach your goal.",
       enough: "Your monthly investment covers what a realistic chance (5 in 10) requires.",
+      noSalary:
+        "A share of no salary is nothing. A fixed monthly investment of {required} gives you a realistic chance (5 in 10) to reach your goal.",
       beyondLimit:
-        "Saving more each month does not reach this goal by itself: a realistic chance (5 in 10) would take {required} a month, and this plan takes {limit} at most. Retiring later, a simpler lifestyle or more savings change the answer.",
-      shareOfSalary: "{share} of your salary",
+        "Saving more each month does not reach this goal by itself: a realistic chance (5 in 10) would take {required} a month, and this form takes {limit} at most. What else changes the answer: {ways}.",
+      beyondShare:
+        "A share of your salary does not reach this goal by itself: a realistic chance (5 in 10) would take {required} a month, {share} of your salary, and this form takes {limit} at most. What else changes the answer: {ways}.",
+      ways: {
+        fixedAmount: "a fixed amount",
+        later: "retiring later",
+        simpler: "a simpler lifestyle",
+        savings: "more savings",
+      },
       tooLate: "No month is left to invest before you retire, so no monthly investment is suggested.",
     },
     chart: {
@@ -348,6 +361,9 @@ export const EN = {
       additional: "Additional savings at retirement do not rise.",
       strategy:
         "The {risk} strategy is kept until retirement, then the savings are invested conservatively up to age {horizon}.",
+      lifestylingFromNow:
+        "Lifestyling reduces risk every year from now on and is conservative from retirement to age {horizon}.",
+      retired: "The savings are invested conservatively up to age {horizon}.",
       lifestyling:
         "Lifestyling stays aggressive until 10 years before retirement, then reduces risk every year and is conservative from retirement to age {horizon}.",
       benefit:
@@ -472,6 +488,7 @@ export const EN = {
     facts: {
       atStart: "{start}, {due}",
       now: "This month",
+      next: "Next payment",
       beforePayment: "Before paying, money of {year}",
       expense: "Annual expense",
       first: "Money of {year}",
@@ -488,7 +505,7 @@ export const EN = {
       adjusted:
         "An adjusted monthly investment of {required} still gives you a realistic chance to reach your goal (5 in 10 instead of {chance}).",
       beyondLimit:
-        "Saving more each month does not reach this goal by itself: a realistic chance (5 in 10) would take {required} a month, and this plan takes {limit} at most. A later start, fewer years, a lower cost or more savings change the answer.",
+        "Saving more each month does not reach this goal by itself: a realistic chance (5 in 10) would take {required} a month, and this form takes {limit} at most. A later start, fewer years, a lower cost or more savings change the answer.",
       uncovered: "{amount} is due this month and not covered.",
       later:
         "For the payments after this month, a monthly investment of {required} gives you a realistic chance (5 in 10).",
@@ -497,7 +514,7 @@ export const EN = {
     chart: {
       start: "Expense starts",
       summary:
-        "{start}, {due}, before the first payment: {realistic} in the Realistic forecast, {pessimistic} in the Pessimistic forecast, in the money of that year.",
+        "{start}, {due}, before paying: {realistic} in the Realistic forecast, {pessimistic} in the Pessimistic forecast, in the money of that year.",
       info: "Each point is what is left after the payments until then.",
     },
     assumptions: {

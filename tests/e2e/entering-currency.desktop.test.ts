@@ -8,19 +8,18 @@ test("a pension's amounts are converted, said to be so, and put back", async ({ 
   await field(page, "Monthly salary").fill("20,000");
   await field(page, "Current retirement savings").fill("100,000");
   await choice(page, "Contribution", "Fixed amount").check();
-  await field(page, "Monthly investment").fill("50,000");
+  await field(page, "Monthly investment").fill("30,000");
   await choice(page, "Risk preference", "Balanced").check();
   const answer = nextAnswer(page);
   await choice(page, "Currency", "USD").check();
   await expect(page.locator("[aria-live='polite']").getByText(NOTICE)).toBeVisible();
   await expect(field(page, "Monthly salary")).toHaveValue("USD 5,400");
   await expect(field(page, "Current retirement savings")).toHaveValue("USD 27,200");
-  await expect(field(page, "Monthly investment")).toHaveValue("USD 10,000");
-  await expect(field(page, "Monthly investment")).not.toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Monthly investment")).toHaveValue("USD 8,170");
   expect((await answer).request().postDataJSON()).toMatchObject({
     currency: "USD",
     monthlySalary: 5_400,
-    monthlyInvestment: 10_000,
+    monthlyInvestment: 8_170,
     currentAdditional: 27_200,
   });
   await field(page, "Monthly salary").fill("6000");
@@ -29,6 +28,20 @@ test("a pension's amounts are converted, said to be so, and put back", async ({ 
   await expect(choice(page, "Currency", "USD")).toBeChecked();
   await expect(field(page, "Monthly salary"), "entered since").toHaveValue("USD 6,000");
   await expect(field(page, "Current retirement savings")).toHaveValue("USD 100,000");
+  await expect(page.getByText("Enter 10,000 or less.")).toBeVisible();
+});
+
+test("an amount beyond its limit is converted too, and told", async ({ page }) => {
+  await openCalculator(page, "/education");
+  await choice(page, "Currency", "USD").check();
+  await field(page, "Monthly investment").fill("12,000");
+  await field(page, "Monthly investment").blur();
+  await expect(page.getByText("Enter 10,000 or less.")).toBeVisible();
+  await choice(page, "Currency", "AED").check();
+  await expect(field(page, "Monthly investment")).toHaveValue("AED 44,070");
+  await field(page, "Monthly investment").fill("50,000");
+  await choice(page, "Currency", "USD").check();
+  await expect(field(page, "Monthly investment")).toHaveValue("USD 13,610");
   await expect(page.getByText("Enter 10,000 or less.")).toBeVisible();
 });
 

@@ -143,3 +143,14 @@ test("after Okay, Back leads to the form as it was sent", async ({ page }) => {
   await expect(field(page, "Name")).toHaveValue("Layla");
   await expect(field(page, "Monthly salary")).toHaveValue("AED 20,000");
 });
+
+test("a service that never answers is told of like one that is not reached", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/api/Calculate", () => {});
+  await openWithPayload(page, "/summary", pensionSummary.form);
+  await expect(page.getByText("Please Wait")).toBeVisible();
+  await page.clock.fastForward(19_000);
+  await expect(page.getByRole("dialog", { name: "Ooops!" })).toHaveCount(0);
+  await page.clock.fastForward(2_000);
+  await expect(page.getByRole("dialog", { name: "Ooops!" })).toContainText("could not be reached");
+});

@@ -116,6 +116,23 @@ test.describe("with the fourth report of a day", () => {
   });
 });
 
+test.describe("beyond the limit of a network", () => {
+  test.use({ expectedErrors: [/Failed to load resource|^Error emailing Error: HTTP error! Status: 429/] });
+
+  test("the confirmation says so in place of sending the visitor back to try again", async ({ page }) => {
+    const code = "too-many-requests";
+    const body = { type: `urn:problem:${code}`, title: "Too many requests", status: 429, detail: "", code };
+    await page.route("**/api/EmailPdf", (route) =>
+      route.fulfill({ status: 429, contentType: "application/problem+json", json: body }),
+    );
+    await openWithPayload(page, "/summary", pensionSummary.form);
+    await mailButton(page).click();
+    await expect(page.getByRole("heading", { name: "Your email could not be sent yet" })).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText("again");
+    await expect(downloadButton(page)).toBeEnabled();
+  });
+});
+
 test.describe("with a connection that breaks", () => {
   test.use({ expectedErrors: [/Failed to load resource|^Error emailing ApiError: unreachable/] });
 

@@ -12,7 +12,7 @@ export function IncomeSection({ form }: { form: PlanForm<PensionDraft> }) {
   const { fields, pension } = useWording();
   const { currency } = form.draft;
   const salary = form.field("monthlySalary");
-  const amounts = [{ binding: salary, rangeIn: () => PENSION_LIMITS.monthlySalary }, ...savingsAmounts(form)];
+  const amounts = [{ binding: salary, step: PENSION_LIMITS.monthlySalary.step }, ...savingsAmounts(form)];
   return (
     <FormSection heading={pension.sections.income}>
       <FieldRow>

@@ -3,7 +3,7 @@ import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import type { FieldBinding } from "#client/components/field-binding.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CURRENCIES, type Currency, UNITS_PER_USD } from "#shared/domain/currencies.ts";
-import { MONTHLY_INVESTMENT_LIMITS, type Range, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
+import { MONTHLY_INVESTMENT_LIMITS, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
 import { fill } from "#shared/wording/fill.ts";
 import classes from "./CurrencyField.module.css";
 import { convertAmount } from "./convert-amount.ts";
@@ -14,7 +14,7 @@ import type { PlanFields } from "./use-plan-form.ts";
 /** A field whose number is money of the form's currency. */
 export interface AmountField {
   readonly binding: FieldBinding<number | string>;
-  readonly rangeIn: (currency: Currency) => Range;
+  readonly step: number;
 }
 
 /** What the last change of the currency made of the amounts, in their order. */
@@ -39,10 +39,10 @@ export function CurrencyField({ binding, amounts }: CurrencyFieldProps) {
     const before = amounts.map((amount) => amount.binding.value);
     // The way back leads to what was entered, not to what is left of it after rounding twice.
     const earlier = conversion?.from === to ? conversion : undefined;
-    const after = amounts.map(({ rangeIn }, index) => {
+    const after = amounts.map(({ step }, index) => {
       const entry = before[index] ?? "";
       const original = earlier?.after[index] === entry ? earlier.before[index] : undefined;
-      return original ?? convertAmount(entry, [from, to], rangeIn);
+      return original ?? convertAmount(entry, [from, to], step);
     });
     binding.onChange(to);
     enter(amounts, after);
@@ -87,9 +87,9 @@ export function savingsAmounts(
   form: Pick<PlanFields<SavedAmountEntry & { readonly monthlyInvestment: number | string }>, "field">,
 ): readonly AmountField[] {
   return [
-    { binding: form.field("monthlyInvestment"), rangeIn: (currency) => MONTHLY_INVESTMENT_LIMITS[currency] },
-    { binding: form.field("currentAdditional"), rangeIn: () => SAVED_AMOUNT_LIMITS },
-    { binding: form.field("expectedAdditional"), rangeIn: () => SAVED_AMOUNT_LIMITS },
+    { binding: form.field("monthlyInvestment"), step: MONTHLY_INVESTMENT_LIMITS.AED.step },
+    { binding: form.field("currentAdditional"), step: SAVED_AMOUNT_LIMITS.step },
+    { binding: form.field("expectedAdditional"), step: SAVED_AMOUNT_LIMITS.step },
   ];
 }
 

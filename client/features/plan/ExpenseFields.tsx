@@ -29,7 +29,7 @@ interface ExpenseFieldsProps {
 export function expenseAmount(form: Pick<PlanFields<ExpenseEntry>, "field">): AmountField {
   return {
     binding: form.field("currentAnnualExpense"),
-    rangeIn: () => CHILD_GOAL_LIMITS.currentAnnualExpense,
+    step: CHILD_GOAL_LIMITS.currentAnnualExpense.step,
   };
 }
 

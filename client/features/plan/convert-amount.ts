@@ -1,17 +1,14 @@
 import { type Currency, fromUsd, toUsd } from "#shared/domain/currencies.ts";
-import type { Range } from "#shared/domain/limits.ts";
 
 /**
- * An entry of an amount in another currency, rounded to the step of its field and at most its upper end there. What is no
- * amount, or out of range, stays as it was entered.
+ * An entry of an amount in another currency, rounded to the step of its field. One that is out of range there is told by
+ * the field; what is no amount stays as it was entered.
+ * @param step of the field
  */
 export function convertAmount(
   entry: number | string,
   [from, to]: readonly [Currency, Currency],
-  rangeIn: (currency: Currency) => Range,
+  step: number,
 ): number | string {
-  const before = rangeIn(from);
-  if (typeof entry !== "number" || entry < before.minimum || entry > before.maximum) return entry;
-  const { maximum, step } = rangeIn(to);
-  return Math.min(maximum, Math.round(fromUsd(toUsd(entry, from), to) / step) * step);
+  return typeof entry === "number" ? Math.round(fromUsd(toUsd(entry, from), to) / step) * step + 0 : entry;
 }

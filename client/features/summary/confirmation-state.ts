@@ -1,7 +1,7 @@
 import { isRecord } from "#client/features/plan/is-record.ts";
 
-/** What became of a mail; of one beyond its recipient's limit, that no other try helps today. */
-const MAIL_OUTCOMES = ["mailed", "failed", "limitReached"] as const;
+/** What became of a mail: beyond its recipient's limit no other try helps today, beyond that of its network not soon. */
+const MAIL_OUTCOMES = ["mailed", "failed", "limitReached", "tooMany"] as const;
 
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { emailReport, isBeyondLimit } from "#client/api/email-report.ts";
+import { emailReport, refusalOf } from "#client/api/email-report.ts";
 import type { ReportRequest } from "#shared/contract/schemas/report.ts";
 import type { MailOutcome } from "./confirmation-state.ts";
 
@@ -44,6 +44,8 @@ async function outcomeOf(request: ReportRequest): Promise<MailOutcome> {
     return "mailed";
   } catch (error) {
     console.error("Error emailing", error);
-    return isBeyondLimit(error) ? "limitReached" : "failed";
+    const refusal = refusalOf(error);
+    if (refusal === "too-many-reports") return "limitReached";
+    return refusal === "too-many-requests" ? "tooMany" : "failed";
   }
 }

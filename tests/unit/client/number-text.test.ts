@@ -21,18 +21,6 @@ const AMOUNTS: readonly (readonly [string, number])[] = [
   ["1.5m", 1_500_000],
   ["1.1M", 1_100_000],
   ["2,5k", 2_500],
-  ["AED 12,500", 12_500],
-  ["AED 12,500.00 ", 12_500],
-  ["AED12500", 12_500],
-  ["12,500 AED", 12_500],
-  ["aed 12k", 12_000],
-  ["Dhs. 12,500/-", 12_500],
-  ["Dh 12,500", 12_500],
-  ["USD 300", 300],
-  ["$1,200", 1_200],
-  ["US$ 1,200.5", 1_200.5],
-  ["١٢٬٣٤٥ د.إ.\u200f", 12_345],
-  ["درهم ١٢٣٤٥", 12_345],
   ["١٢٣٤٥", 12_345],
   ["١٢٬٣٤٥٫٥", 12_345.5],
   ["١٢،٥٠٠", 12_500],
@@ -56,12 +44,44 @@ const AMOUNTS: readonly (readonly [string, number])[] = [
   ["-0", 0],
   ["-5", -5],
   ["−5", -5],
-  ["AED -5", -5],
-  ["-AED 5", -5],
   ["+5", 5],
   ["12.", 12],
   ["25,", 25],
   ["\t12,500\r\n", 12_500],
+];
+
+/** The same beside a currency, which is skipped where it is the form's own. */
+const WITH_CURRENCY = {
+  AED: [
+    ["AED 12,500", 12_500],
+    ["AED 12,500.00 ", 12_500],
+    ["AED12500", 12_500],
+    ["12,500 AED", 12_500],
+    ["aed 12k", 12_000],
+    ["Dhs. 12,500/-", 12_500],
+    ["Dh 12,500", 12_500],
+    ["١٢٬٣٤٥ د.إ.\u200f", 12_345],
+    ["درهم ١٢٣٤٥", 12_345],
+    ["AED -5", -5],
+    ["-AED 5", -5],
+  ],
+  USD: [
+    ["USD 300", 300],
+    ["$1,200", 1_200],
+    ["US$ 1,200.5", 1_200.5],
+    ["300 dollars", 300],
+  ],
+} as const;
+
+/** Words that multiply. */
+const MULTIPLIED: readonly (readonly [string, number])[] = [
+  ["12.5 lakh", 1_250_000],
+  ["2 lakhs", 200_000],
+  ["1.2 crore", 12_000_000],
+  ["1 million", 1_000_000],
+  ["1.5 mn", 1_500_000],
+  ["2 Thousand", 2_000],
+  ["٢ مليون", 2_000_000],
 ];
 
 /** What no number can be read from: it is told, and stays as it was typed. */
@@ -95,6 +115,20 @@ const UNREADABLE = [
 test.each(AMOUNTS)("the amount %j is %d", (text, number) => {
   expect(readNumber(text, "AED")).toBe(number);
   expect(readNumber(text, "USD")).toBe(number);
+});
+
+test.each(WITH_CURRENCY.AED)("%j is %d dirhams, and no amount of dollars", (text, number) => {
+  expect(readNumber(text, "AED")).toBe(number);
+  expect(readNumber(text, "USD")).toBe(text);
+});
+
+test.each(WITH_CURRENCY.USD)("%j is %d dollars, and no amount of dirhams", (text, number) => {
+  expect(readNumber(text, "USD")).toBe(number);
+  expect(readNumber(text, "AED")).toBe(text);
+});
+
+test.each(MULTIPLIED)("%j is %d", (text, number) => {
+  expect(readNumber(text, "AED")).toBe(number);
 });
 
 test.each(UNREADABLE)("%j is no amount and stays as typed", (text) => {

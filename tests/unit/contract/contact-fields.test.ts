@@ -43,6 +43,7 @@ describe("a name", () => {
     "R2 D2",
     "Anna & Tom (Dubai)",
     "Layla, PhD",
+    "محمد\u200cرضا",
     "Ravi s/o Kumar",
     "Dr. Ravi s/o A.P.J. Kumar",
     "‘Abd al-Rahman", // typographic opening apostrophe for the letter ayn

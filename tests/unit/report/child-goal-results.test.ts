@@ -135,7 +135,7 @@ describe("the facts", () => {
 
   test("of a goal that has begun are of the next September, without the years that are over", () => {
     const begun = facts({ ...GOAL, startYear: 2025 });
-    expect(begun[0]?.[0]).toBe("When the education starts, September 2027, age 11");
+    expect(begun[0]?.[0]).toBe("Next payment, September 2027, age 11");
     expect(begun[3]?.[1]).toBe("Last payment: September 2028");
   });
 });
@@ -181,7 +181,7 @@ describe("the advice", () => {
     expect(aed?.tone).toBe("warning");
     expect(aed?.text).toMatch(/^Saving more each month does not reach this goal by itself/);
     expect(aed?.text).toContain(
-      `would take AED${NBSP}50,001 a month, and this plan takes AED${NBSP}50,000 at most`,
+      `would take AED${NBSP}50,001 a month, and this form takes AED${NBSP}50,000 at most`,
     );
     expect(advice(10_001, 0, { ...GOAL, currency: "USD" })[0]?.text).toContain("does not reach");
     expect(advice(50_000, 0)[0]?.text).toContain("An increased monthly investment");

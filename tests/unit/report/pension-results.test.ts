@@ -57,6 +57,13 @@ describe("the answer", () => {
     expect(blockOf("answer", PLAN, { ...RESULT, outcomesAt50th }).detail).toContain("until you are 74.");
     expect(answer(71).detail).toContain("80 and over");
   });
+
+  test("names no age where the money is used up within a year of retirement", () => {
+    const outcomesAt50th = outcomes((age) => (age < 66 ? 1 : -1));
+    expect(blockOf("answer", PLAN, { ...RESULT, outcomesAt50th }).detail).toBe(
+      "In the Realistic forecast they do not last for the first year of your retirement.",
+    );
+  });
 });
 
 describe("the facts", () => {
@@ -134,7 +141,14 @@ describe("the advice", () => {
   test("names the share of the salary, rounded up as the amount is", () => {
     const plan = { ...PLAN, isSalaryBasedContribution: true };
     expect(advice(812.3, plan)[0]?.text).toContain(`AED${NBSP}813, 8.2% of your salary,`);
-    expect(advice(812.3, { ...plan, monthlySalary: 0 })[0]?.text).not.toContain("salary");
+  });
+
+  test("leads from a share of no salary to a fixed amount", () => {
+    const plan = { ...PLAN, isSalaryBasedContribution: true, monthlySalary: 0 };
+    expect(advice(812.3, plan)[0]?.text).toBe(
+      `A share of no salary is nothing. A fixed monthly investment of AED${NBSP}813 gives you a realistic chance (5 in 10) to reach your goal.`,
+    );
+    expect(advice(50_000.5, plan)[0]?.text).toContain(`this form takes AED${NBSP}50,000 at most`);
   });
 
   test("never asks for more than the form takes: a share of the salary, or an amount", () => {
@@ -142,10 +156,19 @@ describe("the advice", () => {
     expect(advice(3_000, salaryBased)[0]?.text).toContain("30.0% of your salary");
     const [beyond] = advice(3_000.5, salaryBased);
     expect(beyond?.tone).toBe("warning");
-    expect(beyond?.text).toMatch(/^Saving more each month does not reach this goal by itself/);
-    expect(beyond?.text).toContain("this plan takes 30% of your salary at most");
-    expect(advice(50_000.5)[0]?.text).toContain(`this plan takes AED${NBSP}50,000 at most`);
+    expect(beyond?.text).toMatch(/^A share of your salary does not reach this goal by itself/);
+    expect(beyond?.text).toContain("30.1% of your salary, and this form takes 30% at most");
+    expect(beyond?.text).toContain("What else changes the answer: a fixed amount, retiring later,");
+    expect(advice(50_000.5)[0]?.text).toContain(`this form takes AED${NBSP}50,000 at most`);
     expect(advice(50_000)[0]?.text).toContain("An increased monthly investment");
+  });
+
+  test("leads to nothing that the form does not take", () => {
+    const utmost = { ...PLAN, age: 76, retirementAge: 77, lifestyle: "Basic" as const };
+    expect(advice(60_000, utmost)[0]?.text).toMatch(/What else changes the answer: more savings\.$/);
+    const open = { ...PLAN, lifestyle: "Affluent" as const, isSalaryBasedContribution: true };
+    // Six times the salary is no fixed amount for anybody.
+    expect(advice(60_000, open)[0]?.text).toMatch(/: retiring later, a simpler lifestyle, more savings\.$/);
   });
 
   test("from 60 to 62, for an affluent life on 20,000 a month, is no 1,310 % of the salary", async () => {
@@ -161,8 +184,8 @@ describe("the advice", () => {
     const result = await calculatePension(plan, embeddedContext());
     expect(result.requiredMonthlyInvestment).toBeGreaterThan(13 * 20_000);
     const [callout] = pensionResultBlocks(plan, result, EN).filter((block) => block.kind === "callout");
-    expect(callout?.text).toMatch(/^Saving more each month does not reach this goal by itself/);
-    expect(callout?.text).not.toMatch(/gives you a realistic chance|% of your salary, gives/);
+    expect(callout?.text).toMatch(/^A share of your salary does not reach this goal by itself/);
+    expect(callout?.text).not.toMatch(/gives you a realistic chance|a fixed amount/);
   });
 
   test("suggests nothing where no month is left", () => {
@@ -196,10 +219,28 @@ test("the assumptions follow the plan", () => {
   const other = blockOf("notes", {
     ...PLAN,
     isSalaryBasedContribution: true,
+    age: 40,
     risk: "Lifestyling",
     applyEosbLimit: true,
   }).notes.join(" ");
   expect(other).toContain("rises with your salary, 3% a year");
   expect(other).toContain("until 10 years before retirement");
   expect(other).toContain("capped at two final annual salaries");
+});
+
+describe("the strategy that is told", () => {
+  const notesOf = (changes: Partial<PensionPlan>) => blockOf("notes", { ...PLAN, ...changes }).notes;
+
+  test("of Lifestyling within ten years of retirement is never called aggressive", () => {
+    expect(notesOf({ risk: "Lifestyling" })).toContain(
+      "Lifestyling reduces risk every year from now on and is conservative from retirement to age 80.",
+    );
+    expect(notesOf({ risk: "Lifestyling", age: 50 }).join()).toContain("until 10 years before retirement");
+  });
+
+  test("of who retires now is that of retirement, and no contributions are told", () => {
+    const notes = notesOf({ risk: "Aggressive", age: 65 }).join(" ");
+    expect(notes).toContain("The savings are invested conservatively up to age 80.");
+    expect(notes).not.toMatch(/Aggressive|monthly investment rises/);
+  });
 });
