@@ -35,11 +35,19 @@ export function TextField(props: TextFieldProps) {
       type={type}
       size="md"
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => onChange(withoutMarks(event.currentTarget.value))}
       onBlur={onLeave ?? onBlur}
       autoComplete={autoComplete}
       withAsterisk={required}
       aria-required={required}
     />
   );
+}
+
+/**
+ * A text without what is pasted along with it and nobody sees: marks of direction, and spaces of other kinds. The joiners
+ * of Persian and Indian words stay.
+ */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/[^\P{Cf}\u200c\u200d]/gu, "").replaceAll(/\s/g, " ");
 }

@@ -7,8 +7,8 @@ export type NumberUnit = Currency | "years" | "percent" | "calendarYear";
 /** A longer text is no number, and not looked at further. Unit: characters. */
 const LONGEST_NUMBER = 60;
 
-/** The zeros of the digits in use in the UAE beside 0 to 9: Arabic-Indic, Persian, Devanagari. Source: Unicode 17. */
-const ZEROS = ["٠", "۰", "०"].map((zero) => zero.charCodeAt(0));
+/** The zeros of digits in use beside 0 to 9: Arabic-Indic, Persian, Devanagari, fullwidth. Source: Unicode 17. */
+const ZEROS = ["٠", "۰", "०", "０"].map((zero) => zero.charCodeAt(0));
 
 /**
  * Words and signs that are skipped beside a number, half deleted ones of years among them. Another currency's name is
@@ -60,8 +60,10 @@ export function readNumber(text: string, unit: NumberUnit): number | string {
   if (text.length > LONGEST_NUMBER) return text;
   const plain = withPlainMarks(text);
   if (plain === "") return "";
+  // Two lines, or two cells of a table, are two numbers.
+  if (/[\t\n\r]/.test(text.trim())) return text;
   const { before, sign, digits = "", multiplier = "" } = patternOf(unit).exec(plain)?.groups ?? {};
-  const decimal = readDigits(digits);
+  const decimal = readDigits(digits, multiplier !== "" || unit === "percent" || unit === "years");
   if (decimal === undefined || (before && sign)) return text;
   const number = Number(`${before || sign}${decimal}e${EXPONENTS[multiplier.toLowerCase()] ?? 0}`);
   return number + 0; // the sum turns -0 into 0
@@ -79,7 +81,7 @@ export function formatNumberText(value: number, unit: NumberUnit, { fields }: Wo
 /** A text with one character for each meaning: 0 to 9, the minus, a space, and ' for what groups and never divides. */
 function withPlainMarks(text: string): string {
   return text
-    .replaceAll(/[٠-٩۰-۹०-९]/g, digitOf)
+    .replaceAll(/[٠-٩۰-۹०-९０-９]/g, digitOf)
     .replaceAll(/\p{Cf}/gu, "") // marks of direction, which copied Arabic amounts are full of
     .replaceAll(/\s+/g, " ")
     .trim()
@@ -101,11 +103,14 @@ function patternOf(unit: NumberUnit): RegExp {
   );
 }
 
-/** Grouped digits as plain ones with a point before decimals; undefined where the groups are none. */
-function readDigits(digits: string): string | undefined {
+/**
+ * Grouped digits as plain ones with a point before decimals; undefined where the groups are none.
+ * @param isSmall whether the number has no thousands, as 1.125 million: then a point divides
+ */
+function readDigits(digits: string, isSmall: boolean): string | undefined {
   const { whole, mark, decimals } = /^(?<whole>.*)(?<mark>[.,٫])(?<decimals>\d*)$/.exec(digits)?.groups ?? {};
   if (whole === undefined || mark === undefined || decimals === undefined) return withoutGroups(digits);
-  if (!divides(whole, mark, decimals)) return withoutGroups(digits);
+  if (!divides(whole, mark, decimals) && !(isSmall && mark === ".")) return withoutGroups(digits);
   const plain = whole === "" ? "0" : withoutGroups(whole);
   return plain && `${plain}.${decimals}`;
 }
@@ -114,7 +119,8 @@ function readDigits(digits: string): string | undefined {
 function divides(whole: string, mark: string, decimals: string): boolean {
   if (mark === "٫" || decimals === "" || /^0*$/.test(whole)) return true;
   if (/\D/.test(whole)) return !whole.includes(mark);
-  return mark === "," ? decimals.length < 3 : decimals.length !== 3;
+  // More than three digits before it are no group.
+  return mark === "," ? decimals.length < 3 : decimals.length !== 3 || whole.length > 3;
 }
 
 function withoutGroups(digits: string): string | undefined {

@@ -14,13 +14,14 @@ const PLUS = /\+/;
 
 /**
  * Providers that ignore more than a tag behind a plus sign. Source, as of November 2026: help pages of Gmail ("Dots
- * don't matter in Gmail addresses"), Yahoo ("Disposable email addresses"), Apple ("Your iCloud Mail addresses") and
- * Proton ("Addresses and aliases").
+ * don't matter in Gmail addresses"), Yahoo ("Disposable email addresses"), Apple ("Your iCloud Mail addresses"),
+ * Proton ("Addresses and aliases") and Yandex ("Email address").
  */
 const PROVIDERS: readonly Provider[] = [
   { domains: /^(gmail|googlemail)\.com$/, domain: "gmail.com", ignored: /\./g },
   { domains: /^(yahoo\.[a-z]{2,3}(\.[a-z]{2})?|(ymail|rocketmail|myyahoo)\.com)$/, tag: /[-+]/ },
   { domains: /^(icloud|me|mac)\.com$/, domain: "icloud.com" },
+  { domains: /^(yandex\.(ru|com|by|kz)|ya\.ru)$/, domain: "yandex.ru" },
   { domains: /^(proton\.me|pm\.me|protonmail\.(com|ch))$/, domain: "proton.me", ignored: /[._-]/g },
 ];
 

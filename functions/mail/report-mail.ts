@@ -23,7 +23,7 @@ export function reportMail(
   const { brand, language } = document;
   const content: MailContent = {
     language,
-    greeting: fill(mail.greeting, { name: recipient.name }),
+    greeting: fill(mail.greeting, { name: withoutLinks(recipient.name) }),
     paragraph: mail.text,
     links: [
       { label: mail.calculator, url: calculatorUrl },
@@ -41,4 +41,9 @@ export function reportMail(
     html: mailHtml(content),
     attachment: { filename: mail.attachment, contentType: "application/pdf", content: pdf },
   };
+}
+
+/** A name as no mail program takes it for an address: a word joiner, which nobody sees, follows each point within it. */
+function withoutLinks(name: string): string {
+  return name.replaceAll(/\.(?=\S)/g, ".\u2060");
 }

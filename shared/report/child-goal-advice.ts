@@ -45,8 +45,10 @@ export function childGoalAdvice(
   const { maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
   const texts = { required: formatMoney(required, currency), limit: formatMoney(maximum, currency) };
   if (required > maximum) return callout(fill(advice.beyondLimit, texts));
+  if (required === planned) return dueNow;
   if (dueNow.length > 0) return callout(fill(advice.later, texts), "neutral");
-  if (required === planned) return [];
   if (required > planned) return callout(fill(advice.increased, texts));
+  // With no investment at all the chance is at least even, and may be far above it.
+  if (required === 0) return callout(advice.savingsAlone);
   return callout(fill(advice.adjusted, { ...texts, chance: chanceInWords(chance, wording) }));
 }

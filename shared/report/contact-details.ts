@@ -1,4 +1,5 @@
 import type { Country } from "#shared/domain/countries.ts";
+import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { Fact } from "./report-document.ts";
@@ -14,7 +15,9 @@ interface Contact {
 /** Who the report is for: the first lines of every report's personal information; none while nobody has told. */
 export function contactDetails(contact: Contact, { fields, report }: Wording): readonly Fact[] {
   if (contact.name === "") return [];
-  const { phoneNumberCountryCode: dialCode, phoneNumber: number } = contact;
+  const { phoneNumberCountryCode: dialCode, phoneNumber } = contact;
+  // A link may hold the number as it is dialled within the UAE.
+  const number = dialCode === DEFAULT_DIAL_CODE ? phoneNumber.replace(/^0/, "") : phoneNumber;
   const phone = number.startsWith("+") ? number : fill(report.phone, { dialCode, number });
   return [
     { label: fields.name, value: textValue(contact.name) },

@@ -506,6 +506,8 @@ export const EN = {
         "An adjusted monthly investment of {required} still gives you a realistic chance to reach your goal (5 in 10 instead of {chance}).",
       beyondLimit:
         "Saving more each month does not reach this goal by itself: a realistic chance (5 in 10) would take {required} a month, and this form takes {limit} at most. A later start, fewer years, a lower cost or more savings change the answer.",
+      savingsAlone:
+        "Your savings alone, without a monthly investment, give you at least a realistic chance (5 in 10) to reach your goal.",
       uncovered: "{amount} is due this month and not covered.",
       later:
         "For the payments after this month, a monthly investment of {required} gives you a realistic chance (5 in 10).",

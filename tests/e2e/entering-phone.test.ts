@@ -82,3 +82,16 @@ test("countries that begin with what is searched for come first", async ({ page 
   await code.blur();
   await expect(code).toHaveValue("+91");
 });
+
+test("a name and an address are kept without the marks that were copied along with them", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await fillContact(page, "Layla");
+  await field(page, "Name").fill("");
+  await field(page, "Name").pressSequentially("\u200fمحمد\u200e Ali\u00a0Khan");
+  await field(page, "Email").fill("\u200ezoe@example.com");
+  const payload = await continueToSummary(page);
+  expect(decodePayload(payload)).toMatchObject({ name: "محمد Ali Khan", email: "zoe@example.com" });
+});

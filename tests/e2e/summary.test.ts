@@ -41,7 +41,7 @@ for (const summary of SUMMARIES) {
 
     await expect(detail(personal(page), "Name")).toHaveText(CONTACT.name);
     await expect(detail(personal(page), "Email")).toHaveText(CONTACT.email);
-    await expect(detail(personal(page), "Phone number")).toHaveText("+971 050 123 4567");
+    await expect(detail(personal(page), "Phone number")).toHaveText("+971 50 123 4567");
     for (const [label, value] of Object.entries(details)) {
       await expect(detail(personal(page), label)).toHaveText(value);
     }

@@ -66,13 +66,12 @@ const ShortText = (maxLength: number, form: { pattern: string } | { format: stri
 
 /**
  * Names of people, couples and families: "Anna & Tom (Dubai)", "Layla, PhD", "Ravi s/o Kumar". At least one letter or
- * digit; none of what quotes, tags, addresses, formulas or lines are made of, and no slash after a dotted word, which
- * mail programs would turn into a link. Joiners are parts of Persian and Indian words. Every part is linear in the text.
+ * digit; none of what quotes, tags, addresses, formulas or lines are made of. Joiners (U+200C, U+200D) are parts of
+ * Persian and Indian words. Linear in the text.
  */
 const NAME_PATTERN = [
-  "^(?=[\\p{M}\u200c\u200d &(),/'‘’.\\-]*[\\p{L}\\p{N}])",
-  "(?!.*\\.[\\p{L}\\p{N}]+/)",
-  "[\\p{L}\\p{M}\\p{N}\u200c\u200d &(),/'‘’.\\-]*$",
+  "^(?=[\\p{M}\\u200c\\u200d &(),/'‘’.\\-]*[\\p{L}\\p{N}])",
+  "[\\p{L}\\p{M}\\p{N}\\u200c\\u200d &(),/'‘’.\\-]*$",
 ].join("");
 
 /** Digits of Europe, of Arabic and of Persian, as people group them; international or with a leading zero. */

@@ -31,6 +31,8 @@ const AMOUNTS: readonly (readonly [string, number])[] = [
   ["12.5", 12.5],
   ["12.500", 12_500],
   ["1.250.000,50", 1_250_000.5],
+  ["199999.999", 199_999.999],
+  ["１２３４５", 12_345],
   ["1,250.125", 1_250.125],
   ["1 250,50", 1_250.5],
   ["1,25,000", 125_000],
@@ -82,6 +84,11 @@ const MULTIPLIED: readonly (readonly [string, number])[] = [
   ["1.5 mn", 1_500_000],
   ["2 Thousand", 2_000],
   ["٢ مليون", 2_000_000],
+  // A point divides what is multiplied.
+  ["1.125k", 1_125],
+  ["1.000m", 1_000_000],
+  ["0.999m", 999_000],
+  ["1,125k", 1_125_000],
 ];
 
 /** What no number can be read from: it is told, and stays as it was typed. */
@@ -97,6 +104,8 @@ const UNREADABLE = [
   "12 50",
   "012,500",
   "1,250.000,50",
+  "500\n600",
+  "500\t600",
   "10-20",
   "--5",
   "-AED -5",
@@ -146,6 +155,7 @@ test.each([
   ["30 years", "years", 30],
   ["1 year", "years", 1],
   ["30 yea", "years", 30],
+  ["7.125", "percent", 7.125],
   ["٣٠", "years", 30],
   ["2034", "calendarYear", 2034],
   ["2,034", "calendarYear", 2034],

@@ -45,6 +45,7 @@ describe("a name", () => {
     "Layla, PhD",
     "محمد\u200cرضا",
     "Ravi s/o Kumar",
+    "Dr.Smith/Jones",
     "Dr. Ravi s/o A.P.J. Kumar",
     "‘Abd al-Rahman", // typographic opening apostrophe for the letter ayn
     "ʻAbd al-Rahman",
@@ -66,7 +67,6 @@ describe("a name", () => {
     "&",
     "( , )",
     "/",
-    "Win at bit.ly/prize",
     "example.com/a",
     "Layla &amp; <i>Co</i>",
     'Layla ("L")',

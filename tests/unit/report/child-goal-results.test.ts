@@ -171,6 +171,16 @@ describe("the advice", () => {
     },
   );
 
+  test("names no chance of a requirement of nothing, which may be far above an even one", () => {
+    expect(advice(0, 99.6)).toEqual([
+      {
+        kind: "callout",
+        tone: "good",
+        text: "Your savings alone, without a monthly investment, give you at least a realistic chance (5 in 10) to reach your goal.",
+      },
+    ]);
+  });
+
   test("is hidden where both are equal once rounded up", () => {
     for (const required of [499.01, 500]) expect(advice(required, 50)).toEqual([]);
     expect(advice(500.9, 50, { ...GOAL, monthlyInvestment: 500.5 })).toEqual([]);
@@ -211,6 +221,17 @@ describe("the advice", () => {
       const covered = { ...only, currentAdditional: 99_500 };
       expect(calloutsOf(covered, { requiredMonthlyInvestment: null }, SEPTEMBER)).toMatchObject([
         { tone: "neutral", text: expect.stringContaining("no monthly investment is suggested") },
+      ]);
+    });
+
+    test("is hidden once the plan invests what the later payments require", () => {
+      const callouts = calloutsOf(
+        { ...due, monthlyInvestment: 8_600 },
+        { requiredMonthlyInvestment: 8_600 },
+        SEPTEMBER,
+      );
+      expect(callouts.map(({ text }) => text)).toEqual([
+        `AED${NBSP}86,900 is due this month and not covered.`,
       ]);
     });
 

@@ -42,6 +42,13 @@ describe("the report of a pension", () => {
     ]);
   });
 
+  test("tells a number that was dialled within the UAE without its leading zero", () => {
+    const details = (phoneNumberCountryCode: string, phoneNumber: string) =>
+      personalDetails(build({ ...FORM, phoneNumberCountryCode, phoneNumber }));
+    expect(details("+971", "0501234567")).toContain("Phone number: +971 501234567");
+    expect(details("+39", "06 1234567")).toContain("Phone number: +39 06 1234567");
+  });
+
   test("tells the share of the salary where that is invested", () => {
     const form = { ...FORM, isSalaryBasedContribution: true, investmentPercentageOfSalary: 7.5 };
     const details = personalDetails(build(form));

@@ -16,6 +16,7 @@ describe("the mailbox of an address", () => {
     ["zoe@hotmail.com", ["zoe+plan@hotmail.com"]],
     ["zoe@icloud.com", ["zoe+plan@icloud.com", "zoe@me.com", "zoe+a@mac.com"]],
     ["zoesmith@proton.me", ["zoe.smith@proton.me", "zoe_smith+a@protonmail.com", "zoe-smith@pm.me"]],
+    ["zoe@yandex.ru", ["zoe@ya.ru", "zoe+plan@yandex.com", "zoe@yandex.by"]],
     ["zoe@fastmail.com", ["zoe+plan@fastmail.com", "anything@zoe.fastmail.com"]],
   ])("%s is reached by %j", (mailbox, spellings) => {
     expect(mailboxOf(mailbox)).toBe(mailbox);

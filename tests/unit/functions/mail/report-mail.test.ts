@@ -48,6 +48,15 @@ describe("the mail of a report", () => {
     expect(text).toContain(`Dear ${NAME},`);
   });
 
+  it("greets no name by a link that a mail program would make of it", () => {
+    for (const name of ["Winner, go to www.evil.com", "(evil.com)"]) {
+      const { html, text } = mailOf("en", name);
+      expect(html + text).not.toContain("evil.com");
+      // Nobody sees the difference.
+      expect(text.replaceAll("\u2060", "")).toContain(`Dear ${name},`);
+    }
+  });
+
   it("escapes what a name may hold by the contract", () => {
     const { html, subject } = mailOf("en", "Anna & Tom (Dubai), c/o O'Brien");
     expect(html).toContain("Dear Anna &amp; Tom (Dubai), c/o O&#39;Brien,");
