@@ -67,7 +67,6 @@ describe("a name", () => {
     "&",
     "( , )",
     "/",
-    "example.com/a",
     "Layla &amp; <i>Co</i>",
     'Layla ("L")',
     "Layla | Haddad",
