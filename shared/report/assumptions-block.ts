@@ -9,7 +9,7 @@ import type { Block } from "./report-document.ts";
 import { PERCENT_DECIMALS } from "./values.ts";
 
 /**
- * How far a chance may be from that of endlessly many scenarios: about twice its standard error between seeds.
+ * How far a chance may be from that of endlessly many scenarios: about three times its standard error between seeds.
  * Source: `npm run bench`, precision. Date: November 2026. Unit: percentage points.
  */
 const CHANCE_PRECISION = 0.3;
