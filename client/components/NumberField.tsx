@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import type { Range } from "#shared/domain/limits.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { FieldBinding } from "./field-binding.ts";
@@ -38,6 +38,16 @@ export function NumberField({ label, binding, range, unit, hint, withSlider = fa
     setTyped(text);
     onChange(readNumber(text, unit));
   };
+  /** The browser joins pasted lines by spaces, which would make one number of two: they stay apart, and are told. */
+  const pasteLines = (event: ClipboardEvent) => {
+    const lines = event.clipboardData
+      .getData("text")
+      .trim()
+      .split(/\s*[\r\n]+\s*/);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    enter(lines.join(" / "));
+  };
   const step = (direction: Direction) => {
     setTyped(undefined);
     onChange(stepped(value, direction, range));
@@ -63,6 +73,7 @@ export function NumberField({ label, binding, range, unit, hint, withSlider = fa
       autoComplete="off"
       value={typed ?? shown}
       onChange={(event) => enter(event.currentTarget.value)}
+      onPaste={pasteLines}
       onFocus={(event) => event.currentTarget.select()}
       onMouseDown={({ currentTarget }) => {
         isOpenedByPress.current = currentTarget !== document.activeElement;

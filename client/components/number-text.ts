@@ -60,8 +60,8 @@ export function readNumber(text: string, unit: NumberUnit): number | string {
   if (text.length > LONGEST_NUMBER) return text;
   const plain = withPlainMarks(text);
   if (plain === "") return "";
-  // Two lines, or two cells of a table, are two numbers.
-  if (/[\t\n\r]/.test(text.trim())) return text;
+  // Two cells of a table are two numbers.
+  if (/\t/.test(text.trim())) return text;
   const { before, sign, digits = "", multiplier = "" } = patternOf(unit).exec(plain)?.groups ?? {};
   const decimal = readDigits(digits, multiplier !== "" || unit === "percent" || unit === "years");
   if (decimal === undefined || (before && sign)) return text;

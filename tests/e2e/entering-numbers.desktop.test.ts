@@ -135,6 +135,9 @@ async function expectRead(
     if (entries.length === 0) continue;
     for (const [text, shown] of READ[kind]) await expectPasted(page, entries, `\t${text}\n`, shown);
     await expectPasted(page, entries, "12x,5", "12x,5");
+    // Two cells below or beside each other are two numbers, and no larger one.
+    await expectPasted(page, entries, "5\n600\n", "5 / 600");
+    await expectPasted(page, entries, "5\t600", "5\t600");
     await expectPasted(page, entries, " \n", "");
   }
 }

@@ -1,7 +1,7 @@
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { FUND_OF_RISK, type Fund, MODEL_ASSUMPTIONS } from "./assumptions.ts";
 import { rootByBisection, shareNotBelowZero } from "./gap.ts";
-import type { ReferenceOptions } from "./options.ts";
+import { type ReferenceOptions, SCENARIOS_WITH_FEE } from "./options.ts";
 import { type Outcomes, outcomesOf, yearlySteps } from "./outcomes.ts";
 import { percentile } from "./percentile.ts";
 import { type Account, type Simulation, simulate, sumOf } from "./simulation.ts";
@@ -72,9 +72,6 @@ export function expenseHorizon(lastExpense: number): number {
   while (horizon <= lastExpense) horizon += 12;
   return horizon;
 }
-
-/** Scenarios that a chance with a fee is counted in at most: it is held to points, not to parts of an amount. */
-const SCENARIOS_WITH_FEE = 15_000;
 
 /** Accounts, forecast, chance and requirement, by brute force. */
 export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOptions): ExpensePlanResult {

@@ -9,16 +9,13 @@ import {
   MODEL_ASSUMPTIONS,
 } from "./assumptions.ts";
 import { factorByBisection, shareNotBelowZero } from "./gap.ts";
-import type { ReferenceOptions } from "./options.ts";
+import { type ReferenceOptions, SCENARIOS_WITH_FEE } from "./options.ts";
 import { outcomesOf, valueAtAge, yearlySteps } from "./outcomes.ts";
 import { type Account, simulate, sumOf } from "./simulation.ts";
 import { monthlyContributions, noTransactions, transactionAt } from "./transactions.ts";
 
 /** The test contribution of the second gap call, a month. Specification section 7. */
 const TEST_CONTRIBUTION = 1000;
-
-/** Scenarios that the chance with a fee is counted in at most: it is held to points, not to parts of an amount. */
-const SCENARIOS_WITH_FEE = 15_000;
 
 /** A pension by brute force: every account of every scenario, month by month. All amounts in the plan's currency. */
 export function referencePension(plan: PensionPlan, options: ReferenceOptions): RetirementResult {

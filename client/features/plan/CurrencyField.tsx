@@ -7,6 +7,7 @@ import { MONTHLY_INVESTMENT_LIMITS, SAVED_AMOUNT_LIMITS } from "#shared/domain/l
 import { fill } from "#shared/wording/fill.ts";
 import classes from "./CurrencyField.module.css";
 import { convertAmount } from "./convert-amount.ts";
+import links from "./FieldLinks.module.css";
 import { focusField } from "./focus-field.ts";
 import type { SavedAmountEntry } from "./SavedAmountFields.tsx";
 import type { PlanFields } from "./use-plan-form.ts";
@@ -72,7 +73,7 @@ export function CurrencyField({ binding, amounts }: CurrencyFieldProps) {
         {conversion !== undefined && (
           <p className={classes["notice"]}>
             {fill(fields.converted, { rate: UNITS_PER_USD.AED, currency: binding.value })}{" "}
-            <button type="button" className={classes["keep"]} onClick={() => keepNumbers(conversion)}>
+            <button type="button" className={links["link"]} onClick={() => keepNumbers(conversion)}>
               {fields.keepNumbers}
             </button>
           </p>
