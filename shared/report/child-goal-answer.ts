@@ -43,11 +43,13 @@ export function coverSentence(
 /** Source: specification section 4; that the money may end before the expense starts is said in addition. */
 function support(
   untilAge: number | undefined,
-  { axis, startAge, untilOf }: ChildGoalTimeline,
+  { axis, startAge, isAhead, untilOf }: ChildGoalTimeline,
   kind: Wording["childGoal"]["kinds"][ChildGoalPlan["type"]],
   { childGoal: { answer, axes } }: Wording,
 ): string {
   if (untilAge === undefined) return kind.supportsAll;
+  // What is due now and not covered would be supported until an age that is past.
+  if (!isAhead && untilAge < startAge) return answer.beforeStart;
   const text = fill(kind.supportsUntil, { until: fill(axes[axis].until, { at: untilOf(untilAge) }) });
   return untilAge < startAge ? `${text} ${answer.beforeStart}` : text;
 }

@@ -11,7 +11,7 @@ import { savingsLastUntil } from "./savings-last-until.ts";
 /** How likely every goal is paid for, in a sentence, and how far the Realistic forecast supports them. */
 export function kidsSaverAnswer(
   { chanceToReachLifestyleGoal: chance, outcomesAt50th }: MultiGoalResult,
-  { startAge, payments }: Pick<KidsSaverTimeline, "startAge" | "payments">,
+  timeline: KidsSaverTimeline,
   wording: Wording,
 ): Block<"answer"> {
   const { kidsSaver, results } = wording;
@@ -21,8 +21,8 @@ export function kidsSaverAnswer(
   const tone = percent < EVEN_CHANCE ? "warning" : "success";
   return {
     kind: "answer",
-    text: coverSentence(chance, kidsSaver.allGoals, payments, wording),
-    detail: support(savingsLastUntil(outcomesAt50th), startAge, answer),
+    text: coverSentence(chance, kidsSaver.allGoals, timeline.payments, wording),
+    detail: support(savingsLastUntil(outcomesAt50th), timeline, answer),
     chance: { label: results.chance, value: { kind: "wholePercent", percent } },
     tenths: tenthsOf(chance),
     verdict: { tone, text: answer[tone] },
@@ -31,10 +31,12 @@ export function kidsSaverAnswer(
 
 function support(
   untilAge: number | undefined,
-  startAge: number,
+  { startAge, isAhead }: KidsSaverTimeline,
   answer: Wording["kidsSaver"]["answer"],
 ): string {
   if (untilAge === undefined) return answer.supportsAll;
+  // What is due now and not covered would be supported until an age that is past.
+  if (!isAhead && untilAge < startAge) return answer.beforeStart;
   const text = fill(answer.supportsUntil, { at: untilAge });
   return untilAge < startAge ? `${text} ${answer.beforeStart}` : text;
 }

@@ -70,6 +70,15 @@ describe("the answer", () => {
     );
   });
 
+  test("supports nothing until an age that is past, where what is due this month is not covered", () => {
+    const blocks = blocksOf(
+      { ...GOAL, startYear: 2026 },
+      { outcomesAt50th: outcomes(() => -1) },
+      { year: 2026, month: 9 },
+    );
+    expect(blockOfKind(blocks, "answer").detail).toBe("They do not cover the first payment.");
+  });
+
   test("says so when not even the first payment is covered", () => {
     const outcomesAt50th = outcomes((year) => (year < 8 ? 1 : -1));
     expect(blockOf("answer", GOAL, { outcomesAt50th }).detail).toMatch(

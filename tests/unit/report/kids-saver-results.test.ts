@@ -86,6 +86,13 @@ describe("the answer", () => {
   });
 });
 
+test("the answer supports nothing until an age that is past, where what is due this month is not covered", () => {
+  const due = { ...PLAN, goals: [{ ...EDUCATION, startYear: 2026 }] };
+  const result = { ...RESULT, outcomesAt50th: outcomes(() => -1) };
+  const blocks = kidsSaverResultBlocks(due, result, { year: 2026, month: 9 }, EN);
+  expect(blockOfKind(blocks, "answer").detail).toBe("They do not cover the first payment.");
+});
+
 test("the facts tell of the moment before the first payment, the same in both forecasts", () => {
   const [atStart, monthly] = blockOf("facts").groups;
   expect(atStart?.title).toBe("When the first goal starts, September 2034, age 18");
