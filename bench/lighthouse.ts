@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { preview } from "vite";
-import { FLOWS } from "#shared/contract/flows.ts";
+import { FLOWS } from "#shared/calculators.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
 import { quantileOf } from "./measure.ts";
 import type { Row } from "./table.ts";

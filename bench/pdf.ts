@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
-import { calculatePension } from "#shared/calculators/pension.ts";
-import { pensionPlanOf } from "#shared/contract/plan-of-form.ts";
+import { calculatePension } from "#shared/pension/forecast.ts";
+import { pensionPlanOf } from "#shared/pension/form.ts";
+import { PENSION_REPORT } from "#shared/pension/report.ts";
 import { readBrand } from "#shared/report/brand.ts";
-import { PENSION_REPORT } from "#shared/report/pension-report.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import { EN } from "#shared/wording/en.ts";
 import { milliseconds, quantileOf, timed } from "./measure.ts";

@@ -1,10 +1,10 @@
-import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
-import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
-import type { PensionForm, PensionPlan } from "#shared/contract/schemas/pension.ts";
+import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS, KIDS_SAVER_DEFAULTS, PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { CHILD_RISKS, PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
+import type { PensionForm, PensionPlan } from "#shared/pension/schemas.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 

@@ -1,6 +1,6 @@
-import { calculatePension } from "#shared/calculators/pension.ts";
 import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { calculatePension } from "#shared/pension/forecast.ts";
 import { engineService } from "./engine-service.ts";
 import { percent, points } from "./measure.ts";
 import { contextOf, pensionPlan } from "./plans.ts";

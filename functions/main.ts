@@ -18,7 +18,7 @@ import { createReportHashes } from "#functions/storage/report-id.ts";
 import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 import { dubaiDay, dubaiMonth } from "#shared/domain/plan-month.ts";
 import { EN } from "#shared/wording/en.ts";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./config/config.ts";
 import { createTransport } from "./create-transport.ts";
 import { registerEndpoint } from "./register-endpoint.ts";
 import { registerReportWork } from "./register-report-work.ts";

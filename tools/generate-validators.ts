@@ -5,19 +5,20 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build } from "esbuild";
-import { CONTRACT_SCHEMAS } from "#shared/contract/schemas/index.ts";
 import { PLANNING_SCHEMAS } from "#shared/planning/planning-schemas.ts";
-
-const VALIDATOR_TYPE = `interface Validator {
-  (data: unknown): boolean;
-  errors?: readonly { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }[] | null;
-}
-`;
+import { CONTRACT_SCHEMAS } from "#shared/schemas.ts";
 
 const ROOT = new URL("../", import.meta.url);
 
-/** One file a schema, so that a page loads only the validators it uses. */
-async function generate(folder: string, schemas: Readonly<Record<string, object>>): Promise<void> {
+/**
+ * One file a schema, so that a page loads only the validators it uses; each is a type guard of what its schema describes.
+ * @param source module below `shared` that exports the schemas, under the name
+ */
+async function generate(
+  folder: string,
+  [source, name]: readonly [string, string],
+  schemas: Readonly<Record<string, object>>,
+): Promise<void> {
   const target = new URL(`${folder}/generated/`, ROOT);
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
@@ -27,8 +28,14 @@ async function generate(folder: string, schemas: Readonly<Record<string, object>
   }
   const exports = names.map((name) => `export { ${name} } from "./${name}.js";\n`);
   await writeFile(new URL("validators.js", target), exports.join(""));
-  const declarations = names.map((name) => `export declare const ${name}: Validator;\n`);
-  await writeFile(new URL("validators.d.ts", target), VALIDATOR_TYPE + declarations.join(""));
+  const declarations = [
+    'import type { Static } from "typebox";',
+    'import type { GeneratedValidator } from "#shared/contract/validation.ts";',
+    `import type { ${name} } from "#shared/${source}";`,
+    `type Validator<K extends keyof typeof ${name}> = GeneratedValidator<Static<(typeof ${name})[K]>>;`,
+    ...names.map((name) => `export declare const ${name}: Validator<"${name}">;`),
+  ];
+  await writeFile(new URL("validators.d.ts", target), `${declarations.join("\n")}\n`);
 }
 
 async function validatorCode(name: string, schema: object): Promise<Uint8Array> {
@@ -53,5 +60,5 @@ async function validatorCode(name: string, schema: object): Promise<Uint8Array> 
   return file.contents;
 }
 
-await generate("shared/contract", CONTRACT_SCHEMAS);
-await generate("shared/planning", PLANNING_SCHEMAS);
+await generate("shared/contract", ["schemas.ts", "CONTRACT_SCHEMAS"], CONTRACT_SCHEMAS);
+await generate("shared/planning", ["planning/planning-schemas.ts", "PLANNING_SCHEMAS"], PLANNING_SCHEMAS);

@@ -1,8 +1,8 @@
 // Runs the whole product on this machine: node tools/start.ts [--dev], where --dev serves the client from its source.
 import { resolve } from "node:path";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
-import { type Config, readConfig } from "#functions/config.ts";
-import { DEFAULT_CLIENT_PORT, localOrigins } from "#functions/origins-config.ts";
+import { type Config, readConfig } from "#functions/config/config.ts";
+import { DEFAULT_CLIENT_PORT, localOrigins } from "#functions/config/origins-config.ts";
 import { readEducationHost } from "#shared/contract/education-host.ts";
 import { StartError } from "#tools/process/start-error.ts";
 import { startLocalStorage } from "./azurite/start-local-storage.ts";

@@ -3,8 +3,8 @@ import { type PlanAccount, planAccounts } from "#functions/engine/plan-accounts.
 import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
 import { Simulation } from "#functions/engine/simulation.ts";
 import type { FundMixes } from "#functions/engine/strategy.ts";
-import { calculatePension } from "#shared/calculators/pension.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import { calculatePension } from "#shared/pension/forecast.ts";
 import type { GapRequest, PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { contextOf, pensionPlan } from "../plans.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "#shared/contract/schemas/problem.ts";
+import type { Problem } from "#shared/contract/problem.ts";
 
 /** Why a call failed: the service was not reached, answered something unknown, or answered with a problem. */
 export type ApiFailure =

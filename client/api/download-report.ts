@@ -1,4 +1,4 @@
-import type { ReportRequest } from "#shared/contract/schemas/report.ts";
+import type { ReportRequest } from "#shared/contract/report-request.ts";
 import { postReportRequest } from "./post-report-request.ts";
 
 /**

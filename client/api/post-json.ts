@@ -1,6 +1,7 @@
+import * as validators from "#shared/contract/generated/validators.js";
 import { ApiError } from "./api-error.ts";
 import { post } from "./post.ts";
-import { isProblem, readJson } from "./read-answer.ts";
+import { readJson } from "./read-answer.ts";
 
 /**
  * Sends a body to a function and hands back its answer.
@@ -16,6 +17,6 @@ export async function postJson<T>(
   const response = await post(name, body, signal);
   const answer = await readJson(response, signal);
   if (response.ok && isAnswer(answer)) return answer;
-  if (!response.ok && isProblem(answer)) throw new ApiError({ kind: "problem", problem: answer });
+  if (!response.ok && validators.Problem(answer)) throw new ApiError({ kind: "problem", problem: answer });
   throw new ApiError({ kind: "unexpected-answer", status: response.status });
 }

@@ -1,6 +1,7 @@
-import type { ReportRequest } from "#shared/contract/schemas/report.ts";
+import * as validators from "#shared/contract/generated/validators.js";
+import type { ReportRequest } from "#shared/contract/report-request.ts";
 import { post } from "./post.ts";
-import { isProblem, readJson } from "./read-answer.ts";
+import { readJson } from "./read-answer.ts";
 
 /** How long a visitor is kept waiting for a report. Unit: milliseconds. */
 const DEADLINE_MS = 30_000;
@@ -19,6 +20,6 @@ export async function postReportRequest(
   const answer = await readJson(response, signal);
   // Source of the message: specification section 8.
   throw new Error(`HTTP error! Status: ${response.status}`, {
-    cause: isProblem(answer) ? answer : undefined,
+    cause: validators.Problem(answer) ? answer : undefined,
   });
 }

@@ -1,6 +1,3 @@
-import * as validators from "#shared/contract/generated/validators.js";
-import type { Problem } from "#shared/contract/schemas/problem.ts";
-
 /** The body of an answer, or undefined if it is not JSON. @throws the signal's reason if it was aborted */
 export async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
   try {
@@ -9,8 +6,4 @@ export async function readJson(response: Response, signal: AbortSignal): Promise
     signal.throwIfAborted();
     return undefined;
   }
-}
-
-export function isProblem(answer: unknown): answer is Problem {
-  return validators.Problem(answer);
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
-import { type Calculator, FLOWS, type Flow } from "#shared/contract/flows.ts";
+import { type Calculator, FLOWS, type Flow } from "#shared/calculators.ts";
 import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { Brand } from "#shared/report/brand.ts";

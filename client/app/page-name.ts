@@ -1,5 +1,5 @@
 import type { PageName } from "#client/embed/messages.ts";
-import { FLOWS, type Flow } from "#shared/contract/flows.ts";
+import { FLOWS, type Flow } from "#shared/calculators.ts";
 
 const PAGES = new Map<string, PageName>(FLOWS.flatMap(pagesOf));
 

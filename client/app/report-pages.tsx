@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
-import type { Contact } from "#client/features/plan/contact-fields.ts";
-import type { PlanSource } from "#client/features/plan/plan-source.ts";
 import type { ReportPageProps } from "#client/features/summary/report-page.ts";
+import type { Contact } from "#client/form/contact-fields.ts";
+import type { PlanSource } from "#client/form/plan-source.ts";
 
 type Place = "summary" | "summaryPdf" | "confirmation";
 

@@ -1,4 +1,4 @@
-import { type Calculator, FLOWS } from "#shared/contract/flows.ts";
+import { type Calculator, FLOWS } from "#shared/calculators.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 

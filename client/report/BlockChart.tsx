@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
-import type { ForecastChartProps } from "#client/components/ForecastChart.tsx";
 import { formatCompact, formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
+import type { ForecastChartProps } from "./chart/ForecastChart.tsx";
 
 const ForecastChart = lazy(async () => {
-  const { ForecastChart } = await import("#client/components/ForecastChart.tsx");
+  const { ForecastChart } = await import("./chart/ForecastChart.tsx");
   return { default: ForecastChart };
 });
 

@@ -1,6 +1,6 @@
-import { SeriesSwatch } from "#client/components/SeriesSwatch.tsx";
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
+import { SeriesSwatch } from "./chart/SeriesSwatch.tsx";
 import classes from "./FactsBlock.module.css";
 
 /** Figures in tiles, side by side where there is room. */

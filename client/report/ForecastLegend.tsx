@@ -1,5 +1,5 @@
-import { SeriesSwatch } from "#client/components/SeriesSwatch.tsx";
 import type { ForecastSeries } from "#shared/report/report-document.ts";
+import { SeriesSwatch } from "./chart/SeriesSwatch.tsx";
 import classes from "./ForecastLegend.module.css";
 
 /** Which line of a chart is which. */

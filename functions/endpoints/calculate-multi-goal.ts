@@ -1,8 +1,8 @@
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { readJsonBody } from "#functions/http/read-json-body.ts";
-import { calculateKidsSaver } from "#shared/calculators/kids-saver.ts";
-import { validateKidsSaverPlan } from "#shared/contract/validate-plan.ts";
+import { calculateKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
 import { calculation, MAXIMUM_PLAN_BYTES, type PlanningDependencies } from "./calculation.ts";
 
 const KIDS_SAVER = calculation(validateKidsSaverPlan, calculateKidsSaver);

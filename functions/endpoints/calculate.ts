@@ -2,10 +2,11 @@ import type { Endpoint } from "#functions/http/endpoint.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { readJsonBody } from "#functions/http/read-json-body.ts";
-import { calculateChildGoal } from "#shared/calculators/child-goal.ts";
-import { calculatePension } from "#shared/calculators/pension.ts";
-import { validateChildGoalPlan, validatePensionPlan } from "#shared/contract/validate-plan.ts";
+import { calculateChildGoal } from "#shared/child-goal/forecast.ts";
+import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
+import { calculatePension } from "#shared/pension/forecast.ts";
+import { validatePensionPlan } from "#shared/pension/form.ts";
 import {
   type Calculation,
   calculation,

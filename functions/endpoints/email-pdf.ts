@@ -8,7 +8,7 @@ import { type ReportHashes, reportId } from "#functions/storage/report-id.ts";
 import type { ReportQueue } from "#functions/storage/report-queue.ts";
 import type { QueuedReport } from "#functions/storage/report-row.ts";
 import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
-import type { ReportReceipt } from "#shared/contract/schemas/report.ts";
+import type { ReportReceipt } from "#shared/contract/report-request.ts";
 import { dubaiDay, type PlanDay } from "#shared/domain/plan-month.ts";
 import { countReport, type ReportLimitOptions } from "./report-limits.ts";
 

@@ -1,5 +1,5 @@
 import { PROBLEMS, type ProblemCode } from "#shared/contract/problem-codes.ts";
-import { CONTRACT_SCHEMAS } from "#shared/contract/schemas/index.ts";
+import { CONTRACT_SCHEMAS } from "#shared/schemas.ts";
 import { HealthSchema } from "./health.ts";
 
 const SCHEMAS = { ...CONTRACT_SCHEMAS, Health: HealthSchema };

@@ -1,5 +1,5 @@
+import type { Problem } from "#shared/contract/problem.ts";
 import { PROBLEMS } from "#shared/contract/problem-codes.ts";
-import type { Problem } from "#shared/contract/schemas/problem.ts";
 import type { HttpAnswer } from "./http-answer.ts";
 import type { HttpProblem } from "./http-problem.ts";
 

@@ -13,7 +13,6 @@ import {
 import type { GeneratedValidator } from "#shared/contract/validation.ts";
 import * as validators from "#shared/planning/generated/validators.js";
 import { PlanningError } from "#shared/planning/planning-error.ts";
-import type { ForecastAnswer, GapAnswer } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { type PlanningServiceAddress, postPlan } from "./post-plan.ts";
 
@@ -55,10 +54,10 @@ export function createHttpPlanningService(
     }),
   );
 
-  async function ask<T>(name: string, request: object, isAnswer: GeneratedValidator): Promise<T> {
+  async function ask<T>(name: string, request: object, isAnswer: GeneratedValidator<T>): Promise<T> {
     try {
       const answered = await policy.execute(({ signal }) =>
-        postPlan<T>(address, name, request, isAnswer, signal),
+        postPlan(address, name, request, isAnswer, signal),
       );
       modelVersion = answered.modelVersion ?? UNNAMED_MODEL;
       return answered.answer;
@@ -71,8 +70,8 @@ export function createHttpPlanningService(
     get modelVersion() {
       return modelVersion;
     },
-    forecast: (request) => ask<ForecastAnswer>("financial-planning", request, validators.ForecastAnswer),
-    gap: (request) => ask<GapAnswer>("financial-planning-gap", request, validators.GapAnswer),
+    forecast: (request) => ask("financial-planning", request, validators.ForecastAnswer),
+    gap: (request) => ask("financial-planning-gap", request, validators.GapAnswer),
   };
 }
 

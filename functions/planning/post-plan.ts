@@ -28,7 +28,7 @@ export async function postPlan<T>(
   { url, key }: PlanningServiceAddress,
   name: string,
   request: object,
-  isAnswer: GeneratedValidator,
+  isAnswer: GeneratedValidator<T>,
   signal: AbortSignal,
 ): Promise<PlanningServiceAnswer<T>> {
   try {
@@ -46,7 +46,7 @@ export async function postPlan<T>(
     if (response.status !== 200) {
       throw new PlanningError("invalid-answer", `the planning service answered ${response.status}`);
     }
-    const answer = validateWith<T>(isAnswer, parse(text));
+    const answer = validateWith(isAnswer, parse(text));
     if (!answer.ok)
       throw new PlanningError("invalid-answer", "the planning service's answer has another shape");
     const modelVersion = response.headers.get("x-model-version") ?? "";

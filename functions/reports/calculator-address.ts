@@ -1,6 +1,6 @@
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
-import { type Calculator, FLOWS } from "#shared/contract/flows.ts";
+import { type Calculator, FLOWS } from "#shared/calculators.ts";
 
 /** Where a visitor's calculator is. */
 export interface CalculatorAddress {

@@ -1,4 +1,4 @@
-import type { Calculator } from "#shared/contract/flows.ts";
+import type { Calculator } from "#shared/calculators.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import { REPORT_MAKERS } from "./report-makers.ts";
 import type { ReportOrder } from "./report-order.ts";

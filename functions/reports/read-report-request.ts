@@ -4,7 +4,7 @@ import { isTooDeep, MAXIMUM_DEPTH } from "#functions/http/json-depth.ts";
 import { readJsonBody } from "#functions/http/read-json-body.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { decodePayload, PayloadError } from "#shared/contract/payload-codec.ts";
-import type { ReportRequest } from "#shared/contract/schemas/report.ts";
+import type { ReportRequest } from "#shared/contract/report-request.ts";
 import { validateWith } from "#shared/contract/validation.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import { calculatorAddress } from "./calculator-address.ts";
@@ -41,7 +41,7 @@ export async function readReportRequest(
 async function readFields(request: IncomingRequest): Promise<ReportRequest> {
   const input =
     request.method === "POST" ? await readJsonBody(request, MAXIMUM_REQUEST_BYTES) : readQuery(request);
-  const fields = validateWith<ReportRequest>(validators.ReportRequest, input);
+  const fields = validateWith(validators.ReportRequest, input);
   if (!fields.ok) throw invalidInput(fields.faults);
   return fields.value;
 }

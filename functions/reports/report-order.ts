@@ -1,8 +1,8 @@
-import type { Calculator } from "#shared/contract/flows.ts";
-import type { ChildGoalForm } from "#shared/contract/schemas/child-goal.ts";
-import type { KidsSaverForm } from "#shared/contract/schemas/kids-saver.ts";
-import type { PensionForm } from "#shared/contract/schemas/pension.ts";
+import type { Calculator } from "#shared/calculators.ts";
+import type { ChildGoalForm } from "#shared/child-goal/schemas.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
+import type { KidsSaverForm } from "#shared/kids-saver/schemas.ts";
+import type { PensionForm } from "#shared/pension/schemas.ts";
 
 export type ReportForm = PensionForm | ChildGoalForm | KidsSaverForm;
 

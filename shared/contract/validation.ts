@@ -14,9 +14,9 @@ export type Validated<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** A validator as the build generates it (Ajv standalone). */
-export interface GeneratedValidator {
-  (data: unknown): boolean;
+/** A validator as the build generates it (Ajv standalone): the guard of its schema's type. */
+export interface GeneratedValidator<T> {
+  (data: unknown): data is T;
   errors?: readonly SchemaError[] | null;
 }
 
@@ -36,7 +36,7 @@ export type IsSound = (path: string) => boolean;
  * @param furtherRules may read of the value only what is sound
  */
 export function validateWith<T>(
-  validator: GeneratedValidator,
+  validator: GeneratedValidator<T>,
   input: unknown,
   furtherRules: (value: T, isSound: IsSound) => readonly Fault[] = () => [],
 ): Validated<T> {

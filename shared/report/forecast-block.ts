@@ -1,4 +1,4 @@
-import type { Outcome } from "#shared/contract/schemas/results.ts";
+import type { Outcome } from "#shared/contract/forecast-result.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { type FirstPayment, forecastSeries } from "./forecast-series.ts";

@@ -1,4 +1,4 @@
-import type { Outcome } from "#shared/contract/schemas/results.ts";
+import type { Outcome } from "#shared/contract/forecast-result.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { ForecastMoment } from "./common-facts.ts";
 import type { ForecastPoint, ForecastSeries } from "./report-document.ts";

@@ -1,4 +1,4 @@
-import type { Outcome } from "#shared/contract/schemas/results.ts";
+import type { Outcome } from "#shared/contract/forecast-result.ts";
 
 /**
  * The age until which the money lasts: the one before the first age at which the value is below zero.

@@ -1,4 +1,4 @@
-import type { Outcome } from "#shared/contract/schemas/results.ts";
+import type { Outcome } from "#shared/contract/forecast-result.ts";
 
 /**
  * The value of a forecast, which has one entry a year of age.

@@ -1,4 +1,4 @@
-import { FLOWS } from "#shared/contract/flows.ts";
+import { FLOWS } from "#shared/calculators.ts";
 import {
   CONTACT,
   downloadButton,

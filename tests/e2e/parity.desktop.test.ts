@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { createReport } from "#functions/reports/create-report.ts";
-import { type Calculator, FLOWS, type Flow } from "#shared/contract/flows.ts";
+import { type Calculator, FLOWS, type Flow } from "#shared/calculators.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { readBrand } from "#shared/report/brand.ts";

@@ -1,4 +1,4 @@
-import { FLOWS } from "#shared/contract/flows.ts";
+import { FLOWS } from "#shared/calculators.ts";
 import { EN } from "#shared/wording/en.ts";
 import { expect, openCalculator, test } from "./visitor.ts";
 

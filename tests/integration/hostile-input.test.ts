@@ -11,7 +11,7 @@ import {
   KIDS_SAVER_PLAN,
   PENSION_FORM,
   PENSION_PLAN,
-} from "../unit/contract/plans.ts";
+} from "../unit/shared/contract/plans.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
 import { type Sent, send } from "./support/send.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseConfig } from "#functions/config.ts";
+import { parseConfig } from "#functions/config/config.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { createHttpPlanningService } from "#functions/planning/http-planning-service.ts";
-import { calculateChildGoal } from "#shared/calculators/child-goal.ts";
-import { calculateKidsSaver } from "#shared/calculators/kids-saver.ts";
-import { calculatePension } from "#shared/calculators/pension.ts";
+import { calculateChildGoal } from "#shared/child-goal/forecast.ts";
+import { calculateKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { calculatePension } from "#shared/pension/forecast.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";

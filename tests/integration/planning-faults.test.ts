@@ -4,7 +4,12 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
-import { CHILD_GOAL_PLAN, KIDS_SAVER_PLAN, PENSION_FORM, PENSION_PLAN } from "../unit/contract/plans.ts";
+import {
+  CHILD_GOAL_PLAN,
+  KIDS_SAVER_PLAN,
+  PENSION_FORM,
+  PENSION_PLAN,
+} from "../unit/shared/contract/plans.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
 import { send } from "./support/send.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parseConfig } from "#functions/config.ts";
+import { parseConfig } from "#functions/config/config.ts";
 import * as validators from "#shared/planning/generated/validators.js";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";

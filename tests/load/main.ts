@@ -6,7 +6,7 @@ import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts
 import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
 import { residentMemory } from "#tools/process/resident-memory.ts";
 import { startProduct } from "../integration/support/product.ts";
-import { PENSION_FORM, PENSION_PLAN } from "../unit/contract/plans.ts";
+import { PENSION_FORM, PENSION_PLAN } from "../unit/shared/contract/plans.ts";
 
 const CONNECTIONS = 20;
 const OVERLOAD = 5;

@@ -2,7 +2,7 @@
  * Every constant of the model, typed in a second time from the financial model and from sections 3, 4 and 9 of
  * the specification, so that a slip in the product's tables shows as a disagreement.
  */
-import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
+import type { PensionPlan } from "#shared/pension/schemas.ts";
 
 export type Country = PensionPlan["country"];
 export type Currency = PensionPlan["currency"];

@@ -1,4 +1,4 @@
-import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
+import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { type Assumptions, FUND_OF_RISK, INFLATION } from "./assumptions.ts";
 import {

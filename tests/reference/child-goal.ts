@@ -1,5 +1,4 @@
-import type { ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
-import type { GoalResult } from "#shared/contract/schemas/results.ts";
+import type { ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import { INFLATION } from "./assumptions.ts";
 import {
   calculateExpensePlan,

@@ -2,7 +2,7 @@
  * What a plan without volatility is worth: annuity mathematics, no loop over months. For checking a simulation.
  * A month's growth is a factor (1.004 is 0.4 %), rates are yearly fractions.
  */
-import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
+import type { PensionPlan } from "#shared/pension/schemas.ts";
 import { type AssetClass, type Assumptions, CURRENCY_RATE, INFLATION, LIVING_COST } from "./assumptions.ts";
 import { benefitYearByYear, pensionEquityShare } from "./pension.ts";
 

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import type { GoalResult, Outcome } from "#shared/contract/schemas/results.ts";
+import type { GoalResult } from "#shared/child-goal/schemas.ts";
+import type { Outcome } from "#shared/contract/forecast-result.ts";
 
 /** How far a result may be from the reference: a part of it, or for the chance percentage points. */
 export const TOLERANCES = {

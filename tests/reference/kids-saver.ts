@@ -1,5 +1,4 @@
-import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
-import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
+import type { KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
 import { INFLATION } from "./assumptions.ts";
 import {
   calculateExpensePlan,

@@ -1,4 +1,4 @@
-import type { Outcome } from "#shared/contract/schemas/results.ts";
+import type { Outcome } from "#shared/contract/forecast-result.ts";
 import { percentileOfSorted } from "./percentile.ts";
 
 export interface Outcomes {

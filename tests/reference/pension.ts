@@ -1,5 +1,4 @@
-import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
-import type { RetirementResult } from "#shared/contract/schemas/results.ts";
+import type { PensionPlan, RetirementResult } from "#shared/pension/schemas.ts";
 import {
   type Assumptions,
   CURRENCY_RATE,

@@ -1,7 +1,17 @@
 import type { DequeuedMessageItem, QueueClient } from "@azure/storage-queue";
 import type { RpcTypedData } from "./core-types.ts";
-import type { QueueOptions } from "./queue-listener.ts";
 import type { TriggeredFunction } from "./trigger.ts";
+
+/** How the messages of a queue are taken and handed on. */
+export interface QueueOptions {
+  readonly batchSize: number;
+  readonly newBatchThreshold: number;
+  readonly maxPollingIntervalMs: number;
+  readonly retryDelaySeconds: number;
+  readonly maxDequeueCount: number;
+  readonly messageEncoding: "base64" | "none";
+  readonly leaseSeconds: number;
+}
 
 /** A message that nobody else sees, as long as the lease on it is renewed. */
 export class LeasedMessage {

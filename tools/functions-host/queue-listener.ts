@@ -1,17 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { QueueClient } from "@azure/storage-queue";
-import { LeasedMessage } from "./leased-message.ts";
+import { LeasedMessage, type QueueOptions } from "./leased-message.ts";
 import type { TriggeredFunction } from "./trigger.ts";
-
-export interface QueueOptions {
-  readonly batchSize: number;
-  readonly newBatchThreshold: number;
-  readonly maxPollingIntervalMs: number;
-  readonly retryDelaySeconds: number;
-  readonly maxDequeueCount: number;
-  readonly messageEncoding: "base64" | "none";
-  readonly leaseSeconds: number;
-}
 
 const FIRST_PAUSE_MS = 100;
 

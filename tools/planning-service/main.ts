@@ -1,5 +1,5 @@
 // Serves the embedded engine by the planning service's HTTP interface.
-import { readConfig } from "#functions/config.ts";
+import { readConfig } from "#functions/config/config.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { close } from "#tools/http/close.ts";
 import { listen } from "#tools/http/listen.ts";

@@ -6,7 +6,6 @@ import { jsonResponse } from "#functions/http/json-response.ts";
 import { readJsonBody } from "#functions/http/read-json-body.ts";
 import { type GeneratedValidator, validateWith } from "#shared/contract/validation.ts";
 import * as validators from "#shared/planning/generated/validators.js";
-import type { GapRequest, PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 
 /** Room for a plan with a payment of its own in each month of many accounts. */
@@ -16,14 +15,14 @@ export const MAXIMUM_BODY_BYTES = 4 * 1024 * 1024;
 export function planningEndpoints(service: PlanningService): readonly Endpoint[] {
   const { modelVersion, forecast, gap } = service;
   return [
-    endpoint<PlanningRequest>("financial-planning", validators.PlanningRequest, forecast, modelVersion),
-    endpoint<GapRequest>("financial-planning-gap", validators.GapRequest, gap, modelVersion),
+    endpoint("financial-planning", validators.PlanningRequest, forecast, modelVersion),
+    endpoint("financial-planning-gap", validators.GapRequest, gap, modelVersion),
   ];
 }
 
 function endpoint<T>(
   name: string,
-  validator: GeneratedValidator,
+  validator: GeneratedValidator<T>,
   answer: (request: T) => Promise<object>,
   modelVersion: string,
 ): Endpoint {
@@ -32,7 +31,7 @@ function endpoint<T>(
     route: `api/v3/${name}`,
     methods: ["POST"],
     handle: async (request) => {
-      const plan = validateWith<T>(validator, await readJsonBody(request, MAXIMUM_BODY_BYTES));
+      const plan = validateWith(validator, await readJsonBody(request, MAXIMUM_BODY_BYTES));
       if (!plan.ok) throw invalidInput(plan.faults);
       const { headers, ...answered } = jsonResponse(await answer(plan.value).catch(refuseImpossiblePlan));
       return { ...answered, headers: { ...headers, "X-Model-Version": modelVersion } };

@@ -1,6 +1,6 @@
-import { parseBrand } from "#functions/brand-config.ts";
-import { type Environment, isWebOrigin, setting } from "#functions/environment.ts";
-import { parseOrigins } from "#functions/origins-config.ts";
+import { parseBrand } from "#functions/config/brand-config.ts";
+import { type Environment, isWebOrigin, setting } from "#functions/config/environment.ts";
+import { parseOrigins } from "#functions/config/origins-config.ts";
 import type { Brand } from "#shared/report/brand.ts";
 
 export interface BuildSettings {

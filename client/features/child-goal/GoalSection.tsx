@@ -1,10 +1,10 @@
 import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
 import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { CurrencyField, savingsAmounts } from "#client/features/plan/CurrencyField.tsx";
-import { ExpenseFields, expenseAmount } from "#client/features/plan/ExpenseFields.tsx";
-import { startHint } from "#client/features/plan/start-hint.ts";
-import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
+import { CurrencyField, savingsAmounts } from "#client/form/CurrencyField.tsx";
+import { ExpenseFields, expenseAmount } from "#client/form/ExpenseFields.tsx";
+import { startHint } from "#client/form/start-hint.ts";
+import type { PlanForm } from "#client/form/use-plan-form.ts";
 import { forcedInputsOf } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";

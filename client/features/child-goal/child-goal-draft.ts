@@ -1,7 +1,7 @@
-import type { Draft } from "#client/features/plan/draft.ts";
-import { findFaults } from "#client/features/plan/find-faults.ts";
-import type { ChildGoalForm, ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
-import { validateChildGoalForm, validateChildGoalPlan } from "#shared/contract/validate-plan.ts";
+import type { Draft } from "#client/form/draft.ts";
+import { findFaults } from "#client/form/find-faults.ts";
+import { validateChildGoalForm, validateChildGoalPlan } from "#shared/child-goal/form.ts";
+import type { ChildGoalForm, ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS, DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";

@@ -1,7 +1,6 @@
-import type { PlanMemory } from "#client/features/plan/plan-memory.ts";
-import type { ChildGoalForm, ChildGoalPlan } from "#shared/contract/schemas/child-goal.ts";
-import type { GoalResult } from "#shared/contract/schemas/results.ts";
-import { validateChildGoalForm } from "#shared/contract/validate-plan.ts";
+import type { PlanMemory } from "#client/form/plan-memory.ts";
+import { validateChildGoalForm } from "#shared/child-goal/form.ts";
+import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import { type ChildGoalDraft, initialChildGoalDraft } from "./child-goal-draft.ts";
 

@@ -1,8 +1,8 @@
 import { OptionalSection } from "#client/components/OptionalSection.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { ExpenseFields } from "#client/features/plan/ExpenseFields.tsx";
-import { startHint } from "#client/features/plan/start-hint.ts";
-import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
+import { ExpenseFields } from "#client/form/ExpenseFields.tsx";
+import { startHint } from "#client/form/start-hint.ts";
+import type { PlanForm } from "#client/form/use-plan-form.ts";
 import { CHILD_GOALS, enabledKeyOf, forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { fill } from "#shared/wording/fill.ts";

@@ -1,6 +1,6 @@
 import { FormSection } from "#client/components/FormSection.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
+import type { PlanForm } from "#client/form/use-plan-form.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";

@@ -1,7 +1,7 @@
-import type { Draft } from "#client/features/plan/draft.ts";
-import type { KidsSaverForm } from "#shared/contract/schemas/kids-saver.ts";
+import type { Draft } from "#client/form/draft.ts";
 import type { GoalType, KidsSaverGoalKey } from "#shared/domain/child-goals.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
+import type { KidsSaverForm } from "#shared/kids-saver/schemas.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { fill } from "#shared/wording/fill.ts";
 import type { Wording } from "#shared/wording/wording.ts";

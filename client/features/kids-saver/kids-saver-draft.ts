@@ -1,5 +1,4 @@
-import type { Draft } from "#client/features/plan/draft.ts";
-import type { KidsSaverForm } from "#shared/contract/schemas/kids-saver.ts";
+import type { Draft } from "#client/form/draft.ts";
 import {
   CHILD_GOALS,
   enabledKeyOf,
@@ -10,6 +9,7 @@ import {
 } from "#shared/domain/child-goals.ts";
 import { DEFAULT_DIAL_CODE, KIDS_SAVER_DEFAULTS } from "#shared/domain/defaults.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { KidsSaverForm } from "#shared/kids-saver/schemas.ts";
 
 export type KidsSaverDraft = Draft<KidsSaverForm, "risk">;
 

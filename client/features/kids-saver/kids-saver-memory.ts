@@ -1,8 +1,7 @@
-import type { PlanMemory } from "#client/features/plan/plan-memory.ts";
-import type { KidsSaverForm, KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
-import type { MultiGoalResult } from "#shared/contract/schemas/results.ts";
-import { validateKidsSaverForm } from "#shared/contract/validate-plan.ts";
+import type { PlanMemory } from "#client/form/plan-memory.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { validateKidsSaverForm } from "#shared/kids-saver/form.ts";
+import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
 import { initialKidsSaverDraft, type KidsSaverDraft } from "./kids-saver-draft.ts";
 
 type KidsSaverMemory = PlanMemory<KidsSaverDraft, KidsSaverForm, KidsSaverPlan, MultiGoalResult>;

@@ -1,13 +1,12 @@
-import { VALID_CONTACT } from "#client/features/plan/contact-fields.ts";
-import { fieldOf } from "#client/features/plan/find-faults.ts";
-import { kidsSaverPlanOf } from "#shared/contract/plan-of-form.ts";
-import type { KidsSaverPlan } from "#shared/contract/schemas/kids-saver.ts";
-import { validateKidsSaverForm } from "#shared/contract/validate-plan.ts";
+import { VALID_CONTACT } from "#client/form/contact-fields.ts";
+import { fieldOf } from "#client/form/find-faults.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { kidsSaverStartYears } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { kidsSaverPlanOf, validateKidsSaverForm } from "#shared/kids-saver/form.ts";
+import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
 import { initialKidsSaverDraft, type KidsSaverDraft, withForcedInputs } from "./kids-saver-draft.ts";
 
 const PERSONAL_FIELDS = [

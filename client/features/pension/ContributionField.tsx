@@ -1,6 +1,6 @@
 import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
+import type { PlanForm } from "#client/form/use-plan-form.ts";
 import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { fill } from "#shared/wording/fill.ts";

@@ -2,8 +2,8 @@ import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
 import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { CurrencyField, savingsAmounts } from "#client/features/plan/CurrencyField.tsx";
-import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
+import { CurrencyField, savingsAmounts } from "#client/form/CurrencyField.tsx";
+import type { PlanForm } from "#client/form/use-plan-form.ts";
 import { PENSION_LIMITS, SALARY_INCREASE_PERCENTAGES } from "#shared/domain/limits.ts";
 import type { PensionDraft } from "./pension-draft.ts";
 

@@ -1,9 +1,9 @@
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FormSection } from "#client/components/FormSection.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { RiskField } from "#client/features/plan/RiskField.tsx";
-import { SavedAmountFields } from "#client/features/plan/SavedAmountFields.tsx";
-import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
+import { RiskField } from "#client/form/RiskField.tsx";
+import { SavedAmountFields } from "#client/form/SavedAmountFields.tsx";
+import type { PlanForm } from "#client/form/use-plan-form.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { ContributionField } from "./ContributionField.tsx";
 import type { PensionDraft } from "./pension-draft.ts";

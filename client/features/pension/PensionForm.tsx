@@ -1,7 +1,7 @@
 import { TextField } from "#client/components/TextField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { ContactSection } from "#client/features/plan/ContactSection.tsx";
-import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
+import { ContactSection } from "#client/form/ContactSection.tsx";
+import type { PlanForm } from "#client/form/use-plan-form.ts";
 import { IncomeSection } from "./IncomeSection.tsx";
 import { InvestmentSection } from "./InvestmentSection.tsx";
 import type { PensionDraft } from "./pension-draft.ts";

@@ -3,7 +3,7 @@ import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
 import { NumberField } from "#client/components/NumberField.tsx";
 import { SelectField } from "#client/components/SelectField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { PlanForm } from "#client/features/plan/use-plan-form.ts";
+import type { PlanForm } from "#client/form/use-plan-form.ts";
 import { COUNTRIES, COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { fromUsd } from "#shared/domain/currencies.ts";
 import { LIFESTYLES } from "#shared/domain/lifestyles.ts";

@@ -1,9 +1,9 @@
-import type { Draft } from "#client/features/plan/draft.ts";
-import { findFaults } from "#client/features/plan/find-faults.ts";
-import type { PensionForm, PensionPlan } from "#shared/contract/schemas/pension.ts";
-import { validatePensionForm, validatePensionPlan } from "#shared/contract/validate-plan.ts";
+import type { Draft } from "#client/form/draft.ts";
+import { findFaults } from "#client/form/find-faults.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { DEFAULT_DIAL_CODE, PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { validatePensionForm, validatePensionPlan } from "#shared/pension/form.ts";
+import type { PensionForm, PensionPlan } from "#shared/pension/schemas.ts";
 
 export type PensionDraft = Draft<PensionForm, "risk">;
 

@@ -1,8 +1,7 @@
 import { calculatePension } from "#client/api/calculate-pension.ts";
-import type { PlanSource } from "#client/features/plan/plan-source.ts";
-import type { PensionForm, PensionPlan } from "#shared/contract/schemas/pension.ts";
-import type { RetirementResult } from "#shared/contract/schemas/results.ts";
-import { PENSION_REPORT } from "#shared/report/pension-report.ts";
+import type { PlanSource } from "#client/form/plan-source.ts";
+import { PENSION_REPORT } from "#shared/pension/report.ts";
+import type { PensionForm, PensionPlan, RetirementResult } from "#shared/pension/schemas.ts";
 import { PENSION_MEMORY } from "./pension-memory.ts";
 
 /** The pension calculator, to the pages behind its form. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { ContactSection } from "#client/features/plan/ContactSection.tsx";
-import { type Contact, contactOf, isContactField } from "#client/features/plan/contact-fields.ts";
-import { faultyFields, NO_LABELS } from "#client/features/plan/field-names.ts";
-import { PlanFormFrame } from "#client/features/plan/PlanFormFrame.tsx";
-import type { PlanMemory } from "#client/features/plan/plan-memory.ts";
-import { usePlanForm } from "#client/features/plan/use-plan-form.ts";
+import { ContactSection } from "#client/form/ContactSection.tsx";
+import { type Contact, contactOf, isContactField } from "#client/form/contact-fields.ts";
+import { faultyFields, NO_LABELS } from "#client/form/field-names.ts";
+import { PlanFormFrame } from "#client/form/PlanFormFrame.tsx";
+import type { PlanMemory } from "#client/form/plan-memory.ts";
+import { usePlanForm } from "#client/form/use-plan-form.ts";
 import classes from "./ContactForm.module.css";
 
 interface ContactFormProps<F extends Contact> {

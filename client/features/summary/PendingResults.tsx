@@ -1,5 +1,5 @@
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { FailureNotice } from "#client/features/plan/FailureNotice.tsx";
+import { FailureNotice } from "#client/form/FailureNotice.tsx";
 import { SectionCard } from "#client/report/SectionCard.tsx";
 import classes from "./PendingResults.module.css";
 import type { Report } from "./use-report.ts";

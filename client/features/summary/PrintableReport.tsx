@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useStepBack } from "#client/components/use-step-back.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { Contact } from "#client/features/plan/contact-fields.ts";
-import { FailureNotice } from "#client/features/plan/FailureNotice.tsx";
+import type { Contact } from "#client/form/contact-fields.ts";
+import { FailureNotice } from "#client/form/FailureNotice.tsx";
 import { PrintedReport } from "#client/report/PrintedReport.tsx";
 import classes from "./PrintableReport.module.css";
 import type { ReportPageProps } from "./report-page.ts";

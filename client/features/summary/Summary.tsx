@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useLeave } from "#client/components/LeaveProvider.tsx";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { type Contact, hasContact } from "#client/features/plan/contact-fields.ts";
+import { type Contact, hasContact } from "#client/form/contact-fields.ts";
 import { PrintedReport } from "#client/report/PrintedReport.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { confirmationState } from "./confirmation-state.ts";

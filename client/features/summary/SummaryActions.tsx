@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { CAME_FROM_WITHIN, useStepBack } from "#client/components/use-step-back.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { Flow } from "#shared/contract/flows.ts";
+import type { Flow } from "#shared/calculators.ts";
 import classes from "./SummaryActions.module.css";
 import type { Destination } from "./use-report-mail.ts";
 

@@ -1,7 +1,7 @@
-import { contactOf, VALID_CONTACT } from "#client/features/plan/contact-fields.ts";
-import { readForm } from "#client/features/plan/form-memory.ts";
-import { keptDraft } from "#client/features/plan/history-draft.ts";
-import type { PlanMemory } from "#client/features/plan/plan-memory.ts";
+import { contactOf, VALID_CONTACT } from "#client/form/contact-fields.ts";
+import { readForm } from "#client/form/form-memory.ts";
+import { keptDraft } from "#client/form/history-draft.ts";
+import type { PlanMemory } from "#client/form/plan-memory.ts";
 
 /**
  * The form that a summary is about: the one of the `payload` parameter, which the memory then keeps, else the one

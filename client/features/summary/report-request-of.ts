@@ -1,6 +1,6 @@
-import type { Flow } from "#shared/contract/flows.ts";
+import type { Flow } from "#shared/calculators.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import type { ReportRequest } from "#shared/contract/schemas/report.ts";
+import type { ReportRequest } from "#shared/contract/report-request.ts";
 
 /** Asks for the report of a form whose calculator lives at an origin, as `https://host`. */
 export function reportRequestOf(form: object, flow: Flow, origin: string): ReportRequest {

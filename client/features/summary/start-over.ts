@@ -1,4 +1,4 @@
-import type { PlanMemory } from "#client/features/plan/plan-memory.ts";
+import type { PlanMemory } from "#client/form/plan-memory.ts";
 
 /** Forgets all that was entered, so that the form opens as it did at first. */
 export function startOver(memory: PlanMemory<object, object, unknown, unknown>): void {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { downloadReport } from "#client/api/download-report.ts";
-import type { ReportRequest } from "#shared/contract/schemas/report.ts";
+import type { ReportRequest } from "#shared/contract/report-request.ts";
 import { saveFile } from "./save-file.ts";
 
 const FILE_NAME = "report.pdf";

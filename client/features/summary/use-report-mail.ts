@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { emailReport, refusalOf } from "#client/api/email-report.ts";
-import type { ReportRequest } from "#shared/contract/schemas/report.ts";
+import type { ReportRequest } from "#shared/contract/report-request.ts";
 import type { MailOutcome } from "./confirmation-state.ts";
 
 /** Where a visitor goes on to once the report is on its way. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { Contact } from "#client/features/plan/contact-fields.ts";
-import { type Recalculation, useRecalculation } from "#client/features/plan/use-recalculation.ts";
+import type { Contact } from "#client/form/contact-fields.ts";
+import { type Recalculation, useRecalculation } from "#client/form/use-recalculation.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import type { ReportPageProps } from "./report-page.ts";
 

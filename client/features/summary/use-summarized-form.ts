@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { keepDraft } from "#client/features/plan/history-draft.ts";
-import type { PlanMemory } from "#client/features/plan/plan-memory.ts";
-import { usePayload } from "#client/features/plan/use-payload.ts";
+import { keepDraft } from "#client/form/history-draft.ts";
+import type { PlanMemory } from "#client/form/plan-memory.ts";
+import { usePayload } from "#client/form/use-payload.ts";
 import { openSummary } from "./open-summary.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FLOWS } from "#shared/contract/flows.ts";
+import { FLOWS } from "#shared/calculators.ts";
 import config from "../../../staticwebapp.config.json" with { type: "json" };
 
 test("the document of every page that a payload leads to is kept by no cache, whatever its query", () => {

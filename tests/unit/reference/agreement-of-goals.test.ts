@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { calculateChildGoal } from "#shared/calculators/child-goal.ts";
-import { calculateKidsSaver } from "#shared/calculators/kids-saver.ts";
-import type { GoalResult } from "#shared/contract/schemas/results.ts";
+import { calculateChildGoal } from "#shared/child-goal/forecast.ts";
+import type { GoalResult } from "#shared/child-goal/schemas.ts";
+import { calculateKidsSaver } from "#shared/kids-saver/forecast.ts";
 import { embeddedContext } from "../../fixtures/planning-contexts.ts";
 import { CHILD_GOAL_PLANS } from "../../fixtures/plans/child-goal-plans.ts";
 import { FIXTURE_START } from "../../fixtures/plans/fixture.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { calculatePension } from "#shared/calculators/pension.ts";
-import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
+import { calculatePension } from "#shared/pension/forecast.ts";
+import type { PensionPlan } from "#shared/pension/schemas.ts";
 import { embeddedContext } from "../../fixtures/planning-contexts.ts";
 import { FIXTURE_START } from "../../fixtures/plans/fixture.ts";
 import { PENSION_PLANS } from "../../fixtures/plans/pension-plans.ts";

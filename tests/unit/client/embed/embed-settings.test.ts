@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { embedSettings } from "#client/embed/embed-settings.ts";
-import { FLOWS } from "#shared/contract/flows.ts";
+import { FLOWS } from "#shared/calculators.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import { EN } from "#shared/wording/en.ts";
 

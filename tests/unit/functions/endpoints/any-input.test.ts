@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseConfig } from "#functions/config.ts";
+import { parseConfig } from "#functions/config/config.ts";
 import { calculate } from "#functions/endpoints/calculate.ts";
 import { calculateMultiGoal } from "#functions/endpoints/calculate-multi-goal.ts";
 import { downloadPdf } from "#functions/endpoints/download-pdf.ts";
@@ -17,7 +17,7 @@ import { EN } from "#shared/wording/en.ts";
 import { CHILD_GOAL_PLANS } from "../../../fixtures/plans/child-goal-plans.ts";
 import { KIDS_SAVER_PLANS } from "../../../fixtures/plans/kids-saver-plans.ts";
 import { PENSION_PLANS } from "../../../fixtures/plans/pension-plans.ts";
-import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../contract/plans.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../shared/contract/plans.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const RUNS = 2_000;

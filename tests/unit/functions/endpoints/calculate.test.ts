@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseConfig } from "#functions/config.ts";
+import { parseConfig } from "#functions/config/config.ts";
 import { calculate } from "#functions/endpoints/calculate.ts";
 import { PlanningError } from "#shared/planning/planning-error.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";

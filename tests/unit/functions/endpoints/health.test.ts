@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseConfig } from "#functions/config.ts";
+import { parseConfig } from "#functions/config/config.ts";
 import { health } from "#functions/endpoints/health.ts";
 import * as validators from "#shared/planning/generated/validators.js";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";

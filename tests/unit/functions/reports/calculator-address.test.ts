@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { calculatorAddress } from "#functions/reports/calculator-address.ts";
-import { FLOWS } from "#shared/contract/flows.ts";
+import { FLOWS } from "#shared/calculators.ts";
 
 const ORIGIN = "https://plan.example.com";
 const ALLOWED = new Set([ORIGIN, "http://localhost:5173"]);

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useEscape } from "#client/components/use-escape.ts";
+import classes from "./ChartTooltip.module.css";
+import { SeriesSwatch } from "./SeriesSwatch.tsx";
+
+interface ChartTooltipProps {
+  readonly heading: string | undefined;
+  readonly rows: readonly {
+    readonly id: "realistic" | "pessimistic";
+    readonly label: string;
+    readonly amount: string;
+  }[];
+}
+
+/** What the pointer is over in a chart. After Escape it stays away until the pointer has left the chart. */
+export function ChartTooltip({ heading, rows }: ChartTooltipProps) {
+  const [isDismissed, setDismissed] = useState(false);
+  useEscape(() => setDismissed(true));
+  if (isDismissed) return null;
+  return (
+    <div className={classes["tooltip"]} role="tooltip">
+      <p className={classes["heading"]}>{heading}</p>
+      {rows.map(({ id, label, amount }) => (
+        <p key={id} className={classes["row"]}>
+          <SeriesSwatch series={id} />
+          {label}
+          <span className={classes["amount"]}>{amount}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

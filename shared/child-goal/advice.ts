@@ -1,0 +1,53 @@
+import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
+import { chanceInWords } from "#shared/report/chance-sentence.ts";
+import { chanceTone } from "#shared/report/chance-tone.ts";
+import { formatMoney } from "#shared/report/format.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
+
+type Callout = Block<"callout">;
+
+/**
+ * What to do about the monthly investment: an increased amount where the plan invests too little, an adjusted one where
+ * it invests more than it has to, and nothing where both are equal as they are shown, rounded up (specification section
+ * 4). An amount that the form does not take is no advice, and what is due now is told first.
+ * @param uncovered what is due this month and not covered, in the plan's currency
+ */
+export function childGoalAdvice(
+  { monthlyInvestment, currency }: Pick<ChildGoalPlan, "monthlyInvestment" | "currency">,
+  { requiredMonthlyInvestment, chanceToReachLifestyleGoal: chance }: GoalResult,
+  uncovered: number,
+  wording: Wording,
+): readonly Callout[] {
+  const { advice } = wording.childGoal;
+  const dueNow: readonly Callout[] =
+    uncovered > 0
+      ? [
+          {
+            kind: "callout",
+            tone: "warning",
+            text: fill(advice.uncovered, { amount: formatMoney(uncovered, currency, "up") }),
+          },
+        ]
+      : [];
+  const callout = (text: string, tone = chanceTone(chance)): readonly Callout[] => [
+    ...dueNow,
+    { kind: "callout", tone, text },
+  ];
+  if (requiredMonthlyInvestment === null) {
+    return dueNow.length > 0 ? dueNow : callout(advice.none, "neutral");
+  }
+  const required = Math.ceil(requiredMonthlyInvestment);
+  const planned = Math.ceil(monthlyInvestment);
+  const { maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
+  const texts = { required: formatMoney(required, currency), limit: formatMoney(maximum, currency) };
+  if (required > maximum) return callout(fill(advice.beyondLimit, texts));
+  if (required === planned) return dueNow;
+  if (dueNow.length > 0) return callout(fill(advice.later, texts), "neutral");
+  if (required > planned) return callout(fill(advice.increased, texts));
+  // With no investment at all the chance is at least even, and may be far above it.
+  if (required === 0) return callout(advice.savingsAlone);
+  return callout(fill(advice.adjusted, { ...texts, chance: chanceInWords(chance, wording) }));
+}

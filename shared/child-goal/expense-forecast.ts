@@ -1,0 +1,105 @@
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
+import { type Currency, fromUsd, toUsd } from "#shared/domain/currencies.ts";
+import { outcomesByAge } from "#shared/planning/outcomes.ts";
+import { forecastRequest, gapRequest, type Plan } from "#shared/planning/plan-request.ts";
+import {
+  chanceOfReachingTarget,
+  NO_REQUIREMENT,
+  type Requirement,
+  requirement,
+  TEST_CONTRIBUTION,
+  valueAt,
+} from "#shared/planning/planning-answers.ts";
+import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import { allowancesOf } from "#shared/planning/rounding-allowance.ts";
+import {
+  afterDueNow,
+  dueNowBeyondSavingsUsd,
+  type ExpenseCashFlows,
+  expenseObservationSteps,
+  expensePlan,
+  expenseTimeSteps,
+  firstExpenseStep,
+  firstPaymentsUsd,
+  MONTHLY_INVESTMENT,
+  REQUIRED_INVESTMENT,
+} from "./accounts.ts";
+import type { GoalResult } from "./schemas.ts";
+
+/** How a plan of expenses is told: the child's age today and the currency of every amount. */
+export interface ExpenseTerms {
+  readonly ageYears: number;
+  readonly currency: Currency;
+}
+
+/**
+ * The forecast of one or several child goals saved for together: one forecast, and gap calls for the chance, the chance
+ * with a fee, and the requirement.
+ * @throws {PlanningError} if the planning service fails
+ */
+export async function forecastExpenses(
+  cashFlows: ExpenseCashFlows,
+  { ageYears, currency }: ExpenseTerms,
+  context: PlanningContext,
+): Promise<GoalResult> {
+  const plan = expensePlan(cashFlows, MONTHLY_INVESTMENT);
+  const expenseSteps = expenseTimeSteps(cashFlows);
+  const start = firstExpenseStep(cashFlows);
+  const request = forecastRequest(
+    plan,
+    [...new Set([...expenseObservationSteps(cashFlows), start])],
+    context,
+  );
+  const chanceOf = async (ofPlan: Plan) =>
+    chanceOfReachingTarget(
+      await context.planning.gap(gapRequest(ofPlan, MONTHLY_INVESTMENT, expenseSteps, context)),
+    );
+  const [forecast, chance, chanceWithFee, required] = await Promise.all([
+    context.planning.forecast(request),
+    chanceOf(plan),
+    chanceOf({ ...plan, annualFee: COMPARED_ANNUAL_FEE }),
+    requiredForExpenses(cashFlows, currency, context),
+  ]);
+  // A payment is the same in every scenario: the percentile before it is the one after it plus the payment.
+  const beforeFirstPayment = (percentile: number) =>
+    fromUsd(valueAt(forecast, percentile, start) + firstPaymentsUsd(cashFlows), currency);
+  return {
+    currency,
+    chanceToReachLifestyleGoal: chance,
+    chanceWithFee,
+    ...required,
+    valueAtRetirement: beforeFirstPayment(0.5),
+    valueAtRetirementAt10th: beforeFirstPayment(0.1),
+    ...outcomesByAge(forecast, ageYears, currency, allowancesOf(request)),
+    modelVersion: context.planning.modelVersion,
+  };
+}
+
+/**
+ * What has to be saved a month for every expense still to come to be paid in half of the scenarios. No saving helps what
+ * is due this month, so the requirement is of later expenses alone, and there is none without any. What the savings do
+ * not pay of it takes this month's contribution first; where that is not enough, the rest is paid from elsewhere. The
+ * smaller of both requirements is the one that holds: see docs/model.md.
+ */
+export async function requiredForExpenses(
+  cashFlows: ExpenseCashFlows,
+  currency: Currency,
+  context: PlanningContext,
+): Promise<Requirement> {
+  const laterSteps = expenseTimeSteps(cashFlows).filter((timeStep) => timeStep > 0);
+  if (laterSteps.length === 0) return NO_REQUIREMENT;
+  const requirementOf = async (cashFlows: ExpenseCashFlows): Promise<Requirement> => {
+    const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, currency) };
+    const tested = expensePlan({ ...cashFlows, contribution }, REQUIRED_INVESTMENT);
+    const request = gapRequest(tested, REQUIRED_INVESTMENT, laterSteps, context);
+    return requirement(await context.planning.gap(request), currency, allowancesOf(request));
+  };
+  if (dueNowBeyondSavingsUsd(cashFlows) <= 0) return requirementOf(cashFlows);
+  const [withDebt, withoutDebt] = await Promise.all([
+    requirementOf(cashFlows),
+    requirementOf(afterDueNow(cashFlows)),
+  ]);
+  return (withDebt.requiredSavingsFactor ?? 0) < (withoutDebt.requiredSavingsFactor ?? 0)
+    ? withDebt
+    : withoutDebt;
+}

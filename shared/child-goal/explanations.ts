@@ -1,0 +1,26 @@
+import type { GoalType } from "#shared/domain/child-goals.ts";
+import { COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
+import { formatRate } from "#shared/report/format.ts";
+import type { Explanation } from "#shared/report/report-document.ts";
+import { explanation } from "#shared/report/report-of.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+
+/** What the calculator of a child goal is, and what inflation it expects where the money is spent. */
+export function childGoalExplanations(
+  type: GoalType,
+  countryOfExpense: Country,
+  { childGoal: { kinds, inflation }, countries }: Wording,
+): readonly Explanation[] {
+  const { about } = kinds[type];
+  return [
+    explanation(about.heading, about.text),
+    explanation(
+      inflation.heading,
+      fill(inflation.text, {
+        country: countries[countryOfExpense].inSentence,
+        rate: formatRate(COUNTRY_REFERENCES[countryOfExpense].inflationRate),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,35 @@
+import { forcedInputsOf } from "#shared/domain/child-goals.ts";
+import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { toUsd } from "#shared/domain/currencies.ts";
+import { goalTiming } from "#shared/domain/goal-timing.ts";
+import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import { forecastExpenses } from "./expense-forecast.ts";
+import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
+
+/**
+ * The forecast of one child goal, whatever its type.
+ * @param plan valid by the contract, for a plan that starts in the context's month
+ * @throws {PlanningError} if the planning service fails
+ */
+export async function calculateChildGoal(plan: ChildGoalPlan, context: PlanningContext): Promise<GoalResult> {
+  const { inflationRate } = COUNTRY_REFERENCES[plan.countryOfExpense];
+  const usd = (amount: number): number => toUsd(amount, plan.currency);
+  return forecastExpenses(
+    {
+      risk: plan.risk,
+      currentSavingsUsd: usd(plan.currentAdditional),
+      additionalSavingsUsd: usd(plan.expectedAdditional),
+      contribution: { monthlyUsd: usd(plan.monthlyInvestment), yearlyIncrease: inflationRate },
+      expenses: [
+        {
+          id: "expenses",
+          annualUsd: usd(plan.currentAnnualExpense),
+          inflationRate,
+          ...goalTiming(plan, context.start),
+        },
+      ],
+    },
+    { ageYears: forcedInputsOf(plan.type).age ?? plan.age, currency: plan.currency },
+    context,
+  );
+}

@@ -1,0 +1,27 @@
+import * as validators from "#shared/contract/generated/validators.js";
+import { type Validated, validateWith } from "#shared/contract/validation.ts";
+import type { GoalType } from "#shared/domain/child-goals.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { isOver, overRules } from "./over-rules.ts";
+import type { ChildGoalForm, ChildGoalPlan } from "./schemas.ts";
+
+/** Checks the request of `Calculate` for one child goal, for a plan that starts in the given month. */
+export function validateChildGoalPlan(input: unknown, start: PlanMonth): Validated<ChildGoalPlan> {
+  return validateWith(validators.ChildGoalPlan, input, (plan, isSound) =>
+    overRules(plan, "", start, isSound),
+  );
+}
+
+/** Checks the whole state of a child goal's form; that of another type is none. */
+export function validateChildGoalForm(type: GoalType, input: unknown): Validated<ChildGoalForm> {
+  return validateWith(validators.ChildGoalForm, input, (form, isSound) => {
+    if (!isSound("/type") || form.type === type) return [];
+    return [{ path: "/type", rule: "const", message: `must be ${type}` }];
+  });
+}
+
+/** What is calculated of a child goal's form: all but the contact data; unset where all its years are over. */
+export function childGoalPlanOf(form: ChildGoalForm, start: PlanMonth): ChildGoalPlan | undefined {
+  const { name, email, phoneNumberCountryCode, phoneNumber, ...plan } = form;
+  return isOver(plan, start) ? undefined : plan;
+}

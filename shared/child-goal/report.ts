@@ -1,0 +1,76 @@
+import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
+import { monthOf } from "#shared/domain/plan-month.ts";
+import type { Brand } from "#shared/report/brand.ts";
+import { contactDetails, regionValue, textValue, yearsValue } from "#shared/report/contact-details.ts";
+import type { Fact, ReportSection } from "#shared/report/report-document.ts";
+import type { ReportKind } from "#shared/report/report-kind.ts";
+import { reportOf, resultSections } from "#shared/report/report-of.ts";
+import type { Value } from "#shared/report/values.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { childGoalExplanations } from "./explanations.ts";
+import { childGoalPlanOf, validateChildGoalForm } from "./form.ts";
+import { childGoalResultBlocks } from "./results.ts";
+import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "./schemas.ts";
+
+/** The report of one type of child goal. */
+export function childGoalReport(type: GoalType): ReportKind<ChildGoalForm, ChildGoalPlan, GoalResult> {
+  return {
+    validateForm: (state) => validateChildGoalForm(type, state),
+    planOf: childGoalPlanOf,
+    build: (form, result, context) => {
+      const { wording, today, brand } = context;
+      const start = monthOf(today);
+      const plan = childGoalPlanOf(form, start);
+      const blocks =
+        plan === undefined || result === undefined ? [] : childGoalResultBlocks(plan, result, start, wording);
+      return reportOf(
+        wording.childGoal.report.titles[type],
+        [
+          {
+            role: "person",
+            heading: wording.report.person,
+            blocks: [{ kind: "details", facts: personalDetails(form, wording) }],
+          },
+          ...resultSections(blocks, wording.results.heading),
+          ...childGoalExplanations(type, form.countryOfExpense, wording),
+          smartSaverSection(brand, wording),
+        ],
+        context,
+      );
+    },
+  };
+}
+
+/** Source: specification section 2, for healthcare; what a type forces is not told. */
+function personalDetails(form: ChildGoalForm, wording: Wording): readonly Fact[] {
+  const { fields, childGoal } = wording;
+  const { report } = childGoal;
+  const { type } = form;
+  const forced = forcedInputsOf(type);
+  const money = (amount: number): Value => ({ kind: "money", amount, currency: form.currency });
+  return [
+    ...contactDetails(form, wording),
+    ...(forced.age === undefined
+      ? [{ label: childGoal.fields.age, value: { kind: "age", years: form.age } } as const]
+      : []),
+    { label: report.startYear[type], value: { kind: "year", year: form.startYear } },
+    ...(forced.numberOfYears === undefined
+      ? [{ label: fields.numberOfYears, value: yearsValue(form.numberOfYears, wording) }]
+      : []),
+    { label: report.annualExpense[type], value: money(form.currentAnnualExpense) },
+    { label: report.country[type], value: regionValue(form.countryOfExpense, wording) },
+    { label: fields.monthlyInvestment, value: money(form.monthlyInvestment) },
+    { label: fields.risk, value: textValue(wording.risks[form.risk].name) },
+    { label: report.currentAdditional, value: money(form.currentAdditional) },
+    { label: report.expectedAdditional, value: money(form.expectedAdditional) },
+  ];
+}
+
+/** Source: specification section 2. */
+function smartSaverSection({ smartSaverUrl }: Brand, { report: { smartSaver } }: Wording): ReportSection {
+  return {
+    role: "next",
+    heading: smartSaver.heading,
+    blocks: [{ kind: "link", text: smartSaver.text, label: smartSaver.label, url: smartSaverUrl }],
+  };
+}

@@ -1,0 +1,150 @@
+import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { inflated } from "#shared/domain/goal-timing.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { type ForecastMoment, momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
+import { textValue } from "#shared/report/contact-details.ts";
+import { forecastBlock } from "#shared/report/forecast-block.ts";
+import { formatMoney } from "#shared/report/format.ts";
+import { paymentMonth, paymentMonthAtAge } from "#shared/report/payment-month.ts";
+import type { Block, FactGroup } from "#shared/report/report-document.ts";
+import { savingsLastUntil } from "#shared/report/savings-last-until.ts";
+import type { Value } from "#shared/report/values.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { childGoalAdvice } from "./advice.ts";
+import { childGoalAnswer } from "./answer.ts";
+import { childGoalAssumptions } from "./assumptions.ts";
+import { uncoveredNow } from "./due-now.ts";
+import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
+import { type ChildGoalTimeline, childGoalTimeline } from "./timeline.ts";
+
+/**
+ * What the results of a child goal say, in the order of importance: the answer first.
+ * @param start month in which the plan starts
+ */
+export function childGoalResultBlocks(
+  plan: ChildGoalPlan,
+  result: GoalResult,
+  start: PlanMonth,
+  wording: Wording,
+): readonly Block[] {
+  const timeline = childGoalTimeline(plan, start);
+  return [
+    childGoalAnswer(plan, result, timeline, wording),
+    { kind: "facts", groups: factGroups(plan, result, timeline, wording) },
+    ...childGoalAdvice(plan, result, uncoveredNow([plan], plan, start), wording),
+    forecast(plan, result, timeline, wording),
+    childGoalAssumptions(plan, result, wording),
+  ];
+}
+
+function factGroups(
+  plan: ChildGoalPlan,
+  result: GoalResult,
+  timeline: ChildGoalTimeline,
+  wording: Wording,
+): readonly FactGroup[] {
+  const { facts } = wording.childGoal;
+  const { currency } = plan;
+  const money = (amount: number): Value => ({ kind: "money", amount, currency });
+  return [
+    momentFacts(
+      fill(facts.atStart, startTexts(plan, timeline, wording)),
+      fill(facts.beforePayment, { year: timeline.firstYear }),
+      atStart(result),
+      currency,
+      wording,
+    ),
+    monthlyFacts(result.requiredMonthlyInvestment, plan.monthlyInvestment, currency, wording),
+    {
+      title: facts.expense,
+      facts: [
+        { label: wording.results.todaysMoney, value: money(plan.currentAnnualExpense) },
+        {
+          label: fill(facts.first, { year: timeline.firstYear }),
+          value: money(firstPayment(plan, timeline)),
+        },
+      ],
+    },
+    {
+      title: facts.duration,
+      facts: [
+        { label: facts.lastPayment, value: textValue(paymentMonth(timeline.lastYear, wording)) },
+        { label: facts.covers, value: textValue(coversText(result, timeline, wording)), series: "realistic" },
+      ],
+    },
+  ];
+}
+
+function forecast(
+  plan: ChildGoalPlan,
+  result: GoalResult,
+  timeline: ChildGoalTimeline,
+  wording: Wording,
+): Block<"forecast"> {
+  const { chart, axes } = wording.childGoal;
+  const { realistic, pessimistic } = atStart(result);
+  return forecastBlock(
+    result,
+    {
+      summary: fill(chart.summary, {
+        ...startTexts(plan, timeline, wording),
+        realistic: formatMoney(realistic, plan.currency),
+        pessimistic: formatMoney(pessimistic, plan.currency),
+      }),
+      axisLabel: axes[timeline.axis].label,
+      info: chart.info,
+      ...(timeline.isAhead
+        ? {
+            marker: {
+              at: timeline.positionOf(timeline.startAge),
+              label: timeline.hasBegun ? wording.childGoal.facts.next : chart.start,
+            },
+            payment: {
+              age: timeline.startAge,
+              before: atStart(result),
+              amount: firstPayment(plan, timeline),
+            },
+          }
+        : {}),
+    },
+    wording,
+    timeline.positionOf,
+  );
+}
+
+/** What is saved before the first payment. */
+function atStart({ valueAtRetirement, valueAtRetirementAt10th }: GoalResult): ForecastMoment {
+  return { realistic: valueAtRetirement, pessimistic: valueAtRetirementAt10th };
+}
+
+/** The first payment still to come, in the plan's currency and the money of its year. */
+function firstPayment(
+  { currentAnnualExpense, countryOfExpense }: ChildGoalPlan,
+  { startTimeStep }: ChildGoalTimeline,
+): number {
+  return inflated(currentAnnualExpense, COUNTRY_REFERENCES[countryOfExpense].inflationRate, startTimeStep);
+}
+
+function startTexts({ type }: ChildGoalPlan, timeline: ChildGoalTimeline, wording: Wording) {
+  const { kinds, facts } = wording.childGoal;
+  const { axis, firstYear, startAgeYears, isAhead, hasBegun } = timeline;
+  const due = {
+    age: () => paymentMonthAtAge(firstYear, startAgeYears, wording),
+    year: () => paymentMonth(firstYear, wording),
+  };
+  const ahead = hasBegun ? facts.next : kinds[type].atStart;
+  return { start: isAhead ? ahead : facts.now, due: due[axis]() };
+}
+
+/** How far the Realistic forecast covers the goal. */
+function coversText(
+  { outcomesAt50th }: GoalResult,
+  { axis, startAge, untilOf }: ChildGoalTimeline,
+  { childGoal: { facts, axes } }: Wording,
+): string {
+  const age = savingsLastUntil(outcomesAt50th);
+  if (age === undefined) return facts.coversAll;
+  if (age < startAge) return facts.coversNone;
+  return fill(facts.coversUntil, { until: fill(axes[axis].until, { at: untilOf(age) }) });
+}

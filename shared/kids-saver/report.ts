@@ -1,0 +1,95 @@
+import { likelyAge, paymentTimeStep } from "#shared/domain/goal-timing.ts";
+import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
+import { contactDetails, regionValue, textValue, yearsValue } from "#shared/report/contact-details.ts";
+import type { Block, Fact } from "#shared/report/report-document.ts";
+import type { ReportKind } from "#shared/report/report-kind.ts";
+import { reportOf, resultSections } from "#shared/report/report-of.ts";
+import type { Value } from "#shared/report/values.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { kidsSaverExplanations } from "./explanations.ts";
+import { enabledGoalsOf, kidsSaverPlanOf, validateKidsSaverForm } from "./form.ts";
+import { kidsSaverResultBlocks } from "./results.ts";
+import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
+
+type Goal = KidsSaverPlan["goals"][number];
+
+/** The report of the Kids Saver: without a goal it has no results to show. */
+export const KIDS_SAVER_REPORT: ReportKind<KidsSaverForm, KidsSaverPlan, MultiGoalResult> = {
+  validateForm: validateKidsSaverForm,
+  planOf: kidsSaverPlanOf,
+  build: (form, result, context) => {
+    const { wording, today } = context;
+    const start = monthOf(today);
+    const plan = kidsSaverPlanOf(form, start);
+    const blocks =
+      plan === undefined || result === undefined ? [] : kidsSaverResultBlocks(plan, result, start, wording);
+    return reportOf(
+      wording.kidsSaver.report.title,
+      [
+        {
+          role: "person",
+          heading: wording.report.person,
+          blocks: [{ kind: "details", facts: personalDetails(form, wording) }],
+        },
+        {
+          role: "goals",
+          heading: wording.kidsSaver.report.goals,
+          blocks: [goalsBlock(enabledGoalsOf(form), form, start, wording)],
+        },
+        ...resultSections(blocks, wording.results.heading),
+        ...kidsSaverExplanations(wording),
+      ],
+      context,
+    );
+  },
+};
+
+/** Source: specification section 2; additional savings are told only where there are any. */
+function personalDetails(form: KidsSaverForm, wording: Wording): readonly Fact[] {
+  const { fields, kidsSaver } = wording;
+  const money = (amount: number): Value => ({ kind: "money", amount, currency: form.currency });
+  const additional = { label: kidsSaver.savings.expectedAdditional, value: money(form.expectedAdditional) };
+  return [
+    ...contactDetails(form, wording),
+    { label: kidsSaver.report.age, value: { kind: "age", years: form.age } },
+    { label: fields.monthlyInvestment, value: money(form.monthlyInvestment) },
+    { label: fields.risk, value: textValue(wording.risks[form.risk].name) },
+    { label: kidsSaver.savings.currentAdditional, value: money(form.currentAdditional) },
+    ...(form.expectedAdditional > 0 ? [additional] : []),
+  ];
+}
+
+/** Source: specification section 2, Kids Saver summary. */
+function goalsBlock(
+  goals: readonly Goal[],
+  { age, currency }: KidsSaverForm,
+  start: PlanMonth,
+  wording: Wording,
+): Block<"goals"> {
+  const { fields, kidsSaver } = wording;
+  const { report } = kidsSaver;
+  const agesOf = ({ startYear, numberOfYears }: Goal): Value => {
+    // One that began before the child was born is told from birth on.
+    const from = Math.max(0, likelyAge(age, paymentTimeStep(startYear, start)));
+    if (numberOfYears === 1) return { kind: "age", years: from };
+    return textValue(fill(report.ages, { from, to: from + numberOfYears - 1 }));
+  };
+  return {
+    kind: "goals",
+    goals: goals.map((goal) => ({
+      title: kidsSaver.goals[goal.type].name,
+      facts: [
+        { label: fields.startYear, value: { kind: "year", year: goal.startYear } },
+        { label: report.duration, value: yearsValue(goal.numberOfYears, wording) },
+        { label: report.agesOfChild, value: agesOf(goal) },
+        {
+          label: fields.currentAnnualExpense,
+          value: { kind: "money", amount: goal.currentAnnualExpense, currency },
+        },
+        { label: report.region, value: regionValue(goal.countryOfExpense, wording) },
+      ],
+    })),
+    none: report.noGoals,
+  };
+}

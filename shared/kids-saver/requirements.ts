@@ -1,0 +1,82 @@
+import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
+import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { textValue } from "#shared/report/contact-details.ts";
+import { formatMoney, formatNumber } from "#shared/report/format.ts";
+import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { paidInAll } from "./paid-in-all.ts";
+import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
+import type { KidsSaverTimeline, LastPayment } from "./timeline.ts";
+
+/** A requirement as it is shown, rounded up; null where no month is left. */
+interface Requirement {
+  readonly monthly: number | null;
+  /** Calendar year of the last payment. */
+  readonly until: number;
+  /** In the plan's currency, each contribution in the money of its time. */
+  readonly paid: number;
+}
+
+/**
+ * What each goal requires alone and what all require together: a month, until when, and in all. The sums are those of
+ * the amounts as they are shown, rounded up, so that they add up on the page. Together less is paid each month, yet until
+ * the last goal: what that comes to is said, and never called a saving. Source: specification section 9; docs/model.md.
+ */
+export function kidsSaverRequirements(
+  plan: KidsSaverPlan,
+  result: MultiGoalResult,
+  timeline: KidsSaverTimeline,
+  wording: Wording,
+): Block<"breakdown"> {
+  const { requirements, goals } = wording.kidsSaver;
+  const money = (amount: number) => formatMoney(amount, plan.currency);
+  /** Beside an amount of the same currency, which names it. */
+  const amountOf = (amount: number) => formatNumber(Math.round(amount));
+  const row = (label: string, detail: string, amount: number | null): BreakdownRow => ({
+    label,
+    detail,
+    value:
+      amount === null
+        ? textValue(wording.results.notPossible)
+        : { kind: "money", amount, currency: plan.currency },
+  });
+  const alone = plan.goals.map(({ type }, index) => ({
+    type,
+    ...requirement(result[`requiredMonthlyInvestment${type}`], timeline.lastOfGoals[index] ?? timeline.last),
+  }));
+  const together = requirement(result.requiredMonthlyInvestment, timeline.last);
+  const total = alone.reduce((sum, { monthly }) => sum + (monthly ?? 0), 0);
+  const paidAlone = alone.reduce((sum, { paid }) => sum + paid, 0);
+  const rows = alone.map(({ type, monthly, until, paid }) =>
+    row(goals[type].name, fill(requirements.detail, { until, paid: amountOf(paid) }), monthly),
+  );
+  const block = { kind: "breakdown", title: requirements.title, rows } as const;
+  if (plan.goals.length < 2) return { ...block, totals: [], remark: requirements.addGoals };
+  if (total === 0) return { ...block, totals: [] };
+  return {
+    ...block,
+    totals: [
+      row(requirements.total, fill(requirements.totalDetail, { paid: amountOf(paidAlone) }), total),
+      row(
+        requirements.smartSaver,
+        fill(requirements.smartSaverDetail, { until: together.until, paid: amountOf(together.paid) }),
+        together.monthly ?? 0,
+      ),
+      row(requirements.savings, requirements.savingsDetail, Math.max(0, total - (together.monthly ?? 0))),
+    ],
+    remark: fill(together.paid > paidAlone ? requirements.paidMore : requirements.paidLess, {
+      amount: money(Math.abs(together.paid - paidAlone)),
+    }),
+  };
+}
+
+function requirement(required: number | null, last: LastPayment): Requirement {
+  const monthly = required === null ? null : Math.ceil(required);
+  const { inflationRate } = COUNTRY_REFERENCES[KIDS_SAVER_CONTRIBUTION_COUNTRY];
+  return {
+    monthly,
+    until: last.year,
+    paid: paidInAll(monthly ?? 0, inflationRate, last.timeStep),
+  };
+}

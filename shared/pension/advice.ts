@@ -1,0 +1,68 @@
+import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
+import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits.ts";
+import { chanceTone } from "#shared/report/chance-tone.ts";
+import { formatMoney, formatPercent, formatRate } from "#shared/report/format.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { currentMonthlyInvestment } from "./contribution.ts";
+import type { PensionPlan, RetirementResult } from "./schemas.ts";
+
+/**
+ * Advice where more has to be invested than the plan does, unless the form does not take so much; a remark where the
+ * plan does more, and nothing where both are equal as they are shown, rounded up. Source: specification section 4.
+ */
+export function pensionAdvice(
+  plan: PensionPlan,
+  { requiredMonthlyInvestment, chanceToReachLifestyleGoal: chance }: RetirementResult,
+  { pension: { advice } }: Wording,
+): readonly Block<"callout">[] {
+  const callout = (text: string, tone = chanceTone(chance)): readonly Block<"callout">[] => [
+    { kind: "callout", tone, text },
+  ];
+  if (requiredMonthlyInvestment === null) return callout(advice.tooLate, "neutral");
+  const required = Math.ceil(requiredMonthlyInvestment);
+  const planned = Math.ceil(currentMonthlyInvestment(plan));
+  if (required === planned) return [];
+  if (required < planned) return callout(advice.enough);
+
+  const amount = formatMoney(required, plan.currency);
+  const { maximum } = MONTHLY_INVESTMENT_LIMITS[plan.currency];
+  if (required > maximum && !hasShare(plan)) {
+    const limit = formatMoney(maximum, plan.currency);
+    return callout(
+      fill(advice.beyondLimit, { required: amount, limit, ways: waysOf(plan, advice).join(", ") }),
+    );
+  }
+  if (!hasShare(plan)) {
+    return callout(
+      fill(plan.isSalaryBasedContribution ? advice.noSalary : advice.increase, { required: amount }),
+    );
+  }
+  const share = shareOfSalary(required, plan.monthlySalary);
+  const texts = { required: amount, share: formatPercent(share, 1) };
+  const { maximum: maximumShare } = PENSION_LIMITS.investmentPercentageOfSalary;
+  if (share <= maximumShare) return callout(fill(advice.increaseWithShare, texts));
+  const isAffordable = share <= 100 && required <= maximum;
+  const ways = [...(isAffordable ? [advice.ways.fixedAmount] : []), ...waysOf(plan, advice)].join(", ");
+  return callout(fill(advice.beyondShare, { ...texts, limit: formatRate(maximumShare / 100), ways }));
+}
+
+/** Whether the plan invests a share of a salary that there is. */
+function hasShare({ isSalaryBasedContribution, monthlySalary }: PensionPlan): boolean {
+  return isSalaryBasedContribution && monthlySalary > 0;
+}
+
+/** What else changes the answer and is open to the plan: nobody can retire later than the form takes. */
+function waysOf(plan: PensionPlan, { ways }: Wording["pension"]["advice"]): readonly string[] {
+  return [
+    ...(plan.retirementAge < PENSION_LIMITS.retirementAge.maximum ? [ways.later] : []),
+    ...(plan.lifestyle !== LIFESTYLES[0] ? [ways.simpler] : []),
+    ways.savings,
+  ];
+}
+
+/** In percent, rounded up to the decimal that is shown, as the amount is. */
+function shareOfSalary(amount: number, monthlySalary: number): number {
+  return Math.ceil((amount / monthlySalary) * 1000) / 10;
+}

@@ -1,0 +1,35 @@
+import { HORIZON_AGE } from "#shared/domain/limits.ts";
+import { chanceSentence, tenthsOf } from "#shared/report/chance-sentence.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import { savingsLastUntil } from "#shared/report/savings-last-until.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import type { PensionPlan, RetirementResult } from "./schemas.ts";
+
+/** How likely the savings last, in a sentence. */
+export function pensionAnswer(
+  { retirementAge }: PensionPlan,
+  result: RetirementResult,
+  wording: Wording,
+): Block<"answer"> {
+  const { answer } = wording.pension;
+  const { chanceToReachLifestyleGoal: chance } = result;
+  const tenths = tenthsOf(chance);
+  return {
+    kind: "answer",
+    text: fill(chanceSentence(chance, answer), { count: tenths, horizon: HORIZON_AGE }),
+    detail: support(savingsLastUntil(result.outcomesAt50th), retirementAge, answer),
+    chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
+    tenths,
+  };
+}
+
+/** How far the Realistic forecast goes; savings that are used up within a year of retirement last until no age. */
+function support(
+  untilAge: number | undefined,
+  retirementAge: number,
+  answer: Wording["pension"]["answer"],
+): string {
+  if (untilAge === undefined) return fill(answer.lastBeyond, { horizon: HORIZON_AGE });
+  return untilAge > retirementAge ? fill(answer.lastUntil, { age: untilAge }) : answer.lastNoYear;
+}

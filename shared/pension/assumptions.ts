@@ -1,0 +1,61 @@
+import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { LIFESTYLING_SWITCH_YEARS } from "#shared/domain/glide-path.ts";
+import { HORIZON_AGE } from "#shared/domain/limits.ts";
+import { FUND_OF_RISK, type Fund, type PensionRisk } from "#shared/domain/risk-strategies.ts";
+import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
+import { formatRate } from "#shared/report/format.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import type { PensionPlan, RetirementResult } from "./schemas.ts";
+
+/** How a pension was calculated. Source: specification sections 4 and 9. */
+export function pensionAssumptions(
+  plan: PensionPlan,
+  result: RetirementResult,
+  wording: Wording,
+): Block<"notes"> {
+  const { assumptions } = wording.pension;
+  const inflation = {
+    country: wording.countries[plan.country].inSentence,
+    rate: formatRate(COUNTRY_REFERENCES[plan.country].inflationRate),
+  };
+  const salaryIncrease = { rate: formatRate(plan.salaryIncreasePercentage / 100) };
+  const yearsToRetirement = plan.retirementAge - plan.age;
+  return assumptionsBlock(
+    [
+      fill(assumptions.inflation, inflation),
+      ...(yearsToRetirement === 0
+        ? []
+        : [
+            plan.isSalaryBasedContribution
+              ? fill(assumptions.contributionsSalary, salaryIncrease)
+              : assumptions.contributionsInflation,
+          ]),
+      assumptions.additional,
+      fill(strategyText(plan.risk, yearsToRetirement, assumptions), {
+        risk: wording.risks[plan.risk].name,
+        horizon: HORIZON_AGE,
+      }),
+      plan.applyEosbLimit ? `${assumptions.benefit} ${assumptions.benefitLimit}` : assumptions.benefit,
+    ],
+    yearsToRetirement === 0
+      ? ["Conservative"]
+      : [...new Set<Fund>([FUND_OF_RISK[plan.risk], "Conservative"])],
+    result,
+    wording,
+  );
+}
+
+/** How the savings are invested: Lifestyling within its last years is aggressive no more, and who retires now is not either. */
+function strategyText(
+  risk: PensionRisk,
+  yearsToRetirement: number,
+  assumptions: Wording["pension"]["assumptions"],
+): string {
+  if (yearsToRetirement === 0) return assumptions.retired;
+  if (risk !== "Lifestyling") return assumptions.strategy;
+  return yearsToRetirement > LIFESTYLING_SWITCH_YEARS
+    ? assumptions.lifestyling
+    : assumptions.lifestylingFromNow;
+}

@@ -1,0 +1,8 @@
+import type { PensionPlan } from "./schemas.ts";
+
+/** What the plan invests a month today, in its currency. */
+export function currentMonthlyInvestment(plan: PensionPlan): number {
+  return plan.isSalaryBasedContribution
+    ? (plan.monthlySalary * plan.investmentPercentageOfSalary) / 100
+    : plan.monthlyInvestment;
+}

@@ -1,0 +1,25 @@
+import { COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
+import { HORIZON_AGE } from "#shared/domain/limits.ts";
+import { formatRate } from "#shared/report/format.ts";
+import type { Explanation } from "#shared/report/report-document.ts";
+import { explanation } from "#shared/report/report-of.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+
+/** What the pension calculator is, and what inflation it expects where the visitor retires. */
+export function pensionExplanations(
+  country: Country,
+  { pension, countries }: Wording,
+): readonly Explanation[] {
+  const { about, inflation } = pension;
+  return [
+    explanation(about.heading, fill(about.text, { horizon: HORIZON_AGE })),
+    explanation(
+      inflation.heading,
+      fill(inflation.text, {
+        country: countries[country].inSentence,
+        rate: formatRate(COUNTRY_REFERENCES[country].inflationRate),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,111 @@
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
+import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
+import { endOfServiceBenefit } from "#shared/domain/end-of-service-benefit.ts";
+import { outcomesByAge } from "#shared/planning/outcomes.ts";
+import { forecastRequest, gapRequest, type Plan } from "#shared/planning/plan-request.ts";
+import {
+  chanceOfReachingTarget,
+  NO_REQUIREMENT,
+  type Requirement,
+  requirement,
+  TEST_CONTRIBUTION,
+  valueAt,
+} from "#shared/planning/planning-answers.ts";
+import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import { PlanningError } from "#shared/planning/planning-error.ts";
+import { allowancesOf } from "#shared/planning/rounding-allowance.ts";
+import { yearlyTimeSteps } from "#shared/planning/time-steps.ts";
+import {
+  horizonStep,
+  MONTHLY_INVESTMENT,
+  type PensionCashFlows,
+  pensionPlan,
+  RETIREMENT_SPENDING,
+  retirementStep,
+} from "./accounts.ts";
+import type { PensionPlan, RetirementResult } from "./schemas.ts";
+
+/**
+ * The forecast of a pension: one forecast, and gap calls for chance and spending ability, the chance with a fee, and
+ * the requirement.
+ * @param plan valid by the contract
+ * @returns amounts in the plan's currency; no requirement where retirement is now
+ * @throws {PlanningError} if the planning service fails
+ */
+export async function calculatePension(
+  plan: PensionPlan,
+  context: PlanningContext,
+): Promise<RetirementResult> {
+  const { planning } = context;
+  const benefit = endOfServiceBenefit({
+    monthlySalary: plan.monthlySalary,
+    salaryIncreaseRate: plan.salaryIncreasePercentage / 100,
+    yearsOfService: plan.yearsOfService,
+    yearsToRetirement: plan.retirementAge - plan.age,
+    applyLimit: plan.applyEosbLimit,
+  });
+  const cashFlows = pensionCashFlows(plan, benefit);
+  const accounts = pensionPlan(cashFlows);
+  const horizon = horizonStep(cashFlows);
+  const request = forecastRequest(accounts, yearlyTimeSteps(horizon), context);
+  const spendingGapOf = (ofPlan: Plan) =>
+    planning.gap(gapRequest(ofPlan, RETIREMENT_SPENDING, [horizon], context));
+
+  const [forecast, spendingGap, spendingGapWithFee, required] = await Promise.all([
+    planning.forecast(request),
+    spendingGapOf(accounts),
+    spendingGapOf({ ...accounts, annualFee: COMPARED_ANNUAL_FEE }),
+    requiredContribution(plan, cashFlows, context),
+  ]);
+  const spendingFactor = spendingGap.gapFactors[0]?.factor;
+  if (typeof spendingFactor !== "number") {
+    throw new PlanningError("invalid-answer", "gap answer without a factor on spending");
+  }
+  return {
+    currency: plan.currency,
+    desiredSpendingAbility: fromUsd(cashFlows.livingCostUsd, plan.currency),
+    spendingAbility: fromUsd(spendingFactor * cashFlows.livingCostUsd, plan.currency),
+    chanceToReachLifestyleGoal: chanceOfReachingTarget(spendingGap),
+    chanceWithFee: chanceOfReachingTarget(spendingGapWithFee),
+    ...required,
+    valueAtRetirement: fromUsd(valueAt(forecast, 0.5, retirementStep(cashFlows)), plan.currency),
+    endOfServiceBenefit: benefit,
+    ...outcomesByAge(forecast, plan.age, plan.currency, allowancesOf(request)),
+    modelVersion: planning.modelVersion,
+  };
+}
+
+function pensionCashFlows(plan: PensionPlan, benefit: number): PensionCashFlows {
+  const usd = (amount: number): number => toUsd(amount, plan.currency);
+  const { livingCostUsd, inflationRate } = COUNTRY_REFERENCES[plan.country];
+  return {
+    ageYears: plan.age,
+    retirementAgeYears: plan.retirementAge,
+    risk: plan.risk,
+    currentSavingsUsd: usd(plan.currentAdditional),
+    contribution: plan.isSalaryBasedContribution
+      ? {
+          monthlyUsd: usd((plan.monthlySalary * plan.investmentPercentageOfSalary) / 100),
+          yearlyIncrease: plan.salaryIncreasePercentage / 100,
+        }
+      : { monthlyUsd: usd(plan.monthlyInvestment), yearlyIncrease: inflationRate },
+    endOfServiceBenefitUsd: usd(benefit),
+    additionalSavingsUsd: usd(plan.expectedAdditional),
+    livingCostUsd: livingCostUsd[plan.lifestyle],
+    inflationRate,
+  };
+}
+
+/** Asks with a test contribution in place of the plan's own; none where no month is left to contribute. */
+async function requiredContribution(
+  plan: PensionPlan,
+  cashFlows: PensionCashFlows,
+  context: PlanningContext,
+): Promise<Requirement> {
+  if (retirementStep(cashFlows) === 0) return NO_REQUIREMENT;
+  const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, plan.currency) };
+  const tested = pensionPlan({ ...cashFlows, contribution });
+  const request = gapRequest(tested, MONTHLY_INVESTMENT, [horizonStep(cashFlows)], context);
+  return requirement(await context.planning.gap(request), plan.currency, allowancesOf(request));
+}

@@ -1,0 +1,80 @@
+import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { contactDetails, regionValue, textValue, yearsValue } from "#shared/report/contact-details.ts";
+import { formatMoney } from "#shared/report/format.ts";
+import type { Fact, ReportSection } from "#shared/report/report-document.ts";
+import type { ReportKind } from "#shared/report/report-kind.ts";
+import { explanation, reportOf, resultSections } from "#shared/report/report-of.ts";
+import type { Value } from "#shared/report/values.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { pensionExplanations } from "./explanations.ts";
+import { pensionPlanOf, validatePensionForm } from "./form.ts";
+import { pensionResultBlocks } from "./results.ts";
+import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
+
+/** The report of a pension. */
+export const PENSION_REPORT: ReportKind<PensionForm, PensionPlan, RetirementResult> = {
+  validateForm: validatePensionForm,
+  planOf: pensionPlanOf,
+  build: (form, result, context) => {
+    const { wording } = context;
+    const plan = pensionPlanOf(form);
+    const blocks = result === undefined ? [] : pensionResultBlocks(plan, result, wording);
+    return reportOf(
+      wording.pension.report.title,
+      [
+        {
+          role: "person",
+          heading: wording.report.person,
+          blocks: [{ kind: "details", facts: personalDetails(form, wording) }],
+        },
+        ...resultSections(blocks, wording.results.heading),
+        ...pensionExplanations(form.country, wording),
+        ...(result === undefined ? [] : [lifestyleCard(plan, result, wording)]),
+      ],
+      context,
+    );
+  },
+};
+
+/** Source: specification section 2, personal information summary fields. */
+function personalDetails(form: PensionForm, wording: Wording): readonly Fact[] {
+  const { fields } = wording;
+  const money = (amount: number): Value => ({ kind: "money", amount, currency: form.currency });
+  return [
+    ...contactDetails(form, wording),
+    { label: fields.age, value: { kind: "age", years: form.age } },
+    { label: fields.retirementAge, value: { kind: "age", years: form.retirementAge } },
+    { label: fields.country, value: regionValue(form.country, wording) },
+    { label: fields.lifestyle, value: textValue(wording.lifestyles[form.lifestyle]) },
+    { label: fields.monthlySalary, value: money(form.monthlySalary) },
+    { label: fields.yearsOfService, value: yearsValue(form.yearsOfService, wording) },
+    form.isSalaryBasedContribution
+      ? {
+          label: fields.investmentPercentageOfSalary,
+          value: { kind: "rate", fraction: form.investmentPercentageOfSalary / 100 },
+        }
+      : { label: fields.monthlyInvestment, value: money(form.monthlyInvestment) },
+    { label: fields.risk, value: textValue(wording.risks[form.risk].name) },
+    { label: fields.currentAdditional, value: money(form.currentAdditional) },
+    { label: fields.expectedAdditional, value: money(form.expectedAdditional) },
+  ];
+}
+
+/** What the lifestyle costs today and, by the inflation of the country, in the year of retirement. */
+function lifestyleCard(
+  { age, retirementAge, country, lifestyle, currency }: PensionPlan,
+  { desiredSpendingAbility: cost }: RetirementResult,
+  { pension: { report }, lifestyles, countries }: Wording,
+): ReportSection {
+  const growth = (1 + COUNTRY_REFERENCES[country].inflationRate) ** (retirementAge - age);
+  return explanation(
+    report.lifestyle.heading,
+    fill(report.lifestyle.text, {
+      lifestyle: lifestyles[lifestyle],
+      country: countries[country].inSentence,
+      cost: formatMoney(cost, currency),
+      costAtRetirement: formatMoney(cost * growth, currency),
+    }),
+  );
+}

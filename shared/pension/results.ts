@@ -1,0 +1,91 @@
+import { HORIZON_AGE } from "#shared/domain/limits.ts";
+import { type ForecastMoment, momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
+import { forecastBlock } from "#shared/report/forecast-block.ts";
+import { formatMoney } from "#shared/report/format.ts";
+import type { Block, FactGroup } from "#shared/report/report-document.ts";
+import { valueAtAge } from "#shared/report/value-at-age.ts";
+import type { Value } from "#shared/report/values.ts";
+import { fill } from "#shared/wording/fill.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { pensionAdvice } from "./advice.ts";
+import { pensionAnswer } from "./answer.ts";
+import { pensionAssumptions } from "./assumptions.ts";
+import { currentMonthlyInvestment } from "./contribution.ts";
+import type { PensionPlan, RetirementResult } from "./schemas.ts";
+
+/** What the results of a pension say, in the order of importance: the answer first. */
+export function pensionResultBlocks(
+  plan: PensionPlan,
+  result: RetirementResult,
+  wording: Wording,
+): readonly Block[] {
+  return [
+    pensionAnswer(plan, result, wording),
+    { kind: "facts", groups: factGroups(plan, result, wording) },
+    ...pensionAdvice(plan, result, wording),
+    forecast(plan, result, wording),
+    pensionAssumptions(plan, result, wording),
+  ];
+}
+
+function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wording): readonly FactGroup[] {
+  const { facts } = wording.pension;
+  const money = (amount: number): Value => ({ kind: "money", amount, currency: plan.currency });
+  const text = (words: string): Value => ({ kind: "text", text: words });
+  return [
+    momentFacts(
+      fill(facts.atRetirement, { age: plan.retirementAge }),
+      wording.results.moneyOfThatYear,
+      atRetirement(plan, result),
+      plan.currency,
+      wording,
+    ),
+    {
+      title: facts.ofWhich,
+      note: wording.results.moneyOfThatYear,
+      facts: [
+        { label: facts.endOfServiceBenefit, value: money(result.endOfServiceBenefit) },
+        { label: facts.cap, value: text(plan.applyEosbLimit ? facts.capTwoSalaries : facts.capNone) },
+      ],
+    },
+    {
+      title: facts.spending,
+      note: wording.results.todaysMoney,
+      facts: [
+        { label: facts.spendingAbility, value: money(result.spendingAbility) },
+        {
+          label: fill(facts.desiredSpending, { lifestyle: wording.lifestyles[plan.lifestyle] }),
+          value: money(result.desiredSpendingAbility),
+        },
+      ],
+    },
+    monthlyFacts(result.requiredMonthlyInvestment, currentMonthlyInvestment(plan), plan.currency, wording),
+  ];
+}
+
+function forecast(plan: PensionPlan, result: RetirementResult, wording: Wording): Block<"forecast"> {
+  const { chart } = wording.pension;
+  const { age, retirementAge, currency } = plan;
+  const { realistic, pessimistic } = atRetirement(plan, result);
+  const isAhead = retirementAge < HORIZON_AGE && retirementAge > age;
+  return forecastBlock(
+    result,
+    {
+      summary: fill(chart.summary, {
+        age: retirementAge,
+        realistic: formatMoney(realistic, currency),
+        pessimistic: formatMoney(pessimistic, currency),
+      }),
+      axisLabel: wording.results.age,
+      ...(isAhead ? { marker: { at: retirementAge, label: chart.retirement } } : {}),
+    },
+    wording,
+  );
+}
+
+function atRetirement({ retirementAge }: PensionPlan, result: RetirementResult): ForecastMoment {
+  return {
+    realistic: result.valueAtRetirement,
+    pessimistic: valueAtAge(result.outcomesAt10th, retirementAge),
+  };
+}

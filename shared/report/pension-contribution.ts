@@ -1,8 +1,0 @@
-import type { PensionPlan } from "#shared/contract/schemas/pension.ts";
-
-/** What the plan invests a month today, in its currency. */
-export function currentMonthlyInvestment(plan: PensionPlan): number {
-  return plan.isSalaryBasedContribution
-    ? (plan.monthlySalary * plan.investmentPercentageOfSalary) / 100
-    : plan.monthlyInvestment;
-}

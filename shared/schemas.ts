@@ -1,0 +1,21 @@
+import { ChildGoalFormSchema, ChildGoalPlanSchema, GoalResultSchema } from "./child-goal/schemas.ts";
+import { ProblemSchema } from "./contract/problem.ts";
+import { ReportReceiptSchema, ReportRequestSchema } from "./contract/report-request.ts";
+import { KidsSaverFormSchema, KidsSaverPlanSchema, MultiGoalResultSchema } from "./kids-saver/schemas.ts";
+import { PensionFormSchema, PensionPlanSchema, RetirementResultSchema } from "./pension/schemas.ts";
+
+/** Every schema of the contract by name: what validators and the OpenAPI document are generated from. */
+export const CONTRACT_SCHEMAS = {
+  PensionPlan: PensionPlanSchema,
+  PensionForm: PensionFormSchema,
+  ChildGoalPlan: ChildGoalPlanSchema,
+  ChildGoalForm: ChildGoalFormSchema,
+  KidsSaverPlan: KidsSaverPlanSchema,
+  KidsSaverForm: KidsSaverFormSchema,
+  RetirementResult: RetirementResultSchema,
+  GoalResult: GoalResultSchema,
+  MultiGoalResult: MultiGoalResultSchema,
+  ReportRequest: ReportRequestSchema,
+  ReportReceipt: ReportReceiptSchema,
+  Problem: ProblemSchema,
+} as const;

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { forecastStatus } from "#client/form/forecast-status.ts";
+import { EN } from "#shared/wording/en.ts";
+
+const fault = (field: string, rule = "type", more = {}) => ({
+  path: `/${field}`,
+  rule,
+  message: "",
+  ...more,
+});
+const OVER = fault("startYear", "over");
+const GUARD = fault("monthlyInvestment", "singleGoalMaximum", { limit: 10_000 });
+
+const status = (state: Partial<Parameters<typeof forecastStatus>[0]>, labels = {}) =>
+  textOf(
+    forecastStatus({ hasResult: true, isCurrent: true, hasFailed: false, faults: [], ...state }, labels, EN),
+  );
+
+const textOf = ({ message, fields }: ReturnType<typeof forecastStatus>) =>
+  message.replace("{fields}", fields.map(({ label }) => label).join(", "));
+
+describe("the line under the results", () => {
+  test("says whether they are up to date", () => {
+    expect(status({})).toBe("Up to date with your plan.");
+    expect(status({ isCurrent: false })).toBe("Updating your forecast …");
+    expect(status({ isCurrent: false, hasFailed: true })).toBe("Your forecast could not be calculated.");
+  });
+
+  test("names each faulty field once, as its calculator does", () => {
+    const faults = [fault("age"), fault("age", "minimum"), fault("risk"), fault("goal/startYear")];
+    expect(status({ faults }, { "goal/startYear": "Education: start year" })).toBe(
+      "Not up to date. Please check: Age, Risk preference, Education: start year.",
+    );
+    expect(status({ faults: [fault("age")], hasResult: false }, { age: "Child's age" })).toBe(
+      "To see your forecast, complete: Child's age.",
+    );
+  });
+
+  test("tells a guard in its own words", () => {
+    const guard =
+      "A single goal is forecast here for a monthly investment of up to 10,000. Your summary shows it for more.";
+    expect(status({ faults: [GUARD] })).toBe(`Not up to date. ${guard}`);
+    expect(status({ faults: [GUARD], hasResult: false })).toBe(guard);
+    expect(status({ faults: [OVER, fault("risk")], hasResult: false })).toBe(
+      "To see your forecast, complete: Risk preference. All years of this goal are over, so there is nothing left to forecast.",
+    );
+  });
+
+  test("names the goal too, where a guard may be in any of several", () => {
+    const tooEarly = fault("goal/startYear", "startsTooEarly", { limit: 2026 });
+    expect(status({ faults: [tooEarly] }, { "goal/startYear": "Start year (Education Goal)" })).toBe(
+      "Not up to date. Please check: Start year (Education Goal). Goals are forecast here that start in 2026 or later. Your summary shows those with years still ahead.",
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { dropReloadNote, noteReload } from "#client/components/reload-note.ts";
+import { type FormMemory, openForm } from "#client/form/form-memory.ts";
+import { keepDraft, keepForReload } from "#client/form/history-draft.ts";
+import { restoreDraft } from "#client/form/restore-draft.ts";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import type { Fault } from "#shared/contract/validation.ts";
+
+interface Draft {
+  readonly name: string;
+  readonly age: number | string;
+  readonly fund: string;
+  readonly isCapped: boolean;
+  readonly goal: { readonly year: number | string };
+}
+
+const INITIAL: Draft = { name: "", age: 10, fund: "", isCapped: false, goal: { year: 2030 } };
+
+const findFaults = ({ fund }: Draft): readonly Fault[] =>
+  ["Shares", "Bonds"].includes(fund) ? [] : [{ path: "/fund", rule: "enum", message: "unknown" }];
+
+const isDraft = (state: unknown): state is Draft =>
+  typeof state === "object" && state !== null && "fund" in state && state.fund === "Shares";
+
+const memory = (more: Partial<FormMemory<Draft>> = {}): FormMemory<Draft> => ({
+  name: "test",
+  initial: INITIAL,
+  validateForm: (state) => (isDraft(state) ? { ok: true, value: state } : { ok: false, faults: [] }),
+  ...more,
+});
+
+/** Stands in for the entry of the browser's history. */
+function stubHistory(state: unknown) {
+  const history = {
+    state,
+    replaceState: (next: unknown) => {
+      history.state = next;
+    },
+  };
+  vi.stubGlobal("window", { history });
+  return history;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a kept draft", () => {
+  const restore = (kept: unknown) => restoreDraft(kept, INITIAL, findFaults);
+
+  test("comes back as it was, with a number as far as it was typed", () => {
+    const kept = { age: "", fund: "Bonds", isCapped: true, goal: { year: "203" } };
+    expect(restore(kept)).toEqual({ ...INITIAL, ...kept });
+  });
+
+  test("is the initial one where it is none", () => {
+    for (const kept of [undefined, null, 7, "x", [], [1]]) expect(restore(kept)).toEqual(INITIAL);
+  });
+
+  test("loses unknown fields, wrong types and choices that are not on offer", () => {
+    const kept = { other: 1, age: true, fund: "Gold", isCapped: "yes", goal: { year: null, other: 1 } };
+    expect(restore(kept)).toEqual(INITIAL);
+    expect(restore({ goal: 2031 })).toEqual(INITIAL);
+  });
+});
+
+describe("a form opens", () => {
+  const draft = { ...INITIAL, name: "Layla", fund: "Shares" };
+
+  test("as it was left", () => {
+    expect(openForm(memory({ draft, visited: { name: true } }), null, findFaults)).toEqual({
+      draft,
+      visited: { name: true },
+    });
+  });
+
+  test("as a reload left it, without the contact data", () => {
+    const history = stubHistory({ key: "entry" });
+    keepDraft("test", draft);
+    expect(history.state).toMatchObject({ key: "entry" });
+    expect(JSON.stringify(history.state)).not.toContain("Layla");
+    expect(openForm(memory(), null, findFaults).draft).toEqual({ ...draft, name: "" });
+    expect(openForm(memory({ name: "other" }), null, findFaults).draft).toEqual(INITIAL);
+  });
+
+  test("with the contact data after the reload that follows a failure, and never again", () => {
+    const history = stubHistory({});
+    keepDraft("test", draft);
+    noteReload(keepForReload("test", draft));
+    expect(openForm(memory(), null, findFaults).draft).toEqual(draft);
+    expect(openForm(memory({ name: "other" }), null, findFaults).draft).toEqual(INITIAL);
+    dropReloadNote();
+    expect(JSON.stringify(history.state)).not.toContain("Layla");
+    expect(openForm(memory(), null, findFaults).draft).toEqual({ ...draft, name: "" });
+  });
+
+  test("whole, even if its calculation failed before anything was kept", () => {
+    stubHistory({});
+    noteReload(keepForReload("test", draft));
+    expect(openForm(memory(), null, findFaults).draft).toEqual(draft);
+  });
+
+  test("as the page behind it kept it, with the contact data of the form", () => {
+    stubHistory({});
+    keepDraft("test", { ...draft, age: 12 });
+    noteReload(keepForReload("test", draft));
+    expect(openForm(memory(), null, findFaults).draft).toEqual({ ...draft, age: 12 });
+  });
+
+  test("with what its payload carries, whatever was left", () => {
+    const sent = { ...draft, age: 12 };
+    expect(openForm(memory({ draft }), encodePayload(sent), findFaults).draft).toEqual(sent);
+  });
+
+  test.each(["", "!", encodePayload({ fund: "Gold" }), encodePayload(null), btoa("{")])(
+    "at its defaults with the payload %j",
+    (payload) => {
+      expect(openForm(memory({ draft }), payload, findFaults).draft).toEqual(INITIAL);
+    },
+  );
+});

@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ConfigError, parseConfig } from "#functions/config/config.ts";
+import { isIsin } from "#functions/config/isin.ts";
+
+const CANARY = "canary-value";
+
+describe("parseConfig", () => {
+  it("needs nothing: funds are placeholders, the local client may call", () => {
+    const { funds, allowedOrigins } = parseConfig({});
+    expect(Object.values(funds).every(isIsin)).toBe(true);
+    // No country and no fund has this prefix: ISO 3166 leaves it to users, ISO 6166 does not assign it.
+    expect(Object.values(funds).every((isin) => isin.startsWith("ZZ"))).toBe(true);
+    expect([...allowedOrigins]).toEqual([
+      "http://localhost:5173",
+      "http://127.0.0.1:5173",
+      "http://education.localhost:5173",
+    ]);
+  });
+
+  it("reads what is set", () => {
+    const { funds, allowedOrigins } = parseConfig({
+      FUND_ISIN_BALANCED: "US0378331005",
+      ALLOWED_ORIGINS: "https://one.example, https://two.example:8443",
+    });
+    expect(funds.Balanced).toBe("US0378331005");
+    expect([...allowedOrigins]).toEqual(["https://one.example", "https://two.example:8443"]);
+  });
+
+  it("has the example's settings for defaults", () => {
+    const example = JSON.parse(readFileSync("local.settings.example.json", "utf8"));
+    expect(parseConfig(example.Values)).toEqual(parseConfig({}));
+  });
+
+  it("names every bad key in one message, and no value", () => {
+    const bad = {
+      FUND_ISIN_CONSERVATIVE: CANARY,
+      FUND_ISIN_AGGRESSIVE: `US${CANARY}`,
+      ALLOWED_ORIGINS: `https://one.example,${CANARY}`,
+    };
+    const parse = () => parseConfig(bad);
+    expect(parse).toThrow(ConfigError);
+    for (const key of Object.keys(bad)) expect(parse).toThrow(key);
+    expect(parse).not.toThrow("FUND_ISIN_BALANCED");
+    expect(parse).not.toThrow(CANARY);
+  });
+
+  it("refuses one fund behind two strategies", () => {
+    const same = { FUND_ISIN_BALANCED: "US0378331005", FUND_ISIN_AGGRESSIVE: "US0378331005" };
+    expect(() => parseConfig(same)).toThrow("must differ");
+  });
+
+  it.each([
+    "",
+    "*",
+    "example.com",
+    "https://example.com/",
+    "https://example.com/path",
+    "https://user@example.com",
+    "https://EXAMPLE.com",
+    "https://example.com:443",
+    "ftp://example.com",
+    "null",
+    "https://one.example,",
+  ])("refuses %j as origins", (origins) => {
+    expect(() => parseConfig({ ALLOWED_ORIGINS: origins })).toThrow("ALLOWED_ORIGINS");
+  });
+
+  it("takes an education host whose pages may call the API", () => {
+    const origins = "https://plans.example.com,https://education.example.com";
+    const parse = () => parseConfig({ ALLOWED_ORIGINS: origins, EDUCATION_HOST: "education.example.com" });
+    expect(parse).not.toThrow();
+    expect(() => parseConfig({ ALLOWED_ORIGINS: origins, EDUCATION_HOST: "" })).not.toThrow();
+  });
+
+  it.each(["https://plans.example.com", undefined])(
+    "refuses an education host whose visitors would get no report: origins %j",
+    (ALLOWED_ORIGINS) => {
+      const parse = () => parseConfig({ ALLOWED_ORIGINS, EDUCATION_HOST: "education.example.com" });
+      expect(parse).toThrow("EDUCATION_HOST must be the host of an origin in ALLOWED_ORIGINS");
+    },
+  );
+
+  it.each(["Education.example.com", "https://education.example.com", "education.example.com:8443"])(
+    "refuses %s as education host, which no address would ever have",
+    (EDUCATION_HOST) => {
+      expect(() => parseConfig({ EDUCATION_HOST })).toThrow("EDUCATION_HOST must be a host in lower case");
+    },
+  );
+
+  it("without settings writes mail to the outbox and keeps reports in the storage of this machine", () => {
+    const { mail, storage, brand } = parseConfig({});
+    expect(mail).toEqual({
+      transport: "outbox",
+      folder: "outbox",
+      from: { address: "no-reply@example.com", name: brand.name },
+    });
+    expect(storage).toBe("UseDevelopmentStorage=true");
+  });
+
+  it("reads how mail is sent", () => {
+    const { mail } = parseConfig({
+      MAIL_TRANSPORT: "sendgrid",
+      SENDGRID_API_KEY: "SG.key",
+      SENDGRID_BASE_URL: "https://api.eu.sendgrid.com/",
+      MAIL_FROM: "plans@falcon.example",
+      BRAND_NAME: "Falcon",
+    });
+    expect(mail).toEqual({
+      transport: "sendgrid",
+      apiKey: "SG.key",
+      baseUrl: "https://api.eu.sendgrid.com/",
+      from: { address: "plans@falcon.example", name: "Falcon" },
+    });
+  });
+
+  it("refuses SendGrid without key and sender, which nobody has by default", () => {
+    const parse = () => parseConfig({ MAIL_TRANSPORT: "sendgrid", SENDGRID_API_KEY: "" });
+    expect(parse).toThrow("SENDGRID_API_KEY must be set");
+    expect(parse).toThrow("MAIL_FROM must be set");
+  });
+
+  it("refuses the outbox in Azure", () => {
+    expect(() => parseConfig({ WEBSITE_SITE_NAME: "goalplans" })).toThrow(
+      "MAIL_TRANSPORT must be sendgrid in Azure",
+    );
+  });
+
+  it("lets tools ask for reports without a code on a developer's machine, and not in Azure", () => {
+    const mail = { MAIL_TRANSPORT: "sendgrid", SENDGRID_API_KEY: "key", MAIL_FROM: "plans@example.com" };
+    expect(parseConfig(mail).reports.tools).toEqual({ kind: "all" });
+    expect(parseConfig({ ...mail, WEBSITE_SITE_NAME: "goalplans" }).reports.tools).toEqual({ kind: "none" });
+  });
+
+  it.each([
+    ["MAIL_TRANSPORT", "smtp"],
+    ["MAIL_FROM", "Goal Planner <plans@example.com>"],
+    ["MAIL_FROM_NAME", "Goal\r\nBcc: all@example.com"],
+    ["AzureWebJobsStorage", "https://account.table.core.windows.net"],
+    ["BRAND_PRIMARY_COLOR", "teal"],
+    ["BRAND_PRIMARY_COLOR", "#0f6f66;background:url(x)"],
+    ["BRAND_LOGO_URL", "//elsewhere.example/logo.svg"],
+    ["SMART_SAVER_URL", "javascript:alert(1)"],
+  ])("refuses %s=%j without repeating it", (key, value) => {
+    const parse = () => parseConfig({ [key]: value });
+    expect(parse).toThrow(`${key} must`);
+    expect(parse).not.toThrow(value);
+  });
+
+  it.each(["not an address", "ftp://api.example"])("refuses %j for SendGrid's address", (value) => {
+    expect(() => parseConfig({ MAIL_TRANSPORT: "sendgrid", SENDGRID_BASE_URL: value })).toThrow(
+      "SENDGRID_BASE_URL must be an address",
+    );
+  });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, test } from "vitest";
+import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import { calculateKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { kidsSaverResultBlocks } from "#shared/kids-saver/results.ts";
+import type { KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
+import type { BlockKind, BreakdownRow } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
+import { EN } from "#shared/wording/en.ts";
+import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
+import { GOAL, outcomes, resultOf, START } from "../child-goal/fixture.ts";
+import { blockOfKind } from "../report/block-of-kind.ts";
+
+const NBSP = "\u00a0";
+
+const EXPENSE = { countryOfExpense: "UAE", currentAnnualExpense: 10_000, numberOfYears: 4 } as const;
+const EDUCATION = { type: "Education", ...EXPENSE, startYear: 2034 } as const;
+const ACTIVITIES = { type: "Activities", ...EXPENSE, countryOfExpense: "India", startYear: 2036 } as const;
+
+/** Two goals of a 10-year-old, the first in 8 years. */
+const PLAN: KidsSaverPlan = {
+  age: 10,
+  currency: "AED",
+  risk: "Balanced",
+  monthlyInvestment: 500,
+  currentAdditional: 0,
+  expectedAdditional: 0,
+  goals: [EDUCATION, ACTIVITIES],
+};
+
+/** Not calculated from the plan: each sum differs by where it is rounded. */
+const RESULT: MultiGoalResult = {
+  ...resultOf(GOAL),
+  requiredMonthlyInvestment: 812.3,
+  requiredMonthlyInvestmentEducation: 700.2,
+  requiredMonthlyInvestmentActivities: 200.2,
+  requiredMonthlyInvestmentHealthcare: null,
+  requiredMonthlyInvestmentHelpKids: null,
+};
+
+const blockOf = <K extends BlockKind>(kind: K, more: Partial<MultiGoalResult> = {}, plan = PLAN) =>
+  blockOfKind(kidsSaverResultBlocks(plan, { ...RESULT, ...more }, START, EN), kind);
+
+const rowsOf = (rows: readonly BreakdownRow[]) =>
+  rows.map(({ label, value }) => `${label}: ${formatValue(value)}`.replaceAll(NBSP, " "));
+
+test("results start with the answer and end with how they came about", () => {
+  expect(kidsSaverResultBlocks(PLAN, RESULT, START, EN).map(({ kind }) => kind)).toEqual([
+    "answer",
+    "facts",
+    "callout",
+    "breakdown",
+    "forecast",
+    "notes",
+  ]);
+});
+
+describe("the answer", () => {
+  test.each([
+    [0, "0%", "warning"],
+    [49.4, "49%", "warning"],
+    [49.5, "50%", "success"],
+    [50, "50%", "success"],
+    [71.346, "71%", "success"],
+  ] as const)("shows %d percent as %s with a %s", (chance, shown, tone) => {
+    const answer = blockOf("answer", { chanceToReachLifestyleGoal: chance });
+    expect(formatValue(answer.chance.value)).toBe(shown);
+    expect(answer.verdict?.tone).toBe(tone);
+    expect(answer.verdict?.text).toBe(
+      { success: "At least as likely as not", warning: "Less likely than not" }[tone],
+    );
+  });
+
+  test("says how many futures pay for all goals", () => {
+    expect(blockOf("answer").text).toBe("In 7 of 10 futures your savings cover even the tightest payment.");
+  });
+
+  test("names the age before the median falls below zero, or that it never does", () => {
+    expect(blockOf("answer").detail).toBe("In the Realistic forecast they support all your goals.");
+    const late = outcomes((year) => (year < 10 ? 1 : -1));
+    expect(blockOf("answer", { outcomesAt50th: late }).detail).toMatch(/until age 19\.$/);
+    const early = outcomes((year) => (year < 8 ? 1 : -1));
+    expect(blockOf("answer", { outcomesAt50th: early }).detail).toMatch(
+      /until age 17\. They do not cover the first payment\.$/,
+    );
+  });
+});
+
+test("the answer supports nothing until an age that is past, where what is due this month is not covered", () => {
+  const due = { ...PLAN, goals: [{ ...EDUCATION, startYear: 2026 }] };
+  const result = { ...RESULT, outcomesAt50th: outcomes(() => -1) };
+  const blocks = kidsSaverResultBlocks(due, result, { year: 2026, month: 9 }, EN);
+  expect(blockOfKind(blocks, "answer").detail).toBe("They do not cover the first payment.");
+});
+
+test("the facts tell of the moment before the first payment, the same in both forecasts", () => {
+  const [atStart, monthly] = blockOf("facts").groups;
+  expect(atStart?.title).toBe("When the first goal starts, September 2034, age 18");
+  expect(atStart?.facts.map(({ value }) => formatValue(value).replaceAll(NBSP, " "))).toEqual([
+    "AED 61,000",
+    "AED 53,000",
+  ]);
+  expect(monthly?.facts.map(({ value }) => formatValue(value).replaceAll(NBSP, " "))).toEqual([
+    "AED 813",
+    "AED 500",
+  ]);
+});
+
+describe("the required investments", () => {
+  test("add up as they are shown", () => {
+    const { rows, totals } = blockOf("breakdown");
+    expect(rowsOf(rows)).toEqual(["Education: AED 701", "Activities: AED 201"]);
+    // 701 + 201, and 902 - 813: not the rounded sum of 900.4 and its difference to 812.3.
+    expect(rowsOf(totals)).toEqual(["Total: AED 902", "Smart saver: AED 813", "Savings: AED 89"]);
+  });
+
+  test("say until when they are paid and what is paid in all, alone and together", () => {
+    const { rows, totals, remark } = blockOf("breakdown");
+    const detailsOf = (all: readonly BreakdownRow[]) => all.map(({ detail }) => detail.replaceAll(NBSP, " "));
+    // Until September 2037 (130 months from November 2026), and 2039 (154): by annuities of 12 months rising by 2 %.
+    const years = (count: number) => (12 * (1.02 ** count - 1)) / 0.02;
+    const education = 701 * (years(10) + 11 * 1.02 ** 10);
+    const activities = 201 * (years(12) + 11 * 1.02 ** 12);
+    const together = 813 * (years(12) + 11 * 1.02 ** 12);
+    const shown = (amount: number) => Math.round(amount).toLocaleString("en-US");
+    expect(detailsOf(rows)).toEqual([
+      `until 2037: ${shown(education)} in all`,
+      `until 2039: ${shown(activities)} in all`,
+    ]);
+    expect(detailsOf(totals)).toEqual([
+      `each goal saved for alone: ${shown(education + activities)} in all`,
+      `all goals saved for together, until 2039: ${shown(together)} in all`,
+      "each month",
+    ]);
+    expect(remark?.replaceAll(NBSP, " ")).toContain(
+      `AED ${shown(together - education - activities)} more in all`,
+    );
+    expect(remark).not.toMatch(/saving|cheaper|benefit/i);
+  });
+
+  test("of the form's defaults come to 470,913 alone and 647,281 together, and that is never called a saving", async () => {
+    const plan: KidsSaverPlan = {
+      ...PLAN,
+      goals: KIDS_SAVER_GOALS.map((type) => {
+        const { startsInYears, ...rest } = CHILD_GOALS[type].kidsSaver.defaults;
+        return { type, countryOfExpense: "UAE", startYear: START.year + startsInYears, ...rest };
+      }),
+    };
+    const result = await calculateKidsSaver(plan, embeddedContext());
+    const block = blockOfKind(kidsSaverResultBlocks(plan, result, START, EN), "breakdown");
+    const [total, together] = block.totals.map(({ detail }) => detail);
+    // Rounded up to the dirham a month, so what is paid in all may differ by a few hundred from unrounded sums.
+    expect(total).toMatch(/470,9\d\d in all/);
+    expect(together).toMatch(/647,[23]\d\d in all/);
+    expect(block.remark).toMatch(/176,\d\d\d more in all/);
+  });
+
+  test("of a goal that is due this month alone have no month left", () => {
+    const only = { ...PLAN, goals: [{ ...EDUCATION, startYear: 2026, numberOfYears: 1 }, ACTIVITIES] };
+    const result = { ...RESULT, requiredMonthlyInvestmentEducation: null };
+    const blocks = kidsSaverResultBlocks(only, result, { year: 2026, month: 9 }, EN);
+    expect(rowsOf(blockOfKind(blocks, "breakdown").rows)).toEqual([
+      "Education: No month left",
+      "Activities: AED 201",
+    ]);
+  });
+
+  test("save nothing rather than less than nothing", () => {
+    const { totals } = blockOf("breakdown", { requiredMonthlyInvestment: 950 });
+    expect(rowsOf(totals).at(-1)).toBe("Savings: AED 0");
+  });
+
+  test("have no totals where nothing is required", () => {
+    const none = { requiredMonthlyInvestmentEducation: 0, requiredMonthlyInvestmentActivities: 0 };
+    expect(blockOf("breakdown", none)).toMatchObject({ totals: [] });
+    expect(blockOf("breakdown", none).remark).toBeUndefined();
+  });
+
+  test("of one goal invite to add more", () => {
+    expect(blockOf("breakdown", {}, { ...PLAN, goals: [EDUCATION] })).toMatchObject({
+      totals: [],
+      remark: "Add more goals to see additional benefits",
+    });
+  });
+});
+
+test("advice compares with what all goals require together", () => {
+  expect(blockOf("callout").text).toBe(
+    `An increased monthly investment of AED${NBSP}813 gives you a realistic chance (5 in 10) to reach your goal.`,
+  );
+  expect(blockOf("callout", { requiredMonthlyInvestment: 498.5 }).text).toContain("instead of 71 in 100");
+});
+
+test("the chart counts the child's age and marks the first goal that is still to come", () => {
+  const { axisLabel, marker, series } = blockOf("forecast");
+  expect(axisLabel).toBe("Child's age");
+  expect(marker).toEqual({ at: 10 + 94 / 12, label: "First goal starts" });
+  expect(series[0]?.points[0]?.at).toBe(10);
+  const today = { ...PLAN, goals: [{ ...EDUCATION, startYear: 2026 }] };
+  const blocks = kidsSaverResultBlocks(today, RESULT, { year: 2026, month: 9 }, EN);
+  expect(blockOfKind(blocks, "forecast").marker).toBeUndefined();
+});
+
+test("the chart falls by what all goals that start together cost then", () => {
+  const both = { ...PLAN, goals: [EDUCATION, { ...ACTIVITIES, startYear: 2034 }] };
+  const [realistic] = blockOf("forecast", {}, both).series;
+  const [before, after] = realistic?.line.filter(({ at }) => !Number.isInteger(at)) ?? [];
+  expect(before?.amount).toBe(61_000);
+  expect(after?.amount).toBeCloseTo(61_000 - 10_000 * 1.02 ** (94 / 12) - 10_000 * 1.04 ** (94 / 12), 6);
+});
+
+test("the assumptions name the inflation of each country once", () => {
+  const { notes } = blockOf("notes");
+  expect(notes).toContain(
+    "Costs rise with the inflation of their country: 2% in the UAE, 4% in India a year.",
+  );
+  expect(notes).toContain("The Balanced strategy is maintained for the whole plan.");
+  const same = { ...PLAN, goals: [EDUCATION, { ...ACTIVITIES, countryOfExpense: "UAE" as const }] };
+  expect(blockOf("notes", {}, same).notes).toContain(
+    "Costs rise with the inflation of their country: 2% in the UAE a year.",
+  );
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { type PensionCashFlows, pensionPlan } from "#shared/pension/accounts.ts";
+import { GapRequest } from "#shared/planning/generated/validators.js";
+import { forecastRequest, gapRequest } from "#shared/planning/plan-request.ts";
+import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
+import { SILENT_CONTEXT } from "../../../fixtures/planning-contexts.ts";
+
+const CASH_FLOWS: PensionCashFlows = {
+  ageYears: 50,
+  retirementAgeYears: 60,
+  risk: "Aggressive",
+  currentSavingsUsd: 1000,
+  contribution: { monthlyUsd: 200, yearlyIncrease: 0.03 },
+  endOfServiceBenefitUsd: 30_000,
+  additionalSavingsUsd: 4000,
+  livingCostUsd: 12_000,
+  inflationRate: 0.02,
+};
+
+describe("the pension as a planning request (design of the financial model: R = 120, H = 360)", () => {
+  const planned = () => forecastRequest(pensionPlan(CASH_FLOWS), [0, 120, 360], SILENT_CONTEXT);
+
+  it("pays contributions in months 0 … R−1 and spends in months R+1 … H, from the inflated first year", () => {
+    expect(planned().cashFlows.recurringTransactions).toEqual([
+      {
+        accountId: "monthly-investment",
+        startTimeStep: 0,
+        endTimeStep: 119,
+        interval: 1,
+        amount: 200,
+        yearlyIncrease: 0.03,
+        currencyCode: "USD",
+      },
+      {
+        accountId: "retirement-spending",
+        startTimeStep: 121,
+        endTimeStep: 360,
+        interval: 1,
+        amount: -1000 * 1.02 ** 10,
+        yearlyIncrease: 0.02,
+        currencyCode: "USD",
+      },
+    ]);
+  });
+
+  it("pays the end-of-service benefit and the additional savings at R", () => {
+    expect(planned().cashFlows.onetimeTransactions).toEqual([
+      { accountId: "end-of-service-benefit", timeStep: 120, amount: 30_000, currencyCode: "USD" },
+      { accountId: "additional-savings", timeStep: 120, amount: 4000, currencyCode: "USD" },
+    ]);
+  });
+
+  it("holds the chosen fund until R and Conservative from then on, in every account", () => {
+    expect(planned().assetsAndDebts.investmentAccounts.map(({ id }) => id)).toEqual([
+      "current-savings",
+      "monthly-investment",
+      "end-of-service-benefit",
+      "additional-savings",
+      "retirement-spending",
+    ]);
+    for (const { investmentAllocations } of planned().assetsAndDebts.investmentAccounts) {
+      expect(
+        investmentAllocations.map(({ productCode, strategyWeight }) => [productCode.code, strategyWeight]),
+      ).toEqual([
+        [
+          FUND_CODES.Conservative,
+          [
+            { fromTimeStep: 0, weight: 0 },
+            { fromTimeStep: 120, weight: 1 },
+          ],
+        ],
+        [
+          FUND_CODES.Aggressive,
+          [
+            { fromTimeStep: 0, weight: 1 },
+            { fromTimeStep: 120, weight: 0 },
+          ],
+        ],
+      ]);
+    }
+  });
+
+  it("splits the current savings over the funds held at the start", () => {
+    const [savings] = planned().assetsAndDebts.investmentAccounts;
+    expect(savings?.investmentAllocations.map(({ currentValue }) => currentValue)).toEqual([0, 1000]);
+  });
+
+  it("contributes up to the month before retirement, and never where that is now", () => {
+    const contributed = (retirementAgeYears: number) =>
+      pensionPlan({ ...CASH_FLOWS, retirementAgeYears }).accounts.find(
+        ({ id }) => id === "monthly-investment",
+      );
+    expect(contributed(51)?.recurring).toMatchObject([{ startTimeStep: 0, endTimeStep: 11 }]);
+    expect(contributed(50)).toEqual({ id: "monthly-investment" });
+  });
+
+  it("needs one allocation where the fund never changes", () => {
+    const conservative = forecastRequest(
+      pensionPlan({ ...CASH_FLOWS, risk: "Conservative" }),
+      [0],
+      SILENT_CONTEXT,
+    );
+    const [savings] = conservative.assetsAndDebts.investmentAccounts;
+    expect(savings?.investmentAllocations).toMatchObject([{ strategyWeight: 1, currentValue: 1000 }]);
+  });
+
+  it("has no contribution where retirement is now", () => {
+    const now = forecastRequest(pensionPlan({ ...CASH_FLOWS, retirementAgeYears: 50 }), [0], SILENT_CONTEXT);
+    expect(now.cashFlows.recurringTransactions.map(({ accountId }) => accountId)).toEqual([
+      "retirement-spending",
+    ]);
+  });
+
+  it("fits the planning service's schema, with the question of a gap request", () => {
+    const gap = gapRequest(pensionPlan(CASH_FLOWS), "retirement-spending", [360], SILENT_CONTEXT);
+    expect(gap).toMatchObject({ targetValue: 0, targetPercentile: 0.5 });
+    expect(GapRequest(JSON.parse(JSON.stringify(gap))), JSON.stringify(GapRequest.errors)).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { PENSION_REPORT } from "#shared/pension/report.ts";
+import type { PensionForm } from "#shared/pension/schemas.ts";
+import { readBrand } from "#shared/report/brand.ts";
+import { EN } from "#shared/wording/en.ts";
+import { blockOfKind } from "../report/block-of-kind.ts";
+import { personalDetails } from "../report/personal-details.ts";
+import { PLAN, RESULT } from "./fixture.ts";
+
+const CONTEXT = { today: { year: 2026, month: 3, day: 1 }, brand: readBrand({}, EN), wording: EN };
+
+const { type: _, ...PLAN_FIELDS } = PLAN;
+
+const FORM: PensionForm = {
+  ...PLAN_FIELDS,
+  name: "ليلى الأحمد",
+  email: "layla@example.com",
+  phoneNumberCountryCode: "+971",
+  phoneNumber: "50 123 4567",
+  livingWorkingIn: "AED",
+  companyName: "Falcon",
+};
+
+const build = (form: PensionForm) => PENSION_REPORT.build(form, RESULT, CONTEXT);
+
+describe("the report of a pension", () => {
+  test("tells who it is for, with the fields of the specification in its order", () => {
+    expect(personalDetails(build(FORM))).toEqual([
+      "Name: ليلى الأحمد",
+      "Email: layla@example.com",
+      "Phone number: +971 50 123 4567",
+      "Age: 60",
+      "Age of retirement: 65",
+      "Retirement domicile: South Asia (India)",
+      "Lifestyle: Basic",
+      "Monthly salary: AED 10,000",
+      "Years of service: 0 years",
+      "Monthly investment: AED 500",
+      "Risk preference: Balanced",
+      "Current retirement savings: AED 0",
+      "Additional savings at retirement: AED 0",
+    ]);
+  });
+
+  test("tells a number that was dialled within the UAE without its leading zero", () => {
+    const details = (phoneNumberCountryCode: string, phoneNumber: string) =>
+      personalDetails(build({ ...FORM, phoneNumberCountryCode, phoneNumber }));
+    expect(details("+971", "0501234567")).toContain("Phone number: +971 501234567");
+    expect(details("+39", "06 1234567")).toContain("Phone number: +39 06 1234567");
+  });
+
+  test("tells the share of the salary where that is invested", () => {
+    const form = { ...FORM, isSalaryBasedContribution: true, investmentPercentageOfSalary: 7.5 };
+    const details = personalDetails(build(form));
+    expect(details).toContain("Percentage of salary to invest: 7.5%");
+    expect(details.join()).not.toContain("Monthly investment");
+  });
+
+  test("is dated, titled and in sections in the order in which they are read", () => {
+    const report = build(FORM);
+    expect(report.title).toBe("Your retirement plan");
+    expect(report.preparedOn).toBe("Prepared on 1 March 2026.");
+    expect(report.sections.map(({ role, heading }) => `${role} ${heading ?? ""}`.trim())).toEqual([
+      "person Personal information",
+      "results Your forecast",
+      "explanation What this calculator does",
+      "explanation Inflation",
+      "explanation Lifestyle",
+      "forecast",
+      "assumptions",
+    ]);
+  });
+
+  test("explains what the lifestyle costs today and, with inflation, at retirement", () => {
+    const lifestyle = build(FORM).sections.find(({ heading }) => heading === "Lifestyle");
+    // Five years of India's 4 %: 31,216.25 · 1.04^5 = 37,979.35.
+    expect(blockOfKind(lifestyle?.blocks ?? [], "paragraph").text.replaceAll("\u00a0", " ")).toBe(
+      "A Basic lifestyle in India costs about AED 31,216 a year in today's money. When you retire that is about AED 37,979 a year, in the money of that year.",
+    );
+  });
+
+  test("calculates what the form says but its contact data", () => {
+    expect(PENSION_REPORT.planOf(FORM, { year: 2026, month: 11 })).toEqual(PLAN);
+  });
+});
