@@ -4,7 +4,7 @@ import { PAGE_HEADING_ID } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { Wordmark } from "#client/report/Wordmark.tsx";
 import type { Brand } from "#shared/report/brand.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import classes from "./AppShell.module.css";
 import { HOME } from "./paths.ts";
 

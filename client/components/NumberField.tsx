@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import type { Range } from "#shared/domain/limits.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { FieldBinding } from "./field-binding.ts";
 import classes from "./NumberField.module.css";
 import { formatNumberText, type NumberUnit, readNumber } from "./number-text.ts";

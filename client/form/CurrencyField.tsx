@@ -4,7 +4,7 @@ import type { FieldBinding } from "#client/components/field-binding.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CURRENCIES, type Currency, UNITS_PER_USD } from "#shared/domain/currencies.ts";
 import { MONTHLY_INVESTMENT_LIMITS, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import classes from "./CurrencyField.module.css";
 import { convertAmount } from "./convert-amount.ts";
 import links from "./FieldLinks.module.css";

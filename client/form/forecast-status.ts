@@ -1,6 +1,6 @@
 import type { Fault } from "#shared/contract/validation.ts";
 import { formatNumber } from "#shared/report/format.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { type FieldLabels, type FieldName, faultyFields } from "./field-names.ts";
 

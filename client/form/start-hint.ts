@@ -3,7 +3,7 @@ import { goalTiming, likelyAge } from "#shared/domain/goal-timing.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { paymentMonth } from "#shared/report/payment-month.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 interface StartEntry {

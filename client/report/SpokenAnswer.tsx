@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 
 /** Has a screen reader say the answer as soon as it is among the blocks. */
 export function SpokenAnswer({ blocks }: { blocks: readonly Block[] }) {

@@ -1,5 +1,5 @@
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { MailContent } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";

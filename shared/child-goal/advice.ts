@@ -3,7 +3,7 @@ import { chanceInWords } from "#shared/report/chance-sentence.ts";
 import { chanceTone } from "#shared/report/chance-tone.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 

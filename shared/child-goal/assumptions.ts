@@ -3,7 +3,7 @@ import { PAYMENT_MONTH } from "#shared/domain/goal-timing.ts";
 import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 

@@ -9,7 +9,7 @@ import { paymentMonth, paymentMonthAtAge } from "#shared/report/payment-month.ts
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
 import { savingsLastUntil } from "#shared/report/savings-last-until.ts";
 import type { Value } from "#shared/report/values.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { childGoalAdvice } from "./advice.ts";
 import { childGoalAnswer } from "./answer.ts";

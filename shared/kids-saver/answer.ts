@@ -3,7 +3,7 @@ import { tenthsOf } from "#shared/report/chance-sentence.ts";
 import { EVEN_CHANCE } from "#shared/report/chance-tone.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { savingsLastUntil } from "#shared/report/savings-last-until.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { MultiGoalResult } from "./schemas.ts";
 import type { KidsSaverTimeline } from "./timeline.ts";

@@ -4,7 +4,7 @@ import { COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
 import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 

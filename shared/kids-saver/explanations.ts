@@ -3,7 +3,7 @@ import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Explanation } from "#shared/report/report-document.ts";
 import { explanation } from "#shared/report/report-of.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** What the Kids Saver is, and which inflation it expects. */

@@ -3,7 +3,7 @@ import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { textValue } from "#shared/report/contact-details.ts";
 import { formatMoney, formatNumber } from "#shared/report/format.ts";
 import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { paidInAll } from "./paid-in-all.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";

@@ -8,7 +8,7 @@ import { forecastBlock } from "#shared/report/forecast-block.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { kidsSaverAnswer } from "./answer.ts";
 import { kidsSaverAssumptions } from "./assumptions.ts";

@@ -3,7 +3,7 @@ import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits
 import { chanceTone } from "#shared/report/chance-tone.ts";
 import { formatMoney, formatPercent, formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { currentMonthlyInvestment } from "./contribution.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";

@@ -2,7 +2,7 @@ import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { chanceSentence, tenthsOf } from "#shared/report/chance-sentence.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { savingsLastUntil } from "#shared/report/savings-last-until.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 

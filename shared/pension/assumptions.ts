@@ -5,7 +5,7 @@ import { FUND_OF_RISK, type Fund, type PensionRisk } from "#shared/domain/risk-s
 import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
@@ -52,7 +52,7 @@ function strategyText(
   risk: PensionRisk,
   yearsToRetirement: number,
   assumptions: Wording["pension"]["assumptions"],
-): string {
+) {
   if (yearsToRetirement === 0) return assumptions.retired;
   if (risk !== "Lifestyling") return assumptions.strategy;
   return yearsToRetirement > LIFESTYLING_SWITCH_YEARS

@@ -5,7 +5,7 @@ import type { Fact, ReportSection } from "#shared/report/report-document.ts";
 import type { ReportKind } from "#shared/report/report-kind.ts";
 import { explanation, reportOf, resultSections } from "#shared/report/report-of.ts";
 import type { Value } from "#shared/report/values.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionExplanations } from "./explanations.ts";
 import { pensionPlanOf, validatePensionForm } from "./form.ts";

@@ -5,7 +5,7 @@ import { formatMoney } from "#shared/report/format.ts";
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
 import { valueAtAge } from "#shared/report/value-at-age.ts";
 import type { Value } from "#shared/report/values.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionAdvice } from "./advice.ts";
 import { pensionAnswer } from "./answer.ts";

@@ -2,7 +2,7 @@ import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { UNITS_PER_USD } from "#shared/domain/currencies.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import type { Fund } from "#shared/domain/risk-strategies.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { formatNumber, formatPercent, formatRate } from "./format.ts";
 import type { Block } from "./report-document.ts";

@@ -1,14 +1,8 @@
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** The sentences that tell a chance in words. */
-export interface ChanceSentences<T extends string> {
-  readonly hardlyAny: T;
-  readonly few: T;
-  readonly some: T;
-  readonly most: T;
-  readonly almostAll: T;
-}
+type ChanceSentence = "hardlyAny" | "few" | "some" | "most" | "almostAll";
 
 /** Out of ten scenarios, how many reach the goal: tenths that are reached in full. `chance` in percent. */
 export function tenthsOf(chance: number): number {
@@ -17,7 +11,10 @@ export function tenthsOf(chance: number): number {
 }
 
 /** The sentence of a chance in percent. None says more than the chance: forecasts know neither never nor always. */
-export function chanceSentence<T extends string>(chance: number, sentences: ChanceSentences<T>): T {
+export function chanceSentence<S extends Readonly<Record<ChanceSentence, string>>>(
+  chance: number,
+  sentences: S,
+): S[ChanceSentence] {
   if (chance < 1) return sentences.hardlyAny;
   if (chance < 10) return sentences.few;
   if (chance <= 90) return sentences.some;

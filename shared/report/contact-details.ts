@@ -1,6 +1,6 @@
 import type { Country } from "#shared/domain/countries.ts";
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { Fact } from "./report-document.ts";
 import type { Value } from "./values.ts";

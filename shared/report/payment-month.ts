@@ -1,5 +1,5 @@
 import { PAYMENT_MONTH } from "#shared/domain/goal-timing.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** The month in which a payment falls due, as "September 2034". */

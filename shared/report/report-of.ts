@@ -1,4 +1,4 @@
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type {
   Block,
   BlockKind,

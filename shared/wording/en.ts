@@ -1,5 +1,7 @@
-/** Every text a visitor meets, in English. Placeholders stand in braces; see `fill`. */
-export const EN = {
+import { messages } from "./message.ts";
+
+/** Every text a visitor meets, in English. Names of values stand in braces; see `fill`. */
+export const EN = messages({
   language: "en",
   brand: {
     name: "Goal Planner",
@@ -635,4 +637,4 @@ export const EN = {
         "What a goal requires alone counts its share of your savings, by its share of the costs of all goals in today's money.",
     },
   },
-} as const;
+});

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
 import type { Block, ReportDocument } from "#shared/report/report-document.ts";
 import { EN } from "#shared/wording/en.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import { reportTexts } from "../fixtures/report-texts.ts";
 import { type ReportFixture, reportFixtures } from "../fixtures/reports.ts";
 import { qpdfCheck } from "./support/qpdf.ts";

@@ -5,7 +5,7 @@ import { startHint } from "#client/form/start-hint.ts";
 import type { PlanForm } from "#client/form/use-plan-form.ts";
 import { CHILD_GOALS, enabledKeyOf, forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import { goalSummary } from "./goal-summary.ts";
 import type { KidsSaverDraft } from "./kids-saver-draft.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { KidsSaverDraft } from "./kids-saver-draft.ts";
 import classes from "./PersonalLine.module.css";
 

@@ -1,6 +1,6 @@
 import type { FieldLabels } from "#client/form/field-names.ts";
 import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 const EXPENSE_FIELDS = ["countryOfExpense", "currentAnnualExpense", "numberOfYears", "startYear"] as const;

@@ -3,7 +3,7 @@ import type { GoalType, KidsSaverGoalKey } from "#shared/domain/child-goals.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import type { KidsSaverForm } from "#shared/kids-saver/schemas.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 interface GoalState {

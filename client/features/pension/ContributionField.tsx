@@ -3,7 +3,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import type { PlanForm } from "#client/form/use-plan-form.ts";
 import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { PensionDraft } from "./pension-draft.ts";
 
 /** The contribution, as a share of the salary or as an amount. */

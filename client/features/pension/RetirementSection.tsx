@@ -9,7 +9,7 @@ import { fromUsd } from "#shared/domain/currencies.ts";
 import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
 import { PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import type { PensionDraft } from "./pension-draft.ts";
 
 /** When, where and how the visitor wants to live in retirement. */

@@ -2,7 +2,7 @@ import type { Content } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/drawing.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { EN } from "#shared/wording/en.ts";
-import { fill } from "#shared/wording/fill.ts";
+import { fill } from "#shared/wording/message.ts";
 import { COLORS } from "./colors.ts";
 import { CONTENT_WIDTH, PAGE } from "./page.ts";
 
