@@ -7,11 +7,11 @@ import { EN } from "#shared/wording/en.ts";
 import { readBuildSettings } from "#tools/vite/build-settings.ts";
 import { embedScript } from "#tools/vite/embed-script.ts";
 import { headScript } from "#tools/vite/head-script.ts";
-import { loadModule } from "#tools/vite/load-module.ts";
 import { pageDocuments } from "#tools/vite/page-documents.ts";
 import { preloadFont } from "#tools/vite/preload-font.ts";
 import { staticWebApp } from "#tools/vite/static-web-app.ts";
 import { themeVariables } from "#tools/vite/theme-variables.ts";
+import { withModule } from "#tools/vite/with-module.ts";
 
 /** What of the environment a page may hold; everything else stays out of the bundle. */
 const ENV_PREFIX = ["BRAND_", "SMART_SAVER_", "EDUCATION_HOST"];
@@ -52,8 +52,10 @@ export default defineConfig(({ mode }) => {
       preloadFont("inter-latin-wght-normal.woff2"),
       headScript(path("client/app/head-script.ts"), { EDUCATION_HOST: environment["EDUCATION_HOST"] }),
       pageDocuments(
-        async () =>
-          (await loadModule(path("client"), "/app/calculator-pages.tsx")).calculatorPages(brand, EN),
+        () =>
+          withModule(path("client"), "/app/calculator-pages.tsx", ({ calculatorPages }) =>
+            calculatorPages(brand, EN),
+          ),
         "app.html",
       ),
       staticWebApp(path("."), partnerOrigins),

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
-import { calculateChildGoal } from "#shared/child-goal/forecast.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
-import { calculateKidsSaver } from "#shared/kids-saver/forecast.ts";
-import { calculatePension } from "#shared/pension/forecast.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { createNaivePlanningService } from "./baselines/naive-planning-service.ts";
 import { createPrograms } from "./baselines/programs.ts";
@@ -46,8 +46,8 @@ async function benchIn(folder: string): Promise<readonly Row[]> {
   const programs = await createPrograms(await createWorkload(engine, EMBEDDED_MODEL, FUND_MIXES), folder);
 
   const pension = new Sampler(pensionTimes(engine));
-  const childGoal = new Sampler(timesOf((run) => calculateChildGoal(childGoalPlan(run), contextOf(engine))));
-  const kidsSaver = new Sampler(timesOf((run) => calculateKidsSaver(kidsSaverPlan(run), contextOf(engine))));
+  const childGoal = new Sampler(timesOf((run) => forecastChildGoal(childGoalPlan(run), contextOf(engine))));
+  const kidsSaver = new Sampler(timesOf((run) => forecastKidsSaver(kidsSaverPlan(run), contextOf(engine))));
   const pensionScalar = new Sampler(pensionTimes(scalar));
   const pensionNaive = new Sampler(pensionTimes(naive));
   const pensionC = programs.c && new Sampler(programs.c);
@@ -86,7 +86,7 @@ async function benchIn(folder: string): Promise<readonly Row[]> {
 }
 
 const pensionTimes = (planning: PlanningService): TakeTimes =>
-  timesOf((run) => calculatePension(pensionPlan(run), contextOf(planning)));
+  timesOf((run) => forecastPension(pensionPlan(run), contextOf(planning)));
 
 const time = (what: string, sampler: Sampler): Row => ({
   what,

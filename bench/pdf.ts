@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
-import { calculatePension } from "#shared/pension/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast.ts";
 import { pensionPlanOf } from "#shared/pension/form.ts";
-import { PENSION_REPORT } from "#shared/pension/report.ts";
+import { PENSION } from "#shared/pension/report.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import { EN } from "#shared/wording/en.ts";
@@ -39,10 +39,10 @@ export async function benchPdf(): Promise<readonly Row[]> {
 
 async function pensionReport(): Promise<ReportDocument> {
   const today = { year: 2026, month: 11, day: 21 };
-  const result = await calculatePension(pensionPlanOf(PENSION_FORM), {
+  const result = await forecastPension(pensionPlanOf(PENSION_FORM), {
     start: { year: today.year, month: today.month },
     planning: createEmbeddedPlanningService(FUND_CODES),
     funds: FUND_CODES,
   });
-  return PENSION_REPORT.build(PENSION_FORM, result, { today, brand: readBrand({}, EN), wording: EN });
+  return PENSION.build(PENSION_FORM, result, { today, brand: readBrand({}, EN), wording: EN });
 }

@@ -1,12 +1,18 @@
-import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
+import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "./domain/child-goals.ts";
+import type { CalculatorDefinition } from "./report/calculator-definition.ts";
 
-type ChildGoal = (typeof CHILD_GOALS)[GoalType];
+/** A calculator to all that join calculators: where its pages are, and who knows the rest. */
+export interface CalculatorEntry<Form, Plan, Result> {
+  /** Every way through it; of several, the first is the one that links lead to. */
+  readonly flows: readonly FlowPaths[];
+  /** The `type` of its plan, by which `Calculate` finds it; unset where a function is its own. */
+  readonly planType?: "Pension" | GoalType;
+  /** Loads the rest: a page needs one calculator, not all of them. */
+  readonly load: () => Promise<CalculatorDefinition<Form, Plan, Result>>;
+}
 
-export type Calculator = "pension" | "kidsSaver" | ChildGoal["calculator"];
-
-/** The way through one calculator, from its form to the confirmation. */
-export interface Flow {
-  readonly calculator: Calculator;
+/** The paths of one way through a calculator. Source: specification section 2. */
+interface FlowPaths {
   /** Where the form is; the first is the one that links lead to. */
   readonly form: readonly [string, ...string[]];
   /** Asks for contact data before the form. */
@@ -16,37 +22,59 @@ export interface Flow {
   readonly confirmation: string;
 }
 
-/** Every path of the site. Source: specification section 2. A trailing slash makes no difference. */
-export const FLOWS: readonly Flow[] = [
-  {
-    calculator: "pension",
-    form: ["/", "/calculator"],
-    summary: "/summary",
-    summaryPdf: "/summary-pdf",
-    confirmation: "/confirmation",
-  },
-  {
-    calculator: "pension",
-    form: ["/peko", "/peko/calculator"],
-    summary: "/peko/summary",
-    summaryPdf: "/peko/summary-pdf",
-    confirmation: "/peko/confirmation",
-  },
-  ...GOAL_TYPES.map((type) => childGoalFlow(CHILD_GOALS[type])),
-  {
-    calculator: "kidsSaver",
-    personalInfo: "/kids-saver/personal-info",
-    form: ["/kids-saver"],
-    summary: "/kids-saver/summary",
-    summaryPdf: "/kids-saver/summary-pdf",
-    confirmation: "/kids-saver/confirmation",
-  },
-];
+/** Every calculator, by the name that its titles have in the wording. A trailing slash of a path makes no difference. */
+export const CALCULATORS = {
+  pension: calculator({
+    flows: [
+      { form: ["/", "/calculator"], ...pagesBehind("") },
+      { form: ["/peko", "/peko/calculator"], ...pagesBehind("/peko") },
+    ],
+    planType: "Pension",
+    load: async () => (await import("./pension/report.ts")).PENSION,
+  }),
+  ...forChildGoals((type) =>
+    calculator({
+      flows: [{ form: [CHILD_GOALS[type].path], ...pagesBehind(CHILD_GOALS[type].path) }],
+      planType: type,
+      load: async () => (await import("./child-goal/report.ts")).childGoal(type),
+    }),
+  ),
+  kidsSaver: calculator({
+    flows: [
+      { form: ["/kids-saver"], personalInfo: "/kids-saver/personal-info", ...pagesBehind("/kids-saver") },
+    ],
+    load: async () => (await import("./kids-saver/report.ts")).KIDS_SAVER,
+  }),
+} as const;
 
-function childGoalFlow({ calculator, path }: ChildGoal): Flow {
+export type Calculator = keyof typeof CALCULATORS;
+
+export const CALCULATOR_NAMES = Object.keys(CALCULATORS) as readonly Calculator[];
+
+/** The way through one calculator, from its form to the confirmation. */
+export interface Flow extends FlowPaths {
+  readonly calculator: Calculator;
+}
+
+/** Every path of the site. */
+export const FLOWS: readonly Flow[] = CALCULATOR_NAMES.flatMap((calculator) =>
+  CALCULATORS[calculator].flows.map((paths) => ({ calculator, ...paths })),
+);
+
+/** An entry for the calculator of each child goal, by its name. */
+export function forChildGoals<T>(
+  entryOf: (type: GoalType) => T,
+): Readonly<Record<(typeof CHILD_GOALS)[GoalType]["calculator"], T>> {
+  const entries = GOAL_TYPES.map((type) => [CHILD_GOALS[type].calculator, entryOf(type)]);
+  return Object.fromEntries(entries);
+}
+
+function calculator<Form, Plan, Result>(entry: CalculatorEntry<Form, Plan, Result>) {
+  return entry;
+}
+
+function pagesBehind(path: string) {
   return {
-    calculator,
-    form: [path],
     summary: `${path}/summary`,
     summaryPdf: `${path}/summary-pdf`,
     confirmation: `${path}/confirmation`,

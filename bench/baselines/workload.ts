@@ -4,7 +4,7 @@ import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
 import { Simulation } from "#functions/engine/simulation.ts";
 import type { FundMixes } from "#functions/engine/strategy.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
-import { calculatePension } from "#shared/pension/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast.ts";
 import type { GapRequest, PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { contextOf, pensionPlan } from "../plans.ts";
@@ -56,7 +56,7 @@ export async function createWorkload(
 
 async function recordCalculation(planning: PlanningService, variant: number): Promise<RecordedCalculation> {
   const record: RecordedCalculation = { gaps: [], answers: [] };
-  await calculatePension(
+  await forecastPension(
     pensionPlan(variant),
     contextOf({
       modelVersion: planning.modelVersion,

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import type { ReportPageProps } from "#client/features/summary/report-page.ts";
-import type { Contact } from "#client/form/contact-fields.ts";
 import type { PlanSource } from "#client/form/plan-source.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 
 type Place = "summary" | "summaryPdf" | "confirmation";
 

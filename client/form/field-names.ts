@@ -1,6 +1,6 @@
+import { isContactField } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { isContactField } from "./contact-fields.ts";
 import { fieldOf } from "./find-faults.ts";
 
 /** How a calculator names its fields, by path, where it has names of its own. */

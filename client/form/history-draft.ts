@@ -1,5 +1,5 @@
 import { reloadNote } from "#client/components/reload-note.ts";
-import { contactOf, withoutContact } from "./contact-fields.ts";
+import { contactOf, withoutContact } from "#shared/contract/contact.ts";
 import { isRecord } from "./is-record.ts";
 
 /**

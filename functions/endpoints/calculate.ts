@@ -1,51 +1,33 @@
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
-import { jsonResponse } from "#functions/http/json-response.ts";
-import { readJsonBody } from "#functions/http/read-json-body.ts";
-import { calculateChildGoal } from "#shared/child-goal/forecast.ts";
-import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
-import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
-import { calculatePension } from "#shared/pension/forecast.ts";
-import { validatePensionPlan } from "#shared/pension/form.ts";
-import {
-  type Calculation,
-  calculation,
-  MAXIMUM_PLAN_BYTES,
-  type PlanningDependencies,
-} from "./calculation.ts";
+import { CALCULATOR_NAMES, CALCULATORS, type Calculator } from "#shared/calculators.ts";
+import { calculation, type PlanningDependencies } from "./calculation.ts";
 
-const CHILD_GOAL = calculation(validateChildGoalPlan, calculateChildGoal);
+/** The calculators by the `type` of their plan. */
+const BY_PLAN_TYPE: ReadonlyMap<unknown, Calculator> = new Map(
+  CALCULATOR_NAMES.flatMap((calculator) => {
+    const { planType } = CALCULATORS[calculator];
+    return planType === undefined ? [] : [[planType, calculator] as const];
+  }),
+);
 
-/** The calculations by the `type` of their plan. */
-const CALCULATIONS: ReadonlyMap<unknown, Calculation> = new Map([
-  ["Pension", calculation(validatePensionPlan, calculatePension)],
-  ...GOAL_TYPES.map((type) => [type, CHILD_GOAL] as const),
-]);
+const PLAN_TYPES = [...BY_PLAN_TYPE.keys()].join(", ");
 
 /** `POST Calculate`: the forecast of one plan. */
 export function calculate(dependencies: PlanningDependencies): Endpoint {
-  return {
-    name: "Calculate",
-    route: "Calculate",
-    methods: ["POST"],
-    handle: async (request) => {
-      const input = await readJsonBody(request, MAXIMUM_PLAN_BYTES);
-      return jsonResponse(await calculationOf(input)(input, dependencies));
-    },
-  };
+  return calculation("Calculate", calculatorOf, dependencies);
 }
 
-function calculationOf(input: unknown): Calculation {
+function calculatorOf(input: unknown): Calculator {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     throw invalidInput([{ path: "", rule: "type", message: "must be an object" }]);
   }
-  const known = [...CALCULATIONS.keys()].join(", ");
   if (!("type" in input)) {
-    throw invalidInput([{ path: "/type", rule: "required", message: `is required, one of ${known}` }]);
+    throw invalidInput([{ path: "/type", rule: "required", message: `is required, one of ${PLAN_TYPES}` }]);
   }
-  const found = CALCULATIONS.get(input.type);
+  const found = BY_PLAN_TYPE.get(input.type);
   if (found === undefined) {
-    throw invalidInput([{ path: "/type", rule: "enum", message: `must be one of ${known}` }]);
+    throw invalidInput([{ path: "/type", rule: "enum", message: `must be one of ${PLAN_TYPES}` }]);
   }
   return found;
 }

@@ -1,29 +1,40 @@
+import { SERVED_CALCULATORS } from "#functions/calculators.ts";
+import type { Endpoint } from "#functions/http/endpoint.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
-import type { Validated } from "#shared/contract/validation.ts";
+import { jsonResponse } from "#functions/http/json-response.ts";
+import { readJsonBody } from "#functions/http/read-json-body.ts";
+import type { Calculator } from "#shared/calculators.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 
 /** A plan takes less than 2 KB; this leaves room for every way to write one. */
-export const MAXIMUM_PLAN_BYTES = 16 * 1024;
+const MAXIMUM_PLAN_BYTES = 16 * 1024;
 
-/** What every calculation needs from outside. */
+/** All that a calculation needs from outside. */
 export interface PlanningDependencies extends Omit<PlanningContext, "start"> {
   /** The month in which a plan starts that is calculated now. */
   readonly currentMonth: () => PlanMonth;
 }
 
-/** Checks an input and calculates it. @throws {HttpProblem} that names every fault of the input */
-export type Calculation = (input: unknown, dependencies: PlanningDependencies) => Promise<object>;
-
-/** Joins a contract's validator and its calculator. */
-export function calculation<Plan>(
-  validate: (input: unknown, start: PlanMonth) => Validated<Plan>,
-  calculatePlan: (plan: Plan, context: PlanningContext) => Promise<object>,
-): Calculation {
-  return (input, { planning, funds, currentMonth }) => {
-    const start = currentMonth();
-    const plan = validate(input, start);
-    if (!plan.ok) throw invalidInput(plan.faults);
-    return calculatePlan(plan.value, { planning, funds, start });
+/**
+ * A function that checks a plan and answers with its forecast.
+ * @param calculatorOf whose plan a body is; throws an {HttpProblem} where it is none's
+ */
+export function calculation(
+  name: string,
+  calculatorOf: (input: unknown) => Calculator,
+  { planning, funds, currentMonth }: PlanningDependencies,
+): Endpoint {
+  return {
+    name,
+    route: name,
+    methods: ["POST"],
+    handle: async (request) => {
+      const input = await readJsonBody(request, MAXIMUM_PLAN_BYTES);
+      const { calculate } = SERVED_CALCULATORS[calculatorOf(input)];
+      const result = await calculate(input, { planning, funds, start: currentMonth() });
+      if (!result.ok) throw invalidInput(result.faults);
+      return jsonResponse(result.value);
+    },
   };
 }

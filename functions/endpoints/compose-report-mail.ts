@@ -1,9 +1,8 @@
+import type { ReportDependencies } from "#functions/calculators.ts";
 import type { MailMessage } from "#functions/mail/mail-message.ts";
 import { reportMail } from "#functions/mail/report-mail.ts";
 import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
-import { createReport } from "#functions/reports/create-report.ts";
-import { parseReportOrder } from "#functions/reports/parse-report-order.ts";
-import type { ReportDependencies } from "#functions/reports/report-makers.ts";
+import { parseReportOrder } from "#functions/reports/report-order.ts";
 import type { QueuedReport } from "#functions/storage/report-row.ts";
 
 interface ComposeDependencies extends ReportDependencies {
@@ -20,8 +19,8 @@ export async function composeReportMail(
   { id, order: stored }: QueuedReport,
   { pdf, ...dependencies }: ComposeDependencies,
 ): Promise<MailMessage> {
-  const order = parseReportOrder(JSON.parse(stored));
-  const document = await createReport(order, dependencies);
+  const { order, makeReport } = await parseReportOrder(JSON.parse(stored));
+  const document = await makeReport(dependencies);
   return reportMail(
     {
       reportId: id,

@@ -1,11 +1,10 @@
+import type { ReportDependencies } from "#functions/calculators.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
 import { unavailable } from "#functions/http/unavailable.ts";
 import { PdfError } from "#functions/pdf/pdf-error.ts";
 import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
-import { createReport } from "#functions/reports/create-report.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
-import type { ReportDependencies } from "#functions/reports/report-makers.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 
@@ -25,8 +24,8 @@ export function downloadPdf(dependencies: DownloadDependencies): Endpoint {
     methods: ["GET", "POST"],
     handle: async (request) => {
       requireOwnPage(request, dependencies.tools);
-      const order = await readReportRequest(request, dependencies);
-      const bytes = await render(await createReport(order, dependencies), dependencies.pdf);
+      const { makeReport } = await readReportRequest(request, dependencies);
+      const bytes = await render(await makeReport(dependencies), dependencies.pdf);
       return {
         status: 200,
         headers: {

@@ -36,7 +36,7 @@ export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
     methods: ["GET", "POST"],
     handle: async (request, { correlationId }) => {
       requireOwnPage(request, tools);
-      const order = await readReportRequest(request, dependencies);
+      const { order } = await readReportRequest(request, dependencies);
       const requestedAt = new Date(now());
       const { day: _, ...content } = order;
       const hash = hashes.order(content);

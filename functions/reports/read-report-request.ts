@@ -1,3 +1,4 @@
+import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import type { IncomingRequest } from "#functions/http/incoming-request.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
 import { isTooDeep, MAXIMUM_DEPTH } from "#functions/http/json-depth.ts";
@@ -8,8 +9,7 @@ import type { ReportRequest } from "#shared/contract/report-request.ts";
 import { validateWith } from "#shared/contract/validation.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import { calculatorAddress } from "./calculator-address.ts";
-import { REPORT_MAKERS } from "./report-makers.ts";
-import type { ReportOrder } from "./report-order.ts";
+import type { CheckedOrder } from "./report-order.ts";
 
 const MAXIMUM_REQUEST_BYTES = 16 * 1024;
 
@@ -27,15 +27,16 @@ interface ReportRequestOptions {
 export async function readReportRequest(
   request: IncomingRequest,
   { allowedOrigins, today }: ReportRequestOptions,
-): Promise<ReportOrder> {
+): Promise<CheckedOrder> {
   const { baseUrl, payload } = await readFields(request);
   const address = calculatorAddress(baseUrl, allowedOrigins);
   const day = today();
-  const checked = REPORT_MAKERS[address.calculator](readState(payload), day);
+  const checked = await SERVED_CALCULATORS[address.calculator].checkForm(readState(payload), day);
   if (!checked.ok) {
     throw invalidInput(checked.faults.map((fault) => ({ ...fault, path: `/payload${fault.path}` })));
   }
-  return { ...address, form: checked.value.form, day };
+  const { form, makeReport } = checked.value;
+  return { order: { ...address, form, day }, makeReport };
 }
 
 async function readFields(request: IncomingRequest): Promise<ReportRequest> {

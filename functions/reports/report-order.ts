@@ -1,10 +1,7 @@
+import { type CheckedForm, SERVED_CALCULATORS } from "#functions/calculators.ts";
 import type { Calculator } from "#shared/calculators.ts";
-import type { ChildGoalForm } from "#shared/child-goal/schemas.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
-import type { KidsSaverForm } from "#shared/kids-saver/schemas.ts";
-import type { PensionForm } from "#shared/pension/schemas.ts";
-
-export type ReportForm = PensionForm | ChildGoalForm | KidsSaverForm;
 
 /** A report that was asked for: all that it takes to make it. */
 export interface ReportOrder {
@@ -12,7 +9,48 @@ export interface ReportOrder {
   /** Where the visitor's calculator is: an address of an allowed origin. */
   readonly calculatorUrl: string;
   /** The state of the calculator's form, valid by the contract and with something to calculate. */
-  readonly form: ReportForm;
+  readonly form: Contact;
   /** The day in the UAE on which it was asked for. */
   readonly day: PlanDay;
+}
+
+/** An order whose form was checked, and the way to its report. */
+export interface CheckedOrder extends Pick<CheckedForm, "makeReport"> {
+  readonly order: ReportOrder;
+}
+
+interface StoredOrder extends Omit<ReportOrder, "form"> {
+  readonly form: unknown;
+}
+
+/**
+ * Reads an order that was stored, and checks it as if it were new: another version of this app may have stored it.
+ * @throws {RangeError} if it is not valid; the message holds nothing of it
+ */
+export async function parseReportOrder(stored: unknown): Promise<CheckedOrder> {
+  if (!isOrderShaped(stored)) throw new RangeError("a stored report order has another shape");
+  const { calculator, calculatorUrl, day } = stored;
+  const checked = await SERVED_CALCULATORS[calculator].checkForm(stored.form, day);
+  if (!checked.ok) throw new RangeError("the form of a stored report order is not valid");
+  const { form, makeReport } = checked.value;
+  return { order: { calculator, calculatorUrl, form, day }, makeReport };
+}
+
+function isOrderShaped(value: unknown): value is StoredOrder {
+  return (
+    isRecord(value) &&
+    typeof value["calculator"] === "string" &&
+    Object.hasOwn(SERVED_CALCULATORS, value["calculator"]) &&
+    typeof value["calculatorUrl"] === "string" &&
+    "form" in value &&
+    isDay(value["day"])
+  );
+}
+
+function isDay(value: unknown): value is PlanDay {
+  return isRecord(value) && ["year", "month", "day"].every((part) => Number.isInteger(value[part]));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }

@@ -11,7 +11,7 @@ import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
  * @param plan valid by the contract, for a plan that starts in the context's month
  * @throws {PlanningError} if the planning service fails
  */
-export async function calculateChildGoal(plan: ChildGoalPlan, context: PlanningContext): Promise<GoalResult> {
+export async function forecastChildGoal(plan: ChildGoalPlan, context: PlanningContext): Promise<GoalResult> {
   const { inflationRate } = COUNTRY_REFERENCES[plan.countryOfExpense];
   const usd = (amount: number): number => toUsd(amount, plan.currency);
   return forecastExpenses(

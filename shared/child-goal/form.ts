@@ -1,9 +1,11 @@
+import type { Calculation } from "#shared/contract/calculation.ts";
+import { withoutContact } from "#shared/contract/contact.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { type Validated, validateWith } from "#shared/contract/validation.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { isOver, overRules } from "./over-rules.ts";
-import type { ChildGoalForm, ChildGoalPlan } from "./schemas.ts";
+import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "./schemas.ts";
 
 /** Checks the request of `Calculate` for one child goal, for a plan that starts in the given month. */
 export function validateChildGoalPlan(input: unknown, start: PlanMonth): Validated<ChildGoalPlan> {
@@ -11,6 +13,13 @@ export function validateChildGoalPlan(input: unknown, start: PlanMonth): Validat
     overRules(plan, "", start, isSound),
   );
 }
+
+/** How one child goal is calculated, whatever its type. */
+export const CHILD_GOAL_CALCULATION: Calculation<ChildGoalPlan, GoalResult> = {
+  endpoint: "Calculate",
+  validatePlan: validateChildGoalPlan,
+  isResult: validators.GoalResult,
+};
 
 /** Checks the whole state of a child goal's form; that of another type is none. */
 export function validateChildGoalForm(type: GoalType, input: unknown): Validated<ChildGoalForm> {
@@ -20,8 +29,8 @@ export function validateChildGoalForm(type: GoalType, input: unknown): Validated
   });
 }
 
-/** What is calculated of a child goal's form: all but the contact data; unset where all its years are over. */
+/** What is calculated of a child goal's form: all but who fills it in; unset where all its years are over. */
 export function childGoalPlanOf(form: ChildGoalForm, start: PlanMonth): ChildGoalPlan | undefined {
-  const { name, email, phoneNumberCountryCode, phoneNumber, ...plan } = form;
+  const plan = withoutContact(form);
   return isOver(plan, start) ? undefined : plan;
 }

@@ -1,20 +1,26 @@
 import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
+import { CHILD_GOAL_DEFAULTS } from "#shared/domain/defaults.ts";
 import { monthOf } from "#shared/domain/plan-month.ts";
 import type { Brand } from "#shared/report/brand.ts";
+import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import { contactDetails, regionValue, textValue, yearsValue } from "#shared/report/contact-details.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
-import type { ReportKind } from "#shared/report/report-kind.ts";
 import { reportOf, resultSections } from "#shared/report/report-of.ts";
 import type { Value } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { childGoalExplanations } from "./explanations.ts";
-import { childGoalPlanOf, validateChildGoalForm } from "./form.ts";
+import { CHILD_GOAL_CALCULATION, childGoalPlanOf, validateChildGoalForm } from "./form.ts";
 import { childGoalResultBlocks } from "./results.ts";
 import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "./schemas.ts";
 
-/** The report of one type of child goal. */
-export function childGoalReport(type: GoalType): ReportKind<ChildGoalForm, ChildGoalPlan, GoalResult> {
+/** The calculator of one type of child goal, from its form to its report. */
+export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, ChildGoalPlan, GoalResult> {
   return {
+    ...CHILD_GOAL_CALCULATION,
+    introduction: (wording) => ({
+      ...wording.childGoal.kinds[type].intro,
+      explanations: childGoalExplanations(type, CHILD_GOAL_DEFAULTS.countryOfExpense, wording),
+    }),
     validateForm: (state) => validateChildGoalForm(type, state),
     planOf: childGoalPlanOf,
     build: (form, result, context) => {

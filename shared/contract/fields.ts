@@ -7,6 +7,7 @@ import {
   type Range,
   SAVED_AMOUNT_LIMITS,
 } from "#shared/domain/limits.ts";
+import type { Contact } from "./contact.ts";
 
 /** A number of the range; any value, not only the stepper's. */
 export const NumberIn = ({ minimum, maximum }: Range, description: string) =>
@@ -104,7 +105,7 @@ export const CONTACT_FIELDS = {
     { pattern: PHONE_PATTERN },
     "National number without its leading zero, as 50 123 4567; other ways of writing it are accepted.",
   ),
-};
+} satisfies Record<keyof Contact, Type.TSchema>;
 
 /** Object options of every schema: what is not named is refused. */
 export const CLOSED = { additionalProperties: false } as const;

@@ -13,7 +13,7 @@ import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
  * @param plan valid by the contract, for a plan that starts in the context's month
  * @throws {PlanningError} if the planning service fails
  */
-export async function calculateKidsSaver(
+export async function forecastKidsSaver(
   plan: KidsSaverPlan,
   context: PlanningContext,
 ): Promise<MultiGoalResult> {

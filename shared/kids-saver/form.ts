@@ -1,9 +1,10 @@
 import { isOver, overRules } from "#shared/child-goal/over-rules.ts";
+import type { Calculation } from "#shared/contract/calculation.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { type Validated, validateWith } from "#shared/contract/validation.ts";
 import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { KidsSaverForm, KidsSaverPlan } from "./schemas.ts";
+import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 
 /** Checks the request of `CalculateMultiGoal`, for a plan that starts in the given month. */
 export function validateKidsSaverPlan(input: unknown, start: PlanMonth): Validated<KidsSaverPlan> {
@@ -21,6 +22,13 @@ export function validateKidsSaverPlan(input: unknown, start: PlanMonth): Validat
     });
   });
 }
+
+/** How goals that are saved for together are calculated. */
+export const KIDS_SAVER_CALCULATION: Calculation<KidsSaverPlan, MultiGoalResult> = {
+  endpoint: "CalculateMultiGoal",
+  validatePlan: validateKidsSaverPlan,
+  isResult: validators.MultiGoalResult,
+};
 
 /** Checks the whole state of the Kids Saver. */
 export function validateKidsSaverForm(input: unknown): Validated<KidsSaverForm> {

@@ -1,21 +1,26 @@
 import { likelyAge, paymentTimeStep } from "#shared/domain/goal-timing.ts";
 import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
+import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import { contactDetails, regionValue, textValue, yearsValue } from "#shared/report/contact-details.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
-import type { ReportKind } from "#shared/report/report-kind.ts";
 import { reportOf, resultSections } from "#shared/report/report-of.ts";
 import type { Value } from "#shared/report/values.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { kidsSaverExplanations } from "./explanations.ts";
-import { enabledGoalsOf, kidsSaverPlanOf, validateKidsSaverForm } from "./form.ts";
+import { enabledGoalsOf, KIDS_SAVER_CALCULATION, kidsSaverPlanOf, validateKidsSaverForm } from "./form.ts";
 import { kidsSaverResultBlocks } from "./results.ts";
 import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 
 type Goal = KidsSaverPlan["goals"][number];
 
-/** The report of the Kids Saver: without a goal it has no results to show. */
-export const KIDS_SAVER_REPORT: ReportKind<KidsSaverForm, KidsSaverPlan, MultiGoalResult> = {
+/** The Kids Saver, from its form to its report, which without a goal has no results to show. */
+export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, MultiGoalResult> = {
+  ...KIDS_SAVER_CALCULATION,
+  introduction: (wording) => ({
+    ...wording.kidsSaver.intro,
+    explanations: kidsSaverExplanations(wording),
+  }),
   validateForm: validateKidsSaverForm,
   planOf: kidsSaverPlanOf,
   build: (form, result, context) => {

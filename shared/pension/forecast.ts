@@ -33,7 +33,7 @@ import type { PensionPlan, RetirementResult } from "./schemas.ts";
  * @returns amounts in the plan's currency; no requirement where retirement is now
  * @throws {PlanningError} if the planning service fails
  */
-export async function calculatePension(
+export async function forecastPension(
   plan: PensionPlan,
   context: PlanningContext,
 ): Promise<RetirementResult> {

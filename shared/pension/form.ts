@@ -1,11 +1,20 @@
+import type { Calculation } from "#shared/contract/calculation.ts";
+import { withoutContact } from "#shared/contract/contact.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { type Fault, type IsSound, type Validated, validateWith } from "#shared/contract/validation.ts";
-import type { PensionForm, PensionPlan } from "./schemas.ts";
+import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 
 /** Checks the request of `Calculate` for a pension. */
 export function validatePensionPlan(input: unknown): Validated<PensionPlan> {
   return validateWith(validators.PensionPlan, input, retirementRules);
 }
+
+/** How a pension is calculated. */
+export const PENSION_CALCULATION: Calculation<PensionPlan, RetirementResult> = {
+  endpoint: "Calculate",
+  validatePlan: validatePensionPlan,
+  isResult: validators.RetirementResult,
+};
 
 /** Checks the whole state of a pension form. */
 export function validatePensionForm(input: unknown): Validated<PensionForm> {
@@ -23,8 +32,8 @@ function retirementRules(
   ];
 }
 
-/** What is calculated of a pension form: all but the contact data. */
-export function pensionPlanOf(form: PensionForm): PensionPlan {
-  const { name, email, phoneNumberCountryCode, phoneNumber, companyName, livingWorkingIn, ...plan } = form;
-  return { type: "Pension", ...plan };
+/** What is calculated of a pension form, valid or not: all but who fills it in, and where. */
+export function pensionPlanOf<F extends object>(form: F & { readonly livingWorkingIn: unknown }) {
+  const { livingWorkingIn: _, ...plan } = withoutContact(form);
+  return { type: "Pension" as const, ...plan };
 }

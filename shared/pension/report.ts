@@ -1,19 +1,25 @@
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import { contactDetails, regionValue, textValue, yearsValue } from "#shared/report/contact-details.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
-import type { ReportKind } from "#shared/report/report-kind.ts";
 import { explanation, reportOf, resultSections } from "#shared/report/report-of.ts";
 import type { Value } from "#shared/report/values.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionExplanations } from "./explanations.ts";
-import { pensionPlanOf, validatePensionForm } from "./form.ts";
+import { PENSION_CALCULATION, pensionPlanOf, validatePensionForm } from "./form.ts";
 import { pensionResultBlocks } from "./results.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 
-/** The report of a pension. */
-export const PENSION_REPORT: ReportKind<PensionForm, PensionPlan, RetirementResult> = {
+/** The pension calculator, from its form to its report. */
+export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementResult> = {
+  ...PENSION_CALCULATION,
+  introduction: (wording) => ({
+    ...wording.pension.intro,
+    explanations: pensionExplanations(PENSION_DEFAULTS.country, wording),
+  }),
   validateForm: validatePensionForm,
   planOf: pensionPlanOf,
   build: (form, result, context) => {

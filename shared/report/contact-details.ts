@@ -1,3 +1,4 @@
+import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import type { Country } from "#shared/domain/countries.ts";
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 import { fill } from "#shared/wording/message.ts";
@@ -5,16 +6,9 @@ import type { Wording } from "#shared/wording/wording.ts";
 import type { Fact } from "./report-document.ts";
 import type { Value } from "./values.ts";
 
-interface Contact {
-  readonly name: string;
-  readonly email: string;
-  readonly phoneNumberCountryCode: string;
-  readonly phoneNumber: string;
-}
-
 /** Who the report is for: the first lines of every report's personal information; none while nobody has told. */
 export function contactDetails(contact: Contact, { fields, report }: Wording): readonly Fact[] {
-  if (contact.name === "") return [];
+  if (!hasContact(contact)) return [];
   const { phoneNumberCountryCode: dialCode, phoneNumber } = contact;
   // A link may hold the number as it is dialled within the UAE.
   const number = dialCode === DEFAULT_DIAL_CODE ? phoneNumber.replace(/^0/, "") : phoneNumber;

@@ -1,4 +1,5 @@
 import { fill } from "#shared/wording/message.ts";
+import type { ReportContext } from "./calculator-definition.ts";
 import type {
   Block,
   BlockKind,
@@ -7,7 +8,6 @@ import type {
   ReportSection,
   SectionRole,
 } from "./report-document.ts";
-import type { ReportContext } from "./report-kind.ts";
 
 /** The section of a report that each kind of block of the results belongs to. */
 const ROLE_OF_KIND: Readonly<Record<BlockKind, SectionRole>> = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
-import { createReport } from "#functions/reports/create-report.ts";
+import { parseReportOrder } from "#functions/reports/report-order.ts";
 import { type Calculator, FLOWS, type Flow } from "#shared/calculators.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
@@ -59,7 +59,8 @@ for (const { name, calculator, form } of FIXTURES) {
   test(`screen, print and PDF say the same: ${name}`, async ({ page, baseURL }) => {
     const flow = flowOf(calculator);
     const order = { calculator, calculatorUrl: "", form, day: dubaiDay(Date.now()) };
-    const texts = reportTexts(await createReport(order, DEPENDENCIES)).map(withoutSpace);
+    const { makeReport } = await parseReportOrder(order);
+    const texts = reportTexts(await makeReport(DEPENDENCIES)).map(withoutSpace);
     const figures = figuresOf(texts);
     // A PDF sets kerned figures in pieces, of which the last is looked at.
     const isSaid = (figure: string) => figures.some((known) => known.endsWith(figure));

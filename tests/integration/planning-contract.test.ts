@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseConfig } from "#functions/config/config.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { createHttpPlanningService } from "#functions/planning/http-planning-service.ts";
-import { calculateChildGoal } from "#shared/child-goal/forecast.ts";
-import { calculateKidsSaver } from "#shared/kids-saver/forecast.ts";
-import { calculatePension } from "#shared/pension/forecast.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
@@ -37,26 +37,26 @@ describe.each(ADAPTERS)("%s", (_, adapter) => {
   const expected: PlanningContext = { start: FIXTURE_START, planning: EMBEDDED, funds };
 
   test.each(PENSION_PLANS)("forecasts the pension: $name", async ({ plan }) => {
-    expect(asJson(await calculatePension(plan, context()))).toEqual(
-      asJson(await calculatePension(plan, expected)),
+    expect(asJson(await forecastPension(plan, context()))).toEqual(
+      asJson(await forecastPension(plan, expected)),
     );
   });
 
   test.each(CHILD_GOAL_PLANS)("forecasts the child goal: $name", async ({ plan, start = FIXTURE_START }) => {
-    expect(asJson(await calculateChildGoal(plan, { ...context(), start }))).toEqual(
-      asJson(await calculateChildGoal(plan, { ...expected, start })),
+    expect(asJson(await forecastChildGoal(plan, { ...context(), start }))).toEqual(
+      asJson(await forecastChildGoal(plan, { ...expected, start })),
     );
   });
 
   test.each(KIDS_SAVER_PLANS)("forecasts the Kids Saver: $name", async ({ plan, start = FIXTURE_START }) => {
-    expect(asJson(await calculateKidsSaver(plan, { ...context(), start }))).toEqual(
-      asJson(await calculateKidsSaver(plan, { ...expected, start })),
+    expect(asJson(await forecastKidsSaver(plan, { ...context(), start }))).toEqual(
+      asJson(await forecastKidsSaver(plan, { ...expected, start })),
     );
   });
 
   test("names the model that forecasts", async () => {
     const { planning, ...rest } = context();
-    await calculatePension(PENSION_PLANS[0]?.plan ?? expect.fail(), { planning, ...rest });
+    await forecastPension(PENSION_PLANS[0]?.plan ?? expect.fail(), { planning, ...rest });
     expect(planning.modelVersion).toBe(EMBEDDED.modelVersion);
   });
 });

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { calculateChildGoal } from "#client/api/calculate-child-goal.ts";
+import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
@@ -13,11 +13,11 @@ import { usePlanForm } from "#client/form/use-plan-form.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { childGoalExplanations } from "#shared/child-goal/explanations.ts";
+import { CHILD_GOAL_CALCULATION } from "#shared/child-goal/form.ts";
 import { childGoalResultBlocks } from "#shared/child-goal/results.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { faultsOf, formOf, planFaultsOf, planOf } from "./child-goal-draft.ts";
-import { childGoalMemory } from "./child-goal-memory.ts";
+import { childGoalMemory, faultsOf, formOf, planFaultsOf, planOf } from "./child-goal-draft.ts";
 import { GoalSection } from "./GoalSection.tsx";
 
 interface ChildGoalCalculatorPageProps {
@@ -33,7 +33,11 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
   const proceed = useContinue(summaryPath);
   const memory = childGoalMemory(type);
   const form = usePlanForm(memory, faultsOf);
-  const recalculation = useRecalculation(planOf(form.draft, start), calculateChildGoal, memory);
+  const recalculation = useRecalculation(
+    planOf(form.draft, start),
+    calculateWith(CHILD_GOAL_CALCULATION),
+    memory,
+  );
   const { outcome } = recalculation;
   const blocks = useMemo(
     () => outcome && childGoalResultBlocks(outcome.plan, outcome.result, start, wording),

@@ -1,10 +1,12 @@
 import type { Draft } from "#client/form/draft.ts";
 import { findFaults } from "#client/form/find-faults.ts";
+import type { PlanMemory } from "#client/form/plan-memory.ts";
 import { validateChildGoalForm, validateChildGoalPlan } from "#shared/child-goal/form.ts";
-import type { ChildGoalForm, ChildGoalPlan } from "#shared/child-goal/schemas.ts";
+import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
+import { NO_CONTACT, VALID_CONTACT, withoutContact } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
-import { CHILD_GOAL_DEFAULTS, DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
+import { CHILD_GOAL_DEFAULTS } from "#shared/domain/defaults.ts";
 import { SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 
@@ -17,11 +19,25 @@ export function initialChildGoalDraft(type: GoalType): ChildGoalDraft {
     ...forcedInputsOf(type),
     type,
     risk: "",
-    name: "",
-    email: "",
-    phoneNumberCountryCode: DEFAULT_DIAL_CODE,
-    phoneNumber: "",
+    ...NO_CONTACT,
   };
+}
+
+type ChildGoalMemory = PlanMemory<ChildGoalDraft, ChildGoalForm, ChildGoalPlan, GoalResult>;
+
+const MEMORIES = new Map<GoalType, ChildGoalMemory>();
+
+/** The form of a type as it was left and its last result, for the way back. */
+export function childGoalMemory(type: GoalType): ChildGoalMemory {
+  const known = MEMORIES.get(type);
+  if (known !== undefined) return known;
+  const memory: ChildGoalMemory = {
+    name: type,
+    initial: initialChildGoalDraft(type),
+    validateForm: (state) => validateChildGoalForm(type, state),
+  };
+  MEMORIES.set(type, memory);
+  return memory;
 }
 
 /** A form without faults, beside which the fields of a draft are checked one by one. */
@@ -29,10 +45,7 @@ const VALID_FORM: ChildGoalForm = {
   ...CHILD_GOAL_DEFAULTS,
   type: "Education",
   risk: "Balanced",
-  name: "A",
-  email: "a@example.com",
-  phoneNumberCountryCode: DEFAULT_DIAL_CODE,
-  phoneNumber: "000",
+  ...VALID_CONTACT,
 };
 
 /** The whole form as the payload carries it, right or wrong, with the inputs that its type forces. */
@@ -60,8 +73,7 @@ export function faultsOf(draft: ChildGoalDraft): readonly Fault[] {
 }
 
 function planInput(draft: ChildGoalDraft): object {
-  const { name, email, phoneNumberCountryCode, phoneNumber, ...plan } = draft;
-  return { ...plan, ...forcedInputsOf(draft.type) };
+  return { ...withoutContact(draft), ...forcedInputsOf(draft.type) };
 }
 
 /** A monthly investment may be a valid entry and yet more than a single goal is calculated with. */

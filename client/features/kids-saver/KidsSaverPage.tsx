@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
-import { calculateKidsSaver } from "#client/api/calculate-kids-saver.ts";
+import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
 import { ForecastBar } from "#client/form/ForecastBar.tsx";
@@ -17,10 +17,11 @@ import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
+import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
 import { kidsSaverResultBlocks } from "#shared/kids-saver/results.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { GoalSections } from "./GoalSections.tsx";
-import { kidsSaverMemory } from "./kids-saver-memory.ts";
+import { kidsSaverMemory } from "./kids-saver-draft.ts";
 import {
   faultsOf,
   formOf,
@@ -50,7 +51,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
   const { draft } = form;
   const faults = planFaultsOf(draft, start);
   const expanded = useExpandedGoals(KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]));
-  const recalculation = useRecalculation(planOf(draft, start), calculateKidsSaver, memory);
+  const recalculation = useRecalculation(planOf(draft, start), calculateWith(KIDS_SAVER_CALCULATION), memory);
   const { outcome } = recalculation;
   const blocks = useMemo(
     () => outcome && kidsSaverResultBlocks(outcome.plan, outcome.result, start, wording),

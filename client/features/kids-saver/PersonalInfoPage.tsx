@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { calculateKidsSaver } from "#client/api/calculate-kids-saver.ts";
+import { calculateWith } from "#client/api/calculate.ts";
 import { FormSection } from "#client/components/FormSection.tsx";
 import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
@@ -16,8 +16,9 @@ import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
+import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
 import { fieldLabels } from "./field-labels.ts";
-import { kidsSaverMemory } from "./kids-saver-memory.ts";
+import { kidsSaverMemory } from "./kids-saver-draft.ts";
 import { faultsOf, isPersonal, planOf } from "./kids-saver-plan.ts";
 
 interface PersonalInfoPageProps {
@@ -36,7 +37,7 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
   const form = usePlanForm(memory, faultsOf, isPersonal);
   const expenses = KIDS_SAVER_GOALS.map((type) => expenseAmount(form.part(CHILD_GOALS[type].kidsSaver.key)));
   const amounts = [...savingsAmounts(form), ...expenses];
-  const { isBusy, calculate } = useCalculationBefore(calculateKidsSaver, memory);
+  const { isBusy, calculate } = useCalculationBefore(calculateWith(KIDS_SAVER_CALCULATION), memory);
   return (
     <CalculatorLayout
       heading={kidsSaver.intro.heading}

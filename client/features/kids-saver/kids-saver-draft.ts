@@ -1,4 +1,6 @@
 import type { Draft } from "#client/form/draft.ts";
+import type { PlanMemory } from "#client/form/plan-memory.ts";
+import { NO_CONTACT } from "#shared/contract/contact.ts";
 import {
   CHILD_GOALS,
   enabledKeyOf,
@@ -7,9 +9,10 @@ import {
   KIDS_SAVER_GOALS,
   type KidsSaverGoalKey,
 } from "#shared/domain/child-goals.ts";
-import { DEFAULT_DIAL_CODE, KIDS_SAVER_DEFAULTS } from "#shared/domain/defaults.ts";
+import { KIDS_SAVER_DEFAULTS } from "#shared/domain/defaults.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { KidsSaverForm } from "#shared/kids-saver/schemas.ts";
+import { validateKidsSaverForm } from "#shared/kids-saver/form.ts";
+import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
 
 export type KidsSaverDraft = Draft<KidsSaverForm, "risk">;
 
@@ -28,12 +31,23 @@ export function initialKidsSaverDraft({ year }: PlanMonth): KidsSaverDraft {
   return {
     ...saver,
     risk: "",
-    name: "",
-    email: "",
-    phoneNumberCountryCode: DEFAULT_DIAL_CODE,
-    phoneNumber: "",
+    ...NO_CONTACT,
     ...(Object.fromEntries(goals) as Pick<KidsSaverDraft, KidsSaverGoalKey | `${KidsSaverGoalKey}Enabled`>),
   };
+}
+
+type KidsSaverMemory = PlanMemory<KidsSaverDraft, KidsSaverForm, KidsSaverPlan, MultiGoalResult>;
+
+let memory: KidsSaverMemory | undefined;
+
+/** The form as it was left and its last result: one for both of its pages, and for the way back. */
+export function kidsSaverMemory(start: PlanMonth): KidsSaverMemory {
+  memory ??= {
+    name: "kidsSaver",
+    initial: initialKidsSaverDraft(start),
+    validateForm: validateKidsSaverForm,
+  };
+  return memory;
 }
 
 /** The draft as the contract reads it, with the inputs that goals force. */

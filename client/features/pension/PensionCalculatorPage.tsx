@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { calculatePension } from "#client/api/calculate-pension.ts";
+import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
 import { ForecastBar } from "#client/form/ForecastBar.tsx";
@@ -11,17 +11,21 @@ import { usePlanForm } from "#client/form/use-plan-form.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { pensionExplanations } from "#shared/pension/explanations.ts";
+import { PENSION_CALCULATION } from "#shared/pension/form.ts";
 import { pensionResultBlocks } from "#shared/pension/results.ts";
 import { PensionForm } from "./PensionForm.tsx";
-import { faultsOf, formOf, planFaultsOf, planOf } from "./pension-draft.ts";
-import { PENSION_MEMORY } from "./pension-memory.ts";
+import { faultsOf, formOf, PENSION_MEMORY, planFaultsOf, planOf } from "./pension-draft.ts";
 
 /** The pension calculator: the form beside what it leads to. */
 export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const form = usePlanForm(PENSION_MEMORY, faultsOf);
-  const recalculation = useRecalculation(planOf(form.draft), calculatePension, PENSION_MEMORY);
+  const recalculation = useRecalculation(
+    planOf(form.draft),
+    calculateWith(PENSION_CALCULATION),
+    PENSION_MEMORY,
+  );
   const { outcome } = recalculation;
   const blocks = useMemo(
     () => outcome && pensionResultBlocks(outcome.plan, outcome.result, wording),

@@ -1,9 +1,11 @@
 import type { Draft } from "#client/form/draft.ts";
 import { findFaults } from "#client/form/find-faults.ts";
+import type { PlanMemory } from "#client/form/plan-memory.ts";
+import { NO_CONTACT, VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
-import { DEFAULT_DIAL_CODE, PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
-import { validatePensionForm, validatePensionPlan } from "#shared/pension/form.ts";
-import type { PensionForm, PensionPlan } from "#shared/pension/schemas.ts";
+import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { pensionPlanOf, validatePensionForm, validatePensionPlan } from "#shared/pension/form.ts";
+import type { PensionForm, PensionPlan, RetirementResult } from "#shared/pension/schemas.ts";
 
 export type PensionDraft = Draft<PensionForm, "risk">;
 
@@ -11,21 +13,22 @@ export type PensionDraft = Draft<PensionForm, "risk">;
 export const INITIAL_PENSION_DRAFT: PensionDraft = {
   ...PENSION_DEFAULTS,
   risk: "",
-  name: "",
-  email: "",
-  phoneNumberCountryCode: DEFAULT_DIAL_CODE,
-  phoneNumber: "",
+  ...NO_CONTACT,
   companyName: "",
+};
+
+/** The form as it was left and its last result, for the way back. */
+export const PENSION_MEMORY: PlanMemory<PensionDraft, PensionForm, PensionPlan, RetirementResult> = {
+  name: "pension",
+  initial: INITIAL_PENSION_DRAFT,
+  validateForm: validatePensionForm,
 };
 
 /** A form without faults, beside which the fields of a draft are checked one by one. */
 const VALID_FORM: PensionForm = {
   ...PENSION_DEFAULTS,
   risk: "Balanced",
-  name: "A",
-  email: "a@example.com",
-  phoneNumberCountryCode: DEFAULT_DIAL_CODE,
-  phoneNumber: "000",
+  ...VALID_CONTACT,
   companyName: "",
 };
 
@@ -36,24 +39,18 @@ export function formOf(draft: PensionDraft): object {
 
 /** What is calculated, the form without contact data; undefined while it is not valid. */
 export function planOf(draft: PensionDraft): PensionPlan | undefined {
-  const validated = validatePensionPlan(planInput(draft));
+  const validated = validatePensionPlan(pensionPlanOf(withUnusedContributionReset(draft)));
   return validated.ok ? validated.value : undefined;
 }
 
 /** What keeps the plan from being calculated. */
 export function planFaultsOf(draft: PensionDraft): readonly Fault[] {
-  return findFaults(validatePensionPlan, planInput(draft), VALID_FORM);
+  return findFaults(validatePensionPlan, pensionPlanOf(withUnusedContributionReset(draft)), VALID_FORM);
 }
 
 /** Every fault of the draft, by the contract's rules. */
 export function faultsOf(draft: PensionDraft): readonly Fault[] {
   return findFaults(validatePensionForm, formOf(draft), VALID_FORM);
-}
-
-function planInput(draft: PensionDraft): object {
-  const { name, email, phoneNumberCountryCode, phoneNumber, companyName, livingWorkingIn, ...plan } =
-    withUnusedContributionReset(draft);
-  return { type: "Pension", ...plan };
 }
 
 /**

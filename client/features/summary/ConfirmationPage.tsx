@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { NoticePage } from "#client/components/NoticePage.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { type Contact, hasContact } from "#client/form/contact-fields.ts";
+import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { mailOutcomeOf } from "./confirmation-state.ts";
 import { DownloadButton } from "./DownloadButton.tsx";

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
-import { type Contact, contactOf, isContactField } from "#client/form/contact-fields.ts";
 import { faultyFields, NO_LABELS } from "#client/form/field-names.ts";
 import { PlanFormFrame } from "#client/form/PlanFormFrame.tsx";
 import type { PlanMemory } from "#client/form/plan-memory.ts";
 import { usePlanForm } from "#client/form/use-plan-form.ts";
+import { type Contact, contactOf, isContactField } from "#shared/contract/contact.ts";
 import classes from "./ContactForm.module.css";
 
 interface ContactFormProps<F extends Contact> {

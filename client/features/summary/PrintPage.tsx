@@ -1,4 +1,4 @@
-import type { Contact } from "#client/form/contact-fields.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
 import { PrintableReport } from "./PrintableReport.tsx";
 import type { ReportPageProps } from "./report-page.ts";

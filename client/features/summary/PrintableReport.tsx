@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useStepBack } from "#client/components/use-step-back.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { Contact } from "#client/form/contact-fields.ts";
 import { FailureNotice } from "#client/form/FailureNotice.tsx";
 import { PrintedReport } from "#client/report/PrintedReport.tsx";
+import type { Contact } from "#shared/contract/contact.ts";
 import classes from "./PrintableReport.module.css";
 import type { ReportPageProps } from "./report-page.ts";
 import { useReport } from "./use-report.ts";

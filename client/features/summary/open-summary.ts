@@ -1,7 +1,7 @@
-import { contactOf, VALID_CONTACT } from "#client/form/contact-fields.ts";
 import { readForm } from "#client/form/form-memory.ts";
 import { keptDraft } from "#client/form/history-draft.ts";
 import type { PlanMemory } from "#client/form/plan-memory.ts";
+import { contactOf, VALID_CONTACT } from "#shared/contract/contact.ts";
 
 /**
  * The form that a summary is about: the one of the `payload` parameter, which the memory then keeps, else the one

@@ -1,6 +1,6 @@
-import type { Contact } from "#client/form/contact-fields.ts";
 import type { PlanSource } from "#client/form/plan-source.ts";
 import type { Flow } from "#shared/calculators.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { Brand } from "#shared/report/brand.ts";
 

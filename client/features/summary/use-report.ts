@@ -1,7 +1,8 @@
 import { useMemo } from "react";
+import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { Contact } from "#client/form/contact-fields.ts";
 import { type Recalculation, useRecalculation } from "#client/form/use-recalculation.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import type { ReportPageProps } from "./report-page.ts";
 
@@ -16,15 +17,19 @@ export interface Report extends Pick<Recalculation<unknown, unknown>, "failure" 
 /** The report of a form; its results follow as soon as they are calculated. */
 export function useReport<F extends Contact, P, R>(
   form: F,
-  { source: { kind, calculate, memoryOf }, today, brand }: ReportPageProps<F, P, R>,
+  { source: { definition, memoryOf }, today, brand }: ReportPageProps<F, P, R>,
 ): Report {
   const wording = useWording();
-  const plan = useMemo(() => kind.planOf(form, today), [kind, form, today]);
-  const { outcome, isCurrent, failure, retry } = useRecalculation(plan, calculate, memoryOf(today));
+  const plan = useMemo(() => definition.planOf(form, today), [definition, form, today]);
+  const { outcome, isCurrent, failure, retry } = useRecalculation(
+    plan,
+    calculateWith(definition),
+    memoryOf(today),
+  );
   const result = isCurrent ? outcome?.result : undefined;
   const document = useMemo(
-    () => kind.build(form, result, { today, brand, wording }),
-    [kind, form, result, today, brand, wording],
+    () => definition.build(form, result, { today, brand, wording }),
+    [definition, form, result, today, brand, wording],
   );
   const hasPlan = plan !== undefined;
   return { document, hasPlan, isComplete: !hasPlan || result !== undefined, failure, retry };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { calculateChildGoal } from "#shared/child-goal/forecast.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
 import type { GoalResult } from "#shared/child-goal/schemas.ts";
-import { calculateKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
 import { embeddedContext } from "../../fixtures/planning-contexts.ts";
 import { CHILD_GOAL_PLANS } from "../../fixtures/plans/child-goal-plans.ts";
 import { FIXTURE_START } from "../../fixtures/plans/fixture.ts";
@@ -33,9 +33,9 @@ function expectPessimisticStart(actual: GoalResult, expected: GoalResult) {
   expect(deviation).toBeLessThanOrEqual(TOLERANCES.outerPath * Math.abs(value));
 }
 
-describe("calculateChildGoal agrees with brute force", () => {
+describe("forecastChildGoal agrees with brute force", () => {
   it.each(CHILD_GOAL_PLANS)("$name", { timeout: TIMEOUT_MS }, async ({ plan, start = FIXTURE_START }) => {
-    const actual = await calculateChildGoal(plan, { ...context, start });
+    const actual = await forecastChildGoal(plan, { ...context, start });
     const options = { start, scenarios: SCENARIOS[plan.risk], seed: SEED };
     const expected = referenceChildGoal(plan, options);
     const { first } = expenseSchedule(plan, start);
@@ -44,9 +44,9 @@ describe("calculateChildGoal agrees with brute force", () => {
   });
 });
 
-describe("calculateKidsSaver agrees with brute force", () => {
+describe("forecastKidsSaver agrees with brute force", () => {
   it.each(KIDS_SAVER_PLANS)("$name", { timeout: TIMEOUT_MS }, async ({ plan, start = FIXTURE_START }) => {
-    const actual = await calculateKidsSaver(plan, { ...context, start });
+    const actual = await forecastKidsSaver(plan, { ...context, start });
     const options = { start, scenarios: KIDS_SAVER_SCENARIOS, seed: SEED };
     const expected = referenceKidsSaver(plan, options);
     const first = Math.min(...plan.goals.map((goal) => expenseSchedule(goal, start).first));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calculatePension } from "#shared/pension/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast.ts";
 import type { PensionPlan } from "#shared/pension/schemas.ts";
 import { embeddedContext } from "../../fixtures/planning-contexts.ts";
 import { FIXTURE_START } from "../../fixtures/plans/fixture.ts";
@@ -17,11 +17,11 @@ const SEED = 4_711;
 /** Brute force takes its time, more so on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-describe("calculatePension agrees with brute force", () => {
+describe("forecastPension agrees with brute force", () => {
   const context = embeddedContext();
 
   it.each(PENSION_PLANS)("$name", { timeout: TIMEOUT_MS }, async ({ plan }) => {
-    const actual = await calculatePension(plan, context);
+    const actual = await forecastPension(plan, context);
     const scenarios = scenariosFor(plan.risk);
     const expected = referencePension(plan, { start: FIXTURE_START, scenarios, seed: SEED });
     expectAgreement(actual, expected, plan.retirementAge + 1);

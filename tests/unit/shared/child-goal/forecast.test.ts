@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calculateChildGoal } from "#shared/child-goal/forecast.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
 import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import { GoalResult as validateResult } from "#shared/contract/generated/validators.js";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
@@ -23,9 +23,9 @@ const PLAN: ChildGoalPlan = {
   expectedAdditional: 10_000,
 };
 
-describe("calculateChildGoal", () => {
+describe("forecastChildGoal", () => {
   it("answers by the contract, a year at a time until the first year after the last expense", async () => {
-    const result = await calculateChildGoal(PLAN, context);
+    const result = await forecastChildGoal(PLAN, context);
     expect(validateResult(result), JSON.stringify(validateResult.errors)).toBe(true);
     // S = 94 and n = 4, so E = 130 and H = 132 months: ages 10 to 21.
     for (const outcomes of [result.outcomesAt10th, result.outcomesAt50th, result.outcomesAt90th]) {
@@ -37,7 +37,7 @@ describe("calculateChildGoal", () => {
     // In September payments fall on whole years, so that the forecast is observed right after the first.
     const september = { ...context, start: { year: 2026, month: 9 } };
     const { valueAtRetirement, valueAtRetirementAt10th, outcomesAt50th, outcomesAt10th } =
-      await calculateChildGoal(PLAN, september);
+      await forecastChildGoal(PLAN, september);
     const firstPayment = 100_000 * 1.02 ** 8;
     expect(valueAtRetirement).toBeCloseTo((outcomesAt50th[8]?.value as number) + firstPayment, 4);
     expect(valueAtRetirementAt10th).toBeCloseTo((outcomesAt10th[8]?.value as number) + firstPayment, 4);
@@ -45,24 +45,24 @@ describe("calculateChildGoal", () => {
 
   it("reaches every payment in about half of the scenarios when the requirement is invested", async () => {
     const plan = { ...PLAN, numberOfYears: 1 };
-    const { requiredMonthlyInvestment } = await calculateChildGoal(plan, context);
+    const { requiredMonthlyInvestment } = await forecastChildGoal(plan, context);
     const invested = { ...plan, monthlyInvestment: requiredMonthlyInvestment as number };
-    const { chanceToReachLifestyleGoal } = await calculateChildGoal(invested, context);
+    const { chanceToReachLifestyleGoal } = await forecastChildGoal(invested, context);
     expect(chanceToReachLifestyleGoal).toBeCloseTo(50, 1);
   });
 
   it("forgets the years that are over", async () => {
-    const begun = await calculateChildGoal({ ...PLAN, startYear: 2025, numberOfYears: 4 }, context);
-    const rest = await calculateChildGoal({ ...PLAN, startYear: 2027, numberOfYears: 2 }, context);
+    const begun = await forecastChildGoal({ ...PLAN, startYear: 2025, numberOfYears: 4 }, context);
+    const rest = await forecastChildGoal({ ...PLAN, startYear: 2027, numberOfYears: 2 }, context);
     expect(begun).toEqual(rest);
   });
 
   it("takes what a goal type forces: one year for Helping Kids, age 0 for Healthcare", async () => {
     const helpKids = { ...PLAN, type: "HelpKids" as const };
-    expect(await calculateChildGoal({ ...helpKids, numberOfYears: 6 }, context)).toEqual(
-      await calculateChildGoal({ ...helpKids, numberOfYears: 1 }, context),
+    expect(await forecastChildGoal({ ...helpKids, numberOfYears: 6 }, context)).toEqual(
+      await forecastChildGoal({ ...helpKids, numberOfYears: 1 }, context),
     );
-    const { outcomesAt50th } = await calculateChildGoal({ ...PLAN, type: "Healthcare" }, context);
+    const { outcomesAt50th } = await forecastChildGoal({ ...PLAN, type: "Healthcare" }, context);
     expect(outcomesAt50th[0]?.age).toBe(0);
   });
 
@@ -73,8 +73,8 @@ describe("calculateChildGoal", () => {
     ["fewer years", { numberOfYears: 3 }],
     ["more invested", { monthlyInvestment: 3_500 }],
   ])("%s never makes the plan worse", async (_, change) => {
-    const before = await calculateChildGoal(PLAN, context);
-    const after = await calculateChildGoal({ ...PLAN, ...change }, context);
+    const before = await forecastChildGoal(PLAN, context);
+    const after = await forecastChildGoal({ ...PLAN, ...change }, context);
     expect(after.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(before.chanceToReachLifestyleGoal);
     expect(after.requiredMonthlyInvestment as number).toBeLessThanOrEqual(
       before.requiredMonthlyInvestment as number,
@@ -97,7 +97,7 @@ describe("an exactly funded goal is funded", () => {
   };
 
   it("in the plan that was told 0 %", async () => {
-    expect((await calculateChildGoal(EXACT, due)).chanceToReachLifestyleGoal).toBe(100);
+    expect((await forecastChildGoal(EXACT, due)).chanceToReachLifestyleGoal).toBe(100);
   });
 
   it("whatever the amounts and currency, and not when a dirham is missing", async () => {
@@ -111,11 +111,11 @@ describe("an exactly funded goal is funded", () => {
           const currentAnnualExpense = currentAdditional + expectedAdditional + monthlyInvestment;
           const amounts = { currentAdditional, expectedAdditional, monthlyInvestment, currentAnnualExpense };
           const plan = { ...EXACT, ...amounts, currency };
-          const result = await calculateChildGoal(plan, due);
+          const result = await forecastChildGoal(plan, due);
           expect(result.chanceToReachLifestyleGoal).toBe(100);
           expect(savingsLastUntil(result.outcomesAt50th)).toBeUndefined();
           const dearer = { ...plan, currentAnnualExpense: currentAnnualExpense + 1 };
-          expect((await calculateChildGoal(dearer, due)).chanceToReachLifestyleGoal).toBe(0);
+          expect((await forecastChildGoal(dearer, due)).chanceToReachLifestyleGoal).toBe(0);
         },
       ),
       { numRuns: 60 },
@@ -133,7 +133,7 @@ describe("an exactly funded goal is funded", () => {
         })),
       }),
     };
-    const result = await calculateChildGoal(PLAN, { ...context, planning: still });
+    const result = await forecastChildGoal(PLAN, { ...context, planning: still });
     expect(Math.ceil(result.requiredMonthlyInvestment as number)).toBe(5000);
   });
 });
@@ -143,24 +143,24 @@ describe("payments in September", () => {
   const at = (year: number, month: number) => ({ ...context, start: { year, month } });
 
   it("leave no cliff at the turn of the year: 84.5 % in December and 82.6 % in January, once 88.3 and 65.1", async () => {
-    const december = await calculateChildGoal(FAR, at(2026, 12));
-    const january = await calculateChildGoal(FAR, at(2027, 1));
+    const december = await forecastChildGoal(FAR, at(2026, 12));
+    const january = await forecastChildGoal(FAR, at(2027, 1));
     expect(december.chanceToReachLifestyleGoal).toBeCloseTo(84.5, 0);
     expect(january.chanceToReachLifestyleGoal).toBeCloseTo(82.6, 0);
   });
 
   it("raise a near goal's requirement by a month's worth: 9,913 to 11,026, once 8,062 to 100,000", async () => {
     const near = { ...FAR, startYear: 2027 };
-    const december = await calculateChildGoal(near, at(2026, 12));
-    const january = await calculateChildGoal(near, at(2027, 1));
+    const december = await forecastChildGoal(near, at(2026, 12));
+    const january = await forecastChildGoal(near, at(2027, 1));
     expect(december.requiredMonthlyInvestment as number).toBeCloseTo(9_913, -1);
     expect(january.requiredMonthlyInvestment as number).toBeCloseTo(11_026, -1);
   });
 
   it("make a goal harder month by month, and never by more than a month", async () => {
-    let before = await calculateChildGoal(FAR, at(2026, 10));
+    let before = await forecastChildGoal(FAR, at(2026, 10));
     for (let months = 10; months < 34; months++) {
-      const now = await calculateChildGoal(FAR, at(2026 + Math.floor(months / 12), (months % 12) + 1));
+      const now = await forecastChildGoal(FAR, at(2026 + Math.floor(months / 12), (months % 12) + 1));
       const rise =
         (now.requiredMonthlyInvestment as number) / (before.requiredMonthlyInvestment as number) - 1;
       expect(rise).toBeGreaterThan(0);
@@ -182,33 +182,30 @@ describe("a payment that is due this month", () => {
   };
 
   it("has no requirement where nothing is due later", async () => {
-    const result = await calculateChildGoal({ ...UNCOVERED, numberOfYears: 1 }, due);
+    const result = await forecastChildGoal({ ...UNCOVERED, numberOfYears: 1 }, due);
     expect(result.requiredMonthlyInvestment).toBeNull();
     expect(result.requiredSavingsFactor).toBeNull();
     expect(result.chanceToReachLifestyleGoal).toBe(0);
   });
 
   it("counts in no requirement of later payments beyond what savings and a contribution pay of it", async () => {
-    const { requiredMonthlyInvestment } = await calculateChildGoal(UNCOVERED, due);
+    const { requiredMonthlyInvestment } = await forecastChildGoal(UNCOVERED, due);
     // The three later payments alone, saved for from next month on: the one of September 2027 in 12 contributions.
     const october = { ...context, start: { year: 2026, month: 10 } };
-    const later = await calculateChildGoal(
+    const later = await forecastChildGoal(
       { ...UNCOVERED, startYear: 2027, currentAdditional: 0, numberOfYears: 3 },
       october,
     );
     expect(requiredMonthlyInvestment).toBeGreaterThan(0.99 * (later.requiredMonthlyInvestment as number));
     expect(requiredMonthlyInvestment).toBeLessThan(1.03 * (later.requiredMonthlyInvestment as number));
-    const poorer = await calculateChildGoal({ ...UNCOVERED, currentAdditional: 0 }, due);
+    const poorer = await forecastChildGoal({ ...UNCOVERED, currentAdditional: 0 }, due);
     expect(poorer.requiredMonthlyInvestment).toBe(requiredMonthlyInvestment);
   });
 
   it("takes savings first, so that saving more never requires more", async () => {
     let before = Number.POSITIVE_INFINITY;
     for (let currentAdditional = 60_000; currentAdditional <= 140_000; currentAdditional += 5_000) {
-      const { requiredMonthlyInvestment } = await calculateChildGoal(
-        { ...UNCOVERED, currentAdditional },
-        due,
-      );
+      const { requiredMonthlyInvestment } = await forecastChildGoal({ ...UNCOVERED, currentAdditional }, due);
       expect(requiredMonthlyInvestment as number).toBeLessThanOrEqual(before);
       before = requiredMonthlyInvestment as number;
     }
@@ -216,15 +213,15 @@ describe("a payment that is due this month", () => {
 
   it("is paid by a contribution of the requirement where that is enough", async () => {
     const plan = { ...UNCOVERED, numberOfYears: 2, currentAdditional: 96_000 };
-    const { requiredMonthlyInvestment } = await calculateChildGoal(plan, due);
+    const { requiredMonthlyInvestment } = await forecastChildGoal(plan, due);
     const invested = { ...plan, monthlyInvestment: requiredMonthlyInvestment as number };
-    expect((await calculateChildGoal(invested, due)).chanceToReachLifestyleGoal).toBeCloseTo(50, 0);
+    expect((await forecastChildGoal(invested, due)).chanceToReachLifestyleGoal).toBeCloseTo(50, 0);
   });
 });
 
 it("a fee lowers the chance of a goal, and of none that is certain", async () => {
-  const result = await calculateChildGoal(PLAN, context);
+  const result = await forecastChildGoal(PLAN, context);
   expect(result.chanceWithFee).toBeLessThan(result.chanceToReachLifestyleGoal - 1);
-  const rich = await calculateChildGoal({ ...PLAN, currentAdditional: 10_000_000 }, context);
+  const rich = await forecastChildGoal({ ...PLAN, currentAdditional: 10_000_000 }, context);
   expect(rich.chanceWithFee).toBe(100);
 });

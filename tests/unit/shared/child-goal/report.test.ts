@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { childGoalReport } from "#shared/child-goal/report.ts";
+import { childGoal } from "#shared/child-goal/report.ts";
 import type { ChildGoalForm } from "#shared/child-goal/schemas.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import { readBrand } from "#shared/report/brand.ts";
@@ -21,7 +21,7 @@ const formOf = (type: GoalType): ChildGoalForm => ({
 
 const build = (type: GoalType) => {
   const form = formOf(type);
-  return childGoalReport(type).build(form, resultOf(form), CONTEXT);
+  return childGoal(type).build(form, resultOf(form), CONTEXT);
 };
 
 const CONTACT = ["Name: Layla Haddad", "Email: layla@example.com", "Phone number: +44 7911 123456"];
@@ -77,14 +77,14 @@ test.each(["Education", "HelpKids", "Activities", "Healthcare"] as const)(
 );
 
 test("the state of another type's form is none of this report's", () => {
-  const report = childGoalReport("Activities");
+  const report = childGoal("Activities");
   expect(report.validateForm(formOf("Activities")).ok).toBe(true);
   expect(report.validateForm(formOf("Education")).ok).toBe(false);
   expect(report.planOf(formOf("Activities"), START)).toEqual(goalOf("Activities"));
 });
 
 test("a goal whose years are all over has nothing to calculate, and its report no results", () => {
-  const report = childGoalReport("Activities");
+  const report = childGoal("Activities");
   const over = { ...formOf("Activities"), startYear: START.year - 1, numberOfYears: 1 };
   expect(report.validateForm(over).ok).toBe(true);
   expect(report.planOf(over, START)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { calculateChildGoal } from "#shared/child-goal/forecast.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
 import { MultiGoalResult as validateResult } from "#shared/contract/generated/validators.js";
-import { calculateKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
 import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
 import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
 
@@ -34,9 +34,9 @@ const SAVER = {
 
 const saver = (...goals: KidsSaverPlan["goals"]): KidsSaverPlan => ({ ...SAVER, goals });
 
-describe("calculateKidsSaver", () => {
+describe("forecastKidsSaver", () => {
   it("answers by the contract, with a requirement for each enabled goal", async () => {
-    const result = await calculateKidsSaver(saver(EDUCATION, ACTIVITIES), context);
+    const result = await forecastKidsSaver(saver(EDUCATION, ACTIVITIES), context);
     expect(validateResult(result), JSON.stringify(validateResult.errors)).toBe(true);
     expect(result.requiredMonthlyInvestmentEducation).toBeGreaterThan(0);
     expect(result.requiredMonthlyInvestmentActivities).toBeGreaterThan(0);
@@ -47,16 +47,16 @@ describe("calculateKidsSaver", () => {
   });
 
   it("is the single calculator where one goal in the UAE is enabled", async () => {
-    const combined = await calculateKidsSaver(saver(EDUCATION), context);
-    const single = await calculateChildGoal({ ...SAVER, ...EDUCATION }, context);
+    const combined = await forecastKidsSaver(saver(EDUCATION), context);
+    const single = await forecastChildGoal({ ...SAVER, ...EDUCATION }, context);
     expect(combined).toMatchObject(single);
     expect(combined.requiredMonthlyInvestmentEducation).toBe(single.requiredMonthlyInvestment);
   });
 
   it("gives each goal its share of the savings by expense: 400,000 and 40,000 of 440,000", async () => {
-    const together = await calculateKidsSaver(saver(EDUCATION, ACTIVITIES), context);
+    const together = await forecastKidsSaver(saver(EDUCATION, ACTIVITIES), context);
     const alone = (goal: typeof EDUCATION | typeof ACTIVITIES, currentAdditional: number) =>
-      calculateChildGoal({ ...SAVER, ...goal, currentAdditional }, context);
+      forecastChildGoal({ ...SAVER, ...goal, currentAdditional }, context);
     const [education, activities] = await Promise.all([alone(EDUCATION, 40_000), alone(ACTIVITIES, 4_000)]);
     expect(together.requiredMonthlyInvestmentEducation).toBeCloseTo(
       education.requiredMonthlyInvestment as number,
@@ -69,15 +69,15 @@ describe("calculateKidsSaver", () => {
   });
 
   it("does not depend on the order of the goals", async () => {
-    const one = await calculateKidsSaver(saver(EDUCATION, ACTIVITIES), context);
-    const other = await calculateKidsSaver(saver(ACTIVITIES, EDUCATION), context);
+    const one = await forecastKidsSaver(saver(EDUCATION, ACTIVITIES), context);
+    const other = await forecastKidsSaver(saver(ACTIVITIES, EDUCATION), context);
     expect(other.requiredMonthlyInvestment).toBeCloseTo(one.requiredMonthlyInvestment as number, 6);
     expect(other.chanceToReachLifestyleGoal).toBe(one.chanceToReachLifestyleGoal);
   });
 
   it("asks nothing for goals that cost nothing", async () => {
     const free = { currentAnnualExpense: 0 };
-    const result = await calculateKidsSaver(
+    const result = await forecastKidsSaver(
       saver({ ...EDUCATION, ...free }, { ...ACTIVITIES, ...free }),
       context,
     );

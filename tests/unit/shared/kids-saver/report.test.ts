@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { KIDS_SAVER_REPORT } from "#shared/kids-saver/report.ts";
+import { KIDS_SAVER } from "#shared/kids-saver/report.ts";
 import type { KidsSaverForm, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import { formatValue } from "#shared/report/values.ts";
@@ -52,13 +52,13 @@ describe("the report of the Kids Saver", () => {
       "Risk preference: Aggressive",
       "Current savings for this plan: AED 2,000",
     ];
-    expect(personalDetails(KIDS_SAVER_REPORT.build(FORM, RESULT, CONTEXT))).toEqual(details);
-    const withMore = KIDS_SAVER_REPORT.build({ ...FORM, expectedAdditional: 300 }, RESULT, CONTEXT);
+    expect(personalDetails(KIDS_SAVER.build(FORM, RESULT, CONTEXT))).toEqual(details);
+    const withMore = KIDS_SAVER.build({ ...FORM, expectedAdditional: 300 }, RESULT, CONTEXT);
     expect(personalDetails(withMore)).toEqual([...details, "Additional future savings: AED 300"]);
   });
 
   test("lists the enabled goals with what was entered for each", () => {
-    const { sections } = KIDS_SAVER_REPORT.build(FORM, RESULT, CONTEXT);
+    const { sections } = KIDS_SAVER.build(FORM, RESULT, CONTEXT);
     const goals = sections.find(({ role }) => role === "goals");
     const told = blockOfKind(goals?.blocks ?? [], "goals").goals.map(({ title, facts }) => [
       title,
@@ -86,7 +86,7 @@ describe("the report of the Kids Saver", () => {
 
   test("tells a goal that began before the child was born from birth on", () => {
     const educationGoal = { ...FORM.educationGoal, startYear: 2025, numberOfYears: 10 };
-    const { sections } = KIDS_SAVER_REPORT.build({ ...FORM, age: 0, educationGoal }, RESULT, CONTEXT);
+    const { sections } = KIDS_SAVER.build({ ...FORM, age: 0, educationGoal }, RESULT, CONTEXT);
     const [education] = blockOfKind(
       sections.find(({ role }) => role === "goals")?.blocks ?? [],
       "goals",
@@ -95,8 +95,8 @@ describe("the report of the Kids Saver", () => {
   });
 
   test("without a goal says so, and has nothing to calculate or to show", () => {
-    expect(KIDS_SAVER_REPORT.planOf(NO_GOALS, START)).toBeUndefined();
-    const { sections } = KIDS_SAVER_REPORT.build(NO_GOALS, undefined, CONTEXT);
+    expect(KIDS_SAVER.planOf(NO_GOALS, START)).toBeUndefined();
+    const { sections } = KIDS_SAVER.build(NO_GOALS, undefined, CONTEXT);
     const goals = blockOfKind(
       sections.flatMap(({ blocks }) => blocks),
       "goals",
@@ -107,7 +107,7 @@ describe("the report of the Kids Saver", () => {
 
   test("calculates the enabled goals and nothing of the contact data", () => {
     const { name: _, email: __, ...plan } = FORM;
-    expect(KIDS_SAVER_REPORT.planOf(FORM, START)).toEqual({
+    expect(KIDS_SAVER.planOf(FORM, START)).toEqual({
       age: plan.age,
       currency: "AED",
       risk: "Aggressive",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
-import { calculateKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
 import { kidsSaverResultBlocks } from "#shared/kids-saver/results.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
 import type { BlockKind, BreakdownRow } from "#shared/report/report-document.ts";
@@ -145,7 +145,7 @@ describe("the required investments", () => {
         return { type, countryOfExpense: "UAE", startYear: START.year + startsInYears, ...rest };
       }),
     };
-    const result = await calculateKidsSaver(plan, embeddedContext());
+    const result = await forecastKidsSaver(plan, embeddedContext());
     const block = blockOfKind(kidsSaverResultBlocks(plan, result, START, EN), "breakdown");
     const [total, together] = block.totals.map(({ detail }) => detail);
     // Rounded up to the dirham a month, so what is paid in all may differ by a few hundred from unrounded sums.

@@ -5,7 +5,7 @@ import { COUNTRIES } from "#shared/domain/countries.ts";
 import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
 import { SALARY_INCREASE_PERCENTAGES } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
-import { calculatePension } from "#shared/pension/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast.ts";
 import type { PensionPlan, RetirementResult } from "#shared/pension/schemas.ts";
 import { PlanningError } from "#shared/planning/planning-error.ts";
 import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
@@ -34,9 +34,9 @@ const anyPlan: fc.Arbitrary<PensionPlan> = fc.record({
   expectedAdditional: fc.integer({ min: 0, max: 500_000 }),
 });
 
-describe("calculatePension", () => {
+describe("forecastPension", () => {
   it("answers by the contract, from today's age to 80", async () => {
-    const result = await calculatePension(PLAN, context);
+    const result = await forecastPension(PLAN, context);
     expect(validateResult(result), JSON.stringify(validateResult.errors)).toBe(true);
     for (const outcomes of [result.outcomesAt10th, result.outcomesAt50th, result.outcomesAt90th]) {
       expect(outcomes.map(({ age }) => age)).toEqual(Array.from({ length: 51 }, (_, year) => 30 + year));
@@ -61,10 +61,7 @@ describe("calculatePension", () => {
       currentAdditional: aed.currentAdditional / RATE,
       expectedAdditional: aed.expectedAdditional / RATE,
     };
-    const [inAed, inUsd] = await Promise.all([
-      calculatePension(aed, context),
-      calculatePension(usd, context),
-    ]);
+    const [inAed, inUsd] = await Promise.all([forecastPension(aed, context), forecastPension(usd, context)]);
     expect(inUsd.chanceToReachLifestyleGoal).toBeCloseTo(inAed.chanceToReachLifestyleGoal, 9);
     expect(inUsd.spendingAbility * RATE).toBeCloseTo(inAed.spendingAbility, 4);
     expect((inUsd.requiredMonthlyInvestment as number) * RATE).toBeCloseTo(
@@ -75,22 +72,22 @@ describe("calculatePension", () => {
   });
 
   it("has no requirement where retirement is now", async () => {
-    const result = await calculatePension({ ...PLAN, age: 65 }, context);
+    const result = await forecastPension({ ...PLAN, age: 65 }, context);
     expect(result.requiredMonthlyInvestment).toBeNull();
     expect(result.requiredSavingsFactor).toBeNull();
   });
 
   it("asks nothing of a plan that is paid for already", async () => {
-    const result = await calculatePension({ ...PLAN, currentAdditional: 50_000_000 }, context);
+    const result = await forecastPension({ ...PLAN, currentAdditional: 50_000_000 }, context);
     expect(result.requiredMonthlyInvestment).toBe(0);
     expect(result.chanceToReachLifestyleGoal).toBe(100);
   });
 
   it("reaches the goal in half of the scenarios when the requirement is invested", async () => {
     const plan = { ...PLAN, isSalaryBasedContribution: false, monthlySalary: 4_000, yearsOfService: 2 };
-    const { requiredMonthlyInvestment } = await calculatePension(plan, context);
+    const { requiredMonthlyInvestment } = await forecastPension(plan, context);
     const invested = { ...plan, monthlyInvestment: requiredMonthlyInvestment as number };
-    const result = await calculatePension(invested, context);
+    const result = await forecastPension(invested, context);
     expect(result.chanceToReachLifestyleGoal).toBeCloseTo(50, 1);
     // The median lies between two scenarios, interpolated by contribution before and by spending here; among 10,000
     // scenarios these neighbours are some 1e-4 of the amount apart.
@@ -105,7 +102,7 @@ describe("calculatePension", () => {
       ...context.planning,
       gap: async () => ({ gapFactors: [] }),
     };
-    await expect(calculatePension(PLAN, { ...context, planning })).rejects.toThrow(PlanningError);
+    await expect(forecastPension(PLAN, { ...context, planning })).rejects.toThrow(PlanningError);
   });
 });
 
@@ -141,8 +138,8 @@ describe("every result moves the right way with every input", () => {
   it.each(more)("more %s never makes a plan worse", async (_, change) => {
     await fc.assert(
       fc.asyncProperty(anyPlan, fc.integer({ min: 1, max: 400_000 }), async (plan, amount) => {
-        const before = await calculatePension(plan, context);
-        const after = await calculatePension(change(plan, amount), context);
+        const before = await forecastPension(plan, context);
+        const after = await forecastPension(change(plan, amount), context);
         expect(after.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(before.chanceToReachLifestyleGoal);
         expect(after.spendingAbility + slack(after.spendingAbility)).toBeGreaterThanOrEqual(
           before.spendingAbility,
@@ -169,7 +166,7 @@ describe("every result moves the right way with every input", () => {
         const salaryBased = { ...plan, isSalaryBasedContribution: true };
         const results = await Promise.all(
           SALARY_INCREASE_PERCENTAGES.map((salaryIncreasePercentage) =>
-            calculatePension({ ...salaryBased, salaryIncreasePercentage }, context),
+            forecastPension({ ...salaryBased, salaryIncreasePercentage }, context),
           ),
         );
         results.slice(1).forEach((result, index) => {
@@ -198,8 +195,8 @@ describe("every result moves the right way with every input", () => {
           retirementAge: Math.min(plan.retirementAge, 76),
         };
         const later = { ...savingsOnly, retirementAge: savingsOnly.retirementAge + 1 };
-        const before = await calculatePension(savingsOnly, context);
-        const after = await calculatePension(later, context);
+        const before = await forecastPension(savingsOnly, context);
+        const after = await forecastPension(later, context);
         expect(after.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(before.chanceToReachLifestyleGoal);
         if (before.requiredMonthlyInvestment !== null && after.requiredMonthlyInvestment !== null) {
           expect(after.requiredMonthlyInvestment).toBeLessThanOrEqual(before.requiredMonthlyInvestment);
@@ -213,7 +210,7 @@ describe("every result moves the right way with every input", () => {
     await fc.assert(
       fc.asyncProperty(anyPlan, async (plan) => {
         const results = await Promise.all(
-          LIFESTYLES.map((lifestyle) => calculatePension({ ...plan, lifestyle }, context)),
+          LIFESTYLES.map((lifestyle) => forecastPension({ ...plan, lifestyle }, context)),
         );
         results.slice(1).forEach((result, index) => {
           const cheaper = results[index] as RetirementResult;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PENSION_REPORT } from "#shared/pension/report.ts";
+import { PENSION } from "#shared/pension/report.ts";
 import type { PensionForm } from "#shared/pension/schemas.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import { EN } from "#shared/wording/en.ts";
@@ -21,7 +21,7 @@ const FORM: PensionForm = {
   companyName: "Falcon",
 };
 
-const build = (form: PensionForm) => PENSION_REPORT.build(form, RESULT, CONTEXT);
+const build = (form: PensionForm) => PENSION.build(form, RESULT, CONTEXT);
 
 describe("the report of a pension", () => {
   test("tells who it is for, with the fields of the specification in its order", () => {
@@ -80,6 +80,6 @@ describe("the report of a pension", () => {
   });
 
   test("calculates what the form says but its contact data", () => {
-    expect(PENSION_REPORT.planOf(FORM, { year: 2026, month: 11 })).toEqual(PLAN);
+    expect(PENSION.planOf(FORM, { year: 2026, month: 11 })).toEqual(PLAN);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculatePension } from "#shared/pension/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast.ts";
 import { pensionResultBlocks } from "#shared/pension/results.ts";
 import type { PensionPlan } from "#shared/pension/schemas.ts";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
@@ -181,7 +181,7 @@ describe("the advice", () => {
       monthlySalary: 20_000,
       isSalaryBasedContribution: true,
     };
-    const result = await calculatePension(plan, embeddedContext());
+    const result = await forecastPension(plan, embeddedContext());
     expect(result.requiredMonthlyInvestment).toBeGreaterThan(13 * 20_000);
     const [callout] = pensionResultBlocks(plan, result, EN).filter((block) => block.kind === "callout");
     expect(callout?.text).toMatch(/^A share of your salary does not reach this goal by itself/);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { noteReload } from "#client/components/reload-note.ts";
-import { PENSION_SOURCE } from "#client/features/pension/pension-source.ts";
+import { PENSION_MEMORY } from "#client/features/pension/pension-draft.ts";
 import { openSummary } from "#client/features/summary/open-summary.ts";
 import { startOver } from "#client/features/summary/start-over.ts";
 import { keepDraft, keepForReload } from "#client/form/history-draft.ts";
@@ -81,7 +81,7 @@ test("without a payload and after no summary there is nothing to tell", () => {
   expect(openSummary(memory({ draft: { age: 5 } }), null)).toBeUndefined();
 });
 
-const PENSION = PENSION_SOURCE.memoryOf({ year: 2026, month: 11 });
+const PENSION = PENSION_MEMORY;
 
 test("a reload leaves the plan, and not whom it is for", () => {
   const history = stubHistory();

@@ -1,8 +1,9 @@
+import type { Calculation } from "#shared/contract/calculation.ts";
 import type { Validated } from "#shared/contract/validation.ts";
 import type { PlanDay, PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { Brand } from "./brand.ts";
-import type { ReportDocument } from "./report-document.ts";
+import type { Explanation, ReportDocument } from "./report-document.ts";
 
 /** What a report takes beside the form and its result. */
 export interface ReportContext {
@@ -12,12 +13,21 @@ export interface ReportContext {
   readonly wording: Wording;
 }
 
-/** How the form of a calculator becomes a report, but for the calculation between plan and result. */
-export interface ReportKind<Form, Plan, Result> {
+/** A calculator from its form to its report, but for the forecast between plan and result, which the server makes. */
+export interface CalculatorDefinition<Form, Plan, Result> extends Calculation<Plan, Result> {
   /** Checks the state that a `payload` carries. */
   readonly validateForm: (state: unknown) => Validated<Form>;
-  /** What is calculated from the given month on; undefined where a valid form holds nothing to calculate. */
+  /** The plan of a form from the given month on; undefined where a valid form holds nothing to calculate. */
   readonly planOf: (form: Form, start: PlanMonth) => Plan | undefined;
   /** @param result of the form's plan; undefined where it has none */
   readonly build: (form: Form, result: Result | undefined, context: ReportContext) => ReportDocument;
+  /** How its form is introduced. */
+  readonly introduction: (wording: Wording) => Introduction;
+}
+
+export interface Introduction {
+  readonly heading: string;
+  readonly text: string;
+  /** Beside a form in which nothing was entered yet. */
+  readonly explanations: readonly Explanation[];
 }

@@ -1,0 +1,115 @@
+import { type ComponentType, lazy, type ReactNode } from "react";
+import type { ReportPageProps } from "#client/features/summary/report-page.ts";
+import type { PlanSource } from "#client/form/plan-source.ts";
+import {
+  CALCULATORS,
+  type Calculator,
+  type CalculatorEntry,
+  type Flow,
+  forChildGoals,
+} from "#shared/calculators.ts";
+import type { Contact } from "#shared/contract/contact.ts";
+import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
+import type { PlanDay } from "#shared/domain/plan-month.ts";
+
+/** A page where a calculator starts. */
+export interface StartPage {
+  /** The module of its component, below the client's folder. */
+  readonly module: string;
+  readonly draw: (flow: Flow, today: PlanDay) => ReactNode;
+}
+
+type ReportPage = ComponentType<Omit<ReportPageProps<Contact, unknown, unknown>, "source">>;
+
+/** The pages of a calculator, each loaded once it is visited. */
+export interface CalculatorPages {
+  readonly form: StartPage;
+  /** Asks for contact data before the form. */
+  readonly personalInfo?: StartPage;
+  readonly summary: ReportPage;
+  readonly summaryPdf: ReportPage;
+  readonly confirmation: ReportPage;
+}
+
+const PensionCalculatorPage = lazy(async () => {
+  const { PensionCalculatorPage } = await import("#client/features/pension/PensionCalculatorPage.tsx");
+  return { default: PensionCalculatorPage };
+});
+
+const ChildGoalCalculatorPage = lazy(async () => {
+  const { ChildGoalCalculatorPage } = await import("#client/features/child-goal/ChildGoalCalculatorPage.tsx");
+  return { default: ChildGoalCalculatorPage };
+});
+
+const KidsSaverPage = lazy(async () => {
+  const { KidsSaverPage } = await import("#client/features/kids-saver/KidsSaverPage.tsx");
+  return { default: KidsSaverPage };
+});
+
+const PersonalInfoPage = lazy(async () => {
+  const { PersonalInfoPage } = await import("#client/features/kids-saver/PersonalInfoPage.tsx");
+  return { default: PersonalInfoPage };
+});
+
+/** The pages of every calculator. */
+export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
+  pension: {
+    form: {
+      module: "features/pension/PensionCalculatorPage.tsx",
+      draw: ({ summary }) => <PensionCalculatorPage summaryPath={summary} />,
+    },
+    ...pagesBehind(CALCULATORS.pension, async () => {
+      const { PENSION_MEMORY } = await import("#client/features/pension/pension-draft.ts");
+      return () => PENSION_MEMORY;
+    }),
+  },
+  ...forChildGoals((type) => ({
+    form: {
+      module: "features/child-goal/ChildGoalCalculatorPage.tsx",
+      // A key of its own, so that a visitor who goes from one to another meets another form.
+      draw: ({ summary }: Flow, today: PlanDay) => (
+        <ChildGoalCalculatorPage key={type} type={type} start={today} summaryPath={summary} />
+      ),
+    },
+    ...pagesBehind(CALCULATORS[CHILD_GOALS[type].calculator], async () => {
+      const { childGoalMemory } = await import("#client/features/child-goal/child-goal-draft.ts");
+      return () => childGoalMemory(type);
+    }),
+  })),
+  kidsSaver: {
+    form: {
+      module: "features/kids-saver/KidsSaverPage.tsx",
+      draw: ({ form: [formPath], personalInfo = formPath, summary }, today) => (
+        <KidsSaverPage start={today} personalInfoPath={personalInfo} summaryPath={summary} />
+      ),
+    },
+    personalInfo: {
+      module: "features/kids-saver/PersonalInfoPage.tsx",
+      draw: ({ form: [formPath] }, today) => <PersonalInfoPage start={today} formPath={formPath} />,
+    },
+    ...pagesBehind(
+      CALCULATORS.kidsSaver,
+      async () => (await import("#client/features/kids-saver/kids-saver-draft.ts")).kidsSaverMemory,
+    ),
+  },
+};
+
+/** The pages behind a form, each loaded together with what it needs to know of the calculator. */
+function pagesBehind<Form extends Contact, Plan, Result>(
+  { load }: CalculatorEntry<Form, Plan, Result>,
+  loadMemory: () => Promise<PlanSource<Form, Plan, Result>["memoryOf"]>,
+): Pick<CalculatorPages, "summary" | "summaryPdf" | "confirmation"> {
+  const page = (loadPage: () => Promise<ComponentType<ReportPageProps<Form, Plan, Result>>>): ReportPage =>
+    lazy(async () => {
+      const [Page, definition, memoryOf] = await Promise.all([loadPage(), load(), loadMemory()]);
+      const source = { definition, memoryOf };
+      return { default: (props) => <Page {...props} source={source} /> };
+    });
+  return {
+    summary: page(async () => (await import("#client/features/summary/SummaryPage.tsx")).SummaryPage),
+    summaryPdf: page(async () => (await import("#client/features/summary/PrintPage.tsx")).PrintPage),
+    confirmation: page(
+      async () => (await import("#client/features/summary/ConfirmationPage.tsx")).ConfirmationPage,
+    ),
+  };
+}

@@ -1,0 +1,74 @@
+import { CALCULATORS, type Calculator, type CalculatorEntry, forChildGoals } from "#shared/calculators.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
+import type { Contact } from "#shared/contract/contact.ts";
+import type { Fault, Validated } from "#shared/contract/validation.ts";
+import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
+import { monthOf, type PlanDay } from "#shared/domain/plan-month.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast.ts";
+import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { ReportContext } from "#shared/report/calculator-definition.ts";
+import type { ReportDocument } from "#shared/report/report-document.ts";
+
+/** A calculator with its forecast: what the server makes of plans and forms that it was sent. */
+interface ServedCalculator {
+  /**
+   * Checks a plan that starts in the context's month, and calculates it.
+   * @throws {PlanningError} if the planning service fails
+   */
+  readonly calculate: (input: unknown, context: PlanningContext) => Promise<Validated<object>>;
+  /** Checks the state of a form, for a report that is made on a day. */
+  readonly checkForm: (state: unknown, day: PlanDay) => Promise<Validated<CheckedForm>>;
+}
+
+/** A form that was checked, and the way to its report. */
+export interface CheckedForm {
+  readonly form: Contact;
+  /** @throws {PlanningError} if the planning service fails */
+  readonly makeReport: (dependencies: ReportDependencies) => Promise<ReportDocument>;
+}
+
+/** What a report takes beside its form and day. */
+export interface ReportDependencies
+  extends Omit<PlanningContext, "start">,
+    Pick<ReportContext, "brand" | "wording"> {}
+
+const NOTHING_TO_CALCULATE: Fault = {
+  path: "",
+  rule: "noGoal",
+  message: "must have a goal with years still ahead",
+};
+
+/** Every calculator, joined with its forecast. */
+export const SERVED_CALCULATORS: Readonly<Record<Calculator, ServedCalculator>> = {
+  pension: served(CALCULATORS.pension, forecastPension),
+  ...forChildGoals((type) => served(CALCULATORS[CHILD_GOALS[type].calculator], forecastChildGoal)),
+  kidsSaver: served(CALCULATORS.kidsSaver, forecastKidsSaver),
+};
+
+function served<Form extends Contact, Plan, Result extends object>(
+  { load }: CalculatorEntry<Form, Plan, Result>,
+  forecast: (plan: Plan, context: PlanningContext) => Promise<Result>,
+): ServedCalculator {
+  return {
+    calculate: async (input, context) => {
+      const { validatePlan } = await load();
+      const plan = validatePlan(input, context.start);
+      return plan.ok ? { ok: true, value: await forecast(plan.value, context) } : plan;
+    },
+    checkForm: async (state, day) => {
+      const { validateForm, planOf, build } = await load();
+      const validated = validateForm(state);
+      if (!validated.ok) return validated;
+      const form = validated.value;
+      const start = monthOf(day);
+      const plan = planOf(form, start);
+      if (plan === undefined) return { ok: false, faults: [NOTHING_TO_CALCULATE] };
+      const makeReport = async ({ planning, funds, brand, wording }: ReportDependencies) => {
+        const result = await forecast(plan, { planning, funds, start });
+        return build(form, result, { today: day, brand, wording });
+      };
+      return { ok: true, value: { form, makeReport } };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { createServer, type ViteDevServer } from "vite";
+
+/**
+ * Loads a module of the client into this process, styles and all, for as long as it is used: it may load more.
+ * @param id its path below the client's folder
+ */
+export async function withModule<T>(
+  root: string,
+  id: string,
+  use: (module: Awaited<ReturnType<ViteDevServer["ssrLoadModule"]>>) => Promise<T>,
+): Promise<T> {
+  const server = await createServer({
+    configFile: false,
+    root,
+    appType: "custom",
+    logLevel: "warn",
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    return await use(await server.ssrLoadModule(id));
+  } finally {
+    await server.close();
+  }
+}
