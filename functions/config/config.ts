@@ -1,6 +1,6 @@
 import type { PlanningServiceAddress } from "#functions/planning/post-plan.ts";
 import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
-import type { FundCodes } from "#shared/planning/fund-codes.ts";
+import type { FundCodes } from "#shared/planning/planning-context.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { parseBrand } from "./brand-config.ts";
 import { type Environment, setting } from "./environment.ts";

@@ -3,7 +3,7 @@ import type { Endpoint } from "#functions/http/endpoint.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { unavailable } from "#functions/http/unavailable.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { FundCodes } from "#shared/planning/fund-codes.ts";
+import type { FundCodes } from "#shared/planning/planning-context.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import type { PlanningDependencies } from "./calculation.ts";

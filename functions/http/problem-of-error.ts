@@ -1,4 +1,4 @@
-import { PlanningError, type PlanningErrorCode } from "#shared/planning/planning-error.ts";
+import { PlanningError, type PlanningErrorCode } from "#shared/planning/planning-service.ts";
 import { HttpProblem } from "./http-problem.ts";
 import { unavailable } from "./unavailable.ts";
 

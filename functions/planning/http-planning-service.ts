@@ -12,8 +12,7 @@ import {
 } from "cockatiel";
 import type { GeneratedValidator } from "#shared/contract/validation.ts";
 import * as validators from "#shared/planning/generated/validators.js";
-import { PlanningError } from "#shared/planning/planning-error.ts";
-import type { PlanningService } from "#shared/planning/planning-service.ts";
+import { PlanningError, type PlanningService } from "#shared/planning/planning-service.ts";
 import { type PlanningServiceAddress, postPlan } from "./post-plan.ts";
 
 /** How patient the adapter is. Units: milliseconds. */

@@ -1,5 +1,5 @@
 import { type GeneratedValidator, validateWith } from "#shared/contract/validation.ts";
-import { PlanningError } from "#shared/planning/planning-error.ts";
+import { PlanningError } from "#shared/planning/planning-service.ts";
 
 /** Where the planning service is, and the key that it asks for. */
 export interface PlanningServiceAddress {

@@ -1,8 +1,7 @@
 import { inflated } from "#shared/domain/goal-timing.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import type { ChildRisk } from "#shared/domain/risk-strategies.ts";
-import type { Plan, PlanAccount } from "#shared/planning/plan-request.ts";
-import { yearlyTimeSteps } from "#shared/planning/time-steps.ts";
+import { type Plan, type PlanAccount, yearlyTimeSteps } from "#shared/planning/plan-request.ts";
 
 /** The accounts whose gap factors are asked for. */
 export const MONTHLY_INVESTMENT = "monthly-investment";

@@ -1,6 +1,5 @@
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
-import { chanceInWords } from "#shared/report/chance-sentence.ts";
-import { chanceTone } from "#shared/report/chance-tone.ts";
+import { chanceInWords, chanceTone } from "#shared/report/chance.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { fill } from "#shared/wording/message.ts";

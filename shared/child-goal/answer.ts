@@ -1,6 +1,7 @@
-import { chanceSentence, tenthsOf } from "#shared/report/chance-sentence.ts";
+import type { Outcome } from "#shared/contract/forecast-result.ts";
+import { chanceSentence, tenthsOf } from "#shared/report/chance.ts";
+import { savingsLastUntil } from "#shared/report/outcomes.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { savingsLastUntil } from "#shared/report/savings-last-until.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
@@ -13,11 +14,17 @@ export function childGoalAnswer(
   timeline: ChildGoalTimeline,
   wording: Wording,
 ): Block<"answer"> {
-  const kind = wording.childGoal.kinds[type];
+  const { kinds, axes, answer } = wording.childGoal;
+  const kind = kinds[type];
+  const { axis, untilOf } = timeline;
   return {
     kind: "answer",
     text: coverSentence(chance, kind.goal, timeline.payments, wording),
-    detail: support(savingsLastUntil(outcomesAt50th), timeline, kind, wording),
+    detail: supportSentence(outcomesAt50th, timeline, {
+      all: kind.supportsAll,
+      until: (age) => fill(kind.supportsUntil, { until: fill(axes[axis].until, { at: untilOf(age) }) }),
+      beforeStart: answer.beforeStart,
+    }),
     chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
     tenths: tenthsOf(chance),
   };
@@ -39,16 +46,31 @@ export function coverSentence(
   });
 }
 
-/** Source: specification section 4; that the money may end before the expense starts is said in addition. */
-function support(
-  untilAge: number | undefined,
-  { axis, startAge, isAhead, untilOf }: ChildGoalTimeline,
-  kind: Wording["childGoal"]["kinds"][ChildGoalPlan["type"]],
-  { childGoal: { answer, axes } }: Wording,
+/** When the first payment still to come is due. */
+interface FirstPayment {
+  /** Age in years. */
+  readonly startAge: number;
+  readonly isAhead: boolean;
+}
+
+interface SupportTexts {
+  readonly all: string;
+  readonly until: (age: number) => string;
+  readonly beforeStart: string;
+}
+
+/**
+ * How far the Realistic forecast supports expenses; that the money may end before they start is said in addition.
+ * Source: specification section 4.
+ */
+export function supportSentence(
+  outcomes: readonly Outcome[],
+  { startAge, isAhead }: FirstPayment,
+  { all, until, beforeStart }: SupportTexts,
 ): string {
-  if (untilAge === undefined) return kind.supportsAll;
+  const untilAge = savingsLastUntil(outcomes);
+  if (untilAge === undefined) return all;
   // What is due now and not covered would be supported until an age that is past.
-  if (!isAhead && untilAge < startAge) return answer.beforeStart;
-  const text = fill(kind.supportsUntil, { until: fill(axes[axis].until, { at: untilOf(untilAge) }) });
-  return untilAge < startAge ? `${text} ${answer.beforeStart}` : text;
+  if (!isAhead && untilAge < startAge) return beforeStart;
+  return untilAge < startAge ? `${until(untilAge)} ${beforeStart}` : until(untilAge);
 }

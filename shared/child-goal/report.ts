@@ -3,10 +3,10 @@ import { CHILD_GOAL_DEFAULTS } from "#shared/domain/defaults.ts";
 import { monthOf } from "#shared/domain/plan-month.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
-import { contactDetails, regionValue, textValue, yearsValue } from "#shared/report/contact-details.ts";
+import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
 import { reportOf, resultSections } from "#shared/report/report-of.ts";
-import type { Value } from "#shared/report/values.ts";
+import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { childGoalExplanations } from "./explanations.ts";
 import { CHILD_GOAL_CALCULATION, childGoalPlanOf, validateChildGoalForm } from "./form.ts";
@@ -53,7 +53,7 @@ function personalDetails(form: ChildGoalForm, wording: Wording): readonly Fact[]
   const { report } = childGoal;
   const { type } = form;
   const forced = forcedInputsOf(type);
-  const money = (amount: number): Value => ({ kind: "money", amount, currency: form.currency });
+  const money = (amount: number) => moneyValue(amount, form.currency);
   return [
     ...contactDetails(form, wording),
     ...(forced.age === undefined

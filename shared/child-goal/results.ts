@@ -2,13 +2,12 @@ import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { inflated } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { type ForecastMoment, momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
-import { textValue } from "#shared/report/contact-details.ts";
 import { forecastBlock } from "#shared/report/forecast-block.ts";
 import { formatMoney } from "#shared/report/format.ts";
+import { savingsLastUntil } from "#shared/report/outcomes.ts";
 import { paymentMonth, paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
-import { savingsLastUntil } from "#shared/report/savings-last-until.ts";
-import type { Value } from "#shared/report/values.ts";
+import { moneyValue, textValue } from "#shared/report/values.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { childGoalAdvice } from "./advice.ts";
@@ -46,12 +45,12 @@ function factGroups(
 ): readonly FactGroup[] {
   const { facts } = wording.childGoal;
   const { currency } = plan;
-  const money = (amount: number): Value => ({ kind: "money", amount, currency });
+  const money = (amount: number) => moneyValue(amount, plan.currency);
   return [
     momentFacts(
       fill(facts.atStart, startTexts(plan, timeline, wording)),
       fill(facts.beforePayment, { year: timeline.firstYear }),
-      atStart(result),
+      beforeFirstPayment(result),
       currency,
       wording,
     ),
@@ -82,40 +81,68 @@ function forecast(
   timeline: ChildGoalTimeline,
   wording: Wording,
 ): Block<"forecast"> {
-  const { chart, axes } = wording.childGoal;
-  const { realistic, pessimistic } = atStart(result);
+  const { chart, axes, facts } = wording.childGoal;
+  return expenseForecastBlock(
+    result,
+    {
+      ...startTexts(plan, timeline, wording),
+      axisLabel: axes[timeline.axis].label,
+      payment: timeline.isAhead
+        ? {
+            age: timeline.startAge,
+            label: timeline.hasBegun ? facts.next : chart.start,
+            amount: firstPayment(plan, timeline),
+          }
+        : undefined,
+      positionOf: timeline.positionOf,
+    },
+    wording,
+  );
+}
+
+interface ExpenseForecast {
+  /** What falls due first, and when. */
+  readonly start: string;
+  readonly due: string;
+  readonly axisLabel: string;
+  /** The first payment; unset where it is due now. Age in years, amount in the plan's currency. */
+  readonly payment: { readonly age: number; readonly label: string; readonly amount: number } | undefined;
+  /** Where an age of the forecast is on the axis. */
+  readonly positionOf: (age: number) => number;
+}
+
+/** The chart of expenses, be they of one goal or of several. */
+export function expenseForecastBlock(
+  result: GoalResult,
+  { start, due, axisLabel, payment, positionOf }: ExpenseForecast,
+  wording: Wording,
+): Block<"forecast"> {
+  const { chart } = wording.childGoal;
+  const before = beforeFirstPayment(result);
   return forecastBlock(
     result,
     {
       summary: fill(chart.summary, {
-        ...startTexts(plan, timeline, wording),
-        realistic: formatMoney(realistic, plan.currency),
-        pessimistic: formatMoney(pessimistic, plan.currency),
+        start,
+        due,
+        realistic: formatMoney(before.realistic, result.currency),
+        pessimistic: formatMoney(before.pessimistic, result.currency),
       }),
-      axisLabel: axes[timeline.axis].label,
+      axisLabel,
       info: chart.info,
-      ...(timeline.isAhead
-        ? {
-            marker: {
-              at: timeline.positionOf(timeline.startAge),
-              label: timeline.hasBegun ? wording.childGoal.facts.next : chart.start,
-            },
-            payment: {
-              age: timeline.startAge,
-              before: atStart(result),
-              amount: firstPayment(plan, timeline),
-            },
-          }
-        : {}),
+      ...(payment && {
+        marker: { at: positionOf(payment.age), label: payment.label },
+        payment: { age: payment.age, before, amount: payment.amount },
+      }),
     },
     wording,
-    timeline.positionOf,
+    positionOf,
   );
 }
 
 /** What is saved before the first payment. */
-function atStart({ valueAtRetirement, valueAtRetirementAt10th }: GoalResult): ForecastMoment {
-  return { realistic: valueAtRetirement, pessimistic: valueAtRetirementAt10th };
+export function beforeFirstPayment(result: GoalResult): ForecastMoment {
+  return { realistic: result.valueAtRetirement, pessimistic: result.valueAtRetirementAt10th };
 }
 
 /** The first payment still to come, in the plan's currency and the money of its year. */

@@ -1,8 +1,6 @@
-import { coverSentence } from "#shared/child-goal/answer.ts";
-import { tenthsOf } from "#shared/report/chance-sentence.ts";
-import { EVEN_CHANCE } from "#shared/report/chance-tone.ts";
+import { coverSentence, supportSentence } from "#shared/child-goal/answer.ts";
+import { EVEN_CHANCE, tenthsOf } from "#shared/report/chance.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { savingsLastUntil } from "#shared/report/savings-last-until.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { MultiGoalResult } from "./schemas.ts";
@@ -22,21 +20,13 @@ export function kidsSaverAnswer(
   return {
     kind: "answer",
     text: coverSentence(chance, kidsSaver.allGoals, timeline.payments, wording),
-    detail: support(savingsLastUntil(outcomesAt50th), timeline, answer),
+    detail: supportSentence(outcomesAt50th, timeline, {
+      all: answer.supportsAll,
+      until: (age) => fill(answer.supportsUntil, { at: age }),
+      beforeStart: answer.beforeStart,
+    }),
     chance: { label: results.chance, value: { kind: "wholePercent", percent } },
     tenths: tenthsOf(chance),
     verdict: { tone, text: answer[tone] },
   };
-}
-
-function support(
-  untilAge: number | undefined,
-  { startAge, isAhead }: KidsSaverTimeline,
-  answer: Wording["kidsSaver"]["answer"],
-): string {
-  if (untilAge === undefined) return answer.supportsAll;
-  // What is due now and not covered would be supported until an age that is past.
-  if (!isAhead && untilAge < startAge) return answer.beforeStart;
-  const text = fill(answer.supportsUntil, { at: untilAge });
-  return untilAge < startAge ? `${text} ${answer.beforeStart}` : text;
 }

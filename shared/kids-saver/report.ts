@@ -1,10 +1,10 @@
 import { likelyAge, paymentTimeStep } from "#shared/domain/goal-timing.ts";
 import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
-import { contactDetails, regionValue, textValue, yearsValue } from "#shared/report/contact-details.ts";
+import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import { reportOf, resultSections } from "#shared/report/report-of.ts";
-import type { Value } from "#shared/report/values.ts";
+import { moneyValue, textValue, type Value } from "#shared/report/values.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { kidsSaverExplanations } from "./explanations.ts";
@@ -53,7 +53,7 @@ export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, Mult
 /** Source: specification section 2; additional savings are told only where there are any. */
 function personalDetails(form: KidsSaverForm, wording: Wording): readonly Fact[] {
   const { fields, kidsSaver } = wording;
-  const money = (amount: number): Value => ({ kind: "money", amount, currency: form.currency });
+  const money = (amount: number) => moneyValue(amount, form.currency);
   const additional = { label: kidsSaver.savings.expectedAdditional, value: money(form.expectedAdditional) };
   return [
     ...contactDetails(form, wording),
@@ -90,7 +90,7 @@ function goalsBlock(
         { label: report.agesOfChild, value: agesOf(goal) },
         {
           label: fields.currentAnnualExpense,
-          value: { kind: "money", amount: goal.currentAnnualExpense, currency },
+          value: moneyValue(goal.currentAnnualExpense, currency),
         },
         { label: report.region, value: regionValue(goal.countryOfExpense, wording) },
       ],

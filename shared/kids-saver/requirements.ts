@@ -1,11 +1,11 @@
 import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
-import { textValue } from "#shared/report/contact-details.ts";
+import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { formatMoney, formatNumber } from "#shared/report/format.ts";
 import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
+import { moneyValue, textValue } from "#shared/report/values.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { paidInAll } from "./paid-in-all.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 import type { KidsSaverTimeline, LastPayment } from "./timeline.ts";
 
@@ -36,10 +36,7 @@ export function kidsSaverRequirements(
   const row = (label: string, detail: string, amount: number | null): BreakdownRow => ({
     label,
     detail,
-    value:
-      amount === null
-        ? textValue(wording.results.notPossible)
-        : { kind: "money", amount, currency: plan.currency },
+    value: amount === null ? textValue(wording.results.notPossible) : moneyValue(amount, plan.currency),
   });
   const alone = plan.goals.map(({ type }, index) => ({
     type,
@@ -79,4 +76,18 @@ function requirement(required: number | null, last: LastPayment): Requirement {
     until: last.year,
     paid: paidInAll(monthly ?? 0, inflationRate, last.timeStep),
   };
+}
+
+/**
+ * What monthly contributions come to from the first month to `lastTimeStep`, that month's included, each in the money of
+ * its time.
+ * @param monthly today's contribution, in any currency
+ * @param yearlyIncrease after every plan year, as a fraction
+ */
+export function paidInAll(monthly: number, yearlyIncrease: number, lastTimeStep: number): number {
+  let sum = 0;
+  for (let t = 0; t <= lastTimeStep; t++) {
+    sum += monthly * (1 + yearlyIncrease) ** Math.floor(t / MONTHS_PER_YEAR);
+  }
+  return sum;
 }

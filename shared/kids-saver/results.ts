@@ -1,11 +1,10 @@
 import { childGoalAdvice } from "#shared/child-goal/advice.ts";
 import { uncoveredNow } from "#shared/child-goal/due-now.ts";
+import { beforeFirstPayment, expenseForecastBlock } from "#shared/child-goal/results.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { inflated } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { type ForecastMoment, momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
-import { forecastBlock } from "#shared/report/forecast-block.ts";
-import { formatMoney } from "#shared/report/format.ts";
+import { momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
 import { paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { fill } from "#shared/wording/message.ts";
@@ -36,7 +35,7 @@ export function kidsSaverResultBlocks(
         momentFacts(
           fill(wording.childGoal.facts.atStart, startTexts(timeline, wording)),
           fill(wording.childGoal.facts.beforePayment, { year: timeline.firstYear }),
-          atStart(result),
+          beforeFirstPayment(result),
           currency,
           wording,
         ),
@@ -57,28 +56,15 @@ function forecast(
   wording: Wording,
 ): Block<"forecast"> {
   const { childGoal, kidsSaver } = wording;
-  const { currency } = plan;
-  const { realistic, pessimistic } = atStart(result);
-  return forecastBlock(
+  return expenseForecastBlock(
     result,
     {
-      summary: fill(childGoal.chart.summary, {
-        ...startTexts(timeline, wording),
-        realistic: formatMoney(realistic, currency),
-        pessimistic: formatMoney(pessimistic, currency),
-      }),
+      ...startTexts(timeline, wording),
       axisLabel: childGoal.axes.age.label,
-      info: childGoal.chart.info,
-      ...(timeline.isAhead
-        ? {
-            marker: { at: timeline.startAge, label: kidsSaver.chart.start },
-            payment: {
-              age: timeline.startAge,
-              before: atStart(result),
-              amount: firstPayments(plan, timeline),
-            },
-          }
-        : {}),
+      payment: timeline.isAhead
+        ? { age: timeline.startAge, label: kidsSaver.chart.start, amount: firstPayments(plan, timeline) }
+        : undefined,
+      positionOf: (age) => age,
     },
     wording,
   );
@@ -102,9 +88,4 @@ function firstPayments({ goals }: KidsSaverPlan, { firstYear, startTimeStep }: K
         inflated(currentAnnualExpense, COUNTRY_REFERENCES[countryOfExpense].inflationRate, startTimeStep),
       0,
     );
-}
-
-/** What is saved before the first payments. */
-function atStart({ valueAtRetirement, valueAtRetirementAt10th }: MultiGoalResult): ForecastMoment {
-  return { realistic: valueAtRetirement, pessimistic: valueAtRetirementAt10th };
 }

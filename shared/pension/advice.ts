@@ -1,6 +1,6 @@
 import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
 import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits.ts";
-import { chanceTone } from "#shared/report/chance-tone.ts";
+import { chanceTone } from "#shared/report/chance.ts";
 import { formatMoney, formatPercent, formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { fill } from "#shared/wording/message.ts";

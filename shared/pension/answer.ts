@@ -1,7 +1,7 @@
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
-import { chanceSentence, tenthsOf } from "#shared/report/chance-sentence.ts";
+import { chanceSentence, tenthsOf } from "#shared/report/chance.ts";
+import { savingsLastUntil } from "#shared/report/outcomes.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { savingsLastUntil } from "#shared/report/savings-last-until.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";

@@ -3,7 +3,7 @@ import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
 import { endOfServiceBenefit } from "#shared/domain/end-of-service-benefit.ts";
 import { outcomesByAge } from "#shared/planning/outcomes.ts";
-import { forecastRequest, gapRequest, type Plan } from "#shared/planning/plan-request.ts";
+import { forecastRequest, gapRequest, type Plan, yearlyTimeSteps } from "#shared/planning/plan-request.ts";
 import {
   chanceOfReachingTarget,
   NO_REQUIREMENT,
@@ -13,9 +13,8 @@ import {
   valueAt,
 } from "#shared/planning/planning-answers.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
-import { PlanningError } from "#shared/planning/planning-error.ts";
+import { PlanningError } from "#shared/planning/planning-service.ts";
 import { allowancesOf } from "#shared/planning/rounding-allowance.ts";
-import { yearlyTimeSteps } from "#shared/planning/time-steps.ts";
 import {
   horizonStep,
   MONTHLY_INVESTMENT,
@@ -24,6 +23,7 @@ import {
   RETIREMENT_SPENDING,
   retirementStep,
 } from "./accounts.ts";
+import { currentMonthlyInvestment } from "./contribution.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
 /**
@@ -84,12 +84,10 @@ function pensionCashFlows(plan: PensionPlan, benefit: number): PensionCashFlows 
     retirementAgeYears: plan.retirementAge,
     risk: plan.risk,
     currentSavingsUsd: usd(plan.currentAdditional),
-    contribution: plan.isSalaryBasedContribution
-      ? {
-          monthlyUsd: usd((plan.monthlySalary * plan.investmentPercentageOfSalary) / 100),
-          yearlyIncrease: plan.salaryIncreasePercentage / 100,
-        }
-      : { monthlyUsd: usd(plan.monthlyInvestment), yearlyIncrease: inflationRate },
+    contribution: {
+      monthlyUsd: usd(currentMonthlyInvestment(plan)),
+      yearlyIncrease: plan.isSalaryBasedContribution ? plan.salaryIncreasePercentage / 100 : inflationRate,
+    },
     endOfServiceBenefitUsd: usd(benefit),
     additionalSavingsUsd: usd(plan.expectedAdditional),
     livingCostUsd: livingCostUsd[plan.lifestyle],

@@ -1,11 +1,11 @@
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
-import { contactDetails, regionValue, textValue, yearsValue } from "#shared/report/contact-details.ts";
+import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
 import { explanation, reportOf, resultSections } from "#shared/report/report-of.ts";
-import type { Value } from "#shared/report/values.ts";
+import { moneyValue, textValue } from "#shared/report/values.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionExplanations } from "./explanations.ts";
@@ -46,7 +46,7 @@ export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementR
 /** Source: specification section 2, personal information summary fields. */
 function personalDetails(form: PensionForm, wording: Wording): readonly Fact[] {
   const { fields } = wording;
-  const money = (amount: number): Value => ({ kind: "money", amount, currency: form.currency });
+  const money = (amount: number) => moneyValue(amount, form.currency);
   return [
     ...contactDetails(form, wording),
     { label: fields.age, value: { kind: "age", years: form.age } },

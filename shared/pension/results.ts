@@ -2,9 +2,9 @@ import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { type ForecastMoment, momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
 import { forecastBlock } from "#shared/report/forecast-block.ts";
 import { formatMoney } from "#shared/report/format.ts";
+import { valueAtAge } from "#shared/report/outcomes.ts";
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
-import { valueAtAge } from "#shared/report/value-at-age.ts";
-import type { Value } from "#shared/report/values.ts";
+import { moneyValue, textValue } from "#shared/report/values.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionAdvice } from "./advice.ts";
@@ -30,8 +30,7 @@ export function pensionResultBlocks(
 
 function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wording): readonly FactGroup[] {
   const { facts } = wording.pension;
-  const money = (amount: number): Value => ({ kind: "money", amount, currency: plan.currency });
-  const text = (words: string): Value => ({ kind: "text", text: words });
+  const money = (amount: number) => moneyValue(amount, plan.currency);
   return [
     momentFacts(
       fill(facts.atRetirement, { age: plan.retirementAge }),
@@ -45,7 +44,7 @@ function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wordin
       note: wording.results.moneyOfThatYear,
       facts: [
         { label: facts.endOfServiceBenefit, value: money(result.endOfServiceBenefit) },
-        { label: facts.cap, value: text(plan.applyEosbLimit ? facts.capTwoSalaries : facts.capNone) },
+        { label: facts.cap, value: textValue(plan.applyEosbLimit ? facts.capTwoSalaries : facts.capNone) },
       ],
     },
     {

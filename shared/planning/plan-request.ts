@@ -1,4 +1,5 @@
 import type { GlidePathStep } from "#shared/domain/glide-path.ts";
+import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
 import type { PlanningContext } from "./planning-context.ts";
 import type {
@@ -105,4 +106,12 @@ function strategyWeight(glidePath: readonly GlidePathStep[], fund: Fund): Alloca
   }));
   const [only, ...later] = weights;
   return only !== undefined && later.length === 0 ? only.weight : weights;
+}
+
+/** Every whole year from the start of the plan to a time step, both included. */
+export function yearlyTimeSteps(lastTimeStep: number): readonly number[] {
+  return Array.from(
+    { length: Math.floor(lastTimeStep / MONTHS_PER_YEAR) + 1 },
+    (_, year) => year * MONTHS_PER_YEAR,
+  );
 }

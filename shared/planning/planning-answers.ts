@@ -1,6 +1,6 @@
 import { type Currency, fromUsd } from "#shared/domain/currencies.ts";
-import { PlanningError } from "./planning-error.ts";
 import type { ForecastAnswer, GapAnswer } from "./planning-schemas.ts";
+import { PlanningError } from "./planning-service.ts";
 
 /** The contribution, in the plan's currency a month, whose multiple is the required monthly investment. */
 export const TEST_CONTRIBUTION = 1000;

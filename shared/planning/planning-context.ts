@@ -1,5 +1,5 @@
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { FundCodes } from "./fund-codes.ts";
+import type { Fund } from "#shared/domain/risk-strategies.ts";
 import type { PlanningService } from "./planning-service.ts";
 
 /** What a calculation needs beside the plan: today's month, the forecasting service and its funds. */
@@ -8,3 +8,6 @@ export interface PlanningContext {
   readonly planning: PlanningService;
   readonly funds: FundCodes;
 }
+
+/** ISIN (ISO 6166) of the fund behind each strategy. */
+export type FundCodes = Readonly<Record<Fund, string>>;

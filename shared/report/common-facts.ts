@@ -1,6 +1,7 @@
 import type { Currency } from "#shared/domain/currencies.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { FactGroup } from "./report-document.ts";
+import { moneyValue, textValue } from "./values.ts";
 
 /** One moment of the forecast, in the plan's currency. */
 export interface ForecastMoment {
@@ -22,12 +23,12 @@ export function momentFacts(
     facts: [
       {
         label: results.realistic,
-        value: { kind: "money", amount: realistic, currency },
+        value: moneyValue(realistic, currency),
         series: "realistic",
       },
       {
         label: results.pessimistic,
-        value: { kind: "money", amount: pessimistic, currency },
+        value: moneyValue(pessimistic, currency),
         series: "pessimistic",
       },
     ],
@@ -52,10 +53,10 @@ export function monthlyFacts(
         label: results.required,
         value:
           required === null
-            ? { kind: "text", text: results.notPossible }
+            ? textValue(results.notPossible)
             : { kind: "requiredMoney", amount: required, currency },
       },
-      { label: results.yourPlan, value: { kind: "money", amount: planned, currency } },
+      { label: results.yourPlan, value: moneyValue(planned, currency) },
     ],
   };
 }

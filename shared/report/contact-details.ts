@@ -4,7 +4,7 @@ import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { Fact } from "./report-document.ts";
-import type { Value } from "./values.ts";
+import { textValue, type Value } from "./values.ts";
 
 /** Who the report is for: the first lines of every report's personal information; none while nobody has told. */
 export function contactDetails(contact: Contact, { fields, report }: Wording): readonly Fact[] {
@@ -29,8 +29,4 @@ export function regionValue(country: Country, { countries, report }: Wording): V
 /** A number of years, as "4 years". */
 export function yearsValue(count: number, { report }: Wording): Value {
   return textValue(count === 1 ? report.years.one : fill(report.years.other, { count }));
-}
-
-export function textValue(text: string): Value<"text"> {
-  return { kind: "text", text };
 }

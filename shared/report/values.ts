@@ -19,6 +19,14 @@ type ValueKind = keyof ValueKinds;
 /** A value of a report; every renderer shows it by `formatValue`. */
 export type Value<K extends ValueKind = ValueKind> = { [P in K]: { readonly kind: P } & ValueKinds[P] }[K];
 
+export function textValue(text: string): Value<"text"> {
+  return { kind: "text", text };
+}
+
+export function moneyValue(amount: number, currency: Currency): Value<"money"> {
+  return { kind: "money", amount, currency };
+}
+
 /** Decimals of a chance. Source: specification section 9. */
 export const PERCENT_DECIMALS = 2;
 

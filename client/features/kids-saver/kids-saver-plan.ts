@@ -1,8 +1,7 @@
 import { fieldOf } from "#client/form/find-faults.ts";
 import { VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
-import type { GoalType } from "#shared/domain/child-goals.ts";
-import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import { CHILD_GOALS, enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { kidsSaverStartYears } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverPlanOf, validateKidsSaverForm } from "#shared/kids-saver/form.ts";

@@ -11,7 +11,7 @@ import { unavailable } from "#functions/http/unavailable.ts";
 import { createReportHashes } from "#functions/storage/report-id.ts";
 import type { ReportRows } from "#functions/storage/report-rows.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { PlanningError } from "#shared/planning/planning-error.ts";
+import { PlanningError } from "#shared/planning/planning-service.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import { EN } from "#shared/wording/en.ts";
 import { CHILD_GOAL_PLANS } from "../../../fixtures/plans/child-goal-plans.ts";

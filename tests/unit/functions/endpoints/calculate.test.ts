@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseConfig } from "#functions/config/config.ts";
 import { calculate } from "#functions/endpoints/calculate.ts";
-import { PlanningError } from "#shared/planning/planning-error.ts";
-import type { PlanningService } from "#shared/planning/planning-service.ts";
+import { PlanningError, type PlanningService } from "#shared/planning/planning-service.ts";
 import { PENSION_PLANS } from "../../../fixtures/plans/pension-plans.ts";
 import { jsonRequest } from "../http/json-request.ts";
 

@@ -4,7 +4,7 @@ import { createHandler } from "#functions/http/create-handler.ts";
 import { PdfError } from "#functions/pdf/pdf-error.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { PlanningError } from "#shared/planning/planning-error.ts";
+import { PlanningError } from "#shared/planning/planning-service.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import { EN } from "#shared/wording/en.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createHandler } from "#functions/http/create-handler.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
-import { PlanningError } from "#shared/planning/planning-error.ts";
+import { PlanningError } from "#shared/planning/planning-service.ts";
 import { jsonRequest } from "./json-request.ts";
 
 const ORIGIN = "https://client.example";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { problemOfError } from "#functions/http/problem-of-error.ts";
 import { PROBLEMS } from "#shared/contract/problem-codes.ts";
-import { PlanningError } from "#shared/planning/planning-error.ts";
+import { PlanningError } from "#shared/planning/planning-service.ts";
 
 describe("problemOfError", () => {
   it.each([

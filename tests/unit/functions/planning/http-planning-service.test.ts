@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createHttpPlanningService } from "#functions/planning/http-planning-service.ts";
-import type { PlanningError, PlanningErrorCode } from "#shared/planning/planning-error.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
+import type { PlanningError, PlanningErrorCode } from "#shared/planning/planning-service.ts";
 
 const REQUEST: PlanningRequest = {
   startDate: { year: 2026, month: 11 },

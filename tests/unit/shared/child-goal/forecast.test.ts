@@ -4,7 +4,7 @@ import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
 import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import { GoalResult as validateResult } from "#shared/contract/generated/validators.js";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
-import { savingsLastUntil } from "#shared/report/savings-last-until.ts";
+import { savingsLastUntil } from "#shared/report/outcomes.ts";
 import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
 
 const context = embeddedContext();

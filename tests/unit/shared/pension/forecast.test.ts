@@ -7,7 +7,7 @@ import { SALARY_INCREASE_PERCENTAGES } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { forecastPension } from "#shared/pension/forecast.ts";
 import type { PensionPlan, RetirementResult } from "#shared/pension/schemas.ts";
-import { PlanningError } from "#shared/planning/planning-error.ts";
+import { PlanningError } from "#shared/planning/planning-service.ts";
 import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
 import { TYPICAL_PENSION } from "../../../fixtures/plans/pension-plans.ts";
 

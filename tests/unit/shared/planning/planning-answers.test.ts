@@ -5,7 +5,7 @@ import {
   requirement,
   valueAt,
 } from "#shared/planning/planning-answers.ts";
-import { PlanningError } from "#shared/planning/planning-error.ts";
+import { PlanningError } from "#shared/planning/planning-service.ts";
 
 /** What a calculation fails with when the service answered wrongly. */
 const wrongAnswer = (message: string) =>
