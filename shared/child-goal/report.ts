@@ -5,7 +5,7 @@ import type { Brand } from "#shared/report/brand.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
-import { reportOf, resultSections } from "#shared/report/report-of.ts";
+import { reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { childGoalExplanations } from "./explanations.ts";
@@ -27,20 +27,16 @@ export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, C
       const { wording, today, brand } = context;
       const start = monthOf(today);
       const plan = childGoalPlanOf(form, start);
-      const blocks =
-        plan === undefined || result === undefined ? [] : childGoalResultBlocks(plan, result, start, wording);
       return reportOf(
-        wording.childGoal.report.titles[type],
-        [
-          {
-            role: "person",
-            heading: wording.report.person,
-            blocks: [{ kind: "details", facts: personalDetails(form, wording) }],
-          },
-          ...resultSections(blocks, wording.results.heading),
-          ...childGoalExplanations(type, form.countryOfExpense, wording),
-          smartSaverSection(brand, wording),
-        ],
+        {
+          title: wording.childGoal.report.titles[type],
+          person: personalDetails(form, wording),
+          results: plan && result ? childGoalResultBlocks(plan, result, start, wording) : [],
+          others: [
+            ...childGoalExplanations(type, form.countryOfExpense, wording),
+            smartSaverSection(brand, wording),
+          ],
+        },
         context,
       );
     },

@@ -3,7 +3,7 @@ import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
-import { reportOf, resultSections } from "#shared/report/report-of.ts";
+import { reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue, type Value } from "#shared/report/values.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -27,24 +27,17 @@ export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, Mult
     const { wording, today } = context;
     const start = monthOf(today);
     const plan = kidsSaverPlanOf(form, start);
-    const blocks =
-      plan === undefined || result === undefined ? [] : kidsSaverResultBlocks(plan, result, start, wording);
+    const goals = goalsBlock(enabledGoalsOf(form), form, start, wording);
     return reportOf(
-      wording.kidsSaver.report.title,
-      [
-        {
-          role: "person",
-          heading: wording.report.person,
-          blocks: [{ kind: "details", facts: personalDetails(form, wording) }],
-        },
-        {
-          role: "goals",
-          heading: wording.kidsSaver.report.goals,
-          blocks: [goalsBlock(enabledGoalsOf(form), form, start, wording)],
-        },
-        ...resultSections(blocks, wording.results.heading),
-        ...kidsSaverExplanations(wording),
-      ],
+      {
+        title: wording.kidsSaver.report.title,
+        person: personalDetails(form, wording),
+        results: plan && result ? kidsSaverResultBlocks(plan, result, start, wording) : [],
+        others: [
+          { role: "goals", heading: wording.kidsSaver.report.goals, blocks: [goals] },
+          ...kidsSaverExplanations(wording),
+        ],
+      },
       context,
     );
   },

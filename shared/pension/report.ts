@@ -4,7 +4,7 @@ import type { CalculatorDefinition } from "#shared/report/calculator-definition.
 import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
-import { explanation, reportOf, resultSections } from "#shared/report/report-of.ts";
+import { explanation, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -25,19 +25,16 @@ export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementR
   build: (form, result, context) => {
     const { wording } = context;
     const plan = pensionPlanOf(form);
-    const blocks = result === undefined ? [] : pensionResultBlocks(plan, result, wording);
     return reportOf(
-      wording.pension.report.title,
-      [
-        {
-          role: "person",
-          heading: wording.report.person,
-          blocks: [{ kind: "details", facts: personalDetails(form, wording) }],
-        },
-        ...resultSections(blocks, wording.results.heading),
-        ...pensionExplanations(form.country, wording),
-        ...(result === undefined ? [] : [lifestyleCard(plan, result, wording)]),
-      ],
+      {
+        title: wording.pension.report.title,
+        person: personalDetails(form, wording),
+        results: result === undefined ? [] : pensionResultBlocks(plan, result, wording),
+        others: [
+          ...pensionExplanations(form.country, wording),
+          ...(result === undefined ? [] : [lifestyleCard(plan, result, wording)]),
+        ],
+      },
       context,
     );
   },

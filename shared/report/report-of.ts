@@ -4,6 +4,7 @@ import type {
   Block,
   BlockKind,
   Explanation,
+  Fact,
   ReportDocument,
   ReportSection,
   SectionRole,
@@ -35,7 +36,7 @@ const READING_ORDER: readonly SectionRole[] = [
 ];
 
 /** The sections that the blocks of the results make, in the order of the blocks. */
-export function resultSections(blocks: readonly Block[], heading: string): readonly ReportSection[] {
+function resultSections(blocks: readonly Block[], heading: string): readonly ReportSection[] {
   const roles = new Set(blocks.map(({ kind }) => ROLE_OF_KIND[kind]));
   return [...roles].map((role) => ({
     role,
@@ -49,12 +50,25 @@ export function explanation(heading: string, text: string): Explanation {
   return { role: "explanation", heading, blocks: [{ kind: "paragraph", text }] };
 }
 
-/** A report around its sections, which it puts in their order. */
+interface ReportParts {
+  readonly title: string;
+  /** Whose report it is, and of what. */
+  readonly person: readonly Fact[];
+  /** The results, in the order of their importance; none where there is nothing to calculate. */
+  readonly results: readonly Block[];
+  readonly others: readonly ReportSection[];
+}
+
+/** A report of its parts, which it puts in their order. */
 export function reportOf(
-  title: string,
-  sections: readonly ReportSection[],
+  { title, person, results, others }: ReportParts,
   { today, brand, wording }: ReportContext,
 ): ReportDocument {
+  const sections: readonly ReportSection[] = [
+    { role: "person", heading: wording.report.person, blocks: [{ kind: "details", facts: person }] },
+    ...resultSections(results, wording.results.heading),
+    ...others,
+  ];
   return {
     title,
     language: wording.language,
