@@ -75,7 +75,7 @@ export function firstExpenseStep({ expenses }: Pick<ExpenseCashFlows, "expenses"
   return Math.min(...expenses.map(({ startTimeStep }) => startTimeStep));
 }
 
-/** What falls due at the first expense, USD of that time. */
+/** The payments that fall due at the first expense, USD of that time. */
 export function firstPaymentsUsd(cashFlows: Pick<ExpenseCashFlows, "expenses">): number {
   const first = firstExpenseStep(cashFlows);
   return cashFlows.expenses
@@ -83,7 +83,7 @@ export function firstPaymentsUsd(cashFlows: Pick<ExpenseCashFlows, "expenses">):
     .reduce((sum, expense) => sum + firstPaymentUsd(expense), 0);
 }
 
-/** What is due this month beyond the savings, USD; 0 or less where nothing is due or the savings pay it. */
+/** The part of this month's payments that the savings do not pay, USD; 0 or less where there is none. */
 export function dueNowBeyondSavingsUsd(cashFlows: ExpenseCashFlows): number {
   if (firstExpenseStep(cashFlows) > 0) return 0;
   return firstPaymentsUsd(cashFlows) - cashFlows.currentSavingsUsd - cashFlows.additionalSavingsUsd;

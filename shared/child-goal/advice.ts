@@ -9,7 +9,7 @@ import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 type Callout = Block<"callout">;
 
 /**
- * What to do about the monthly investment: an increased amount where the plan invests too little, an adjusted one where
+ * Advice on the monthly investment: an increased amount where the plan invests too little, an adjusted one where
  * it invests more than it has to, and nothing where both are equal as they are shown, rounded up (specification section
  * 4). An amount that the form does not take is no advice, and what is due now is told first.
  * @param uncovered what is due this month and not covered, in the plan's currency

@@ -1,7 +1,7 @@
 import { goalTiming } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 
-/** What is there to pay with, in the plan's currency. */
+/** Money to pay with, in the plan's currency. */
 interface Savings {
   readonly currentAdditional: number;
   readonly expectedAdditional: number;
@@ -11,7 +11,7 @@ interface Savings {
 type Goal = Parameters<typeof goalTiming>[0] & { readonly currentAnnualExpense: number };
 
 /**
- * What of the expenses that are due in the plan's first month is not covered by savings and that month's contribution,
+ * The part of the expenses due in the plan's first month that is not covered by savings and that month's contribution,
  * in the plan's currency; 0 where nothing is due, or all of it is covered.
  */
 export function uncoveredNow(goals: readonly Goal[], savings: Savings, start: PlanMonth): number {

@@ -76,7 +76,7 @@ export async function forecastExpenses(
 }
 
 /**
- * What has to be saved a month for every expense still to come to be paid in half of the scenarios. No saving helps what
+ * The monthly saving with which every expense still to come is paid in half of the scenarios. No saving helps what
  * is due this month, so the requirement is of later expenses alone, and there is none without any. What the savings do
  * not pay of it takes this month's contribution first; where that is not enough, the rest is paid from elsewhere. The
  * smaller of both requirements is the one that holds: see docs/model.md.

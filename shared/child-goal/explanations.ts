@@ -6,7 +6,7 @@ import { explanation } from "#shared/report/report-of.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** What the calculator of a child goal is, and what inflation it expects where the money is spent. */
+/** The cards that explain a child goal: its calculator, and the inflation where the money is spent. */
 export function childGoalExplanations(
   type: GoalType,
   countryOfExpense: Country,

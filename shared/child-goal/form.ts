@@ -29,7 +29,7 @@ export function validateChildGoalForm(type: GoalType, input: unknown): Validated
   });
 }
 
-/** What is calculated of a child goal's form: all but who fills it in; unset where all its years are over. */
+/** The plan of a child goal's form: all but who fills it in; undefined where all its years are over. */
 export function childGoalPlanOf(form: ChildGoalForm, start: PlanMonth): ChildGoalPlan | undefined {
   const plan = withoutContact(form);
   return isOver(plan, start) ? undefined : plan;

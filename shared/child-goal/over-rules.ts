@@ -2,7 +2,7 @@ import type { Fault, IsSound } from "#shared/contract/validation.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 
-/** What of a goal says when it is paid. */
+/** The fields of a goal that say when it is paid. */
 export type PaidGoal = Parameters<typeof goalTiming>[0];
 
 /** Whether all years of a goal are over in a plan that starts in the given month: then nothing is left to pay. */

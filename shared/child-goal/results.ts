@@ -18,7 +18,7 @@ import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 import { type ChildGoalTimeline, childGoalTimeline } from "./timeline.ts";
 
 /**
- * What the results of a child goal say, in the order of importance: the answer first.
+ * The results of a child goal in the order of importance: the answer first.
  * @param start month in which the plan starts
  */
 export function childGoalResultBlocks(
@@ -101,7 +101,7 @@ function forecast(
 }
 
 interface ExpenseForecast {
-  /** What falls due first, and when. */
+  /** The first payment in words, and when it is due. */
   readonly start: string;
   readonly due: string;
   readonly axisLabel: string;
@@ -140,7 +140,7 @@ export function expenseForecastBlock(
   );
 }
 
-/** What is saved before the first payment. */
+/** The savings before the first payment. */
 export function beforeFirstPayment(result: GoalResult): ForecastMoment {
   return { realistic: result.valueAtRetirement, pessimistic: result.valueAtRetirementAt10th };
 }

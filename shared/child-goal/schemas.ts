@@ -31,7 +31,7 @@ export const ChildGoalFormSchema = Type.Object({ ...CONTACT_FIELDS, ...PLAN_FIEL
 
 export type ChildGoalForm = Type.Static<typeof ChildGoalFormSchema>;
 
-/** What the forecast of child goals answers, be it of one or of several. */
+/** Fields of every answer about child goals, be it of one or of several. */
 export const GOAL_RESULT_FIELDS = {
   ...FORECAST_FIELDS,
   valueAtRetirementAt10th: Type.Number({

@@ -8,7 +8,7 @@ export interface Contact {
   readonly phoneNumber: string;
 }
 
-/** What every form starts with: nobody has told yet. */
+/** The start of every form: nobody has told yet. */
 export const NO_CONTACT: Contact = {
   name: "",
   email: "",

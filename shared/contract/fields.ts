@@ -23,7 +23,7 @@ export const CurrencySchema = Type.Enum([...CURRENCIES], {
   description: "Currency of every amount of the plan and of its result.",
 });
 
-/** What the visitor saves, and the money of the plan; shared by all plans. */
+/** The visitor's savings, and the money of the plan; shared by all plans. */
 export const SAVINGS_FIELDS = {
   currency: CurrencySchema,
   monthlyInvestment: Type.Number({

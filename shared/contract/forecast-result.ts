@@ -16,7 +16,7 @@ const OutcomesSchema = (percentile: string) =>
 
 export type Outcome = Type.Static<ReturnType<typeof OutcomesSchema>>[number];
 
-/** What every forecast answers. */
+/** Fields of every answer. */
 export const FORECAST_FIELDS = {
   currency: CurrencySchema,
   requiredMonthlyInvestment: Type.Union([Type.Number(), Type.Null()], {

@@ -20,7 +20,7 @@ export interface GeneratedValidator<T> {
   errors?: readonly SchemaError[] | null;
 }
 
-/** What is read of Ajv's `ErrorObject`. */
+/** The part of Ajv's `ErrorObject` that is read. */
 interface SchemaError {
   readonly instancePath: string;
   readonly keyword: string;

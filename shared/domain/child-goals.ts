@@ -7,7 +7,7 @@ interface ForcedInputs {
 }
 
 interface ChildGoal {
-  /** What its pages and their titles are named by. */
+  /** Names its pages and their titles. */
   readonly calculator: string;
   /** Where its form is; what follows the form lies below. */
   readonly path: `/${string}`;
@@ -19,7 +19,7 @@ interface ChildGoal {
     readonly key: `${string}Goal`;
     /** Its place in the Kids Saver, from 1. */
     readonly place: number;
-    /** What it starts with there. Units: years from now, years, AED a year. */
+    /** Its first values there. Units: years from now, years, AED a year. */
     readonly defaults: {
       readonly startsInYears: number;
       readonly numberOfYears: number;

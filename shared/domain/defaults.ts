@@ -5,7 +5,7 @@ import type { Lifestyle } from "./lifestyles.ts";
 /** Dial code offered first. Source: specification section 3. */
 export const DEFAULT_DIAL_CODE = "+971";
 
-/** What a pension form starts with. Source: specification section 3. Units: years, percent, AED (a month). */
+/** First values of a pension form. Source: specification section 3. Units: years, percent, AED (a month). */
 export const PENSION_DEFAULTS = {
   age: 30,
   retirementAge: 65,
@@ -24,7 +24,7 @@ export const PENSION_DEFAULTS = {
   livingWorkingIn: "AED",
 } as const;
 
-/** What the form of a single child goal starts with. Source: specification section 3. */
+/** First values of the form of a single child goal. Source: specification section 3. */
 export const CHILD_GOAL_DEFAULTS = {
   age: 10,
   startYear: 2034,
@@ -37,7 +37,7 @@ export const CHILD_GOAL_DEFAULTS = {
   expectedAdditional: 0,
 } as const;
 
-/** What the Kids Saver starts with, its goals aside. Source: specification section 3. */
+/** First values of the Kids Saver, its goals aside. Source: specification section 3. */
 export const KIDS_SAVER_DEFAULTS = {
   age: 10,
   currency: "AED" satisfies Currency,

@@ -1,6 +1,6 @@
 import { MARKET_ASSUMPTIONS, type MarketAssumptions } from "./market-assumptions.ts";
 
-/** What a forecast is drawn from. */
+/** The market and the scenarios that forecasts are drawn from. */
 export interface ForecastModel {
   /** Named by every result that it made. */
   readonly version: string;

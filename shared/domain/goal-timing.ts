@@ -49,7 +49,7 @@ export function likelyAge(ageToday: number, timeStep: number): number {
   return Math.round(ageToday + timeStep / MONTHS_PER_YEAR);
 }
 
-/** What an amount of today's money costs at a time step, by a yearly rate as a fraction. */
+/** An amount of today's money in the money of a time step, by a yearly rate as a fraction. */
 export function inflated(amount: number, inflationRate: number, timeStep: number): number {
   return amount * (1 + inflationRate) ** (timeStep / MONTHS_PER_YEAR);
 }

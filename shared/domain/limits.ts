@@ -14,7 +14,7 @@ export const HORIZON_AGE = 80;
 export const RECALCULATION_DELAY_MS = 900;
 
 /**
- * What saved amounts are bounded by, so that every result is a finite number.
+ * Upper end of saved amounts, so that every result is a finite number.
  * Source: this project; the specification names no upper end. Unit: the plan's currency.
  */
 const SAVED_AMOUNT_MAXIMUM = 1_000_000_000;

@@ -1,4 +1,4 @@
-/** What is assumed of one asset class. */
+/** Assumptions about one asset class. */
 export interface AssetClass {
   /** Compound (geometric) return a year as a fraction. */
   readonly compoundReturn: number;

@@ -6,7 +6,7 @@ import { explanation } from "#shared/report/report-of.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** What the Kids Saver is, and which inflation it expects. */
+/** The cards that explain the Kids Saver, and the inflation it expects. */
 export function kidsSaverExplanations({ kidsSaver: { about, inflation } }: Wording): readonly Explanation[] {
   const rate = formatRate(COUNTRY_REFERENCES[KIDS_SAVER_CONTRIBUTION_COUNTRY].inflationRate);
   return [

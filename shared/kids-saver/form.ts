@@ -43,7 +43,7 @@ export function enabledGoalsOf(form: KidsSaverForm): KidsSaverPlan["goals"] {
 }
 
 /**
- * What is calculated of the Kids Saver: the enabled goals with years still ahead, and nothing of the contact data; unset
+ * The plan of the Kids Saver: the enabled goals with years still ahead, and nothing of the contact data; undefined
  * without such a goal.
  */
 export function kidsSaverPlanOf(form: KidsSaverForm, start: PlanMonth): KidsSaverPlan | undefined {

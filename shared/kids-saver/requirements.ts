@@ -19,7 +19,7 @@ interface Requirement {
 }
 
 /**
- * What each goal requires alone and what all require together: a month, until when, and in all. The sums are those of
+ * The requirement of each goal alone and of all together: a month, until when, and in all. The sums are those of
  * the amounts as they are shown, rounded up, so that they add up on the page. Together less is paid each month, yet until
  * the last goal: what that comes to is said, and never called a saving. Source: specification section 9; docs/model.md.
  */
@@ -79,7 +79,7 @@ function requirement(required: number | null, last: LastPayment): Requirement {
 }
 
 /**
- * What monthly contributions come to from the first month to `lastTimeStep`, that month's included, each in the money of
+ * The sum of monthly contributions from the first month to `lastTimeStep`, that month's included, each in the money of
  * its time.
  * @param monthly today's contribution, in any currency
  * @param yearlyIncrease after every plan year, as a fraction

@@ -16,7 +16,7 @@ import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 import { type KidsSaverTimeline, kidsSaverTimeline } from "./timeline.ts";
 
 /**
- * What the results of the Kids Saver say, in the order of importance: the answer first.
+ * The results of the Kids Saver in the order of importance: the answer first.
  * @param start month in which the plan starts
  */
 export function kidsSaverResultBlocks(
@@ -78,7 +78,7 @@ function startTexts({ isAhead, firstYear, startAgeYears }: KidsSaverTimeline, wo
   };
 }
 
-/** What falls due first, of all goals that start together, in the plan's currency and the money of that year. */
+/** The first payments of all goals that start together, in the plan's currency and the money of that year. */
 function firstPayments({ goals }: KidsSaverPlan, { firstYear, startTimeStep }: KidsSaverTimeline): number {
   return goals
     .filter(({ startYear }) => startYear <= firstYear)

@@ -69,7 +69,7 @@ const RequiredAloneSchema = Type.Union([Type.Number(), Type.Null()], {
     "Required monthly investment of that goal alone; null where it is not enabled, or no month is left.",
 });
 
-/** What each goal requires alone. */
+/** The requirement of each goal alone. */
 const REQUIRED_ALONE = Object.fromEntries(
   GOAL_TYPES.map((type) => [`requiredMonthlyInvestment${type}`, RequiredAloneSchema]),
 ) as { [T in GoalType as `requiredMonthlyInvestment${T}`]: typeof RequiredAloneSchema };

@@ -53,7 +53,7 @@ function hasShare({ isSalaryBasedContribution, monthlySalary }: PensionPlan): bo
   return isSalaryBasedContribution && monthlySalary > 0;
 }
 
-/** What else changes the answer and is open to the plan: nobody can retire later than the form takes. */
+/** Other ways to change the answer that are open to the plan: nobody can retire later than the form takes. */
 function waysOf(plan: PensionPlan, { ways }: Wording["pension"]["advice"]): readonly string[] {
   return [
     ...(plan.retirementAge < PENSION_LIMITS.retirementAge.maximum ? [ways.later] : []),

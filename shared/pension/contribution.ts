@@ -1,6 +1,6 @@
 import type { PensionPlan } from "./schemas.ts";
 
-/** What the plan invests a month today, in its currency. */
+/** The plan's investment a month, today, in its currency. */
 export function currentMonthlyInvestment(plan: PensionPlan): number {
   return plan.isSalaryBasedContribution
     ? (plan.monthlySalary * plan.investmentPercentageOfSalary) / 100

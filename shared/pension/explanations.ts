@@ -6,7 +6,7 @@ import { explanation } from "#shared/report/report-of.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** What the pension calculator is, and what inflation it expects where the visitor retires. */
+/** The cards that explain the pension calculator, and the inflation where the visitor retires. */
 export function pensionExplanations(
   country: Country,
   { pension, countries }: Wording,

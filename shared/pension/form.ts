@@ -32,7 +32,7 @@ function retirementRules(
   ];
 }
 
-/** What is calculated of a pension form, valid or not: all but who fills it in, and where. */
+/** The plan of a pension form, valid or not: all but who fills it in, and where. */
 export function pensionPlanOf<F extends object>(form: F & { readonly livingWorkingIn: unknown }) {
   const { livingWorkingIn: _, ...plan } = withoutContact(form);
   return { type: "Pension" as const, ...plan };

@@ -64,7 +64,7 @@ function personalDetails(form: PensionForm, wording: Wording): readonly Fact[] {
   ];
 }
 
-/** What the lifestyle costs today and, by the inflation of the country, in the year of retirement. */
+/** The cost of the lifestyle today and, by the inflation of the country, in the year of retirement. */
 function lifestyleCard(
   { age, retirementAge, country, lifestyle, currency }: PensionPlan,
   { desiredSpendingAbility: cost }: RetirementResult,

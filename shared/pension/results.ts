@@ -13,7 +13,7 @@ import { pensionAssumptions } from "./assumptions.ts";
 import { currentMonthlyInvestment } from "./contribution.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
-/** What the results of a pension say, in the order of importance: the answer first. */
+/** The results of a pension in the order of importance: the answer first. */
 export function pensionResultBlocks(
   plan: PensionPlan,
   result: RetirementResult,

@@ -14,7 +14,7 @@ export function chanceOfReachingTarget({ gapFactors }: GapAnswer): number {
   return 100 * Math.min(...gapFactors.map((gap) => gap.probabilityOfReachingTargetUsingExistingFunds));
 }
 
-/** What has to be saved a month; null where no month is left or no amount reaches the goal. */
+/** The saving a month that reaches the goal; null where no month is left or no amount reaches the goal. */
 export interface Requirement {
   /** As a multiple of the test contribution. */
   readonly requiredSavingsFactor: number | null;

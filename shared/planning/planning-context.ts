@@ -2,7 +2,7 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Fund } from "#shared/domain/risk-strategies.ts";
 import type { PlanningService } from "./planning-service.ts";
 
-/** What a calculation needs beside the plan: today's month, the forecasting service and its funds. */
+/** All that a calculation needs beside the plan: today's month, the forecasting service and its funds. */
 export interface PlanningContext {
   readonly start: PlanMonth;
   readonly planning: PlanningService;

@@ -14,7 +14,7 @@ import { PERCENT_DECIMALS } from "./values.ts";
  */
 const CHANCE_PRECISION = 0.3;
 
-/** What every result says of its making. */
+/** The fields of every result that tell how it was made. */
 interface Making {
   readonly modelVersion: string;
   /** In percent, without a fee and with one. */
@@ -51,13 +51,13 @@ export function assumptionsBlock(
   };
 }
 
-/** What a fee would do to the chance, each as it is shown. */
+/** The chance with a fee and without, each as it is shown. */
 function feeNote(chance: string, without: string, { assumptions }: Wording): string {
   const text = chance === without ? assumptions.feeUnfelt : assumptions.fee;
   return fill(text, { fee: formatRate(COMPARED_ANNUAL_FEE), chance, without });
 }
 
-/** What is known of the model: of another planning service's no more than its name. */
+/** The model, as far as it is known: of another planning service's no more than its name. */
 function modelNotes(
   version: string,
   funds: readonly Fund[],

@@ -5,7 +5,7 @@ import type { Wording } from "#shared/wording/wording.ts";
 import type { Brand } from "./brand.ts";
 import type { Explanation, ReportDocument } from "./report-document.ts";
 
-/** What a report takes beside the form and its result. */
+/** All that a report takes beside the form and its result. */
 export interface ReportContext {
   /** The day on which it is made; its plan starts in that month. */
   readonly today: PlanDay;

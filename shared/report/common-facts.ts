@@ -9,7 +9,7 @@ export interface ForecastMoment {
   readonly pessimistic: number;
 }
 
-/** What both lines of the forecast reach at a moment, in the money of that year. */
+/** The amounts of both lines of the forecast at a moment, in the money of that year. */
 export function momentFacts(
   title: string,
   note: string,
@@ -36,7 +36,7 @@ export function momentFacts(
 }
 
 /**
- * What has to be invested a month beside what the plan invests, in the plan's currency.
+ * The investment a month that is required, beside that of the plan, in the plan's currency.
  * @param required null where no month is left
  */
 export function monthlyFacts(

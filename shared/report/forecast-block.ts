@@ -13,7 +13,7 @@ interface Forecast {
 interface ForecastParts {
   readonly summary: string;
   readonly axisLabel: string;
-  /** What there is to say of the chart beyond what is true of all. */
+  /** A remark on the chart that is not true of all charts. */
   readonly info?: string;
   readonly marker?: { readonly at: number; readonly label: string };
   /** Where there is one still to come. */
@@ -55,7 +55,7 @@ interface Outcomes {
 export interface FirstPayment {
   /** Age in years at which it falls due. */
   readonly age: number;
-  /** What there is before it, in the plan's currency. */
+  /** The savings before it, in the plan's currency. */
   readonly before: ForecastMoment;
   /** In the plan's currency. */
   readonly amount: number;

@@ -4,7 +4,7 @@ import type { Brand } from "./brand.ts";
 import type { Value } from "./values.ts";
 
 /**
- * What a report says, apart from how it looks. Screen, print and PDF each draw it by a total map from the kind of
+ * The content of a report, apart from its look. Screen, print and PDF each draw it by a total map from the kind of
  * a block to a function, so a new kind does not compile until every renderer has it.
  */
 export interface ReportDocument {
@@ -23,7 +23,7 @@ export interface ReportDocument {
 
 /** Blocks that belong together: a card on screen. */
 export interface ReportSection {
-  /** What the section is for; a renderer may place it by that. */
+  /** The purpose of the section; a renderer may place it by that. */
   readonly role: SectionRole;
   /** Unset where the blocks have titles of their own. */
   readonly heading?: string;
@@ -105,7 +105,7 @@ export interface BreakdownBlock {
   readonly rows: readonly BreakdownRow[];
   /** The last is what the block is about. */
   readonly totals: readonly BreakdownRow[];
-  /** What there is to say of the totals, or in their place. */
+  /** A remark on the totals, or in their place. */
   readonly remark?: string;
 }
 
@@ -130,7 +130,7 @@ export interface ForecastBlock {
   readonly summary: string;
   readonly info: { readonly title: string; readonly text: string };
   readonly currency: Currency;
-  /** What the positions of the points are: ages, or calendar years. */
+  /** The unit of the points' positions: ages, or calendar years. */
   readonly axisLabel: string;
   /** All series have the same positions. */
   readonly series: readonly ForecastSeries[];
@@ -143,7 +143,7 @@ export interface ForecastSeries {
   readonly label: string;
   /** One a year. */
   readonly points: readonly ForecastPoint[];
-  /** What is drawn: the points and, where an expense starts between two of them, the moments before and after it. */
+  /** The line as it is drawn: the points and, where an expense starts between two of them, the moments before and after it. */
   readonly line: readonly ForecastPoint[];
 }
 
@@ -160,7 +160,7 @@ export interface NotesBlock {
   readonly notes: readonly string[];
 }
 
-/** What was entered, one line each. */
+/** Entries of the form, one line each. */
 export interface DetailsBlock {
   readonly facts: readonly Fact[];
 }

@@ -3,7 +3,7 @@ import { formatMoney, formatPercent, formatRate } from "./format.ts";
 
 interface ValueKinds {
   readonly money: { readonly amount: number; readonly currency: Currency };
-  /** What must be reached at least, so it is rounded up. */
+  /** The least that must be reached, so it is rounded up. */
   readonly requiredMoney: { readonly amount: number; readonly currency: Currency };
   readonly percent: { readonly percent: number };
   readonly wholePercent: { readonly percent: number };
