@@ -85,7 +85,7 @@ async function findSame(hash: string, now: Date, rows: ReportRows): Promise<Stor
 /**
  * Stores a report unless it is stored already; one that was not sent is queued again.
  * @returns whether it needs a message
- * @throws {HttpProblem} 503
+ * @throws {StorageError} if that is not known to be done
  */
 async function store(report: QueuedReport, rows: ReportRows): Promise<boolean> {
   if (await rows.insert(report)) return true;

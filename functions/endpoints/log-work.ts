@@ -1,5 +1,5 @@
 import type { InvocationContext } from "@azure/functions";
-import { HttpProblem } from "#functions/http/http-problem.ts";
+import { StorageError } from "#functions/storage/storage-error.ts";
 
 /** What came of a piece of work: nothing of what it worked on. */
 interface WorkResult {
@@ -45,6 +45,6 @@ export async function logWork(
 
 /** What is safe to log of an error. */
 export function errorClassOf(error: unknown): string {
-  if (error instanceof HttpProblem) return error.code;
+  if (error instanceof StorageError) return error.code;
   return error instanceof Error ? error.name : "Error";
 }

@@ -24,7 +24,8 @@ export interface ReportLimitOptions {
  * Counts a report against the limits of who asks for it and of its recipient.
  * @param what names the report; the same one counts once
  * @returns since when it counts for the recipient, milliseconds since 1970-01-01T00:00Z
- * @throws {HttpProblem} 429 `too-many-reports` for the recipient, `too-many-requests` for who asks; 503
+ * @throws {HttpProblem} 429 `too-many-reports` for the recipient, `too-many-requests` for who asks
+ * @throws {StorageError} if the storage fails
  */
 export async function countReport(
   request: Pick<IncomingRequest, "headers">,

@@ -94,7 +94,7 @@ function correlation(stored: StoredReport | undefined): Pick<Delivery, "correlat
  * Claims a report for this process. Where the storage leaves it open whether that was done, looks for it for a while:
  * nobody else would send a report that is claimed.
  * @returns undefined if another process has it
- * @throws {HttpProblem} `unavailable`
+ * @throws {StorageError}
  */
 async function claim(
   stored: StoredReport,

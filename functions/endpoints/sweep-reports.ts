@@ -43,7 +43,7 @@ interface Swept {
 /**
  * `SweepReports`: brings what got stuck back on its way, and deletes what is kept no longer.
  * @param isLate whether sweeps have been missed: then older days are looked at as well
- * @throws {HttpProblem} 503 if the storage fails; the next sweep goes on
+ * @throws {StorageError} if the storage fails; the next sweep goes on
  */
 export async function sweepReports(isLate: boolean, dependencies: SweepReportsDependencies): Promise<Swept> {
   const { rows, limits, now } = dependencies;

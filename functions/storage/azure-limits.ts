@@ -1,9 +1,9 @@
 import type { TableClient } from "@azure/data-tables";
-import { unavailable } from "#functions/http/unavailable.ts";
 import { azureTable } from "./azure-table.ts";
 import { deleteEntity, listEntities } from "./entities.ts";
 import type { Count, Limit, Limits } from "./limits.ts";
 import { isStatus } from "./storage-call.ts";
+import { StorageError } from "./storage-error.ts";
 
 const TABLE = "limits";
 
@@ -87,7 +87,7 @@ async function count(
       return { isCounted: true, since: at };
     }
   }
-  throw unavailable("Too many ask for the same at once");
+  throw new StorageError("Too many ask for the same at once");
 }
 
 async function find(

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { TableClient } from "@azure/data-tables";
-import { unavailable } from "#functions/http/unavailable.ts";
 import { azureTable } from "./azure-table.ts";
 import { deleteEntities, deleteEntity, type Entity, listEntities } from "./entities.ts";
 import { fromEntity, keysOf, type RowKeys, toEntity } from "./report-entity.ts";
 import type { ReportRow } from "./report-row.ts";
 import type { ReportRows, StoredReport, UnreadableReport } from "./report-rows.ts";
 import { isStatus, type StorageCall } from "./storage-call.ts";
+import { StorageError } from "./storage-error.ts";
 
 const TABLE = "reports";
 
@@ -69,7 +69,7 @@ async function findRow(table: StorageCall<TableClient>, keys: RowKeys): Promise<
   try {
     return entity && storedReport(entity);
   } catch {
-    throw unavailable("A stored report cannot be read");
+    throw new StorageError("A stored report cannot be read");
   }
 }
 

@@ -20,7 +20,7 @@ export interface Limits {
    * Counts one more for a subject, unless that would be one too many. The same again counts once.
    * @param subject a keyed hash, in base64url: whom it is for is nobody's business
    * @param what a keyed hash of what is asked for
-   * @throws {HttpProblem} 503 if the storage fails, or too many count at once
+   * @throws {StorageError} if the storage fails, or too many count at once
    */
   take(limit: Limit, subject: string, what: string): Promise<Count>;
   /** Forgets the subjects of whom nothing counts any more. */

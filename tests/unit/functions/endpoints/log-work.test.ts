@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { logWork } from "#functions/endpoints/log-work.ts";
-import { unavailable } from "#functions/http/unavailable.ts";
+import { StorageError } from "#functions/storage/storage-error.ts";
 
 function setUp() {
   const lines: string[] = [];
@@ -34,7 +34,7 @@ describe("logWork", () => {
 
   it.each([
     ["an error", new TypeError("canary"), "TypeError"],
-    ["a problem", unavailable("canary"), "unavailable"],
+    ["the storage", new StorageError("canary"), "unavailable"],
     ["something else", "canary", "Error"],
   ])("tells the class of %s alone, to the log and to the host", async (_what, error, errorClass) => {
     const { lines, run } = setUp();
