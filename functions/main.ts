@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { app, type HttpMethod } from "@azure/functions";
+import { composeReportMail } from "#functions/delivery/compose-report-mail.ts";
+import { logWork } from "#functions/delivery/log-work.ts";
+import { sendReport } from "#functions/delivery/send-report.ts";
+import { sweepReports } from "#functions/delivery/sweep-reports.ts";
 import { calculate } from "#functions/endpoints/calculate.ts";
 import { calculateMultiGoal } from "#functions/endpoints/calculate-multi-goal.ts";
-import { composeReportMail } from "#functions/endpoints/compose-report-mail.ts";
 import { downloadPdf } from "#functions/endpoints/download-pdf.ts";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
 import { health } from "#functions/endpoints/health.ts";
 import { openApi } from "#functions/endpoints/open-api.ts";
 import { atMost } from "#functions/http/at-most.ts";
+import { createHandler } from "#functions/http/create-handler.ts";
+import { createOutboxTransport } from "#functions/mail/outbox-transport.ts";
+import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { createHttpPlanningService } from "#functions/planning/http-planning-service.ts";
@@ -17,57 +24,78 @@ import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
 import { createReportHashes } from "#functions/storage/report-id.ts";
 import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 import { dubaiDay, dubaiMonth } from "#shared/domain/plan-month.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN as wording } from "#shared/wording/en.ts";
 import { readConfig } from "./config/config.ts";
-import { createTransport } from "./create-transport.ts";
-import { registerEndpoint } from "./register-endpoint.ts";
-import { registerReportWork } from "./register-report-work.ts";
 
 /** Each of them asks an external planning service up to a dozen times at once. */
 const MAXIMUM_CALCULATIONS_AT_WORK = 64;
 
+/** All that the library can take, so that a wrong method is answered by us and not by the host. */
+const ALL_METHODS: HttpMethod[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
 const { funds, allowedOrigins, brand, mail, planningService, reports, storage } = readConfig();
+const { tools, ...reportLimits } = reports;
+
 const now = Date.now;
 const elapsed = () => performance.now();
 const today = () => dubaiDay(now());
+const currentMonth = () => dubaiMonth(now());
 
-const planning = {
-  planning:
-    planningService === undefined
-      ? createEmbeddedPlanningService(funds)
-      : createHttpPlanningService(planningService),
-  funds,
-};
-const planningNow = { ...planning, currentMonth: () => dubaiMonth(now()) };
-const making = { ...planning, brand, wording: EN };
-const kept = {
-  rows: createAzureReportRows(storage),
-  queue: createAzureReportQueue(storage, REPORT_QUEUE),
-  limits: createAzureLimits(storage, now),
-  now,
-};
-const asking = { allowedOrigins, today, ...reports };
+const planning =
+  planningService === undefined
+    ? createEmbeddedPlanningService(funds)
+    : createHttpPlanningService(planningService);
+const rows = createAzureReportRows(storage);
+const queue = createAzureReportQueue(storage, REPORT_QUEUE);
+const poison = createAzureReportQueue(storage, REPORT_POISON_QUEUE);
+const limits = createAzureLimits(storage, now);
+const hashes = createReportHashes(storage);
+const transport =
+  mail.transport === "sendgrid" ? createSendGridTransport(mail) : createOutboxTransport({ ...mail, now });
+const downloadedPdf = createPdfRenderer();
+// A renderer of its own, so that mail does not keep visitors from their downloads, nor these keep mail from going out:
+// the host hands out at most twelve messages at once (host.json).
+const mailedPdf = createPdfRenderer({ workers: 1, deadlineMs: 20_000 });
 
 const atMostSome = atMost(MAXIMUM_CALCULATIONS_AT_WORK);
 const endpoints = [
-  atMostSome(calculate(planningNow)),
-  atMostSome(calculateMultiGoal(planningNow)),
-  emailPdf({ ...kept, ...asking, hashes: createReportHashes(storage) }),
-  downloadPdf({ ...making, ...asking, pdf: createPdfRenderer() }),
-  health({ ...planningNow, storage: [kept.rows, kept.queue, kept.limits] }),
+  atMostSome(calculate({ planning, funds, currentMonth })),
+  atMostSome(calculateMultiGoal({ planning, funds, currentMonth })),
+  emailPdf({ allowedOrigins, tools, today, now, rows, queue, hashes, limits, ...reportLimits }),
+  downloadPdf({ allowedOrigins, tools, today, planning, funds, brand, wording, pdf: downloadedPdf }),
+  health({ planning, funds, currentMonth, storage: [rows, queue, limits] }),
   openApi(),
 ];
-for (const endpoint of endpoints) registerEndpoint(endpoint, { allowedOrigins, elapsed });
+for (const endpoint of endpoints) {
+  app.http(endpoint.name, {
+    route: endpoint.route,
+    methods: ALL_METHODS,
+    authLevel: "anonymous",
+    handler: createHandler(endpoint, { allowedOrigins, elapsed }),
+  });
+}
 
-// A renderer of its own, so that mail does not keep visitors from their downloads, nor these keep mail from going out:
-// the host hands out at most twelve messages at once (host.json).
-const mailPdf = createPdfRenderer({ workers: 1, deadlineMs: 20_000 });
-registerReportWork({
-  ...kept,
-  poison: createAzureReportQueue(storage, REPORT_POISON_QUEUE),
-  transport: createTransport(mail),
-  compose: (report) => composeReportMail(report, { ...making, pdf: mailPdf }),
-  elapsed,
-  newRevision: randomUUID,
-  sleep,
+app.storageQueue("SendReport", {
+  queueName: REPORT_QUEUE,
+  connection: "AzureWebJobsStorage",
+  handler: (id, context) => {
+    const dequeueCount = Number(context.triggerMetadata?.["dequeueCount"]);
+    return logWork(context, elapsed, () =>
+      sendReport(String(id), dequeueCount, {
+        rows,
+        queue,
+        poison,
+        transport,
+        compose: (report) => composeReportMail(report, { planning, funds, brand, wording, pdf: mailedPdf }),
+        now,
+        newRevision: randomUUID,
+        sleep,
+      }),
+    );
+  },
+});
+app.timer("SweepReports", {
+  schedule: "0 */5 * * * *",
+  handler: ({ isPastDue }, context) =>
+    logWork(context, elapsed, () => sweepReports(isPastDue, { rows, queue, limits, now })),
 });

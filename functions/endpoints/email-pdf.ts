@@ -2,6 +2,7 @@ import type { Endpoint } from "#functions/http/endpoint.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
 import { unavailable } from "#functions/http/unavailable.ts";
+import { countReport, type ReportLimitOptions } from "#functions/limits/count-report.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
 import type { ReportOrder } from "#functions/reports/report-order.ts";
 import { type ReportHashes, reportId } from "#functions/storage/report-id.ts";
@@ -10,7 +11,6 @@ import type { QueuedReport } from "#functions/storage/report-row.ts";
 import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 import type { ReportReceipt } from "#shared/contract/report-request.ts";
 import { dubaiDay, type PlanDay } from "#shared/domain/plan-month.ts";
-import { countReport, type ReportLimitOptions } from "./report-limits.ts";
 
 interface EmailPdfDependencies extends ReportLimitOptions {
   readonly allowedOrigins: ReadonlySet<string>;

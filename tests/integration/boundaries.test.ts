@@ -96,6 +96,21 @@ const VIOLATIONS: readonly (readonly [path: string, code: string, sentence: stri
     "The PDF knows the report description alone.",
   ],
   [
+    "functions/limits/report.ts",
+    'export { a } from "#functions/reports/a.ts";',
+    "Limits know who asks and whom for, never what.",
+  ],
+  [
+    "functions/delivery/http.ts",
+    'export { a } from "#functions/http/a.ts";',
+    "Delivery works for nobody who waits: it knows neither HTTP nor an endpoint.",
+  ],
+  [
+    "functions/endpoints/mail.ts",
+    'export { a } from "#functions/mail/a.ts";',
+    "Endpoints import what lies below them",
+  ],
+  [
     "functions/endpoints/client.ts",
     'export { a } from "#client/app/a.ts";',
     "Endpoints import what lies below them",

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import { OPEN_API_DOCUMENT } from "#functions/endpoints/open-api-document.ts";
+import { OPEN_API_DOCUMENT } from "#functions/endpoints/open-api.ts";
 
 const document = JSON.parse(JSON.stringify(OPEN_API_DOCUMENT));
 

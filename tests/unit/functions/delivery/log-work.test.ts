@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { logWork } from "#functions/endpoints/log-work.ts";
+import { logWork } from "#functions/delivery/log-work.ts";
 import { StorageError } from "#functions/storage/storage-error.ts";
 
 function setUp() {

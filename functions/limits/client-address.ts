@@ -1,5 +1,5 @@
-import { isIP, isIPv6 } from "node:net";
-import type { IncomingRequest } from "./incoming-request.ts";
+import ipaddr from "ipaddr.js";
+import type { IncomingRequest } from "#functions/http/incoming-request.ts";
 
 /** All callers whose address is not known are one. */
 const UNKNOWN = "unknown";
@@ -13,8 +13,13 @@ const UNKNOWN = "unknown";
 export function clientAddress({ headers }: Pick<IncomingRequest, "headers">, trustedProxies: number): string {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
   const address = withoutPort(hops.at(-trustedProxies) ?? "");
-  if (isIP(address) === 0) return UNKNOWN;
-  return isIPv6(address) ? networkOf(address) : address;
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address;
+  if (!ipaddr.IPv6.isValid(address)) return UNKNOWN;
+  // An IPv4 address that is mapped into IPv6 is itself.
+  const processed = ipaddr.process(address);
+  if (processed instanceof ipaddr.IPv4) return processed.toString();
+  const network = processed.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(":")}::/64`;
 }
 
 /**
@@ -29,19 +34,4 @@ export function siteNetwork(address: string): string | undefined {
 function withoutPort(hop: string): string {
   const bracketed = /^\[(.*)\](?::\d+)?$/.exec(hop)?.[1];
   return bracketed ?? (/^[\d.]+:\d+$/.test(hop) ? hop.slice(0, hop.indexOf(":")) : hop);
-}
-
-/** The first 64 bits of an IPv6 address; an IPv4 address that is mapped into IPv6 is itself. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
-  const start = head === "" ? [] : head.split(":");
-  const end = tail === undefined || tail === "" ? [] : tail.split(":");
-  const missing = Math.max(0, 8 - start.length - end.length);
-  const groups = [...start, ...Array.from({ length: missing }, () => "0"), ...end];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
 }

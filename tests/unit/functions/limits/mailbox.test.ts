@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mailboxOf } from "#functions/mail/mailbox-of.ts";
+import { mailboxReached } from "#functions/limits/mailbox.ts";
 
 describe("the mailbox of an address", () => {
   // What each provider's help says that it ignores.
@@ -19,8 +19,8 @@ describe("the mailbox of an address", () => {
     ["zoe@yandex.ru", ["zoe@ya.ru", "zoe+plan@yandex.com", "zoe@yandex.by"]],
     ["zoe@fastmail.com", ["zoe+plan@fastmail.com", "anything@zoe.fastmail.com"]],
   ])("%s is reached by %j", (mailbox, spellings) => {
-    expect(mailboxOf(mailbox)).toBe(mailbox);
-    for (const spelling of spellings) expect(mailboxOf(spelling)).toBe(mailbox);
+    expect(mailboxReached(mailbox)).toBe(mailbox);
+    for (const spelling of spellings) expect(mailboxReached(spelling)).toBe(mailbox);
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe("the mailbox of an address", () => {
     ["a domain that only ends alike", "zoe.s@notgmail.com", "zoes@notgmail.com"],
     ["a subdomain that only begins alike", "zoe.s@gmail.com.example", "zoes@gmail.com.example"],
   ])("is another one by %s", (_what, one, other) => {
-    expect(mailboxOf(one)).not.toBe(mailboxOf(other));
+    expect(mailboxReached(one)).not.toBe(mailboxReached(other));
   });
 });

@@ -32,7 +32,7 @@ const SUBDOMAIN = /@([^.@]+)\.(fastmail\.(?:com|fm))$/;
  * Names the mailbox that an address reaches, as far as its provider is known: to count by, never to send to.
  * @param email valid by the contract
  */
-export function mailboxOf(email: string): string {
+export function mailboxReached(email: string): string {
   const address = email.trim().toLowerCase();
   const [, user, host] = SUBDOMAIN.exec(address) ?? [];
   if (user !== undefined) return `${user}@${host}`;

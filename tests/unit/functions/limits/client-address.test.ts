@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clientAddress, siteNetwork } from "#functions/http/client-address.ts";
+import { clientAddress, siteNetwork } from "#functions/limits/client-address.ts";
 
 const addressOf = (forwarded: string | undefined, trustedProxies = 1) =>
   clientAddress(

@@ -1,10 +1,10 @@
-import { clientAddress, siteNetwork } from "#functions/http/client-address.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import type { IncomingRequest } from "#functions/http/incoming-request.ts";
-import { mailboxOf } from "#functions/mail/mailbox-of.ts";
 import type { Limit, Limits } from "#functions/storage/limits.ts";
 import type { ReportHashes } from "#functions/storage/report-id.ts";
 import type { ProblemCode } from "#shared/contract/problem-codes.ts";
+import { clientAddress, siteNetwork } from "./client-address.ts";
+import { mailboxReached } from "./mailbox.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -49,5 +49,5 @@ export async function countReport(
   const ofRecipient = { name: "recipient", maximum: perRecipientAndDay, windowMs: DAY_MS };
   await take(ofAddress, address, "too-many-requests");
   if (network !== undefined) await take(ofNetwork, network, "too-many-requests");
-  return take(ofRecipient, mailboxOf(email), "too-many-reports");
+  return take(ofRecipient, mailboxReached(email), "too-many-reports");
 }
