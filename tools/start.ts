@@ -4,13 +4,13 @@ import { createServer, type PreviewServer, preview, type ViteDevServer } from "v
 import { type Config, readConfig } from "#functions/config/config.ts";
 import { DEFAULT_CLIENT_PORT, localOrigins } from "#functions/config/origins-config.ts";
 import { readEducationHost } from "#shared/contract/education-host.ts";
-import { StartError } from "#tools/process/start-error.ts";
 import { startLocalStorage } from "./azurite/start-local-storage.ts";
 import { clearOutbox } from "./clear-outbox.ts";
 import { runApp } from "./functions-host/run-app.ts";
 import { portFrom } from "./http/port-from.ts";
 import { applyLocalSettings } from "./local-settings.ts";
 import { failedStart } from "./process/failed-start.ts";
+import { StartError } from "./process/start-error.ts";
 import { stopOnSignal } from "./process/stop-on-signal.ts";
 
 try {

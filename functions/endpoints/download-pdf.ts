@@ -1,8 +1,8 @@
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
 import { unavailable } from "#functions/http/unavailable.ts";
-import { PdfError } from "#functions/pdf/pdf-error.ts";
 import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
+import { PdfError } from "#functions/pdf/pdf-renderer.ts";
 import { createReport } from "#functions/reports/create-report.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
 import type { ReportDependencies } from "#functions/reports/report-makers.ts";

@@ -111,6 +111,11 @@ const VIOLATIONS: readonly (readonly [path: string, code: string, sentence: stri
     "Endpoints import what lies below them",
   ],
   [
+    "functions/pdf/blocks/up.ts",
+    'export { a } from "#functions/pdf/page/a.ts";',
+    "A block knows no page that it stands on.",
+  ],
+  [
     "functions/endpoints/client.ts",
     'export { a } from "#client/app/a.ts";',
     "Endpoints import what lies below them",

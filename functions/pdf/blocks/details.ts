@@ -1,7 +1,7 @@
 import type { Content, ContentTable } from "pdfmake/interfaces";
-import type { Drawing } from "#functions/pdf/drawing.ts";
-import { COLORS } from "#functions/pdf/page/colors.ts";
-import { COLUMN_GAP, CONTENT_WIDTH } from "#functions/pdf/page/page.ts";
+import { COLORS } from "#functions/pdf/style/colors.ts";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { COLUMN_GAP, CONTENT_WIDTH } from "#functions/pdf/style/measures.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 

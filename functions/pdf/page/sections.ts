@@ -1,8 +1,8 @@
 import type { Content } from "pdfmake/interfaces";
 import { blockContent } from "#functions/pdf/blocks/block-content.ts";
-import type { Drawing } from "#functions/pdf/drawing.ts";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { COLUMN_GAP } from "#functions/pdf/style/measures.ts";
 import type { ReportSection } from "#shared/report/report-document.ts";
-import { COLUMN_GAP } from "./page.ts";
 
 /** Points. */
 const DISTANCE = { sections: 18, blocks: 8 };

@@ -1,6 +1,6 @@
 import type { ContentText, Style } from "pdfmake/interfaces";
-import type { StyleName } from "./page/styles.ts";
-import type { Inline, Room } from "./text/typesetter.ts";
+import type { Inline, Room, Typesetter } from "#functions/pdf/text/typesetter.ts";
+import type { StyleName } from "./styles.ts";
 
 type Placing = Pick<Style, "alignment" | "color" | "margin"> & { readonly room?: Room };
 
@@ -15,4 +15,18 @@ export interface Drawing {
   readonly inlines: (text: string, style: StyleName, link?: string) => StyledInline[];
   /** The one colour of the brand, `#rrggbb`. */
   readonly primaryColor: string;
+}
+
+export function createDrawing(typeset: Typesetter, primaryColor: string): Drawing {
+  return {
+    primaryColor,
+    text: (text, style, { room, ...placing } = {}) => ({ text: typeset(text, room), style, ...placing }),
+    inlines: (text, style, link) =>
+      typeset(text).map((inline) => ({
+        ...inline,
+        style,
+        // In one piece: every word would be a link of its own.
+        ...(link !== undefined && { link, noWrap: true }),
+      })),
+  };
 }

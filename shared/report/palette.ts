@@ -1,17 +1,16 @@
-import type { ForecastSeriesId } from "#shared/report/report-document.ts";
+import type { ForecastSeriesId } from "./report-document.ts";
 
-/** Greys of the page; the brand gives the one colour beside those of the forecast's lines. */
-export const COLORS = {
+/** Colours of a report on screen and on paper, beside the brand's: `#rrggbb`. */
+export const PALETTE = {
   ink: "#17212e",
   dimmed: "#566273",
-  line: "#dde3e8",
   well: "#f5f7f8",
-  axis: "#aab3be",
   white: "#ffffff",
   success: "#17653f",
   warning: "#8f4700",
 } as const;
 
+/** Colours of the forecast's lines. */
 export const SERIES_COLORS: Readonly<Record<ForecastSeriesId, string>> = {
   realistic: "#cf1f6b",
   pessimistic: "#1f64c8",
