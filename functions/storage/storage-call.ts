@@ -56,14 +56,13 @@ export function isStatus(error: unknown, status: number): boolean {
   return error instanceof Error && "statusCode" in error && error.statusCode === status && !isMissing(error);
 }
 
-/** Queues tell the code of an error in its `code`, tables in its details. */
-function isMissing(error: unknown): boolean {
-  if (!isRecord(error)) return false;
-  const { code, details } = error;
-  const odataError = isRecord(details) ? details["odataError"] : undefined;
-  return MISSING_CODES.has(code) || (isRecord(odataError) && MISSING_CODES.has(odataError["code"]));
+/** What the clients' errors tell: queues a `code`, tables one in their details. */
+interface StorageFailure {
+  readonly code?: unknown;
+  readonly details?: { readonly odataError?: { readonly code?: unknown } };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
+function isMissing(error: unknown): boolean {
+  const { code, details }: StorageFailure = Object(error);
+  return MISSING_CODES.has(code) || MISSING_CODES.has(details?.odataError?.code);
 }

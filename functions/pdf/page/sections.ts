@@ -3,28 +3,18 @@ import { blockContent } from "#functions/pdf/blocks/block-content.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { COLUMN_GAP } from "#functions/pdf/style/measures.ts";
 import type { ReportSection } from "#shared/report/report-document.ts";
+import { sectionRows } from "#shared/report/section-rows.ts";
 
 /** Points. */
 const DISTANCE = { sections: 18, blocks: 8 };
 
-/** The sections of a report in their order; explanations that follow each other stand side by side. */
+/** The sections of a report in their order; those of one role stand side by side. */
 export function sections(sections: readonly ReportSection[], drawing: Drawing): Content[] {
-  return rowsOf(sections).flatMap((row) => {
+  return sectionRows(sections).flatMap((row) => {
     const [only] = row;
     if (only === undefined) return [];
     return row.length === 1 ? parts(only, drawing) : [sideBySide(row, drawing)];
   });
-}
-
-/** Sections that stand side by side. */
-function rowsOf(sections: readonly ReportSection[]): readonly (readonly ReportSection[])[] {
-  const rows: ReportSection[][] = [];
-  for (const section of sections) {
-    const last = rows.at(-1);
-    if (section.role === "explanation" && last?.[0]?.role === "explanation") last.push(section);
-    else rows.push([section]);
-  }
-  return rows;
 }
 
 /** The heading stays with the first part of its section, and no part is torn by the end of a page. */
