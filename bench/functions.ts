@@ -1,9 +1,8 @@
 import type { Result } from "autocannon";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
-import { residentMemory } from "#tools/process/resident-memory.ts";
-import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
+import { type RunningProcess, residentMemory, startTool } from "#tools/process/start-tool.ts";
 import { megabytes, milliseconds, perSecond, quantileOf, timed } from "./measure.ts";
 import { childGoalPlan, kidsSaverPlan, PENSION_FORM, pensionPlan } from "./plans.ts";
 import { atLeast, atMost, type Row } from "./table.ts";

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { preview } from "vite";
-import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
 import { watchShifts } from "#tools/browser/watch-shifts.ts";
 import { startTool } from "#tools/process/start-tool.ts";

@@ -1,4 +1,4 @@
-import type { MailMessage } from "#functions/mail/mail-message.ts";
+import type { MailMessage } from "#functions/mail/mail-transport.ts";
 import { reportMail } from "#functions/mail/report-mail.ts";
 import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
 import { createReport } from "#functions/reports/create-report.ts";

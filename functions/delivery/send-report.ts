@@ -1,5 +1,4 @@
-import type { MailMessage } from "#functions/mail/mail-message.ts";
-import type { MailTransport, SendOutcome } from "#functions/mail/mail-transport.ts";
+import type { MailMessage, MailTransport, SendOutcome } from "#functions/mail/mail-transport.ts";
 import type { ReportQueue } from "#functions/storage/report-queue.ts";
 import {
   knownPart,

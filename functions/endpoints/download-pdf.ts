@@ -1,6 +1,6 @@
 import type { Endpoint } from "#functions/http/endpoint.ts";
+import { unavailable } from "#functions/http/http-problem.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
-import { unavailable } from "#functions/http/unavailable.ts";
 import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
 import { PdfError } from "#functions/pdf/pdf-renderer.ts";
 import { createReport } from "#functions/reports/create-report.ts";

@@ -1,7 +1,7 @@
 import type { Endpoint } from "#functions/http/endpoint.ts";
+import { unavailable } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
-import { unavailable } from "#functions/http/unavailable.ts";
 import { countReport, type ReportLimitOptions } from "#functions/limits/count-report.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
 import type { ReportOrder } from "#functions/reports/report-order.ts";

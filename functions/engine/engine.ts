@@ -7,10 +7,10 @@ import type {
 import { roundingAllowances } from "#shared/planning/rounding-allowance.ts";
 import { observeBalances } from "./balance.ts";
 import { checkRequest, PlanningRequestError } from "./check-request.ts";
-import { createFastestKernels } from "./fastest-kernels.ts";
 import type { ScenarioModel } from "./growth-table.ts";
 import type { CreateKernels } from "./kernels.ts";
 import { planAccounts, TotalBalance } from "./plan-accounts.ts";
+import { createFastestKernels } from "./simd-kernels.ts";
 import { Simulation } from "./simulation.ts";
 import type { FundMixes } from "./strategy.ts";
 

@@ -1,5 +1,6 @@
 import { SIMD_MODULE } from "./generated/simd-module.ts";
 import type { Kernels } from "./kernels.ts";
+import { createScalarKernels } from "./scalar-kernels.ts";
 
 /** What functions/engine/assembly/kernels.ts exports: arrays as addresses, and the number of scenarios. */
 interface SimdExports {
@@ -40,4 +41,9 @@ export function createSimdKernels(bytes: number): Kernels {
     countReaching: (rest, item, target) =>
       simd.countReaching(rest.byteOffset, item.byteOffset, target, rest.length),
   };
+}
+
+/** The fastest kernels that this machine can run. */
+export function createFastestKernels(bytes: number): Kernels {
+  return hasSimd() ? createSimdKernels(bytes) : createScalarKernels(bytes);
 }

@@ -1,9 +1,7 @@
 import type { InvocationContext } from "@azure/functions";
 import { corsHeaders } from "./cors-headers.ts";
-import type { Call, Endpoint } from "./endpoint.ts";
-import type { HttpAnswer } from "./http-answer.ts";
+import type { Call, Endpoint, HttpAnswer, IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
-import type { IncomingRequest } from "./incoming-request.ts";
 import { problemOfError } from "./problem-of-error.ts";
 import { problemResponse } from "./problem-response.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";

@@ -1,6 +1,15 @@
-import type { HttpMethod } from "@azure/functions";
-import type { HttpAnswer } from "./http-answer.ts";
-import type { IncomingRequest } from "./incoming-request.ts";
+import type { HttpMethod, HttpRequest } from "@azure/functions";
+
+/** What the endpoints read of a request; a `Request` of the web platform fits as well. */
+export type IncomingRequest = Pick<HttpRequest, "method" | "url" | "headers" | "arrayBuffer">;
+
+/** What an endpoint answers; `@azure/functions` takes it as it is. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  /** Text, or the bytes of a file. */
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+}
 
 /** What is known of a call beside the request. */
 export interface Call {

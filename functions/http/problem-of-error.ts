@@ -1,7 +1,6 @@
 import { StorageError } from "#functions/storage/storage-error.ts";
 import { PlanningError, type PlanningErrorCode } from "#shared/planning/planning-error.ts";
-import { HttpProblem } from "./http-problem.ts";
-import { unavailable } from "./unavailable.ts";
+import { HttpProblem, unavailable } from "./http-problem.ts";
 
 const PROBLEM_OF_PLANNING_ERROR: Readonly<Record<PlanningErrorCode, () => HttpProblem>> = {
   "invalid-answer": () => new HttpProblem("planning-service-invalid"),

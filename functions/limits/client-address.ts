@@ -1,5 +1,5 @@
 import ipaddr from "ipaddr.js";
-import type { IncomingRequest } from "#functions/http/incoming-request.ts";
+import type { IncomingRequest } from "#functions/http/endpoint.ts";
 
 /** All callers whose address is not known are one. */
 const UNKNOWN = "unknown";

@@ -1,5 +1,5 @@
+import type { IncomingRequest } from "#functions/http/endpoint.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
-import type { IncomingRequest } from "#functions/http/incoming-request.ts";
 import type { Limit, Limits } from "#functions/storage/limits.ts";
 import type { ReportHashes } from "#functions/storage/report-id.ts";
 import type { ProblemCode } from "#shared/contract/problem-codes.ts";

@@ -1,6 +1,6 @@
-import type { IncomingRequest } from "#functions/http/incoming-request.ts";
+import type { IncomingRequest } from "#functions/http/endpoint.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
-import { isTooDeep, MAXIMUM_DEPTH } from "#functions/http/json-depth.ts";
+import { isTooDeep, MAXIMUM_DEPTH } from "#functions/http/parse-json.ts";
 import { readJsonBody } from "#functions/http/read-json-body.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { decodePayload, PayloadError } from "#shared/contract/payload-codec.ts";

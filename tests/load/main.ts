@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type autocannon from "autocannon";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
-import { residentMemory } from "#tools/process/resident-memory.ts";
+import { residentMemory } from "#tools/process/start-tool.ts";
 import { startProduct } from "../integration/support/product.ts";
 import { PENSION_FORM, PENSION_PLAN } from "../unit/shared/contract/plans.ts";
 

@@ -1,4 +1,4 @@
-import { StartError } from "#tools/process/start-error.ts";
+import { StartError } from "#tools/process/lifecycle.ts";
 import type { FunctionCallback, FunctionMetadata, LogLevel, ProgrammingModel } from "./core-types.ts";
 
 /** What an app tells the host while it loads. */

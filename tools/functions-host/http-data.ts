@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { requestHeaders } from "#tools/http/request-headers.ts";
+import { requestHeaders } from "#tools/http/incoming-request.ts";
 import type { RpcHttpRequest, RpcHttpResponse, RpcNullable } from "./core-types.ts";
 import { setCookie } from "./set-cookie.ts";
 

@@ -1,14 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpProblem } from "#functions/http/http-problem.ts";
-import { close } from "#tools/http/close.ts";
-import { createSafeServer } from "#tools/http/create-safe-server.ts";
-import { listen } from "#tools/http/listen.ts";
-import { malformedAddress } from "#tools/http/malformed-address.ts";
-import { portFrom } from "#tools/http/port-from.ts";
-import { readBody } from "#tools/http/read-body.ts";
-import { requestUrl } from "#tools/http/request-url.ts";
-import { sendProblem } from "#tools/http/send-problem.ts";
-import { StartError } from "#tools/process/start-error.ts";
+import { readBody, requestUrl } from "#tools/http/incoming-request.ts";
+import { close, listen, portFrom } from "#tools/http/listen.ts";
+import { createSafeServer, malformedAddress, sendProblem } from "#tools/http/safe-server.ts";
+import { StartError } from "#tools/process/lifecycle.ts";
 import type { RpcBinding, RpcHttpBinding, RpcHttpResponse } from "./core-types.ts";
 import { sendRpcResponse, toRpcRequest } from "./http-data.ts";
 import { findRoute, type Route } from "./router.ts";

@@ -1,8 +1,7 @@
 import { QueueClient } from "@azure/storage-queue";
-import { StartError } from "#tools/process/start-error.ts";
+import { StartError } from "#tools/process/lifecycle.ts";
 import type { RpcBinding, RpcQueueBinding } from "./core-types.ts";
 import { QueueListener } from "./queue-listener.ts";
-import { timeSpanMs } from "./time-span.ts";
 import type { QueueSettings, StartTrigger, TriggeredFunction } from "./trigger.ts";
 
 /** How long the real host has a message to itself before it renews that. */
@@ -61,4 +60,11 @@ function queueBinding(name: string, binding: RpcBinding): RpcQueueBinding {
 
 function isQueueBinding(binding: RpcBinding): binding is RpcQueueBinding {
   return "queueName" in binding && "connection" in binding;
+}
+
+/** Milliseconds of a time as host.json writes it: `00:00:30` is half a minute. @throws {StartError} if it is none */
+export function timeSpanMs(text: string): number {
+  const [, hours, minutes, seconds] = /^(\d{1,2}):(\d{2}):(\d{2}(?:\.\d+)?)$/.exec(text) ?? [];
+  if (seconds === undefined) throw new StartError(`${text} is no time of host.json, as 00:00:30`);
+  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000;
 }

@@ -1,5 +1,5 @@
 import { Cron } from "croner";
-import { StartError } from "#tools/process/start-error.ts";
+import { StartError } from "#tools/process/lifecycle.ts";
 import type { RpcBinding, RpcTimerBinding, RpcTypedData } from "./core-types.ts";
 import type { RunningTrigger, StartTrigger, TriggeredFunction } from "./trigger.ts";
 

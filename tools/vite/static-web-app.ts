@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
-import { withFrameAncestors } from "./frame-ancestors.ts";
 import { guardAddresses } from "./guard-addresses.ts";
 
 const CONFIG = "staticwebapp.config.json";
@@ -93,4 +92,15 @@ function patternOf(wildcard: string): RegExp {
     .replaceAll("*", ".*")
     .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(",", "|")})`);
   return new RegExp(`^${source}$`);
+}
+
+const OWN_PAGES = "frame-ancestors 'self'";
+
+/**
+ * Adds partners to those who may frame the site, in the text of `staticwebapp.config.json`.
+ * @throws {Error} if the text does not say that our own pages may
+ */
+export function withFrameAncestors(config: string, partnerOrigins: readonly string[]): string {
+  if (!config.includes(OWN_PAGES)) throw new Error(`staticwebapp.config.json must hold: ${OWN_PAGES}`);
+  return config.replace(OWN_PAGES, [OWN_PAGES, ...partnerOrigins].join(" "));
 }

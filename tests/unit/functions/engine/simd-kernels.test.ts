@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Engine } from "#functions/engine/engine.ts";
-import { createFastestKernels } from "#functions/engine/fastest-kernels.ts";
+import { createFastestKernels } from "#functions/engine/simd-kernels.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
 import { allocation, EQUITY_FUND, PURE_FUNDS, planningRequest } from "./plan-builder.ts";
 

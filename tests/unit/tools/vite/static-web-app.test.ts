@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { withFrameAncestors } from "#tools/vite/frame-ancestors.ts";
+import { withFrameAncestors } from "#tools/vite/static-web-app.ts";
 
 const CONFIG = readFileSync("staticwebapp.config.json", "utf8");
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { timeSpanMs } from "#tools/functions-host/time-span.ts";
-import { StartError } from "#tools/process/start-error.ts";
+import { timeSpanMs } from "#tools/functions-host/queue-trigger.ts";
+import { StartError } from "#tools/process/lifecycle.ts";
 
 it.each([
   ["00:00:00", 0],
