@@ -5,18 +5,6 @@ export interface RpcNullable<T> {
   readonly value?: T | null;
 }
 
-export interface RpcHttpCookie {
-  readonly name: string;
-  readonly value: string;
-  readonly domain?: RpcNullable<string>;
-  readonly path?: RpcNullable<string>;
-  readonly expires?: RpcNullable<{ readonly seconds: number }>;
-  readonly secure?: RpcNullable<boolean>;
-  readonly httpOnly?: RpcNullable<boolean>;
-  readonly sameSite: "none" | "lax" | "strict" | "explicitNone";
-  readonly maxAge?: RpcNullable<number>;
-}
-
 export interface RpcHttpRequest {
   readonly method: string;
   readonly url: string;
@@ -29,7 +17,6 @@ export interface RpcHttpRequest {
 export interface RpcHttpResponse {
   readonly statusCode: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly cookies: readonly RpcHttpCookie[];
   readonly body?: RpcTypedData | null;
 }
 

@@ -6,13 +6,20 @@ import { createSafeServer, malformedAddress, sendProblem } from "#tools/http/saf
 import { StartError } from "#tools/process/lifecycle.ts";
 import type { RpcBinding, RpcHttpBinding, RpcHttpResponse } from "./core-types.ts";
 import { sendRpcResponse, toRpcRequest } from "./http-data.ts";
-import { findRoute, type Route } from "./router.ts";
 import type { StartTrigger, TriggeredFunction } from "./trigger.ts";
 
 /** What Azure Static Web Apps lets through to a linked Function App. */
 const MAXIMUM_BODY_BYTES = 30 * 1024 * 1024;
 
 const DEFAULT_PORT = 7071;
+
+/** A function and where it is. */
+interface Route<T> {
+  /** Literal segments, as `api/Calculate`: no function of this product has a parameter in its path. */
+  readonly path: string;
+  readonly methods: readonly string[];
+  readonly target: T;
+}
 
 /** Serves the HTTP functions below the route prefix. */
 export const startHttpTrigger: StartTrigger = async (functions, { extensions }) => {
@@ -21,7 +28,7 @@ export const startHttpTrigger: StartTrigger = async (functions, { extensions }) 
   const server = createSafeServer((request, response) => answer(routes, request, response));
   const origin = await listen(server, portFrom("FUNCTIONS_PORT", DEFAULT_PORT));
   return {
-    summary: routes.map(({ template, target }) => `${target.name}: ${origin}/${template}`),
+    summary: routes.map(({ path, target }) => `${target.name}: ${origin}/${path}`),
     stop: () => close(server),
   };
 };
@@ -30,7 +37,7 @@ function routeOf(target: TriggeredFunction, prefix: string): Route<TriggeredFunc
   const { binding, name } = target;
   if (!isHttpBinding(binding)) throw new StartError(`${name} has no methods`);
   const segments = [prefix, binding.route ?? name].filter((part) => part !== "");
-  return { template: segments.join("/"), methods: binding.methods, target };
+  return { path: segments.join("/"), methods: binding.methods, target };
 }
 
 function isHttpBinding(binding: RpcBinding): binding is RpcHttpBinding {
@@ -46,8 +53,24 @@ async function answer(
   const url = requestUrl(request);
   if (body === null) return sendProblem(response, new HttpProblem("body-too-large"));
   if (url === null) return sendProblem(response, malformedAddress());
-  const match = findRoute(routes, request.method ?? "", url.pathname);
-  if (match === undefined) return sendProblem(response, new HttpProblem("not-found"));
-  const returned = await match.target.invoke({ http: toRpcRequest(request, url, match.params, body) });
+  const target = findTarget(routes, request.method ?? "", url.pathname);
+  if (target === undefined) return sendProblem(response, new HttpProblem("not-found"));
+  const returned = await target.invoke({ http: toRpcRequest(request, url, body) });
   sendRpcResponse(response, returned?.http as RpcHttpResponse | undefined);
+}
+
+/**
+ * Finds the function of a method and path. As in the Functions host, case does not matter, and a method that a route
+ * does not name is not found.
+ * @throws {URIError} if the path is wrongly percent-encoded
+ */
+export function findTarget<T>(routes: readonly Route<T>[], method: string, path: string): T | undefined {
+  const wanted = comparable(path);
+  return routes.find((route) => route.methods.includes(method) && comparable(route.path) === wanted)?.target;
+}
+
+/** A path as all that write it in another way have it. */
+function comparable(path: string): string {
+  const segments = path.split("/").filter((segment) => segment !== "");
+  return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment).toLowerCase())).join("/");
 }
