@@ -1,7 +1,7 @@
 import { monthlyLogReturn } from "#functions/engine/log-return.ts";
-import { type FundMixes, strategyOf } from "#functions/engine/strategy.ts";
+import { simulatedAccounts } from "#functions/engine/simulated-accounts.ts";
+import type { FundMixes } from "#functions/engine/strategy.ts";
 import type { MarketAssumptions } from "#shared/domain/market-assumptions.ts";
-import { cashFlowsByAccount } from "#shared/planning/cash-flows.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 
@@ -63,10 +63,8 @@ function simulate(
 ): ReadonlyMap<string, AccountValues> {
   const { observationTimeSteps } = request.simulationSettings;
   const last = Math.max(...observationTimeSteps);
-  const flows = cashFlowsByAccount(request, last);
-  const accounts = request.assetsAndDebts.investmentAccounts.map(({ id, investmentAllocations }) => ({
-    strategy: strategyOf(investmentAllocations, fundMixes),
-    flow: flows.get(id) ?? new Float64Array(last + 1),
+  const accounts = simulatedAccounts(request, fundMixes).map((account) => ({
+    ...account,
     values: observationTimeSteps.map(() => new Float64Array(scenarios)),
   }));
   const equity = monthlyLogReturn(market.equity);
@@ -89,9 +87,7 @@ function simulate(
       });
     }
   }
-  return new Map(
-    request.assetsAndDebts.investmentAccounts.map(({ id }, index) => [id, accounts[index]?.values ?? []]),
-  );
+  return new Map(accounts.map(({ id, values }) => [id, values]));
 }
 
 /** Box and Muller's normal draw. */

@@ -1,6 +1,6 @@
 import type { ScenarioModel } from "#functions/engine/growth-table.ts";
-import { type PlanAccount, planAccounts } from "#functions/engine/plan-accounts.ts";
 import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
+import { type SimulatedAccount, simulatedAccounts } from "#functions/engine/simulated-accounts.ts";
 import { Simulation } from "#functions/engine/simulation.ts";
 import type { FundMixes } from "#functions/engine/strategy.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
@@ -86,12 +86,12 @@ function planInput(
   fundMixes: FundMixes,
 ): readonly Uint8Array[] {
   if (forecast === undefined) throw new Error("a pension calculates a forecast");
-  const accounts = planAccounts(forecast, fundMixes);
+  const accounts = simulatedAccounts(forecast, fundMixes);
   const { percentiles, observationTimeSteps } = forecast.simulationSettings;
   const years = observationTimeSteps.length - 1;
   const withFee = gaps.find(hasFee);
   if (withFee === undefined) throw new Error("a pension calculates a chance with a fee");
-  const tables = [accounts, planAccounts(withFee, fundMixes)].map((held) =>
+  const tables = [accounts, simulatedAccounts(withFee, fundMixes)].map((held) =>
     Array.from({ length: years }, (_, year) => yearGrowth(held, year, simulation)),
   );
   return [
@@ -103,7 +103,7 @@ function planInput(
     float64(...percentiles, ...flow(accounts, years)),
     ...gaps.flatMap((gap) => {
       const { itemIdForFactorInAssetsAndDebts: itemId, targetValue, targetPercentile } = gap;
-      const all = planAccounts(gap, fundMixes);
+      const all = simulatedAccounts(gap, fundMixes);
       const item = all.filter(({ id }) => id === itemId);
       const rest = all.filter(({ id }) => id !== itemId);
       return [
@@ -122,14 +122,14 @@ function hasFee({ assetsAndDebts }: PlanningRequest): boolean {
 }
 
 /** A plan year of the strategy that all accounts of a pension follow; copies, as the simulation may fill its own anew. */
-function yearGrowth([account]: readonly PlanAccount[], year: number, { stretches }: Simulation) {
+function yearGrowth([account]: readonly SimulatedAccount[], year: number, { stretches }: Simulation) {
   const step = account?.strategy.findLast(({ fromMonth }) => fromMonth <= 12 * year);
   if (step === undefined) throw new RangeError("a strategy starts at month 0");
   const { growth, annuity } = stretches.get(12 * year, 12 * (year + 1), step.holding);
   return { growth: growth.slice(), annuity: annuity.slice() };
 }
 
-function flow(accounts: readonly PlanAccount[], years: number): readonly number[] {
+function flow(accounts: readonly SimulatedAccount[], years: number): readonly number[] {
   const at = (month: number) => accounts.reduce((sum, account) => sum + (account.flow[month] ?? 0), 0);
   const each = (month: (year: number) => number) =>
     Array.from({ length: years }, (_, year) => at(month(year)));

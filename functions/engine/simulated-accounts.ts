@@ -5,14 +5,17 @@ import type { Simulation } from "./simulation.ts";
 import { type FundMixes, type Strategy, strategyOf } from "./strategy.ts";
 
 /** An account seen through: what it holds and what is paid in and out of it. */
-export interface PlanAccount {
+export interface SimulatedAccount {
   readonly id: string;
   readonly strategy: Strategy;
   readonly flow: Float64Array;
 }
 
 /** The accounts of a plan, with their transactions up to the last observed time step. */
-export function planAccounts(request: PlanningRequest, fundMixes: FundMixes): readonly PlanAccount[] {
+export function simulatedAccounts(
+  request: PlanningRequest,
+  fundMixes: FundMixes,
+): readonly SimulatedAccount[] {
   const flows = cashFlowsByAccount(request, Math.max(...request.simulationSettings.observationTimeSteps));
   return request.assetsAndDebts.investmentAccounts.map(({ id, investmentAllocations }) => ({
     id,
@@ -26,7 +29,7 @@ export class TotalBalance {
   readonly balances: readonly Balance[];
   readonly #sum: Float64Array;
 
-  constructor(accounts: readonly PlanAccount[], simulation: Simulation) {
+  constructor(accounts: readonly SimulatedAccount[], simulation: Simulation) {
     const byStrategy = new Map<string, { strategy: Strategy; flow: Float64Array }>();
     for (const { strategy, flow } of accounts) {
       const key = JSON.stringify(strategy);
