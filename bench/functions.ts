@@ -3,7 +3,7 @@ import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
 import { type RunningProcess, residentMemory, startTool } from "#tools/process/start-tool.ts";
-import { megabytes, milliseconds, perSecond, quantileOf, timed } from "./measure.ts";
+import { megabytes, milliseconds, perSecond, quantile, timed } from "./measure.ts";
 import { childGoalPlan, kidsSaverPlan, PENSION_FORM, pensionPlan } from "./plans.ts";
 import { atLeast, atMost, type Row } from "./table.ts";
 
@@ -48,8 +48,8 @@ async function benchStart(start: Start): Promise<readonly Row[]> {
     await host?.stop();
   }
   return [
-    atMost("process start of the built bundle to first answer", quantileOf(times, 0.5), 700, milliseconds),
-    atMost("memory of the functions process, ready", quantileOf(memories, 0.5), 220e6, megabytes),
+    atMost("process start of the built bundle to first answer", quantile(times, 0.5), 700, milliseconds),
+    atMost("memory of the functions process, ready", quantile(memories, 0.5), 220e6, megabytes),
   ];
 }
 

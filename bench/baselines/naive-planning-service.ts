@@ -9,7 +9,7 @@ import type { PlanningService } from "#shared/planning/planning-service.ts";
 type AccountValues = readonly Float64Array[];
 
 /**
- * What the engine is measured against: every request draws its own scenarios, walks them account by account and month by
+ * The plain way that the engine is measured against: every request draws its own scenarios, walks them account by account and month by
  * month, and sorts. Same market, same number of scenarios, plain draws.
  */
 export function createNaivePlanningService(

@@ -7,9 +7,9 @@ import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { calculatePension } from "#shared/pension/forecast.ts";
 import type { GapRequest, PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
-import { contextOf, pensionPlan } from "../plans.ts";
+import { pensionPlan, planningContext } from "../plans.ts";
 
-/** What programs in other languages calculate: pensions, one of each strategy, with the engine's own scenarios. */
+/** The calculations of programs in other languages: pensions, one of each strategy, with the engine's own scenarios. */
 export interface Workload {
   /**
    * Little-endian, without padding:
@@ -30,7 +30,7 @@ export interface Workload {
   readonly answers: readonly number[];
 }
 
-/** What a calculation asked of the planning service, with the answers. */
+/** The questions of a calculation to the planning service, with the answers. */
 interface RecordedCalculation {
   forecast?: PlanningRequest;
   readonly gaps: GapRequest[];
@@ -58,7 +58,7 @@ async function recordCalculation(planning: PlanningService, variant: number): Pr
   const record: RecordedCalculation = { gaps: [], answers: [] };
   await calculatePension(
     pensionPlan(variant),
-    contextOf({
+    planningContext({
       modelVersion: planning.modelVersion,
       forecast: async (request) => {
         const answer = await planning.forecast(request);

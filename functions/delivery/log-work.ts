@@ -1,7 +1,7 @@
 import type { InvocationContext } from "@azure/functions";
 import { StorageError } from "#functions/storage/storage-error.ts";
 
-/** What came of a piece of work: nothing of what it worked on. */
+/** The outcome of a piece of work: nothing of what it worked on. */
 interface WorkResult {
   readonly status: string;
   /** Of the error that it ended with. */
@@ -37,14 +37,14 @@ export async function logWork(
   try {
     write(await work());
   } catch (error) {
-    const errorClass = errorClassOf(error);
+    const errorClass = classifyError(error);
     write({ status: "error", errorClass });
     throw new Error(`${functionName} failed: ${errorClass}`);
   }
 }
 
-/** What is safe to log of an error. */
-export function errorClassOf(error: unknown): string {
+/** The part of an error that is safe to log. */
+export function classifyError(error: unknown): string {
   if (error instanceof StorageError) return error.code;
   return error instanceof Error ? error.name : "Error";
 }

@@ -9,7 +9,7 @@ import {
   withoutOrder,
 } from "#functions/storage/report-row.ts";
 import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
-import { errorClassOf } from "./log-work.ts";
+import { classifyError } from "./log-work.ts";
 
 /** How often the provider may put a report off, and how often the host hands out a message (host.json). */
 const MAXIMUM_ATTEMPTS = 5;
@@ -42,7 +42,7 @@ export interface SendReportDependencies {
   readonly firstDelayMs?: number;
 }
 
-/** What came of a message. */
+/** The outcome of a message. */
 export interface Delivery {
   /** `not-queued` where its report was not to be sent any more, `given-up` where it has failed once too often. */
   readonly status: SendOutcome["kind"] | "not-queued" | "given-up";
@@ -69,7 +69,7 @@ export async function sendReport(
   } catch (error) {
     const failed = dequeueCount < MAXIMUM_ATTEMPTS ? undefined : await giveUp(id, dependencies);
     if (failed === undefined) throw error;
-    return { status: "given-up", errorClass: errorClassOf(error), correlationId: failed.correlationId };
+    return { status: "given-up", errorClass: classifyError(error), correlationId: failed.correlationId };
   }
 }
 
@@ -79,7 +79,7 @@ async function deliver(id: string, dependencies: SendReportDependencies): Promis
   // Any other state means that the report is done, or another process is at it, which the sweep watches.
   if (stored?.row.state !== "queued") return { status: "not-queued", ...correlation(stored) };
   const message = await compose(stored.row);
-  const claimed = await claim(stored, claimOf(stored.row, now()), dependencies);
+  const claimed = await claim(stored, toClaim(stored.row, now()), dependencies);
   if (claimed === undefined) return { status: "not-queued", ...correlation(stored) };
   const outcome = await transport.send(message);
   return { status: await settle(claimed, outcome, dependencies), ...correlation(stored) };
@@ -113,7 +113,7 @@ async function claim(
   }
 }
 
-function claimOf(report: QueuedReport, now: number): SendingReport {
+function toClaim(report: QueuedReport, now: number): SendingReport {
   const { order, attempts } = report;
   return { ...knownPart(report), state: "sending", order, attempts, claimedUntil: new Date(now + LEASE_MS) };
 }

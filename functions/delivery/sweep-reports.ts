@@ -32,7 +32,7 @@ export interface SweepReportsDependencies {
   readonly now: () => number;
 }
 
-/** What came of a sweep. */
+/** The outcome of a sweep. */
 interface Swept {
   readonly status: "swept";
   /** Reports that were given up by it: no other line of the log tells of them. */
@@ -73,7 +73,7 @@ async function sweep(
   return next.state;
 }
 
-/** What a row becomes; undefined if it stays as it is. A send at work is left alone as long as its lease lasts. */
+/** The row in its next state; undefined if it stays as it is. A send at work is left alone as long as its lease lasts. */
 function sweptRow(row: ReportRow, now: number): ReportRow | undefined {
   if (row.state === "sent") return undefined;
   if (row.state === "sending") {

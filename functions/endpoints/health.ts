@@ -17,7 +17,7 @@ export const HealthSchema = Type.Object(
 );
 
 interface HealthDependencies extends PlanningDependencies {
-  /** What an order needs; each rejects if it does not answer. */
+  /** The storage that an order needs; each rejects if it does not answer. */
   readonly storage: readonly { readonly ping: () => Promise<void> }[];
 }
 

@@ -2,7 +2,7 @@ import { cashFlowsByAccount } from "#shared/planning/cash-flows.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import { Balance } from "./balance.ts";
 import type { Simulation } from "./simulation.ts";
-import { type FundMixes, type Strategy, strategyOf } from "./strategy.ts";
+import { type FundMixes, type Strategy, toStrategy } from "./strategy.ts";
 
 /** An account seen through: what it holds and what is paid in and out of it. */
 export interface SimulatedAccount {
@@ -19,7 +19,7 @@ export function simulatedAccounts(
   const flows = cashFlowsByAccount(request, Math.max(...request.simulationSettings.observationTimeSteps));
   return request.assetsAndDebts.investmentAccounts.map(({ id, investmentAllocations }) => ({
     id,
-    strategy: strategyOf(investmentAllocations, fundMixes),
+    strategy: toStrategy(investmentAllocations, fundMixes),
     flow: flows.get(id) as Float64Array,
   }));
 }

@@ -60,11 +60,11 @@ async function answerTo(
     return { answer: await endpoint.handle(request, call) };
   } catch (error) {
     const problem = problemOfError(error);
-    return { answer: problemResponse(problem), errorClass: errorClassOf(error, problem) };
+    return { answer: problemResponse(problem), errorClass: classifyError(error, problem) };
   }
 }
 
 /** The code tells the known errors apart; of an unknown one only the name is safe to log. */
-function errorClassOf(error: unknown, { code }: HttpProblem): string {
+function classifyError(error: unknown, { code }: HttpProblem): string {
   return code === "internal-error" && error instanceof Error ? error.name : code;
 }

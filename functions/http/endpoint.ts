@@ -1,9 +1,9 @@
 import type { HttpMethod, HttpRequest } from "@azure/functions";
 
-/** What the endpoints read of a request; a `Request` of the web platform fits as well. */
+/** The part of a request that endpoints read; a `Request` of the web platform fits as well. */
 export type IncomingRequest = Pick<HttpRequest, "method" | "url" | "headers" | "arrayBuffer">;
 
-/** What an endpoint answers; `@azure/functions` takes it as it is. */
+/** The answer of an endpoint; `@azure/functions` takes it as it is. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -11,7 +11,7 @@ export interface HttpAnswer {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** What is known of a call beside the request. */
+/** A call beside its request. */
 export interface Call {
   /** Names the call in the log, and in the log of all that comes of it. */
   readonly correlationId: string;

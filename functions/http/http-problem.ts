@@ -4,9 +4,9 @@ import type { Fault } from "#shared/contract/validation.ts";
 type ProblemFault = Pick<Fault, "path" | "message">;
 
 interface ProblemOptions {
-  /** What the caller may do about it; the title where there is no more to say. */
+  /** Advice to the caller; the title where there is no more to say. */
   readonly detail?: string;
-  /** Everything that is wrong with the input. */
+  /** All faults of the input. */
   readonly faults?: readonly ProblemFault[];
   /** Headers that belong to this answer, as `Allow`. */
   readonly headers?: Readonly<Record<string, string>>;

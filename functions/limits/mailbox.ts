@@ -1,11 +1,11 @@
-/** What a mail provider ignores of an address: all such spellings reach one mailbox. */
+/** The parts of an address that a mail provider ignores: all such spellings reach one mailbox. */
 interface Provider {
   readonly domains: RegExp;
   /** Set where a name is one account at all of the domains: the one that stands for them. */
   readonly domain?: string;
   /** Characters that make no difference before the @. */
   readonly ignored?: RegExp;
-  /** What begins a tag of the reader's own; a plus sign where it is unset. */
+  /** Begins a tag of the reader's own; a plus sign where it is unset. */
   readonly tag?: RegExp;
 }
 

@@ -1,6 +1,6 @@
 import type { Brand } from "#shared/report/brand.ts";
 
-/** What a mail says, apart from how it looks. */
+/** The words of a mail, apart from how it looks. */
 export interface MailContent {
   /** The language of its words (BCP 47). */
   readonly language: string;

@@ -21,7 +21,7 @@ export interface Sender {
   readonly name: string;
 }
 
-/** What became of one attempt to send. */
+/** The outcome of one attempt to send. */
 export type SendOutcome =
   /** It is on its way. */
   | { readonly kind: "accepted" }

@@ -7,7 +7,7 @@ const MINIMUM_SERVER_ERROR = 500;
 const SERVICE_UNAVAILABLE = 503;
 const TOO_MANY_REQUESTS = 429;
 
-/** What is read of the error of SendGrid's client; of a redirect, the status stands in the answer. */
+/** The part of an error of SendGrid's client that is read; of a redirect, the status stands in the answer. */
 interface SendFailure {
   readonly code?: unknown;
   readonly response?: {
@@ -17,7 +17,7 @@ interface SendFailure {
 }
 
 /**
- * What a failed attempt to send means, by the error of SendGrid's client: an answer with another status than success,
+ * The outcome of a failed attempt to send, by the error of SendGrid's client: an answer with another status than success,
  * or a failure without an answer.
  * @param now milliseconds since 1970-01-01T00:00Z
  */

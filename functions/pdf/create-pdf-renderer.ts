@@ -126,7 +126,7 @@ export function createPdfRenderer({
   };
 }
 
-/** What a worker answers with when a document became a PDF. */
+/** A worker's answer when a document became a PDF. */
 export interface Rendered {
   readonly pdf: Uint8Array<ArrayBuffer>;
 }

@@ -21,7 +21,7 @@ interface ReportRequestOptions {
 }
 
 /**
- * What a request to mail or download a report asks for: query parameters with GET, a JSON body with POST.
+ * The order of a request to mail or download a report: query parameters with GET, a JSON body with POST.
  * @throws {HttpProblem} that names every fault
  */
 export async function readReportRequest(

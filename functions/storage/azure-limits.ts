@@ -13,7 +13,7 @@ const MAXIMUM_TRIES = 20;
 /** So many characters of a hash tell a subject's entries apart. */
 const ENTRY_LENGTH = 10;
 
-/** What subjects begin with, each a partition: base64url. One partition can be searched in the time that a call has. */
+/** The first characters of subjects, each a partition: base64url. One partition can be searched in the time that a call has. */
 const PARTITIONS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
 
 /** Where the count of a subject lies. */

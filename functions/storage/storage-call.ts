@@ -56,7 +56,7 @@ export function isStatus(error: unknown, status: number): boolean {
   return error instanceof Error && "statusCode" in error && error.statusCode === status && !isMissing(error);
 }
 
-/** What the clients' errors tell: queues a `code`, tables one in their details. */
+/** The part of a client's error that is read: queues tell a `code`, tables one in their details. */
 interface StorageFailure {
   readonly code?: unknown;
   readonly details?: { readonly odataError?: { readonly code?: unknown } };

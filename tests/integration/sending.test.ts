@@ -7,7 +7,7 @@ import { sweepReports } from "#functions/delivery/sweep-reports.ts";
 import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
 import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
-import { keysOf } from "#functions/storage/report-entity.ts";
+import { rowKeys } from "#functions/storage/report-entity.ts";
 import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 import type { QueuedReport } from "#functions/storage/report-row.ts";
 import type { ReportRows } from "#functions/storage/report-rows.ts";
@@ -89,7 +89,7 @@ const table = () =>
 
 /** Everything that the row holds, as it lies in the table. */
 async function rawRow(id: string): Promise<string> {
-  const { partitionKey, rowKey } = keysOf(id);
+  const { partitionKey, rowKey } = rowKeys(id);
   return JSON.stringify(await table().getEntity(partitionKey, rowKey));
 }
 
@@ -432,7 +432,7 @@ describe("a sweep", () => {
     ["does not say when it was asked for", {}],
   ])("deletes a row after a day that it cannot read and that %s", async (_what, properties) => {
     const id = queuedReport().id;
-    const { partitionKey, rowKey } = keysOf(id);
+    const { partitionKey, rowKey } = rowKeys(id);
     const entity = { partitionKey, rowKey, state: "paused", open: true, name: CANARY, ...properties };
     await table().createEntity(entity);
     const { id: readable } = await stored();

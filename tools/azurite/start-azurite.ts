@@ -51,7 +51,7 @@ export async function startAzurite({
   };
 }
 
-/** What `AzureWebJobsStorage` is to be for an Azurite on these ports. */
+/** The `AzureWebJobsStorage` of an Azurite on these ports. */
 export function azuriteConnectionString(queuePort: number, tablePort: number): string {
   return [
     `DefaultEndpointsProtocol=http;AccountName=${ACCOUNT};AccountKey=${ACCOUNT_KEY}`,

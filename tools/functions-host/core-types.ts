@@ -64,7 +64,7 @@ export interface CoreInvocationContext {
   readonly request: {
     readonly invocationId: string;
     readonly inputData: readonly { readonly name: string; readonly data: RpcTypedData }[];
-    /** What the trigger knows beside its data. */
+    /** Metadata that the trigger has beside its data. */
     readonly triggerMetadata: Readonly<Record<string, RpcTypedData>>;
   };
   readonly metadata: FunctionMetadata;

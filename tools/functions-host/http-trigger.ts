@@ -8,7 +8,7 @@ import type { RpcBinding, RpcHttpBinding, RpcHttpResponse } from "./core-types.t
 import { sendRpcResponse, toRpcRequest } from "./http-data.ts";
 import type { StartTrigger, TriggeredFunction } from "./trigger.ts";
 
-/** What Azure Static Web Apps lets through to a linked Function App. */
+/** As much as Azure Static Web Apps lets through to a linked Function App. */
 const MAXIMUM_BODY_BYTES = 30 * 1024 * 1024;
 
 const DEFAULT_PORT = 7071;
@@ -24,7 +24,7 @@ interface Route<T> {
 /** Serves the HTTP functions below the route prefix. */
 export const startHttpTrigger: StartTrigger = async (functions, { extensions }) => {
   const prefix = extensions?.http?.routePrefix ?? "api";
-  const routes = functions.map((target) => routeOf(target, prefix));
+  const routes = functions.map((target) => toRoute(target, prefix));
   const server = createSafeServer((request, response) => answer(routes, request, response));
   const origin = await listen(server, portFrom("FUNCTIONS_PORT", DEFAULT_PORT));
   return {
@@ -33,7 +33,7 @@ export const startHttpTrigger: StartTrigger = async (functions, { extensions }) 
   };
 };
 
-function routeOf(target: TriggeredFunction, prefix: string): Route<TriggeredFunction> {
+function toRoute(target: TriggeredFunction, prefix: string): Route<TriggeredFunction> {
   const { binding, name } = target;
   if (!isHttpBinding(binding)) throw new StartError(`${name} has no methods`);
   const segments = [prefix, binding.route ?? name].filter((part) => part !== "");

@@ -11,7 +11,7 @@ const DEFAULT_BATCH_SIZE = 16;
 
 /** Hands the messages of queues to the functions that wait for them. */
 export const startQueueTrigger: StartTrigger = async (functions, { extensions }) => {
-  const options = optionsOf(extensions?.queues ?? {});
+  const options = readOptions(extensions?.queues ?? {});
   const listeners = await Promise.all(functions.map((target) => startListener(target, options)));
   return {
     summary: functions.map(({ name, binding }) => `${name}: queue ${queueBinding(name, binding).queueName}`),
@@ -23,7 +23,7 @@ export const startQueueTrigger: StartTrigger = async (functions, { extensions })
 
 async function startListener(
   target: TriggeredFunction,
-  options: ReturnType<typeof optionsOf>,
+  options: ReturnType<typeof readOptions>,
 ): Promise<QueueListener> {
   const { queueName, connection } = queueBinding(target.name, target.binding);
   const connectionString = process.env[connection] ?? "UseDevelopmentStorage=true";
@@ -40,7 +40,7 @@ async function startListener(
   return new QueueListener(target, queue, poison, options);
 }
 
-function optionsOf(settings: QueueSettings) {
+function readOptions(settings: QueueSettings) {
   const { batchSize = DEFAULT_BATCH_SIZE, maxDequeueCount = 5, messageEncoding = "base64" } = settings;
   return {
     batchSize,

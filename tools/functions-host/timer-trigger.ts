@@ -52,7 +52,7 @@ function createCron(name: string, schedule: string, job: () => Promise<void>): C
 }
 
 /**
- * What the host sends to a timer function. This host keeps no schedule over a restart and so does not know what was
+ * The data that the host sends to a timer function. This host keeps no schedule over a restart and so does not know what was
  * missed meanwhile: its first run is late.
  */
 function timerData(status: { readonly last: Date | undefined; readonly next: Date | null }): RpcTypedData {

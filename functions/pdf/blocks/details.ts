@@ -14,7 +14,7 @@ const FONT_SIZE = 9;
 const ROOM = { value: 44, word: 20 };
 
 /**
- * What was entered, one line each, in two columns that are read one after the other; a long name or address comes first,
+ * The entered values, one line each, in two columns that are read one after the other; a long name or address comes first,
  * over both.
  */
 export function details({ facts }: Block<"details">, drawing: Drawing): Content[] {

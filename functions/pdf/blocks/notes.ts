@@ -4,7 +4,7 @@ import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { COLUMN_GAP } from "#functions/pdf/style/measures.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
-/** What the last line of a note leaves empty on average, characters. */
+/** Room that the last line of a note leaves empty on average, characters. */
 const LINE_END = 28;
 
 /** Remarks under a heading. */

@@ -5,7 +5,7 @@ import { CONTENT_WIDTH } from "#functions/pdf/style/measures.ts";
 import { formatCompact } from "#shared/report/format.ts";
 import type { ForecastBlock } from "#shared/report/report-document.ts";
 import { chartGeometry, type PlotArea, type Tick } from "./chart-geometry.ts";
-import { lineStyleOf } from "./line-style.ts";
+import { lineStyle } from "./line-style.ts";
 
 /** Points. */
 const HEIGHT = 176;
@@ -51,7 +51,7 @@ export function forecastChart(block: ForecastBlock, { text }: Drawing): Content 
               type: "polyline",
               points: lineOf(line).map((point) => ({ ...point })),
               lineJoin: "round",
-              ...lineStyleOf(line.id),
+              ...lineStyle(line.id),
             }),
           ),
         ],

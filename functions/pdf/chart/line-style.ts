@@ -16,7 +16,7 @@ const DASHES: Readonly<Record<ForecastSeriesId, Pick<LineStyle, "dash">>> = {
 };
 
 /** How a line of the forecast is drawn. */
-export function lineStyleOf(series: ForecastSeriesId): LineStyle {
+export function lineStyle(series: ForecastSeriesId): LineStyle {
   return { lineColor: SERIES_COLORS[series], lineWidth: 1.7, lineCap: "butt", ...DASHES[series] };
 }
 
@@ -28,6 +28,6 @@ export function swatch(series: ForecastSeriesId): Column {
   return {
     width: WIDTH,
     marginTop: 6,
-    canvas: [{ type: "line", x1: 1, y1: 0, x2: WIDTH - 1, y2: 0, ...lineStyleOf(series) }],
+    canvas: [{ type: "line", x1: 1, y1: 0, x2: WIDTH - 1, y2: 0, ...lineStyle(series) }],
   };
 }

@@ -21,7 +21,7 @@ export function sections(sections: readonly ReportSection[], drawing: Drawing): 
 function parts({ heading, blocks }: ReportSection, drawing: Drawing): Content[] {
   const contents = blocks.flatMap((block) => blockContent(block, drawing));
   return contents.map((content, index) => ({
-    stack: [...(index === 0 ? headingOf(heading, drawing) : []), content],
+    stack: [...(index === 0 ? sectionHeading(heading, drawing) : []), content],
     unbreakable: true,
     marginTop: index === 0 ? DISTANCE.sections : DISTANCE.blocks,
   }));
@@ -30,7 +30,10 @@ function parts({ heading, blocks }: ReportSection, drawing: Drawing): Content[] 
 function sideBySide(row: readonly ReportSection[], drawing: Drawing): Content {
   return {
     columns: row.map(({ heading, blocks }) => ({
-      stack: [...headingOf(heading, drawing), ...blocks.flatMap((block) => blockContent(block, drawing))],
+      stack: [
+        ...sectionHeading(heading, drawing),
+        ...blocks.flatMap((block) => blockContent(block, drawing)),
+      ],
     })),
     columnGap: 1.5 * COLUMN_GAP,
     unbreakable: true,
@@ -38,6 +41,6 @@ function sideBySide(row: readonly ReportSection[], drawing: Drawing): Content {
   };
 }
 
-function headingOf(heading: string | undefined, { text }: Drawing): Content[] {
+function sectionHeading(heading: string | undefined, { text }: Drawing): Content[] {
   return heading === undefined ? [] : [text(heading, "heading", { margin: [0, 0, 0, 6] })];
 }

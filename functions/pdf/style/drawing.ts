@@ -7,7 +7,7 @@ type Placing = Pick<Style, "alignment" | "color" | "margin"> & { readonly room?:
 /** A piece of a paragraph that has a style of its own. */
 export type StyledInline = Inline & { readonly style: StyleName; readonly link?: string };
 
-/** What a block is drawn with. */
+/** The texts and the colour that a block is drawn with. */
 export interface Drawing {
   /** A paragraph in the fonts that print it. */
   readonly text: (text: string, style: StyleName, placing?: Placing) => ContentText;
