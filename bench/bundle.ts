@@ -12,7 +12,7 @@ const CALCULATORS = [
   ["Kids Saver", "KidsSaverPage"],
 ] as const;
 
-/** What browsers load of the client, gzipped: a page with all that it imports from the start, and what comes later. */
+/** Size of the client as browsers load it, gzipped: a page with all that it imports from the start, and what comes later. */
 export async function benchBundle(): Promise<readonly Row[]> {
   const files = await buildClient();
   return [
@@ -54,6 +54,6 @@ function withImports(
 }
 
 const gzippedSize = (files: readonly File[]): number =>
-  files.reduce((sum, file) => sum + gzipSync(contentOf(file), { level: 9 }).length, 0);
+  files.reduce((sum, file) => sum + gzipSync(contentToLoad(file), { level: 9 }).length, 0);
 
-const contentOf = (file: File) => (file.type === "chunk" ? file.code : file.source);
+const contentToLoad = (file: File) => (file.type === "chunk" ? file.code : file.source);

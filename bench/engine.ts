@@ -15,12 +15,12 @@ import {
   milliseconds,
   Sampler,
   type TakeTimes,
+  timeRuns,
   timesAsLong,
   timesFaster,
-  timesOf,
   timesSlower,
 } from "./measure.ts";
-import { childGoalPlan, contextOf, kidsSaverPlan, pensionPlan } from "./plans.ts";
+import { childGoalPlan, kidsSaverPlan, pensionPlan, planningContext } from "./plans.ts";
 import { atLeast, atMost, type Row } from "./table.ts";
 
 const { market, scenarios } = EMBEDDED_MODEL;
@@ -46,8 +46,12 @@ async function benchIn(folder: string): Promise<readonly Row[]> {
   const programs = await createPrograms(await createWorkload(engine, EMBEDDED_MODEL, FUND_MIXES), folder);
 
   const pension = new Sampler(pensionTimes(engine));
-  const childGoal = new Sampler(timesOf((run) => forecastChildGoal(childGoalPlan(run), contextOf(engine))));
-  const kidsSaver = new Sampler(timesOf((run) => forecastKidsSaver(kidsSaverPlan(run), contextOf(engine))));
+  const childGoal = new Sampler(
+    timeRuns((run) => forecastChildGoal(childGoalPlan(run), planningContext(engine))),
+  );
+  const kidsSaver = new Sampler(
+    timeRuns((run) => forecastKidsSaver(kidsSaverPlan(run), planningContext(engine))),
+  );
   const pensionScalar = new Sampler(pensionTimes(scalar));
   const pensionNaive = new Sampler(pensionTimes(naive));
   const pensionC = programs.c && new Sampler(programs.c);
@@ -86,7 +90,7 @@ async function benchIn(folder: string): Promise<readonly Row[]> {
 }
 
 const pensionTimes = (planning: PlanningService): TakeTimes =>
-  timesOf((run) => forecastPension(pensionPlan(run), contextOf(planning)));
+  timeRuns((run) => forecastPension(pensionPlan(run), planningContext(planning)));
 
 const time = (what: string, sampler: Sampler): Row => ({
   what,

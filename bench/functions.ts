@@ -1,10 +1,9 @@
 import type { Result } from "autocannon";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
-import { residentMemory } from "#tools/process/resident-memory.ts";
-import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
-import { megabytes, milliseconds, perSecond, quantileOf, timed } from "./measure.ts";
+import { type RunningProcess, residentMemory, startTool } from "#tools/process/start-tool.ts";
+import { megabytes, milliseconds, perSecond, quantile, timed } from "./measure.ts";
 import { childGoalPlan, kidsSaverPlan, PENSION_FORM, pensionPlan } from "./plans.ts";
 import { atLeast, atMost, type Row } from "./table.ts";
 
@@ -49,8 +48,8 @@ async function benchStart(start: Start): Promise<readonly Row[]> {
     await host?.stop();
   }
   return [
-    atMost("process start of the built bundle to first answer", quantileOf(times, 0.5), 700, milliseconds),
-    atMost("memory of the functions process, ready", quantileOf(memories, 0.5), 220e6, megabytes),
+    atMost("process start of the built bundle to first answer", quantile(times, 0.5), 700, milliseconds),
+    atMost("memory of the functions process, ready", quantile(memories, 0.5), 220e6, megabytes),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { preview } from "vite";
-import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
 import { watchShifts } from "#tools/browser/watch-shifts.ts";
 import { startTool } from "#tools/process/start-tool.ts";
@@ -31,7 +31,7 @@ export async function benchLayoutShift(): Promise<readonly Row[]> {
   stack.defer(() => browser.close());
   const rows: Row[] = [];
   for (const viewport of VIEWPORTS) {
-    const shift = await shiftOf(browser, viewport, site.resolvedUrls?.local[0] ?? "");
+    const shift = await measureShift(browser, viewport, site.resolvedUrls?.local[0] ?? "");
     rows.push(
       atMost(`layout shift when results arrive, ${viewport.width} pixels wide`, shift, 0.02, decimal),
     );
@@ -40,7 +40,7 @@ export async function benchLayoutShift(): Promise<readonly Row[]> {
 }
 
 /** From the choice that completes a plan until its chart is drawn. */
-async function shiftOf(
+async function measureShift(
   browser: Browser,
   viewport: { readonly width: number; readonly height: number },
   address: string,

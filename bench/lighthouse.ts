@@ -3,7 +3,7 @@ import lighthouse from "lighthouse";
 import { preview } from "vite";
 import { FLOWS } from "#shared/calculators.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
-import { quantileOf } from "./measure.ts";
+import { quantile } from "./measure.ts";
 import type { Row } from "./table.ts";
 
 const RUNS = 5;
@@ -32,7 +32,8 @@ export async function benchLighthouse(): Promise<readonly Row[]> {
   });
   try {
     const rows: Row[] = [];
-    for (const path of PATHS) rows.push(await rowOf(path, site.resolvedUrls?.local[0] ?? "", browser.port));
+    for (const path of PATHS)
+      rows.push(await measureRow(path, site.resolvedUrls?.local[0] ?? "", browser.port));
     return rows;
   } finally {
     browser.kill();
@@ -40,11 +41,11 @@ export async function benchLighthouse(): Promise<readonly Row[]> {
   }
 }
 
-async function rowOf(path: string, site: string, port: number): Promise<Row> {
+async function measureRow(path: string, site: string, port: number): Promise<Row> {
   const runs: (readonly number[])[] = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await scoresOf(new URL(path, site).href, port));
+  for (let run = 0; run < RUNS; run++) runs.push(await measureScores(new URL(path, site).href, port));
   const scores = CATEGORIES.map(({ name, least }, index) => {
-    const score = quantileOf(
+    const score = quantile(
       runs.map((run) => run[index] ?? 0),
       0.5,
     );
@@ -61,7 +62,7 @@ async function rowOf(path: string, site: string, port: number): Promise<Row> {
 }
 
 /** @throws {Error} if the page could not be measured */
-async function scoresOf(url: string, port: number): Promise<readonly number[]> {
+async function measureScores(url: string, port: number): Promise<readonly number[]> {
   const onlyCategories = CATEGORIES.map(({ id }) => id);
   const result = await lighthouse(url, { port, onlyCategories, logLevel: "error" });
   const { categories, runtimeError } = result?.lhr ?? {};

@@ -1,5 +1,5 @@
 /** The value below which the given share of the samples lies; milliseconds in, milliseconds out. */
-export function quantileOf(samples: readonly number[], share: number): number {
+export function quantile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
@@ -15,7 +15,7 @@ export async function timed(run: () => Promise<unknown>): Promise<number> {
 export type TakeTimes = (runs: number) => Promise<readonly number[]>;
 
 /** @param run with a number that counts from 0 */
-export function timesOf(run: (index: number) => Promise<unknown>): TakeTimes {
+export function timeRuns(run: (index: number) => Promise<unknown>): TakeTimes {
   return async (runs) => {
     const times: number[] = [];
     for (let index = 0; index < runs; index++) times.push(await timed(() => run(index)));
@@ -42,7 +42,7 @@ export class Sampler {
 
   /** Milliseconds. */
   quantile(share: number): number {
-    return quantileOf(this.#times, share);
+    return quantile(this.#times, share);
   }
 }
 

@@ -7,7 +7,7 @@ import { PENSION } from "#shared/pension/report.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import { EN } from "#shared/wording/en.ts";
-import { milliseconds, quantileOf, timed } from "./measure.ts";
+import { milliseconds, quantile, timed } from "./measure.ts";
 import { FUND_CODES, PENSION_FORM } from "./plans.ts";
 import { atMost, type Row } from "./table.ts";
 
@@ -30,8 +30,8 @@ export async function benchPdf(): Promise<readonly Row[]> {
   delay.disable();
   await renderer.close();
   return [
-    atMost("PDF of a retirement report, warm p50", quantileOf(times, 0.5), 180, milliseconds),
-    { what: "PDF, warm p99", measured: milliseconds(quantileOf(times, 0.99)) },
+    atMost("PDF of a retirement report, warm p50", quantile(times, 0.5), 180, milliseconds),
+    { what: "PDF, warm p99", measured: milliseconds(quantile(times, 0.99)) },
     atMost("event-loop delay meanwhile, p99", delay.percentile(99) / NANOSECONDS, 20, milliseconds),
     { what: "PDF, start of a worker and first report", measured: milliseconds(first) },
   ];

@@ -24,7 +24,7 @@ export function pensionPlan(variant: number): PensionPlan {
   return { ...defaults, type: "Pension", age, monthlySalary: 20_000 + variant, risk };
 }
 
-/** What a report is ordered with. */
+/** The form of an ordered report. */
 export const PENSION_FORM: PensionForm = {
   ...PENSION_DEFAULTS,
   risk: "Balanced",
@@ -61,6 +61,6 @@ export function kidsSaverPlan(variant: number): KidsSaverPlan {
 
 const childRisk = (variant: number) => CHILD_RISKS[variant % CHILD_RISKS.length] ?? "Balanced";
 
-export function contextOf(planning: PlanningService): PlanningContext {
+export function planningContext(planning: PlanningService): PlanningContext {
   return { start: { year: 2026, month: 11 }, planning, funds: FUND_CODES };
 }

@@ -3,7 +3,7 @@ import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { forecastPension } from "#shared/pension/forecast.ts";
 import { engineService } from "./engine-service.ts";
 import { percent, points } from "./measure.ts";
-import { contextOf, pensionPlan } from "./plans.ts";
+import { pensionPlan, planningContext } from "./plans.ts";
 import { atMost, type Row } from "./table.ts";
 
 /** Standard errors over independent seeds, each with the engine's own number of scenarios. */
@@ -12,7 +12,7 @@ export async function benchPrecision(): Promise<readonly Row[]> {
   const results = [];
   for (let seed = 1; seed <= SEEDS; seed++) {
     const plan = { ...pensionPlan(2), age: PENSION_DEFAULTS.age, monthlySalary: 8_000 };
-    results.push(await forecastPension(plan, contextOf(engineService({ ...EMBEDDED_MODEL, seed }))));
+    results.push(await forecastPension(plan, planningContext(engineService({ ...EMBEDDED_MODEL, seed }))));
   }
   const chance = deviation(results.map((result) => result.chanceToReachLifestyleGoal));
   const relative = (values: readonly number[]): number => deviation(values) / Math.abs(mean(values));

@@ -1,73 +1,101 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { calculate } from "#functions/endpoints/calculate.ts";
-import { calculateMultiGoal } from "#functions/endpoints/calculate-multi-goal.ts";
-import { composeReportMail } from "#functions/endpoints/compose-report-mail.ts";
-import { downloadPdf } from "#functions/endpoints/download-pdf.ts";
-import { emailPdf } from "#functions/endpoints/email-pdf.ts";
-import { health } from "#functions/endpoints/health.ts";
-import { openApi } from "#functions/endpoints/open-api.ts";
-import { atMost } from "#functions/http/at-most.ts";
-import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
-import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
-import { createHttpPlanningService } from "#functions/planning/http-planning-service.ts";
-import { createAzureLimits } from "#functions/storage/azure-limits.ts";
-import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
-import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
-import { createReportHashes } from "#functions/storage/report-id.ts";
-import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
+import { app, type HttpMethod } from "@azure/functions";
 import { dubaiDay, dubaiMonth } from "#shared/domain/plan-month.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN as wording } from "#shared/wording/en.ts";
 import { readConfig } from "./config/config.ts";
-import { createTransport } from "./create-transport.ts";
-import { registerEndpoint } from "./register-endpoint.ts";
-import { registerReportWork } from "./register-report-work.ts";
+import { composeReportMail } from "./delivery/compose-report-mail.ts";
+import { logWork } from "./delivery/log-work.ts";
+import { sendReport } from "./delivery/send-report.ts";
+import { sweepReports } from "./delivery/sweep-reports.ts";
+import { calculate } from "./endpoints/calculate.ts";
+import { calculateMultiGoal } from "./endpoints/calculate-multi-goal.ts";
+import { downloadPdf } from "./endpoints/download-pdf.ts";
+import { emailPdf } from "./endpoints/email-pdf.ts";
+import { health } from "./endpoints/health.ts";
+import { openApi } from "./endpoints/open-api.ts";
+import { atMost } from "./http/at-most.ts";
+import { createHandler } from "./http/create-handler.ts";
+import { createOutboxTransport } from "./mail/outbox-transport.ts";
+import { createSendGridTransport } from "./mail/sendgrid-transport.ts";
+import { createPdfRenderer } from "./pdf/create-pdf-renderer.ts";
+import { createEmbeddedPlanningService } from "./planning/embedded-planning-service.ts";
+import { createHttpPlanningService } from "./planning/http-planning-service.ts";
+import { createAzureLimits } from "./storage/azure-limits.ts";
+import { createAzureReportQueue } from "./storage/azure-report-queue.ts";
+import { createAzureReportRows } from "./storage/azure-report-rows.ts";
+import { createReportHashes } from "./storage/report-id.ts";
+import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "./storage/report-queue.ts";
 
 /** Each of them asks an external planning service up to a dozen times at once. */
 const MAXIMUM_CALCULATIONS_AT_WORK = 64;
 
+/** All that the library can take, so that a wrong method is answered by us and not by the host. */
+const ALL_METHODS: HttpMethod[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
 const { funds, allowedOrigins, brand, mail, planningService, reports, storage } = readConfig();
+const { tools, ...reportLimits } = reports;
+
 const now = Date.now;
 const elapsed = () => performance.now();
 const today = () => dubaiDay(now());
+const currentMonth = () => dubaiMonth(now());
 
-const planning = {
-  planning:
-    planningService === undefined
-      ? createEmbeddedPlanningService(funds)
-      : createHttpPlanningService(planningService),
-  funds,
-};
-const planningNow = { ...planning, currentMonth: () => dubaiMonth(now()) };
-const making = { ...planning, brand, wording: EN };
-const kept = {
-  rows: createAzureReportRows(storage),
-  queue: createAzureReportQueue(storage, REPORT_QUEUE),
-  limits: createAzureLimits(storage, now),
-  now,
-};
-const asking = { allowedOrigins, today, ...reports };
+const planning =
+  planningService === undefined
+    ? createEmbeddedPlanningService(funds)
+    : createHttpPlanningService(planningService);
+const rows = createAzureReportRows(storage);
+const queue = createAzureReportQueue(storage, REPORT_QUEUE);
+const poison = createAzureReportQueue(storage, REPORT_POISON_QUEUE);
+const limits = createAzureLimits(storage, now);
+const hashes = createReportHashes(storage);
+const transport =
+  mail.transport === "sendgrid" ? createSendGridTransport(mail) : createOutboxTransport({ ...mail, now });
+const downloadedPdf = createPdfRenderer();
+// A renderer of its own, so that mail does not keep visitors from their downloads, nor these keep mail from going out:
+// the host hands out at most twelve messages at once (host.json).
+const mailedPdf = createPdfRenderer({ workers: 1, deadlineMs: 20_000 });
 
 const atMostSome = atMost(MAXIMUM_CALCULATIONS_AT_WORK);
 const endpoints = [
-  atMostSome(calculate(planningNow)),
-  atMostSome(calculateMultiGoal(planningNow)),
-  emailPdf({ ...kept, ...asking, hashes: createReportHashes(storage) }),
-  downloadPdf({ ...making, ...asking, pdf: createPdfRenderer() }),
-  health({ ...planningNow, storage: [kept.rows, kept.queue, kept.limits] }),
+  atMostSome(calculate({ planning, funds, currentMonth })),
+  atMostSome(calculateMultiGoal({ planning, funds, currentMonth })),
+  emailPdf({ allowedOrigins, tools, today, now, rows, queue, hashes, limits, ...reportLimits }),
+  downloadPdf({ allowedOrigins, tools, today, planning, funds, brand, wording, pdf: downloadedPdf }),
+  health({ planning, funds, currentMonth, storage: [rows, queue, limits] }),
   openApi(),
 ];
-for (const endpoint of endpoints) registerEndpoint(endpoint, { allowedOrigins, elapsed });
+for (const endpoint of endpoints) {
+  app.http(endpoint.name, {
+    route: endpoint.route,
+    methods: ALL_METHODS,
+    authLevel: "anonymous",
+    handler: createHandler(endpoint, { allowedOrigins, elapsed }),
+  });
+}
 
-// A renderer of its own, so that mail does not keep visitors from their downloads, nor these keep mail from going out:
-// the host hands out at most twelve messages at once (host.json).
-const mailPdf = createPdfRenderer({ workers: 1, deadlineMs: 20_000 });
-registerReportWork({
-  ...kept,
-  poison: createAzureReportQueue(storage, REPORT_POISON_QUEUE),
-  transport: createTransport(mail),
-  compose: (report) => composeReportMail(report, { ...making, pdf: mailPdf }),
-  elapsed,
-  newRevision: randomUUID,
-  sleep,
+app.storageQueue("SendReport", {
+  queueName: REPORT_QUEUE,
+  connection: "AzureWebJobsStorage",
+  handler: (id, context) => {
+    const dequeueCount = Number(context.triggerMetadata?.["dequeueCount"]);
+    return logWork(context, elapsed, () =>
+      sendReport(String(id), dequeueCount, {
+        rows,
+        queue,
+        poison,
+        transport,
+        compose: (report) => composeReportMail(report, { planning, funds, brand, wording, pdf: mailedPdf }),
+        now,
+        newRevision: randomUUID,
+        sleep,
+      }),
+    );
+  },
+});
+app.timer("SweepReports", {
+  schedule: "0 */5 * * * *",
+  handler: ({ isPastDue }, context) =>
+    logWork(context, elapsed, () => sweepReports(isPastDue, { rows, queue, limits, now })),
 });

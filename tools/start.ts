@@ -1,17 +1,16 @@
+import { existsSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 // Runs the whole product on this machine: node tools/start.ts [--dev], where --dev serves the client from its source.
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 import { type Config, readConfig } from "#functions/config/config.ts";
 import { DEFAULT_CLIENT_PORT, localOrigins } from "#functions/config/origins-config.ts";
 import { readEducationHost } from "#shared/contract/education-host.ts";
-import { StartError } from "#tools/process/start-error.ts";
 import { startLocalStorage } from "./azurite/start-local-storage.ts";
-import { clearOutbox } from "./clear-outbox.ts";
 import { runApp } from "./functions-host/run-app.ts";
-import { portFrom } from "./http/port-from.ts";
+import { portFrom } from "./http/listen.ts";
 import { applyLocalSettings } from "./local-settings.ts";
-import { failedStart } from "./process/failed-start.ts";
-import { stopOnSignal } from "./process/stop-on-signal.ts";
+import { failedStart, StartError, stopOnSignal } from "./process/lifecycle.ts";
 
 try {
   applyLocalSettings(process.cwd());
@@ -66,4 +65,11 @@ function mailSummary({ mail }: Config): string {
 async function expectAnswer(address: string): Promise<void> {
   const { ok, status } = await fetch(address);
   if (!ok) throw new StartError(`${address} answers with status ${status}.`);
+}
+
+/** Removes the beginnings of mails whose writing was interrupted; each is written anew, under another name. */
+async function clearOutbox(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const parts = (await readdir(folder)).filter((name) => name.endsWith(".eml.part"));
+  await Promise.all(parts.map((name) => rm(join(folder, name), { force: true })));
 }

@@ -1,7 +1,7 @@
 import { monthlyLogReturn } from "#functions/engine/log-return.ts";
-import { type FundMixes, strategyOf } from "#functions/engine/strategy.ts";
+import { simulatedAccounts } from "#functions/engine/simulated-accounts.ts";
+import type { FundMixes } from "#functions/engine/strategy.ts";
 import type { MarketAssumptions } from "#shared/domain/market-assumptions.ts";
-import { cashFlowsByAccount } from "#shared/planning/cash-flows.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 
@@ -9,7 +9,7 @@ import type { PlanningService } from "#shared/planning/planning-service.ts";
 type AccountValues = readonly Float64Array[];
 
 /**
- * What the engine is measured against: every request draws its own scenarios, walks them account by account and month by
+ * The plain way that the engine is measured against: every request draws its own scenarios, walks them account by account and month by
  * month, and sorts. Same market, same number of scenarios, plain draws.
  */
 export function createNaivePlanningService(
@@ -63,10 +63,8 @@ function simulate(
 ): ReadonlyMap<string, AccountValues> {
   const { observationTimeSteps } = request.simulationSettings;
   const last = Math.max(...observationTimeSteps);
-  const flows = cashFlowsByAccount(request, last);
-  const accounts = request.assetsAndDebts.investmentAccounts.map(({ id, investmentAllocations }) => ({
-    strategy: strategyOf(investmentAllocations, fundMixes),
-    flow: flows.get(id) ?? new Float64Array(last + 1),
+  const accounts = simulatedAccounts(request, fundMixes).map((account) => ({
+    ...account,
     values: observationTimeSteps.map(() => new Float64Array(scenarios)),
   }));
   const equity = monthlyLogReturn(market.equity);
@@ -89,9 +87,7 @@ function simulate(
       });
     }
   }
-  return new Map(
-    request.assetsAndDebts.investmentAccounts.map(({ id }, index) => [id, accounts[index]?.values ?? []]),
-  );
+  return new Map(accounts.map(({ id, values }) => [id, values]));
 }
 
 /** Box and Muller's normal draw. */

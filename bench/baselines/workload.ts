@@ -1,15 +1,15 @@
 import type { ScenarioModel } from "#functions/engine/growth-table.ts";
-import { type PlanAccount, planAccounts } from "#functions/engine/plan-accounts.ts";
 import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
+import { type SimulatedAccount, simulatedAccounts } from "#functions/engine/simulated-accounts.ts";
 import { Simulation } from "#functions/engine/simulation.ts";
 import type { FundMixes } from "#functions/engine/strategy.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { forecastPension } from "#shared/pension/forecast.ts";
 import type { GapRequest, PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
-import { contextOf, pensionPlan } from "../plans.ts";
+import { pensionPlan, planningContext } from "../plans.ts";
 
-/** What programs in other languages calculate: pensions, one of each strategy, with the engine's own scenarios. */
+/** The calculations of programs in other languages: pensions, one of each strategy, with the engine's own scenarios. */
 export interface Workload {
   /**
    * Little-endian, without padding:
@@ -30,7 +30,7 @@ export interface Workload {
   readonly answers: readonly number[];
 }
 
-/** What a calculation asked of the planning service, with the answers. */
+/** The questions of a calculation to the planning service, with the answers. */
 interface RecordedCalculation {
   forecast?: PlanningRequest;
   readonly gaps: GapRequest[];
@@ -58,7 +58,7 @@ async function recordCalculation(planning: PlanningService, variant: number): Pr
   const record: RecordedCalculation = { gaps: [], answers: [] };
   await forecastPension(
     pensionPlan(variant),
-    contextOf({
+    planningContext({
       modelVersion: planning.modelVersion,
       forecast: async (request) => {
         const answer = await planning.forecast(request);
@@ -86,12 +86,12 @@ function planInput(
   fundMixes: FundMixes,
 ): readonly Uint8Array[] {
   if (forecast === undefined) throw new Error("a pension calculates a forecast");
-  const accounts = planAccounts(forecast, fundMixes);
+  const accounts = simulatedAccounts(forecast, fundMixes);
   const { percentiles, observationTimeSteps } = forecast.simulationSettings;
   const years = observationTimeSteps.length - 1;
   const withFee = gaps.find(hasFee);
   if (withFee === undefined) throw new Error("a pension calculates a chance with a fee");
-  const tables = [accounts, planAccounts(withFee, fundMixes)].map((held) =>
+  const tables = [accounts, simulatedAccounts(withFee, fundMixes)].map((held) =>
     Array.from({ length: years }, (_, year) => yearGrowth(held, year, simulation)),
   );
   return [
@@ -103,7 +103,7 @@ function planInput(
     float64(...percentiles, ...flow(accounts, years)),
     ...gaps.flatMap((gap) => {
       const { itemIdForFactorInAssetsAndDebts: itemId, targetValue, targetPercentile } = gap;
-      const all = planAccounts(gap, fundMixes);
+      const all = simulatedAccounts(gap, fundMixes);
       const item = all.filter(({ id }) => id === itemId);
       const rest = all.filter(({ id }) => id !== itemId);
       return [
@@ -122,14 +122,14 @@ function hasFee({ assetsAndDebts }: PlanningRequest): boolean {
 }
 
 /** A plan year of the strategy that all accounts of a pension follow; copies, as the simulation may fill its own anew. */
-function yearGrowth([account]: readonly PlanAccount[], year: number, { stretches }: Simulation) {
+function yearGrowth([account]: readonly SimulatedAccount[], year: number, { stretches }: Simulation) {
   const step = account?.strategy.findLast(({ fromMonth }) => fromMonth <= 12 * year);
   if (step === undefined) throw new RangeError("a strategy starts at month 0");
   const { growth, annuity } = stretches.get(12 * year, 12 * (year + 1), step.holding);
   return { growth: growth.slice(), annuity: annuity.slice() };
 }
 
-function flow(accounts: readonly PlanAccount[], years: number): readonly number[] {
+function flow(accounts: readonly SimulatedAccount[], years: number): readonly number[] {
   const at = (month: number) => accounts.reduce((sum, account) => sum + (account.flow[month] ?? 0), 0);
   const each = (month: (year: number) => number) =>
     Array.from({ length: years }, (_, year) => at(month(year)));

@@ -5,6 +5,7 @@ import {
   type MantineThemeOverride,
 } from "@mantine/core";
 import type { Brand } from "#shared/report/brand.ts";
+import { PALETTE, SERIES_COLORS } from "#shared/report/palette.ts";
 
 const FONT =
   '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", "Noto Sans Arabic", sans-serif';
@@ -34,18 +35,20 @@ export function createBrandTheme({ primaryColor }: Brand): MantineThemeOverride 
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
-    "--app-ink": "#17212e",
-    "--app-surface": "#ffffff",
-    "--app-page": "#f5f7f8",
-    "--app-well": "#f5f7f8",
+    "--app-ink": PALETTE.ink,
+    "--app-surface": PALETTE.white,
+    "--app-page": PALETTE.well,
+    "--app-well": PALETTE.well,
     "--app-line": "#e2e7eb",
-    "--app-realistic": "#cf1f6b",
-    "--app-pessimistic": "#1f64c8",
+    "--app-success": PALETTE.success,
+    "--app-warning": PALETTE.warning,
+    "--app-realistic": SERIES_COLORS.realistic,
+    "--app-pessimistic": SERIES_COLORS.pessimistic,
   },
   light: {
-    "--mantine-color-body": "#f5f7f8",
-    "--mantine-color-text": "#17212e",
-    "--mantine-color-dimmed": "#566273",
+    "--mantine-color-body": PALETTE.well,
+    "--mantine-color-text": PALETTE.ink,
+    "--mantine-color-dimmed": PALETTE.dimmed,
     "--mantine-color-placeholder": "#6b7686",
     "--mantine-color-error": "#b3261e",
     "--mantine-color-default-border": "#c3cad3",

@@ -1,3 +1,4 @@
+import { VERDICT_ICONS } from "#shared/report/icons.ts";
 import type { Block, Verdict } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import classes from "./AnswerBlock.module.css";
@@ -29,17 +30,11 @@ export function AnswerBlock({ block }: { block: Block<"answer"> }) {
   );
 }
 
-/** The drawing beside the judgement: a tick in a circle, an exclamation mark in a triangle. */
-const DRAWINGS: Readonly<Record<Verdict["tone"], string>> = {
-  success: "M10 2.5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 0 0 0-15Zm-3.4 7.8 2.4 2.4 4.6-4.9",
-  warning: "M10 3 18 16.8H2ZM10 8.2v3.6M10 14.3v.1",
-};
-
 function VerdictMark({ verdict: { tone, text } }: { verdict: Verdict }) {
   return (
     <p className={classes["verdict"]} data-tone={tone}>
       <svg viewBox="0 0 20 20" className={classes["icon"]} aria-hidden="true">
-        <path d={DRAWINGS[tone]} />
+        <path d={VERDICT_ICONS[tone]} />
       </svg>
       {text}
     </p>

@@ -1,5 +1,6 @@
 import { PageHeading } from "#client/components/PageHeading.tsx";
-import type { ReportDocument, ReportSection } from "#shared/report/report-document.ts";
+import type { ReportDocument } from "#shared/report/report-document.ts";
+import { sectionRows } from "#shared/report/section-rows.ts";
 import classes from "./PrintedReport.module.css";
 import { PrintedSection } from "./PrintedSection.tsx";
 import { Wordmark } from "./Wordmark.tsx";
@@ -14,7 +15,7 @@ export function PrintedReport({ document }: { document: ReportDocument }) {
         <p className={classes["tagline"]}>{brand.tagline}</p>
       </div>
       <PageHeading heading={title} lead={preparedOn} />
-      {rowsOf(sections).map((row) => (
+      {sectionRows(sections).map((row) => (
         <div key={row[0]?.role} className={classes["row"]}>
           {row.map((section) => (
             <PrintedSection key={`${section.role} ${section.heading}`} section={section} />
@@ -24,9 +25,4 @@ export function PrintedReport({ document }: { document: ReportDocument }) {
       <footer className={classes["licence"]}>{brand.regulatoryStatement}</footer>
     </article>
   );
-}
-
-/** Sections of one role stand together, in the order of the roles. */
-function rowsOf(sections: readonly ReportSection[]): readonly (readonly ReportSection[])[] {
-  return [...Map.groupBy(sections, ({ role }) => role).values()];
 }

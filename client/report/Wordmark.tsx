@@ -1,4 +1,5 @@
 import type { Brand } from "#shared/report/brand.ts";
+import { MARK_LINE } from "#shared/report/icons.ts";
 import classes from "./Wordmark.module.css";
 
 /** The provider's logo or, where none is configured, a neutral mark (a path that rises to its goal) and the name. */
@@ -8,13 +9,7 @@ export function Wordmark({ brand: { name, logoUrl } }: { brand: Brand }) {
     <span className={classes["wordmark"]}>
       <svg viewBox="0 0 32 32" className={classes["mark"]} aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="currentColor" />
-        <path
-          d="M7 22.5c5.5 0 6.5-5.2 9.5-8.2S22.5 9.5 25 9.5"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="2.6"
-          strokeLinecap="round"
-        />
+        <path d={MARK_LINE} fill="none" stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
         <circle cx="25" cy="9.5" r="2.6" fill="#fff" />
       </svg>
       {name}

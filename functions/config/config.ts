@@ -3,11 +3,10 @@ import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
 import type { FundCodes } from "#shared/planning/planning-context.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { parseBrand } from "./brand-config.ts";
-import { type Environment, setting } from "./environment.ts";
+import { type Environment, isWebAddress, setting } from "./environment.ts";
 import { isIsin } from "./isin.ts";
 import { type MailConfig, parseMailConfig } from "./mail-config.ts";
 import { parseOrigins } from "./origins-config.ts";
-import { parsePlanningConfig } from "./planning-config.ts";
 import { parseReportConfig, type ReportConfig } from "./report-config.ts";
 
 export interface Config {
@@ -81,4 +80,19 @@ function parseStorage(environment: Environment, faults: string[]): string {
     faults.push(`AzureWebJobsStorage must be a connection string, or ${DEFAULT_STORAGE}`);
   }
   return storage;
+}
+
+/**
+ * Reads where an external planning service is, adding what is wrong with that to the faults.
+ * @returns undefined where none is configured: the embedded engine forecasts
+ */
+function parsePlanningConfig(environment: Environment, faults: string[]): PlanningServiceAddress | undefined {
+  const url = setting(environment, "PLANNING_SERVICE_URL");
+  const key = setting(environment, "PLANNING_SERVICE_KEY");
+  if (url === undefined) {
+    if (key !== undefined) faults.push("PLANNING_SERVICE_URL must be set where PLANNING_SERVICE_KEY is");
+    return undefined;
+  }
+  if (!isWebAddress(url)) faults.push("PLANNING_SERVICE_URL must be an address, as https://host");
+  return { url: url.replace(/\/+$/, ""), ...(key !== undefined && { key }) };
 }

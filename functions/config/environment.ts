@@ -1,7 +1,7 @@
 /** The environment variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a key is set to; one that is set to nothing is not set. */
+/** The value of a key; one that is set to nothing is not set. */
 export function setting(environment: Environment, key: string): string | undefined {
   const value = environment[key]?.trim();
   return value === "" ? undefined : value;

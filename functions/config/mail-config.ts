@@ -1,4 +1,4 @@
-import type { Sender } from "#functions/mail/mail-message.ts";
+import type { Sender } from "#functions/mail/mail-transport.ts";
 import { type Environment, isInAzure, isWebAddress, setting } from "./environment.ts";
 
 /** How mail goes out: as files into a folder, or by SendGrid. */

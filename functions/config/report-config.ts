@@ -11,7 +11,7 @@ export interface ReportConfig {
   readonly trustedProxies: number;
 }
 
-/** What one row of the limits' table has room for. */
+/** As many as one row of the limits' table has room for. */
 const MAXIMUM_COUNT = 1_000;
 
 /** Reads the settings of reports, adding what is wrong with them to the faults. */

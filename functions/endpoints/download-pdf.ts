@@ -1,9 +1,9 @@
 import type { ReportDependencies } from "#functions/calculators.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
+import { unavailable } from "#functions/http/http-problem.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
-import { unavailable } from "#functions/http/unavailable.ts";
-import { PdfError } from "#functions/pdf/pdf-error.ts";
 import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
+import { PdfError } from "#functions/pdf/pdf-renderer.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";

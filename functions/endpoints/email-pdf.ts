@@ -1,7 +1,8 @@
 import type { Endpoint } from "#functions/http/endpoint.ts";
+import { unavailable } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
-import { unavailable } from "#functions/http/unavailable.ts";
+import { countReport, type ReportLimitOptions } from "#functions/limits/count-report.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
 import type { ReportOrder } from "#functions/reports/report-order.ts";
 import { type ReportHashes, reportId } from "#functions/storage/report-id.ts";
@@ -10,7 +11,6 @@ import type { QueuedReport } from "#functions/storage/report-row.ts";
 import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 import type { ReportReceipt } from "#shared/contract/report-request.ts";
 import { dubaiDay, type PlanDay } from "#shared/domain/plan-month.ts";
-import { countReport, type ReportLimitOptions } from "./report-limits.ts";
 
 interface EmailPdfDependencies extends ReportLimitOptions {
   readonly allowedOrigins: ReadonlySet<string>;
@@ -85,7 +85,7 @@ async function findSame(hash: string, now: Date, rows: ReportRows): Promise<Stor
 /**
  * Stores a report unless it is stored already; one that was not sent is queued again.
  * @returns whether it needs a message
- * @throws {HttpProblem} 503
+ * @throws {StorageError} if that is not known to be done
  */
 async function store(report: QueuedReport, rows: ReportRows): Promise<boolean> {
   if (await rows.insert(report)) return true;

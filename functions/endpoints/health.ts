@@ -1,7 +1,7 @@
 import Type from "typebox";
 import type { Endpoint } from "#functions/http/endpoint.ts";
+import { unavailable } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
-import { unavailable } from "#functions/http/unavailable.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { FundCodes } from "#shared/planning/planning-context.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
@@ -17,7 +17,7 @@ export const HealthSchema = Type.Object(
 );
 
 interface HealthDependencies extends PlanningDependencies {
-  /** What an order needs; each rejects if it does not answer. */
+  /** The storage that an order needs; each rejects if it does not answer. */
   readonly storage: readonly { readonly ping: () => Promise<void> }[];
 }
 

@@ -7,10 +7,10 @@ import type {
 import { roundingAllowances } from "#shared/planning/rounding-allowance.ts";
 import { observeBalances } from "./balance.ts";
 import { checkRequest, PlanningRequestError } from "./check-request.ts";
-import { createFastestKernels } from "./fastest-kernels.ts";
 import type { ScenarioModel } from "./growth-table.ts";
 import type { CreateKernels } from "./kernels.ts";
-import { planAccounts, TotalBalance } from "./plan-accounts.ts";
+import { createFastestKernels } from "./simd-kernels.ts";
+import { simulatedAccounts, TotalBalance } from "./simulated-accounts.ts";
 import { Simulation } from "./simulation.ts";
 import type { FundMixes } from "./strategy.ts";
 
@@ -40,7 +40,7 @@ export class Engine {
     const { observationTimeSteps, percentiles } = request.simulationSettings;
     const { arrays, percentiles: selector } = this.#simulation;
     arrays.takeBack();
-    const total = new TotalBalance(planAccounts(request, this.#fundMixes), this.#simulation);
+    const total = new TotalBalance(simulatedAccounts(request, this.#fundMixes), this.#simulation);
     const observed = new Map<number, readonly number[]>();
     observeBalances(total.balances, observationTimeSteps, (timeStep) => {
       observed.set(timeStep, selector.select(total.values(), percentiles));
@@ -64,7 +64,7 @@ export class Engine {
   gap(request: GapRequest): GapAnswer {
     checkRequest(request, this.#fundMixes);
     const { itemIdForFactorInAssetsAndDebts: itemId, targetValue, targetPercentile } = request;
-    const accounts = planAccounts(request, this.#fundMixes);
+    const accounts = simulatedAccounts(request, this.#fundMixes);
     if (!accounts.some(({ id }) => id === itemId)) {
       throw new PlanningRequestError([
         { path: "/itemIdForFactorInAssetsAndDebts", message: "is not the id of an account" },

@@ -5,7 +5,7 @@ import { latticeCoordinate } from "./lattice.ts";
 import { type LogReturn, monthlyLogReturn } from "./log-return.ts";
 import { uniformGenerator } from "./random.ts";
 
-/** What scenarios are drawn from. */
+/** The market and the number of draws that scenarios are made of. */
 export interface ScenarioModel {
   readonly market: MarketAssumptions;
   readonly seed: number;

@@ -1,7 +1,8 @@
 import { SIMD_MODULE } from "./generated/simd-module.ts";
 import type { Kernels } from "./kernels.ts";
+import { createScalarKernels } from "./scalar-kernels.ts";
 
-/** What functions/engine/assembly/kernels.ts exports: arrays as addresses, and the number of scenarios. */
+/** The exports of functions/engine/assembly/kernels.ts: arrays as addresses, and the number of scenarios. */
 interface SimdExports {
   advance(values: number, growth: number, annuity: number, amount: number, last: number, size: number): void;
   countBins(values: number, low: number, scale: number, binOf: number, counts: number, size: number): void;
@@ -40,4 +41,9 @@ export function createSimdKernels(bytes: number): Kernels {
     countReaching: (rest, item, target) =>
       simd.countReaching(rest.byteOffset, item.byteOffset, target, rest.length),
   };
+}
+
+/** The fastest kernels that this machine can run. */
+export function createFastestKernels(bytes: number): Kernels {
+  return hasSimd() ? createSimdKernels(bytes) : createScalarKernels(bytes);
 }

@@ -14,10 +14,10 @@ import { StretchGrowthCache } from "./stretch-growth.ts";
 const CACHED_STRETCHES = 1_000;
 /** Of a request: its accounts', and two sums of them. */
 const BALANCES = MAXIMUM_ACCOUNTS + 2;
-/** What percentiles and break-evens are found in: members, bins and factors. */
+/** The arrays that percentiles and break-evens are found in: members, bins and factors. */
 const SCRATCH = 3;
 
-/** Everything that walks through the scenarios share, in one memory; system memory is used as far as it fills. */
+/** The arrays of all walks through the scenarios, in one memory; system memory is used as far as it fills. */
 export class Simulation {
   readonly table: GrowthTable;
   readonly kernels: Kernels;

@@ -1,9 +1,9 @@
 import type { AssetMix } from "#shared/domain/market-assumptions.ts";
 import type { Allocation } from "#shared/planning/planning-schemas.ts";
 
-/** What an account holds during a month: growth = equity · its growth + bonds · its growth + cash. */
+/** The holding of an account during a month: growth = equity · its growth + bonds · its growth + cash. */
 export interface Holding extends AssetMix {
-  /** What neither asset class holds, after fees and outperformance of the month. */
+  /** The share of neither asset class, after fees and outperformance of the month. */
   readonly cash: number;
 }
 
@@ -14,7 +14,7 @@ export type Strategy = readonly { readonly fromMonth: number; readonly holding: 
 export type FundMixes = ReadonlyMap<string, AssetMix>;
 
 /** Allocations rebalanced to plan every month, seen through to their asset classes. */
-export function strategyOf(allocations: readonly Allocation[], fundMixes: FundMixes): Strategy {
+export function toStrategy(allocations: readonly Allocation[], fundMixes: FundMixes): Strategy {
   const switches = new Set([0]);
   for (const { strategyWeight } of allocations) {
     if (typeof strategyWeight === "number") continue;

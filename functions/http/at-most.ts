@@ -1,5 +1,5 @@
 import type { Endpoint } from "./endpoint.ts";
-import { unavailable } from "./unavailable.ts";
+import { unavailable } from "./http-problem.ts";
 
 /**
  * Lets endpoints work on so many requests at once, together; what comes beyond is told to come back, which is better

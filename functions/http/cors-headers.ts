@@ -1,4 +1,4 @@
-import type { IncomingRequest } from "./incoming-request.ts";
+import type { IncomingRequest } from "./endpoint.ts";
 
 /** Lets pages of the allowed origins read the answer; every other page stays under the same-origin policy. */
 export function corsHeaders(

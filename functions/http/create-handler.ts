@@ -1,9 +1,7 @@
 import type { InvocationContext } from "@azure/functions";
 import { corsHeaders } from "./cors-headers.ts";
-import type { Call, Endpoint } from "./endpoint.ts";
-import type { HttpAnswer } from "./http-answer.ts";
+import type { Call, Endpoint, HttpAnswer, IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
-import type { IncomingRequest } from "./incoming-request.ts";
 import { problemOfError } from "./problem-of-error.ts";
 import { problemResponse } from "./problem-response.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
@@ -62,11 +60,11 @@ async function answerTo(
     return { answer: await endpoint.handle(request, call) };
   } catch (error) {
     const problem = problemOfError(error);
-    return { answer: problemResponse(problem), errorClass: errorClassOf(error, problem) };
+    return { answer: problemResponse(problem), errorClass: classifyError(error, problem) };
   }
 }
 
 /** The code tells the known errors apart; of an unknown one only the name is safe to log. */
-function errorClassOf(error: unknown, { code }: HttpProblem): string {
+function classifyError(error: unknown, { code }: HttpProblem): string {
   return code === "internal-error" && error instanceof Error ? error.name : code;
 }

@@ -1,8 +1,17 @@
-import type { HttpMethod } from "@azure/functions";
-import type { HttpAnswer } from "./http-answer.ts";
-import type { IncomingRequest } from "./incoming-request.ts";
+import type { HttpMethod, HttpRequest } from "@azure/functions";
 
-/** What is known of a call beside the request. */
+/** The part of a request that endpoints read; a `Request` of the web platform fits as well. */
+export type IncomingRequest = Pick<HttpRequest, "method" | "url" | "headers" | "arrayBuffer">;
+
+/** The answer of an endpoint; `@azure/functions` takes it as it is. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  /** Text, or the bytes of a file. */
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+}
+
+/** A call beside its request. */
 export interface Call {
   /** Names the call in the log, and in the log of all that comes of it. */
   readonly correlationId: string;

@@ -4,9 +4,9 @@ import type { Fault } from "#shared/contract/validation.ts";
 type ProblemFault = Pick<Fault, "path" | "message">;
 
 interface ProblemOptions {
-  /** What the caller may do about it; the title where there is no more to say. */
+  /** Advice to the caller; the title where there is no more to say. */
   readonly detail?: string;
-  /** Everything that is wrong with the input. */
+  /** All faults of the input. */
   readonly faults?: readonly ProblemFault[];
   /** Headers that belong to this answer, as `Allow`. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -28,4 +28,15 @@ export class HttpProblem extends Error {
     this.faults = faults;
     this.headers = headers;
   }
+}
+
+/** When a caller may try again, seconds: a restart of the planning service takes about that long. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** The problem that something needed for an answer does not work at the moment. */
+export function unavailable(detail?: string): HttpProblem {
+  return new HttpProblem("unavailable", {
+    ...(detail !== undefined && { detail }),
+    headers: { "Retry-After": String(RETRY_AFTER_SECONDS) },
+  });
 }

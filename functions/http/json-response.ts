@@ -1,4 +1,4 @@
-import type { HttpAnswer } from "./http-answer.ts";
+import type { HttpAnswer } from "./endpoint.ts";
 
 /**
  * A result as an answer with status 200.

@@ -1,6 +1,6 @@
+import { StorageError } from "#functions/storage/storage-error.ts";
 import { PlanningError, type PlanningErrorCode } from "#shared/planning/planning-service.ts";
-import { HttpProblem } from "./http-problem.ts";
-import { unavailable } from "./unavailable.ts";
+import { HttpProblem, unavailable } from "./http-problem.ts";
 
 const PROBLEM_OF_PLANNING_ERROR: Readonly<Record<PlanningErrorCode, () => HttpProblem>> = {
   "invalid-answer": () => new HttpProblem("planning-service-invalid"),
@@ -12,5 +12,6 @@ const PROBLEM_OF_PLANNING_ERROR: Readonly<Record<PlanningErrorCode, () => HttpPr
 export function problemOfError(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof PlanningError) return PROBLEM_OF_PLANNING_ERROR[error.code]();
+  if (error instanceof StorageError) return unavailable(error.message);
   return new HttpProblem("internal-error");
 }

@@ -1,6 +1,6 @@
 import type { Problem } from "#shared/contract/problem.ts";
 import { PROBLEMS } from "#shared/contract/problem-codes.ts";
-import type { HttpAnswer } from "./http-answer.ts";
+import type { HttpAnswer } from "./endpoint.ts";
 import type { HttpProblem } from "./http-problem.ts";
 
 /** A problem as an answer. Source: RFC 9457. */

@@ -1,5 +1,5 @@
+import type { IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
-import type { IncomingRequest } from "./incoming-request.ts";
 import { parseJson } from "./parse-json.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
-import type { IncomingRequest } from "./incoming-request.ts";
 
 /** Which callers that are no browser may have a report made: those that know a code, all, or none. */
 export type ToolAccess =

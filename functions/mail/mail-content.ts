@@ -1,6 +1,6 @@
 import type { Brand } from "#shared/report/brand.ts";
 
-/** What a mail says, apart from how it looks. */
+/** The words of a mail, apart from how it looks. */
 export interface MailContent {
   /** The language of its words (BCP 47). */
   readonly language: string;
@@ -11,4 +11,15 @@ export interface MailContent {
   /** Why the visitor gets it. */
   readonly note: string;
   readonly brand: Brand;
+}
+
+/** A mail as plain text. */
+export function mailText({ greeting, paragraph, links, closing, note, brand }: MailContent): string {
+  return [
+    greeting,
+    paragraph,
+    links.map(({ label, url }) => `${label}: ${url}`).join("\n"),
+    `${closing}\n${brand.name}`,
+    `--\n${brand.regulatoryStatement}\n${note}\n`,
+  ].join("\n\n");
 }

@@ -1,4 +1,3 @@
-import { escapeHtml } from "./escape-html.ts";
 import type { MailContent } from "./mail-content.ts";
 
 const FONT = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -46,4 +45,17 @@ function button({ label, url }: MailContent["links"][number], isFirst: boolean, 
   const colors = isFirst ? `background:${color};color:#ffffff` : `background:#ffffff;color:${color}`;
   const style = `display:inline-block;padding:12px 24px;border:1px solid ${color};border-radius:8px;${colors};${FONT};font-size:16px;font-weight:600;text-decoration:none`;
   return `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="${escapeHtml(style)}">${escapeHtml(label)}</a></p>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as it stands in HTML, between tags and in quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

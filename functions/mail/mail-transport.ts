@@ -1,6 +1,27 @@
-import type { MailMessage } from "./mail-message.ts";
+/** A message to one visitor. */
+export interface MailMessage {
+  /** The report it carries. */
+  readonly reportId: string;
+  /** Email address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachment: {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly content: Uint8Array;
+  };
+}
 
-/** What became of one attempt to send. */
+/** Who sends. */
+export interface Sender {
+  /** Email address. */
+  readonly address: string;
+  readonly name: string;
+}
+
+/** The outcome of one attempt to send. */
 export type SendOutcome =
   /** It is on its way. */
   | { readonly kind: "accepted" }

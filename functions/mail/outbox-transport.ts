@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { MailMessage, Sender } from "./mail-message.ts";
-import type { MailTransport } from "./mail-transport.ts";
+import type { MailMessage, MailTransport, Sender } from "./mail-transport.ts";
 
 interface OutboxSettings {
   /** The folder that the mails are written to. */

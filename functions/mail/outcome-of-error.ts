@@ -7,19 +7,28 @@ const MINIMUM_SERVER_ERROR = 500;
 const SERVICE_UNAVAILABLE = 503;
 const TOO_MANY_REQUESTS = 429;
 
+/** The part of an error of SendGrid's client that is read; of a redirect, the status stands in the answer. */
+interface SendFailure {
+  readonly code?: unknown;
+  readonly response?: {
+    readonly status?: unknown;
+    readonly headers?: { readonly "retry-after"?: unknown };
+  };
+}
+
 /**
- * What a failed attempt to send means, by the error of SendGrid's client: an answer with another status than success,
+ * The outcome of a failed attempt to send, by the error of SendGrid's client: an answer with another status than success,
  * or a failure without an answer.
  * @param now milliseconds since 1970-01-01T00:00Z
  */
 export function outcomeOfError(error: unknown, now: number): SendOutcome {
-  const { status, retryAfter } = answerOf(error);
+  const { code, response }: SendFailure = Object(error);
+  const status = response ? [code, response.status].find((value) => typeof value === "number") : undefined;
   if (status === TOO_MANY_REQUESTS || status === SERVICE_UNAVAILABLE) {
-    const retryAfterMs = parseRetryAfter(retryAfter, now);
+    const retryAfterMs = parseRetryAfter(response?.headers?.["retry-after"], now);
     return { kind: "retryable", ...(retryAfterMs !== undefined && { retryAfterMs }) };
   }
   if (status !== undefined) return { kind: status < MINIMUM_SERVER_ERROR ? "rejected" : "unknown" };
-  const code = isRecord(error) ? error["code"] : undefined;
   return { kind: typeof code === "string" && NEVER_CONNECTED.has(code) ? "retryable" : "unknown" };
 }
 
@@ -28,20 +37,4 @@ export function parseRetryAfter(header: unknown, now: number): number | undefine
   if (typeof header !== "string") return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
-}
-
-/** Status and header of an answer; of a redirect, which the client reports in another way, as well. */
-function answerOf(error: unknown): { readonly status?: number; readonly retryAfter?: unknown } {
-  const response = isRecord(error) ? error["response"] : undefined;
-  if (!isRecord(error) || !isRecord(response)) return {};
-  const status = [error["code"], response["status"]].find((value) => typeof value === "number");
-  const headers = response["headers"];
-  return {
-    ...(status !== undefined && { status }),
-    ...(isRecord(headers) && { retryAfter: headers["retry-after"] }),
-  };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

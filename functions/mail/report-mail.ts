@@ -2,9 +2,9 @@ import type { ReportDocument } from "#shared/report/report-document.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { MailContent } from "./mail-content.ts";
+import { mailText } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
-import type { MailMessage } from "./mail-message.ts";
-import { mailText } from "./mail-text.ts";
+import type { MailMessage } from "./mail-transport.ts";
 
 interface ReportMail {
   readonly reportId: string;

@@ -1,6 +1,5 @@
 import type { Client } from "@sendgrid/mail/src/classes/mail-service.js";
-import type { MailMessage, Sender } from "./mail-message.ts";
-import type { MailTransport } from "./mail-transport.ts";
+import type { MailMessage, MailTransport, Sender } from "./mail-transport.ts";
 import { outcomeOfError } from "./outcome-of-error.ts";
 
 interface SendGridSettings {

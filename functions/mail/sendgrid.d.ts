@@ -4,7 +4,7 @@ declare module "@sendgrid/mail/src/classes/mail-service.js" {
 
   export interface Client {
     setApiKey(apiKey: string): void;
-    /** What every request starts from; handed on to axios. */
+    /** The settings that every request starts from; handed on to axios. */
     setDefaultRequest(settings: {
       readonly baseUrl: string;
       readonly maxRedirects: number;

@@ -1,8 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import { PdfError } from "./pdf-error.ts";
-import type { PdfRenderer } from "./pdf-renderer.ts";
-import { isRendered } from "./rendered.ts";
+import { PdfError, type PdfRenderer } from "./pdf-renderer.ts";
 
 export interface PdfRendererOptions {
   /** How many documents are rendered at once, each by a thread of its own. */
@@ -126,4 +124,13 @@ export function createPdfRenderer({
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
+}
+
+/** A worker's answer when a document became a PDF. */
+export interface Rendered {
+  readonly pdf: Uint8Array<ArrayBuffer>;
+}
+
+function isRendered(answer: unknown): answer is Rendered {
+  return typeof answer === "object" && answer !== null && "pdf" in answer && answer.pdf instanceof Uint8Array;
 }

@@ -1,11 +1,11 @@
 import type { TDocumentDefinitions } from "pdfmake/interfaces";
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import { createDrawing } from "./create-drawing.ts";
 import { footer } from "./page/footer.ts";
 import { header } from "./page/header.ts";
-import { PAGE } from "./page/page.ts";
 import { sections } from "./page/sections.ts";
-import { BODY, createStyles } from "./page/styles.ts";
+import { createDrawing } from "./style/drawing.ts";
+import { PAGE } from "./style/measures.ts";
+import { BODY, createStyles } from "./style/styles.ts";
 import type { Typesetter } from "./text/typesetter.ts";
 
 /** A report as pdfmake takes it: A4, with the provider on every page. */

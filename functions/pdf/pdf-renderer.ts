@@ -7,3 +7,17 @@ export interface PdfRenderer {
   /** Ends what is under way, which fails, and frees all that the renderer holds. */
   close(): Promise<void>;
 }
+
+/** Why there is no PDF: too many are being made, it took too long, or it cannot be made. */
+export type PdfErrorCode = "busy" | "timeout" | "failed";
+
+/** A rendering that came to nothing. Its message is its code alone: a document holds personal data. */
+export class PdfError extends Error {
+  override readonly name = "PdfError";
+  readonly code: PdfErrorCode;
+
+  constructor(code: PdfErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}

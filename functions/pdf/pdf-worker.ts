@@ -1,16 +1,24 @@
 import { parentPort } from "node:worker_threads";
+import pdfmake from "pdfmake";
 import type { ReportDocument } from "#shared/report/report-document.ts";
+import type { Rendered } from "./create-pdf-renderer.ts";
+import { documentDefinition } from "./document-definition.ts";
 import { loadFonts } from "./fonts/load-fonts.ts";
-import { createPdfMaker } from "./pdf-maker.ts";
-import type { Rendered } from "./rendered.ts";
+import { registerFonts } from "./fonts/register-fonts.ts";
+import { createTypesetter } from "./text/typesetter.ts";
 
 // The entry of a worker thread: fonts are read once, then every message is a document.
 
-const makePdf = createPdfMaker(loadFonts());
+const families = loadFonts();
+registerFonts(families);
+pdfmake.setLocalAccessPolicy(() => false);
+pdfmake.setUrlAccessPolicy(() => false);
+const typeset = createTypesetter(families);
 
 parentPort?.on("message", async (document: ReportDocument) => {
   try {
-    const pdf = await makePdf(document);
+    const bytes = await pdfmake.createPdf(documentDefinition(document, typeset)).getBuffer();
+    const pdf = new Uint8Array(bytes);
     parentPort?.postMessage({ pdf } satisfies Rendered, [pdf.buffer]);
   } catch {
     // What went wrong stays here: the message could quote the document.

@@ -61,7 +61,7 @@ export function createHttpPlanningService(
       modelVersion = answered.modelVersion ?? UNNAMED_MODEL;
       return answered.answer;
     } catch (error) {
-      throw planningErrorOf(error);
+      throw toPlanningError(error);
     }
   }
 
@@ -83,7 +83,7 @@ function isFailureOfService(error: unknown): boolean {
   return isUnavailable(error) || error instanceof TaskCancelledError;
 }
 
-function planningErrorOf(error: unknown): unknown {
+function toPlanningError(error: unknown): unknown {
   if (error instanceof TaskCancelledError) {
     return new PlanningError("timeout", "the planning service took too long");
   }

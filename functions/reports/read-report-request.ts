@@ -1,7 +1,7 @@
 import { SERVED_CALCULATORS } from "#functions/calculators.ts";
-import type { IncomingRequest } from "#functions/http/incoming-request.ts";
+import type { IncomingRequest } from "#functions/http/endpoint.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
-import { isTooDeep, MAXIMUM_DEPTH } from "#functions/http/json-depth.ts";
+import { isTooDeep, MAXIMUM_DEPTH } from "#functions/http/parse-json.ts";
 import { readJsonBody } from "#functions/http/read-json-body.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { decodePayload, PayloadError } from "#shared/contract/payload-codec.ts";
@@ -21,7 +21,7 @@ interface ReportRequestOptions {
 }
 
 /**
- * What a request to mail or download a report asks for: query parameters with GET, a JSON body with POST.
+ * The order of a request to mail or download a report: query parameters with GET, a JSON body with POST.
  * @throws {HttpProblem} that names every fault
  */
 export async function readReportRequest(

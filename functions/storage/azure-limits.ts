@@ -1,9 +1,9 @@
 import type { TableClient } from "@azure/data-tables";
-import { unavailable } from "#functions/http/unavailable.ts";
 import { azureTable } from "./azure-table.ts";
 import { deleteEntity, listEntities } from "./entities.ts";
 import type { Count, Limit, Limits } from "./limits.ts";
 import { isStatus } from "./storage-call.ts";
+import { StorageError } from "./storage-error.ts";
 
 const TABLE = "limits";
 
@@ -13,7 +13,7 @@ const MAXIMUM_TRIES = 20;
 /** So many characters of a hash tell a subject's entries apart. */
 const ENTRY_LENGTH = 10;
 
-/** What subjects begin with, each a partition: base64url. One partition can be searched in the time that a call has. */
+/** The first characters of subjects, each a partition: base64url. One partition can be searched in the time that a call has. */
 const PARTITIONS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
 
 /** Where the count of a subject lies. */
@@ -87,7 +87,7 @@ async function count(
       return { isCounted: true, since: at };
     }
   }
-  throw unavailable("Too many ask for the same at once");
+  throw new StorageError("Too many ask for the same at once");
 }
 
 async function find(

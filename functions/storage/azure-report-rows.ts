@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { TableClient } from "@azure/data-tables";
-import { unavailable } from "#functions/http/unavailable.ts";
 import { azureTable } from "./azure-table.ts";
 import { deleteEntities, deleteEntity, type Entity, listEntities } from "./entities.ts";
-import { fromEntity, keysOf, type RowKeys, toEntity } from "./report-entity.ts";
+import { fromEntity, type RowKeys, rowKeys, toEntity } from "./report-entity.ts";
 import type { ReportRow } from "./report-row.ts";
 import type { ReportRows, StoredReport, UnreadableReport } from "./report-rows.ts";
 import { isStatus, type StorageCall } from "./storage-call.ts";
+import { StorageError } from "./storage-error.ts";
 
 const TABLE = "reports";
 
@@ -18,7 +18,7 @@ export function createAzureReportRows(connectionString: string): ReportRows {
   const table = azureTable(connectionString, TABLE);
   return {
     insert: (row) => insertRow(table, row),
-    find: async (id) => findRow(table, keysOf(id)),
+    find: async (id) => findRow(table, rowKeys(id)),
     replace: (stored, row, revision = randomUUID()) => replaceRow(table, stored, row, revision),
     listOpen: async function* (firstDay) {
       const { odata } = await import("@azure/data-tables");
@@ -69,7 +69,7 @@ async function findRow(table: StorageCall<TableClient>, keys: RowKeys): Promise<
   try {
     return entity && storedReport(entity);
   } catch {
-    throw unavailable("A stored report cannot be read");
+    throw new StorageError("A stored report cannot be read");
   }
 }
 

@@ -1,26 +1,26 @@
 /** How much a subject may ask for in a time. */
 export interface Limit {
-  /** What is limited, as `recipient`: each name counts for itself. */
+  /** The kind of subject, as `recipient`: each name counts for itself. */
   readonly name: string;
   readonly maximum: number;
   /** How long what was asked for counts, milliseconds: any time of this length, whatever the calendar says. */
   readonly windowMs: number;
 }
 
-/** What came of asking. */
+/** The answer to one who asks. */
 export type Count =
   /** It counts, since the given time (milliseconds since 1970-01-01T00:00Z): the same may have been asked for before. */
   | { readonly isCounted: true; readonly since: number }
   /** It would be one too many, and will not be after so many milliseconds. */
   | { readonly isCounted: false; readonly waitMs: number };
 
-/** What is asked for, counted for all instances together. Every call ends within 2 s. */
+/** Counts of what is asked for, by all instances together. Every call ends within 2 s. */
 export interface Limits {
   /**
    * Counts one more for a subject, unless that would be one too many. The same again counts once.
    * @param subject a keyed hash, in base64url: whom it is for is nobody's business
    * @param what a keyed hash of what is asked for
-   * @throws {HttpProblem} 503 if the storage fails, or too many count at once
+   * @throws {StorageError} if the storage fails, or too many count at once
    */
   take(limit: Limit, subject: string, what: string): Promise<Count>;
   /** Forgets the subjects of whom nothing counts any more. */

@@ -7,19 +7,19 @@ export interface RowKeys {
   readonly rowKey: string;
 }
 
-export function keysOf(id: string): RowKeys {
+export function rowKeys(id: string): RowKeys {
   const { day, hash } = partsOfReportId(id);
   return { partitionKey: day, rowKey: hash };
 }
 
 /** A row as the table stores it; `open` marks those with personal data. */
 export function toEntity({ id, ...row }: ReportRow, revision: string) {
-  return { ...keysOf(id), ...row, open: "order" in row && row.order !== undefined, revision };
+  return { ...rowKeys(id), ...row, open: "order" in row && row.order !== undefined, revision };
 }
 
 /** Reads a row that the table stores. @throws {RangeError} if no version of this app wrote it; the message holds nothing of it */
 export function fromEntity(entity: Readonly<Record<string, unknown>>): ReportRow {
-  const read = readerOf(entity);
+  const read = fieldReader(entity);
   const known = {
     id: `${read.text("partitionKey")}-${read.text("rowKey")}`,
     correlationId: read.text("correlationId"),
@@ -38,7 +38,7 @@ export function fromEntity(entity: Readonly<Record<string, unknown>>): ReportRow
   throw unreadable("state");
 }
 
-function readerOf(entity: Readonly<Record<string, unknown>>) {
+function fieldReader(entity: Readonly<Record<string, unknown>>) {
   return {
     text: (name: string) => {
       const value = entity[name];

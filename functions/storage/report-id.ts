@@ -1,6 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
-import { canonicalJson } from "./canonical-json.ts";
 
 /** Keyed hashes, which tell nothing of recipient and plan to whoever has not the key. */
 export interface ReportHashes {
@@ -43,3 +42,13 @@ export function isoDay({ year, month, day }: PlanDay): string {
 }
 
 const pad = (number: number) => String(number).padStart(2, "0");
+
+/** JSON in which the order of properties makes no difference: equal values give equal texts. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, sortProperties);
+}
+
+function sortProperties(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

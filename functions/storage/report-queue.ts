@@ -1,4 +1,4 @@
-/** Where the ids of reports wait to be sent. Every call ends within 2 s, and rejects with the problem `unavailable` if it fails. */
+/** Where the ids of reports wait to be sent. Every call ends within 2 s, and rejects with a `StorageError` if it fails. */
 export interface ReportQueue {
   /** @param delayMs how long nobody sees it, milliseconds; none if it is unset */
   put(id: string, delayMs?: number): Promise<void>;

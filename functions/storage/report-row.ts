@@ -1,4 +1,4 @@
-/** What is known of a report that was asked for, and kept until 30 days after. */
+/** A report that was asked for, as it is kept until 30 days after. */
 interface KnownReport {
   /** Names the row; see `reportId`. */
   readonly id: string;
@@ -7,7 +7,7 @@ interface KnownReport {
   readonly requestedAt: Date;
 }
 
-/** What of a row stays the same in every state. */
+/** The part of a row that stays the same in every state. */
 export function knownPart({ id, correlationId, requestedAt }: KnownReport): KnownReport {
   return { id, correlationId, requestedAt };
 }
@@ -15,7 +15,7 @@ export function knownPart({ id, correlationId, requestedAt }: KnownReport): Know
 /** To be sent. */
 export interface QueuedReport extends KnownReport {
   readonly state: "queued";
-  /** What was ordered, as JSON: personal data. */
+  /** The order, as JSON: personal data. */
   readonly order: string;
   /** How often the mail provider has put it off. */
   readonly attempts: number;
@@ -30,7 +30,7 @@ export interface SendingReport extends KnownReport {
   readonly state: "sending";
   readonly order: string;
   readonly attempts: number;
-  /** When that process has finished or died, by all means. */
+  /** When that process has surely finished or died. */
   readonly claimedUntil: Date;
 }
 

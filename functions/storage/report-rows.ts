@@ -19,8 +19,8 @@ export interface UnreadableReport {
 }
 
 /**
- * The reports that were asked for. Every call ends within 2 s, a change within 4 s, and rejects with the problem
- * `unavailable` if it fails.
+ * The reports that were asked for. Every call ends within 2 s, a change within 4 s, and rejects with a
+ * `StorageError` if it fails.
  */
 export interface ReportRows {
   /** @returns false if there is a row with its id */
@@ -31,7 +31,7 @@ export interface ReportRows {
    * @param revision names the change, for whom it is worth looking later whether it was made; a new name if it is unset
    * @returns what is stored now, also where the storage has answered too late; undefined if the row was changed or
    * deleted since it was read
-   * @throws {HttpProblem} `unavailable` if it is not known to be made: it may be, now or in a while
+   * @throws {StorageError} if it is not known to be made: it may be, now or in a while
    */
   replace<Row extends ReportRow>(
     stored: Pick<StoredReport, "etag">,

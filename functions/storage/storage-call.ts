@@ -1,6 +1,4 @@
-import { HttpProblem } from "#functions/http/http-problem.ts";
-import { unavailable } from "#functions/http/unavailable.ts";
-import { lazily } from "./lazily.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** An answer that takes longer is none: a visitor waits for it. */
 const DEADLINE_MS = 1_600;
@@ -11,7 +9,7 @@ export const RETRY = { tries: 2, delayMs: 100 } as const;
 /** How the storage says that there is no such table or queue at all. Source: Azure Storage, common REST API error codes. */
 const MISSING_CODES: ReadonlySet<unknown> = new Set(["TableNotFound", "QueueNotFound"]);
 
-/** Calls a table or a queue by its client, within the deadline. @throws {HttpProblem} `unavailable` if that fails or takes too long */
+/** Calls a table or a queue by its client, within the deadline. @throws {StorageError} if that fails or takes too long */
 export type StorageCall<Client> = <T>(
   call: (client: Client, abortSignal: AbortSignal) => Promise<T>,
 ) => Promise<T>;
@@ -36,8 +34,20 @@ export function storageCalls<Client>(
         return call(client, late);
       });
     } catch (error) {
-      throw error instanceof HttpProblem ? error : unavailable("The storage does not answer");
+      throw error instanceof StorageError ? error : new StorageError("The storage does not answer");
     }
+  };
+}
+
+/** Makes something at its first use, and anew after that failed. */
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
   };
 }
 
@@ -46,14 +56,13 @@ export function isStatus(error: unknown, status: number): boolean {
   return error instanceof Error && "statusCode" in error && error.statusCode === status && !isMissing(error);
 }
 
-/** Queues tell the code of an error in its `code`, tables in its details. */
-function isMissing(error: unknown): boolean {
-  if (!isRecord(error)) return false;
-  const { code, details } = error;
-  const odataError = isRecord(details) ? details["odataError"] : undefined;
-  return MISSING_CODES.has(code) || (isRecord(odataError) && MISSING_CODES.has(odataError["code"]));
+/** The part of a client's error that is read: queues tell a `code`, tables one in their details. */
+interface StorageFailure {
+  readonly code?: unknown;
+  readonly details?: { readonly odataError?: { readonly code?: unknown } };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
+function isMissing(error: unknown): boolean {
+  const { code, details }: StorageFailure = Object(error);
+  return MISSING_CODES.has(code) || MISSING_CODES.has(details?.odataError?.code);
 }

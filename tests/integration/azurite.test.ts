@@ -5,7 +5,7 @@ import { QueueClient } from "@azure/storage-queue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { azuriteConnectionString } from "#tools/azurite/start-azurite.ts";
 import { startLocalStorage } from "#tools/azurite/start-local-storage.ts";
-import { freePort } from "#tools/http/free-port.ts";
+import { freePort } from "#tools/http/listen.ts";
 import { startTool } from "#tools/process/start-tool.ts";
 
 const DEVELOPMENT = "UseDevelopmentStorage=true";

@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const BIOME = resolve("node_modules/@biomejs/biome/bin/biome");
 
 const DOMAIN = "Laws, tables and words import nothing but themselves.";
+const STORAGE = "Storage knows what it keeps as text, never what that is for, nor who asks by what protocol.";
+const HTTP = "HTTP plumbing imports the contract and the errors that it answers, never an endpoint.";
 const CALCULATOR = "A calculator imports what all share, never another calculator.";
 const FEATURE = "A feature imports what all share, never another feature";
 
@@ -74,21 +76,15 @@ const VIOLATIONS: readonly (readonly [path: string, code: string, sentence: stri
     'export { a } from "#functions/http/a.ts";',
     "The engine knows the planning service's contract and the market assumptions alone.",
   ],
-  [
-    "functions/http/up.ts",
-    'export { a } from "#functions/endpoints/a.ts";',
-    "HTTP plumbing imports the contract, never an endpoint.",
-  ],
+  ["functions/http/up.ts", 'export { a } from "#functions/endpoints/a.ts";', HTTP],
   [
     "functions/reports/drawn.ts",
     'export { a } from "#functions/pdf/a.ts";',
     "What a report is made of knows neither how it is drawn nor how it is sent.",
   ],
-  [
-    "functions/storage/up.ts",
-    'export { a } from "#functions/reports/a.ts";',
-    "Storage knows what it keeps as text, never what that is for.",
-  ],
+  ["functions/storage/up.ts", 'export { a } from "#functions/reports/a.ts";', STORAGE],
+  ["functions/storage/http.ts", 'export { a } from "#functions/http/http-problem.ts";', STORAGE],
+  ["functions/http/stored.ts", 'export { a } from "#functions/storage/entities.ts";', HTTP],
   [
     "functions/mail/up.ts",
     'export { a } from "#functions/storage/a.ts";',
@@ -98,6 +94,26 @@ const VIOLATIONS: readonly (readonly [path: string, code: string, sentence: stri
     "functions/pdf/up.ts",
     'export { a } from "#functions/http/a.ts";',
     "The PDF knows the report description alone.",
+  ],
+  [
+    "functions/limits/report.ts",
+    'export { a } from "#functions/reports/a.ts";',
+    "Limits know who asks and whom for, never what.",
+  ],
+  [
+    "functions/delivery/http.ts",
+    'export { a } from "#functions/http/a.ts";',
+    "Delivery works for nobody who waits: it knows neither HTTP nor an endpoint.",
+  ],
+  [
+    "functions/endpoints/mail.ts",
+    'export { a } from "#functions/mail/a.ts";',
+    "Endpoints import what lies below them",
+  ],
+  [
+    "functions/pdf/blocks/up.ts",
+    'export { a } from "#functions/pdf/page/a.ts";',
+    "A block knows no page that it stands on.",
   ],
   [
     "functions/endpoints/client.ts",

@@ -11,7 +11,7 @@ import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { PensionForm } from "#shared/pension/schemas.ts";
 import { EN } from "#shared/wording/en.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
-import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 import { PENSION_FORM } from "../unit/shared/contract/plans.ts";
 import { allOf } from "./support/all-of.ts";

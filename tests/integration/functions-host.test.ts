@@ -18,7 +18,7 @@ describe("the functions host", () => {
   const seenBy = (headers: IncomingHttpHeaders) => JSON.parse(decodeURIComponent(String(headers["x-seen"])));
 
   it("prints what it serves below the prefix of host.json", () => {
-    expect(host.output()).toContain(`Echo: ${host.origin}/prefix/echo/{id}\n`);
+    expect(host.output()).toContain(`Echo: ${host.origin}/prefix/echo/here\n`);
     expect(host.output()).toContain(`Nothing: ${host.origin}/prefix/Nothing\n`);
   });
 
@@ -31,7 +31,7 @@ describe("the functions host", () => {
     ["three megabytes", randomBytes(3 * 1024 * 1024)],
   ])("passes %s through to the byte", async (_what, body) => {
     const headers = ["Content-Type", "application/json"];
-    const { status, body: returned } = await send(host.origin, "/prefix/echo/1", {
+    const { status, body: returned } = await send(host.origin, "/prefix/echo/here", {
       method: "POST",
       headers,
       body,
@@ -40,14 +40,17 @@ describe("the functions host", () => {
     expect(returned.equals(body)).toBe(true);
   });
 
-  it("passes method, parameters, query and headers on as the Functions worker does", async () => {
-    const { headers } = await send(host.origin, "/prefix/ECHO/a%20b?one=1&many=x&many=y&plus=a+b%2B&empty=", {
-      headers: ["X-Custom", "first", "x-custom", "second"],
-    });
+  it("passes method, query and headers on as the Functions worker does", async () => {
+    const { headers } = await send(
+      host.origin,
+      "/prefix/ECHO/h%65re?one=1&many=x&many=y&plus=a+b%2B&empty=",
+      {
+        headers: ["X-Custom", "first", "x-custom", "second"],
+      },
+    );
     expect(seenBy(headers)).toMatchObject({
       method: "GET",
-      url: `${host.origin}/prefix/ECHO/a%20b?one=1&many=x&many=y&plus=a+b%2B&empty=`,
-      id: "a b",
+      url: `${host.origin}/prefix/ECHO/h%65re?one=1&many=x&many=y&plus=a+b%2B&empty=`,
       // The host joins repeated values; the address still has them apart.
       query: [
         ["one", "1"],
@@ -60,15 +63,14 @@ describe("the functions host", () => {
     });
   });
 
-  it("sends status, headers and cookies", async () => {
-    const { status, headers } = await send(host.origin, "/prefix/echo/1");
+  it("sends status and headers", async () => {
+    const { status, headers } = await send(host.origin, "/prefix/echo/here");
     expect(status).toBe(201);
     expect(headers["content-type"]).toBe("application/octet-stream");
-    expect(headers["set-cookie"]).toEqual(["one=1; HttpOnly", "two=2%203; Path=/; SameSite=Lax"]);
   });
 
   it("answers HEAD without a body", async () => {
-    const { headers, body } = await send(host.origin, "/prefix/echo/1", { method: "HEAD" });
+    const { headers, body } = await send(host.origin, "/prefix/echo/here", { method: "HEAD" });
     expect(seenBy(headers).method).toBe("HEAD");
     expect(body).toHaveLength(0);
   });
@@ -112,7 +114,7 @@ describe("the functions host", () => {
 
   it("answers a body beyond all measure with 413, once it has let it pass by", async () => {
     const body = Buffer.alloc(31 * 1024 * 1024);
-    const answer = await send(host.origin, "/prefix/echo/1", { method: "POST", body });
+    const answer = await send(host.origin, "/prefix/echo/here", { method: "POST", body });
     expect(answer).toMatchObject({ status: 413, headers: { "content-type": "application/problem+json" } });
   });
 

@@ -8,7 +8,7 @@ import { createReportHashes } from "#functions/storage/report-id.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
-import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { jsonRequest } from "../unit/functions/http/json-request.ts";
 import { PENSION_FORM } from "../unit/shared/contract/plans.ts";
 import { allOf } from "./support/all-of.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startLocalStorage } from "#tools/azurite/start-local-storage.ts";
-import { freePort } from "#tools/http/free-port.ts";
+import { freePort } from "#tools/http/listen.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 import { send } from "./support/send.ts";
 

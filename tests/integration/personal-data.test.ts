@@ -3,7 +3,7 @@ import { QueueClient } from "@azure/storage-queue";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
-import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import {
   CHILD_GOAL_FORM,
   KIDS_SAVER_FORM,

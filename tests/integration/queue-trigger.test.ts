@@ -1,8 +1,8 @@
 import { QueueClient } from "@azure/storage-queue";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
-import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
-import { freePort } from "#tools/http/free-port.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
+import { freePort } from "#tools/http/listen.ts";
 import { type RunningProcess, runTool, startTool } from "#tools/process/start-tool.ts";
 
 const APP = ["tools/functions-host/main.ts", "tests/fixtures/apps/queue"];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { MailMessage } from "#functions/mail/mail-message.ts";
+import type { MailMessage } from "#functions/mail/mail-transport.ts";
 import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
-import { freePort } from "#tools/http/free-port.ts";
+import { freePort } from "#tools/http/listen.ts";
 import { type AnswerName, type SendGridStandIn, startSendGrid } from "./support/sendgrid.ts";
 
 const API_KEY = "SG.test-key";

@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { TableClient } from "@azure/data-tables";
 import { QueueClient } from "@azure/storage-queue";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type SendReportDependencies, sendReport } from "#functions/endpoints/send-report.ts";
-import { sweepReports } from "#functions/endpoints/sweep-reports.ts";
-import { unavailable } from "#functions/http/unavailable.ts";
+import { type SendReportDependencies, sendReport } from "#functions/delivery/send-report.ts";
+import { sweepReports } from "#functions/delivery/sweep-reports.ts";
 import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
 import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
-import { keysOf } from "#functions/storage/report-entity.ts";
+import { rowKeys } from "#functions/storage/report-entity.ts";
 import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 import type { QueuedReport } from "#functions/storage/report-row.ts";
 import type { ReportRows } from "#functions/storage/report-rows.ts";
+import { StorageError } from "#functions/storage/storage-error.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
-import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
-import { freePort } from "#tools/http/free-port.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
+import { freePort } from "#tools/http/listen.ts";
 import { runTool } from "#tools/process/start-tool.ts";
 import { API_KEY, CANARY, queuedReport, testMail } from "./support/report-orders.ts";
 import { type AnswerName, type SendGridStandIn, startSendGrid } from "./support/sendgrid.ts";
@@ -89,7 +89,7 @@ const table = () =>
 
 /** Everything that the row holds, as it lies in the table. */
 async function rawRow(id: string): Promise<string> {
-  const { partitionKey, rowKey } = keysOf(id);
+  const { partitionKey, rowKey } = rowKeys(id);
   return JSON.stringify(await table().getEntity(partitionKey, rowKey));
 }
 
@@ -202,7 +202,7 @@ describe("a report", () => {
 
   it("is not said to be given up when its message has failed too often and it is sent after all", async () => {
     const { id } = await stored();
-    const find = () => Promise.reject(unavailable());
+    const find = () => Promise.reject(new StorageError("down"));
     const down = dependencies({ rows: { ...rows, find } });
     // The host now moves the message to the poison queue, of which no alert is made.
     for (const dequeueCount of [1, 2, 3, 4, 5]) {
@@ -219,7 +219,7 @@ describe("a report", () => {
     await sendReport(id, 1, dependencies());
     let asked = 0;
     const find: ReportRows["find"] = (wanted) =>
-      asked++ === 0 ? Promise.reject(unavailable()) : rows.find(wanted);
+      asked++ === 0 ? Promise.reject(new StorageError("down")) : rows.find(wanted);
     const once = dependencies({ rows: { ...rows, find } });
     await expect(sendReport(id, 5, once)).rejects.toMatchObject({ code: "unavailable" });
     expect(await stateOf(id)).toBe("sent");
@@ -228,7 +228,7 @@ describe("a report", () => {
 
   it("is given up though the poison queue fails: its row says so", async () => {
     const { id } = await stored();
-    const put = () => Promise.reject(unavailable());
+    const put = () => Promise.reject(new StorageError("down"));
     const compose = () => Promise.reject(new Error("no font"));
     const broken = dependencies({ compose, poison: { put, ping: put } });
     expect(await sendReport(id, 5, broken)).toMatchObject({ status: "given-up" });
@@ -302,8 +302,8 @@ describe("a storage that fails", () => {
     const failing = async <T>(kind: string, call: () => Promise<T>): Promise<T> => {
       calls.push(kind);
       const count = calls.filter((each) => each === kind).length;
-      if (place === kind && count === 1) throw unavailable();
-      if (place === `${kind} 2 and on` && count >= 2) throw unavailable();
+      if (place === kind && count === 1) throw new StorageError("down");
+      if (place === `${kind} 2 and on` && count >= 2) throw new StorageError("down");
       return call();
     };
     const { queue: reports } = dependencies();
@@ -328,7 +328,9 @@ it("a report is sent once when what became of it can be written down only later"
   const { id } = await stored();
   const pauses: number[] = [];
   const replace: ReportRows["replace"] = (row, next) =>
-    next.state === "sent" && pauses.length < 3 ? Promise.reject(unavailable()) : rows.replace(row, next);
+    next.state === "sent" && pauses.length < 3
+      ? Promise.reject(new StorageError("down"))
+      : rows.replace(row, next);
   const sleep = async (ms: number) => void pauses.push(ms);
   expect(await sendReport(id, 1, dependencies({ rows: { ...rows, replace }, sleep }))).toMatchObject({
     status: "accepted",
@@ -430,7 +432,7 @@ describe("a sweep", () => {
     ["does not say when it was asked for", {}],
   ])("deletes a row after a day that it cannot read and that %s", async (_what, properties) => {
     const id = queuedReport().id;
-    const { partitionKey, rowKey } = keysOf(id);
+    const { partitionKey, rowKey } = rowKeys(id);
     const entity = { partitionKey, rowKey, state: "paused", open: true, name: CANARY, ...properties };
     await table().createEntity(entity);
     const { id: readable } = await stored();

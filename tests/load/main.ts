@@ -2,9 +2,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type autocannon from "autocannon";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
-import { residentMemory } from "#tools/process/resident-memory.ts";
+import { residentMemory } from "#tools/process/start-tool.ts";
+import { textTable } from "#tools/text-table.ts";
 import { startProduct } from "../integration/support/product.ts";
 import { PENSION_FORM, PENSION_PLAN } from "../unit/shared/contract/plans.ts";
 
@@ -123,10 +124,7 @@ const row = (what: string, figures: string, isGood: boolean): Row => ({ what, fi
 
 try {
   const rows = await run();
-  const width = Math.max(...rows.map(({ what }) => what.length));
-  for (const { what, figures, isGood } of rows) {
-    console.log(`${isGood ? "good" : "BAD "}  ${what.padEnd(width)}  ${figures}`);
-  }
+  console.log(textTable(rows.map(({ what, figures, isGood }) => [isGood ? "good" : "BAD", what, figures])));
   if (!rows.every(({ isGood }) => isGood)) process.exitCode = 1;
 } finally {
   await product.stop();

@@ -1,4 +1,5 @@
 import type { Reporter, TestModule } from "vitest/node";
+import { textTable } from "#tools/text-table.ts";
 
 /** Prints what was tried and what happened, a line each. */
 export default class TableReporter implements Reporter {
@@ -16,14 +17,8 @@ export default class TableReporter implements Reporter {
       }),
     );
     const header = ["what was tried", "what should happen", "what happened"];
-    const widths = header.map((_, column) =>
-      Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
-    );
-    const line = (row: readonly string[]) =>
-      row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
     const failed = rows.filter(([, , happened]) => happened !== "as it should").length;
-    console.log(
-      [line(header), ...rows.map(line), `${rows.length} tried, ${failed} not as they should`].join("\n"),
-    );
+    console.log(textTable([header, ...rows]));
+    console.log(`${rows.length} tried, ${failed} not as they should`);
   }
 }

@@ -1,7 +1,6 @@
 // Runs the emulator of Azure Storage, in memory: node tools/azurite/main.ts, on AZURITE_QUEUE_PORT and AZURITE_TABLE_PORT.
-import { portFrom } from "#tools/http/port-from.ts";
-import { failedStart } from "#tools/process/failed-start.ts";
-import { stopOnSignal } from "#tools/process/stop-on-signal.ts";
+import { portFrom } from "#tools/http/listen.ts";
+import { failedStart, stopOnSignal } from "#tools/process/lifecycle.ts";
 import { startAzurite } from "./start-azurite.ts";
 
 try {

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { StartError } from "#tools/process/start-error.ts";
+import { freePort } from "#tools/http/listen.ts";
+import { StartError } from "#tools/process/lifecycle.ts";
 
 interface AzuriteOptions {
   readonly queuePort: number;
@@ -50,7 +51,7 @@ export async function startAzurite({
   };
 }
 
-/** What `AzureWebJobsStorage` is to be for an Azurite on these ports. */
+/** The `AzureWebJobsStorage` of an Azurite on these ports. */
 export function azuriteConnectionString(queuePort: number, tablePort: number): string {
   return [
     `DefaultEndpointsProtocol=http;AccountName=${ACCOUNT};AccountKey=${ACCOUNT_KEY}`,
@@ -91,4 +92,10 @@ async function stopService(service: ChildProcess): Promise<void> {
   const exited = once(service, "exit");
   service.disconnect();
   await exited;
+}
+
+/** Starts a storage in memory, on free ports. @throws {StartError} if it does not start */
+export async function startTemporaryAzurite(): Promise<RunningAzurite> {
+  const [queuePort, tablePort] = [await freePort(), await freePort()];
+  return startAzurite({ queuePort, tablePort });
 }

@@ -1,6 +1,9 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { createConnection } from "node:net";
-import { checkData } from "./check-data.ts";
+import { join } from "node:path";
+import { StartError } from "#tools/process/lifecycle.ts";
 import { startAzurite } from "./start-azurite.ts";
 
 /** The ports that `UseDevelopmentStorage=true` means, and a folder, so that nothing is lost over a restart. */
@@ -40,5 +43,25 @@ async function isListening(port: number): Promise<boolean> {
     return false;
   } finally {
     socket.destroy();
+  }
+}
+
+/** Sees that Azurite can read what it has in a folder. @throws {StartError} that names a file it cannot read */
+async function checkData(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".json"));
+  await Promise.all(names.map((name) => checkFile(join(folder, name), folder)));
+}
+
+async function checkFile(path: string, folder: string): Promise<void> {
+  const text = await readFile(path, "utf8");
+  try {
+    // Azurite begins with an empty file.
+    if (text !== "") JSON.parse(text);
+  } catch (cause) {
+    throw new StartError(
+      `The storage's file ${path} is damaged. Delete the folder ${folder} to begin anew: reports that were not sent yet are lost with it.`,
+      { cause },
+    );
   }
 }

@@ -66,7 +66,7 @@ function definedEnvironment(): Record<string, string> {
   );
 }
 
-/** What a browser needs on a build machine (often root, without a GPU), and no traffic of its own. */
+/** Settings of a browser on a build machine (often root, without a GPU), with no traffic of its own. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",

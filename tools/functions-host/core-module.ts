@@ -1,7 +1,7 @@
-import { StartError } from "#tools/process/start-error.ts";
+import { StartError } from "#tools/process/lifecycle.ts";
 import type { FunctionCallback, FunctionMetadata, LogLevel, ProgrammingModel } from "./core-types.ts";
 
-/** What an app tells the host while it loads. */
+/** Takes what an app tells the host while it loads. */
 export class CoreModule {
   readonly version = "tools/functions-host";
   readonly #functions = new Map<string, { metadata: FunctionMetadata; callback: FunctionCallback }>();

@@ -5,18 +5,6 @@ export interface RpcNullable<T> {
   readonly value?: T | null;
 }
 
-export interface RpcHttpCookie {
-  readonly name: string;
-  readonly value: string;
-  readonly domain?: RpcNullable<string>;
-  readonly path?: RpcNullable<string>;
-  readonly expires?: RpcNullable<{ readonly seconds: number }>;
-  readonly secure?: RpcNullable<boolean>;
-  readonly httpOnly?: RpcNullable<boolean>;
-  readonly sameSite: "none" | "lax" | "strict" | "explicitNone";
-  readonly maxAge?: RpcNullable<number>;
-}
-
 export interface RpcHttpRequest {
   readonly method: string;
   readonly url: string;
@@ -29,7 +17,6 @@ export interface RpcHttpRequest {
 export interface RpcHttpResponse {
   readonly statusCode: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly cookies: readonly RpcHttpCookie[];
   readonly body?: RpcTypedData | null;
 }
 
@@ -77,7 +64,7 @@ export interface CoreInvocationContext {
   readonly request: {
     readonly invocationId: string;
     readonly inputData: readonly { readonly name: string; readonly data: RpcTypedData }[];
-    /** What the trigger knows beside its data. */
+    /** Metadata that the trigger has beside its data. */
     readonly triggerMetadata: Readonly<Record<string, RpcTypedData>>;
   };
   readonly metadata: FunctionMetadata;

@@ -1,15 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { requestHeaders } from "#tools/http/request-headers.ts";
+import { requestHeaders } from "#tools/http/incoming-request.ts";
 import type { RpcHttpRequest, RpcHttpResponse, RpcNullable } from "./core-types.ts";
-import { setCookie } from "./set-cookie.ts";
 
 /** A request as the Functions host sends it to the worker. */
-export function toRpcRequest(
-  request: IncomingMessage,
-  url: URL,
-  params: Readonly<Record<string, string>>,
-  body: Uint8Array,
-): RpcHttpRequest {
+export function toRpcRequest(request: IncomingMessage, url: URL, body: Uint8Array): RpcHttpRequest {
   // The host joins the values of a parameter that comes several times.
   const query = [...new Set(url.searchParams.keys())].map((name) => [
     name,
@@ -20,7 +14,7 @@ export function toRpcRequest(
     url: url.href,
     nullableHeaders: nullable(requestHeaders(request)),
     nullableQuery: nullable(Object.fromEntries(query)),
-    nullableParams: nullable(params),
+    nullableParams: {},
     ...(body.byteLength > 0 && { body: { bytes: body } }),
   };
 }
@@ -29,7 +23,6 @@ export function toRpcRequest(
 export function sendRpcResponse(response: ServerResponse, answer: RpcHttpResponse | undefined): void {
   response.statusCode = Number(answer?.statusCode ?? 204);
   for (const [name, value] of Object.entries(answer?.headers ?? {})) response.setHeader(name, value);
-  for (const cookie of answer?.cookies ?? []) response.appendHeader("Set-Cookie", setCookie(cookie));
   response.end(answer?.body?.bytes);
 }
 

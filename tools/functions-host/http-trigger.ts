@@ -1,41 +1,43 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpProblem } from "#functions/http/http-problem.ts";
-import { close } from "#tools/http/close.ts";
-import { createSafeServer } from "#tools/http/create-safe-server.ts";
-import { listen } from "#tools/http/listen.ts";
-import { malformedAddress } from "#tools/http/malformed-address.ts";
-import { portFrom } from "#tools/http/port-from.ts";
-import { readBody } from "#tools/http/read-body.ts";
-import { requestUrl } from "#tools/http/request-url.ts";
-import { sendProblem } from "#tools/http/send-problem.ts";
-import { StartError } from "#tools/process/start-error.ts";
+import { readBody, requestUrl } from "#tools/http/incoming-request.ts";
+import { close, listen, portFrom } from "#tools/http/listen.ts";
+import { createSafeServer, malformedAddress, sendProblem } from "#tools/http/safe-server.ts";
+import { StartError } from "#tools/process/lifecycle.ts";
 import type { RpcBinding, RpcHttpBinding, RpcHttpResponse } from "./core-types.ts";
 import { sendRpcResponse, toRpcRequest } from "./http-data.ts";
-import { findRoute, type Route } from "./router.ts";
 import type { StartTrigger, TriggeredFunction } from "./trigger.ts";
 
-/** What Azure Static Web Apps lets through to a linked Function App. */
+/** As much as Azure Static Web Apps lets through to a linked Function App. */
 const MAXIMUM_BODY_BYTES = 30 * 1024 * 1024;
 
 const DEFAULT_PORT = 7071;
 
+/** A function and where it is. */
+interface Route<T> {
+  /** Literal segments, as `api/Calculate`: no function of this product has a parameter in its path. */
+  readonly path: string;
+  readonly methods: readonly string[];
+  readonly target: T;
+}
+
 /** Serves the HTTP functions below the route prefix. */
 export const startHttpTrigger: StartTrigger = async (functions, { extensions }) => {
   const prefix = extensions?.http?.routePrefix ?? "api";
-  const routes = functions.map((target) => routeOf(target, prefix));
+  const routes = functions.map((target) => toRoute(target, prefix));
   const server = createSafeServer((request, response) => answer(routes, request, response));
   const origin = await listen(server, portFrom("FUNCTIONS_PORT", DEFAULT_PORT));
   return {
-    summary: routes.map(({ template, target }) => `${target.name}: ${origin}/${template}`),
+    summary: routes.map(({ path, target }) => `${target.name}: ${origin}/${path}`),
     stop: () => close(server),
   };
 };
 
-function routeOf(target: TriggeredFunction, prefix: string): Route<TriggeredFunction> {
+function toRoute(target: TriggeredFunction, prefix: string): Route<TriggeredFunction> {
   const { binding, name } = target;
   if (!isHttpBinding(binding)) throw new StartError(`${name} has no methods`);
   const segments = [prefix, binding.route ?? name].filter((part) => part !== "");
-  return { template: segments.join("/"), methods: binding.methods, target };
+  return { path: segments.join("/"), methods: binding.methods, target };
 }
 
 function isHttpBinding(binding: RpcBinding): binding is RpcHttpBinding {
@@ -51,8 +53,24 @@ async function answer(
   const url = requestUrl(request);
   if (body === null) return sendProblem(response, new HttpProblem("body-too-large"));
   if (url === null) return sendProblem(response, malformedAddress());
-  const match = findRoute(routes, request.method ?? "", url.pathname);
-  if (match === undefined) return sendProblem(response, new HttpProblem("not-found"));
-  const returned = await match.target.invoke({ http: toRpcRequest(request, url, match.params, body) });
+  const target = findTarget(routes, request.method ?? "", url.pathname);
+  if (target === undefined) return sendProblem(response, new HttpProblem("not-found"));
+  const returned = await target.invoke({ http: toRpcRequest(request, url, body) });
   sendRpcResponse(response, returned?.http as RpcHttpResponse | undefined);
+}
+
+/**
+ * Finds the function of a method and path. As in the Functions host, case does not matter, and a method that a route
+ * does not name is not found.
+ * @throws {URIError} if the path is wrongly percent-encoded
+ */
+export function findTarget<T>(routes: readonly Route<T>[], method: string, path: string): T | undefined {
+  const wanted = comparable(path);
+  return routes.find((route) => route.methods.includes(method) && comparable(route.path) === wanted)?.target;
+}
+
+/** A path as all that write it in another way have it. */
+function comparable(path: string): string {
+  const segments = path.split("/").filter((segment) => segment !== "");
+  return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment).toLowerCase())).join("/");
 }

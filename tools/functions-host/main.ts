@@ -1,7 +1,6 @@
 // Runs a Function App on this machine without Azure Functions Core Tools: node tools/functions-host/main.ts [folder]
 import { resolve } from "node:path";
-import { failedStart } from "#tools/process/failed-start.ts";
-import { stopOnSignal } from "#tools/process/stop-on-signal.ts";
+import { failedStart, stopOnSignal } from "#tools/process/lifecycle.ts";
 import { runApp } from "./run-app.ts";
 
 try {

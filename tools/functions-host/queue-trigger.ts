@@ -1,8 +1,7 @@
 import { QueueClient } from "@azure/storage-queue";
-import { StartError } from "#tools/process/start-error.ts";
+import { StartError } from "#tools/process/lifecycle.ts";
 import type { RpcBinding, RpcQueueBinding } from "./core-types.ts";
 import { QueueListener } from "./queue-listener.ts";
-import { timeSpanMs } from "./time-span.ts";
 import type { QueueSettings, StartTrigger, TriggeredFunction } from "./trigger.ts";
 
 /** How long the real host has a message to itself before it renews that. */
@@ -12,7 +11,7 @@ const DEFAULT_BATCH_SIZE = 16;
 
 /** Hands the messages of queues to the functions that wait for them. */
 export const startQueueTrigger: StartTrigger = async (functions, { extensions }) => {
-  const options = optionsOf(extensions?.queues ?? {});
+  const options = readOptions(extensions?.queues ?? {});
   const listeners = await Promise.all(functions.map((target) => startListener(target, options)));
   return {
     summary: functions.map(({ name, binding }) => `${name}: queue ${queueBinding(name, binding).queueName}`),
@@ -24,7 +23,7 @@ export const startQueueTrigger: StartTrigger = async (functions, { extensions })
 
 async function startListener(
   target: TriggeredFunction,
-  options: ReturnType<typeof optionsOf>,
+  options: ReturnType<typeof readOptions>,
 ): Promise<QueueListener> {
   const { queueName, connection } = queueBinding(target.name, target.binding);
   const connectionString = process.env[connection] ?? "UseDevelopmentStorage=true";
@@ -41,7 +40,7 @@ async function startListener(
   return new QueueListener(target, queue, poison, options);
 }
 
-function optionsOf(settings: QueueSettings) {
+function readOptions(settings: QueueSettings) {
   const { batchSize = DEFAULT_BATCH_SIZE, maxDequeueCount = 5, messageEncoding = "base64" } = settings;
   return {
     batchSize,
@@ -61,4 +60,11 @@ function queueBinding(name: string, binding: RpcBinding): RpcQueueBinding {
 
 function isQueueBinding(binding: RpcBinding): binding is RpcQueueBinding {
   return "queueName" in binding && "connection" in binding;
+}
+
+/** Milliseconds of a time as host.json writes it: `00:00:30` is half a minute. @throws {StartError} if it is none */
+export function timeSpanMs(text: string): number {
+  const [, hours, minutes, seconds] = /^(\d{1,2}):(\d{2}):(\d{2}(?:\.\d+)?)$/.exec(text) ?? [];
+  if (seconds === undefined) throw new StartError(`${text} is no time of host.json, as 00:00:30`);
+  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000;
 }

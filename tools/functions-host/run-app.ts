@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+import Module, { createRequire } from "node:module";
+import { join, resolve } from "node:path";
 import { applyLocalSettings } from "#tools/local-settings.ts";
-import { loadApp } from "./load-app.ts";
+import { StartError } from "#tools/process/lifecycle.ts";
+import { CoreModule } from "./core-module.ts";
 import { startTriggers } from "./start-triggers.ts";
-import type { RunningTrigger } from "./trigger.ts";
+import type { HostSettings, RunningTrigger } from "./trigger.ts";
 
 /** Runs the Function App of a folder. @throws if it cannot be started */
 export async function runApp(folder: string): Promise<RunningTrigger> {
@@ -14,4 +18,29 @@ export async function runApp(folder: string): Promise<RunningTrigger> {
       await Promise.all(triggers.map(({ stop }) => stop()));
     },
   };
+}
+
+/**
+ * Loads a Function App from its folder as Azure does: package.json names the entry, host.json holds the settings.
+ * @throws {StartError} if the entry registers no function; what it throws itself if it cannot be loaded
+ */
+function loadApp(folder: string): { readonly core: CoreModule; readonly hostSettings: HostSettings } {
+  const hostSettings: HostSettings = readJson(join(folder, "host.json"));
+  const { main }: { main: string } = readJson(join(folder, "package.json"));
+  const core = new CoreModule();
+  supplyModule("@azure/functions-core", core);
+  createRequire(import.meta.url)(resolve(folder, main));
+  if (core.functions.length === 0) throw new StartError(`${main} registered no function`);
+  return { core, hostSettings };
+}
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+/** Answers `require(name)` with the given module, as the Functions worker supplies `@azure/functions-core`. */
+function supplyModule(name: string, supplied: unknown): void {
+  Module.prototype.require = new Proxy(Module.prototype.require, {
+    apply: (require, caller, [id]) => (id === name ? supplied : Reflect.apply(require, caller, [id])),
+  });
 }

@@ -1,7 +1,8 @@
-import { StartError } from "#tools/process/start-error.ts";
+import { randomUUID } from "node:crypto";
+import { StartError } from "#tools/process/lifecycle.ts";
 import type { CoreModule } from "./core-module.ts";
+import type { FunctionCallback, FunctionMetadata, RpcTypedData } from "./core-types.ts";
 import { startHttpTrigger } from "./http-trigger.ts";
-import { invoke } from "./invoke.ts";
 import { startQueueTrigger } from "./queue-trigger.ts";
 import { startTimerTrigger } from "./timer-trigger.ts";
 import type { HostSettings, RunningTrigger, StartTrigger, TriggeredFunction } from "./trigger.ts";
@@ -39,4 +40,24 @@ function triggered(core: CoreModule, registered: CoreModule["functions"][number]
     invoke: (data, triggerMetadata = {}) =>
       invoke(core, registered, { name: bindingName, data }, triggerMetadata),
   };
+}
+
+/** Runs a function on its trigger's data, in the steps of the Functions worker. @returns what its return binding sends */
+async function invoke(
+  core: CoreModule,
+  { metadata, callback }: { readonly metadata: FunctionMetadata; readonly callback: FunctionCallback },
+  trigger: { readonly name: string; readonly data: RpcTypedData },
+  triggerMetadata: Readonly<Record<string, RpcTypedData>>,
+): Promise<RpcTypedData | null | undefined> {
+  const invocationId = randomUUID();
+  const model = await core.programmingModel.getInvocationModel({
+    invocationId,
+    request: { invocationId, inputData: [trigger], triggerMetadata },
+    metadata,
+    log: core.log,
+  });
+  const { context, inputs } = await model.getArguments();
+  const result = await model.invokeFunction(context, inputs, callback);
+  const { returnValue } = await model.getResponse(context, result);
+  return returnValue;
 }

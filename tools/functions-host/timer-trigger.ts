@@ -1,5 +1,5 @@
 import { Cron } from "croner";
-import { StartError } from "#tools/process/start-error.ts";
+import { StartError } from "#tools/process/lifecycle.ts";
 import type { RpcBinding, RpcTimerBinding, RpcTypedData } from "./core-types.ts";
 import type { RunningTrigger, StartTrigger, TriggeredFunction } from "./trigger.ts";
 
@@ -52,7 +52,7 @@ function createCron(name: string, schedule: string, job: () => Promise<void>): C
 }
 
 /**
- * What the host sends to a timer function. This host keeps no schedule over a restart and so does not know what was
+ * The data that the host sends to a timer function. This host keeps no schedule over a restart and so does not know what was
  * missed meanwhile: its first run is late.
  */
 function timerData(status: { readonly last: Date | undefined; readonly next: Date | null }): RpcTypedData {

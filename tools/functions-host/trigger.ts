@@ -25,7 +25,7 @@ export type StartTrigger = (
   hostSettings: HostSettings,
 ) => Promise<RunningTrigger>;
 
-/** What is read of host.json. */
+/** The part of host.json that is read. */
 export interface HostSettings {
   readonly extensions?: {
     readonly http?: { readonly routePrefix?: string };
@@ -45,6 +45,6 @@ export interface QueueSettings {
   readonly visibilityTimeout?: string;
   /** How often a message is handed out before it goes to the poison queue; 5. */
   readonly maxDequeueCount?: number;
-  /** What the texts of messages are in; base64. */
+  /** The encoding of messages; base64. */
   readonly messageEncoding?: "base64" | "none";
 }

@@ -1,9 +1,6 @@
 // Serves a partner's page that frames the calculators of this machine.
-import { close } from "#tools/http/close.ts";
-import { listen } from "#tools/http/listen.ts";
-import { portFrom } from "#tools/http/port-from.ts";
-import { failedStart } from "#tools/process/failed-start.ts";
-import { stopOnSignal } from "#tools/process/stop-on-signal.ts";
+import { close, listen, portFrom } from "#tools/http/listen.ts";
+import { failedStart, stopOnSignal } from "#tools/process/lifecycle.ts";
 import { partnerPageServer } from "./partner-page-server.ts";
 
 const DEFAULT_PORT = 5600;

@@ -1,12 +1,9 @@
 // Serves the embedded engine by the planning service's HTTP interface.
 import { readConfig } from "#functions/config/config.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
-import { close } from "#tools/http/close.ts";
-import { listen } from "#tools/http/listen.ts";
-import { portFrom } from "#tools/http/port-from.ts";
+import { close, listen, portFrom } from "#tools/http/listen.ts";
 import { applyLocalSettings } from "#tools/local-settings.ts";
-import { failedStart } from "#tools/process/failed-start.ts";
-import { stopOnSignal } from "#tools/process/stop-on-signal.ts";
+import { failedStart, stopOnSignal } from "#tools/process/lifecycle.ts";
 import { planningServer } from "./planning-server.ts";
 
 const DEFAULT_PORT = 7072;

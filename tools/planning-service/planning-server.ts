@@ -3,13 +3,8 @@ import type { Server } from "node:http";
 import { createHandler } from "#functions/http/create-handler.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
-import { createSafeServer } from "#tools/http/create-safe-server.ts";
-import { incomingRequest } from "#tools/http/incoming-request.ts";
-import { malformedAddress } from "#tools/http/malformed-address.ts";
-import { readBody } from "#tools/http/read-body.ts";
-import { requestUrl } from "#tools/http/request-url.ts";
-import { sendAnswer } from "#tools/http/send-answer.ts";
-import { sendProblem } from "#tools/http/send-problem.ts";
+import { incomingRequest, readBody, requestUrl } from "#tools/http/incoming-request.ts";
+import { createSafeServer, malformedAddress, sendAnswer, sendProblem } from "#tools/http/safe-server.ts";
 import { MAXIMUM_BODY_BYTES, planningEndpoints } from "./planning-endpoints.ts";
 
 /** A server of the planning service's interface, for programs alone: no page of any origin may read its answers. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 
 export interface RunningProcess {
   /** Where it listens, as http://127.0.0.1:54321. */
@@ -72,4 +73,10 @@ function spawnTool(
   }
   const exited = once(child, "close").then(([code]: (number | null)[]) => code ?? null);
   return { child, output: () => printed, exited };
+}
+
+/** The memory of a process on Linux that is not swapped out, bytes. */
+export async function residentMemory(processId: number): Promise<number> {
+  const status = await readFile(`/proc/${processId}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
 }

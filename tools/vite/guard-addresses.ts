@@ -1,8 +1,7 @@
 import type { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { malformedAddress } from "#tools/http/malformed-address.ts";
-import { requestUrl } from "#tools/http/request-url.ts";
-import { sendProblem } from "#tools/http/send-problem.ts";
+import { requestUrl } from "#tools/http/incoming-request.ts";
+import { malformedAddress, sendProblem } from "#tools/http/safe-server.ts";
 
 /**
  * Answers requests whose address cannot be read, or which a browser would take for another host's, before anything else

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
-import { withFrameAncestors } from "./frame-ancestors.ts";
 import { guardAddresses } from "./guard-addresses.ts";
 
 const CONFIG = "staticwebapp.config.json";
@@ -10,7 +9,7 @@ const NO_STORE = "no-store";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What is read of `staticwebapp.config.json`. */
+/** The part of `staticwebapp.config.json` that is read. */
 interface StaticWebAppConfig {
   readonly globalHeaders: Headers;
   readonly routes: readonly { readonly route: string; readonly headers: Headers }[];
@@ -44,9 +43,9 @@ export function staticWebApp(folderOfConfig: string, partnerOrigins: readonly st
 }
 
 function withHeaders({ globalHeaders, routes }: StaticWebAppConfig): Connect.NextHandleFunction {
-  const patterns = routes.map(({ route, headers }) => ({ pattern: patternOf(route), headers }));
+  const patterns = routes.map(({ route, headers }) => ({ pattern: toPattern(route), headers }));
   return (request, response, next) => {
-    const { pathname: path, searchParams } = urlOf(request);
+    const { pathname: path, searchParams } = parseUrl(request);
     // As Azure does: the first route that fits adds to the headers of every answer.
     const own = patterns.find(({ pattern }) => pattern.test(path))?.headers;
     for (const [name, value] of Object.entries({ ...globalHeaders, ...own })) response.setHeader(name, value);
@@ -60,9 +59,9 @@ function withFallback(
   { rewrite, exclude }: StaticWebAppConfig["navigationFallback"],
   folder: string,
 ): Connect.NextHandleFunction {
-  const excluded = exclude.map(patternOf);
+  const excluded = exclude.map(toPattern);
   return (request, response, next) => {
-    const path = decodeURIComponent(urlOf(request).pathname);
+    const path = decodeURIComponent(parseUrl(request).pathname);
     const document = join(path, "index.html");
     if (existsSync(join(folder, document))) {
       request.url = document;
@@ -82,15 +81,26 @@ function withFallback(
   };
 }
 
-function urlOf({ url = "/" }: Connect.IncomingMessage): URL {
+function parseUrl({ url = "/" }: Connect.IncomingMessage): URL {
   return new URL(url, "http://localhost");
 }
 
 /** A wildcard of the configuration as a regular expression: `/assets/*`, or `*.{css,js}`. */
-function patternOf(wildcard: string): RegExp {
+function toPattern(wildcard: string): RegExp {
   const source = wildcard
     .replaceAll(/[.+^$()|[\]\\]/g, "\\$&")
     .replaceAll("*", ".*")
     .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(",", "|")})`);
   return new RegExp(`^${source}$`);
+}
+
+const OWN_PAGES = "frame-ancestors 'self'";
+
+/**
+ * Adds partners to those who may frame the site, in the text of `staticwebapp.config.json`.
+ * @throws {Error} if the text does not say that our own pages may
+ */
+export function withFrameAncestors(config: string, partnerOrigins: readonly string[]): string {
+  if (!config.includes(OWN_PAGES)) throw new Error(`staticwebapp.config.json must hold: ${OWN_PAGES}`);
+  return config.replace(OWN_PAGES, [OWN_PAGES, ...partnerOrigins].join(" "));
 }

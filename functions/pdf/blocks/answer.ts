@@ -1,6 +1,7 @@
 import type { Content } from "pdfmake/interfaces";
-import type { Drawing } from "#functions/pdf/drawing.ts";
-import { COLORS } from "#functions/pdf/page/colors.ts";
+import { COLORS } from "#functions/pdf/style/colors.ts";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { VERDICT_ICONS } from "#shared/report/icons.ts";
 import type { Block, Verdict } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { icon } from "./icon.ts";
@@ -10,15 +11,6 @@ const TEN = Array.from({ length: 10 }, (_, index) => index);
 /** Points. */
 const DOT = { radius: 3.6, distance: 11.6 };
 const CHANCE_WIDTH = 128;
-
-/** The drawing beside the judgement: a tick in a circle, an exclamation mark in a triangle. */
-const VERDICTS: Readonly<Record<Verdict["tone"], { readonly path: string; readonly color: string }>> = {
-  success: {
-    path: "M10 2.5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 0 0 0-15ZM6.6 10.3L9 12.7L13.6 7.8",
-    color: COLORS.success,
-  },
-  warning: { path: "M10 3L18 16.8L2 16.8ZM10 8.2L10 11.8M10 14.3L10 14.4", color: COLORS.warning },
-};
 
 /** The answer as the hero of the report, with ten dots of which as many are filled as futures go well. */
 export function answer(block: Block<"answer">, { text, primaryColor }: Drawing): Content[] {
@@ -54,9 +46,12 @@ function dots(filled: number, color: string): Content {
 }
 
 function verdict({ tone, text: words }: Verdict, text: Drawing["text"]): Content {
-  const { path, color } = VERDICTS[tone];
+  const color = COLORS[tone];
   return {
-    columns: [{ ...icon(path, { stroke: color, size: 11 }), width: 11 }, text(words, "verdict", { color })],
+    columns: [
+      { ...icon(VERDICT_ICONS[tone], { stroke: color, size: 11 }), width: 11 },
+      text(words, "verdict", { color }),
+    ],
     columnGap: 4,
     marginTop: 6,
   };

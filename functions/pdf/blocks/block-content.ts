@@ -1,5 +1,5 @@
 import type { Content } from "pdfmake/interfaces";
-import type { Drawing } from "#functions/pdf/drawing.ts";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
 import { answer } from "./answer.ts";
 import { breakdown } from "./breakdown.ts";
@@ -8,9 +8,7 @@ import { details } from "./details.ts";
 import { facts } from "./facts.ts";
 import { forecast } from "./forecast.ts";
 import { goals } from "./goals.ts";
-import { link } from "./link.ts";
 import { notes } from "./notes.ts";
-import { paragraph } from "./paragraph.ts";
 
 /** How each kind of block is drawn on paper; a kind without a function does not compile. */
 const DRAWN: { readonly [K in BlockKind]: (block: Block<K>, drawing: Drawing) => Content[] } = {
@@ -29,4 +27,13 @@ const DRAWN: { readonly [K in BlockKind]: (block: Block<K>, drawing: Drawing) =>
 /** A block in parts, none of which may be torn by the end of a page. */
 export function blockContent<K extends BlockKind>(block: Block<K>, drawing: Drawing): Content[] {
   return DRAWN[block.kind](block, drawing);
+}
+
+/** A sentence and the link it speaks of. */
+function link(block: Block<"link">, { inlines }: Drawing): Content[] {
+  return [{ text: [...inlines(`${block.text} `, "label"), ...inlines(block.label, "link", block.url)] }];
+}
+
+function paragraph(block: Block<"paragraph">, { text }: Drawing): Content[] {
+  return [text(block.text, "label")];
 }

@@ -1,7 +1,7 @@
 import type { Content, TableCell } from "pdfmake/interfaces";
-import type { Drawing } from "#functions/pdf/drawing.ts";
-import { COLORS } from "#functions/pdf/page/colors.ts";
-import type { StyleName } from "#functions/pdf/page/styles.ts";
+import { COLORS } from "#functions/pdf/style/colors.ts";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import type { StyleName } from "#functions/pdf/style/styles.ts";
 import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { panel } from "./panel.ts";

@@ -1,7 +1,7 @@
 import type { Content, ContentTable } from "pdfmake/interfaces";
-import type { Drawing } from "#functions/pdf/drawing.ts";
-import { COLORS } from "#functions/pdf/page/colors.ts";
-import { COLUMN_GAP, CONTENT_WIDTH } from "#functions/pdf/page/page.ts";
+import { COLORS } from "#functions/pdf/style/colors.ts";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { COLUMN_GAP, CONTENT_WIDTH } from "#functions/pdf/style/measures.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 
@@ -14,7 +14,7 @@ const FONT_SIZE = 9;
 const ROOM = { value: 44, word: 20 };
 
 /**
- * What was entered, one line each, in two columns that are read one after the other; a long name or address comes first,
+ * The entered values, one line each, in two columns that are read one after the other; a long name or address comes first,
  * over both.
  */
 export function details({ facts }: Block<"details">, drawing: Drawing): Content[] {

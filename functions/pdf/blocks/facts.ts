@@ -1,8 +1,8 @@
 import type { Content, TableCell } from "pdfmake/interfaces";
-import type { Drawing } from "#functions/pdf/drawing.ts";
+import { swatch } from "#functions/pdf/chart/line-style.ts";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import type { Block, Fact, FactGroup } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
-import { swatch } from "./swatch.ts";
 import { tiles } from "./tiles.ts";
 
 /** Figures in tiles, two side by side. */

@@ -1,6 +1,6 @@
 import type { ContentTable, TableCell } from "pdfmake/interfaces";
-import type { Drawing } from "#functions/pdf/drawing.ts";
-import { COLORS } from "#functions/pdf/page/colors.ts";
+import { COLORS } from "#functions/pdf/style/colors.ts";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 

@@ -1,9 +1,9 @@
 import type { Content } from "pdfmake/interfaces";
 import { forecastChart } from "#functions/pdf/chart/forecast-chart.ts";
-import type { Drawing } from "#functions/pdf/drawing.ts";
+import { swatch } from "#functions/pdf/chart/line-style.ts";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { forecastTable } from "./forecast-table.ts";
-import { swatch } from "./swatch.ts";
 
 /** The forecast as a chart with what there is to know of it, then year by year. */
 export function forecast(block: Block<"forecast">, drawing: Drawing): Content[] {

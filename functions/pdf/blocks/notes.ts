@@ -1,10 +1,10 @@
 import type { Content } from "pdfmake/interfaces";
-import type { Drawing } from "#functions/pdf/drawing.ts";
-import { COLORS } from "#functions/pdf/page/colors.ts";
-import { COLUMN_GAP } from "#functions/pdf/page/page.ts";
+import { COLORS } from "#functions/pdf/style/colors.ts";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { COLUMN_GAP } from "#functions/pdf/style/measures.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
-/** What the last line of a note leaves empty on average, characters. */
+/** Room that the last line of a note leaves empty on average, characters. */
 const LINE_END = 28;
 
 /** Remarks under a heading. */

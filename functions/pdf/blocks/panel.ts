@@ -1,5 +1,5 @@
-import type { Content, ContentTable, TableCell } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/page/colors.ts";
+import type { ContentTable, TableCell } from "pdfmake/interfaces";
+import { COLORS } from "#functions/pdf/style/colors.ts";
 
 interface PanelOptions {
   /** Colour of the surface; the page's grey. */
@@ -33,9 +33,4 @@ export function panel(
       fillOpacity: () => fillOpacity,
     },
   };
-}
-
-/** One after the other, each at a distance from what is above it. Unit: points. */
-export function spaced(parts: readonly Content[], distance: number): Content[] {
-  return parts.map((part, index) => ({ stack: [part], marginTop: index === 0 ? 0 : distance }));
 }

@@ -1,7 +1,6 @@
 import type { Content, ContentTable, TableCell } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/page/colors.ts";
-import { COLUMN_GAP } from "#functions/pdf/page/page.ts";
-import { spaced } from "./panel.ts";
+import { COLORS } from "#functions/pdf/style/colors.ts";
+import { COLUMN_GAP } from "#functions/pdf/style/measures.ts";
 
 /** Between the edge of a tile and what is on it, points. */
 export const TILE_PADDING = { x: 12, y: 9 };
@@ -29,4 +28,9 @@ function pair(left: TableCell, right: TableCell | undefined): ContentTable {
       fillColor: (_row, _node, column) => (isFilled(column) ? COLORS.well : null),
     },
   };
+}
+
+/** One after the other, each at a distance from what is above it. Unit: points. */
+function spaced(parts: readonly Content[], distance: number): Content[] {
+  return parts.map((part, index) => ({ stack: [part], marginTop: index === 0 ? 0 : distance }));
 }

@@ -1,5 +1,4 @@
 import type { ForecastBlock, ForecastSeries } from "#shared/report/report-document.ts";
-import { niceStep } from "./nice-step.ts";
 
 /** A point of the paper, in points from the chart's upper left corner. */
 export interface PaperPoint {
@@ -56,4 +55,11 @@ export function chartGeometry({ series }: Pick<ForecastBlock, "series">, area: P
     lineOf: ({ line }) => line.map(({ at, amount }) => ({ x: xOf(at), y: yOf(amount) })),
     xOf,
   };
+}
+
+/** The round step (1, 2 or 5 times a power of ten) that cuts a span into no more parts than asked for. */
+export function niceStep(span: number, parts: number): number {
+  const power = 10 ** Math.floor(Math.log10(span / parts));
+  const factor = [1, 2, 5].find((candidate) => candidate * power * parts >= span) ?? 10;
+  return factor * power;
 }

@@ -1,11 +1,11 @@
 import type { CanvasElement, Content } from "pdfmake/interfaces";
-import type { Drawing } from "#functions/pdf/drawing.ts";
-import { COLORS } from "#functions/pdf/page/colors.ts";
-import { CONTENT_WIDTH } from "#functions/pdf/page/page.ts";
+import { COLORS } from "#functions/pdf/style/colors.ts";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { CONTENT_WIDTH } from "#functions/pdf/style/measures.ts";
 import { formatCompact } from "#shared/report/format.ts";
 import type { ForecastBlock } from "#shared/report/report-document.ts";
 import { chartGeometry, type PlotArea, type Tick } from "./chart-geometry.ts";
-import { lineStyleOf } from "./line-style.ts";
+import { lineStyle } from "./line-style.ts";
 
 /** Points. */
 const HEIGHT = 176;
@@ -51,7 +51,7 @@ export function forecastChart(block: ForecastBlock, { text }: Drawing): Content 
               type: "polyline",
               points: lineOf(line).map((point) => ({ ...point })),
               lineJoin: "round",
-              ...lineStyleOf(line.id),
+              ...lineStyle(line.id),
             }),
           ),
         ],

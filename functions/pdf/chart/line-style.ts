@@ -1,4 +1,5 @@
-import { SERIES_COLORS } from "#functions/pdf/page/colors.ts";
+import type { Column } from "pdfmake/interfaces";
+import { SERIES_COLORS } from "#shared/report/palette.ts";
 import type { ForecastSeriesId } from "#shared/report/report-document.ts";
 
 interface LineStyle {
@@ -15,6 +16,18 @@ const DASHES: Readonly<Record<ForecastSeriesId, Pick<LineStyle, "dash">>> = {
 };
 
 /** How a line of the forecast is drawn. */
-export function lineStyleOf(series: ForecastSeriesId): LineStyle {
+export function lineStyle(series: ForecastSeriesId): LineStyle {
   return { lineColor: SERIES_COLORS[series], lineWidth: 1.7, lineCap: "butt", ...DASHES[series] };
+}
+
+/** Points. */
+const WIDTH = 18;
+
+/** A piece of a chart's line, as it is drawn. */
+export function swatch(series: ForecastSeriesId): Column {
+  return {
+    width: WIDTH,
+    marginTop: 6,
+    canvas: [{ type: "line", x1: 1, y1: 0, x2: WIDTH - 1, y2: 0, ...lineStyle(series) }],
+  };
 }

@@ -42,7 +42,7 @@ export function loadFonts(): readonly FontFamily[] {
  * asked for, and one glyph may serve two; so each is asked for now, in an order that no document has a part in.
  */
 function sharedFace(file: string): FontFace {
-  const font = parse(readFileSync(locationOf(file)));
+  const font = parse(readFileSync(locateFont(file)));
   const characters = font.characterSet.map((codePoint) => String.fromCodePoint(codePoint));
   for (const character of characters.filter(isPublic).toSorted(compareByUse)) {
     font.glyphForCodePoint(character.codePointAt(0) ?? 0);
@@ -67,8 +67,8 @@ function compareByUse(a: string, b: string): number {
 
 /** Parsed anew for each of the few documents that need it. */
 function freshFace(file: string, model: Font): FontFace {
-  const bytes = readFileSync(locationOf(file));
-  const forDocument = () => turnLigatures(withLineHeightOf(model, parse(bytes)));
+  const bytes = readFileSync(locateFont(file));
+  const forDocument = () => turnLigatures(alignLineHeight(model, parse(bytes)));
   return { font: forDocument(), forDocument };
 }
 
@@ -79,7 +79,7 @@ function parse(bytes: Buffer): Font {
 }
 
 /** A script that reaches higher would move the line of a name down, away from its label. */
-function withLineHeightOf({ ascent, descent, lineGap, unitsPerEm }: Font, font: Font): Font {
+function alignLineHeight({ ascent, descent, lineGap, unitsPerEm }: Font, font: Font): Font {
   const scale = font.unitsPerEm / unitsPerEm;
   return Object.defineProperties(font, {
     ascent: { value: ascent * scale },
@@ -89,7 +89,7 @@ function withLineHeightOf({ ascent, descent, lineGap, unitsPerEm }: Font, font: 
 }
 
 /** In the packages for the sources; the build copies the files beside the bundle. */
-function locationOf(file: string): string | URL {
+function locateFont(file: string): string | URL {
   return import.meta.url.endsWith(".ts")
     ? createRequire(import.meta.url).resolve(file)
     : new URL(`fonts/${basename(file)}`, import.meta.url);

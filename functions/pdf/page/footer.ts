@@ -1,10 +1,10 @@
 import type { Content } from "pdfmake/interfaces";
-import type { Drawing } from "#functions/pdf/drawing.ts";
+import { COLORS } from "#functions/pdf/style/colors.ts";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { CONTENT_WIDTH, PAGE } from "#functions/pdf/style/measures.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { EN } from "#shared/wording/en.ts";
 import { fill } from "#shared/wording/message.ts";
-import { COLORS } from "./colors.ts";
-import { CONTENT_WIDTH, PAGE } from "./page.ts";
 
 /** Under whose licence the provider works, and which page it is, at the foot of every page. */
 export function footer(

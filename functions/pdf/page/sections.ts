@@ -1,37 +1,27 @@
 import type { Content } from "pdfmake/interfaces";
 import { blockContent } from "#functions/pdf/blocks/block-content.ts";
-import type { Drawing } from "#functions/pdf/drawing.ts";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { COLUMN_GAP } from "#functions/pdf/style/measures.ts";
 import type { ReportSection } from "#shared/report/report-document.ts";
-import { COLUMN_GAP } from "./page.ts";
+import { sectionRows } from "#shared/report/section-rows.ts";
 
 /** Points. */
 const DISTANCE = { sections: 18, blocks: 8 };
 
-/** The sections of a report in their order; explanations that follow each other stand side by side. */
+/** The sections of a report in their order; those of one role stand side by side. */
 export function sections(sections: readonly ReportSection[], drawing: Drawing): Content[] {
-  return rowsOf(sections).flatMap((row) => {
+  return sectionRows(sections).flatMap((row) => {
     const [only] = row;
     if (only === undefined) return [];
     return row.length === 1 ? parts(only, drawing) : [sideBySide(row, drawing)];
   });
 }
 
-/** Sections that stand side by side. */
-function rowsOf(sections: readonly ReportSection[]): readonly (readonly ReportSection[])[] {
-  const rows: ReportSection[][] = [];
-  for (const section of sections) {
-    const last = rows.at(-1);
-    if (section.role === "explanation" && last?.[0]?.role === "explanation") last.push(section);
-    else rows.push([section]);
-  }
-  return rows;
-}
-
 /** The heading stays with the first part of its section, and no part is torn by the end of a page. */
 function parts({ heading, blocks }: ReportSection, drawing: Drawing): Content[] {
   const contents = blocks.flatMap((block) => blockContent(block, drawing));
   return contents.map((content, index) => ({
-    stack: [...(index === 0 ? headingOf(heading, drawing) : []), content],
+    stack: [...(index === 0 ? sectionHeading(heading, drawing) : []), content],
     unbreakable: true,
     marginTop: index === 0 ? DISTANCE.sections : DISTANCE.blocks,
   }));
@@ -40,7 +30,10 @@ function parts({ heading, blocks }: ReportSection, drawing: Drawing): Content[] 
 function sideBySide(row: readonly ReportSection[], drawing: Drawing): Content {
   return {
     columns: row.map(({ heading, blocks }) => ({
-      stack: [...headingOf(heading, drawing), ...blocks.flatMap((block) => blockContent(block, drawing))],
+      stack: [
+        ...sectionHeading(heading, drawing),
+        ...blocks.flatMap((block) => blockContent(block, drawing)),
+      ],
     })),
     columnGap: 1.5 * COLUMN_GAP,
     unbreakable: true,
@@ -48,6 +41,6 @@ function sideBySide(row: readonly ReportSection[], drawing: Drawing): Content {
   };
 }
 
-function headingOf(heading: string | undefined, { text }: Drawing): Content[] {
+function sectionHeading(heading: string | undefined, { text }: Drawing): Content[] {
   return heading === undefined ? [] : [text(heading, "heading", { margin: [0, 0, 0, 6] })];
 }

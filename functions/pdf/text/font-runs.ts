@@ -1,6 +1,6 @@
 import type { FontFamily } from "#functions/pdf/fonts/load-fonts.ts";
 
-/** What takes the place of a letter or digit that no font has. */
+/** Takes the place of a letter or digit that no font has. */
 const MISSING_LETTER = "?";
 /** Keeps the letters around it from joining. */
 const NON_JOINER = "\u200c";

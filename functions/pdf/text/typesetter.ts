@@ -31,23 +31,23 @@ export function createTypesetter(families: readonly FontFamily[]): Typesetter {
   return (source, room) => {
     const runs = fontRuns(printableText(source), families);
     // Latin is what nearly all texts are in.
-    if (runs.every(({ family }) => family === families[0])) return runs.map(inlineOf);
+    if (runs.every(({ family }) => family === families[0])) return runs.map(toInline);
     const bidirectional = bidirectionalText(runs.map(({ text }) => text).join(""));
-    if (!bidirectional.hasRightToLeft) return runs.map(inlineOf);
-    const lines = linesOf(bidirectional, runs, room);
+    if (!bidirectional.hasRightToLeft) return runs.map(toInline);
+    const lines = breakLines(bidirectional, runs, room);
     return lines.flatMap(({ start, end }, index) => [
       ...(index === 0 ? [] : [{ text: LINE_BREAK, font: runs[0]?.family.name ?? "Inter" } as const]),
-      ...bidirectional.inOrder(start, end).flatMap((range) => piecesOf(range, bidirectional.text, runs)),
+      ...bidirectional.inOrder(start, end).flatMap((range) => cutPieces(range, bidirectional.text, runs)),
     ]);
   };
 }
 
-function inlineOf({ text, family }: FontRun): Inline {
+function toInline({ text, family }: FontRun): Inline {
   return { text, font: family.name };
 }
 
 /** A stretch in one direction, cut where the font changes. */
-function piecesOf(
+function cutPieces(
   { start, end, isRightToLeft }: DirectedRange,
   text: string,
   runs: readonly FontRun[],
@@ -79,7 +79,7 @@ interface Line {
 }
 
 /** Breaks a text at its last space that fits, or within a word that is wider than the room. */
-function linesOf(
+function breakLines(
   { text }: BidirectionalText,
   runs: readonly FontRun[],
   room: Room | undefined,
@@ -91,7 +91,7 @@ function linesOf(
   for (const { index, segment } of CHARACTERS.segment(text)) {
     const end = index + segment.length;
     if (segment === " ") lastSpace = index;
-    else if (index > start && widthOf(start, end, text, runs, room.fontSize) > room.width) {
+    else if (index > start && measureWidth(start, end, text, runs, room.fontSize) > room.width) {
       const next = lastSpace > start ? lastSpace + 1 : index;
       lines.push({ start, end: lastSpace > start ? lastSpace : index });
       start = next;
@@ -101,7 +101,7 @@ function linesOf(
 }
 
 /** Points. */
-function widthOf(
+function measureWidth(
   start: number,
   end: number,
   text: string,

@@ -1,4 +1,4 @@
-import type { MailMessage } from "#functions/mail/mail-message.ts";
+import type { MailMessage } from "#functions/mail/mail-transport.ts";
 import type { QueuedReport } from "#functions/storage/report-row.ts";
 
 export const API_KEY = "SG.test-key";

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { json } from "node:stream/consumers";
 import Type, { type Static } from "typebox";
 import { Value } from "typebox/value";
-import { close } from "#tools/http/close.ts";
-import { listen } from "#tools/http/listen.ts";
+import { close, listen } from "#tools/http/listen.ts";
 
 const Address = Type.Object(
   { email: Type.String({ pattern: "^[^\\s@]+@[^\\s@]+$" }), name: Type.Optional(Type.String()) },

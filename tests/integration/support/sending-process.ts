@@ -3,7 +3,7 @@
 // `before` or `after`, as in `send:after`.
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sendReport } from "#functions/endpoints/send-report.ts";
+import { sendReport } from "#functions/delivery/send-report.ts";
 import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
 import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";

@@ -1,4 +1,4 @@
-import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 
 /** One storage for every process that these tests start and that has none of its own. */
 export async function setup(): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Delivery } from "#functions/endpoints/send-report.ts";
+import type { Delivery } from "#functions/delivery/send-report.ts";
 import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 import example from "../../../local.settings.example.json" with { type: "json" };
 import packageJson from "../../../package.json" with { type: "json" };

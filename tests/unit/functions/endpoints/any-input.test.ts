@@ -7,9 +7,9 @@ import { downloadPdf } from "#functions/endpoints/download-pdf.ts";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
-import { unavailable } from "#functions/http/unavailable.ts";
 import { createReportHashes } from "#functions/storage/report-id.ts";
 import type { ReportRows } from "#functions/storage/report-rows.ts";
+import { StorageError } from "#functions/storage/storage-error.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { PlanningError } from "#shared/planning/planning-service.ts";
 import { readBrand } from "#shared/report/brand.ts";
@@ -32,7 +32,7 @@ const dependencies = {
 
 const ORIGIN = "https://plan.example.com";
 
-const down = () => Promise.reject(unavailable());
+const down = () => Promise.reject(new StorageError("down"));
 
 const REFUSING_ROWS: ReportRows = {
   insert: down,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type DownloadDependencies, downloadPdf } from "#functions/endpoints/download-pdf.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
-import { PdfError } from "#functions/pdf/pdf-error.ts";
+import { PdfError } from "#functions/pdf/pdf-renderer.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { PlanningError } from "#shared/planning/planning-service.ts";

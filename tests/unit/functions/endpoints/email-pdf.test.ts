@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
 import type { ToolAccess } from "#functions/http/require-own-page.ts";
-import { unavailable } from "#functions/http/unavailable.ts";
 import type { Limits } from "#functions/storage/limits.ts";
 import { createReportHashes } from "#functions/storage/report-id.ts";
 import { type ReportRow, unsent, withoutOrder } from "#functions/storage/report-row.ts";
 import type { ReportRows } from "#functions/storage/report-rows.ts";
+import { StorageError } from "#functions/storage/storage-error.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { PENSION_FORM } from "../../shared/contract/plans.ts";
@@ -171,7 +171,7 @@ describe("EmailPdf", () => {
   });
 
   it("accepts what is stored though the queue fails: a sweep finds it", async () => {
-    const { ask, rows } = setUp({ put: () => Promise.reject(unavailable()) });
+    const { ask, rows } = setUp({ put: () => Promise.reject(new StorageError("down")) });
     const { status, reportId } = await ask();
     expect(status).toBe(202);
     expect(rows.get(reportId)?.state).toBe("queued");

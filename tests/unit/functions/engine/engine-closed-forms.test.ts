@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Balance, observeBalances } from "#functions/engine/balance.ts";
 import { Engine } from "#functions/engine/engine.ts";
-import { createFastestKernels } from "#functions/engine/fastest-kernels.ts";
 import { monthlyLogReturn } from "#functions/engine/log-return.ts";
+import { createFastestKernels } from "#functions/engine/simd-kernels.ts";
 import { Simulation } from "#functions/engine/simulation.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
 import { MAXIMUM_ACCOUNTS } from "#shared/planning/planning-schemas.ts";

@@ -1,4 +1,4 @@
-import type { IncomingRequest } from "#functions/http/incoming-request.ts";
+import type { IncomingRequest } from "#functions/http/endpoint.ts";
 
 /** A POST request with a body as JSON, or as it is where it is text or bytes. */
 export function jsonRequest(body: unknown, headers: Record<string, string> = {}): IncomingRequest {

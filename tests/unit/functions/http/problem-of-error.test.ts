@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { problemOfError } from "#functions/http/problem-of-error.ts";
+import { StorageError } from "#functions/storage/storage-error.ts";
 import { PROBLEMS } from "#shared/contract/problem-codes.ts";
 import { PlanningError } from "#shared/planning/planning-service.ts";
 
@@ -14,6 +15,15 @@ describe("problemOfError", () => {
     expect(PROBLEMS[problem.code].status).toBe(status);
     expect(problem.message).not.toContain("canary");
     expect("Retry-After" in problem.headers).toBe(status === 503);
+  });
+
+  it("answers the storage's failure with 503, in its own words", () => {
+    const { code, message, headers } = problemOfError(new StorageError("The storage does not answer"));
+    expect(PROBLEMS[code].status).toBe(503);
+    expect({ message, isToBeAskedAgain: "Retry-After" in headers }).toEqual({
+      message: "The storage does not answer",
+      isToBeAskedAgain: true,
+    });
   });
 
   it("lets a problem pass", () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { MailMessage } from "#functions/mail/mail-message.ts";
+import type { MailMessage } from "#functions/mail/mail-transport.ts";
 import { createOutboxTransport } from "#functions/mail/outbox-transport.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 8, 30);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { IncomingRequest } from "#functions/http/endpoint.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
-import type { IncomingRequest } from "#functions/http/incoming-request.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../shared/contract/plans.ts";

@@ -1,0 +1,34 @@
+import type { ReportDependencies } from "#functions/calculators.ts";
+import type { MailMessage } from "#functions/mail/mail-transport.ts";
+import { reportMail } from "#functions/mail/report-mail.ts";
+import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
+import { parseReportOrder } from "#functions/reports/report-order.ts";
+import type { QueuedReport } from "#functions/storage/report-row.ts";
+
+interface ComposeDependencies extends ReportDependencies {
+  readonly pdf: Pick<PdfRenderer, "render">;
+}
+
+/**
+ * Calculates, draws and addresses the report of a row.
+ * @throws {RangeError} if its order is not valid
+ * @throws {PlanningError} if the planning service fails
+ * @throws {PdfError} if it cannot be drawn now
+ */
+export async function composeReportMail(
+  { id, order: stored }: QueuedReport,
+  { pdf, ...dependencies }: ComposeDependencies,
+): Promise<MailMessage> {
+  const { order, makeReport } = await parseReportOrder(JSON.parse(stored));
+  const document = await makeReport(dependencies);
+  return reportMail(
+    {
+      reportId: id,
+      recipient: order.form,
+      calculatorUrl: order.calculatorUrl,
+      document,
+      pdf: await pdf.render(document),
+    },
+    dependencies.wording,
+  );
+}

@@ -1,0 +1,32 @@
+import type { ContentText, Style } from "pdfmake/interfaces";
+import type { Inline, Room, Typesetter } from "#functions/pdf/text/typesetter.ts";
+import type { StyleName } from "./styles.ts";
+
+type Placing = Pick<Style, "alignment" | "color" | "margin"> & { readonly room?: Room };
+
+/** A piece of a paragraph that has a style of its own. */
+export type StyledInline = Inline & { readonly style: StyleName; readonly link?: string };
+
+/** The texts and the colour that a block is drawn with. */
+export interface Drawing {
+  /** A paragraph in the fonts that print it. */
+  readonly text: (text: string, style: StyleName, placing?: Placing) => ContentText;
+  /** A part of a paragraph whose parts differ. @param link where it leads */
+  readonly inlines: (text: string, style: StyleName, link?: string) => StyledInline[];
+  /** The one colour of the brand, `#rrggbb`. */
+  readonly primaryColor: string;
+}
+
+export function createDrawing(typeset: Typesetter, primaryColor: string): Drawing {
+  return {
+    primaryColor,
+    text: (text, style, { room, ...placing } = {}) => ({ text: typeset(text, room), style, ...placing }),
+    inlines: (text, style, link) =>
+      typeset(text).map((inline) => ({
+        ...inline,
+        style,
+        // In one piece: every word would be a link of its own.
+        ...(link !== undefined && { link, noWrap: true }),
+      })),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ForecastSeriesId } from "./report-document.ts";
+
+/** Colours of a report on screen and on paper, beside the brand's: `#rrggbb`. */
+export const PALETTE = {
+  ink: "#17212e",
+  dimmed: "#566273",
+  well: "#f5f7f8",
+  white: "#ffffff",
+  success: "#17653f",
+  warning: "#8f4700",
+} as const;
+
+/** Colours of the forecast's lines. */
+export const SERIES_COLORS: Readonly<Record<ForecastSeriesId, string>> = {
+  realistic: "#cf1f6b",
+  pessimistic: "#1f64c8",
+};

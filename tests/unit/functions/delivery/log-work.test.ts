@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { logWork } from "#functions/delivery/log-work.ts";
+import { StorageError } from "#functions/storage/storage-error.ts";
+
+function setUp() {
+  const lines: string[] = [];
+  let now = 100;
+  const context = {
+    invocationId: "id-1",
+    functionName: "SendReport",
+    log: (line: string) => void lines.push(line),
+  };
+  const elapsed = () => {
+    now += 7;
+    return now;
+  };
+  return { lines, run: (work: Parameters<typeof logWork>[2]) => logWork(context, elapsed, work) };
+}
+
+describe("logWork", () => {
+  it("writes one line about what came of the work", async () => {
+    const { lines, run } = setUp();
+    await run(async () => ({ status: "accepted" }));
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { correlationId: "id-1", function: "SendReport", status: "accepted", durationMs: 7 },
+    ]);
+  });
+
+  it("names the request that it goes back to", async () => {
+    const { lines, run } = setUp();
+    await run(async () => ({ status: "accepted", correlationId: "request-1" }));
+    expect(lines.map((line) => JSON.parse(line).correlationId)).toEqual(["request-1"]);
+  });
+
+  it.each([
+    ["an error", new TypeError("canary"), "TypeError"],
+    ["the storage", new StorageError("canary"), "unavailable"],
+    ["something else", "canary", "Error"],
+  ])("tells the class of %s alone, to the log and to the host", async (_what, error, errorClass) => {
+    const { lines, run } = setUp();
+    const failed = run(() => Promise.reject(error));
+    await expect(failed).rejects.toThrow(`SendReport failed: ${errorClass}`);
+    await expect(failed).rejects.not.toThrow("canary");
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { correlationId: "id-1", function: "SendReport", status: "error", errorClass, durationMs: 7 },
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { describe, expect, it } from "vitest";
+import { OPEN_API_DOCUMENT } from "#functions/endpoints/open-api.ts";
+
+const document = JSON.parse(JSON.stringify(OPEN_API_DOCUMENT));
+
+function everyReference(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "$ref" && typeof inner === "string" ? [inner] : everyReference(inner),
+  );
+}
+
+const resolve = (reference: string) =>
+  reference
+    .replace(/^#\//, "")
+    .split("/")
+    .reduce((value, key) => value?.[key], document);
+
+describe("OPEN_API_DOCUMENT", () => {
+  it("describes the functions", () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(Object.keys(document.paths)).toEqual([
+      "/Calculate",
+      "/CalculateMultiGoal",
+      "/EmailPdf",
+      "/DownloadPdf",
+      "/Health",
+      "/openapi.json",
+    ]);
+  });
+
+  it("refers to schemas that are there, and has none that nothing refers to", () => {
+    const references = everyReference(document);
+    for (const reference of references) expect(resolve(reference), reference).toBeTypeOf("object");
+    const names = references.map((reference) => reference.replace("#/components/schemas/", ""));
+    expect(new Set(names)).toEqual(new Set(Object.keys(document.components.schemas)));
+  });
+
+  it("has schemas that a validator takes", () => {
+    const ajv = new Ajv2020({ strict: true, strictTypes: false });
+    addFormats.default(ajv, ["email"]);
+    for (const schema of Object.values<object>(document.components.schemas)) {
+      expect(() => ajv.compile(schema)).not.toThrow();
+    }
+  });
+
+  it("describes the reports by query and by body alike", () => {
+    for (const path of ["/EmailPdf", "/DownloadPdf"]) {
+      const { get, post } = document.paths[path];
+      const parameters = get.parameters.map(({ name, required }: { name: string; required: boolean }) => [
+        name,
+        required,
+      ]);
+      expect(parameters).toEqual([
+        ["baseUrl", true],
+        ["payload", true],
+      ]);
+      expect(post.requestBody.content["application/json"].schema.$ref).toMatch(/ReportRequest$/);
+      expect(Object.keys(get.responses)).toContain("403");
+    }
+    const { responses } = document.paths["/EmailPdf"].post;
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(["202", "403", "429", "503"]));
+    expect(responses["429"].description).toBe("too-many-reports, too-many-requests.");
+    expect(responses["403"].description).toContain("cross-site-refused");
+    const { content } = document.paths["/DownloadPdf"].get.responses["200"];
+    expect(Object.keys(content)).toEqual(["application/pdf"]);
+  });
+
+  it("names every operation once", () => {
+    const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((operations) =>
+      Object.values(operations).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("names the answers that a caller has to expect", () => {
+    const statuses = Object.keys(document.paths["/Calculate"].post.responses);
+    expect(statuses).toEqual(["200", "400", "405", "413", "415", "500", "502", "503", "504"]);
+  });
+});

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { clientAddress, siteNetwork } from "#functions/limits/client-address.ts";
+
+const addressOf = (forwarded: string | undefined, trustedProxies = 1) =>
+  clientAddress(
+    { headers: new Headers(forwarded === undefined ? {} : { "X-Forwarded-For": forwarded }) },
+    trustedProxies,
+  );
+
+describe("the caller's address", () => {
+  test.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["203.0.113.7:50432", "203.0.113.7"],
+    [" 203.0.113.7:50432 ", "203.0.113.7"],
+    ["[2001:db8:1:2:3:4:5:6]:50432", "2001:db8:1:2::/64"],
+    ["[2001:db8:1:2::6]", "2001:db8:1:2::/64"],
+    ["2001:0DB8:0001:0002::6", "2001:db8:1:2::/64"],
+    ["2001:db8::7", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ])("of %s is %s", (forwarded, address) => {
+    expect(addressOf(forwarded)).toBe(address);
+  });
+
+  test("is the one that the last proxy saw, not what the caller wrote before it", () => {
+    expect(addressOf("198.51.100.1, 203.0.113.7:50432")).toBe("203.0.113.7");
+    expect(addressOf("198.51.100.1, 203.0.113.7:50432, 10.0.0.4:8080", 2)).toBe("203.0.113.7");
+  });
+
+  test.each([undefined, "", "unknown", "_hidden", "203.0.113", "203.0.113.7.8:1", "[::1", "a:b", ","])(
+    "that is not there or none (%s) is one for all",
+    (forwarded) => {
+      expect(addressOf(forwarded)).toBe("unknown");
+    },
+  );
+
+  test("is one for all addresses of an IPv6 network", () => {
+    const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
+    const half = fc.array(group, { minLength: 4, maxLength: 4 }).map((groups) => groups.join(":"));
+    fc.assert(
+      fc.property(half, half, half, (network, one, other) => {
+        expect(addressOf(`[${network}:${one}]:1`)).toBe(addressOf(`${network}:${other}`));
+      }),
+    );
+  });
+});
+
+describe("the network of a site", () => {
+  test.each([
+    ["[2001:db8:1:2:3:4:5:6]:50432", "2001:db8:1::/48"],
+    ["2001:0DB8:0001:ffff::6", "2001:db8:1::/48"],
+    ["2001:db8::7", "2001:db8:0::/48"],
+    ["203.0.113.7", undefined],
+    ["::ffff:203.0.113.7", undefined],
+    ["unknown", undefined],
+  ])("of %s is %s", (forwarded, network) => {
+    expect(siteNetwork(addressOf(forwarded))).toBe(network);
+  });
+});

@@ -1,0 +1,7 @@
+/** Rows as lines of text, each column as wide as its longest cell. */
+export function textTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+  return rows.map((row) => line(row).trimEnd()).join("\n");
+}
