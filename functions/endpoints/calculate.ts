@@ -1,7 +1,20 @@
+import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
+import { jsonResponse } from "#functions/http/json-response.ts";
+import { readJsonBody } from "#functions/http/read-json-body.ts";
 import { CALCULATOR_NAMES, CALCULATORS, type Calculator } from "#shared/calculators.ts";
-import { calculation, type PlanningDependencies } from "./calculation.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { PlanningContext } from "#shared/planning/planning-context.ts";
+
+/** All that a calculation needs from outside. */
+export interface PlanningDependencies extends Omit<PlanningContext, "start"> {
+  /** The month in which a plan starts that is calculated now. */
+  readonly currentMonth: () => PlanMonth;
+}
+
+/** A plan takes less than 2 KB; this leaves room for every way to write one. */
+const MAXIMUM_PLAN_BYTES = 16 * 1024;
 
 /** The calculators by the `type` of their plan. */
 const BY_PLAN_TYPE: ReadonlyMap<unknown, Calculator> = new Map(
@@ -16,6 +29,31 @@ const PLAN_TYPES = [...BY_PLAN_TYPE.keys()].join(", ");
 /** `POST Calculate`: the forecast of one plan. */
 export function calculate(dependencies: PlanningDependencies): Endpoint {
   return calculation("Calculate", calculatorOf, dependencies);
+}
+
+/** `POST CalculateMultiGoal`: the forecast of several child goals saved for together. */
+export function calculateMultiGoal(dependencies: PlanningDependencies): Endpoint {
+  return calculation("CalculateMultiGoal", () => "kidsSaver", dependencies);
+}
+
+/** @param findCalculator whose plan a body is; throws an {HttpProblem} where it is none's */
+function calculation(
+  name: string,
+  findCalculator: (input: unknown) => Calculator,
+  { planning, funds, currentMonth }: PlanningDependencies,
+): Endpoint {
+  return {
+    name,
+    route: name,
+    methods: ["POST"],
+    handle: async (request) => {
+      const input = await readJsonBody(request, MAXIMUM_PLAN_BYTES);
+      const served = SERVED_CALCULATORS[findCalculator(input)];
+      const result = await served.calculate(input, { planning, funds, start: currentMonth() });
+      if (!result.ok) throw invalidInput(result.faults);
+      return jsonResponse(result.value);
+    },
+  };
 }
 
 function calculatorOf(input: unknown): Calculator {

@@ -6,7 +6,7 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { FundCodes } from "#shared/planning/planning-context.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
-import type { PlanningDependencies } from "./calculation.ts";
+import type { PlanningDependencies } from "./calculate.ts";
 
 export const HealthSchema = Type.Object(
   {

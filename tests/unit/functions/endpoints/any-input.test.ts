@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseConfig } from "#functions/config/config.ts";
-import { calculate } from "#functions/endpoints/calculate.ts";
-import { calculateMultiGoal } from "#functions/endpoints/calculate-multi-goal.ts";
+import { calculate, calculateMultiGoal } from "#functions/endpoints/calculate.ts";
 import { downloadPdf } from "#functions/endpoints/download-pdf.ts";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
