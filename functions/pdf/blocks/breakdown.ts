@@ -1,8 +1,7 @@
 import type { Content, TableCell } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import type { StyleName } from "#functions/pdf/style/styles.ts";
-import { tableLayout } from "#functions/pdf/style/table-layout.ts";
+import { tableLayout } from "#functions/pdf/style/layout.ts";
+import { COLORS, type StyleName } from "#functions/pdf/style/styles.ts";
 import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { panel } from "./panel.ts";

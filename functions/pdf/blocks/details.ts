@@ -1,8 +1,7 @@
 import type { Content, ContentTable } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { COLUMN_GAP, CONTENT_WIDTH } from "#functions/pdf/style/measures.ts";
-import { tableLayout } from "#functions/pdf/style/table-layout.ts";
+import { COLUMN_GAP, CONTENT_WIDTH, tableLayout } from "#functions/pdf/style/layout.ts";
+import { COLORS } from "#functions/pdf/style/styles.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 

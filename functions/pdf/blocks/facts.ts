@@ -1,7 +1,7 @@
 import type { Content, TableCell } from "pdfmake/interfaces";
 import { swatch } from "#functions/pdf/chart/line-style.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { tableLayout } from "#functions/pdf/style/table-layout.ts";
+import { tableLayout } from "#functions/pdf/style/layout.ts";
 import type { Block, Fact, FactGroup } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { tiles } from "./tiles.ts";

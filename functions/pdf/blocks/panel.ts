@@ -1,6 +1,6 @@
 import type { ContentTable, TableCell } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
-import { tableLayout } from "#functions/pdf/style/table-layout.ts";
+import { tableLayout } from "#functions/pdf/style/layout.ts";
+import { COLORS } from "#functions/pdf/style/styles.ts";
 
 interface PanelOptions {
   /** Colour of the surface; the page's grey. */

@@ -1,7 +1,6 @@
 import type { Content, ContentTable, TableCell } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
-import { COLUMN_GAP } from "#functions/pdf/style/measures.ts";
-import { tableLayout } from "#functions/pdf/style/table-layout.ts";
+import { COLUMN_GAP, tableLayout } from "#functions/pdf/style/layout.ts";
+import { COLORS } from "#functions/pdf/style/styles.ts";
 
 /** Between the edge of a tile and what is on it, points. */
 export const TILE_PADDING = { x: 12, y: 9 };
