@@ -4,7 +4,7 @@ import { footer } from "./page/footer.ts";
 import { header } from "./page/header.ts";
 import { sections } from "./page/sections.ts";
 import { createDrawing } from "./style/drawing.ts";
-import { PAGE } from "./style/measures.ts";
+import { PAGE } from "./style/layout.ts";
 import { BODY, createStyles } from "./style/styles.ts";
 import type { Typesetter } from "./text/typesetter.ts";
 

@@ -2,7 +2,7 @@ import type { TableClient } from "@azure/data-tables";
 import { azureTable } from "./azure-table.ts";
 import { deleteEntity, listEntities } from "./entities.ts";
 import type { Count, Limit, Limits } from "./limits.ts";
-import { isStatus } from "./storage-call.ts";
+import { unlessRefused } from "./storage-call.ts";
 import { StorageError } from "./storage-error.ts";
 
 const TABLE = "limits";
@@ -95,13 +95,8 @@ async function find(
   { partitionKey, rowKey }: CountKeys,
   abortSignal: AbortSignal,
 ): Promise<StoredEntries | undefined> {
-  try {
-    const { entries, etag } = await client.getEntity(partitionKey, rowKey, { abortSignal });
-    return { entries: parseEntries(String(entries)), etag };
-  } catch (error) {
-    if (isStatus(error, 404)) return undefined;
-    throw error;
-  }
+  const found = await unlessRefused(client.getEntity(partitionKey, rowKey, { abortSignal }), 404);
+  return found && { entries: parseEntries(String(found["entries"])), etag: found.etag };
 }
 
 /** @returns whether it was written; if not, somebody else was faster */
@@ -111,14 +106,11 @@ async function write(
   etag: string | undefined,
   abortSignal: AbortSignal,
 ): Promise<boolean> {
-  try {
-    if (etag === undefined) await client.createEntity(entity, { abortSignal });
-    else await client.updateEntity(entity, "Replace", { etag, abortSignal });
-    return true;
-  } catch (error) {
-    if ([404, 409, 412].some((status) => isStatus(error, status))) return false;
-    throw error;
-  }
+  const request =
+    etag === undefined
+      ? client.createEntity(entity, { abortSignal })
+      : client.updateEntity(entity, "Replace", { etag, abortSignal });
+  return (await unlessRefused(request, 404, 409, 412)) !== undefined;
 }
 
 /** Entries as the table stores them, the oldest first, with the time at which the last of them counts no more. */

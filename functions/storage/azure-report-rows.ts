@@ -5,7 +5,7 @@ import { deleteEntities, deleteEntity, type Entity, listEntities } from "./entit
 import { fromEntity, type RowKeys, rowKeys, toEntity } from "./report-entity.ts";
 import type { ReportRow } from "./report-row.ts";
 import type { ReportRows, StoredReport, UnreadableReport } from "./report-rows.ts";
-import { isStatus, type StorageCall } from "./storage-call.ts";
+import { type StorageCall, unlessRefused } from "./storage-call.ts";
 import { StorageError } from "./storage-error.ts";
 
 const TABLE = "reports";
@@ -53,14 +53,9 @@ function openReport(entity: Entity): StoredReport | UnreadableReport {
 
 function insertRow(table: StorageCall<TableClient>, row: ReportRow): Promise<boolean> {
   return table(async (client, abortSignal) => {
-    try {
-      await client.createEntity(toEntity(row, randomUUID()), { abortSignal });
-      return true;
-    } catch (error) {
-      // Also if it was this very call that inserted it, and its answer was lost: the caller looks at what is there.
-      if (isStatus(error, 409)) return false;
-      throw error;
-    }
+    const request = client.createEntity(toEntity(row, randomUUID()), { abortSignal });
+    // Refused also if it was this very call that inserted it, and its answer was lost: the caller looks at what is there.
+    return (await unlessRefused(request, 409)) !== undefined;
   });
 }
 
@@ -77,14 +72,9 @@ function findEntity(
   table: StorageCall<TableClient>,
   { partitionKey, rowKey }: RowKeys,
 ): Promise<Entity | undefined> {
-  return table(async (client, abortSignal) => {
-    try {
-      return await client.getEntity(partitionKey, rowKey, { abortSignal });
-    } catch (error) {
-      if (isStatus(error, 404)) return undefined;
-      throw error;
-    }
-  });
+  return table((client, abortSignal) =>
+    unlessRefused(client.getEntity(partitionKey, rowKey, { abortSignal }), 404),
+  );
 }
 
 /**
@@ -115,12 +105,8 @@ function updateEntity(
   etag: string,
 ): Promise<string | undefined> {
   return table(async (client, abortSignal) => {
-    try {
-      const { etag: now = "" } = await client.updateEntity(entity, "Replace", { etag, abortSignal });
-      return now;
-    } catch (error) {
-      if (isStatus(error, 412) || isStatus(error, 404)) return undefined;
-      throw error;
-    }
+    const request = client.updateEntity(entity, "Replace", { etag, abortSignal });
+    const updated = await unlessRefused(request, 404, 412);
+    return updated && (updated.etag ?? "");
   });
 }

@@ -1,5 +1,5 @@
 import type { TableClient } from "@azure/data-tables";
-import { isStatus, type StorageCall } from "./storage-call.ts";
+import { type StorageCall, unlessRefused } from "./storage-call.ts";
 
 /** As many as one transaction may delete. */
 const PAGE_SIZE = 100;
@@ -32,13 +32,8 @@ export function deleteEntity(
   { partitionKey = "", rowKey = "", etag }: Pick<Entity, "partitionKey" | "rowKey" | "etag">,
 ): Promise<boolean> {
   return table(async (client, abortSignal) => {
-    try {
-      await client.deleteEntity(partitionKey, rowKey, { etag, abortSignal });
-      return true;
-    } catch (error) {
-      if (isStatus(error, 404) || isStatus(error, 412)) return false;
-      throw error;
-    }
+    const request = client.deleteEntity(partitionKey, rowKey, { etag, abortSignal });
+    return (await unlessRefused(request, 404, 412)) !== undefined;
   });
 }
 

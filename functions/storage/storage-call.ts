@@ -51,8 +51,21 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Whether the storage refused a call with the given status, while the table or queue itself is there. */
-export function isStatus(error: unknown, status: number): boolean {
+/** The answer to a request; undefined where the storage refused it with one of the given statuses. */
+export async function unlessRefused<T extends object>(
+  request: Promise<T>,
+  ...statuses: readonly number[]
+): Promise<T | undefined> {
+  try {
+    return await request;
+  } catch (error) {
+    if (statuses.some((status) => isStatus(error, status))) return undefined;
+    throw error;
+  }
+}
+
+/** Whether the storage refused a request with the given status, while the table or queue itself is there. */
+function isStatus(error: unknown, status: number): boolean {
   return error instanceof Error && "statusCode" in error && error.statusCode === status && !isMissing(error);
 }
 

@@ -1,7 +1,10 @@
+import type { EventEmitter } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
-import { guardAddresses } from "./guard-addresses.ts";
+import { requestUrl } from "#tools/http/incoming-request.ts";
+import { malformedAddress, sendProblem } from "#tools/http/safe-server.ts";
 
 const CONFIG = "staticwebapp.config.json";
 
@@ -103,4 +106,19 @@ const OWN_PAGES = "frame-ancestors 'self'";
 export function withFrameAncestors(config: string, partnerOrigins: readonly string[]): string {
   if (!config.includes(OWN_PAGES)) throw new Error(`staticwebapp.config.json must hold: ${OWN_PAGES}`);
   return config.replace(OWN_PAGES, [OWN_PAGES, ...partnerOrigins].join(" "));
+}
+
+/**
+ * Answers requests whose address cannot be read, or which a browser would take for another host's, before anything else
+ * sees them: what follows throws, and shows stack and paths or ends the process. All others go on by their path.
+ */
+function guardAddresses(server: EventEmitter): void {
+  const listeners = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const url = requestUrl(request);
+    if (url === null || url.pathname.startsWith("//")) return sendProblem(response, malformedAddress());
+    request.url = `${url.pathname}${url.search}`;
+    for (const listener of listeners) listener.call(server, request, response);
+  });
 }

@@ -1,6 +1,6 @@
 import type { Content } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { COLORS } from "#functions/pdf/style/styles.ts";
 import { VERDICT_ICONS } from "#shared/report/icons.ts";
 import type { Block, Verdict } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";

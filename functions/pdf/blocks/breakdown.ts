@@ -1,7 +1,7 @@
 import type { Content, TableCell } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import type { StyleName } from "#functions/pdf/style/styles.ts";
+import { tableLayout } from "#functions/pdf/style/layout.ts";
+import { COLORS, type StyleName } from "#functions/pdf/style/styles.ts";
 import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { panel } from "./panel.ts";
@@ -18,15 +18,12 @@ export function breakdown({ title, rows, totals, remark }: Block<"breakdown">, d
   ];
   const bill: Content = {
     table: { widths: ["*", "auto"], body },
-    layout: {
+    layout: tableLayout({
       hLineWidth: (index) => (lineAbove.has(index) ? 0.7 : 0),
       hLineColor: () => COLORS.axis,
-      vLineWidth: () => 0,
-      paddingLeft: () => 0,
-      paddingRight: () => 0,
       paddingTop: (row) => (lineAbove.has(row) ? 6 : 2),
       paddingBottom: (row) => (lineAbove.has(row + 1) ? 6 : 2),
-    },
+    }),
   };
   return [
     panel(

@@ -1,6 +1,6 @@
 import type { Content } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { COLORS } from "#functions/pdf/style/styles.ts";
 import { CALLOUT_ICONS } from "#shared/report/icons.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { icon } from "./icon.ts";

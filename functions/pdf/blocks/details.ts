@@ -1,7 +1,7 @@
 import type { Content, ContentTable } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { COLUMN_GAP, CONTENT_WIDTH } from "#functions/pdf/style/measures.ts";
+import { COLUMN_GAP, CONTENT_WIDTH, tableLayout } from "#functions/pdf/style/layout.ts";
+import { COLORS } from "#functions/pdf/style/styles.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 
@@ -53,14 +53,12 @@ export function detailList(facts: readonly Fact[], width: number, { text }: Draw
         text(formatValue(value), "value", { room: { width: valueWidth, fontSize: FONT_SIZE } }),
       ]),
     },
-    layout: {
+    layout: tableLayout({
       hLineWidth: (index) => (index === 0 ? 0 : 0.5),
       hLineColor: () => COLORS.line,
-      vLineWidth: () => 0,
-      paddingLeft: () => 0,
       paddingRight: (column) => (column === 0 ? LABEL_GAP : 0),
       paddingTop: () => 3.2,
       paddingBottom: () => 3.2,
-    },
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Content, TableCell } from "pdfmake/interfaces";
 import { swatch } from "#functions/pdf/chart/line-style.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { tableLayout } from "#functions/pdf/style/layout.ts";
 import type { Block, Fact, FactGroup } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { tiles } from "./tiles.ts";
@@ -22,14 +23,11 @@ function tile({ title, note, facts }: FactGroup, { text }: Drawing): TableCell {
             text(formatValue(value), "figure", { alignment: "right" }),
           ]),
         },
-        layout: {
-          hLineWidth: () => 0,
-          vLineWidth: () => 0,
+        layout: tableLayout({
           paddingLeft: (column) => (column === 0 ? 0 : 8),
-          paddingRight: () => 0,
           paddingTop: () => 1.5,
           paddingBottom: () => 1.5,
-        },
+        }),
       },
     ],
   };

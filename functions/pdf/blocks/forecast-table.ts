@@ -1,6 +1,7 @@
 import type { ContentTable, TableCell } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { tableLayout } from "#functions/pdf/style/layout.ts";
+import { COLORS } from "#functions/pdf/style/styles.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
@@ -51,10 +52,9 @@ export function forecastTable(block: Block<"forecast">, { text }: Drawing): Cont
         ),
       ],
     },
-    layout: {
+    layout: tableLayout({
       hLineWidth: (index) => (index === 1 ? 0.6 : 0),
       hLineColor: () => COLORS.axis,
-      vLineWidth: () => 0,
       paddingLeft: () => WIDTH.padding,
       paddingRight: () => WIDTH.padding,
       paddingTop: () => 1.8,
@@ -63,6 +63,6 @@ export function forecastTable(block: Block<"forecast">, { text }: Drawing): Cont
         const isStriped = row > 0 && row % 2 === 0 && row <= (groups[groupOf(column)]?.length ?? 0);
         return isStriped && !isGap(column) ? COLORS.well : null;
       },
-    },
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Content } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { COLUMN_GAP, CONTENT_WIDTH } from "#functions/pdf/style/measures.ts";
+import { COLUMN_GAP, CONTENT_WIDTH } from "#functions/pdf/style/layout.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { detailList } from "./details.ts";
 import { TILE_PADDING, tiles } from "./tiles.ts";

@@ -1,7 +1,7 @@
 import type { Content } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { COLUMN_GAP } from "#functions/pdf/style/measures.ts";
+import { COLUMN_GAP } from "#functions/pdf/style/layout.ts";
+import { COLORS } from "#functions/pdf/style/styles.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
 /** Room that the last line of a note leaves empty on average, characters. */

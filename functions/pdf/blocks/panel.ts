@@ -1,5 +1,6 @@
 import type { ContentTable, TableCell } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
+import { tableLayout } from "#functions/pdf/style/layout.ts";
+import { COLORS } from "#functions/pdf/style/styles.ts";
 
 interface PanelOptions {
   /** Colour of the surface; the page's grey. */
@@ -21,8 +22,7 @@ export function panel(
 ): ContentTable {
   return {
     table: { widths, body: [cells] },
-    layout: {
-      hLineWidth: () => 0,
+    layout: tableLayout({
       vLineWidth: (index) => (index === 0 && barColor !== undefined ? BAR_WIDTH : 0),
       vLineColor: () => barColor ?? fillColor,
       paddingLeft: () => PADDING.x,
@@ -31,6 +31,6 @@ export function panel(
       paddingBottom: () => PADDING.y,
       fillColor: () => fillColor,
       fillOpacity: () => fillOpacity,
-    },
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Content, ContentTable, TableCell } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
-import { COLUMN_GAP } from "#functions/pdf/style/measures.ts";
+import { COLUMN_GAP, tableLayout } from "#functions/pdf/style/layout.ts";
+import { COLORS } from "#functions/pdf/style/styles.ts";
 
 /** Between the edge of a tile and what is on it, points. */
 export const TILE_PADDING = { x: 12, y: 9 };
@@ -18,15 +18,13 @@ function pair(left: TableCell, right: TableCell | undefined): ContentTable {
   const isFilled = (column: number) => column === 0 || (column === 2 && right !== undefined);
   return {
     table: { widths: ["*", COLUMN_GAP, "*"], body: [[left, EMPTY, right ?? EMPTY]] },
-    layout: {
-      hLineWidth: () => 0,
-      vLineWidth: () => 0,
+    layout: tableLayout({
       paddingLeft: (column) => (isFilled(column) ? TILE_PADDING.x : 0),
       paddingRight: (column) => (isFilled(column) ? TILE_PADDING.x : 0),
       paddingTop: () => TILE_PADDING.y,
       paddingBottom: () => TILE_PADDING.y,
       fillColor: (_row, _node, column) => (isFilled(column) ? COLORS.well : null),
-    },
+    }),
   };
 }
 

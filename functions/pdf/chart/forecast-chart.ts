@@ -1,7 +1,7 @@
 import type { CanvasElement, Content } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { CONTENT_WIDTH } from "#functions/pdf/style/measures.ts";
+import { CONTENT_WIDTH } from "#functions/pdf/style/layout.ts";
+import { COLORS } from "#functions/pdf/style/styles.ts";
 import { formatCompact } from "#shared/report/format.ts";
 import type { ForecastBlock } from "#shared/report/report-document.ts";
 import { chartGeometry, type PlotArea, type Tick } from "./chart-geometry.ts";

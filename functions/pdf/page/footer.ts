@@ -1,7 +1,7 @@
 import type { Content } from "pdfmake/interfaces";
-import { COLORS } from "#functions/pdf/style/colors.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { CONTENT_WIDTH, PAGE } from "#functions/pdf/style/measures.ts";
+import { CONTENT_WIDTH, PAGE } from "#functions/pdf/style/layout.ts";
+import { COLORS } from "#functions/pdf/style/styles.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { EN } from "#shared/wording/en.ts";
 import { fill } from "#shared/wording/message.ts";

@@ -1,6 +1,6 @@
 import type { Column, Content } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { PAGE } from "#functions/pdf/style/measures.ts";
+import { PAGE } from "#functions/pdf/style/layout.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { MARK_LINE } from "#shared/report/icons.ts";
 

@@ -1,7 +1,7 @@
 import type { Content } from "pdfmake/interfaces";
 import { blockContent } from "#functions/pdf/blocks/block-content.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { COLUMN_GAP } from "#functions/pdf/style/measures.ts";
+import { COLUMN_GAP } from "#functions/pdf/style/layout.ts";
 import type { ReportSection } from "#shared/report/report-document.ts";
 import { sectionRows } from "#shared/report/section-rows.ts";
 

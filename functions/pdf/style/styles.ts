@@ -1,5 +1,8 @@
 import type { Style } from "pdfmake/interfaces";
-import { COLORS } from "./colors.ts";
+import { PALETTE } from "#shared/report/palette.ts";
+
+/** Colours of the page; the brand gives the one beside those of the forecast's lines. */
+export const COLORS = { ...PALETTE, line: "#dde3e8", axis: "#aab3be" } as const;
 
 /** Every kind of text of a report. Sizes in points. */
 export type StyleName =
