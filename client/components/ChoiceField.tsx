@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useId } from "react";
 import classes from "./ChoiceField.module.css";
 import field from "./field.module.css";
-import type { FieldBinding } from "./field-binding.ts";
+import type { FieldBinding } from "./field.ts";
 
 export interface Choice<V> {
   readonly value: V;

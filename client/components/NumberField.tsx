@@ -2,12 +2,12 @@ import { TextInput } from "@mantine/core";
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import type { Range } from "#shared/domain/limits.ts";
 import { fill } from "#shared/wording/fill.ts";
-import type { FieldBinding } from "./field-binding.ts";
+import type { FieldBinding } from "./field.ts";
+import { wrapperProps } from "./field.ts";
 import classes from "./NumberField.module.css";
 import { formatNumberText, type NumberUnit, readNumber } from "./number-text.ts";
 import { RangeSlider } from "./RangeSlider.tsx";
 import { useWording } from "./WordingProvider.tsx";
-import { wrapperProps } from "./wrapper-props.ts";
 
 interface NumberFieldProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
-import type { FieldBinding } from "./field-binding.ts";
-import { LIST_ATTRIBUTES, wrapperProps } from "./wrapper-props.ts";
+import type { FieldBinding } from "./field.ts";
+import { LIST_ATTRIBUTES, wrapperProps } from "./field.ts";
 
 export interface Option<V extends string> {
   readonly value: V;

@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
 import type { FocusEventHandler } from "react";
 import classes from "./field.module.css";
-import type { FieldBinding } from "./field-binding.ts";
-import { wrapperProps } from "./wrapper-props.ts";
+import type { FieldBinding } from "./field.ts";
+import { wrapperProps } from "./field.ts";
 
 interface TextFieldProps {
   readonly label: string;

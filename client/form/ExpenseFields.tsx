@@ -6,7 +6,7 @@ import { COUNTRIES, type Country } from "#shared/domain/countries.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { AmountField } from "./CurrencyField.tsx";
-import type { PlanFields } from "./use-plan-form.ts";
+import type { FormFields } from "./use-calculator-form.ts";
 
 /** One expense of a child while it is filled in. */
 export interface ExpenseEntry {
@@ -17,7 +17,7 @@ export interface ExpenseEntry {
 }
 
 interface ExpenseFieldsProps {
-  readonly form: Pick<PlanFields<ExpenseEntry>, "field">;
+  readonly form: Pick<FormFields<ExpenseEntry>, "field">;
   readonly currency: Currency;
   /** How far off the start is, in words. */
   readonly startHint?: string | undefined;
@@ -26,14 +26,14 @@ interface ExpenseFieldsProps {
 }
 
 /** The expense, to be converted with the currency. */
-export function expenseAmount(form: Pick<PlanFields<ExpenseEntry>, "field">): AmountField {
+export function expenseAmount(form: Pick<FormFields<ExpenseEntry>, "field">): AmountField {
   return {
     binding: form.field("currentAnnualExpense"),
     step: CHILD_GOAL_LIMITS.currentAnnualExpense.step,
   };
 }
 
-/** What is paid, where, when and for how long. */
+/** An expense: where it is paid, how much, when and for how long. */
 export function ExpenseFields(props: ExpenseFieldsProps) {
   const { form, currency, startHint, asksNumberOfYears } = props;
   const { fields, countries } = useWording();

@@ -2,13 +2,11 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { formatValue } from "#shared/report/values.ts";
 import { FieldLinks } from "./FieldLinks.tsx";
 import classes from "./ForecastBar.module.css";
-import { NO_LABELS } from "./field-names.ts";
-import type { Forecast } from "./forecast.ts";
 import { forecastStatus } from "./forecast-status.ts";
-import { FORECAST_ID } from "./ResultsPanel.tsx";
+import { RESULTS_ID, type ResultsProps } from "./ResultsPanel.tsx";
 
 /** Where the results stand below the form: their one figure, or what they wait for, and the way to them. */
-export function ForecastBar({ blocks, recalculation, faults, labels = NO_LABELS, onField }: Forecast) {
+export function ForecastBar({ blocks, recalculation, faults, labels, onField }: ResultsProps) {
   const wording = useWording();
   const answer = blocks?.find((block) => block.kind === "answer");
   const hasResult = answer !== undefined;
@@ -30,7 +28,7 @@ export function ForecastBar({ blocks, recalculation, faults, labels = NO_LABELS,
         </span>
       )}
       {(hasFailed || hasResult) && (
-        <button type="button" className={classes["way"]} onClick={hasFailed ? retry : showForecast}>
+        <button type="button" className={classes["way"]} onClick={hasFailed ? retry : showResults}>
           {hasFailed ? wording.results.tryAgain : wording.results.show}
         </button>
       )}
@@ -38,8 +36,8 @@ export function ForecastBar({ blocks, recalculation, faults, labels = NO_LABELS,
   );
 }
 
-function showForecast(): void {
-  const panel = document.getElementById(FORECAST_ID);
+function showResults(): void {
+  const panel = document.getElementById(RESULTS_ID);
   panel?.scrollIntoView();
   panel?.focus({ preventScroll: true });
 }

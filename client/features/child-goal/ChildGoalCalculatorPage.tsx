@@ -4,12 +4,12 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { ForecastBar } from "#client/form/ForecastBar.tsx";
-import { faultyFields } from "#client/form/field-names.ts";
-import { PlanFormFrame } from "#client/form/PlanFormFrame.tsx";
+import { FormFrame } from "#client/form/FormFrame.tsx";
+import { faultyFields } from "#client/form/faults.ts";
 import { ResultsPanel } from "#client/form/ResultsPanel.tsx";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
-import { useContinue } from "#client/form/use-continue.ts";
-import { usePlanForm } from "#client/form/use-plan-form.ts";
+import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
+import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { childGoalExplanations } from "#shared/child-goal/explanations.ts";
@@ -32,7 +32,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const memory = childGoalMemory(type);
-  const form = usePlanForm(memory, faultsOf);
+  const form = useCalculatorForm(memory, faultsOf);
   const recalculation = useRecalculation(planOf(form.draft, start), calculateChildGoal, memory);
   const { outcome } = recalculation;
   const blocks = useMemo(
@@ -55,15 +55,15 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
         <ExplanationCards explanations={childGoalExplanations(type, form.draft.countryOfExpense, wording)} />
       }
       form={
-        <PlanFormFrame
-          missing={faultyFields(form.faults, fields, wording)}
+        <FormFrame
+          missing={faultyFields(form.faults, wording, fields)}
           validate={form.validate}
           onContinue={() => proceed(formOf(form.draft))}
         >
           <GoalSection form={form} start={start} />
           <SavingsSection form={form} currency={form.draft.currency} texts={savings} />
           <ContactSection form={form} />
-        </PlanFormFrame>
+        </FormFrame>
       }
       results={<ResultsPanel {...forecast} />}
       bar={<ForecastBar {...forecast} />}

@@ -1,5 +1,5 @@
 import type { Draft } from "#client/form/draft.ts";
-import { findFaults } from "#client/form/find-faults.ts";
+import { findFaults } from "#client/form/faults.ts";
 import { validateChildGoalForm, validateChildGoalPlan } from "#shared/child-goal/form.ts";
 import type { ChildGoalForm, ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import type { Fault } from "#shared/contract/validation.ts";

@@ -1,5 +1,5 @@
 import { VALID_CONTACT } from "#client/form/contact-fields.ts";
-import { fieldOf } from "#client/form/find-faults.ts";
+import { fieldOf } from "#client/form/faults.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";

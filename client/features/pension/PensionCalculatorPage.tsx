@@ -3,16 +3,16 @@ import { calculatePension } from "#client/api/calculate-pension.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
 import { ForecastBar } from "#client/form/ForecastBar.tsx";
-import { faultyFields, NO_LABELS } from "#client/form/field-names.ts";
-import { PlanFormFrame } from "#client/form/PlanFormFrame.tsx";
+import { FormFrame } from "#client/form/FormFrame.tsx";
+import { faultyFields } from "#client/form/faults.ts";
 import { ResultsPanel } from "#client/form/ResultsPanel.tsx";
-import { useContinue } from "#client/form/use-continue.ts";
-import { usePlanForm } from "#client/form/use-plan-form.ts";
+import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
+import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { pensionExplanations } from "#shared/pension/explanations.ts";
 import { pensionResultBlocks } from "#shared/pension/results.ts";
-import { PensionForm } from "./PensionForm.tsx";
+import { PensionFields } from "./PensionFields.tsx";
 import { faultsOf, formOf, planFaultsOf, planOf } from "./pension-draft.ts";
 import { PENSION_MEMORY } from "./pension-memory.ts";
 
@@ -20,7 +20,7 @@ import { PENSION_MEMORY } from "./pension-memory.ts";
 export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
-  const form = usePlanForm(PENSION_MEMORY, faultsOf);
+  const form = useCalculatorForm(PENSION_MEMORY, faultsOf);
   const recalculation = useRecalculation(planOf(form.draft), calculatePension, PENSION_MEMORY);
   const { outcome } = recalculation;
   const blocks = useMemo(
@@ -34,13 +34,13 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
       lead={wording.pension.intro.text}
       cards={<ExplanationCards explanations={pensionExplanations(form.draft.country, wording)} />}
       form={
-        <PlanFormFrame
-          missing={faultyFields(form.faults, NO_LABELS, wording)}
+        <FormFrame
+          missing={faultyFields(form.faults, wording)}
           validate={form.validate}
           onContinue={() => proceed(formOf(form.draft))}
         >
-          <PensionForm form={form} />
-        </PlanFormFrame>
+          <PensionFields form={form} />
+        </FormFrame>
       }
       results={<ResultsPanel {...forecast} />}
       bar={<ForecastBar {...forecast} />}

@@ -1,5 +1,5 @@
 import type { Draft } from "#client/form/draft.ts";
-import { findFaults } from "#client/form/find-faults.ts";
+import { findFaults } from "#client/form/faults.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { DEFAULT_DIAL_CODE, PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { validatePensionForm, validatePensionPlan } from "#shared/pension/form.ts";

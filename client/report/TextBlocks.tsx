@@ -1,12 +1,15 @@
 import type { Block } from "#shared/report/report-document.ts";
-import classes from "./LinkBlock.module.css";
-import { ParagraphBlock } from "./ParagraphBlock.tsx";
+import classes from "./TextBlocks.module.css";
+
+export function ParagraphBlock({ block: { text } }: { block: Pick<Block<"paragraph">, "text"> }) {
+  return <p className={classes["paragraph"]}>{text}</p>;
+}
 
 /** A sentence and the link it speaks of. */
 export function LinkBlock({ block: { text, label, url } }: { block: Block<"link"> }) {
   return (
     <div>
-      <ParagraphBlock block={{ kind: "paragraph", text }} />
+      <ParagraphBlock block={{ text }} />
       {/* Out of the frame of a partner, where there is one. */}
       <a href={url} target="_top" className={classes["link"]}>
         {label}

@@ -1,5 +1,4 @@
 import type { ForecastSeries } from "#shared/report/report-document.ts";
-import { SeriesSwatch } from "./chart/SeriesSwatch.tsx";
 import classes from "./ForecastLegend.module.css";
 
 /** Which line of a chart is which. */
@@ -13,5 +12,14 @@ export function ForecastLegend({ series }: { series: readonly ForecastSeries[] }
         </span>
       ))}
     </span>
+  );
+}
+
+/** A piece of a chart's line, as it is drawn: the dashes tell the series apart where colours do not. */
+export function SeriesSwatch({ series }: { series: "realistic" | "pessimistic" }) {
+  return (
+    <svg viewBox="0 0 22 4" className={classes["swatch"]} aria-hidden="true">
+      <path d="M2 2h18" className={classes[series]} />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultText } from "#client/form/fault-text.ts";
+import { faultText } from "#client/form/faults.ts";
 import { EN } from "#shared/wording/en.ts";
 
 const text = (rule: string, entry: unknown, more = {}) =>

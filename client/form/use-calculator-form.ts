@@ -1,29 +1,28 @@
 import { useForm } from "@mantine/form";
-import { useEffect } from "react";
-import type { FieldBinding } from "#client/components/field-binding.ts";
+import { useEffect, useState } from "react";
+import type { FieldBinding } from "#client/components/field.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Fault } from "#shared/contract/validation.ts";
-import { faultText } from "./fault-text.ts";
-import { fieldOf } from "./find-faults.ts";
-import { fieldId } from "./focus-field.ts";
-import type { FormMemory } from "./form-memory.ts";
+import { fieldId } from "./FieldLinks.tsx";
+import { faultText, fieldOf } from "./faults.ts";
+import { type FormMemory, openForm } from "./form-memory.ts";
 import { keepDraft } from "./history-draft.ts";
 import { isRecord } from "./is-record.ts";
 import { findPhoneFaults, type PhoneEntry, usePhoneFaults, withReadPhone } from "./phone-faults.ts";
-import { useOpenedForm } from "./use-opened-form.ts";
+import { usePayload } from "./use-payload.ts";
 
 /** Wait before a draft is kept with the history entry: browsers refuse what changes at every move of a slider. */
 const KEEPING_DELAY_MS = 250;
 
 /** The fields of a form, or of an object within it. */
-export interface PlanFields<D> {
+export interface FormFields<D> {
   readonly draft: D;
   readonly field: <K extends keyof D & string>(name: K) => FieldBinding<D[K]>;
 }
 
-export interface PlanForm<D> extends PlanFields<D> {
+export interface CalculatorForm<D> extends FormFields<D> {
   /** The fields of an object within the form. */
-  readonly part: <K extends keyof D & string>(name: K) => PlanFields<D[K]>;
+  readonly part: <K extends keyof D & string>(name: K) => FormFields<D[K]>;
   /** As it is now, be it since the last render. */
   readonly draft: D;
   /** Every fault of the fields that this page asks for, shown at them or not: Continue waits until there is none. */
@@ -39,19 +38,20 @@ export interface PlanForm<D> extends PlanFields<D> {
 const EVERYTHING = () => true;
 
 /**
- * The state of a plan's form. Values and visited fields live in Mantine's form; faults follow from the values at every
+ * The state of a calculator's form, as it was left or as the payload of its address has it. Values and visited fields live in Mantine's form; faults follow from the values at every
  * change, so that one that depends on two fields is never stale.
  * @param memory outlives the page, so that Back returns to the form as it was left
  * @param findFaults every fault of a draft by the contract
  * @param asksFor which fields this page of the form asks for: faults of others are none of its own
  */
-export function usePlanForm<D extends PhoneEntry>(
+export function useCalculatorForm<D extends PhoneEntry>(
   memory: FormMemory<D>,
   findFaults: (draft: D) => readonly Fault[],
   asksFor: (field: string) => boolean = EVERYTHING,
-): PlanForm<D> {
+): CalculatorForm<D> {
   const wording = useWording();
-  const opened = useOpenedForm(memory, findFaults);
+  const payload = usePayload();
+  const [opened] = useState(() => openForm(memory, payload, findFaults));
   const form = useForm<D>({ initialValues: opened.draft, initialTouched: opened.visited });
   const draft = form.values;
   const visited = form.getTouched();
@@ -70,7 +70,7 @@ export function usePlanForm<D extends PhoneEntry>(
     visited[path] ? faults.find((fault) => fieldOf(fault) === path) : undefined;
 
   /** Values are set whole: the paths that Mantine's setters take have no type that a generic form could fulfil. */
-  const fieldsOf = <T>(values: () => T, setValues: (values: T) => void, base: string): PlanFields<T> => ({
+  const bindFields = <T>(values: () => T, setValues: (values: T) => void, base: string): FormFields<T> => ({
     draft: values(),
     field: (name) => {
       const path = `${base}${name}`;
@@ -85,18 +85,18 @@ export function usePlanForm<D extends PhoneEntry>(
       };
     },
   });
-  const fields = fieldsOf(form.getValues, form.setValues, "");
+  const fields = bindFields(form.getValues, form.setValues, "");
 
   return {
     ...fields,
     get draft() {
       return form.getValues();
     },
-    part: (name) => fieldsOf(() => form.getValues()[name], fields.field(name).onChange, `${name}/`),
+    part: (name) => bindFields(() => form.getValues()[name], fields.field(name).onChange, `${name}/`),
     faults,
     validate: async () => {
       const values = form.getValues();
-      const own = pathsOf(values).filter(asksFor);
+      const own = fieldPaths(values).filter(asksFor);
       form.setTouched((touched) => ({ ...touched, ...Object.fromEntries(own.map((path) => [path, true])) }));
       const all = [...findFaults(values), ...(await findPhoneFaults(values))];
       const isValid = !all.some(isOwn);
@@ -107,8 +107,8 @@ export function usePlanForm<D extends PhoneEntry>(
 }
 
 /** The paths of all fields, those of objects within included. */
-function pathsOf(draft: object): string[] {
+function fieldPaths(draft: object): string[] {
   return Object.entries(draft).flatMap(([name, value]) =>
-    isRecord(value) ? pathsOf(value).map((path) => `${name}/${path}`) : [name],
+    isRecord(value) ? fieldPaths(value).map((path) => `${name}/${path}`) : [name],
   );
 }

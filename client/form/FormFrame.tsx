@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FieldLinks } from "./FieldLinks.tsx";
-import type { FieldName } from "./field-names.ts";
-import classes from "./PlanFormFrame.module.css";
+import classes from "./FormFrame.module.css";
+import type { FieldName } from "./faults.ts";
 
 const FAULTY_FIELD = 'input[aria-invalid="true"], [aria-invalid="true"] input';
 
-interface PlanFormFrameProps {
-  /** What is missing or wrong: Continue waits for it. */
+interface FormFrameProps {
+  /** The fields that Continue waits for. */
   readonly missing: readonly FieldName[];
   /** Whether what Continue began is under way. */
   readonly isBusy?: boolean;
@@ -22,8 +22,8 @@ interface PlanFormFrameProps {
   readonly children: ReactNode;
 }
 
-/** The Design your plan form around the fields of a calculator. */
-export function PlanFormFrame(props: PlanFormFrameProps) {
+/** A form around its fields: the heading above them, Continue and the fields that it waits for below. */
+export function FormFrame(props: FormFrameProps) {
   const { form } = useWording();
   const { missing, isBusy = false, onField, validate, onContinue, texts = form, children } = props;
   const headingId = useId();
