@@ -1,8 +1,8 @@
 import { type OptionsFilter, Select } from "@mantine/core";
 import { type FocusEvent, useState } from "react";
+import classes from "./field.module.css";
 import type { FieldBinding } from "./field.ts";
 import { LIST_ATTRIBUTES, wrapperProps } from "./field.ts";
-import classes from "./PhoneField.module.css";
 import { type DialCode, isInternational, loadDialCodes, readPhoneNumber } from "./phone-numbers.ts";
 import { TextField } from "./TextField.tsx";
 import { useWording } from "./WordingProvider.tsx";

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useDidUpdate } from "@mantine/hooks";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FieldLinks } from "./FieldLinks.tsx";
 import classes from "./FormFrame.module.css";
@@ -31,9 +32,7 @@ export function FormFrame(props: FormFrameProps) {
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   // The fields know of their faults only after the render that follows a refusal.
-  useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>(FAULTY_FIELD)?.focus();
-  }, [refusals]);
+  useDidUpdate(() => element.current?.querySelector<HTMLElement>(FAULTY_FIELD)?.focus(), [refusals]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;

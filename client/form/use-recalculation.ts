@@ -55,7 +55,7 @@ export function useRecalculation<P, R>(
       if (!signal.aborted) {
         const text = failureText(error, wording);
         setFailed({ key, text });
-        fail({ text, noteOf: () => keepForReload(memory.name, memory.draft ?? {}) });
+        fail({ text, makeNote: () => keepForReload(memory.name, memory.draft ?? {}) });
       }
     } finally {
       end();

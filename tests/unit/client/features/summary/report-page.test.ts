@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { reportRequestOf } from "#client/features/summary/report-request-of.ts";
+import { reportRequest } from "#client/features/summary/report-page.ts";
 import { FLOWS } from "#shared/calculators.ts";
 import { decodePayload } from "#shared/contract/payload-codec.ts";
 
 test("a report is asked for with the whole form, and with where its calculator lives", () => {
   const form = { name: "ليلى" };
-  const requests = FLOWS.map((flow) => reportRequestOf(form, flow, "https://host"));
+  const requests = FLOWS.map((flow) => reportRequest(form, flow, "https://host"));
   expect(requests.map(({ baseUrl }) => baseUrl)).toEqual([
     "https://host/",
     "https://host/peko",
