@@ -5,8 +5,8 @@ import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "#shared/domain/child-goa
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { redirectOfRoot } from "./paths.ts";
+import { RoutedPage } from "./RoutedPage.tsx";
 import { type ReportPages, reportPages } from "./report-pages.tsx";
-import { Titled } from "./Titled.tsx";
 
 const PensionCalculatorPage = lazy(async () => {
   const { PensionCalculatorPage } = await import("#client/features/pension/PensionCalculatorPage.tsx");
@@ -81,15 +81,15 @@ export function AppRoutes({ educationHost, today, brand }: AppRoutesProps) {
       {redirect !== undefined && <Route path="/" element={<Navigate to={redirect} replace />} />}
       {FLOWS.flatMap((flow) =>
         pagesOf(flow, today, brand).map(([path, page]) => (
-          <Route key={path} path={path} element={<Titled title={flow.calculator}>{page}</Titled>} />
+          <Route key={path} path={path} element={<RoutedPage title={flow.calculator}>{page}</RoutedPage>} />
         )),
       )}
       <Route
         path="*"
         element={
-          <Titled title="notFound">
+          <RoutedPage title="notFound">
             <NotFoundPage />
-          </Titled>
+          </RoutedPage>
         }
       />
     </Routes>

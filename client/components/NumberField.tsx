@@ -8,7 +8,7 @@ import classes from "./NumberField.module.css";
 import { formatNumberText, type NumberUnit, readNumber } from "./number-text.ts";
 import { useWording } from "./WordingProvider.tsx";
 
-interface NumberFieldProps {
+export interface NumberFieldProps {
   readonly label: string;
   /** A text where what was entered cannot be read as a number. */
   readonly binding: FieldBinding<number | string>;

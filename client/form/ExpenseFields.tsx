@@ -1,5 +1,5 @@
 import { FieldRow } from "#client/components/FormSection.tsx";
-import { NumberField } from "#client/components/NumberField.tsx";
+import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
 import { SelectField } from "#client/components/SelectField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { COUNTRIES, type Country } from "#shared/domain/countries.ts";
@@ -38,14 +38,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
   const { form, currency, startHint, asksNumberOfYears } = props;
   const { fields, countries } = useWording();
   const start = (
-    <NumberField
-      label={fields.startYear}
-      binding={form.field("startYear")}
-      range={CHILD_GOAL_LIMITS.startYear}
-      hint={startHint}
-      unit="calendarYear"
-      withSlider
-    />
+    <ExpenseNumberField form={form} name="startYear" hint={startHint} unit="calendarYear" withSlider />
   );
   return (
     <>
@@ -54,27 +47,48 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
         binding={form.field("countryOfExpense")}
         options={COUNTRIES.map((value) => ({ value, label: countries[value].name }))}
       />
-      <NumberField
-        label={fields.currentAnnualExpense}
-        binding={form.field("currentAnnualExpense")}
-        range={CHILD_GOAL_LIMITS.currentAnnualExpense}
+      <ExpenseNumberField
+        form={form}
+        name="currentAnnualExpense"
         unit={currency}
         hint={fields.inTodaysMoney}
       />
       {asksNumberOfYears ? (
         <FieldRow>
           {start}
-          <NumberField
-            label={fields.numberOfYears}
-            binding={form.field("numberOfYears")}
-            range={CHILD_GOAL_LIMITS.numberOfYears}
-            unit="years"
-            withSlider
-          />
+          <ExpenseNumberField form={form} name="numberOfYears" unit="years" withSlider />
         </FieldRow>
       ) : (
         start
       )}
     </>
+  );
+}
+
+interface ExpenseNumberFieldProps
+  extends Pick<ExpenseFieldsProps, "form">,
+    Pick<NumberFieldProps, "unit" | "hint" | "withSlider"> {
+  readonly name: Exclude<keyof ExpenseEntry, "countryOfExpense">;
+}
+
+/** A number of the expense: its label and its range go by its name. */
+function ExpenseNumberField({ form, name, ...props }: ExpenseNumberFieldProps) {
+  const { fields } = useWording();
+  return (
+    <NumberField label={fields[name]} binding={form.field(name)} range={CHILD_GOAL_LIMITS[name]} {...props} />
+  );
+}
+
+/** The age of the child, today. */
+export function ChildAgeField({ binding }: Pick<NumberFieldProps, "binding">) {
+  const { childGoal } = useWording();
+  return (
+    <NumberField
+      label={childGoal.fields.age}
+      binding={binding}
+      range={CHILD_GOAL_LIMITS.age}
+      unit="years"
+      withSlider
+    />
   );
 }

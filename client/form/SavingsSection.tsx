@@ -33,19 +33,32 @@ interface SavingsSectionProps {
 
 /** The investment for one or several goals of a child: how much, how, and how much is saved already. */
 export function SavingsSection({ form, currency, texts }: SavingsSectionProps) {
-  const { fields } = useWording();
   return (
     <FormSection heading={texts.heading}>
-      <NumberField
-        label={fields.monthlyInvestment}
-        binding={form.field("monthlyInvestment")}
-        range={MONTHLY_INVESTMENT_LIMITS[currency]}
-        unit={currency}
-        hint={texts.monthlyInvestmentHint}
-      />
+      <MonthlyInvestmentField form={form} currency={currency} hint={texts.monthlyInvestmentHint} />
       <RiskField binding={form.field("risk")} risks={CHILD_RISKS} />
       <SavedAmountFields form={form} currency={currency} texts={texts} />
     </FormSection>
+  );
+}
+
+interface MonthlyInvestmentFieldProps {
+  readonly form: Pick<FormFields<SavingsEntry>, "field">;
+  readonly currency: Currency;
+  readonly hint: string;
+}
+
+/** The amount that is invested each month at first. */
+export function MonthlyInvestmentField({ form, currency, hint }: MonthlyInvestmentFieldProps) {
+  const { fields } = useWording();
+  return (
+    <NumberField
+      label={fields.monthlyInvestment}
+      binding={form.field("monthlyInvestment")}
+      range={MONTHLY_INVESTMENT_LIMITS[currency]}
+      unit={currency}
+      hint={hint}
+    />
   );
 }
 

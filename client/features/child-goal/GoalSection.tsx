@@ -1,13 +1,11 @@
 import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
-import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CurrencyField } from "#client/form/CurrencyField.tsx";
-import { ExpenseFields, expenseAmount } from "#client/form/ExpenseFields.tsx";
+import { ChildAgeField, ExpenseFields, expenseAmount } from "#client/form/ExpenseFields.tsx";
 import { savingsAmounts } from "#client/form/SavingsSection.tsx";
 import { startHint } from "#client/form/start-hint.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { forcedInputsOf } from "#shared/domain/child-goals.ts";
-import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { ChildGoalDraft } from "./child-goal-draft.ts";
 
@@ -28,13 +26,7 @@ export function GoalSection({ form, start }: { form: CalculatorForm<ChildGoalDra
     <FormSection heading={childGoal.kinds[type].section}>
       {asksAge ? (
         <FieldRow>
-          <NumberField
-            label={childGoal.fields.age}
-            binding={form.field("age")}
-            range={CHILD_GOAL_LIMITS.age}
-            unit="years"
-            withSlider
-          />
+          <ChildAgeField binding={form.field("age")} />
           {currencyField}
         </FieldRow>
       ) : (

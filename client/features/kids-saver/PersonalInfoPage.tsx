@@ -2,20 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { calculateKidsSaver } from "#client/api/calculate-kids-saver.ts";
 import { FormSection } from "#client/components/FormSection.tsx";
-import { NumberField } from "#client/components/NumberField.tsx";
 import { useStatus } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { CurrencyField } from "#client/form/CurrencyField.tsx";
-import { expenseAmount } from "#client/form/ExpenseFields.tsx";
+import { ChildAgeField, expenseAmount } from "#client/form/ExpenseFields.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
 import { savingsAmounts } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
-import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
 import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
@@ -32,7 +30,7 @@ interface PersonalInfoPageProps {
 /** Who the Kids Saver is for: asked before the goals, so that their forms can name the child's age. */
 export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
   const wording = useWording();
-  const { form: frame, childGoal, kidsSaver } = wording;
+  const { form: frame, kidsSaver } = wording;
   const { personal } = kidsSaver;
   const navigate = useNavigate();
   const memory = kidsSaverMemory(start);
@@ -54,13 +52,7 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
           texts={{ ...frame, heading: personal.heading, continueNote: personal.continueNote }}
         >
           <FormSection heading={personal.child}>
-            <NumberField
-              label={childGoal.fields.age}
-              binding={form.field("age")}
-              range={CHILD_GOAL_LIMITS.age}
-              unit="years"
-              withSlider
-            />
+            <ChildAgeField binding={form.field("age")} />
             <CurrencyField binding={form.field("currency")} amounts={amounts} />
           </FormSection>
           <ContactSection form={form} />

@@ -1,21 +1,22 @@
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
-import { NumberField } from "#client/components/NumberField.tsx";
+import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
 import { SelectField } from "#client/components/SelectField.tsx";
 import { TextField } from "#client/components/TextField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { CurrencyField } from "#client/form/CurrencyField.tsx";
-import { RiskField, SavedAmountFields, savingsAmounts } from "#client/form/SavingsSection.tsx";
+import {
+  MonthlyInvestmentField,
+  RiskField,
+  SavedAmountFields,
+  savingsAmounts,
+} from "#client/form/SavingsSection.tsx";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { COUNTRIES, COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { fromUsd } from "#shared/domain/currencies.ts";
 import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
-import {
-  MONTHLY_INVESTMENT_LIMITS,
-  PENSION_LIMITS,
-  SALARY_INCREASE_PERCENTAGES,
-} from "#shared/domain/limits.ts";
+import { PENSION_LIMITS, SALARY_INCREASE_PERCENTAGES } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { fill } from "#shared/wording/fill.ts";
@@ -53,20 +54,8 @@ function RetirementSection({ form }: FieldsProps) {
   return (
     <FormSection heading={pension.sections.retirement}>
       <FieldRow>
-        <NumberField
-          label={fields.age}
-          binding={form.field("age")}
-          range={PENSION_LIMITS.age}
-          unit="years"
-          withSlider
-        />
-        <NumberField
-          label={fields.retirementAge}
-          binding={form.field("retirementAge")}
-          range={PENSION_LIMITS.retirementAge}
-          unit="years"
-          withSlider
-        />
+        <PensionNumberField form={form} name="age" unit="years" withSlider />
+        <PensionNumberField form={form} name="retirementAge" unit="years" withSlider />
       </FieldRow>
       <SelectField
         label={fields.country}
@@ -91,18 +80,12 @@ function RetirementSection({ form }: FieldsProps) {
 function IncomeSection({ form }: FieldsProps) {
   const { fields, pension } = useWording();
   const { currency } = form.draft;
-  const salary = form.field("monthlySalary");
-  const amounts = [{ binding: salary, step: PENSION_LIMITS.monthlySalary.step }, ...savingsAmounts(form)];
+  const salary = { binding: form.field("monthlySalary"), step: PENSION_LIMITS.monthlySalary.step };
   return (
     <FormSection heading={pension.sections.income}>
       <FieldRow>
-        <CurrencyField binding={form.field("currency")} amounts={amounts} />
-        <NumberField
-          label={fields.monthlySalary}
-          binding={salary}
-          range={PENSION_LIMITS.monthlySalary}
-          unit={currency}
-        />
+        <CurrencyField binding={form.field("currency")} amounts={[salary, ...savingsAmounts(form)]} />
+        <PensionNumberField form={form} name="monthlySalary" unit={currency} />
       </FieldRow>
       <FieldRow>
         <ChoiceField
@@ -112,13 +95,7 @@ function IncomeSection({ form }: FieldsProps) {
           look="segments"
           hint={fields.eachYear}
         />
-        <NumberField
-          label={fields.yearsOfService}
-          binding={form.field("yearsOfService")}
-          range={PENSION_LIMITS.yearsOfService}
-          unit="years"
-          withSlider
-        />
+        <PensionNumberField form={form} name="yearsOfService" unit="years" withSlider />
       </FieldRow>
       <ChoiceField
         label={fields.applyEosbLimit}
@@ -159,22 +136,13 @@ function ContributionField({ form }: FieldsProps) {
   const { fields } = useWording();
   const { currency, isSalaryBasedContribution, monthlySalary, investmentPercentageOfSalary } = form.draft;
   if (!isSalaryBasedContribution) {
-    return (
-      <NumberField
-        label={fields.monthlyInvestment}
-        binding={form.field("monthlyInvestment")}
-        range={MONTHLY_INVESTMENT_LIMITS[currency]}
-        unit={currency}
-        hint={fields.monthlyInvestmentRises}
-      />
-    );
+    return <MonthlyInvestmentField form={form} currency={currency} hint={fields.monthlyInvestmentRises} />;
   }
   const today = (Number(monthlySalary) * Number(investmentPercentageOfSalary)) / 100;
   return (
-    <NumberField
-      label={fields.investmentPercentageOfSalary}
-      binding={form.field("investmentPercentageOfSalary")}
-      range={PENSION_LIMITS.investmentPercentageOfSalary}
+    <PensionNumberField
+      form={form}
+      name="investmentPercentageOfSalary"
       unit="percent"
       hint={
         Number.isFinite(today)
@@ -183,5 +151,19 @@ function ContributionField({ form }: FieldsProps) {
       }
       withSlider
     />
+  );
+}
+
+interface PensionNumberFieldProps
+  extends FieldsProps,
+    Pick<NumberFieldProps, "unit" | "hint" | "withSlider"> {
+  readonly name: keyof typeof PENSION_LIMITS;
+}
+
+/** A number of the form: its label and its range go by its name. */
+function PensionNumberField({ form, name, ...props }: PensionNumberFieldProps) {
+  const { fields } = useWording();
+  return (
+    <NumberField label={fields[name]} binding={form.field(name)} range={PENSION_LIMITS[name]} {...props} />
   );
 }
