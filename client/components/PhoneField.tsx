@@ -14,15 +14,16 @@ interface PhoneFieldProps {
   readonly firstDialCode: string;
 }
 
-/** What begins with the words that are searched for comes first: "ind" is India before the Indian Ocean. */
+/** Beginnings come first among the countries that are found: "ind" is India before the Indian Ocean. */
 const beginningsFirst: OptionsFilter = ({ options, search }) => {
   const words = search.trim().toLowerCase();
-  const labelOf = (option: (typeof options)[number]) => ("label" in option ? option.label.toLowerCase() : "");
+  const lowerLabel = (option: (typeof options)[number]) =>
+    "label" in option ? option.label.toLowerCase() : "";
   const isBeginning = (label: string) =>
     label.startsWith(`+${words}`) || label.replace(/^\S+ /, "").startsWith(words);
   return options
-    .filter((option) => labelOf(option).includes(words))
-    .sort((one, other) => Number(isBeginning(labelOf(other))) - Number(isBeginning(labelOf(one))));
+    .filter((option) => lowerLabel(option).includes(words))
+    .sort((one, other) => Number(isBeginning(lowerLabel(other))) - Number(isBeginning(lowerLabel(one))));
 };
 
 /** A dial code, searched by country or code, and a number, which may also be international. */

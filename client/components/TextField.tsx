@@ -10,7 +10,7 @@ interface TextFieldProps {
   readonly remark?: string;
   readonly binding: FieldBinding<string>;
   readonly type?: "text" | "email" | "tel";
-  readonly autoComplete?: string;
+  readonly autoComplete: string;
   readonly required?: boolean;
   /** In place of what the binding does when the field is left. */
   readonly onLeave?: FocusEventHandler<HTMLInputElement>;

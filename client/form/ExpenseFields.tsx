@@ -9,7 +9,7 @@ import type { AmountField } from "./CurrencyField.tsx";
 import type { FormFields } from "./use-calculator-form.ts";
 
 /** One expense of a child while it is filled in. */
-export interface ExpenseEntry {
+interface ExpenseEntry {
   readonly countryOfExpense: Country;
   readonly currentAnnualExpense: number | string;
   readonly numberOfYears: number | string;
@@ -20,7 +20,7 @@ interface ExpenseFieldsProps {
   readonly form: Pick<FormFields<ExpenseEntry>, "field">;
   readonly currency: Currency;
   /** How far off the start is, in words. */
-  readonly startHint?: string | undefined;
+  readonly startHint: string | undefined;
   /** False where the goal forces its number of years. */
   readonly asksNumberOfYears: boolean;
 }

@@ -1,17 +1,14 @@
 import { useMemo } from "react";
 import { calculateChildGoal } from "#client/api/calculate-child-goal.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
+import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
-import { ForecastBar } from "#client/form/ForecastBar.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import { ResultsPanel } from "#client/form/ResultsPanel.tsx";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
-import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { childGoalExplanations } from "#shared/child-goal/explanations.ts";
 import { childGoalResultBlocks } from "#shared/child-goal/results.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
@@ -45,15 +42,12 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
     heading: sections.savings,
     monthlyInvestmentHint: wording.fields.monthlyInvestmentRises,
   };
-  const { intro } = kinds[type];
-  const forecast = { blocks, recalculation, faults: planFaultsOf(form.draft, start), labels: fields };
+  const results = { blocks, recalculation, faults: planFaultsOf(form.draft, start), labels: fields };
   return (
-    <CalculatorLayout
-      heading={intro.heading}
-      lead={intro.text}
-      cards={
-        <ExplanationCards explanations={childGoalExplanations(type, form.draft.countryOfExpense, wording)} />
-      }
+    <CalculatorPage
+      intro={kinds[type].intro}
+      explanations={childGoalExplanations(type, form.draft.countryOfExpense, wording)}
+      results={results}
       form={
         <FormFrame
           missing={faultyFields(form.faults, wording, fields)}
@@ -65,9 +59,6 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
           <ContactSection form={form} />
         </FormFrame>
       }
-      results={<ResultsPanel {...forecast} />}
-      bar={<ForecastBar {...forecast} />}
-      isBusy={recalculation.isBusy}
     />
   );
 }

@@ -106,7 +106,7 @@ interface GoalState {
   readonly isFaulty: boolean;
 }
 
-/** A goal in a line: what it is about while it is left out, what it costs and when once it is in the plan. */
+/** A goal in a line: its subject while it is left out, its cost and its years once it is in the plan. */
 function goalSummary(
   { type, goal, currency, isEnabled, isFaulty }: GoalState,
   { goals, goal: texts }: Wording["kidsSaver"],

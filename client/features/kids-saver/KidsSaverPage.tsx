@@ -3,17 +3,14 @@ import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router-dom";
 import { calculateKidsSaver } from "#client/api/calculate-kids-saver.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
+import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
-import { ForecastBar } from "#client/form/ForecastBar.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import { ResultsPanel } from "#client/form/ResultsPanel.tsx";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
-import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
@@ -77,12 +74,12 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
     focusField(path);
   };
   const personal = isReachable ? [] : [{ path: "name", label: kidsSaver.personal.link }];
-  const forecast = { blocks, recalculation, faults, labels, onField: goTo };
+  const results = { blocks, recalculation, faults, labels, onField: goTo };
   return (
-    <CalculatorLayout
-      heading={kidsSaver.intro.heading}
-      lead={kidsSaver.intro.text}
-      cards={<ExplanationCards explanations={kidsSaverExplanations(wording)} />}
+    <CalculatorPage
+      intro={kidsSaver.intro}
+      explanations={kidsSaverExplanations(wording)}
+      results={results}
       form={
         <FormFrame
           missing={[...personal, ...faultyFields(form.faults, wording, labels)]}
@@ -95,9 +92,6 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
           <SavingsSection form={form} currency={draft.currency} texts={kidsSaver.savings} />
         </FormFrame>
       }
-      results={<ResultsPanel {...forecast} />}
-      bar={<ForecastBar {...forecast} />}
-      isBusy={recalculation.isBusy}
     />
   );
 }

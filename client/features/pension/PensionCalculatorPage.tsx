@@ -1,15 +1,12 @@
 import { useMemo } from "react";
 import { calculatePension } from "#client/api/calculate-pension.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
-import { ForecastBar } from "#client/form/ForecastBar.tsx";
+import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import { ResultsPanel } from "#client/form/ResultsPanel.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
-import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { pensionExplanations } from "#shared/pension/explanations.ts";
 import { pensionResultBlocks } from "#shared/pension/results.ts";
 import { PensionFields } from "./PensionFields.tsx";
@@ -27,12 +24,12 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
     () => outcome && pensionResultBlocks(outcome.plan, outcome.result, wording),
     [outcome, wording],
   );
-  const forecast = { blocks, recalculation, faults: planFaultsOf(form.draft) };
+  const results = { blocks, recalculation, faults: planFaultsOf(form.draft) };
   return (
-    <CalculatorLayout
-      heading={wording.pension.intro.heading}
-      lead={wording.pension.intro.text}
-      cards={<ExplanationCards explanations={pensionExplanations(form.draft.country, wording)} />}
+    <CalculatorPage
+      intro={wording.pension.intro}
+      explanations={pensionExplanations(form.draft.country, wording)}
+      results={results}
       form={
         <FormFrame
           missing={faultyFields(form.faults, wording)}
@@ -42,9 +39,6 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
           <PensionFields form={form} />
         </FormFrame>
       }
-      results={<ResultsPanel {...forecast} />}
-      bar={<ForecastBar {...forecast} />}
-      isBusy={recalculation.isBusy}
     />
   );
 }

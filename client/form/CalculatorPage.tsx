@@ -1,12 +1,38 @@
+import type { ReactNode } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
+import type { Explanation } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
+import { CalculatorLayout } from "./CalculatorLayout.tsx";
+import classes from "./CalculatorPage.module.css";
 import { FieldLinks } from "./FieldLinks.tsx";
-import classes from "./ForecastBar.module.css";
 import { forecastStatus } from "./forecast-status.ts";
-import { RESULTS_ID, type ResultsProps } from "./ResultsPanel.tsx";
+import { RESULTS_ID, ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
+
+interface CalculatorPageProps {
+  readonly intro: { readonly heading: string; readonly text: string };
+  readonly explanations: readonly Explanation[];
+  readonly results: ResultsProps;
+  readonly form: ReactNode;
+}
+
+/** A calculator: its form beside its results, which dim while they are calculated anew. */
+export function CalculatorPage({ intro, explanations, results, form }: CalculatorPageProps) {
+  return (
+    <CalculatorLayout
+      heading={intro.heading}
+      lead={intro.text}
+      cards={<ExplanationCards explanations={explanations} />}
+      form={form}
+      results={<ResultsPanel {...results} />}
+      bar={<ForecastBar {...results} />}
+      isBusy={results.recalculation.isBusy}
+    />
+  );
+}
 
 /** Where the results stand below the form: their one figure, or what they wait for, and the way to them. */
-export function ForecastBar({ blocks, recalculation, faults, labels, onField }: ResultsProps) {
+function ForecastBar({ blocks, recalculation, faults, labels, onField }: ResultsProps) {
   const wording = useWording();
   const answer = blocks?.find((block) => block.kind === "answer");
   const hasResult = answer !== undefined;
