@@ -5,7 +5,7 @@ import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { CALCULATOR_PAGES } from "./calculators.tsx";
 import { redirectOfRoot } from "./paths.ts";
-import { Titled } from "./Titled.tsx";
+import { RoutedPage } from "./RoutedPage.tsx";
 
 const NotFoundPage = lazy(async () => {
   const { NotFoundPage } = await import("./NotFoundPage.tsx");
@@ -27,15 +27,15 @@ export function AppRoutes({ educationHost, today, brand }: AppRoutesProps) {
       {redirect !== undefined && <Route path="/" element={<Navigate to={redirect} replace />} />}
       {FLOWS.flatMap((flow) =>
         pagesOf(flow, today, brand).map(([path, page]) => (
-          <Route key={path} path={path} element={<Titled title={flow.calculator}>{page}</Titled>} />
+          <Route key={path} path={path} element={<RoutedPage title={flow.calculator}>{page}</RoutedPage>} />
         )),
       )}
       <Route
         path="*"
         element={
-          <Titled title="notFound">
+          <RoutedPage title="notFound">
             <NotFoundPage />
-          </Titled>
+          </RoutedPage>
         }
       />
     </Routes>

@@ -1,7 +1,10 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
 import { LeaveProvider, leaveFor } from "#client/components/LeaveProvider.tsx";
 import type { HostPage, HostPageStore } from "./host-page.ts";
+import { pageNameOf } from "./page-name.ts";
 
+/** The page around this one, once it has introduced itself. */
 const HostPageContext = createContext<HostPage | undefined>(undefined);
 
 /** Lets the pages below speak to the page around them. */
@@ -16,7 +19,33 @@ export function HostPageProvider({ store, children }: { store: HostPageStore; ch
   );
 }
 
-/** The page around this one, once it has introduced itself. */
-export function useHostPage(): HostPage | undefined {
-  return use(HostPageContext);
+/** Tells the page around this one how high it is, and which page of the calculator it is once that is drawn. */
+export function useTellingHostPage(): void {
+  const hostPage = use(HostPageContext);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (hostPage === undefined) return;
+    const stop = observeHeight(document.body, (heightPx) => hostPage.tell({ type: "resized", heightPx }));
+    hostPage.tell({ type: "navigated", page: pageNameOf(pathname) });
+    return stop;
+  }, [hostPage, pathname]);
+}
+
+/**
+ * Tells the height of an element now and whenever it is another. Unit: CSS pixels, rounded up.
+ * @returns what ends it
+ */
+function observeHeight(element: HTMLElement, tell: (heightPx: number) => void): () => void {
+  let toldPx: number | undefined;
+  const measure = () => {
+    const heightPx = Math.ceil(element.getBoundingClientRect().height);
+    if (heightPx === toldPx) return;
+    toldPx = heightPx;
+    tell(heightPx);
+  };
+  // Now, because a browser lets no observer work in a frame that is out of view.
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(element);
+  return () => observer.disconnect();
 }

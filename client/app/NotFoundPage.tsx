@@ -1,5 +1,4 @@
-import { NoticeMark } from "#client/components/NoticeMark.tsx";
-import { NoticeLink, NoticePage } from "#client/components/NoticePage.tsx";
+import { NoticeLink, NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { HOME } from "./paths.ts";
 

@@ -17,7 +17,7 @@ const TONES = [0, 0, 0, 0, 0, 0, 0, 0.14, 0.28, 0.42];
 /** The look of every page: the brand's colour, one type scale, one radius. */
 export function createBrandTheme({ primaryColor }: Brand): MantineThemeOverride {
   return createTheme({
-    colors: { brand: shadesOf(primaryColor) },
+    colors: { brand: brandShades(primaryColor) },
     primaryColor: "brand",
     primaryShade: 6,
     fontFamily: FONT,
@@ -30,7 +30,7 @@ export function createBrandTheme({ primaryColor }: Brand): MantineThemeOverride 
 }
 
 /**
- * What Mantine has no name for, and what it has too pale: error red and dimmed text reach a contrast of 4.5 to 1
+ * The colours that Mantine has no name for, and those that it has too pale: error red and dimmed text reach a contrast of 4.5 to 1
  * on every surface they stand on.
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
@@ -58,7 +58,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   dark: {},
 });
 
-function shadesOf(color: string): MantineColorsTuple {
+function brandShades(color: string): MantineColorsTuple {
   const shade = (index: number) => mix(mix(color, 255, TINTS[index] ?? 0), 0, TONES[index] ?? 0);
   return [shade(0), shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9)];
 }

@@ -1,9 +1,9 @@
-import { type FocusEvent, type ReactNode, useId } from "react";
+import { type FocusEvent, useId } from "react";
 import classes from "./ChoiceField.module.css";
 import field from "./field.module.css";
-import type { FieldBinding } from "./field-binding.ts";
+import type { FieldBinding } from "./field.ts";
 
-export interface Choice<V> {
+interface Choice<V> {
   readonly value: V;
   readonly label: string;
   readonly description?: string;
@@ -17,7 +17,7 @@ interface ChoiceFieldProps<V> {
   /** `segments` for short labels in a row, `cards` for choices that need describing. */
   readonly look: "segments" | "cards";
   readonly required?: boolean;
-  readonly hint?: ReactNode;
+  readonly hint?: string;
 }
 
 /** One of a few choices that are all in view: native radio buttons, so keyboard and screen reader know them. */

@@ -7,21 +7,21 @@ import { useWording } from "./WordingProvider.tsx";
 export interface Failure {
   /** For the visitor. */
   readonly text: string;
-  /** What the page is to find after the reload. */
-  readonly noteOf: () => object;
+  /** Makes the note that the page is to find after the reload. */
+  readonly makeNote: () => object;
 }
 
 /**
  * Says that something failed. A native dialog: it keeps the focus and makes the page behind it inert by itself,
  * and adds no style element, which the content security policy would refuse.
  */
-export function ErrorModal({ text, noteOf }: Failure) {
+export function ErrorModal({ text, makeNote }: Failure) {
   const { errorModal } = useWording();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   const reload = () => {
-    noteReload(noteOf());
+    noteReload(makeNote());
     window.location.reload();
   };
   return (

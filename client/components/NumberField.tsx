@@ -2,14 +2,13 @@ import { TextInput } from "@mantine/core";
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import type { Range } from "#shared/domain/limits.ts";
 import { fill } from "#shared/wording/message.ts";
-import type { FieldBinding } from "./field-binding.ts";
+import type { FieldBinding } from "./field.ts";
+import { wrapperProps } from "./field.ts";
 import classes from "./NumberField.module.css";
 import { formatNumberText, type NumberUnit, readNumber } from "./number-text.ts";
-import { RangeSlider } from "./RangeSlider.tsx";
 import { useWording } from "./WordingProvider.tsx";
-import { wrapperProps } from "./wrapper-props.ts";
 
-interface NumberFieldProps {
+export interface NumberFieldProps {
   readonly label: string;
   /** A text where what was entered cannot be read as a number. */
   readonly binding: FieldBinding<number | string>;
@@ -131,5 +130,36 @@ function Steppers({ onStep }: { onStep: (direction: Direction) => void }) {
       {button(1, "m2 6 4-4 4 4")}
       {button(-1, "m2 2 4 4 4-4")}
     </span>
+  );
+}
+
+interface RangeSliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly range: Range;
+  readonly onChange: (value: number) => void;
+  readonly onBlur: () => void;
+  /** The value with its unit, as a screen reader says it. */
+  readonly valueText: string;
+}
+
+/** The browser's own slider, with the part before the thumb filled. */
+function RangeSlider({ label, value, range, onChange, onBlur, valueText }: RangeSliderProps) {
+  const { minimum, maximum, step } = range;
+  const share = Math.min(1, Math.max(0, (value - minimum) / (maximum - minimum)));
+  return (
+    <input
+      type="range"
+      className={classes["slider"]}
+      style={{ "--filled": `${share * 100}%` }}
+      aria-label={label}
+      aria-valuetext={valueText}
+      min={minimum}
+      max={maximum}
+      step={step}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      onBlur={onBlur}
+    />
   );
 }

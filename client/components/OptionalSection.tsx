@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useDidUpdate } from "@mantine/hooks";
+import { type ReactNode, useId, useRef } from "react";
 import classes from "./OptionalSection.module.css";
 
 interface OptionalSectionProps {
@@ -22,10 +23,8 @@ export function OptionalSection(props: OptionalSectionProps) {
     props;
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const wasExpanded = useRef(isExpanded);
-  useEffect(() => {
-    if (isExpanded && !wasExpanded.current) section.current?.scrollIntoView({ block: "nearest" });
-    wasExpanded.current = isExpanded;
+  useDidUpdate(() => {
+    if (isExpanded) section.current?.scrollIntoView({ block: "nearest" });
   }, [isExpanded]);
   return (
     <section

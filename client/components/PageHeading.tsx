@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import classes from "./PageHeading.module.css";
 
 /** Where the focus goes when a visitor arrives from another page, so that a screen reader says what is there. */
@@ -8,10 +7,10 @@ interface PageHeadingProps {
   /** Says in a word or two where in its flow the page is. */
   readonly eyebrow?: string;
   readonly heading: string;
-  readonly lead?: ReactNode;
+  readonly lead: string;
 }
 
-/** What a page is, at its top. */
+/** The name of a page at its top, and a sentence about it. */
 export function PageHeading({ eyebrow, heading, lead }: PageHeadingProps) {
   return (
     <header>
@@ -19,7 +18,7 @@ export function PageHeading({ eyebrow, heading, lead }: PageHeadingProps) {
       <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={classes["heading"]}>
         {heading}
       </h1>
-      {lead !== undefined && <p className={classes["lead"]}>{lead}</p>}
+      <p className={classes["lead"]}>{lead}</p>
     </header>
   );
 }

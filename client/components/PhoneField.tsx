@@ -1,11 +1,11 @@
 import { type OptionsFilter, Select } from "@mantine/core";
 import { type FocusEvent, useState } from "react";
-import type { FieldBinding } from "./field-binding.ts";
-import classes from "./PhoneField.module.css";
+import classes from "./field.module.css";
+import type { FieldBinding } from "./field.ts";
+import { LIST_ATTRIBUTES, wrapperProps } from "./field.ts";
 import { type DialCode, isInternational, loadDialCodes, readPhoneNumber } from "./phone-numbers.ts";
 import { TextField } from "./TextField.tsx";
 import { useWording } from "./WordingProvider.tsx";
-import { LIST_ATTRIBUTES, wrapperProps } from "./wrapper-props.ts";
 
 interface PhoneFieldProps {
   readonly dialCode: FieldBinding<string>;
@@ -14,15 +14,16 @@ interface PhoneFieldProps {
   readonly firstDialCode: string;
 }
 
-/** What begins with the words that are searched for comes first: "ind" is India before the Indian Ocean. */
+/** Beginnings come first among the countries that are found: "ind" is India before the Indian Ocean. */
 const beginningsFirst: OptionsFilter = ({ options, search }) => {
   const words = search.trim().toLowerCase();
-  const labelOf = (option: (typeof options)[number]) => ("label" in option ? option.label.toLowerCase() : "");
+  const lowerLabel = (option: (typeof options)[number]) =>
+    "label" in option ? option.label.toLowerCase() : "";
   const isBeginning = (label: string) =>
     label.startsWith(`+${words}`) || label.replace(/^\S+ /, "").startsWith(words);
   return options
-    .filter((option) => labelOf(option).includes(words))
-    .sort((one, other) => Number(isBeginning(labelOf(other))) - Number(isBeginning(labelOf(one))));
+    .filter((option) => lowerLabel(option).includes(words))
+    .sort((one, other) => Number(isBeginning(lowerLabel(other))) - Number(isBeginning(lowerLabel(one))));
 };
 
 /** A dial code, searched by country or code, and a number, which may also be international. */

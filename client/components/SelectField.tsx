@@ -1,8 +1,8 @@
 import { Select } from "@mantine/core";
-import type { FieldBinding } from "./field-binding.ts";
-import { LIST_ATTRIBUTES, wrapperProps } from "./wrapper-props.ts";
+import type { FieldBinding } from "./field.ts";
+import { LIST_ATTRIBUTES, wrapperProps } from "./field.ts";
 
-export interface Option<V extends string> {
+interface Option<V extends string> {
   readonly value: V;
   readonly label: string;
 }
@@ -11,15 +11,14 @@ interface SelectFieldProps<V extends string> {
   readonly label: string;
   readonly binding: FieldBinding<V>;
   readonly options: readonly Option<V>[];
-  readonly hint?: string | undefined;
 }
 
 /** One of a few options, from a list. */
-export function SelectField<V extends string>({ label, binding, options, hint }: SelectFieldProps<V>) {
+export function SelectField<V extends string>({ label, binding, options }: SelectFieldProps<V>) {
   const { id, value, onChange, onBlur, error } = binding;
   return (
     <Select
-      {...wrapperProps(error, hint)}
+      {...wrapperProps(error)}
       id={id}
       label={label}
       size="md"

@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
 import type { FocusEventHandler } from "react";
 import classes from "./field.module.css";
-import type { FieldBinding } from "./field-binding.ts";
-import { wrapperProps } from "./wrapper-props.ts";
+import type { FieldBinding } from "./field.ts";
+import { wrapperProps } from "./field.ts";
 
 interface TextFieldProps {
   readonly label: string;
@@ -10,7 +10,7 @@ interface TextFieldProps {
   readonly remark?: string;
   readonly binding: FieldBinding<string>;
   readonly type?: "text" | "email" | "tel";
-  readonly autoComplete?: string;
+  readonly autoComplete: string;
   readonly required?: boolean;
   /** In place of what the binding does when the field is left. */
   readonly onLeave?: FocusEventHandler<HTMLInputElement>;

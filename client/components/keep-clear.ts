@@ -1,4 +1,4 @@
-/** What a visitor may be about to press. */
+/** The elements that a visitor may be about to press. */
 const BUTTONS = "button, a[href], summary";
 
 /** Unit: CSS pixels. */

@@ -1,7 +1,7 @@
 import type { Currency } from "#shared/domain/currencies.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** What a number counts: it decides what is shown, and may be typed, beside the digits. */
+/** The unit that a number counts: it decides what is shown, and may be typed, beside the digits. */
 export type NumberUnit = Currency | "years" | "percent" | "calendarYear";
 
 /** A longer text is no number, and not looked at further. Unit: characters. */
@@ -62,7 +62,7 @@ export function readNumber(text: string, unit: NumberUnit): number | string {
   if (plain === "") return "";
   // Two cells of a table are two numbers.
   if (/\t/.test(text.trim())) return text;
-  const { before, sign, digits = "", multiplier = "" } = patternOf(unit).exec(plain)?.groups ?? {};
+  const { before, sign, digits = "", multiplier = "" } = numberPattern(unit).exec(plain)?.groups ?? {};
   const decimal = readDigits(digits, multiplier !== "" || unit === "percent" || unit === "years");
   if (decimal === undefined || (before && sign)) return text;
   const number = Number(`${before || sign}${decimal}e${EXPONENTS[multiplier.toLowerCase()] ?? 0}`);
@@ -81,7 +81,7 @@ export function formatNumberText(value: number, unit: NumberUnit, { fields }: Wo
 /** A text with one character for each meaning: 0 to 9, the minus, a space, and ' for what groups and never divides. */
 function withPlainMarks(text: string): string {
   return text
-    .replaceAll(/[٠-٩۰-۹०-९０-９]/g, digitOf)
+    .replaceAll(/[٠-٩۰-۹०-९０-９]/g, plainDigit)
     .replaceAll(/\p{Cf}/gu, "") // marks of direction, which copied Arabic amounts are full of
     .replaceAll(/\s+/g, " ")
     .trim()
@@ -90,12 +90,12 @@ function withPlainMarks(text: string): string {
     .replaceAll(/[−–]/g, "-");
 }
 
-function digitOf(character: string): string {
+function plainDigit(character: string): string {
   const code = character.charCodeAt(0);
   return String(code - Math.max(...ZEROS.filter((zero) => zero <= code)));
 }
 
-function patternOf(unit: NumberUnit): RegExp {
+function numberPattern(unit: NumberUnit): RegExp {
   const skipped = `(?:${SKIPPED[unit]})?`;
   return new RegExp(
     String.raw`^(?<before>[-+]?) ?${skipped} ?(?<sign>[-+]?) ?(?<digits>[\d .,'٫]*\d[.,٫]?) ?(?<multiplier>(?:${MULTIPLIERS})?)s? ?${skipped}(?:/-)?$`,

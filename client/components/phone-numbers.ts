@@ -25,7 +25,7 @@ export interface DialCode {
 }
 
 /** A number in its parts of E.164, the second in the groups that its country writes. */
-export interface PhoneNumber {
+interface PhoneNumber {
   readonly dialCode: string;
   /** Without a leading zero, as "50 123 4567". */
   readonly nationalNumber: string;

@@ -6,7 +6,7 @@ export function noteReload(note: object): void {
   window.history.replaceState({ ...window.history.state, reload: note }, "");
 }
 
-/** What was noted; undefined unless the error modal has loaded this page. */
+/** The note for this page; undefined unless the error modal has loaded this page. */
 export function reloadNote(): unknown {
   return window.history.state?.reload;
 }

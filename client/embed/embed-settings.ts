@@ -2,7 +2,7 @@ import { type Calculator, FLOWS } from "#shared/calculators.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** What the build writes into the embedding script, so that it carries nothing else of the product. */
+/** The part of the product that the build writes into the embedding script, which carries nothing else of it. */
 export interface EmbedSettings {
   /** Where each calculator starts, and what its frame is called by a screen reader. */
   readonly calculators: Readonly<Record<string, { readonly path: string; readonly title: string }>>;

@@ -1,5 +1,11 @@
-import { type FrameMessage, type HostMessage, type PageName, posted, readFrameMessage } from "./messages.ts";
-import { observeSeenPart } from "./observe-seen-part.ts";
+import {
+  type FrameMessage,
+  type HostMessage,
+  type PageName,
+  posted,
+  readFrameMessage,
+  type SeenPart,
+} from "./messages.ts";
 
 interface Followed {
   readonly frame: HTMLIFrameElement;
@@ -62,4 +68,30 @@ function handle<Type extends FrameMessage["type"]>(
 /** A page that starts in view stays where it is. */
 function showTop(frame: HTMLIFrameElement): void {
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: "start" });
+}
+
+/**
+ * Tells which part of a frame the visitor sees, whenever it is another.
+ * @returns what tells it at once, as to a calculator that knows nothing yet
+ */
+function observeSeenPart(frame: HTMLIFrameElement, tell: (part: SeenPart) => void): () => void {
+  let told: SeenPart | undefined;
+  const tellNow = () => {
+    told = seenPart(frame);
+    tell(told);
+  };
+  const tellChange = () => {
+    const { hiddenAbovePx, hiddenBelowPx } = seenPart(frame);
+    if (hiddenAbovePx !== told?.hiddenAbovePx || hiddenBelowPx !== told.hiddenBelowPx) tellNow();
+  };
+  // Whatever scrolls: the events of elements do not bubble.
+  window.addEventListener("scroll", tellChange, { capture: true, passive: true });
+  window.addEventListener("resize", tellChange);
+  return tellNow;
+}
+
+function seenPart(frame: HTMLIFrameElement): SeenPart {
+  const { top, bottom, height } = frame.getBoundingClientRect();
+  const within = (px: number) => Math.round(Math.min(Math.max(px, 0), height));
+  return { hiddenAbovePx: within(-top), hiddenBelowPx: within(bottom - window.innerHeight) };
 }

@@ -16,7 +16,7 @@ export const PAGE_NAMES = [
 
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** What a calculator tells the page around it. */
+/** A message of a calculator to the page around it. */
 export type FrameMessage =
   /** Its content is so high. Unit: CSS pixels. */
   | { readonly type: "resized"; readonly heightPx: number }
@@ -31,7 +31,7 @@ export interface SeenPart {
   readonly hiddenBelowPx: number;
 }
 
-/** What the page around a calculator tells it. */
+/** A message to a calculator of the page around it. */
 export type HostMessage =
   /** It is there: the calculator learns its origin from the browser. */
   | { readonly type: "hello" }

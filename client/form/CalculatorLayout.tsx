@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { BusyOverlay } from "#client/components/BusyOverlay.tsx";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import classes from "./CalculatorLayout.module.css";
 
@@ -43,5 +42,15 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Dims its content while that is about to change; what is under way is said by Please Wait. */
+function BusyOverlay({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  return (
+    <div className={classes["covered"]}>
+      {children}
+      <div className={classes["overlay"]} data-shown={isBusy || undefined} aria-hidden="true" />
+    </div>
   );
 }

@@ -3,21 +3,16 @@ import { FormSection } from "#client/components/FormSection.tsx";
 import { PhoneField } from "#client/components/PhoneField.tsx";
 import { TextField } from "#client/components/TextField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Contact } from "#shared/contract/contact.ts";
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
-import type { PhoneEntry } from "./phone-faults.ts";
-import type { PlanForm } from "./use-plan-form.ts";
+import type { FormFields } from "./use-calculator-form.ts";
 
-interface Contact extends PhoneEntry {
-  readonly name: string;
-  readonly email: string;
-}
-
-/** Who the report is for. The calculations never see it. */
+/** The person that the report is for. The calculations never see it. */
 export function ContactSection({
   form,
   children,
 }: {
-  form: Pick<PlanForm<Contact>, "field">;
+  form: Pick<FormFields<Contact>, "field">;
   children?: ReactNode;
 }) {
   const { fields, form: texts } = useWording();

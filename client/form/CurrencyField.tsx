@@ -1,16 +1,12 @@
 import { useState } from "react";
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
-import type { FieldBinding } from "#client/components/field-binding.ts";
+import field from "#client/components/field.module.css";
+import type { FieldBinding } from "#client/components/field.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CURRENCIES, type Currency, UNITS_PER_USD } from "#shared/domain/currencies.ts";
-import { MONTHLY_INVESTMENT_LIMITS, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
 import { fill } from "#shared/wording/message.ts";
-import classes from "./CurrencyField.module.css";
 import { convertAmount } from "./convert-amount.ts";
-import links from "./FieldLinks.module.css";
-import { focusField } from "./focus-field.ts";
-import type { SavedAmountEntry } from "./SavedAmountFields.tsx";
-import type { PlanFields } from "./use-plan-form.ts";
+import { focusField, LinkButton } from "./FieldLinks.tsx";
 
 /** A field whose number is money of the form's currency. */
 export interface AmountField {
@@ -18,7 +14,7 @@ export interface AmountField {
   readonly step: number;
 }
 
-/** What the last change of the currency made of the amounts, in their order. */
+/** The amounts before and after the last change of the currency, in their order. */
 interface Conversion {
   readonly from: Currency;
   readonly before: readonly (number | string)[];
@@ -71,27 +67,14 @@ export function CurrencyField({ binding, amounts }: CurrencyFieldProps) {
       />
       <div aria-live="polite">
         {conversion !== undefined && (
-          <p className={classes["notice"]}>
+          <p className={field["hint"]}>
             {fill(fields.converted, { rate: UNITS_PER_USD.AED, currency: binding.value })}{" "}
-            <button type="button" className={links["link"]} onClick={() => keepNumbers(conversion)}>
-              {fields.keepNumbers}
-            </button>
+            <LinkButton onClick={() => keepNumbers(conversion)}>{fields.keepNumbers}</LinkButton>
           </p>
         )}
       </div>
     </div>
   );
-}
-
-/** The amounts that every form asks for. */
-export function savingsAmounts(
-  form: Pick<PlanFields<SavedAmountEntry & { readonly monthlyInvestment: number | string }>, "field">,
-): readonly AmountField[] {
-  return [
-    { binding: form.field("monthlyInvestment"), step: MONTHLY_INVESTMENT_LIMITS.AED.step },
-    { binding: form.field("currentAdditional"), step: SAVED_AMOUNT_LIMITS.step },
-    { binding: form.field("expectedAdditional"), step: SAVED_AMOUNT_LIMITS.step },
-  ];
 }
 
 function enter(amounts: readonly AmountField[], entries: readonly (number | string)[]): void {

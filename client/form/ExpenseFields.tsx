@@ -1,15 +1,15 @@
 import { FieldRow } from "#client/components/FormSection.tsx";
-import { NumberField } from "#client/components/NumberField.tsx";
+import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
 import { SelectField } from "#client/components/SelectField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { COUNTRIES, type Country } from "#shared/domain/countries.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { AmountField } from "./CurrencyField.tsx";
-import type { PlanFields } from "./use-plan-form.ts";
+import type { FormFields } from "./use-calculator-form.ts";
 
 /** One expense of a child while it is filled in. */
-export interface ExpenseEntry {
+interface ExpenseEntry {
   readonly countryOfExpense: Country;
   readonly currentAnnualExpense: number | string;
   readonly numberOfYears: number | string;
@@ -17,35 +17,28 @@ export interface ExpenseEntry {
 }
 
 interface ExpenseFieldsProps {
-  readonly form: Pick<PlanFields<ExpenseEntry>, "field">;
+  readonly form: Pick<FormFields<ExpenseEntry>, "field">;
   readonly currency: Currency;
   /** How far off the start is, in words. */
-  readonly startHint?: string | undefined;
+  readonly startHint: string | undefined;
   /** False where the goal forces its number of years. */
   readonly asksNumberOfYears: boolean;
 }
 
 /** The expense, to be converted with the currency. */
-export function expenseAmount(form: Pick<PlanFields<ExpenseEntry>, "field">): AmountField {
+export function expenseAmount(form: Pick<FormFields<ExpenseEntry>, "field">): AmountField {
   return {
     binding: form.field("currentAnnualExpense"),
     step: CHILD_GOAL_LIMITS.currentAnnualExpense.step,
   };
 }
 
-/** What is paid, where, when and for how long. */
+/** An expense: where it is paid, how much, when and for how long. */
 export function ExpenseFields(props: ExpenseFieldsProps) {
   const { form, currency, startHint, asksNumberOfYears } = props;
   const { fields, countries } = useWording();
   const start = (
-    <NumberField
-      label={fields.startYear}
-      binding={form.field("startYear")}
-      range={CHILD_GOAL_LIMITS.startYear}
-      hint={startHint}
-      unit="calendarYear"
-      withSlider
-    />
+    <ExpenseNumberField form={form} name="startYear" hint={startHint} unit="calendarYear" withSlider />
   );
   return (
     <>
@@ -54,27 +47,48 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
         binding={form.field("countryOfExpense")}
         options={COUNTRIES.map((value) => ({ value, label: countries[value].name }))}
       />
-      <NumberField
-        label={fields.currentAnnualExpense}
-        binding={form.field("currentAnnualExpense")}
-        range={CHILD_GOAL_LIMITS.currentAnnualExpense}
+      <ExpenseNumberField
+        form={form}
+        name="currentAnnualExpense"
         unit={currency}
         hint={fields.inTodaysMoney}
       />
       {asksNumberOfYears ? (
         <FieldRow>
           {start}
-          <NumberField
-            label={fields.numberOfYears}
-            binding={form.field("numberOfYears")}
-            range={CHILD_GOAL_LIMITS.numberOfYears}
-            unit="years"
-            withSlider
-          />
+          <ExpenseNumberField form={form} name="numberOfYears" unit="years" withSlider />
         </FieldRow>
       ) : (
         start
       )}
     </>
+  );
+}
+
+interface ExpenseNumberFieldProps
+  extends Pick<ExpenseFieldsProps, "form">,
+    Pick<NumberFieldProps, "unit" | "hint" | "withSlider"> {
+  readonly name: Exclude<keyof ExpenseEntry, "countryOfExpense">;
+}
+
+/** A number of the expense: its label and its range go by its name. */
+function ExpenseNumberField({ form, name, ...props }: ExpenseNumberFieldProps) {
+  const { fields } = useWording();
+  return (
+    <NumberField label={fields[name]} binding={form.field(name)} range={CHILD_GOAL_LIMITS[name]} {...props} />
+  );
+}
+
+/** The age of the child, today. */
+export function ChildAgeField({ binding }: Pick<NumberFieldProps, "binding">) {
+  const { childGoal } = useWording();
+  return (
+    <NumberField
+      label={childGoal.fields.age}
+      binding={binding}
+      range={CHILD_GOAL_LIMITS.age}
+      unit="years"
+      withSlider
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { Fragment } from "react";
 import classes from "./FieldLinks.module.css";
-import type { FieldName } from "./field-names.ts";
-import { focusField } from "./focus-field.ts";
+import type { FieldName } from "./faults.ts";
 
-export interface FieldLinksProps {
+interface FieldLinksProps {
   /** The fields stand at its placeholder `{fields}`, if it has one. */
   readonly message: string;
   readonly fields: readonly FieldName[];
@@ -21,12 +20,31 @@ export function FieldLinks({ message, fields, onField = focusField }: FieldLinks
       {fields.map(({ path, label }, index) => (
         <Fragment key={path}>
           {index > 0 && ", "}
-          <button type="button" className={classes["link"]} onClick={() => onField(path)}>
-            {label}
-          </button>
+          <LinkButton onClick={() => onField(path)}>{label}</LinkButton>
         </Fragment>
       ))}
       {after}
     </>
   );
+}
+
+/** A button within a sentence, which looks like a link. */
+export function LinkButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" className={classes["link"]} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+/** Names the element of a field, by the field's path. */
+export function fieldId(path: string): string {
+  return `field-${path.replaceAll("/", "-")}`;
+}
+
+/** Leads to a field of the page: into it, or to the first of its choices. */
+export function focusField(path: string): void {
+  const field = document.getElementById(fieldId(path));
+  const choice = field?.querySelector<HTMLElement>("input:checked") ?? field?.querySelector("input");
+  (choice ?? field)?.focus();
 }

@@ -1,23 +1,35 @@
 import { useId } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
-import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
+import { ReportBlocks, SpokenAnswer } from "#client/report/ReportBlocks.tsx";
+import type { Fault } from "#shared/contract/validation.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { EmptyForecast } from "./EmptyForecast.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { FieldLinks } from "./FieldLinks.tsx";
-import { NO_LABELS } from "./field-names.ts";
-import type { Forecast } from "./forecast.ts";
+import type { FieldLabels } from "./faults.ts";
 import { forecastStatus } from "./forecast-status.ts";
 import classes from "./ResultsPanel.module.css";
+import type { Recalculation } from "./use-recalculation.ts";
 
-/** The panel of the page's forecast, to lead there. */
-export const FORECAST_ID = "forecast";
+/** Names the panel of the page's results, to lead there. */
+export const RESULTS_ID = "forecast";
 
 const NO_BLOCKS: readonly Block[] = [];
 
+/** The results of a plan, as far as there are any. */
+export interface ResultsProps {
+  /** Unset until the first result. */
+  readonly blocks: readonly Block[] | undefined;
+  readonly recalculation: Pick<Recalculation<unknown, unknown>, "isCurrent" | "isBusy" | "failure" | "retry">;
+  /** The faults that keep the plan from being calculated. */
+  readonly faults: readonly Fault[];
+  /** Names of fields that differ from the common ones. */
+  readonly labels?: FieldLabels;
+  /** Leads to a field that the results wait for; in place of leading to it on this page. */
+  readonly onField?: (path: string) => void;
+}
+
 /** The results beside the form. An older result stays, dimmed, until the newer is there, so that nothing jumps. */
-export function ResultsPanel({ blocks, recalculation, faults, labels = NO_LABELS, onField }: Forecast) {
+export function ResultsPanel({ blocks, recalculation, faults, labels, onField }: ResultsProps) {
   const { isCurrent, isBusy, failure } = recalculation;
   const hasFailed = failure !== undefined;
   const wording = useWording();
@@ -26,14 +38,14 @@ export function ResultsPanel({ blocks, recalculation, faults, labels = NO_LABELS
   const status = forecastStatus({ hasResult, isCurrent, hasFailed, faults }, labels, wording);
   const isUpdating = faults.length === 0 && !isCurrent;
   return (
-    <section id={FORECAST_ID} className={classes["panel"]} tabIndex={-1} aria-labelledby={headingId}>
+    <section id={RESULTS_ID} className={classes["panel"]} tabIndex={-1} aria-labelledby={headingId}>
       <h2 id={headingId} className={classes["heading"]}>
         {wording.results.heading}
       </h2>
       <div className={classes["window"]}>
         <div className={classes["content"]} aria-busy={isBusy}>
           <FailureNotice {...recalculation} />
-          {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyForecast />}
+          {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyResults />}
         </div>
       </div>
       <p className={classes["status"]} aria-live="polite">
@@ -46,5 +58,22 @@ export function ResultsPanel({ blocks, recalculation, faults, labels = NO_LABELS
       </p>
       <SpokenAnswer blocks={isCurrent && hasResult ? blocks : NO_BLOCKS} />
     </section>
+  );
+}
+
+/** Stands where the results will be, about as high as they are. */
+function EmptyResults() {
+  const { results } = useWording();
+  return (
+    <div className={classes["empty"]}>
+      <svg viewBox="0 0 320 140" className={classes["drawing"]} aria-hidden="true">
+        <path className={classes["axis"]} d="M12 8v120h300" />
+        <path className={classes["grid"]} d="M12 98h300M12 68h300M12 38h300" />
+        <path className={classes["range"]} d="M12 124C110 112 190 70 312 14V96C210 104 110 120 12 124Z" />
+        <path className={classes["line"]} d="M12 124C110 116 200 88 312 52" />
+      </svg>
+      <p className={classes["emptyTitle"]}>{results.emptyTitle}</p>
+      <p className={classes["emptyText"]}>{results.emptyText}</p>
+    </div>
   );
 }

@@ -1,39 +1,122 @@
+import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FormSection } from "#client/components/FormSection.tsx";
+import type { FieldBinding } from "#client/components/field.ts";
 import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Currency } from "#shared/domain/currencies.ts";
-import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
-import { CHILD_RISKS, type ChildRisk } from "#shared/domain/risk-strategies.ts";
-import { RiskField } from "./RiskField.tsx";
-import { type SavedAmountEntry, SavedAmountFields, type SavedAmountTexts } from "./SavedAmountFields.tsx";
-import type { PlanFields } from "./use-plan-form.ts";
+import { MONTHLY_INVESTMENT_LIMITS, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
+import { CHILD_RISKS, type ChildRisk, type PensionRisk } from "#shared/domain/risk-strategies.ts";
+import type { AmountField } from "./CurrencyField.tsx";
+import type { FormFields } from "./use-calculator-form.ts";
 
-/** What is saved for a child while it is filled in. */
-interface SavingsEntry extends SavedAmountEntry {
+/** The amounts that every form asks for, while it is filled in. */
+interface SavingsEntry {
   readonly monthlyInvestment: number | string;
-  readonly risk: ChildRisk | "";
+  readonly currentAdditional: number | string;
+  readonly expectedAdditional: number | string;
+}
+
+type SavedAmountEntry = Omit<SavingsEntry, "monthlyInvestment">;
+
+/** The labels of the two saved amounts; some plans say more about the second than others. */
+interface SavedAmountTexts {
+  readonly currentAdditional: string;
+  readonly expectedAdditional: string;
+  readonly expectedAdditionalHint?: string;
 }
 
 interface SavingsSectionProps {
-  readonly form: Pick<PlanFields<SavingsEntry>, "field">;
+  readonly form: Pick<FormFields<SavingsEntry & { readonly risk: ChildRisk | "" }>, "field">;
   readonly currency: Currency;
   readonly texts: SavedAmountTexts & { readonly heading: string; readonly monthlyInvestmentHint: string };
 }
 
-/** What the visitor invests for one or several goals of a child, how, and what is saved already. */
+/** The investment for one or several goals of a child: how much, how, and how much is saved already. */
 export function SavingsSection({ form, currency, texts }: SavingsSectionProps) {
-  const { fields } = useWording();
   return (
     <FormSection heading={texts.heading}>
-      <NumberField
-        label={fields.monthlyInvestment}
-        binding={form.field("monthlyInvestment")}
-        range={MONTHLY_INVESTMENT_LIMITS[currency]}
-        unit={currency}
-        hint={texts.monthlyInvestmentHint}
-      />
+      <MonthlyInvestmentField form={form} currency={currency} hint={texts.monthlyInvestmentHint} />
       <RiskField binding={form.field("risk")} risks={CHILD_RISKS} />
       <SavedAmountFields form={form} currency={currency} texts={texts} />
     </FormSection>
   );
+}
+
+interface MonthlyInvestmentFieldProps {
+  readonly form: Pick<FormFields<SavingsEntry>, "field">;
+  readonly currency: Currency;
+  readonly hint: string;
+}
+
+/** The amount that is invested each month at first. */
+export function MonthlyInvestmentField({ form, currency, hint }: MonthlyInvestmentFieldProps) {
+  const { fields } = useWording();
+  return (
+    <NumberField
+      label={fields.monthlyInvestment}
+      binding={form.field("monthlyInvestment")}
+      range={MONTHLY_INVESTMENT_LIMITS[currency]}
+      unit={currency}
+      hint={hint}
+    />
+  );
+}
+
+interface RiskFieldProps<R extends PensionRisk> {
+  readonly binding: FieldBinding<R | "">;
+  readonly risks: readonly Exclude<R, "">[];
+}
+
+/** How the money is invested: for the visitor to choose, with what each strategy means. */
+export function RiskField<R extends PensionRisk>({ binding, risks }: RiskFieldProps<R>) {
+  const wording = useWording();
+  return (
+    <ChoiceField<R | "">
+      label={wording.fields.risk}
+      binding={binding}
+      choices={risks.map((value) => ({
+        value,
+        label: wording.risks[value].name,
+        description: wording.risks[value].description,
+      }))}
+      look="cards"
+      required
+    />
+  );
+}
+
+interface SavedAmountFieldsProps {
+  readonly form: Pick<FormFields<SavedAmountEntry>, "field">;
+  readonly currency: Currency;
+  readonly texts: SavedAmountTexts;
+}
+
+/** The savings for the plan that there are already, and those expected when spending starts. */
+export function SavedAmountFields({ form, currency, texts }: SavedAmountFieldsProps) {
+  return (
+    <>
+      <NumberField
+        label={texts.currentAdditional}
+        binding={form.field("currentAdditional")}
+        range={SAVED_AMOUNT_LIMITS}
+        unit={currency}
+      />
+      <NumberField
+        label={texts.expectedAdditional}
+        binding={form.field("expectedAdditional")}
+        range={SAVED_AMOUNT_LIMITS}
+        unit={currency}
+        hint={texts.expectedAdditionalHint}
+      />
+    </>
+  );
+}
+
+/** The amounts that every form asks for, to be converted with the currency. */
+export function savingsAmounts(form: Pick<FormFields<SavingsEntry>, "field">): readonly AmountField[] {
+  return [
+    { binding: form.field("monthlyInvestment"), step: MONTHLY_INVESTMENT_LIMITS.AED.step },
+    { binding: form.field("currentAdditional"), step: SAVED_AMOUNT_LIMITS.step },
+    { binding: form.field("expectedAdditional"), step: SAVED_AMOUNT_LIMITS.step },
+  ];
 }

@@ -2,7 +2,7 @@ import type { Fault } from "#shared/contract/validation.ts";
 import { formatNumber } from "#shared/report/format.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { type FieldLabels, type FieldName, faultyFields } from "./field-names.ts";
+import { type FieldLabels, type FieldName, faultyFields } from "./faults.ts";
 
 /** A line that may name fields: they stand at its placeholder `{fields}`, if it has one. */
 interface Status {
@@ -21,7 +21,7 @@ interface ForecastState {
 /** The quiet line under the results: whether they are up to date and, if not, what keeps them from it. */
 export function forecastStatus(
   { hasResult, isCurrent, hasFailed, faults }: ForecastState,
-  labels: FieldLabels,
+  labels: FieldLabels | undefined,
   wording: Wording,
 ): Status {
   const { results } = wording;
@@ -37,14 +37,14 @@ export function forecastStatus(
   const beginning = named.length > 0 ? [incomplete] : hasResult ? [results.notUpToDate] : [];
   return {
     message: [...beginning, ...new Set(guards)].join(" "),
-    fields: faultyFields(named, labels, wording),
+    fields: faultyFields(named, wording, labels),
   };
 }
 
 /** Rules of a field that a form has several of: their words do not tell which, so it is named too. */
 const IN_ONE_OF_MANY: ReadonlySet<string> = new Set(["startsTooEarly", "startsTooLate"]);
 
-/** What is told in words of its own, because the entry is none that a field could call wrong. */
+/** The words of a fault that has its own, because the entry is none that a field could call wrong. */
 function guardText({ rule, limit = 0 }: Fault, { results: { guards } }: Wording): string | undefined {
   const texts: Readonly<Record<string, string>> = {
     noGoal: guards.noGoal,

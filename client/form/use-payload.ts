@@ -1,8 +1,19 @@
 import { useEffect, useState } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { dropReloadNote } from "#client/components/reload-note.ts";
+import { CAME_FROM_WITHIN } from "#client/components/use-step-back.ts";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
 
 const PAYLOAD = "payload";
+
+/** Takes a form on to its summary, as the `payload` parameter of its address. */
+export function useContinue(summaryPath: string): (form: object) => void {
+  const navigate = useNavigate();
+  return (form) => {
+    const params = new URLSearchParams({ [PAYLOAD]: encodePayload(form) });
+    navigate(`${summaryPath}?${params}`, { state: CAME_FROM_WITHIN });
+  };
+}
 
 /**
  * Reads the `payload` parameter that a page was opened with, and takes the personal data that it carries out of the

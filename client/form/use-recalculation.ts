@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError } from "#client/api/api-error.ts";
 import { useStatus } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
-import { failureText } from "./failure-text.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { keepForReload } from "./history-draft.ts";
 import type { Outcome, PlanMemory } from "./plan-memory.ts";
 
@@ -54,7 +55,7 @@ export function useRecalculation<P, R>(
       if (!signal.aborted) {
         const text = failureText(error, wording);
         setFailed({ key, text });
-        fail({ text, noteOf: () => keepForReload(memory.name, memory.draft ?? {}) });
+        fail({ text, makeNote: () => keepForReload(memory.name, memory.draft ?? {}) });
       }
     } finally {
       end();
@@ -86,4 +87,15 @@ export function useRecalculation<P, R>(
       setAttempt(attempt + 1);
     },
   };
+}
+
+/** The words of a failed calculation. */
+function failureText(error: unknown, { errorModal }: Wording): string {
+  if (!(error instanceof ApiError)) return errorModal.unexpected;
+  const texts = {
+    unreachable: errorModal.unreachable,
+    "unexpected-answer": errorModal.unexpectedAnswer,
+    problem: error.message,
+  };
+  return texts[error.failure.kind];
 }

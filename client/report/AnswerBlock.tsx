@@ -10,11 +10,11 @@ export function AnswerBlock({ block }: { block: Block<"answer"> }) {
   const { text, detail, chance, tenths, verdict } = block;
   return (
     <div className={classes["answer"]}>
-      <div className={classes["words"]}>
+      <div>
         <p className={classes["text"]}>{text}</p>
         <p className={classes["detail"]}>{detail}</p>
       </div>
-      <div className={classes["chance"]}>
+      <div>
         <p className={classes["figure"]}>
           <span className={classes["label"]}>{chance.label}</span>
           <span className={classes["percent"]}>{formatValue(chance.value)}</span>

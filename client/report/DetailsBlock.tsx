@@ -1,7 +1,19 @@
 import type { Block } from "#shared/report/report-document.ts";
-import { DetailList } from "./DetailList.tsx";
+import { formatValue } from "#shared/report/values.ts";
+import classes from "./DetailsBlock.module.css";
 
-/** What was entered, one line each. */
-export function DetailsBlock({ block: { facts } }: { block: Block<"details"> }) {
-  return <DetailList facts={facts} />;
+/** The entries of a plan, one line each; a name keeps its own direction. */
+export function DetailsBlock({ block: { facts } }: { block: Pick<Block<"details">, "facts"> }) {
+  return (
+    <dl className={classes["details"]}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={classes["detail"]}>
+          <dt className={classes["label"]}>{label}</dt>
+          <dd className={classes["value"]}>
+            <bdi>{formatValue(value)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

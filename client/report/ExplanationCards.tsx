@@ -1,6 +1,6 @@
 import type { Explanation } from "#shared/report/report-document.ts";
-import { ParagraphBlock } from "./ParagraphBlock.tsx";
 import { SectionCard } from "./SectionCard.tsx";
+import { ParagraphBlock } from "./TextBlocks.tsx";
 
 /** Explanations, a card each: without what draws the other blocks, so that a form is there sooner. */
 export function ExplanationCards({ explanations }: { explanations: readonly Explanation[] }) {

@@ -1,6 +1,6 @@
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
-import { SeriesSwatch } from "./chart/SeriesSwatch.tsx";
+import { SeriesSwatch } from "./chart/ForecastLegend.tsx";
 import classes from "./FactsBlock.module.css";
 
 /** Figures in tiles, side by side where there is room. */

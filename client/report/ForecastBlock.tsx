@@ -5,9 +5,9 @@ import { NearViewport } from "#client/components/NearViewport.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import { BlockChart } from "./BlockChart.tsx";
+import { ForecastLegend } from "./chart/ForecastLegend.tsx";
 import classes from "./ForecastBlock.module.css";
-import { ForecastLegend } from "./ForecastLegend.tsx";
-import { ForecastTable } from "./ForecastTable.tsx";
+import { ForecastFigures } from "./ForecastFigures.tsx";
 
 /** The forecast as a chart, whose figures are also there as a table. */
 export function ForecastBlock({ block }: { block: Block<"forecast"> }) {
@@ -25,7 +25,10 @@ export function ForecastBlock({ block }: { block: Block<"forecast"> }) {
         <BlockChart block={block} />
       </NearViewport>
       <Disclosure summary={results.table}>
-        <ForecastTable block={block} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard. */}
+        <section className={classes["scroll"]} aria-label={title} tabIndex={0}>
+          <ForecastFigures block={block} />
+        </section>
       </Disclosure>
     </figure>
   );

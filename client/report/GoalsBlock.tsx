@@ -1,12 +1,12 @@
 import { useId } from "react";
 import type { Block, Fact } from "#shared/report/report-document.ts";
-import { DetailList } from "./DetailList.tsx";
+import { DetailsBlock } from "./DetailsBlock.tsx";
 import classes from "./GoalsBlock.module.css";
-import { ParagraphBlock } from "./ParagraphBlock.tsx";
+import { ParagraphBlock } from "./TextBlocks.tsx";
 
 /** The goals of a plan, or that there is none. */
 export function GoalsBlock({ block: { goals, none } }: { block: Block<"goals"> }) {
-  if (goals.length === 0) return <ParagraphBlock block={{ kind: "paragraph", text: none }} />;
+  if (goals.length === 0) return <ParagraphBlock block={{ text: none }} />;
   return (
     <div className={classes["goals"]}>
       {goals.map(({ title, facts }) => (
@@ -23,7 +23,7 @@ function Goal({ title, facts }: { title: string; facts: readonly Fact[] }) {
       <h3 id={titleId} className={classes["title"]}>
         {title}
       </h3>
-      <DetailList facts={facts} />
+      <DetailsBlock block={{ facts }} />
     </section>
   );
 }

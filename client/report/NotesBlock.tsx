@@ -1,6 +1,7 @@
 import { Disclosure } from "#client/components/Disclosure.tsx";
 import type { Block } from "#shared/report/report-document.ts";
-import { NoteList } from "./NoteList.tsx";
+import classes from "./NotesBlock.module.css";
+import { CardHeading } from "./SectionCard.tsx";
 
 /** Remarks for who wants to know more. */
 export function NotesBlock({ block: { title, notes } }: { block: Block<"notes"> }) {
@@ -8,5 +9,25 @@ export function NotesBlock({ block: { title, notes } }: { block: Block<"notes"> 
     <Disclosure summary={title}>
       <NoteList notes={notes} />
     </Disclosure>
+  );
+}
+
+/** Remarks that are part of what is told. */
+export function OpenNotesBlock({ block: { title, notes } }: { block: Block<"notes"> }) {
+  return (
+    <div>
+      <CardHeading>{title}</CardHeading>
+      <NoteList notes={notes} />
+    </div>
+  );
+}
+
+function NoteList({ notes }: { notes: readonly string[] }) {
+  return (
+    <ul className={classes["notes"]}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,11 @@
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { BlockChart } from "./BlockChart.tsx";
-import { CardHeading } from "./CardHeading.tsx";
+import { ForecastLegend } from "./chart/ForecastLegend.tsx";
 import { ForecastFigures } from "./ForecastFigures.tsx";
-import { ForecastLegend } from "./ForecastLegend.tsx";
-import { ParagraphBlock } from "./ParagraphBlock.tsx";
 import classes from "./PrintForecastBlock.module.css";
+import { CardHeading } from "./SectionCard.tsx";
+import { ParagraphBlock } from "./TextBlocks.tsx";
 
 /** About the width of an A4 page within its margins. */
 const DRAWN = { width: 673, height: 220 };
@@ -29,13 +29,13 @@ export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
           <BlockChart block={block} drawn={DRAWN} />
         </div>
         <figcaption className={classes["caption"]}>
-          <ParagraphBlock block={{ kind: "paragraph", text: summary }} />
+          <ParagraphBlock block={{ text: summary }} />
           <p className={classes["info"]}>{info.title}</p>
-          <ParagraphBlock block={{ kind: "paragraph", text: info.text }} />
+          <ParagraphBlock block={{ text: info.text }} />
         </figcaption>
       </figure>
       <div className={classes["tables"]} data-tables={tables}>
-        {partsOf(block, tables).map((part) => (
+        {cutForecast(block, tables).map((part) => (
           <ForecastFigures key={part.series[0]?.points[0]?.at} block={part} />
         ))}
       </div>
@@ -44,7 +44,7 @@ export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
 }
 
 /** A forecast cut into as many as there are tables, of about the same length. */
-function partsOf(block: Block<"forecast">, tables: number): readonly Block<"forecast">[] {
+function cutForecast(block: Block<"forecast">, tables: number): readonly Block<"forecast">[] {
   const rows = Math.ceil((block.series[0]?.points.length ?? 0) / tables);
   return Array.from({ length: tables }, (_, part) => ({
     ...block,

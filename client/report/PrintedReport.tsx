@@ -1,13 +1,19 @@
+import { useId } from "react";
 import { PageHeading } from "#client/components/PageHeading.tsx";
-import type { ReportDocument } from "#shared/report/report-document.ts";
-import { sectionRows } from "#shared/report/section-rows.ts";
+import type { Block, ReportDocument, ReportSection } from "#shared/report/report-document.ts";
+import { OpenNotesBlock } from "./NotesBlock.tsx";
 import classes from "./PrintedReport.module.css";
-import { PrintedSection } from "./PrintedSection.tsx";
+import { PrintForecastBlock } from "./PrintForecastBlock.tsx";
+import { type BlockComponents, ReportBlocks, SCREEN_COMPONENTS } from "./ReportBlocks.tsx";
+import { CardHeading } from "./SectionCard.tsx";
+import { LinkBlock } from "./TextBlocks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** A whole report as it stands on paper: the provider's mark, the sections, short ones of a kind side by side, the licence. */
 export function PrintedReport({ document }: { document: ReportDocument }) {
   const { title, preparedOn, brand, sections } = document;
+  // Sections of one role stand together, in the order of the roles.
+  const rows = [...Map.groupBy(sections, ({ role }) => role)];
   return (
     <article className={classes["report"]}>
       <div className={classes["letterhead"]}>
@@ -15,14 +21,46 @@ export function PrintedReport({ document }: { document: ReportDocument }) {
         <p className={classes["tagline"]}>{brand.tagline}</p>
       </div>
       <PageHeading heading={title} lead={preparedOn} />
-      {sectionRows(sections).map((row) => (
-        <div key={row[0]?.role} className={classes["row"]}>
+      {rows.map(([role, row]) => (
+        <div key={role} className={classes["row"]}>
           {row.map((section) => (
-            <PrintedSection key={`${section.role} ${section.heading}`} section={section} />
+            <PrintedSection key={`${role} ${section.heading}`} section={section} />
           ))}
         </div>
       ))}
       <footer className={classes["licence"]}>{brand.regulatoryStatement}</footer>
     </article>
   );
+}
+
+/** On paper, where nothing can be opened or followed. */
+const PRINT_COMPONENTS: BlockComponents = {
+  ...SCREEN_COMPONENTS,
+  notes: OpenNotesBlock,
+  forecast: PrintForecastBlock,
+  link: PrintLinkBlock,
+};
+
+/** A section of a report on paper: it is cut by the end of a page only where it is longer than one. */
+function PrintedSection({ section: { role, heading, blocks } }: { section: ReportSection }) {
+  const headingId = useId();
+  const content = <ReportBlocks blocks={blocks} components={PRINT_COMPONENTS} />;
+  if (heading === undefined) {
+    return (
+      <div className={classes["section"]} data-role={role}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <section className={classes["section"]} data-role={role} aria-labelledby={headingId}>
+      <CardHeading id={headingId}>{heading}</CardHeading>
+      {content}
+    </section>
+  );
+}
+
+/** A sentence, and the address that has to be typed from paper. */
+function PrintLinkBlock({ block }: { block: Block<"link"> }) {
+  return <LinkBlock block={{ ...block, label: `${block.label}: ${block.url}` }} />;
 }

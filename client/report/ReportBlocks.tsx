@@ -1,8 +1,36 @@
+import { VisuallyHidden } from "@mantine/core";
 import { type ComponentType, memo } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
-import type { BlockComponents } from "./block-components.ts";
+import { formatValue } from "#shared/report/values.ts";
+import { fill } from "#shared/wording/message.ts";
+import { AnswerBlock } from "./AnswerBlock.tsx";
+import { BreakdownBlock } from "./BreakdownBlock.tsx";
+import { CalloutBlock } from "./CalloutBlock.tsx";
+import { DetailsBlock } from "./DetailsBlock.tsx";
+import { FactsBlock } from "./FactsBlock.tsx";
+import { ForecastBlock } from "./ForecastBlock.tsx";
+import { GoalsBlock } from "./GoalsBlock.tsx";
+import { NotesBlock } from "./NotesBlock.tsx";
 import classes from "./ReportBlocks.module.css";
-import { SCREEN_COMPONENTS } from "./screen-components.ts";
+import { LinkBlock, ParagraphBlock } from "./TextBlocks.tsx";
+
+/** How each kind of block is drawn; a kind without a component does not compile. */
+export type BlockComponents = { readonly [K in BlockKind]: ComponentType<{ block: Block<K> }> };
+
+/** On screen, beside a form: what few want to know is there on demand. */
+export const SCREEN_COMPONENTS: BlockComponents = {
+  answer: AnswerBlock,
+  facts: FactsBlock,
+  breakdown: BreakdownBlock,
+  callout: CalloutBlock,
+  forecast: ForecastBlock,
+  notes: NotesBlock,
+  details: DetailsBlock,
+  goals: GoalsBlock,
+  paragraph: ParagraphBlock,
+  link: LinkBlock,
+};
 
 interface ReportBlocksProps {
   readonly blocks: readonly Block[];
@@ -31,4 +59,16 @@ function ReportBlock<K extends BlockKind>({
 }) {
   const Component: ComponentType<{ block: Block<K> }> = components[block.kind];
   return <Component block={block} />;
+}
+
+/** Has a screen reader say the answer as soon as it is among the blocks. */
+export function SpokenAnswer({ blocks }: { blocks: readonly Block[] }) {
+  const { results } = useWording();
+  const answer = blocks.find((block) => block.kind === "answer");
+  return (
+    <VisuallyHidden aria-live="polite">
+      {answer &&
+        fill(results.announcement, { answer: answer.text, chance: formatValue(answer.chance.value) })}
+    </VisuallyHidden>
+  );
 }

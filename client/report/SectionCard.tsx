@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { CardHeading } from "./CardHeading.tsx";
 import classes from "./SectionCard.module.css";
 
 /** A part of a report that stands for itself, under its heading or under those of its blocks. */
@@ -11,5 +10,14 @@ export function SectionCard({ heading, children }: { heading: string | undefined
       <CardHeading id={headingId}>{heading}</CardHeading>
       {children}
     </section>
+  );
+}
+
+/** The heading of a card, or of a part of a printed report. */
+export function CardHeading({ id, children }: { id?: string; children: string }) {
+  return (
+    <h2 id={id} className={classes["heading"]}>
+      {children}
+    </h2>
   );
 }

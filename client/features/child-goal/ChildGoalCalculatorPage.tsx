@@ -1,17 +1,14 @@
 import { useMemo } from "react";
 import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
+import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
-import { ForecastBar } from "#client/form/ForecastBar.tsx";
-import { faultyFields } from "#client/form/field-names.ts";
-import { PlanFormFrame } from "#client/form/PlanFormFrame.tsx";
-import { ResultsPanel } from "#client/form/ResultsPanel.tsx";
+import { FormFrame } from "#client/form/FormFrame.tsx";
+import { faultyFields } from "#client/form/faults.ts";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
-import { useContinue } from "#client/form/use-continue.ts";
-import { usePlanForm } from "#client/form/use-plan-form.ts";
+import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
+import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
-import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { childGoalExplanations } from "#shared/child-goal/explanations.ts";
 import { CHILD_GOAL_CALCULATION } from "#shared/child-goal/form.ts";
 import { childGoalResultBlocks } from "#shared/child-goal/results.ts";
@@ -32,7 +29,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const memory = childGoalMemory(type);
-  const form = usePlanForm(memory, faultsOf);
+  const form = useCalculatorForm(memory, faultsOf);
   const recalculation = useRecalculation(
     planOf(form.draft, start),
     calculateWith(CHILD_GOAL_CALCULATION),
@@ -49,29 +46,23 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
     heading: sections.savings,
     monthlyInvestmentHint: wording.fields.monthlyInvestmentRises,
   };
-  const { intro } = kinds[type];
-  const forecast = { blocks, recalculation, faults: planFaultsOf(form.draft, start), labels: fields };
+  const results = { blocks, recalculation, faults: planFaultsOf(form.draft, start), labels: fields };
   return (
-    <CalculatorLayout
-      heading={intro.heading}
-      lead={intro.text}
-      cards={
-        <ExplanationCards explanations={childGoalExplanations(type, form.draft.countryOfExpense, wording)} />
-      }
+    <CalculatorPage
+      intro={kinds[type].intro}
+      explanations={childGoalExplanations(type, form.draft.countryOfExpense, wording)}
+      results={results}
       form={
-        <PlanFormFrame
-          missing={faultyFields(form.faults, fields, wording)}
+        <FormFrame
+          missing={faultyFields(form.faults, wording, fields)}
           validate={form.validate}
           onContinue={() => proceed(formOf(form.draft))}
         >
           <GoalSection form={form} start={start} />
           <SavingsSection form={form} currency={form.draft.currency} texts={savings} />
           <ContactSection form={form} />
-        </PlanFormFrame>
+        </FormFrame>
       }
-      results={<ResultsPanel {...forecast} />}
-      bar={<ForecastBar {...forecast} />}
-      isBusy={recalculation.isBusy}
     />
   );
 }

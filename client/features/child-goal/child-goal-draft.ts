@@ -1,5 +1,5 @@
 import type { Draft } from "#client/form/draft.ts";
-import { findFaults } from "#client/form/find-faults.ts";
+import { findFaults } from "#client/form/faults.ts";
 import type { PlanMemory } from "#client/form/plan-memory.ts";
 import { validateChildGoalForm, validateChildGoalPlan } from "#shared/child-goal/form.ts";
 import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";

@@ -1,17 +1,32 @@
+import { useState } from "react";
 import { FormSection } from "#client/components/FormSection.tsx";
+import { OptionalSection } from "#client/components/OptionalSection.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { PlanForm } from "#client/form/use-plan-form.ts";
+import type { Draft } from "#client/form/draft.ts";
+import { ExpenseFields } from "#client/form/ExpenseFields.tsx";
+import { startHint } from "#client/form/start-hint.ts";
+import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import type { Fault } from "#shared/contract/validation.ts";
-import { KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import {
+  CHILD_GOALS,
+  enabledKeyOf,
+  forcedInputsOf,
+  type GoalType,
+  KIDS_SAVER_GOALS,
+  type KidsSaverGoalKey,
+} from "#shared/domain/child-goals.ts";
+import type { Currency } from "#shared/domain/currencies.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { GoalSection } from "./GoalSection.tsx";
+import type { KidsSaverForm } from "#shared/kids-saver/schemas.ts";
+import { formatMoney } from "#shared/report/format.ts";
+import { fill } from "#shared/wording/message.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import classes from "./GoalSections.module.css";
 import type { KidsSaverDraft } from "./kids-saver-draft.ts";
 import { hasFault } from "./kids-saver-plan.ts";
-import type { ExpandedGoals } from "./use-expanded-goals.ts";
 
 interface GoalSectionsProps {
-  readonly form: PlanForm<KidsSaverDraft>;
+  readonly form: CalculatorForm<KidsSaverDraft>;
   readonly start: PlanMonth;
   readonly faults: readonly Fault[];
   readonly expanded: ExpandedGoals;
@@ -37,4 +52,87 @@ export function GoalSections({ form, start, faults, expanded }: GoalSectionsProp
       </div>
     </FormSection>
   );
+}
+
+interface GoalSectionProps extends Pick<GoalSectionsProps, "form" | "start"> {
+  readonly type: GoalType;
+  /** Whether something in it is to be mended. */
+  readonly isFaulty: boolean;
+  readonly isExpanded: boolean;
+  readonly onExpand: (isExpanded: boolean) => void;
+}
+
+/** One goal of the Kids Saver, whatever its type: taken into the plan and shown, or left out and folded away. */
+function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand }: GoalSectionProps) {
+  const wording = useWording();
+  const { kidsSaver } = wording;
+  const { title } = kidsSaver.goals[type];
+  const enabled = form.field(enabledKeyOf(type));
+  const goal = form.part(CHILD_GOALS[type].kidsSaver.key);
+  const { currency, age } = form.draft;
+  const enable = (isEnabled: boolean) => {
+    enabled.onChange(isEnabled);
+    onExpand(isEnabled);
+  };
+  return (
+    <OptionalSection
+      heading={title}
+      summary={goalSummary(
+        { type, goal: goal.draft, currency, isEnabled: enabled.value, isFaulty },
+        kidsSaver,
+      )}
+      isFaulty={isFaulty}
+      isEnabled={enabled.value}
+      onEnable={enable}
+      isExpanded={isExpanded}
+      onExpand={onExpand}
+      expandLabel={fill(kidsSaver.goal.details, { goal: title })}
+    >
+      <ExpenseFields
+        form={goal}
+        currency={currency}
+        startHint={startHint({ ...goal.draft, age }, start, wording)}
+        asksNumberOfYears={forcedInputsOf(type).numberOfYears === undefined}
+      />
+    </OptionalSection>
+  );
+}
+
+interface GoalState {
+  readonly type: GoalType;
+  readonly goal: Draft<KidsSaverForm[KidsSaverGoalKey]>;
+  readonly currency: Currency;
+  readonly isEnabled: boolean;
+  readonly isFaulty: boolean;
+}
+
+/** A goal in a line: its subject while it is left out, its cost and its years once it is in the plan. */
+function goalSummary(
+  { type, goal, currency, isEnabled, isFaulty }: GoalState,
+  { goals, goal: texts }: Wording["kidsSaver"],
+): string {
+  if (!isEnabled) return goals[type].description;
+  if (isFaulty) return texts.check;
+  const start = Number(goal.startYear);
+  const end = start + Number(goal.numberOfYears) - 1;
+  const amount = formatMoney(Number(goal.currentAnnualExpense), currency);
+  return end > start ? fill(texts.years, { start, end, amount }) : fill(texts.year, { start, amount });
+}
+
+interface ExpandedGoals {
+  readonly has: (type: GoalType) => boolean;
+  readonly set: (types: readonly GoalType[], isExpanded: boolean) => void;
+}
+
+/** Which goals show their fields: at first the given ones, then as the visitor has it. */
+export function useExpandedGoals(initial: readonly GoalType[]): ExpandedGoals {
+  const [expanded, setExpanded] = useState<ReadonlySet<GoalType>>(() => new Set(initial));
+  return {
+    has: (type) => expanded.has(type),
+    set: (types, isExpanded) =>
+      setExpanded((current) => {
+        const others = [...current].filter((type) => !types.includes(type));
+        return new Set(isExpanded ? [...others, ...types] : others);
+      }),
+  };
 }

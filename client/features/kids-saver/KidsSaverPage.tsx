@@ -1,26 +1,26 @@
 import { useMemo } from "react";
 import { flushSync } from "react-dom";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
-import { ForecastBar } from "#client/form/ForecastBar.tsx";
-import { faultyFields } from "#client/form/field-names.ts";
-import { focusField } from "#client/form/focus-field.ts";
-import { PlanFormFrame } from "#client/form/PlanFormFrame.tsx";
-import { ResultsPanel } from "#client/form/ResultsPanel.tsx";
+import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
+import { focusField } from "#client/form/FieldLinks.tsx";
+import { FormFrame } from "#client/form/FormFrame.tsx";
+import { faultyFields } from "#client/form/faults.ts";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
-import { useContinue } from "#client/form/use-continue.ts";
-import { usePlanForm } from "#client/form/use-plan-form.ts";
+import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
+import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
-import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
-import { enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import { enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
 import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
 import { kidsSaverResultBlocks } from "#shared/kids-saver/results.ts";
+import { fill } from "#shared/wording/message.ts";
 import { fieldLabels } from "./field-labels.ts";
-import { GoalSections } from "./GoalSections.tsx";
+import { GoalSections, useExpandedGoals } from "./GoalSections.tsx";
+import classes from "./KidsSaverPage.module.css";
+import type { KidsSaverDraft } from "./kids-saver-draft.ts";
 import { kidsSaverMemory } from "./kids-saver-draft.ts";
 import {
   faultsOf,
@@ -32,8 +32,6 @@ import {
   planFaultsOf,
   planOf,
 } from "./kids-saver-plan.ts";
-import { PersonalLine } from "./PersonalLine.tsx";
-import { useExpandedGoals } from "./use-expanded-goals.ts";
 
 interface KidsSaverPageProps {
   readonly start: PlanMonth;
@@ -47,7 +45,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
   const navigate = useNavigate();
   const continueToSummary = useContinue(summaryPath);
   const memory = kidsSaverMemory(start);
-  const form = usePlanForm(memory, faultsOf, (field) => !isPersonal(field));
+  const form = useCalculatorForm(memory, faultsOf, (field) => !isPersonal(field));
   const { draft } = form;
   const faults = planFaultsOf(draft, start);
   const expanded = useExpandedGoals(KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]));
@@ -57,14 +55,12 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
     () => outcome && kidsSaverResultBlocks(outcome.plan, outcome.result, start, wording),
     [outcome, start, wording],
   );
+  const expand = (isMeant: (type: GoalType) => boolean) =>
+    expanded.set(KIDS_SAVER_GOALS.filter(isMeant), true);
   const validate = async () => {
     const isValid = await form.validate();
     // What is to be mended must not stay folded away.
-    if (!isValid)
-      expanded.set(
-        KIDS_SAVER_GOALS.filter((type) => hasFault(form.faults, type)),
-        true,
-      );
+    if (!isValid) expand((type) => hasFault(form.faults, type));
     return isValid;
   };
   const isReachable = isPersonalValid(draft);
@@ -75,24 +71,19 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
   /** Leads to a field: on the page for personal information, or in a goal that may be folded away. */
   const goTo = (path: string) => {
     if (isPersonal(path)) return navigate(personalInfoPath);
-    flushSync(() =>
-      expanded.set(
-        KIDS_SAVER_GOALS.filter((type) => isInGoal(path, type)),
-        true,
-      ),
-    );
+    flushSync(() => expand((type) => isInGoal(path, type)));
     focusField(path);
   };
   const personal = isReachable ? [] : [{ path: "name", label: kidsSaver.personal.link }];
-  const forecast = { blocks, recalculation, faults, labels, onField: goTo };
+  const results = { blocks, recalculation, faults, labels, onField: goTo };
   return (
-    <CalculatorLayout
-      heading={kidsSaver.intro.heading}
-      lead={kidsSaver.intro.text}
-      cards={<ExplanationCards explanations={kidsSaverExplanations(wording)} />}
+    <CalculatorPage
+      intro={kidsSaver.intro}
+      explanations={kidsSaverExplanations(wording)}
+      results={results}
       form={
-        <PlanFormFrame
-          missing={[...personal, ...faultyFields(form.faults, labels, wording)]}
+        <FormFrame
+          missing={[...personal, ...faultyFields(form.faults, wording, labels)]}
           onField={goTo}
           validate={validate}
           onContinue={proceed}
@@ -100,11 +91,22 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
           <PersonalLine draft={draft} path={personalInfoPath} />
           <GoalSections form={form} start={start} faults={form.faults} expanded={expanded} />
           <SavingsSection form={form} currency={draft.currency} texts={kidsSaver.savings} />
-        </PlanFormFrame>
+        </FormFrame>
       }
-      results={<ResultsPanel {...forecast} />}
-      bar={<ForecastBar {...forecast} />}
-      isBusy={recalculation.isBusy}
     />
+  );
+}
+
+/** The child's age and the currency, which were asked for before, and the way back to them. */
+function PersonalLine({ draft: { age, currency }, path }: { draft: KidsSaverDraft; path: string }) {
+  const { kidsSaver } = useWording();
+  const { summary, noAge, link } = kidsSaver.personal;
+  return (
+    <div className={classes["line"]}>
+      <p>{typeof age === "number" ? fill(summary, { age, currency }) : fill(noAge, { currency })}</p>
+      <Link to={path} className={classes["link"]}>
+        {link}
+      </Link>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { FieldLabels } from "#client/form/field-names.ts";
+import type { FieldLabels } from "#client/form/faults.ts";
 import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";

@@ -1,4 +1,4 @@
-import { fieldOf } from "#client/form/find-faults.ts";
+import { fieldOf } from "#client/form/faults.ts";
 import { VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { CHILD_GOALS, enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";

@@ -1,26 +1,23 @@
 import { useMemo } from "react";
 import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
-import { ForecastBar } from "#client/form/ForecastBar.tsx";
-import { faultyFields, NO_LABELS } from "#client/form/field-names.ts";
-import { PlanFormFrame } from "#client/form/PlanFormFrame.tsx";
-import { ResultsPanel } from "#client/form/ResultsPanel.tsx";
-import { useContinue } from "#client/form/use-continue.ts";
-import { usePlanForm } from "#client/form/use-plan-form.ts";
+import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
+import { FormFrame } from "#client/form/FormFrame.tsx";
+import { faultyFields } from "#client/form/faults.ts";
+import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
+import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
-import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { pensionExplanations } from "#shared/pension/explanations.ts";
 import { PENSION_CALCULATION } from "#shared/pension/form.ts";
 import { pensionResultBlocks } from "#shared/pension/results.ts";
-import { PensionForm } from "./PensionForm.tsx";
+import { PensionFields } from "./PensionFields.tsx";
 import { faultsOf, formOf, PENSION_MEMORY, planFaultsOf, planOf } from "./pension-draft.ts";
 
 /** The pension calculator: the form beside what it leads to. */
 export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
-  const form = usePlanForm(PENSION_MEMORY, faultsOf);
+  const form = useCalculatorForm(PENSION_MEMORY, faultsOf);
   const recalculation = useRecalculation(
     planOf(form.draft),
     calculateWith(PENSION_CALCULATION),
@@ -31,24 +28,21 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
     () => outcome && pensionResultBlocks(outcome.plan, outcome.result, wording),
     [outcome, wording],
   );
-  const forecast = { blocks, recalculation, faults: planFaultsOf(form.draft) };
+  const results = { blocks, recalculation, faults: planFaultsOf(form.draft) };
   return (
-    <CalculatorLayout
-      heading={wording.pension.intro.heading}
-      lead={wording.pension.intro.text}
-      cards={<ExplanationCards explanations={pensionExplanations(form.draft.country, wording)} />}
+    <CalculatorPage
+      intro={wording.pension.intro}
+      explanations={pensionExplanations(form.draft.country, wording)}
+      results={results}
       form={
-        <PlanFormFrame
-          missing={faultyFields(form.faults, NO_LABELS, wording)}
+        <FormFrame
+          missing={faultyFields(form.faults, wording)}
           validate={form.validate}
           onContinue={() => proceed(formOf(form.draft))}
         >
-          <PensionForm form={form} />
-        </PlanFormFrame>
+          <PensionFields form={form} />
+        </FormFrame>
       }
-      results={<ResultsPanel {...forecast} />}
-      bar={<ForecastBar {...forecast} />}
-      isBusy={recalculation.isBusy}
     />
   );
 }

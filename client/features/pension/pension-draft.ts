@@ -1,5 +1,5 @@
 import type { Draft } from "#client/form/draft.ts";
-import { findFaults } from "#client/form/find-faults.ts";
+import { findFaults } from "#client/form/faults.ts";
 import type { PlanMemory } from "#client/form/plan-memory.ts";
 import { NO_CONTACT, VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";

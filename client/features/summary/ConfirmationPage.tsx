@@ -1,15 +1,14 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { NoticePage } from "#client/components/NoticePage.tsx";
+import { NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
+import classes from "./ConfirmationPage.module.css";
 import { ContactForm } from "./ContactForm.tsx";
-import { mailOutcomeOf } from "./confirmation-state.ts";
+import { readMailOutcome } from "./confirmation-state.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
-import { OutcomeMark } from "./OutcomeMark.tsx";
-import type { ReportPageProps } from "./report-page.ts";
-import { reportRequestOf } from "./report-request-of.ts";
+import { type ReportPageProps, reportRequest } from "./report-page.ts";
 import { startOver } from "./start-over.ts";
 import { useDownload } from "./use-download.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
@@ -18,7 +17,7 @@ import { useSummarizedForm } from "./use-summarized-form.ts";
 export function ConfirmationPage<F extends Contact, P, R>({ flow, source, today }: ReportPageProps<F, P, R>) {
   const { summary, confirmation } = useWording();
   const navigate = useNavigate();
-  const outcome = mailOutcomeOf(useLocation().state);
+  const outcome = readMailOutcome(useLocation().state);
   const memory = source.memoryOf(today);
   const [form, setForm] = useSummarizedForm(memory);
   const [isAsking, setAsking] = useState(false);
@@ -27,7 +26,7 @@ export function ConfirmationPage<F extends Contact, P, R>({ flow, source, today 
     startOver(memory);
     navigate(flow.form[0]);
   };
-  const download = (complete: F) => start(reportRequestOf(complete, flow, window.location.origin));
+  const download = (complete: F) => start(reportRequest(complete, flow, window.location.origin));
   const complete = (whole: F) => {
     setForm(whole);
     setAsking(false);
@@ -51,5 +50,16 @@ export function ConfirmationPage<F extends Contact, P, R>({ flow, source, today 
       </NoticePage>
       {form && isAsking && <ContactForm memory={memory} form={form} onComplete={complete} />}
     </>
+  );
+}
+
+/** A letter on its way, or one that came back. */
+function OutcomeMark({ isMailed }: { isMailed: boolean }) {
+  return (
+    <NoticeMark tone={isMailed ? "calm" : "failed"}>
+      <path d="M18 23h28v19H18zM18 24l14 11 14-11" />
+      <circle cx="46" cy="42" r="9" className={classes["badge"]} />
+      <path d={isMailed ? "m42 42 3 3 5-6" : "M46 38v5M46 46v.1"} className={classes["sign"]} />
+    </NoticeMark>
   );
 }

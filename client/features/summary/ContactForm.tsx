@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
-import { faultyFields, NO_LABELS } from "#client/form/field-names.ts";
-import { PlanFormFrame } from "#client/form/PlanFormFrame.tsx";
+import { FormFrame } from "#client/form/FormFrame.tsx";
+import { faultyFields } from "#client/form/faults.ts";
 import type { PlanMemory } from "#client/form/plan-memory.ts";
-import { usePlanForm } from "#client/form/use-plan-form.ts";
+import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { type Contact, contactOf, isContactField } from "#shared/contract/contact.ts";
 import classes from "./ContactForm.module.css";
 
@@ -21,7 +21,7 @@ export function ContactForm<F extends Contact>({ memory, form, onComplete }: Con
   const wording = useWording();
   const place = useRef<HTMLDivElement>(null);
   const validate = (draft: Contact) => memory.validateForm({ ...form, ...contactOf(draft) });
-  const fields = usePlanForm(
+  const fields = useCalculatorForm(
     memory,
     (draft) => {
       const validated = validate(draft);
@@ -36,14 +36,14 @@ export function ContactForm<F extends Contact>({ memory, form, onComplete }: Con
   };
   return (
     <div ref={place} className={classes["place"]}>
-      <PlanFormFrame
-        missing={faultyFields(fields.faults, NO_LABELS, wording)}
+      <FormFrame
+        missing={faultyFields(fields.faults, wording)}
         validate={fields.validate}
         onContinue={proceed}
         texts={wording.summary.contact}
       >
         <ContactSection form={fields} />
-      </PlanFormFrame>
+      </FormFrame>
     </div>
   );
 }

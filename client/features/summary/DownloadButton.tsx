@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { useEffect, useId, useRef } from "react";
+import { useDidUpdate } from "@mantine/hooks";
+import { useId, useRef } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import classes from "./DownloadButton.module.css";
 import type { Download } from "./use-download.ts";
@@ -15,13 +16,9 @@ export function DownloadButton({ state, onDownload }: DownloadButtonProps) {
   const { confirmation } = useWording();
   const noteId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const wasBusy = useRef(false);
-  useEffect(() => {
+  useDidUpdate(() => {
     // While it was disabled it could not keep the focus.
-    if (wasBusy.current && state !== "busy" && document.activeElement === document.body) {
-      button.current?.focus();
-    }
-    wasBusy.current = state === "busy";
+    if (state !== "busy" && document.activeElement === document.body) button.current?.focus();
   }, [state]);
   const notes = { ready: "", busy: confirmation.downloading, failed: confirmation.downloadFailed };
   return (

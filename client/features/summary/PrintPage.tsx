@@ -1,7 +1,13 @@
+import { Button } from "@mantine/core";
+import { useStepBack } from "#client/components/use-step-back.ts";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { FailureNotice } from "#client/form/FailureNotice.tsx";
+import { PrintedReport } from "#client/report/PrintedReport.tsx";
 import type { Contact } from "#shared/contract/contact.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
-import { PrintableReport } from "./PrintableReport.tsx";
+import classes from "./PrintPage.module.css";
 import type { ReportPageProps } from "./report-page.ts";
+import { useReport } from "./use-report.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
 /** The report of a form, as it is printed. */
@@ -11,5 +17,31 @@ export function PrintPage<F extends Contact, P, R>(props: ReportPageProps<F, P, 
     <MissingPlan formPath={props.flow.form[0]} />
   ) : (
     <PrintableReport form={form} {...props} />
+  );
+}
+
+/** A report on its sheet, below what is not printed. */
+function PrintableReport<F extends Contact, P, R>({
+  form,
+  ...props
+}: ReportPageProps<F, P, R> & { readonly form: F }) {
+  const { summary } = useWording();
+  const { document, isComplete, failure, retry } = useReport(form, props);
+  const stepBack = useStepBack(props.flow.summary);
+  return (
+    <div className={classes["page"]}>
+      <div className={classes["bar"]}>
+        <Button variant="default" onClick={stepBack}>
+          {summary.backToSummary}
+        </Button>
+        <Button disabled={!isComplete} onClick={() => window.print()}>
+          {summary.printNow}
+        </Button>
+      </div>
+      <FailureNotice failure={failure} retry={retry} />
+      <div className={classes["sheet"]} aria-busy={!isComplete && failure === undefined}>
+        <PrintedReport document={document} />
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,16 @@
-import { BrandCard } from "#client/report/BrandCard.tsx";
-import { SectionCards } from "#client/report/SectionCards.tsx";
-import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
-import { SUMMARY_COMPONENTS } from "#client/report/summary-components.ts";
-import type { SectionRole } from "#shared/report/report-document.ts";
-import { PendingResults } from "./PendingResults.tsx";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { FailureNotice } from "#client/form/FailureNotice.tsx";
+import { OpenNotesBlock } from "#client/report/NotesBlock.tsx";
+import {
+  type BlockComponents,
+  ReportBlocks,
+  SCREEN_COMPONENTS,
+  SpokenAnswer,
+} from "#client/report/ReportBlocks.tsx";
+import { SectionCard } from "#client/report/SectionCard.tsx";
+import { Wordmark } from "#client/report/Wordmark.tsx";
+import type { Brand } from "#shared/report/brand.ts";
+import type { ReportSection, SectionRole } from "#shared/report/report-document.ts";
 import classes from "./SummaryLayout.module.css";
 import type { Report } from "./use-report.ts";
 
@@ -20,10 +27,8 @@ const PLACES: Readonly<Record<SectionRole, Place>> = {
   next: "after",
 };
 
-interface SummaryLayoutProps extends Omit<Report, "hasPlan"> {}
-
 /** A report in cards: on a wide screen in two columns, on a phone in one, the answer first. */
-export function SummaryLayout({ document, isComplete, failure, retry }: SummaryLayoutProps) {
+export function SummaryLayout({ document, isComplete, failure, retry }: Omit<Report, "hasPlan">) {
   const sectionsAt = (place: Place) => document.sections.filter(({ role }) => PLACES[role] === place);
   const results = sectionsAt("main");
   const hasResults = !isComplete || results.length > 0;
@@ -33,19 +38,64 @@ export function SummaryLayout({ document, isComplete, failure, retry }: SummaryL
         <div className={classes["main"]} aria-busy={!isComplete && failure === undefined}>
           <SpokenAnswer blocks={isComplete ? results.flatMap(({ blocks }) => blocks) : []} />
           {isComplete ? (
-            <SectionCards sections={results} components={SUMMARY_COMPONENTS} />
+            <SectionCards sections={results} />
           ) : (
             <PendingResults failure={failure} retry={retry} />
           )}
         </div>
       )}
       <div className={classes["about"]}>
-        <SectionCards sections={sectionsAt("about")} components={SUMMARY_COMPONENTS} />
+        <SectionCards sections={sectionsAt("about")} />
       </div>
       <div className={classes["after"]}>
-        <SectionCards sections={sectionsAt("after")} components={SUMMARY_COMPONENTS} />
+        <SectionCards sections={sectionsAt("after")} />
         <BrandCard brand={document.brand} />
       </div>
     </div>
+  );
+}
+
+/** On a page that tells the whole of a plan, remarks are open. */
+const SUMMARY_COMPONENTS: BlockComponents = { ...SCREEN_COMPONENTS, notes: OpenNotesBlock };
+
+/** Sections of a report, a card each. */
+function SectionCards({ sections }: { sections: readonly ReportSection[] }) {
+  return sections.map(({ role, heading, blocks }) => (
+    <SectionCard key={`${role} ${heading}`} heading={heading}>
+      <ReportBlocks blocks={blocks} components={SUMMARY_COMPONENTS} />
+    </SectionCard>
+  ));
+}
+
+/** Keeps the room of results that are being calculated; that they are is said by Please Wait, a failure here. */
+function PendingResults(attempt: Pick<Report, "failure" | "retry">) {
+  const { results } = useWording();
+  if (attempt.failure !== undefined) {
+    return (
+      <SectionCard heading={results.heading}>
+        <FailureNotice {...attempt} />
+      </SectionCard>
+    );
+  }
+  return (
+    <>
+      <SectionCard heading={results.heading}>
+        <div className={classes["pendingResults"]} />
+      </SectionCard>
+      <SectionCard heading={results.chartTitle}>
+        <div className={classes["pendingForecast"]} />
+      </SectionCard>
+    </>
+  );
+}
+
+/** The provider of the calculators, with the statement of its licence. */
+function BrandCard({ brand }: { brand: Brand }) {
+  return (
+    <SectionCard heading={undefined}>
+      <Wordmark brand={brand} />
+      <p className={classes["tagline"]}>{brand.tagline}</p>
+      <p className={classes["statement"]}>{brand.regulatoryStatement}</p>
+    </SectionCard>
   );
 }

@@ -1,14 +1,21 @@
 import type { PlanSource } from "#client/form/plan-source.ts";
 import type { Flow } from "#shared/calculators.ts";
 import type { Contact } from "#shared/contract/contact.ts";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import type { ReportRequest } from "#shared/contract/report-request.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { Brand } from "#shared/report/brand.ts";
 
-/** What every page behind a form is given. */
+/** The props of every page behind a form. */
 export interface ReportPageProps<Form extends Contact, Plan, Result> {
   readonly flow: Flow;
   readonly source: PlanSource<Form, Plan, Result>;
   /** The day on which the report is made; its plan starts in that month. */
   readonly today: PlanDay;
   readonly brand: Brand;
+}
+
+/** The request for the report of a form whose calculator lives at an origin, as `https://host`. */
+export function reportRequest(form: object, flow: Flow, origin: string): ReportRequest {
+  return { baseUrl: `${origin}${flow.form[0]}`, payload: encodePayload(form) };
 }

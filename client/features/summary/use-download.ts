@@ -1,16 +1,18 @@
 import { useState } from "react";
 import { downloadReport } from "#client/api/download-report.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
-import { saveFile } from "./save-file.ts";
 
 const FILE_NAME = "report.pdf";
+
+/** Until then a browser has begun to read a file that it was given. Unit: milliseconds. */
+const READING_MS = 10_000;
 
 export interface Download {
   readonly state: "ready" | "busy" | "failed";
   readonly start: (request: ReportRequest) => Promise<void>;
 }
 
-/** Makes reports files of the visitor's. A failure is logged, and another try may follow. */
+/** Saves reports as files. A failure is logged, and another try may follow. */
 export function useDownload(): Download {
   const [state, setState] = useState<Download["state"]>("ready");
   const start = async (request: ReportRequest) => {
@@ -24,4 +26,13 @@ export function useDownload(): Download {
     }
   };
   return { state, start };
+}
+
+/** Hands a file to the browser, which saves it under the name. */
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), READING_MS);
 }

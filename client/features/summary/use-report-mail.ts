@@ -15,7 +15,7 @@ interface ReportMail {
 /**
  * Mails reports, and goes on after each. A failure is logged and the visitor goes on all the same; one who left the page
  * meanwhile is left alone.
- * @param goOn is told what became of the mail
+ * @param goOn is told how the mail went
  */
 export function useReportMail(
   goOn: Readonly<Record<Destination, (outcome: MailOutcome) => void>>,
@@ -30,7 +30,7 @@ export function useReportMail(
   }, []);
   const send = async (destination: Destination, request: ReportRequest) => {
     setSending(destination);
-    const outcome = await outcomeOf(request);
+    const outcome = await mailReport(request);
     // A page that the browser keeps for the way back must not be found with its buttons disabled.
     setSending(undefined);
     if (isHere.current) goOn[destination](outcome);
@@ -38,7 +38,7 @@ export function useReportMail(
   return { sending, send };
 }
 
-async function outcomeOf(request: ReportRequest): Promise<MailOutcome> {
+async function mailReport(request: ReportRequest): Promise<MailOutcome> {
   try {
     await emailReport(request);
     return "mailed";

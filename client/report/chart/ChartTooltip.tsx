@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useEscape } from "#client/components/use-escape.ts";
 import classes from "./ChartTooltip.module.css";
-import { SeriesSwatch } from "./SeriesSwatch.tsx";
+import { SeriesSwatch } from "./ForecastLegend.tsx";
 
 interface ChartTooltipProps {
   readonly heading: string | undefined;
@@ -12,7 +12,7 @@ interface ChartTooltipProps {
   }[];
 }
 
-/** What the pointer is over in a chart. After Escape it stays away until the pointer has left the chart. */
+/** The amounts at the pointer in a chart. After Escape it stays away until the pointer has left the chart. */
 export function ChartTooltip({ heading, rows }: ChartTooltipProps) {
   const [isDismissed, setDismissed] = useState(false);
   useEscape(() => setDismissed(true));

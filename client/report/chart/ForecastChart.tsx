@@ -1,14 +1,16 @@
-import { Line, type LineSvgProps, ResponsiveLine } from "@nivo/line";
+import { Line, type LineCustomSvgLayerProps, type LineSvgProps, ResponsiveLine } from "@nivo/line";
 import { useMemo } from "react";
 import { ChartTooltip } from "./ChartTooltip.tsx";
-import type { ChartSeries } from "./chart-series.ts";
-import { CHART_THEME } from "./chart-theme.ts";
-import { markerLayer } from "./MarkerLayer.tsx";
-import { SeriesLayer } from "./SeriesLayer.tsx";
+
+/** A line as the chart library takes it. */
+interface ChartSeries {
+  readonly id: "realistic" | "pessimistic";
+  readonly data: readonly { readonly x: number; readonly y: number }[];
+}
 
 export interface ForecastChartProps {
   readonly series: readonly {
-    readonly id: "realistic" | "pessimistic";
+    readonly id: ChartSeries["id"];
     readonly label: string;
     readonly points: readonly { readonly at: number }[];
     readonly line: readonly { readonly at: number; readonly amount: number }[];
@@ -33,6 +35,15 @@ interface DrawnSize {
 /** Radius 1. Source: specification section 9. */
 const POINT_DIAMETER = 2;
 const MARGIN = { top: 30, right: 16, bottom: 42, left: 52 };
+const TEXT = { fill: "var(--mantine-color-dimmed)", fontFamily: "inherit", fontSize: 12 };
+
+/** The chart in the page's letters and greys. */
+const THEME = {
+  text: TEXT,
+  axis: { ticks: { text: TEXT }, legend: { text: TEXT } },
+  grid: { line: { stroke: "var(--app-line)" } },
+  crosshair: { line: { stroke: "#8b95a3", strokeWidth: 1, strokeDasharray: "none" } },
+};
 const COLORS = { realistic: "var(--app-realistic)", pessimistic: "var(--app-pessimistic)" } as const;
 
 /** Lines over ages or years, from zero up, with a tooltip that names every line's amount. */
@@ -50,14 +61,14 @@ export function ForecastChart(props: ForecastChartProps) {
   const common: Omit<LineSvgProps<ChartSeries>, "width" | "height"> = {
     data,
     margin: MARGIN,
-    theme: CHART_THEME,
+    theme: THEME,
     colors: ({ id }) => COLORS[id],
     xScale: { type: "linear", min: "auto", max: "auto" },
     yScale: { type: "linear", min: 0, max: isZero ? 1 : "auto", nice: 4 },
     axisBottom: {
       tickSize: 0,
       tickPadding: 10,
-      tickValues: ticksOf(positions.map(({ at }) => at)),
+      tickValues: chooseTicks(positions.map(({ at }) => at)),
       legend: axisLabel,
       legendOffset: 34,
       legendPosition: "middle",
@@ -101,8 +112,51 @@ export function ForecastChart(props: ForecastChartProps) {
 }
 
 /** About six round positions for an axis. */
-function ticksOf(positions: readonly number[]): number[] {
+function chooseTicks(positions: readonly number[]): number[] {
   const span = (positions.at(-1) ?? 0) - (positions[0] ?? 0);
   const step = [1, 2, 5, 10].find((candidate) => span / candidate <= 7) ?? 20;
   return positions.filter((position) => position % step === 0);
+}
+
+/** Room that a name needs beside its line. Unit: pixels. */
+const NAME_WIDTH = 44;
+
+/** A layer with a named vertical line; the name stands above the plot, where no line of the chart crosses it. */
+function markerLayer(marker: ForecastChartProps["marker"]) {
+  return function MarkerLayer({ xScale, innerWidth, innerHeight }: LineCustomSvgLayerProps<ChartSeries>) {
+    if (marker === undefined) return null;
+    const x = xScale(marker.at);
+    return (
+      <g fill="var(--mantine-color-dimmed)" stroke="none">
+        <line x1={x} x2={x} y1={-4} y2={innerHeight} stroke="#6b7686" strokeDasharray="2 4" />
+        <text
+          x={Math.min(Math.max(x, NAME_WIDTH), innerWidth - NAME_WIDTH)}
+          y={-12}
+          textAnchor="middle"
+          fontSize={12}
+        >
+          {marker.label}
+        </text>
+      </g>
+    );
+  };
+}
+
+/** Dashes of the second line, so that colour is not the only thing that tells the lines apart. */
+const DASHES: Readonly<Record<string, string | undefined>> = { pessimistic: "7 6" };
+
+/** Draws the lines; the library's own layer knows no dashes. */
+function SeriesLayer({ series, lineGenerator }: LineCustomSvgLayerProps<ChartSeries>) {
+  return series.map(({ id, color, data }) => (
+    <path
+      key={id}
+      d={lineGenerator(data.map(({ position }) => position)) ?? undefined}
+      fill="none"
+      stroke={color}
+      strokeWidth={2.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeDasharray={DASHES[id]}
+    />
+  ));
 }

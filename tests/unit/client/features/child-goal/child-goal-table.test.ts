@@ -70,7 +70,7 @@ test("no component knows a type of goal by name", async () => {
     const names = await readdir(new URL(folder, client));
     components.push(...names.filter((name) => name.endsWith(".tsx")).map((name) => `${folder}/${name}`));
   }
-  expect(components).toContain("features/kids-saver/GoalSection.tsx");
+  expect(components).toContain("features/kids-saver/GoalSections.tsx");
   for (const component of components) {
     const source = await readFile(new URL(component, client), "utf8");
     for (const type of GOAL_TYPES) expect(source).not.toContain(`"${type}"`);

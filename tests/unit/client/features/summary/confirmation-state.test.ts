@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { confirmationState, mailOutcomeOf } from "#client/features/summary/confirmation-state.ts";
+import { confirmationState, readMailOutcome } from "#client/features/summary/confirmation-state.ts";
 
 test.each(["mailed", "failed", "limitReached"] as const)(
   "the confirmation is told of a mail: %s",
   (outcome) => {
-    expect(mailOutcomeOf(confirmationState(outcome))).toBe(outcome);
+    expect(readMailOutcome(confirmationState(outcome))).toBe(outcome);
   },
 );
 
 test.each([null, undefined, {}, "x", { outcome: "lost" }])("the state %j tells of no failure", (state) => {
-  expect(mailOutcomeOf(state)).toBe("mailed");
+  expect(readMailOutcome(state)).toBe("mailed");
 });

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
+import type { Explanation } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
+import { CalculatorLayout } from "./CalculatorLayout.tsx";
+import classes from "./CalculatorPage.module.css";
+import { FieldLinks } from "./FieldLinks.tsx";
+import { forecastStatus } from "./forecast-status.ts";
+import { RESULTS_ID, ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
+
+interface CalculatorPageProps {
+  readonly intro: { readonly heading: string; readonly text: string };
+  readonly explanations: readonly Explanation[];
+  readonly results: ResultsProps;
+  readonly form: ReactNode;
+}
+
+/** A calculator: its form beside its results, which dim while they are calculated anew. */
+export function CalculatorPage({ intro, explanations, results, form }: CalculatorPageProps) {
+  return (
+    <CalculatorLayout
+      heading={intro.heading}
+      lead={intro.text}
+      cards={<ExplanationCards explanations={explanations} />}
+      form={form}
+      results={<ResultsPanel {...results} />}
+      bar={<ForecastBar {...results} />}
+      isBusy={results.recalculation.isBusy}
+    />
+  );
+}
+
+/** Where the results stand below the form: their one figure, or what they wait for, and the way to them. */
+function ForecastBar({ blocks, recalculation, faults, labels, onField }: ResultsProps) {
+  const wording = useWording();
+  const answer = blocks?.find((block) => block.kind === "answer");
+  const hasResult = answer !== undefined;
+  const { isCurrent, failure, retry } = recalculation;
+  const hasFailed = failure !== undefined;
+  return (
+    <div className={classes["bar"]}>
+      {hasResult && faults.length === 0 && !hasFailed ? (
+        <>
+          <span className={classes["chance"]}>{formatValue(answer.chance.value)}</span>
+          <span className={classes["text"]}>{answer.chance.label}</span>
+        </>
+      ) : (
+        <span className={classes["text"]}>
+          <FieldLinks
+            {...forecastStatus({ hasResult, isCurrent, hasFailed, faults }, labels, wording)}
+            onField={onField}
+          />
+        </span>
+      )}
+      {(hasFailed || hasResult) && (
+        <button type="button" className={classes["way"]} onClick={hasFailed ? retry : showResults}>
+          {hasFailed ? wording.results.tryAgain : wording.results.show}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function showResults(): void {
+  const panel = document.getElementById(RESULTS_ID);
+  panel?.scrollIntoView();
+  panel?.focus({ preventScroll: true });
+}

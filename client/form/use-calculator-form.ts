@@ -1,0 +1,114 @@
+import { useForm } from "@mantine/form";
+import { useEffect, useState } from "react";
+import type { FieldBinding } from "#client/components/field.ts";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Fault } from "#shared/contract/validation.ts";
+import { fieldId } from "./FieldLinks.tsx";
+import { faultText, fieldOf } from "./faults.ts";
+import { type FormMemory, openForm } from "./form-memory.ts";
+import { keepDraft } from "./history-draft.ts";
+import { isRecord } from "./is-record.ts";
+import { findPhoneFaults, type PhoneEntry, usePhoneFaults, withReadPhone } from "./phone-faults.ts";
+import { usePayload } from "./use-payload.ts";
+
+/** Wait before a draft is kept with the history entry: browsers refuse what changes at every move of a slider. */
+const KEEPING_DELAY_MS = 250;
+
+/** The fields of a form, or of an object within it. */
+export interface FormFields<D> {
+  readonly draft: D;
+  readonly field: <K extends keyof D & string>(name: K) => FieldBinding<D[K]>;
+}
+
+export interface CalculatorForm<D> extends FormFields<D> {
+  /** The fields of an object within the form. */
+  readonly part: <K extends keyof D & string>(name: K) => FormFields<D[K]>;
+  /** As it is now, be it since the last render. */
+  readonly draft: D;
+  /** Every fault of the fields that this page asks for, shown at them or not: Continue waits until there is none. */
+  readonly faults: readonly Fault[];
+  /**
+   * Shows every fault, as if each field had been left, and where there is none brings the phone number into the form in
+   * which it is kept. @returns whether there is none
+   */
+  readonly validate: () => Promise<boolean>;
+}
+
+/** A form on one page asks for everything. */
+const EVERYTHING = () => true;
+
+/**
+ * The state of a calculator's form, as it was left or as the payload of its address has it. Values and visited fields live in Mantine's form; faults follow from the values at every
+ * change, so that one that depends on two fields is never stale.
+ * @param memory outlives the page, so that Back returns to the form as it was left
+ * @param findFaults every fault of a draft by the contract
+ * @param asksFor which fields this page of the form asks for: faults of others are none of its own
+ */
+export function useCalculatorForm<D extends PhoneEntry>(
+  memory: FormMemory<D>,
+  findFaults: (draft: D) => readonly Fault[],
+  asksFor: (field: string) => boolean = EVERYTHING,
+): CalculatorForm<D> {
+  const wording = useWording();
+  const payload = usePayload();
+  const [opened] = useState(() => openForm(memory, payload, findFaults));
+  const form = useForm<D>({ initialValues: opened.draft, initialTouched: opened.visited });
+  const draft = form.values;
+  const visited = form.getTouched();
+  const isOwn = (fault: Fault) => asksFor(fieldOf(fault));
+  const faults = [...findFaults(draft), ...usePhoneFaults(draft)].filter(isOwn);
+
+  useEffect(() => {
+    Object.assign(memory, { draft, visited });
+  }, [memory, draft, visited]);
+  useEffect(() => {
+    const timer = setTimeout(() => keepDraft(memory.name, draft), KEEPING_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [memory, draft]);
+
+  const shownFault = (path: string) =>
+    visited[path] ? faults.find((fault) => fieldOf(fault) === path) : undefined;
+
+  /** Values are set whole: the paths that Mantine's setters take have no type that a generic form could fulfil. */
+  const bindFields = <T>(values: () => T, setValues: (values: T) => void, base: string): FormFields<T> => ({
+    draft: values(),
+    field: (name) => {
+      const path = `${base}${name}`;
+      const value = values()[name];
+      const fault = shownFault(path);
+      return {
+        id: fieldId(path),
+        value,
+        onChange: (next) => setValues({ ...values(), [name]: next }),
+        onBlur: () => form.setTouched((touched) => (touched[path] ? touched : { ...touched, [path]: true })),
+        error: fault && faultText(fault, value, wording),
+      };
+    },
+  });
+  const fields = bindFields(form.getValues, form.setValues, "");
+
+  return {
+    ...fields,
+    get draft() {
+      return form.getValues();
+    },
+    part: (name) => bindFields(() => form.getValues()[name], fields.field(name).onChange, `${name}/`),
+    faults,
+    validate: async () => {
+      const values = form.getValues();
+      const own = fieldPaths(values).filter(asksFor);
+      form.setTouched((touched) => ({ ...touched, ...Object.fromEntries(own.map((path) => [path, true])) }));
+      const all = [...findFaults(values), ...(await findPhoneFaults(values))];
+      const isValid = !all.some(isOwn);
+      if (isValid) form.setValues(await withReadPhone(form.getValues()));
+      return isValid;
+    },
+  };
+}
+
+/** The paths of all fields, those of objects within included. */
+function fieldPaths(draft: object): string[] {
+  return Object.entries(draft).flatMap(([name, value]) =>
+    isRecord(value) ? fieldPaths(value).map((path) => `${name}/${path}`) : [name],
+  );
+}
