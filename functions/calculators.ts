@@ -1,11 +1,14 @@
 import { CALCULATORS, type Calculator, type CalculatorEntry, forChildGoals } from "#shared/calculators.ts";
 import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
+import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
-import { monthOf, type PlanDay } from "#shared/domain/plan-month.ts";
+import { monthOf, type PlanDay, type PlanMonth } from "#shared/domain/plan-month.ts";
 import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
 import { forecastPension } from "#shared/pension/forecast.ts";
+import { validatePensionPlan } from "#shared/pension/form.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import type { ReportContext } from "#shared/report/calculator-definition.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
@@ -41,18 +44,20 @@ const NOTHING_TO_CALCULATE: Fault = {
 
 /** Every calculator, joined with its forecast. */
 export const SERVED_CALCULATORS: Readonly<Record<Calculator, ServedCalculator>> = {
-  pension: served(CALCULATORS.pension, forecastPension),
-  ...forChildGoals((type) => served(CALCULATORS[CHILD_GOALS[type].calculator], forecastChildGoal)),
-  kidsSaver: served(CALCULATORS.kidsSaver, forecastKidsSaver),
+  pension: served(CALCULATORS.pension, validatePensionPlan, forecastPension),
+  ...forChildGoals((type) =>
+    served(CALCULATORS[CHILD_GOALS[type].calculator], validateChildGoalPlan, forecastChildGoal),
+  ),
+  kidsSaver: served(CALCULATORS.kidsSaver, validateKidsSaverPlan, forecastKidsSaver),
 };
 
 function served<Form extends Contact, Plan, Result extends object>(
   { load }: CalculatorEntry<Form, Plan, Result>,
+  validatePlan: (input: unknown, start: PlanMonth) => Validated<Plan>,
   forecast: (plan: Plan, context: PlanningContext) => Promise<Result>,
 ): ServedCalculator {
   return {
     calculate: async (input, context) => {
-      const { validatePlan } = await load();
       const plan = validatePlan(input, context.start);
       return plan.ok ? { ok: true, value: await forecast(plan.value, context) } : plan;
     },

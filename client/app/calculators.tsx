@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from "react";
 import type { ReportPageProps } from "#client/features/summary/report-page.ts";
-import type { PlanSource } from "#client/form/plan-source.ts";
 import {
   CALCULATORS,
   type Calculator,
@@ -19,7 +18,7 @@ export interface StartPage {
   readonly draw: (flow: Flow, today: PlanDay) => ReactNode;
 }
 
-type ReportPage = ComponentType<Omit<ReportPageProps<Contact, unknown, unknown>, "source">>;
+type ReportPage = ComponentType<Omit<ReportPageProps<Contact, unknown, unknown>, "definition">>;
 
 /** The pages of a calculator, each loaded once it is visited. */
 export interface CalculatorPages {
@@ -58,10 +57,7 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
       module: "features/pension/PensionCalculatorPage.tsx",
       draw: ({ summary }) => <PensionCalculatorPage summaryPath={summary} />,
     },
-    ...pagesBehind(CALCULATORS.pension, async () => {
-      const { PENSION_MEMORY } = await import("#client/features/pension/pension-draft.ts");
-      return () => PENSION_MEMORY;
-    }),
+    ...pagesBehind(CALCULATORS.pension),
   },
   ...forChildGoals((type) => ({
     form: {
@@ -71,10 +67,7 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
         <ChildGoalCalculatorPage key={type} type={type} start={today} summaryPath={summary} />
       ),
     },
-    ...pagesBehind(CALCULATORS[CHILD_GOALS[type].calculator], async () => {
-      const { childGoalMemory } = await import("#client/features/child-goal/child-goal-draft.ts");
-      return () => childGoalMemory(type);
-    }),
+    ...pagesBehind(CALCULATORS[CHILD_GOALS[type].calculator]),
   })),
   kidsSaver: {
     form: {
@@ -87,23 +80,18 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
       module: "features/kids-saver/PersonalInfoPage.tsx",
       draw: ({ form: [formPath] }, today) => <PersonalInfoPage start={today} formPath={formPath} />,
     },
-    ...pagesBehind(
-      CALCULATORS.kidsSaver,
-      async () => (await import("#client/features/kids-saver/kids-saver-draft.ts")).kidsSaverMemory,
-    ),
+    ...pagesBehind(CALCULATORS.kidsSaver),
   },
 };
 
 /** The pages behind a form, each loaded together with what it needs to know of the calculator. */
-function pagesBehind<Form extends Contact, Plan, Result>(
-  { load }: CalculatorEntry<Form, Plan, Result>,
-  loadMemory: () => Promise<PlanSource<Form, Plan, Result>["memoryOf"]>,
-): Pick<CalculatorPages, "summary" | "summaryPdf" | "confirmation"> {
+function pagesBehind<Form extends Contact, Plan, Result>({
+  load,
+}: CalculatorEntry<Form, Plan, Result>): Pick<CalculatorPages, "summary" | "summaryPdf" | "confirmation"> {
   const page = (loadPage: () => Promise<ComponentType<ReportPageProps<Form, Plan, Result>>>): ReportPage =>
     lazy(async () => {
-      const [Page, definition, memoryOf] = await Promise.all([loadPage(), load(), loadMemory()]);
-      const source = { definition, memoryOf };
-      return { default: (props) => <Page {...props} source={source} /> };
+      const [Page, definition] = await Promise.all([loadPage(), load()]);
+      return { default: (props) => <Page {...props} definition={definition} /> };
     });
   return {
     summary: page(async () => (await import("#client/features/summary/SummaryPage.tsx")).SummaryPage),

@@ -3,23 +3,45 @@ import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { keptDraft } from "./history-draft.ts";
 import { restoreDraft } from "./restore-draft.ts";
 
+/** A result and the plan it belongs to. */
+export interface Outcome<P, R> {
+  readonly plan: P;
+  readonly result: R;
+}
+
 /**
- * A form as it was left, beyond the page; its contact data are nowhere else.
+ * The form of a calculator as it was left and its last result, beyond the page; its contact data are nowhere else.
  * @typeParam D the form while it is filled in
  * @typeParam F the form once it is valid
  */
-export interface FormMemory<D, F extends D = D> {
+export interface FormMemory<D, F extends D = D, P = unknown, R = unknown> {
   /** Names the form in the browser's history. */
   readonly name: string;
-  readonly initial: D;
-  /** Checks the state that a `payload` parameter carries. */
-  readonly validateForm: (state: unknown) => Validated<F>;
   /** Unset until the form was opened. */
   draft?: D;
   /** Fields that were left once, by path: from then on their faults are shown. */
   visited?: Readonly<Record<string, boolean>>;
   /** The form that a summary was last made of: what is mailed and downloaded. */
   summarized?: F;
+  outcome?: Outcome<P, R>;
+}
+
+const MEMORIES = new Map<string, { readonly name: string }>();
+
+/** The memory of a calculator: one for all of its pages, which agree on what their form, plan and result are. */
+export function formMemory<D, F extends D, P, R>(calculator: string): FormMemory<D, F, P, R> {
+  const memory = MEMORIES.get(calculator) ?? { name: calculator };
+  MEMORIES.set(calculator, memory);
+  return memory;
+}
+
+/** A form before anything is entered, and the rules of what is. */
+export interface FormRules<D> {
+  readonly initial: D;
+  /** Checks the state that a `payload` parameter carries. */
+  readonly validateForm: (state: unknown) => Validated<D>;
+  /** Every fault of a draft by the contract. */
+  readonly findFaults: (draft: D) => readonly Fault[];
 }
 
 /** A form as it is opened. */
@@ -31,14 +53,13 @@ type OpenedForm<D> = Required<Pick<FormMemory<D>, "draft" | "visited">>;
  */
 export function openForm<D extends object>(
   memory: FormMemory<D>,
+  { initial, validateForm, findFaults }: FormRules<D>,
   payload: string | null,
-  findFaults: (draft: D) => readonly Fault[],
 ): OpenedForm<D> {
-  const sent = payload === null ? undefined : readForm(payload, memory.validateForm);
-  if (sent !== undefined) return { draft: sent, visited: {} };
-  if (payload !== null) return { draft: memory.initial, visited: {} };
+  const sent = payload === null ? undefined : readForm(payload, validateForm);
+  if (payload !== null) return { draft: sent ?? initial, visited: {} };
   return {
-    draft: memory.draft ?? restoreDraft(keptDraft(memory.name), memory.initial, findFaults),
+    draft: memory.draft ?? restoreDraft(keptDraft(memory.name), initial, findFaults),
     visited: memory.visited ?? {},
   };
 }

@@ -5,7 +5,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Fault } from "#shared/contract/validation.ts";
 import { fieldId } from "./FieldLinks.tsx";
 import { faultText, fieldOf } from "./faults.ts";
-import { type FormMemory, openForm } from "./form-memory.ts";
+import { type FormMemory, type FormRules, openForm } from "./form-memory.ts";
 import { keepDraft } from "./history-draft.ts";
 import { isRecord } from "./is-record.ts";
 import { findPhoneFaults, type PhoneEntry, usePhoneFaults, withReadPhone } from "./phone-faults.ts";
@@ -38,20 +38,21 @@ export interface CalculatorForm<D> extends FormFields<D> {
 const EVERYTHING = () => true;
 
 /**
- * The state of a calculator's form, as it was left or as the payload of its address has it. Values and visited fields live in Mantine's form; faults follow from the values at every
- * change, so that one that depends on two fields is never stale.
+ * The state of a calculator's form, as it was left or as the payload of its address has it. Values and visited fields
+ * live in Mantine's form; faults follow from the values at every change, so that one that depends on two fields is never
+ * stale.
  * @param memory outlives the page, so that Back returns to the form as it was left
- * @param findFaults every fault of a draft by the contract
  * @param asksFor which fields this page of the form asks for: faults of others are none of its own
  */
 export function useCalculatorForm<D extends PhoneEntry>(
   memory: FormMemory<D>,
-  findFaults: (draft: D) => readonly Fault[],
+  rules: FormRules<D>,
   asksFor: (field: string) => boolean = EVERYTHING,
 ): CalculatorForm<D> {
+  const { findFaults } = rules;
   const wording = useWording();
   const payload = usePayload();
-  const [opened] = useState(() => openForm(memory, payload, findFaults));
+  const [opened] = useState(() => openForm(memory, rules, payload));
   const form = useForm<D>({ initialValues: opened.draft, initialTouched: opened.visited });
   const draft = form.values;
   const visited = form.getTouched();

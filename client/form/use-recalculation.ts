@@ -4,8 +4,8 @@ import { useStatus } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import type { FormMemory, Outcome } from "./form-memory.ts";
 import { keepForReload } from "./history-draft.ts";
-import type { Outcome, PlanMemory } from "./plan-memory.ts";
 
 export interface Recalculation<P, R> {
   /** The last result, of this plan or an earlier one. */
@@ -28,7 +28,7 @@ export interface Recalculation<P, R> {
 export function useRecalculation<P, R>(
   plan: P | undefined,
   calculate: (plan: P, signal: AbortSignal) => Promise<R>,
-  memory: Pick<PlanMemory<object, object, P, R>, "name" | "draft" | "outcome">,
+  memory: Pick<FormMemory<object, object, P, R>, "name" | "draft" | "outcome">,
 ): Recalculation<P, R> {
   const wording = useWording();
   const { begin, fail, recover } = useStatus();

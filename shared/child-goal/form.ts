@@ -15,9 +15,8 @@ export function validateChildGoalPlan(input: unknown, start: PlanMonth): Validat
 }
 
 /** How one child goal is calculated, whatever its type. */
-export const CHILD_GOAL_CALCULATION: Calculation<ChildGoalPlan, GoalResult> = {
+export const CHILD_GOAL_CALCULATION: Calculation<GoalResult> = {
   endpoint: "Calculate",
-  validatePlan: validateChildGoalPlan,
   isResult: validators.GoalResult,
 };
 

@@ -1,3 +1,4 @@
+import { NO_CONTACT } from "#shared/contract/contact.ts";
 import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS } from "#shared/domain/defaults.ts";
 import { monthOf } from "#shared/domain/plan-month.ts";
@@ -21,6 +22,7 @@ export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, C
       ...wording.childGoal.kinds[type].intro,
       explanations: childGoalExplanations(type, CHILD_GOAL_DEFAULTS.countryOfExpense, wording),
     }),
+    nobody: NO_CONTACT,
     validateForm: (state) => validateChildGoalForm(type, state),
     planOf: childGoalPlanOf,
     build: (form, result, context) => {

@@ -1,9 +1,7 @@
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { inflated } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { type ForecastMoment, momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
-import { forecastBlock } from "#shared/report/forecast-block.ts";
-import { formatMoney } from "#shared/report/format.ts";
+import { momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
 import { savingsLastUntil } from "#shared/report/outcomes.ts";
 import { paymentMonth, paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
@@ -14,6 +12,7 @@ import { childGoalAdvice } from "./advice.ts";
 import { childGoalAnswer } from "./answer.ts";
 import { childGoalAssumptions } from "./assumptions.ts";
 import { uncoveredNow } from "./due-now.ts";
+import { beforeFirstPayment, expenseForecastBlock } from "./expense-chart.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 import { type ChildGoalTimeline, childGoalTimeline } from "./timeline.ts";
 
@@ -98,51 +97,6 @@ function forecast(
     },
     wording,
   );
-}
-
-interface ExpenseForecast {
-  /** The first payment in words, and when it is due. */
-  readonly start: string;
-  readonly due: string;
-  readonly axisLabel: string;
-  /** The first payment; unset where it is due now. Age in years, amount in the plan's currency. */
-  readonly payment: { readonly age: number; readonly label: string; readonly amount: number } | undefined;
-  /** Where an age of the forecast is on the axis. */
-  readonly positionOf: (age: number) => number;
-}
-
-/** The chart of expenses, be they of one goal or of several. */
-export function expenseForecastBlock(
-  result: GoalResult,
-  { start, due, axisLabel, payment, positionOf }: ExpenseForecast,
-  wording: Wording,
-): Block<"forecast"> {
-  const { chart } = wording.childGoal;
-  const before = beforeFirstPayment(result);
-  return forecastBlock(
-    result,
-    {
-      summary: fill(chart.summary, {
-        start,
-        due,
-        realistic: formatMoney(before.realistic, result.currency),
-        pessimistic: formatMoney(before.pessimistic, result.currency),
-      }),
-      axisLabel,
-      info: chart.info,
-      ...(payment && {
-        marker: { at: positionOf(payment.age), label: payment.label },
-        payment: { age: payment.age, before, amount: payment.amount },
-      }),
-    },
-    wording,
-    positionOf,
-  );
-}
-
-/** The savings before the first payment. */
-export function beforeFirstPayment(result: GoalResult): ForecastMoment {
-  return { realistic: result.valueAtRetirement, pessimistic: result.valueAtRetirementAt10th };
 }
 
 /** The first payment still to come, in the plan's currency and the money of its year. */

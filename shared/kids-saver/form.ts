@@ -24,9 +24,8 @@ export function validateKidsSaverPlan(input: unknown, start: PlanMonth): Validat
 }
 
 /** How goals that are saved for together are calculated. */
-export const KIDS_SAVER_CALCULATION: Calculation<KidsSaverPlan, MultiGoalResult> = {
+export const KIDS_SAVER_CALCULATION: Calculation<MultiGoalResult> = {
   endpoint: "CalculateMultiGoal",
-  validatePlan: validateKidsSaverPlan,
   isResult: validators.MultiGoalResult,
 };
 

@@ -1,3 +1,4 @@
+import { NO_CONTACT } from "#shared/contract/contact.ts";
 import { likelyAge, paymentTimeStep } from "#shared/domain/goal-timing.ts";
 import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
@@ -21,6 +22,7 @@ export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, Mult
     ...wording.kidsSaver.intro,
     explanations: kidsSaverExplanations(wording),
   }),
+  nobody: NO_CONTACT,
   validateForm: validateKidsSaverForm,
   planOf: kidsSaverPlanOf,
   build: (form, result, context) => {

@@ -1,6 +1,6 @@
 import { childGoalAdvice } from "#shared/child-goal/advice.ts";
 import { uncoveredNow } from "#shared/child-goal/due-now.ts";
-import { beforeFirstPayment, expenseForecastBlock } from "#shared/child-goal/results.ts";
+import { beforeFirstPayment, expenseForecastBlock } from "#shared/child-goal/expense-chart.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { inflated } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";

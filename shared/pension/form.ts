@@ -1,5 +1,5 @@
 import type { Calculation } from "#shared/contract/calculation.ts";
-import { withoutContact } from "#shared/contract/contact.ts";
+import { NO_CONTACT, withoutContact } from "#shared/contract/contact.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { type Fault, type IsSound, type Validated, validateWith } from "#shared/contract/validation.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
@@ -10,11 +10,13 @@ export function validatePensionPlan(input: unknown): Validated<PensionPlan> {
 }
 
 /** How a pension is calculated. */
-export const PENSION_CALCULATION: Calculation<PensionPlan, RetirementResult> = {
+export const PENSION_CALCULATION: Calculation<RetirementResult> = {
   endpoint: "Calculate",
-  validatePlan: validatePensionPlan,
   isResult: validators.RetirementResult,
 };
+
+/** Contact data of a form whose visitor has not told them. */
+export const NOBODY = { ...NO_CONTACT, companyName: "" };
 
 /** Checks the whole state of a pension form. */
 export function validatePensionForm(input: unknown): Validated<PensionForm> {

@@ -9,7 +9,7 @@ import { moneyValue, textValue } from "#shared/report/values.ts";
 import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionExplanations } from "./explanations.ts";
-import { PENSION_CALCULATION, pensionPlanOf, validatePensionForm } from "./form.ts";
+import { NOBODY, PENSION_CALCULATION, pensionPlanOf, validatePensionForm } from "./form.ts";
 import { pensionResultBlocks } from "./results.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 
@@ -20,6 +20,7 @@ export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementR
     ...wording.pension.intro,
     explanations: pensionExplanations(PENSION_DEFAULTS.country, wording),
   }),
+  nobody: NOBODY,
   validateForm: validatePensionForm,
   planOf: pensionPlanOf,
   build: (form, result, context) => {

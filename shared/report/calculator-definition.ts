@@ -1,4 +1,5 @@
 import type { Calculation } from "#shared/contract/calculation.ts";
+import type { ContactField } from "#shared/contract/contact.ts";
 import type { Validated } from "#shared/contract/validation.ts";
 import type { PlanDay, PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -14,7 +15,9 @@ export interface ReportContext {
 }
 
 /** A calculator from its form to its report, but for the forecast between plan and result, which the server makes. */
-export interface CalculatorDefinition<Form, Plan, Result> extends Calculation<Plan, Result> {
+export interface CalculatorDefinition<Form, Plan, Result> extends Calculation<Result> {
+  /** Contact data of a form whose visitor has not told them. */
+  readonly nobody: Pick<Form, keyof Form & ContactField>;
   /** Checks the state that a `payload` carries. */
   readonly validateForm: (state: unknown) => Validated<Form>;
   /** The plan of a form from the given month on; undefined where a valid form holds nothing to calculate. */

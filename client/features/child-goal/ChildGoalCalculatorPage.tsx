@@ -14,7 +14,7 @@ import { CHILD_GOAL_CALCULATION } from "#shared/child-goal/form.ts";
 import { childGoalResultBlocks } from "#shared/child-goal/results.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { childGoalMemory, faultsOf, formOf, planFaultsOf, planOf } from "./child-goal-draft.ts";
+import { childGoalMemory, childGoalRules, formOf, planFaultsOf, planOf } from "./child-goal-draft.ts";
 import { GoalSection } from "./GoalSection.tsx";
 
 interface ChildGoalCalculatorPageProps {
@@ -29,7 +29,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const memory = childGoalMemory(type);
-  const form = useCalculatorForm(memory, faultsOf);
+  const form = useCalculatorForm(memory, childGoalRules(type));
   const recalculation = useRecalculation(
     planOf(form.draft, start),
     calculateWith(CHILD_GOAL_CALCULATION),

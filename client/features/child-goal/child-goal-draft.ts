@@ -1,11 +1,11 @@
 import type { Draft } from "#client/form/draft.ts";
 import { findFaults } from "#client/form/faults.ts";
-import type { PlanMemory } from "#client/form/plan-memory.ts";
+import { type FormMemory, type FormRules, formMemory } from "#client/form/form-memory.ts";
 import { validateChildGoalForm, validateChildGoalPlan } from "#shared/child-goal/form.ts";
 import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import { NO_CONTACT, VALID_CONTACT, withoutContact } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
-import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
+import { CHILD_GOALS, forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS } from "#shared/domain/defaults.ts";
 import { SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
@@ -23,21 +23,19 @@ export function initialChildGoalDraft(type: GoalType): ChildGoalDraft {
   };
 }
 
-type ChildGoalMemory = PlanMemory<ChildGoalDraft, ChildGoalForm, ChildGoalPlan, GoalResult>;
-
-const MEMORIES = new Map<GoalType, ChildGoalMemory>();
-
 /** The form of a type as it was left and its last result, for the way back. */
-export function childGoalMemory(type: GoalType): ChildGoalMemory {
-  const known = MEMORIES.get(type);
-  if (known !== undefined) return known;
-  const memory: ChildGoalMemory = {
-    name: type,
+export function childGoalMemory(
+  type: GoalType,
+): FormMemory<ChildGoalDraft, ChildGoalForm, ChildGoalPlan, GoalResult> {
+  return formMemory(CHILD_GOALS[type].calculator);
+}
+
+export function childGoalRules(type: GoalType): FormRules<ChildGoalDraft> {
+  return {
     initial: initialChildGoalDraft(type),
     validateForm: (state) => validateChildGoalForm(type, state),
+    findFaults: faultsOf,
   };
-  MEMORIES.set(type, memory);
-  return memory;
 }
 
 /** A form without faults, beside which the fields of a draft are checked one by one. */

@@ -23,12 +23,12 @@ import classes from "./KidsSaverPage.module.css";
 import type { KidsSaverDraft } from "./kids-saver-draft.ts";
 import { kidsSaverMemory } from "./kids-saver-draft.ts";
 import {
-  faultsOf,
   formOf,
   hasFault,
   isInGoal,
   isPersonal,
   isPersonalValid,
+  kidsSaverRules,
   planFaultsOf,
   planOf,
 } from "./kids-saver-plan.ts";
@@ -44,8 +44,8 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
   const wording = useWording();
   const navigate = useNavigate();
   const continueToSummary = useContinue(summaryPath);
-  const memory = kidsSaverMemory(start);
-  const form = useCalculatorForm(memory, faultsOf, (field) => !isPersonal(field));
+  const memory = kidsSaverMemory();
+  const form = useCalculatorForm(memory, kidsSaverRules(start), (field) => !isPersonal(field));
   const { draft } = form;
   const faults = planFaultsOf(draft, start);
   const expanded = useExpandedGoals(KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]));

@@ -20,7 +20,7 @@ import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
 import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { kidsSaverMemory } from "./kids-saver-draft.ts";
-import { faultsOf, isPersonal, planOf } from "./kids-saver-plan.ts";
+import { isPersonal, kidsSaverRules, planOf } from "./kids-saver-plan.ts";
 
 interface PersonalInfoPageProps {
   readonly start: PlanMonth;
@@ -34,8 +34,8 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
   const { form: frame, kidsSaver } = wording;
   const { personal } = kidsSaver;
   const navigate = useNavigate();
-  const memory = kidsSaverMemory(start);
-  const form = useCalculatorForm(memory, faultsOf, isPersonal);
+  const memory = kidsSaverMemory();
+  const form = useCalculatorForm(memory, kidsSaverRules(start), isPersonal);
   const expenses = KIDS_SAVER_GOALS.map((type) => expenseAmount(form.part(CHILD_GOALS[type].kidsSaver.key)));
   const amounts = [...savingsAmounts(form), ...expenses];
   const { isBusy, calculate } = useCalculationBefore(memory);

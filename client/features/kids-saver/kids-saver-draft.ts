@@ -1,5 +1,5 @@
 import type { Draft } from "#client/form/draft.ts";
-import type { PlanMemory } from "#client/form/plan-memory.ts";
+import { type FormMemory, formMemory } from "#client/form/form-memory.ts";
 import { NO_CONTACT } from "#shared/contract/contact.ts";
 import {
   CHILD_GOALS,
@@ -11,7 +11,6 @@ import {
 } from "#shared/domain/child-goals.ts";
 import { KIDS_SAVER_DEFAULTS } from "#shared/domain/defaults.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { validateKidsSaverForm } from "#shared/kids-saver/form.ts";
 import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
 
 export type KidsSaverDraft = Draft<KidsSaverForm, "risk">;
@@ -36,18 +35,9 @@ export function initialKidsSaverDraft({ year }: PlanMonth): KidsSaverDraft {
   };
 }
 
-type KidsSaverMemory = PlanMemory<KidsSaverDraft, KidsSaverForm, KidsSaverPlan, MultiGoalResult>;
-
-let memory: KidsSaverMemory | undefined;
-
 /** The form as it was left and its last result: one for both of its pages, and for the way back. */
-export function kidsSaverMemory(start: PlanMonth): KidsSaverMemory {
-  memory ??= {
-    name: "kidsSaver",
-    initial: initialKidsSaverDraft(start),
-    validateForm: validateKidsSaverForm,
-  };
-  return memory;
+export function kidsSaverMemory(): FormMemory<KidsSaverDraft, KidsSaverForm, KidsSaverPlan, MultiGoalResult> {
+  return formMemory("kidsSaver");
 }
 
 /** The draft as the contract reads it, with the inputs that goals force. */

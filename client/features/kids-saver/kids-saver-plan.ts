@@ -1,4 +1,5 @@
 import { fieldOf } from "#client/form/faults.ts";
+import type { FormRules } from "#client/form/form-memory.ts";
 import { VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { CHILD_GOALS, enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
@@ -23,6 +24,14 @@ export function isPersonal(field: string): boolean {
 }
 
 const NO_GOAL: Fault = { path: "/goals", rule: "noGoal", message: "no goal is enabled" };
+
+export function kidsSaverRules(start: PlanMonth): FormRules<KidsSaverDraft> {
+  return {
+    initial: initialKidsSaverDraft(start),
+    validateForm: validateKidsSaverForm,
+    findFaults: faultsOf,
+  };
+}
 
 /** Every fault of the draft by the contract; a goal that is not enabled has none. */
 export function faultsOf(draft: KidsSaverDraft): readonly Fault[] {

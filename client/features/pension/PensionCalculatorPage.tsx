@@ -11,18 +11,15 @@ import { pensionExplanations } from "#shared/pension/explanations.ts";
 import { PENSION_CALCULATION } from "#shared/pension/form.ts";
 import { pensionResultBlocks } from "#shared/pension/results.ts";
 import { PensionFields } from "./PensionFields.tsx";
-import { faultsOf, formOf, PENSION_MEMORY, planFaultsOf, planOf } from "./pension-draft.ts";
+import { formOf, PENSION_RULES, pensionMemory, planFaultsOf, planOf } from "./pension-draft.ts";
 
 /** The pension calculator: the form beside what it leads to. */
 export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
-  const form = useCalculatorForm(PENSION_MEMORY, faultsOf);
-  const recalculation = useRecalculation(
-    planOf(form.draft),
-    calculateWith(PENSION_CALCULATION),
-    PENSION_MEMORY,
-  );
+  const memory = pensionMemory();
+  const form = useCalculatorForm(memory, PENSION_RULES);
+  const recalculation = useRecalculation(planOf(form.draft), calculateWith(PENSION_CALCULATION), memory);
   const { outcome } = recalculation;
   const blocks = useMemo(
     () => outcome && pensionResultBlocks(outcome.plan, outcome.result, wording),

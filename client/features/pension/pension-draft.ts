@@ -1,10 +1,10 @@
 import type { Draft } from "#client/form/draft.ts";
 import { findFaults } from "#client/form/faults.ts";
-import type { PlanMemory } from "#client/form/plan-memory.ts";
-import { NO_CONTACT, VALID_CONTACT } from "#shared/contract/contact.ts";
+import { type FormMemory, type FormRules, formMemory } from "#client/form/form-memory.ts";
+import { VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
-import { pensionPlanOf, validatePensionForm, validatePensionPlan } from "#shared/pension/form.ts";
+import { NOBODY, pensionPlanOf, validatePensionForm, validatePensionPlan } from "#shared/pension/form.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "#shared/pension/schemas.ts";
 
 export type PensionDraft = Draft<PensionForm, "risk">;
@@ -13,15 +13,18 @@ export type PensionDraft = Draft<PensionForm, "risk">;
 export const INITIAL_PENSION_DRAFT: PensionDraft = {
   ...PENSION_DEFAULTS,
   risk: "",
-  ...NO_CONTACT,
-  companyName: "",
+  ...NOBODY,
 };
 
 /** The form as it was left and its last result, for the way back. */
-export const PENSION_MEMORY: PlanMemory<PensionDraft, PensionForm, PensionPlan, RetirementResult> = {
-  name: "pension",
+export function pensionMemory(): FormMemory<PensionDraft, PensionForm, PensionPlan, RetirementResult> {
+  return formMemory("pension");
+}
+
+export const PENSION_RULES: FormRules<PensionDraft> = {
   initial: INITIAL_PENSION_DRAFT,
   validateForm: validatePensionForm,
+  findFaults: faultsOf,
 };
 
 /** A form without faults, beside which the fields of a draft are checked one by one. */

@@ -8,18 +8,19 @@ import classes from "./ConfirmationPage.module.css";
 import { ContactForm } from "./ContactForm.tsx";
 import { readMailOutcome } from "./confirmation-state.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
-import { type ReportPageProps, reportRequest } from "./report-page.ts";
+import { memoryOf, type ReportPageProps, reportRequest } from "./report-page.ts";
 import { startOver } from "./start-over.ts";
 import { useDownload } from "./use-download.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
 /** Says whether the report is on its way, and offers it as a file. */
-export function ConfirmationPage<F extends Contact, P, R>({ flow, source, today }: ReportPageProps<F, P, R>) {
+export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps<F, P, R>) {
+  const { flow, definition } = props;
   const { summary, confirmation } = useWording();
   const navigate = useNavigate();
   const outcome = readMailOutcome(useLocation().state);
-  const memory = source.memoryOf(today);
-  const [form, setForm] = useSummarizedForm(memory);
+  const memory = memoryOf(props);
+  const [form, setForm] = useSummarizedForm(memory, definition);
   const [isAsking, setAsking] = useState(false);
   const { state, start } = useDownload();
   const returnToForm = () => {
@@ -48,7 +49,14 @@ export function ConfirmationPage<F extends Contact, P, R>({ flow, source, today 
           </Button>
         )}
       </NoticePage>
-      {form && isAsking && <ContactForm memory={memory} form={form} onComplete={complete} />}
+      {form && isAsking && (
+        <ContactForm
+          memory={memory}
+          validateForm={definition.validateForm}
+          form={form}
+          onComplete={complete}
+        />
+      )}
     </>
   );
 }

@@ -3,13 +3,15 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import type { PlanMemory } from "#client/form/plan-memory.ts";
+import type { FormMemory } from "#client/form/form-memory.ts";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { type Contact, contactOf, isContactField } from "#shared/contract/contact.ts";
+import type { Validated } from "#shared/contract/validation.ts";
 import classes from "./ContactForm.module.css";
 
 interface ContactFormProps<F extends Contact> {
-  readonly memory: PlanMemory<Contact, F, unknown, unknown>;
+  readonly memory: FormMemory<Contact, F>;
+  readonly validateForm: (state: unknown) => Validated<F>;
   /** The form without contact data, as a reload left it. */
   readonly form: F;
   /** Is given the form with them. */
@@ -17,15 +19,24 @@ interface ContactFormProps<F extends Contact> {
 }
 
 /** Asks whom a report is for, where a plan is there without its contact data. */
-export function ContactForm<F extends Contact>({ memory, form, onComplete }: ContactFormProps<F>) {
+export function ContactForm<F extends Contact>({
+  memory,
+  validateForm,
+  form,
+  onComplete,
+}: ContactFormProps<F>) {
   const wording = useWording();
   const place = useRef<HTMLDivElement>(null);
-  const validate = (draft: Contact) => memory.validateForm({ ...form, ...contactOf(draft) });
+  const validate = (draft: Contact) => validateForm({ ...form, ...contactOf(draft) });
   const fields = useCalculatorForm(
     memory,
-    (draft) => {
-      const validated = validate(draft);
-      return validated.ok ? [] : validated.faults;
+    {
+      initial: form,
+      validateForm,
+      findFaults: (draft) => {
+        const validated = validate(draft);
+        return validated.ok ? [] : validated.faults;
+      },
     },
     isContactField,
   );

@@ -6,13 +6,13 @@ import { PrintedReport } from "#client/report/PrintedReport.tsx";
 import type { Contact } from "#shared/contract/contact.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
 import classes from "./PrintPage.module.css";
-import type { ReportPageProps } from "./report-page.ts";
+import { memoryOf, type ReportPageProps } from "./report-page.ts";
 import { useReport } from "./use-report.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
 /** The report of a form, as it is printed. */
 export function PrintPage<F extends Contact, P, R>(props: ReportPageProps<F, P, R>) {
-  const [form] = useSummarizedForm(props.source.memoryOf(props.today));
+  const [form] = useSummarizedForm(memoryOf(props), props.definition);
   return form === undefined ? (
     <MissingPlan formPath={props.flow.form[0]} />
   ) : (

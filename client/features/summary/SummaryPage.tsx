@@ -10,7 +10,7 @@ import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { confirmationState } from "./confirmation-state.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
-import { type ReportPageProps, reportRequest } from "./report-page.ts";
+import { memoryOf, type ReportPageProps, reportRequest } from "./report-page.ts";
 import { SummaryActions } from "./SummaryActions.tsx";
 import { SummaryLayout } from "./SummaryLayout.tsx";
 import { useReport } from "./use-report.ts";
@@ -19,7 +19,7 @@ import { useSummarizedForm } from "./use-summarized-form.ts";
 
 /** The results of a form in cards, and the ways on from there. */
 export function SummaryPage<F extends Contact, P, R>(props: ReportPageProps<F, P, R>) {
-  const [form, setForm] = useSummarizedForm(props.source.memoryOf(props.today));
+  const [form, setForm] = useSummarizedForm(memoryOf(props), props.definition);
   return form === undefined ? (
     <MissingPlan formPath={props.flow.form[0]} />
   ) : (
@@ -38,7 +38,7 @@ function Summary<F extends Contact, P, R>({
   onComplete,
   ...props
 }: ReportPageProps<F, P, R> & SummaryProps<F>) {
-  const { flow, brand, source, today } = props;
+  const { flow, brand, definition } = props;
   const { summary } = useWording();
   const navigate = useNavigate();
   const leave = useLeave();
@@ -63,7 +63,8 @@ function Summary<F extends Contact, P, R>({
       <SummaryLayout document={document} {...results} />
       {wanted !== undefined && (
         <ContactForm
-          memory={source.memoryOf(today)}
+          memory={memoryOf(props)}
+          validateForm={definition.validateForm}
           form={form}
           onComplete={(whole) => complete(wanted, whole)}
         />

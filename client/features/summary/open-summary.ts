@@ -1,7 +1,10 @@
-import { readForm } from "#client/form/form-memory.ts";
+import { type FormMemory, readForm } from "#client/form/form-memory.ts";
 import { keptDraft } from "#client/form/history-draft.ts";
-import type { PlanMemory } from "#client/form/plan-memory.ts";
-import { contactOf, VALID_CONTACT } from "#shared/contract/contact.ts";
+import { VALID_CONTACT } from "#shared/contract/contact.ts";
+import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
+
+/** How the form of a calculator is read. */
+export type FormReading<F> = Pick<CalculatorDefinition<F, unknown, unknown>, "validateForm" | "nobody">;
 
 /**
  * The form that a summary is about: the one of the `payload` parameter, which the memory then keeps, else the one
@@ -10,11 +13,13 @@ import { contactOf, VALID_CONTACT } from "#shared/contract/contact.ts";
  * @returns undefined if there is no such form, or the payload is damaged or of another one
  */
 export function openSummary<D extends object, F extends D, P, R>(
-  memory: PlanMemory<D, F, P, R>,
+  memory: FormMemory<D, F, P, R>,
+  reading: FormReading<F>,
   payload: string | null,
 ): F | undefined {
   if (payload === null && memory.summarized !== undefined) return memory.summarized;
-  const form = payload === null ? reopenedForm(memory) : readForm(payload, memory.validateForm);
+  const form =
+    payload === null ? reopenedForm(memory.name, reading) : readForm(payload, reading.validateForm);
   if (form === undefined) return undefined;
   memory.summarized = form;
   // Of a visitor who comes from the form the draft is there already, with all that a payload leaves out.
@@ -25,12 +30,7 @@ export function openSummary<D extends object, F extends D, P, R>(
 }
 
 /** The form as a reload left it: without contact data, unless these were kept as well. */
-function reopenedForm<D extends object, F extends D, P, R>({
-  name,
-  initial,
-  validateForm,
-}: PlanMemory<D, F, P, R>): F | undefined {
-  const nobody = contactOf(initial);
+function reopenedForm<F>(name: string, { validateForm, nobody }: FormReading<F>): F | undefined {
   const kept = { ...nobody, ...keptDraft(name) };
   const whole = validateForm(kept);
   if (whole.ok) return whole.value;

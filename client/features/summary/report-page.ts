@@ -1,18 +1,26 @@
-import type { PlanSource } from "#client/form/plan-source.ts";
+import { type FormMemory, formMemory } from "#client/form/form-memory.ts";
 import type { Flow } from "#shared/calculators.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { Brand } from "#shared/report/brand.ts";
+import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 
 /** The props of every page behind a form. */
 export interface ReportPageProps<Form extends Contact, Plan, Result> {
   readonly flow: Flow;
-  readonly source: PlanSource<Form, Plan, Result>;
+  readonly definition: CalculatorDefinition<Form, Plan, Result>;
   /** The day on which the report is made; its plan starts in that month. */
   readonly today: PlanDay;
   readonly brand: Brand;
+}
+
+/** The form that a page behind it is about, as it was left. */
+export function memoryOf<Form extends Contact, Plan, Result>({
+  flow,
+}: ReportPageProps<Form, Plan, Result>): FormMemory<Contact, Form, Plan, Result> {
+  return formMemory(flow.calculator);
 }
 
 /** The request for the report of a form whose calculator lives at an origin, as `https://host`. */

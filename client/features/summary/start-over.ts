@@ -1,7 +1,7 @@
-import type { PlanMemory } from "#client/form/plan-memory.ts";
+import type { FormMemory } from "#client/form/form-memory.ts";
 
 /** Forgets all that was entered, so that the form opens as it did at first. */
-export function startOver(memory: PlanMemory<object, object, unknown, unknown>): void {
+export function startOver(memory: FormMemory<object>): void {
   delete memory.draft;
   delete memory.visited;
   delete memory.summarized;

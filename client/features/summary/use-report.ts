@@ -4,7 +4,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { type Recalculation, useRecalculation } from "#client/form/use-recalculation.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import type { ReportPageProps } from "./report-page.ts";
+import { memoryOf, type ReportPageProps } from "./report-page.ts";
 
 export interface Report extends Pick<Recalculation<unknown, unknown>, "failure" | "retry"> {
   readonly document: ReportDocument;
@@ -15,16 +15,14 @@ export interface Report extends Pick<Recalculation<unknown, unknown>, "failure" 
 }
 
 /** The report of a form; its results follow as soon as they are calculated. */
-export function useReport<F extends Contact, P, R>(
-  form: F,
-  { source: { definition, memoryOf }, today, brand }: ReportPageProps<F, P, R>,
-): Report {
+export function useReport<F extends Contact, P, R>(form: F, props: ReportPageProps<F, P, R>): Report {
+  const { definition, today, brand } = props;
   const wording = useWording();
   const plan = useMemo(() => definition.planOf(form, today), [definition, form, today]);
   const { outcome, isCurrent, failure, retry } = useRecalculation(
     plan,
     calculateWith(definition),
-    memoryOf(today),
+    memoryOf(props),
   );
   const result = isCurrent ? outcome?.result : undefined;
   const document = useMemo(

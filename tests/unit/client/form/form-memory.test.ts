@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { dropReloadNote, noteReload } from "#client/components/reload-note.ts";
-import { type FormMemory, openForm } from "#client/form/form-memory.ts";
+import { type FormMemory, type FormRules, openForm } from "#client/form/form-memory.ts";
 import { keepDraft, keepForReload } from "#client/form/history-draft.ts";
 import { restoreDraft } from "#client/form/restore-draft.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
@@ -22,12 +22,13 @@ const findFaults = ({ fund }: Draft): readonly Fault[] =>
 const isDraft = (state: unknown): state is Draft =>
   typeof state === "object" && state !== null && "fund" in state && state.fund === "Shares";
 
-const memory = (more: Partial<FormMemory<Draft>> = {}): FormMemory<Draft> => ({
-  name: "test",
+const RULES: FormRules<Draft> = {
   initial: INITIAL,
   validateForm: (state) => (isDraft(state) ? { ok: true, value: state } : { ok: false, faults: [] }),
-  ...more,
-});
+  findFaults,
+};
+
+const memory = (more: Partial<FormMemory<Draft>> = {}): FormMemory<Draft> => ({ name: "test", ...more });
 
 /** Stands in for the entry of the browser's history. */
 function stubHistory(state: unknown) {
@@ -66,7 +67,7 @@ describe("a form opens", () => {
   const draft = { ...INITIAL, name: "Layla", fund: "Shares" };
 
   test("as it was left", () => {
-    expect(openForm(memory({ draft, visited: { name: true } }), null, findFaults)).toEqual({
+    expect(openForm(memory({ draft, visited: { name: true } }), RULES, null)).toEqual({
       draft,
       visited: { name: true },
     });
@@ -77,43 +78,43 @@ describe("a form opens", () => {
     keepDraft("test", draft);
     expect(history.state).toMatchObject({ key: "entry" });
     expect(JSON.stringify(history.state)).not.toContain("Layla");
-    expect(openForm(memory(), null, findFaults).draft).toEqual({ ...draft, name: "" });
-    expect(openForm(memory({ name: "other" }), null, findFaults).draft).toEqual(INITIAL);
+    expect(openForm(memory(), RULES, null).draft).toEqual({ ...draft, name: "" });
+    expect(openForm(memory({ name: "other" }), RULES, null).draft).toEqual(INITIAL);
   });
 
   test("with the contact data after the reload that follows a failure, and never again", () => {
     const history = stubHistory({});
     keepDraft("test", draft);
     noteReload(keepForReload("test", draft));
-    expect(openForm(memory(), null, findFaults).draft).toEqual(draft);
-    expect(openForm(memory({ name: "other" }), null, findFaults).draft).toEqual(INITIAL);
+    expect(openForm(memory(), RULES, null).draft).toEqual(draft);
+    expect(openForm(memory({ name: "other" }), RULES, null).draft).toEqual(INITIAL);
     dropReloadNote();
     expect(JSON.stringify(history.state)).not.toContain("Layla");
-    expect(openForm(memory(), null, findFaults).draft).toEqual({ ...draft, name: "" });
+    expect(openForm(memory(), RULES, null).draft).toEqual({ ...draft, name: "" });
   });
 
   test("whole, even if its calculation failed before anything was kept", () => {
     stubHistory({});
     noteReload(keepForReload("test", draft));
-    expect(openForm(memory(), null, findFaults).draft).toEqual(draft);
+    expect(openForm(memory(), RULES, null).draft).toEqual(draft);
   });
 
   test("as the page behind it kept it, with the contact data of the form", () => {
     stubHistory({});
     keepDraft("test", { ...draft, age: 12 });
     noteReload(keepForReload("test", draft));
-    expect(openForm(memory(), null, findFaults).draft).toEqual({ ...draft, age: 12 });
+    expect(openForm(memory(), RULES, null).draft).toEqual({ ...draft, age: 12 });
   });
 
   test("with what its payload carries, whatever was left", () => {
     const sent = { ...draft, age: 12 };
-    expect(openForm(memory({ draft }), encodePayload(sent), findFaults).draft).toEqual(sent);
+    expect(openForm(memory({ draft }), RULES, encodePayload(sent)).draft).toEqual(sent);
   });
 
   test.each(["", "!", encodePayload({ fund: "Gold" }), encodePayload(null), btoa("{")])(
     "at its defaults with the payload %j",
     (payload) => {
-      expect(openForm(memory({ draft }), payload, findFaults).draft).toEqual(INITIAL);
+      expect(openForm(memory({ draft }), RULES, payload).draft).toEqual(INITIAL);
     },
   );
 });
