@@ -1,3 +1,5 @@
+import { isRecord } from "#shared/contract/is-record.ts";
+
 /** Names and numbers the format of the messages: another one is another number, and no message is of both. */
 const FORMAT = { goalPlanner: 1 } as const;
 
@@ -75,10 +77,6 @@ function hasExactly(data: unknown, fields: object): boolean {
     Object.keys(data).length === expected.length &&
     expected.every(([name, value]) => data[name] === value)
   );
-}
-
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === "object" && data !== null;
 }
 
 function isLength(value: unknown): value is number {

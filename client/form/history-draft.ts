@@ -1,6 +1,6 @@
 import { reloadNote } from "#client/components/reload-note.ts";
 import { contactOf, withoutContact } from "#shared/contract/contact.ts";
-import { isRecord } from "./is-record.ts";
+import { isRecord } from "#shared/contract/is-record.ts";
 
 /**
  * Keeps a draft with the browser's history entry, so that it survives a reload and goes when the tab is closed.

@@ -1,5 +1,5 @@
+import { isRecord } from "#shared/contract/is-record.ts";
 import type { Fault } from "#shared/contract/validation.ts";
-import { isRecord } from "./is-record.ts";
 
 /** Rules that a choice breaks when it is none of those on offer. */
 const CHOICE_RULES: ReadonlySet<string> = new Set(["enum", "const"]);

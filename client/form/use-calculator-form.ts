@@ -2,12 +2,12 @@ import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import type { FieldBinding } from "#client/components/field.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { isRecord } from "#shared/contract/is-record.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { fieldId } from "./FieldLinks.tsx";
 import { faultText, fieldOf } from "./faults.ts";
 import { type FormMemory, type FormRules, openForm } from "./form-memory.ts";
 import { keepDraft } from "./history-draft.ts";
-import { isRecord } from "./is-record.ts";
 import { findPhoneFaults, type PhoneEntry, usePhoneFaults, withReadPhone } from "./phone-faults.ts";
 import { usePayload } from "./use-payload.ts";
 

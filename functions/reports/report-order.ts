@@ -1,6 +1,7 @@
 import { type CheckedForm, SERVED_CALCULATORS } from "#functions/calculators.ts";
 import type { Calculator } from "#shared/calculators.ts";
 import type { Contact } from "#shared/contract/contact.ts";
+import { isRecord } from "#shared/contract/is-record.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 
 /** A report that was asked for: all that it takes to make it. */
@@ -49,8 +50,4 @@ function isOrderShaped(value: unknown): value is StoredOrder {
 
 function isDay(value: unknown): value is PlanDay {
   return isRecord(value) && ["year", "month", "day"].every((part) => Number.isInteger(value[part]));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

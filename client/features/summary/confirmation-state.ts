@@ -1,4 +1,4 @@
-import { isRecord } from "#client/form/is-record.ts";
+import { isRecord } from "#shared/contract/is-record.ts";
 
 /** How a mail went: beyond its recipient's limit no other try helps today, beyond that of its network not soon. */
 const MAIL_OUTCOMES = ["mailed", "failed", "limitReached", "tooMany"] as const;
