@@ -4,7 +4,7 @@ import { keptDraft } from "./history-draft.ts";
 import { restoreDraft } from "./restore-draft.ts";
 
 /** A result and the plan it belongs to. */
-export interface Outcome<P, R> {
+export interface CalculatedPlan<P, R> {
   readonly plan: P;
   readonly result: R;
 }
@@ -23,7 +23,7 @@ export interface FormMemory<D, F extends D = D, P = unknown, R = unknown> {
   visited?: Readonly<Record<string, boolean>>;
   /** The form that a summary was last made of: what is mailed and downloaded. */
   summarized?: F;
-  outcome?: Outcome<P, R>;
+  outcome?: CalculatedPlan<P, R>;
 }
 
 const MEMORIES = new Map<string, { readonly name: string }>();

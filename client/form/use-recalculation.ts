@@ -4,12 +4,12 @@ import { useStatus } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import type { FormMemory, Outcome } from "./form-memory.ts";
+import type { CalculatedPlan, FormMemory } from "./form-memory.ts";
 import { keepForReload } from "./history-draft.ts";
 
 export interface Recalculation<P, R> {
   /** The last result, of this plan or an earlier one. */
-  readonly outcome: Outcome<P, R> | undefined;
+  readonly outcome: CalculatedPlan<P, R> | undefined;
   readonly isCurrent: boolean;
   /** From the moment a request is sent until it is answered. */
   readonly isBusy: boolean;
