@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core free, which on two cores is half of them.
+    maxWorkers: "100%",
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 20_000 } },
       // Needs the functions bundle: npm run build:functions.
