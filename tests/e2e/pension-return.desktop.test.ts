@@ -72,16 +72,16 @@ test("a payload fills the whole form and leaves the address", async ({ page }) =
   await expect(field(page, "Name")).toHaveValue(FORM.name);
 });
 
-for (const [kind, payload] of [
-  ["damaged", "eyJuYW1lIjo"],
-  ["foreign", encodePayload({ ...FORM, type: "Education" })],
-  ["invalid", encodePayload({ ...FORM, country: "Atlantis" })],
-  ["empty", ""],
-] as const) {
-  test(`a payload that is ${kind} is ignored`, async ({ page }) => {
+test("a payload that is damaged, foreign, invalid or empty is ignored", async ({ page }) => {
+  for (const payload of [
+    "eyJuYW1lIjo",
+    encodePayload({ ...FORM, type: "Education" }),
+    encodePayload({ ...FORM, country: "Atlantis" }),
+    "",
+  ]) {
     await openCalculator(page, `/?payload=${payload}`);
     await expect(page).toHaveURL(/\/$/);
     await expect(field(page, "Age")).toHaveValue("30 years");
     await expect(field(page, "Name")).toHaveValue("");
-  });
-}
+  }
+});
