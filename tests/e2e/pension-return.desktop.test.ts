@@ -1,4 +1,5 @@
 import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { PENSION_FORM } from "../fixtures/forms.ts";
 import {
   choice,
   continueToSummary,
@@ -12,26 +13,12 @@ import {
 } from "./visitor.ts";
 
 const FORM = {
+  ...PENSION_FORM,
   name: "ليلى الهاشمي",
-  email: "layla@example.com",
-  phoneNumberCountryCode: "+971",
   phoneNumber: "050 123 4567",
-  companyName: "",
   age: 41,
-  retirementAge: 60,
-  country: "India",
-  lifestyle: "Basic",
   currency: "USD",
   monthlySalary: 4000,
-  yearsOfService: 3,
-  salaryIncreasePercentage: 5,
-  isSalaryBasedContribution: true,
-  investmentPercentageOfSalary: 10,
-  monthlyInvestment: 500,
-  applyEosbLimit: true,
-  currentAdditional: 100,
-  expectedAdditional: 200,
-  livingWorkingIn: "AED",
   risk: "Aggressive",
 };
 

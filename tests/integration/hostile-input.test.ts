@@ -2,10 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
-import { base64, NO_BASE64 } from "../fixtures/hostile/base64-texts.ts";
-import { inJson, NO_UTF8 } from "../fixtures/hostile/bytes.ts";
-import { NO_JSON, UNEXPECTED_JSON } from "../fixtures/hostile/json-texts.ts";
-import { HOSTILE_STRINGS } from "../fixtures/hostile/strings.ts";
 import {
   CHILD_GOAL_FORM,
   CHILD_GOAL_PLAN,
@@ -13,7 +9,11 @@ import {
   KIDS_SAVER_PLAN,
   PENSION_FORM,
   PENSION_PLAN,
-} from "../unit/shared/contract/plans.ts";
+} from "../fixtures/forms.ts";
+import { base64, NO_BASE64 } from "../fixtures/hostile/base64-texts.ts";
+import { inJson, NO_UTF8 } from "../fixtures/hostile/bytes.ts";
+import { NO_JSON, UNEXPECTED_JSON } from "../fixtures/hostile/json-texts.ts";
+import { HOSTILE_STRINGS } from "../fixtures/hostile/strings.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
 import { type Sent, send } from "./support/send.ts";
 

@@ -4,12 +4,7 @@ import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { close } from "#tools/http/close.ts";
 import { listen } from "#tools/http/listen.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
-import {
-  CHILD_GOAL_PLAN,
-  KIDS_SAVER_PLAN,
-  PENSION_FORM,
-  PENSION_PLAN,
-} from "../unit/shared/contract/plans.ts";
+import { CHILD_GOAL_PLAN, KIDS_SAVER_PLAN, PENSION_FORM, PENSION_PLAN } from "../fixtures/forms.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
 import { send } from "./support/send.ts";
 

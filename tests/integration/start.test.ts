@@ -6,7 +6,7 @@ import { close } from "#tools/http/close.ts";
 import { freePort } from "#tools/http/free-port.ts";
 import { listen } from "#tools/http/listen.ts";
 import { runTool, startTool } from "#tools/process/start-tool.ts";
-import { CHILD_GOAL_FORM } from "../unit/shared/contract/plans.ts";
+import { CHILD_GOAL_FORM } from "../fixtures/forms.ts";
 import { send } from "./support/send.ts";
 
 const START = ["tools/start.ts"];

@@ -5,8 +5,8 @@ import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-temporary-azurite.ts";
 import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
 import { residentMemory } from "#tools/process/resident-memory.ts";
+import { PENSION_FORM, PENSION_PLAN } from "../fixtures/forms.ts";
 import { startProduct } from "../integration/support/product.ts";
-import { PENSION_FORM, PENSION_PLAN } from "../unit/shared/contract/plans.ts";
 
 const CONNECTIONS = 20;
 const OVERLOAD = 5;

@@ -5,7 +5,7 @@ import { PENSION_SOURCE } from "#client/features/pension/pension-source.ts";
 import { openSummary } from "#client/features/summary/open-summary.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { forcedInputsOf, GOAL_TYPES } from "#shared/domain/child-goals.ts";
-import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../shared/contract/plans.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 
 const START = { year: 2026, month: 11 };
 

@@ -6,7 +6,7 @@ import { startOver } from "#client/features/summary/start-over.ts";
 import { keepDraft, keepForReload } from "#client/form/history-draft.ts";
 import type { PlanMemory } from "#client/form/plan-memory.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { PENSION_FORM } from "../../../shared/contract/plans.ts";
+import { PENSION_FORM } from "../../../../fixtures/forms.ts";
 
 interface Draft {
   readonly age: number | string;
