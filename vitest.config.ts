@@ -2,6 +2,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core free, which on two cores is half of them.
+    maxWorkers: "100%",
+    // As many as there are faults of the planning service, which are mostly waited for.
+    maxConcurrency: 7,
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 20_000 } },
       // Needs the functions bundle: npm run build:functions.

@@ -1,155 +1,23 @@
-import type { Page } from "@playwright/test";
-import { decodePayload, encodePayload } from "#shared/contract/payload-codec.ts";
-import { paymentTimeStep } from "#shared/domain/goal-timing.ts";
-import { CHILD_GOALS_ON_SITE, THIS_MONTH, THIS_YEAR } from "./child-goals.ts";
+import { CHILD_GOALS_ON_SITE, fillGoal } from "./child-goals.ts";
 import { expectAccessible } from "./quality.ts";
-import {
-  choice,
-  continueToSummary,
-  expect,
-  field,
-  fillContact,
-  money,
-  nextAnswer,
-  openCalculator,
-  results,
-  test,
-  upToDate,
-} from "./visitor.ts";
-
-const NAME = "ليلى الهاشمي";
-const START_YEAR = THIS_YEAR + 6;
-
-/** Everything the page asks for, in the order in which it stands there. */
-async function fillGoal(page: Page, goal: { asksAge: boolean; asksNumberOfYears: boolean }): Promise<void> {
-  if (goal.asksAge) await field(page, "Child's age").fill("6");
-  await choice(page, "Currency", "USD").check();
-  await page.getByRole("combobox", { name: "Country of expense" }).click();
-  await page.getByRole("option", { name: "India" }).click();
-  await field(page, "Annual expense").fill("5000");
-  await field(page, "Start year").fill(String(START_YEAR));
-  if (goal.asksNumberOfYears) await field(page, "Number of years").fill("3");
-  await field(page, "Monthly investment").fill("120");
-  await field(page, "Current savings for this goal").fill("1000");
-  await field(page, "Additional savings at the start of the expense").fill("2000");
-  await choice(page, "Risk preference", "Aggressive").check();
-}
+import { expect, field, openCalculator, results, test, upToDate } from "./visitor.ts";
 
 for (const goal of CHILD_GOALS_ON_SITE) {
-  const { type, path, title, asksAge, asksNumberOfYears, axis } = goal;
-  const plan = {
-    type,
-    age: asksAge ? 6 : 0,
-    startYear: START_YEAR,
-    numberOfYears: asksNumberOfYears ? 3 : 1,
-    countryOfExpense: "India",
-    currency: "USD",
-    currentAnnualExpense: 5000,
-    monthlyInvestment: 120,
-    currentAdditional: 1000,
-    expectedAdditional: 2000,
-    risk: "Aggressive",
-  };
-  const form = {
-    ...plan,
-    name: NAME,
-    email: "layla@example.com",
-    phoneNumberCountryCode: "+971",
-    phoneNumber: "50 123 4567",
-  };
-
-  test.describe(title, () => {
-    test("leads from an empty form to results", async ({ page }) => {
-      await openCalculator(page, path);
-      await expect(page).toHaveTitle(title);
-      await expect(results(page)).toContainText("To see your forecast, complete: Risk preference.");
-      await expect(field(page, "Child's age")).toHaveCount(asksAge ? 1 : 0);
-      await expect(field(page, "Number of years")).toHaveCount(asksNumberOfYears ? 1 : 0);
-      const sent: unknown[] = [];
-      page.on("request", (request) => {
-        if (request.method() === "POST") sent.push(request.postDataJSON());
-      });
-      await fillGoal(page, goal);
-      const result = await (await nextAnswer(page)).json();
-      await expect(upToDate(page)).toBeVisible();
-      expect(sent.at(-1)).toEqual(plan);
-      await expect(results(page)).toContainText(`${result.chanceToReachLifestyleGoal.toFixed(2)}%`);
-      for (const amount of [result.valueAtRetirement, Math.ceil(result.requiredMonthlyInvestment), 120]) {
-        await expect(results(page)).toContainText(money(amount, "USD"));
-      }
-      await results(page).getByText("How this was calculated").click();
-      await expect(results(page)).toContainText("inflation of India, 4% a year");
-      await expect(results(page)).toContainText(result.modelVersion);
-    });
-
-    test("draws its chart over its own axis, beside a table", async ({ page }) => {
-      await openCalculator(page, path);
-      await fillGoal(page, goal);
-      await expect(upToDate(page)).toBeVisible();
-      const figure = page.getByRole("figure");
-      await figure.scrollIntoViewIfNeeded();
-      await expect(figure.getByRole("img")).toContainText("Expense starts");
-      await expect(figure.getByRole("img")).toContainText(axis.label);
-      await results(page).getByText("Show the figures as a table").click();
-      await expect(page.getByRole("columnheader").first()).toHaveText(axis.label);
-      await expect(page.getByRole("rowheader").first()).toHaveText(String(axis.today));
-      // The forecast ends with the first whole year after the last September.
-      const lastPayment = paymentTimeStep(START_YEAR + plan.numberOfYears - 1, THIS_MONTH);
-      await expect(page.getByRole("rowheader").last()).toHaveText(
-        String(axis.today + Math.floor(lastPayment / 12) + 1),
-      );
-      await page.getByRole("button", { name: "About this chart" }).click();
-      await expectAccessible(page);
-    });
-
-    test("hands its form to the summary, and finds it again by Back, reload and payload", async ({
-      page,
-    }) => {
-      await openCalculator(page, path);
-      await fillGoal(page, goal);
-      await fillContact(page, NAME);
-      await expect(upToDate(page)).toBeVisible();
-      const payload = await continueToSummary(page);
-      expect(decodePayload(payload)).toEqual(form);
-
-      await page.goBack();
-      await expect(field(page, "Name")).toHaveValue(NAME);
-      await expect(field(page, "Annual expense")).toHaveValue("USD 5,000");
-      await expect(upToDate(page)).toBeVisible();
-
-      await page.reload();
-      await expect(field(page, "Start year")).toHaveValue(String(START_YEAR));
-      await expect(choice(page, "Risk preference", "Aggressive")).toBeChecked();
-      await expect(field(page, "Name")).toHaveValue("");
-
-      await openCalculator(page, `${path}?payload=${payload}`);
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(field(page, "Name")).toHaveValue(NAME);
-      await expect(field(page, "Annual expense")).toHaveValue("USD 5,000");
-    });
-
-    test("ignores the payload of another goal", async ({ page }) => {
-      const foreign = type === "Education" ? "Activities" : "Education";
-      await openCalculator(page, `${path}?payload=${encodePayload({ ...form, type: foreign })}`);
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(field(page, "Annual expense")).toHaveValue("AED 10,000");
-    });
-
-    test("is accessible with faults, and with results that it does not bring up to date", async ({
-      page,
-    }) => {
-      await openCalculator(page, path);
-      await field(page, "Start year").fill("2061");
-      await field(page, "Name").focus();
-      await expect(page.getByText("Enter 2060 or less.")).toBeVisible();
-      await expectAccessible(page);
-      await field(page, "Start year").fill("2060");
-      await field(page, "Current savings for this goal").fill("1000000000");
-      await choice(page, "Risk preference", "Balanced").check();
-      await expect(upToDate(page)).toBeVisible();
-      await field(page, "Monthly investment").fill("10001");
-      await expect(results(page)).toContainText("Not up to date.");
-      await expectAccessible(page);
-    });
+  test(`${goal.title}: long amounts with all that opens, and a fault beside them, are accessible`, async ({
+    page,
+  }) => {
+    await openCalculator(page, goal.path);
+    await fillGoal(page, goal);
+    await field(page, "Current savings for this goal").fill("1000000000");
+    await expect(upToDate(page)).toBeVisible();
+    await page.getByRole("figure").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+    await results(page).getByText("Show the figures as a table").click();
+    await page.getByRole("button", { name: "About this chart" }).click();
+    await field(page, "Start year").fill("2061");
+    await field(page, "Name").focus();
+    await expect(page.getByText("Enter 2060 or less.")).toBeVisible();
+    await expect(results(page)).toContainText("Not up to date.");
+    await expectAccessible(page);
   });
 }

@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
 import { dubaiMonth } from "#shared/domain/plan-month.ts";
+import { choice, field } from "./visitor.ts";
 
 export const THIS_MONTH = dubaiMonth(Date.now());
 export const { year: THIS_YEAR } = THIS_MONTH;
@@ -47,3 +49,21 @@ export const CHILD_GOALS_ON_SITE: readonly ChildGoal[] = GOAL_TYPES.map((type) =
   path: CHILD_GOALS[type].path,
   ...SPECIFIED[type],
 }));
+
+/** Years ahead, so that nothing of the goal is due. */
+export const START_YEAR = THIS_YEAR + 6;
+
+/** Enters everything that a page asks for, in the order in which it stands there. */
+export async function fillGoal(page: Page, { asksAge, asksNumberOfYears }: ChildGoal): Promise<void> {
+  if (asksAge) await field(page, "Child's age").fill("6");
+  await choice(page, "Currency", "USD").check();
+  await page.getByRole("combobox", { name: "Country of expense" }).click();
+  await page.getByRole("option", { name: "India" }).click();
+  await field(page, "Annual expense").fill("5000");
+  await field(page, "Start year").fill(String(START_YEAR));
+  if (asksNumberOfYears) await field(page, "Number of years").fill("3");
+  await field(page, "Monthly investment").fill("120");
+  await field(page, "Current savings for this goal").fill("1000");
+  await field(page, "Additional savings at the start of the expense").fill("2000");
+  await choice(page, "Risk preference", "Aggressive").check();
+}

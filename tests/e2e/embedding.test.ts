@@ -1,5 +1,5 @@
-import { frameOf, heightWithoutScrolling, openPartnerPage, openPartnerPageWith } from "./partner.ts";
-import { PARTNER, STRANGER } from "./partner-origins.ts";
+import { frameOf, heightWithoutScrolling, openPartnerPage } from "./partner.ts";
+import { PARTNER } from "./partner-origins.ts";
 import { downloadButton, mailButton } from "./summary.ts";
 import { expect, field, fillContact, fillPlan, NETWORK_ERROR, test, upToDate } from "./visitor.ts";
 
@@ -68,37 +68,6 @@ test("the whole way from form to confirmation works in a frame, and the page lea
   expect(JSON.stringify(messages)).not.toMatch(/layla|example\.com|payload|20,?000|123 ?4567|\?/i);
 });
 
-test("the Kids Saver starts with the personal information, and its frame follows what is opened and closed", async ({
-  page,
-}) => {
-  const title = "Kids Saver";
-  const told = await openPartnerPageWith(page, `<div data-goal-planner="kidsSaver"></div>`, 1);
-  const calculator = frameOf(page, title);
-  await fillContact(calculator, "Layla");
-  await calculator.getByRole("button", { name: "Continue" }).click();
-  await expect(calculator.getByRole("heading", { name: "Design your plan" })).toBeVisible();
-  const closedPx = await heightWithoutScrolling(page, title);
-  const goal = calculator.getByRole("checkbox", { name: "Healthcare Goal" });
-  await goal.check();
-  await expect.poll(() => heightWithoutScrolling(page, title)).toBeGreaterThan(closedPx);
-  await goal.uncheck();
-  await expect.poll(() => heightWithoutScrolling(page, title)).toBe(closedPx);
-  const { events } = await told();
-  const pages = events.filter(([, type]) => type === "navigated").map(([, , detail]) => detail);
-  expect(pages).toEqual([{ page: "personalInfo" }, { page: "form" }]);
-});
-
-test("Back leads from the summary to the form as it was left", async ({ page }) => {
-  await openPartnerPage(page, PARTNER);
-  const calculator = frameOf(page, PENSION);
-  await fillPlan(calculator);
-  await fillContact(calculator, "Layla");
-  await calculator.getByRole("button", { name: "Continue" }).click();
-  await calculator.getByRole("button", { name: "Back" }).click();
-  await expect(field(calculator, "Monthly salary")).toHaveValue("AED 20,000");
-  await heightWithoutScrolling(page, PENSION);
-});
-
 test.describe("with a calculation that fails", () => {
   test.use({ expectedErrors: [NETWORK_ERROR] });
 
@@ -110,36 +79,5 @@ test.describe("with a calculation that fails", () => {
     const modal = calculator.getByRole("dialog", { name: "Ooops!" });
     await expect(modal).toBeInViewport({ ratio: 1 });
     await expect(modal.getByRole("button", { name: "Okay" })).toBeFocused();
-  });
-});
-
-test.describe("with a name that no calculator has", () => {
-  test.use({
-    expectedErrors: [/^goal-planner: there is no calculator "toString"\. The calculators are: pension, /],
-  });
-
-  test("there is no frame, and the console says why", async ({ page }) => {
-    const log: string[] = [];
-    page.on("console", (message) => log.push(message.text()));
-    await openPartnerPageWith(page, `<div data-goal-planner="toString">Plan with us</div>`, 1);
-    await expect(page.getByText("Plan with us")).toBeVisible();
-    await expect.poll(() => log).toHaveLength(1);
-    await expect(page.locator("iframe")).toHaveCount(0);
-  });
-});
-
-test.describe("on the page of a stranger", () => {
-  test.use({ expectedErrors: [/frame-ancestors|Failed to execute 'postMessage'/] });
-
-  test("no calculator is shown, and nothing is told", async ({ page }) => {
-    const refusals: string[] = [];
-    page.on("console", (message) => {
-      if (message.text().includes("frame-ancestors")) refusals.push(message.text());
-    });
-    const told = await openPartnerPage(page, STRANGER);
-    await expect.poll(() => refusals.length).toBeGreaterThan(0);
-    await page.waitForTimeout(1_000);
-    await expect(frameOf(page, PENSION).getByRole("heading")).toHaveCount(0);
-    expect(await told()).toEqual({ messages: [], events: [] });
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { details, enabled, openKidsSaver } from "./kids-saver.ts";
 import { expectAccessible } from "./quality.ts";
-import { choice, expect, field, fillContact, fillPlan, openCalculator, results, test } from "./visitor.ts";
+import { choice, expect, field, openCalculator, results, test } from "./visitor.ts";
 
 const proceedOf = (page: Page) => page.getByRole("button", { name: "Continue" });
 
@@ -26,71 +26,6 @@ test("what Continue waits for stands beside it, each reason leading to its field
   await reason(page, "Risk preference").click();
   await expect(choice(page, "Risk preference", "Conservative")).toBeFocused();
   await expectAccessible(page);
-});
-
-test("Continue is disabled until name, email, phone number and risk are there, whichever is missing", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await fillPlan(page);
-  await fillContact(page, "Layla");
-  await expect(proceedOf(page)).toBeEnabled();
-  await expect(page.getByText("To continue, complete")).toBeHidden();
-  for (const name of ["Name", "Email", "Phone number"]) {
-    const before = await field(page, name).inputValue();
-    await field(page, name).fill("");
-    await expect(proceedOf(page), name).toBeDisabled();
-    await expect(proceedOf(page)).toHaveAccessibleDescription(waitsFor(name));
-    await field(page, name).fill(before);
-    await expect(proceedOf(page), name).toBeEnabled();
-  }
-  await field(page, "Age").fill("10");
-  await expect(proceedOf(page)).toBeDisabled();
-  await expect(proceedOf(page)).toHaveAccessibleDescription(waitsFor("Age"));
-});
-
-test("by keyboard Continue and its reasons are reached, and pressing it shows at the fields what is missing", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await field(page, "Company name (optional)").focus();
-  for (const name of ["Risk preference", "Name", "Email", "Phone number"]) {
-    await page.keyboard.press("Tab");
-    await expect(reason(page, name)).toBeFocused();
-  }
-  await page.keyboard.press("Tab");
-  await expect(proceedOf(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(choice(page, "Risk preference", "Conservative")).toBeFocused();
-  for (const name of ["Name", "Email", "Phone number"]) {
-    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, name)).toHaveAccessibleDescription("");
-  }
-  await expect(page).toHaveURL(/:\d+\/$/);
-});
-
-test("pressing a Continue that waits stays on the page and leads to what is missing", async ({ page }) => {
-  await openCalculator(page);
-  await fillPlan(page);
-  await field(page, "Name").fill("Layla");
-  await proceedOf(page).scrollIntoViewIfNeeded();
-  const box = await proceedOf(page).boundingBox();
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-  await expect(field(page, "Email")).toBeFocused();
-  await expect(field(page, "Phone number")).toHaveAttribute("aria-invalid", "true");
-  await expect(field(page, "Name")).not.toHaveAttribute("aria-invalid", "true");
-});
-
-test("what the forecast waits for leads to its field", async ({ page }) => {
-  await openCalculator(page, "/education");
-  await field(page, "Annual expense").fill("ten");
-  await expect(results(page)).toContainText(
-    "To see your forecast, complete: Annual expense, Risk preference.",
-  );
-  await results(page).getByRole("button", { name: "Risk preference" }).click();
-  await expect(choice(page, "Risk preference", "Conservative")).toBeFocused();
-  await results(page).getByRole("button", { name: "Annual expense" }).click();
-  await expect(field(page, "Annual expense")).toBeFocused();
 });
 
 test("in the Kids Saver a reason unfolds the goal that it is in, or leads to the other page", async ({

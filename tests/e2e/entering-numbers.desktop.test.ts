@@ -4,8 +4,11 @@ import { choice, expect, field, fillPlan, nextAnswer, openCalculator, test, upTo
 
 type Kind = "amount" | "years" | "percent" | "calendarYear";
 
-/** What is entered, and what the field shows once it is left. */
-const READ: Readonly<Record<Kind, readonly (readonly [string, string])[]>> = {
+/** Texts that are entered, with what is shown of each. */
+type Entries = readonly (readonly [text: string, shown: string])[];
+
+/** What is entered, and what the field shows once it is left; what else can be read, unit tests hold. */
+const READ: Readonly<Record<Kind, Entries>> = {
   amount: [
     ["25,000", "AED 25,000"],
     ["12.5k", "AED 12,500"],
@@ -32,6 +35,14 @@ const READ: Readonly<Record<Kind, readonly (readonly [string, string])[]>> = {
   ],
 };
 
+/** What is pasted and no number. */
+const PASTED_IN_PARTS: Entries = [
+  ["12x,5", "12x,5"],
+  // As two cells below each other, two beside each other are two numbers.
+  ["5\t600", "5\t600"],
+  [" \n", ""],
+];
+
 const PENSION: Readonly<Record<string, Kind>> = {
   Age: "years",
   "Age of retirement": "years",
@@ -56,6 +67,14 @@ const SAVINGS: Readonly<Record<string, Kind>> = {
 
 const { "Number of years": _, ...ONE_EXPENSE } = EXPENSE;
 
+/** The fields that take every entry; all others are the same component, and take the first of their kind. */
+const TRIED_WITH_ALL: ReadonlySet<string> = new Set([
+  "/ Age",
+  "/ Monthly salary",
+  "/ Percentage of salary to invest",
+  "/education Start year",
+]);
+
 /** The number fields of every form; what a goal forces is not asked for. */
 const FORMS: readonly { readonly path: string; readonly fields: Readonly<Record<string, Kind>> }[] = [
   { path: "/", fields: PENSION },
@@ -73,25 +92,17 @@ const NEGATIVE: Readonly<Record<Kind, string>> = {
   calendarYear: "-5",
 };
 
-/** Puts a text on the clipboard as a visitor does: it is marked in another page and copied, line breaks and all. */
-async function copy(page: Page, text: string): Promise<void> {
-  const other = await page.context().newPage();
-  await other.setContent("<textarea></textarea>");
-  await other.locator("textarea").fill(text);
-  await other.locator("textarea").press("ControlOrMeta+a");
-  await other.locator("textarea").press("ControlOrMeta+c");
-  await other.close();
-}
+const WRITES_TO_CLIPBOARD = ["clipboard-write"];
 
-/** Types every entry into a field and leaves it; what cannot be read, or is out of range, is told and stays. */
-async function expectTyped(page: Page, entry: Locator, kind: Kind): Promise<void> {
+/** Types entries into a field and leaves it; what cannot be read, or is out of range, is told and stays. */
+async function expectTyped(page: Page, entry: Locator, kind: Kind, entries: Entries): Promise<void> {
   const type = async (text: string) => {
     await entry.click();
     await page.keyboard.type(text);
     await expect(entry).toHaveValue(text);
     await entry.blur();
   };
-  for (const [text, shown] of READ[kind]) {
+  for (const [text, shown] of entries) {
     await type(text);
     await expect(entry, text).toHaveValue(shown);
   }
@@ -103,10 +114,11 @@ async function expectTyped(page: Page, entry: Locator, kind: Kind): Promise<void
   await expect(entry).toHaveAccessibleDescription(/^Enter [\d,]+ or more\.$/);
 }
 
-/** Pastes a text into all fields and leaves them. */
-async function expectPasted(page: Page, fields: readonly Locator[], text: string, shown: string) {
-  await copy(page, text);
-  for (const entry of fields) {
+/** Pastes texts into a field and leaves it each time. */
+async function expectPasted(page: Page, entry: Locator, entries: Entries): Promise<void> {
+  await page.context().grantPermissions(WRITES_TO_CLIPBOARD);
+  for (const [text, shown] of entries) {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await entry.click();
     await page.keyboard.press("ControlOrMeta+v");
     await entry.blur();
@@ -114,31 +126,30 @@ async function expectPasted(page: Page, fields: readonly Locator[], text: string
   }
 }
 
-async function expectForm(page: Page, fields: Readonly<Record<string, Kind>>): Promise<void> {
+async function expectForm(page: Page, path: string, fields: Readonly<Record<string, Kind>>): Promise<void> {
   // None is forgotten here: these are all number fields of the page.
   const all = page.locator("input[inputmode='decimal']:visible");
   await expect(all).toHaveCount(Object.keys(fields).length);
-  await expectRead(page, fields, (name) => field(page, name));
+  await expectRead(page, path, fields, (name) => field(page, name));
 }
 
-/** Types every entry into every field, then pastes it. */
+/** Types entries into every field, then pastes them. */
 async function expectRead(
   page: Page,
+  path: string,
   fields: Readonly<Record<string, Kind>>,
   entryOf: (name: string) => Locator,
 ): Promise<void> {
-  for (const [name, kind] of Object.entries(fields)) await expectTyped(page, entryOf(name), kind);
-  for (const kind of ["amount", "years", "percent", "calendarYear"] as const) {
-    const entries = Object.keys(fields)
-      .filter((name) => fields[name] === kind)
-      .map(entryOf);
-    if (entries.length === 0) continue;
-    for (const [text, shown] of READ[kind]) await expectPasted(page, entries, `\t${text}\n`, shown);
-    await expectPasted(page, entries, "12x,5", "12x,5");
-    // Two cells below or beside each other are two numbers, and no larger one.
-    await expectPasted(page, entries, "5\n600\n", "5 / 600");
-    await expectPasted(page, entries, "5\t600", "5\t600");
-    await expectPasted(page, entries, " \n", "");
+  for (const [name, kind] of Object.entries(fields)) {
+    const isTriedWithAll = TRIED_WITH_ALL.has(`${path} ${name}`);
+    const entries = isTriedWithAll ? READ[kind] : READ[kind].slice(0, 1);
+    await expectTyped(page, entryOf(name), kind, entries);
+    await expectPasted(page, entryOf(name), [
+      ...entries.map(([text, shown]) => [`\t${text}\n`, shown] as const),
+      // Two cells below each other are two numbers, and no larger one.
+      ["5\n600\n", "5 / 600"],
+      ...(isTriedWithAll ? PASTED_IN_PARTS : []),
+    ]);
   }
 }
 
@@ -148,7 +159,7 @@ for (const { path, fields } of FORMS) {
   }) => {
     test.slow();
     await openCalculator(page, path);
-    await expectForm(page, fields);
+    await expectForm(page, path, fields);
   });
 }
 
@@ -159,15 +170,15 @@ test("the pension's fixed amount reads what is typed and pasted too", async ({ p
   await expect(page.locator("input[inputmode='decimal']:visible")).toHaveCount(
     Object.keys(others).length + 1,
   );
-  await expectRead(page, { "Monthly investment": "amount" }, (name) => field(page, name));
+  await expectRead(page, "/", { "Monthly investment": "amount" }, (name) => field(page, name));
 });
 
 test("every number field of the Kids Saver reads what is typed and pasted", async ({ page }) => {
   test.slow();
   await page.goto("/kids-saver/personal-info");
-  await expectForm(page, { "Child's age": "years" });
+  await expectForm(page, "/kids-saver/personal-info", { "Child's age": "years" });
   await openCalculator(page, "/kids-saver");
-  await expectForm(page, {
+  await expectForm(page, "/kids-saver", {
     "Monthly investment": "amount",
     "Current savings for this plan": "amount",
     "Additional future savings": "amount",
@@ -177,7 +188,7 @@ test("every number field of the Kids Saver reads what is typed and pasted", asyn
     const fields = name === "Help Kids Goal" ? ONE_EXPENSE : EXPENSE;
     const entries = goal(page, name).locator("input[inputmode='decimal']");
     await expect(entries).toHaveCount(Object.keys(fields).length);
-    await expectRead(page, fields, (label) =>
+    await expectRead(page, "/kids-saver", fields, (label) =>
       goal(page, name).getByRole("textbox", { name: label, exact: true }),
     );
   }

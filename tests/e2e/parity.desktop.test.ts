@@ -8,7 +8,7 @@ import { readBrand } from "#shared/report/brand.ts";
 import { EN } from "#shared/wording/en.ts";
 import { FUND_CODES } from "../fixtures/fund-codes.ts";
 import { reportTexts } from "../fixtures/report-texts.ts";
-import { reportFixtures } from "../fixtures/reports.ts";
+import { type ReportFixture, reportFixtures } from "../fixtures/reports.ts";
 import { readPdf, withoutSpace } from "../integration/support/read-pdf.ts";
 import { openWithPayload } from "./summary.ts";
 import { expect, test } from "./visitor.ts";
@@ -24,6 +24,11 @@ const DEPENDENCIES = {
 const FIXTURES = (await reportFixtures()).filter(
   ({ name, hasOwnStart }) => name !== "kidsSaver: no goal" && !hasOwnStart,
 );
+
+const FIXTURES_OF = Map.groupBy(FIXTURES, ({ calculator }) => calculator);
+
+/** For each plan, as it takes three documents. */
+const TIMEOUT_MS = 15_000;
 
 /** Scripts that a PDF's text does not hold in the order in which they are read. */
 const VISUAL_ORDER = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
@@ -55,39 +60,46 @@ async function expectComplete(page: Page): Promise<void> {
   await expect(figure.getByRole("img")).toBeVisible();
 }
 
-for (const { name, calculator, form } of FIXTURES) {
-  test(`screen, print and PDF say the same: ${name}`, async ({ page, baseURL }) => {
-    const flow = flowOf(calculator);
-    const order = { calculator, calculatorUrl: "", form, day: dubaiDay(Date.now()) };
-    const { makeReport } = await parseReportOrder(order);
-    const texts = reportTexts(await makeReport(DEPENDENCIES)).map(withoutSpace);
-    const figures = figuresOf(texts);
-    // A PDF sets kerned figures in pieces, of which the last is looked at.
-    const isSaid = (figure: string) => figures.some((known) => known.endsWith(figure));
+async function expectParity(page: Page, { calculator, form }: ReportFixture, origin: string): Promise<void> {
+  const flow = flowOf(calculator);
+  const order = { calculator, calculatorUrl: "", form, day: dubaiDay(Date.now()) };
+  const { makeReport } = await parseReportOrder(order);
+  const texts = reportTexts(await makeReport(DEPENDENCIES)).map(withoutSpace);
+  const figures = figuresOf(texts);
+  // A PDF sets kerned figures in pieces, of which the last is looked at.
+  const isSaid = (figure: string) => figures.some((known) => known.endsWith(figure));
 
-    await openWithPayload(page, flow.summary, form);
-    await expectComplete(page);
-    await page.getByRole("button", { name: EN.results.chartInfo }).click();
-    await expect(page.getByText(EN.results.chartInfoTitle)).toBeVisible();
-    const screen = await piecesOf(page);
+  await openWithPayload(page, flow.summary, form);
+  await expectComplete(page);
+  await page.getByRole("button", { name: EN.results.chartInfo }).click();
+  await expect(page.getByText(EN.results.chartInfoTitle)).toBeVisible();
+  const screen = await piecesOf(page);
 
-    await openWithPayload(page, flow.summaryPdf, form);
-    await expectComplete(page);
-    const print = await piecesOf(page);
+  await openWithPayload(page, flow.summaryPdf, form);
+  await expectComplete(page);
+  const print = await piecesOf(page);
 
-    const request = { baseUrl: `${baseURL}${flow.form[0]}`, payload: encodePayload(form) };
-    const download = await page.request.post("/api/DownloadPdf", { data: request });
-    const { pieces: pdf } = await readPdf(await download.body());
+  const request = { baseUrl: `${origin}${flow.form[0]}`, payload: encodePayload(form) };
+  const download = await page.request.post("/api/DownloadPdf", { data: request });
+  const { pieces: pdf } = await readPdf(await download.body());
 
-    const readable = texts.filter((text) => !VISUAL_ORDER.test(text));
-    for (const [said, expected] of [
-      [screen, texts],
-      [print, texts],
-      [pdf, readable],
-    ] as const) {
-      const whole = withoutSpace(said.join(""));
-      expect(expected.filter((text) => !whole.includes(text))).toEqual([]);
-      expect(figuresOf(said).filter((figure) => !isSaid(figure))).toEqual([]);
+  const readable = texts.filter((text) => !VISUAL_ORDER.test(text));
+  for (const [said, expected] of [
+    [screen, texts],
+    [print, texts],
+    [pdf, readable],
+  ] as const) {
+    const whole = withoutSpace(said.join(""));
+    expect(expected.filter((text) => !whole.includes(text))).toEqual([]);
+    expect(figuresOf(said).filter((figure) => !isSaid(figure))).toEqual([]);
+  }
+}
+
+for (const [calculator, fixtures] of FIXTURES_OF) {
+  test(`screen, print and PDF say the same of every plan: ${calculator}`, async ({ page, baseURL }) => {
+    test.setTimeout(fixtures.length * TIMEOUT_MS);
+    for (const fixture of fixtures) {
+      await test.step(fixture.name, () => expectParity(page, fixture, baseURL ?? ""));
     }
   });
 }

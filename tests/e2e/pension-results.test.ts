@@ -66,27 +66,6 @@ test("a visitor fills in a plan and sees its forecast", async ({ page }) => {
   }
 });
 
-test("advice appears when more has to be invested, and goes once it is", async ({ page }) => {
-  await openCalculator(page);
-  await choice(page, "Contribution", "Fixed amount").check();
-  const answer = nextAnswer(page);
-  await choice(page, "Risk preference", "Balanced").check();
-  const required = Math.ceil((await (await answer).json()).requiredMonthlyInvestment);
-  const advice = results(page).getByText(`An increased monthly investment of ${money(required)}`);
-  await expect(advice).toBeVisible();
-  await field(page, "Monthly investment").fill(String(required));
-  await expect(upToDate(page)).toBeVisible();
-  await expect(advice).toBeHidden();
-});
-
-test("where no month is left to invest, none is suggested", async ({ page }) => {
-  await openCalculator(page);
-  await fillPlan(page);
-  await field(page, "Age").fill("65");
-  await expect(results(page).getByText("No month left", { exact: true })).toBeVisible();
-  await expect(results(page).getByText("no monthly investment is suggested")).toBeVisible();
-});
-
 test("the chart names both amounts of an age, and explains itself", async ({ page }) => {
   await openCalculator(page);
   const answer = nextAnswer(page);

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, field, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
 
 test("on a wide screen the results stay in view while the form is filled in", async ({ page }) => {
@@ -7,3 +8,38 @@ test("on a wide screen the results stay in view while the form is filled in", as
   await field(page, "Current retirement savings").scrollIntoViewIfNeeded();
   await expect(results(page).getByText("Chance to reach your goal")).toBeInViewport();
 });
+
+test("the form is filled in by keyboard alone", async ({ page }) => {
+  await openCalculator(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Age")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page, "Age")).toHaveValue("31 years");
+  const risk = page.getByRole("radiogroup", { name: "Risk preference" }).getByRole("radio").first();
+  for (let presses = 0; presses < 25; presses++) {
+    if (await risk.evaluate((radio) => radio === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("ArrowDown");
+  await expect(upToDate(page)).toBeVisible();
+});
+
+for (const path of ["/", "/education", "/kids-saver"]) {
+  test(`the first load of ${path} stays small: chart and phone numbers come when they are needed`, async ({
+    page,
+  }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".js")) scripts.push(response.body());
+    });
+    await openCalculator(page, path);
+    await page.waitForLoadState("networkidle");
+    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(100_000);
+    expect(total).toBeLessThan(185_000);
+  });
+}

@@ -1,3 +1,4 @@
+import { watchShifts } from "#tools/browser/watch-shifts.ts";
 import { expectAccessible } from "./quality.ts";
 import {
   downloadButton,
@@ -109,4 +110,20 @@ test("the report is asked for by keyboard alone", async ({ page }) => {
   await download;
   await expect(downloadButton(page)).toBeEnabled();
   await expect(downloadButton(page)).toBeFocused();
+});
+
+test("while the summary is calculated Please Wait is shown, and nothing moves when results arrive", async ({
+  page,
+}) => {
+  const release = await holdBack(page, "Calculate");
+  await openWithPayload(page, "/summary", pensionSummary.form);
+  await expect(page.getByRole("status").getByText("Please Wait")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your forecast" })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const shift = await watchShifts(page);
+  release();
+  await expect(page.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
+  await expect(page.getByText("Please Wait")).toBeHidden();
+  await page.waitForTimeout(300);
+  expect(await shift()).toBeLessThan(0.005);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
+import { CHILD_GOAL_FORM, PENSION_FORM } from "../fixtures/forms.ts";
 import { THIS_YEAR } from "./child-goals.ts";
 import { expect, type Place } from "./visitor.ts";
 
@@ -12,38 +13,28 @@ export const CONTACT = {
 } as const;
 
 const PENSION = {
+  ...PENSION_FORM,
   ...CONTACT,
-  companyName: "",
   age: 41,
   retirementAge: 60,
   country: "India",
-  lifestyle: "Moderate",
-  currency: "AED",
   monthlySalary: 24_000,
-  yearsOfService: 3,
-  salaryIncreasePercentage: 3,
-  isSalaryBasedContribution: true,
   investmentPercentageOfSalary: 10,
-  monthlyInvestment: 500,
   applyEosbLimit: true,
   currentAdditional: 120_000,
   expectedAdditional: 2_000,
-  livingWorkingIn: "AED",
-  risk: "Balanced",
 };
 
 const childGoal = (type: GoalType) => ({
+  ...CHILD_GOAL_FORM,
   ...CONTACT,
   age: 6,
   startYear: THIS_YEAR + 8,
-  numberOfYears: 4,
   countryOfExpense: "Egypt",
-  currency: "AED",
   currentAnnualExpense: 60_000,
   monthlyInvestment: 1_500,
   risk: "Aggressive",
   currentAdditional: 20_000,
-  expectedAdditional: 0,
   type,
   ...CHILD_GOALS[type].forced,
 });

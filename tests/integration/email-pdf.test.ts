@@ -13,7 +13,7 @@ import { EN } from "#shared/wording/en.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
-import { PENSION_FORM } from "../unit/shared/contract/plans.ts";
+import { PENSION_FORM } from "../fixtures/forms.ts";
 import { allOf } from "./support/all-of.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
 import { API_KEY } from "./support/report-orders.ts";

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { base64, NO_BASE64 } from "../fixtures/hostile/base64-texts.ts";
-import { inJson, NO_UTF8 } from "../fixtures/hostile/bytes.ts";
-import { NO_JSON, UNEXPECTED_JSON } from "../fixtures/hostile/json-texts.ts";
-import { HOSTILE_STRINGS } from "../fixtures/hostile/strings.ts";
+import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import {
   CHILD_GOAL_FORM,
   CHILD_GOAL_PLAN,
@@ -11,18 +9,28 @@ import {
   KIDS_SAVER_PLAN,
   PENSION_FORM,
   PENSION_PLAN,
-} from "../unit/shared/contract/plans.ts";
+} from "../fixtures/forms.ts";
+import { base64, NO_BASE64 } from "../fixtures/hostile/base64-texts.ts";
+import { inJson, NO_UTF8 } from "../fixtures/hostile/bytes.ts";
+import { NO_JSON, UNEXPECTED_JSON } from "../fixtures/hostile/json-texts.ts";
+import { HOSTILE_STRINGS } from "../fixtures/hostile/strings.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
 import { type Sent, send } from "./support/send.ts";
 
 const MAXIMUM_ANSWER_MS = 2_000;
 const PAGE = "http://localhost:5173";
 
+// A storage of its own: what was accepted by mistake must be mailed by no other product.
+let azurite: RunningAzurite;
 let product: RunningProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  azurite = await startTemporaryAzurite();
+  product = await startProduct({ AzureWebJobsStorage: azurite.connectionString });
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  await product.stop();
+  await azurite.stop();
+});
 
 /** What an input of any kind may lead to: refused, or taken for what it is. Never a failure. */
 async function expectAnswer(answer: Promise<Sent>, statuses: readonly number[]): Promise<Sent> {

@@ -4,12 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
-import {
-  CHILD_GOAL_FORM,
-  KIDS_SAVER_FORM,
-  PENSION_FORM,
-  PENSION_PLAN,
-} from "../unit/shared/contract/plans.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM, PENSION_PLAN } from "../fixtures/forms.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
 import { send } from "./support/send.ts";
 

@@ -1,15 +1,9 @@
-import { once } from "node:events";
-import { createServer, request as httpRequest, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createServer, request as httpRequest, type RequestListener } from "node:http";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { close, listen } from "#tools/http/listen.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
-import {
-  CHILD_GOAL_PLAN,
-  KIDS_SAVER_PLAN,
-  PENSION_FORM,
-  PENSION_PLAN,
-} from "../unit/shared/contract/plans.ts";
+import { CHILD_GOAL_PLAN, KIDS_SAVER_PLAN, PENSION_FORM, PENSION_PLAN } from "../fixtures/forms.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
 import { send } from "./support/send.ts";
 
@@ -17,11 +11,7 @@ const MAXIMUM_ANSWER_MS = 3_000;
 /** As long as the adapter leaves a failing service alone, and a little more. */
 const CIRCUIT_OPEN_MS = 5_200;
 
-/** Stands before the real planning service and behaves as each test says. */
-let proxy: Server;
-let behave: RequestListener;
 let service: RunningProcess;
-let product: RunningProduct;
 
 const passOn: RequestListener = (incoming, response) => {
   const { method, headers, url = "/" } = incoming;
@@ -32,20 +22,28 @@ const passOn: RequestListener = (incoming, response) => {
   incoming.pipe(outgoing);
 };
 
-beforeAll(async () => {
-  service = await startTool(["tools/planning-service/main.ts"]);
-  proxy = createServer((request, response) => behave(request, response));
-  proxy.listen(0, "127.0.0.1");
-  await once(proxy, "listening");
-  const { port } = proxy.address() as AddressInfo;
-  product = await startProduct({ PLANNING_SERVICE_URL: `http://127.0.0.1:${port}` });
-});
-afterAll(async () => {
-  proxy.closeAllConnections();
-  proxy.close();
-  await product.stop();
-  await service.stop();
-});
+/** A product whose planning service stands behind a proxy, which behaves as a test says. */
+interface ProxiedProduct {
+  readonly product: RunningProduct;
+  readonly behave: (behaviour: RequestListener) => void;
+  readonly stop: () => Promise<unknown>;
+}
+
+async function startProxiedProduct(): Promise<ProxiedProduct> {
+  let behaviour = passOn;
+  const proxy = createServer((request, response) => behaviour(request, response));
+  const product = await startProduct({ PLANNING_SERVICE_URL: await listen(proxy, 0) });
+  return {
+    product,
+    behave: (next) => {
+      behaviour = next;
+    },
+    stop: () => {
+      proxy.closeAllConnections();
+      return Promise.all([close(proxy), product.stop()]);
+    },
+  };
+}
 
 const CALLS: readonly (readonly [name: string, body: object])[] = [
   ["Calculate", PENSION_PLAN],
@@ -54,8 +52,8 @@ const CALLS: readonly (readonly [name: string, body: object])[] = [
   ["DownloadPdf", { baseUrl: "http://localhost:5173/", payload: encodePayload(PENSION_FORM) }],
 ];
 
-const ask = (name: string, body: object) =>
-  send(product.origin, `/api/${name}`, {
+const ask = ({ origin }: RunningProduct, name: string, body: object) =>
+  send(origin, `/api/${name}`, {
     method: "POST",
     headers: ["Content-Type", "application/json"],
     body: JSON.stringify(body),
@@ -86,12 +84,27 @@ const FAULTS: readonly (readonly [fault: string, behaviour: RequestListener, sta
   ["fails", answering(500, "stack trace"), 502],
 ];
 
-describe.each(FAULTS)("a planning service that %s", (_, behaviour, status) => {
-  test(`leads to ${status} within 3 s, whatever is asked, and to answers once it is well again`, async () => {
-    behave = behaviour;
+// A product for each fault, as much of the time is spent waiting: for deadlines, and until the service is asked again.
+const products = new Map<string, ProxiedProduct>();
+
+beforeAll(async () => {
+  service = await startTool(["tools/planning-service/main.ts"]);
+  await Promise.all(FAULTS.map(async ([fault]) => products.set(fault, await startProxiedProduct())));
+});
+afterAll(async () => {
+  await Promise.all([...products.values()].map(({ stop }) => stop()));
+  await service.stop();
+});
+
+describe.concurrent.each(FAULTS)("a planning service that %s", (fault, behaviour, status) => {
+  test(`leads to ${status} within 3 s, whatever is asked, and to answers once it is well again`, async ({
+    expect,
+  }) => {
+    const { product, behave } = products.get(fault) ?? expect.fail("no product");
+    behave(behaviour);
     for (const [name, body] of CALLS) {
       const start = performance.now();
-      const answer = await ask(name, body);
+      const answer = await ask(product, name, body);
       expect(performance.now() - start).toBeLessThan(MAXIMUM_ANSWER_MS);
       // A service that kept failing is left alone, which is told as not available.
       expect([status, 503]).toContain(answer.status);
@@ -99,8 +112,8 @@ describe.each(FAULTS)("a planning service that %s", (_, behaviour, status) => {
       expect(Object.keys(problem)).toEqual(["type", "title", "status", "detail", "code"]);
       expect(answer.body.toString()).not.toContain("stack trace");
     }
-    behave = passOn;
+    behave(passOn);
     await new Promise((resolve) => setTimeout(resolve, CIRCUIT_OPEN_MS));
-    for (const [name, body] of CALLS) expect((await ask(name, body)).status).toBe(200);
+    for (const [name, body] of CALLS) expect((await ask(product, name, body)).status).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { close, freePort, listen } from "#tools/http/listen.ts";
 import { runTool, startTool } from "#tools/process/start-tool.ts";
-import { CHILD_GOAL_FORM } from "../unit/shared/contract/plans.ts";
+import { CHILD_GOAL_FORM } from "../fixtures/forms.ts";
 import { send } from "./support/send.ts";
 
 const START = ["tools/start.ts"];

@@ -6,8 +6,8 @@ import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
 import { residentMemory } from "#tools/process/start-tool.ts";
 import { textTable } from "#tools/text-table.ts";
+import { PENSION_FORM, PENSION_PLAN } from "../fixtures/forms.ts";
 import { startProduct } from "../integration/support/product.ts";
-import { PENSION_FORM, PENSION_PLAN } from "../unit/shared/contract/plans.ts";
 
 const CONNECTIONS = 20;
 const OVERLOAD = 5;

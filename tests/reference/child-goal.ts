@@ -1,11 +1,6 @@
 import type { ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import { INFLATION } from "./assumptions.ts";
-import {
-  calculateExpensePlan,
-  type ExpensePlan,
-  expenseChanceWithFee,
-  expenseSchedule,
-} from "./expense-plan.ts";
+import { calculateExpensePlan, type ExpensePlan, expenseSchedule } from "./expense-plan.ts";
 import type { ReferenceOptions } from "./options.ts";
 
 /** One child goal by brute force. All amounts in the plan's currency. */
@@ -29,7 +24,6 @@ export function referenceChildGoal(plan: ChildGoalPlan, options: ReferenceOption
   };
   return {
     ...calculateExpensePlan(expensePlan, options),
-    chanceWithFee: expenseChanceWithFee(expensePlan, options),
     currency: plan.currency,
     modelVersion: "reference",
   };

@@ -1,10 +1,10 @@
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { FUND_OF_RISK, type Fund, MODEL_ASSUMPTIONS } from "./assumptions.ts";
 import { rootByBisection, shareNotBelowZero } from "./gap.ts";
-import { type ReferenceOptions, SCENARIOS_WITH_FEE } from "./options.ts";
+import type { ReferenceOptions } from "./options.ts";
 import { type Outcomes, outcomesOf, yearlySteps } from "./outcomes.ts";
 import { percentile } from "./percentile.ts";
-import { type Account, type Simulation, simulate, sumOf } from "./simulation.ts";
+import { type Account, type Simulation, simulate, sumOf, withFee } from "./simulation.ts";
 import { monthlyContributions, noTransactions, transactionAt } from "./transactions.ts";
 
 /** The test contribution of the third call, a month. Specification section 7. */
@@ -38,6 +38,8 @@ export interface ExpensePlan {
 
 export interface ExpensePlanResult extends Outcomes {
   readonly chanceToReachLifestyleGoal: number;
+  /** The same, if 1 % of everything held were taken every year. */
+  readonly chanceWithFee: number;
   readonly requiredSavingsFactor: number | null;
   readonly requiredMonthlyInvestment: number | null;
   readonly valueAtRetirement: number;
@@ -73,56 +75,8 @@ export function expenseHorizon(lastExpense: number): number {
   return horizon;
 }
 
-/** Accounts, forecast, chance and requirement, by brute force. */
+/** Accounts, forecast, chances and requirement, by brute force. */
 export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOptions): ExpensePlanResult {
-  const { accounts, firstExpense, expenseTransactions, expenseSteps, contributions, input } =
-    expenseSimulation(plan, options);
-  const { horizon } = input;
-  const later = (transactions: Float64Array) => transactions.map((amount, t) => (t === 0 ? 0 : amount));
-  /** What the requirement is found with: of the first month, and of all the others. */
-  const parts: Account[] = [
-    { id: "one-today", transactions: transactionAt(horizon, 0, 1) },
-    { id: "later-contributions", transactions: later(contributions(TEST_CONTRIBUTION)) },
-    { id: "later-expenses", transactions: later(expenseTransactions) },
-    {
-      id: "later-savings",
-      transactions: later(transactionAt(horizon, firstExpense, plan.additionalSavings)),
-    },
-  ];
-  const simulation = simulate({
-    ...input,
-    accounts: [...accounts, ...parts.map((account) => ({ ...account, isBesidePlan: true }))],
-  });
-
-  const requiredSavingsFactor = requiredFactor(
-    simulation,
-    [...expenseSteps].filter((t) => t > 0),
-    (expenseTransactions[0] as number) +
-      plan.currentSavings +
-      (firstExpense === 0 ? plan.additionalSavings : 0),
-  );
-  const paidAtFirst = expenseTransactions[firstExpense] as number;
-  const beforeFirstExpense = simulation.totalAt(firstExpense).map((value) => value - paidAtFirst);
-  return {
-    ...outcomesOf(plan.ageYears, yearlySteps(horizon), simulation.totalAt),
-    chanceToReachLifestyleGoal: 100 * smallestShare(simulation, accounts, expenseSteps),
-    requiredSavingsFactor,
-    requiredMonthlyInvestment:
-      requiredSavingsFactor === null ? null : TEST_CONTRIBUTION * requiredSavingsFactor,
-    valueAtRetirement: percentile(beforeFirstExpense, 0.5),
-    valueAtRetirementAt10th: percentile(beforeFirstExpense, 0.1),
-  };
-}
-
-/** The chance of the same plan, in percent, if 1 % of everything held were taken every year. */
-export function expenseChanceWithFee(plan: ExpensePlan, options: ReferenceOptions): number {
-  const scenarios = Math.min(options.scenarios, SCENARIOS_WITH_FEE);
-  const { accounts, expenseSteps, input } = expenseSimulation(plan, { ...options, scenarios });
-  return 100 * smallestShare(simulate({ ...input, accounts, annualFee: 0.01 }), accounts, expenseSteps);
-}
-
-/** The plan's accounts, and how they are simulated. */
-function expenseSimulation(plan: ExpensePlan, options: ReferenceOptions) {
   const { scenarios, seed, assumptions = MODEL_ASSUMPTIONS } = options;
   const firstExpense = Math.min(...plan.expenses.map(({ schedule }) => schedule.first));
   const lastExpense = Math.max(...plan.expenses.map(({ schedule }) => schedule.last));
@@ -144,7 +98,23 @@ function expenseSimulation(plan: ExpensePlan, options: ReferenceOptions) {
     { id: "additional-savings", transactions: transactionAt(horizon, firstExpense, plan.additionalSavings) },
     { id: "expenses", transactions: expenseTransactions },
   ];
-  const input = {
+  const later = (transactions: Float64Array) => transactions.map((amount, t) => (t === 0 ? 0 : amount));
+  /** What the requirement is found with: of the first month, and of all the others. */
+  const parts: Account[] = [
+    { id: "one-today", transactions: transactionAt(horizon, 0, 1) },
+    { id: "later-contributions", transactions: later(contributions(TEST_CONTRIBUTION)) },
+    { id: "later-expenses", transactions: later(expenseTransactions) },
+    {
+      id: "later-savings",
+      transactions: later(transactionAt(horizon, firstExpense, plan.additionalSavings)),
+    },
+  ];
+  const simulation = simulate({
+    accounts: [
+      ...accounts,
+      ...withFee(accounts),
+      ...parts.map((account) => ({ ...account, isBesidePlan: true })),
+    ],
     horizon,
     equityShareAt: () => assumptions.equityShare[FUND_OF_RISK[plan.risk]],
     totalSteps: [...new Set([...yearlySteps(horizon), firstExpense])],
@@ -152,8 +122,27 @@ function expenseSimulation(plan: ExpensePlan, options: ReferenceOptions) {
     assumptions,
     scenarios,
     seed,
+  });
+
+  const requiredSavingsFactor = requiredFactor(
+    simulation,
+    [...expenseSteps].filter((t) => t > 0),
+    (expenseTransactions[0] as number) +
+      plan.currentSavings +
+      (firstExpense === 0 ? plan.additionalSavings : 0),
+  );
+  const paidAtFirst = expenseTransactions[firstExpense] as number;
+  const beforeFirstExpense = simulation.totalAt(firstExpense).map((value) => value - paidAtFirst);
+  return {
+    ...outcomesOf(plan.ageYears, yearlySteps(horizon), simulation.totalAt),
+    chanceToReachLifestyleGoal: 100 * smallestShare(simulation, accounts, expenseSteps),
+    chanceWithFee: 100 * smallestShare(simulation, withFee(accounts), expenseSteps),
+    requiredSavingsFactor,
+    requiredMonthlyInvestment:
+      requiredSavingsFactor === null ? null : TEST_CONTRIBUTION * requiredSavingsFactor,
+    valueAtRetirement: percentile(beforeFirstExpense, 0.5),
+    valueAtRetirementAt10th: percentile(beforeFirstExpense, 0.1),
   };
-  return { accounts, firstExpense, expenseTransactions, expenseSteps, contributions, input };
 }
 
 /** Of all expenses, the smallest share of scenarios whose total is not below zero, but for a billionth of what moved. */
@@ -167,8 +156,8 @@ function smallestShare(
     for (const { transactions } of accounts) {
       for (let month = 0; month <= t; month++) moved += Math.abs(transactions[month] as number);
     }
-    const others = sumOf(simulation, ["current-savings", "additional-savings", "expenses"], t);
-    return shareNotBelowZero(simulation.balanceAt("monthly-investment", t), others, 1e-9 * moved);
+    const [first = "", ...others] = accounts.map(({ id }) => id);
+    return shareNotBelowZero(simulation.balanceAt(first, t), sumOf(simulation, others, t), 1e-9 * moved);
   });
   return Math.min(...shares);
 }
@@ -195,11 +184,8 @@ function requiredFactor(
     const others = sumOf(simulation, ["later-expenses", "later-savings"], t);
     const factor = rootByBisection((factor) => {
       const started = investedToday(factor);
-      return percentile(
-        others.map(
-          (value, s) => value + started * (today[s] as number) + factor * (contributions[s] as number),
-        ),
-        0.5,
+      return others.map(
+        (value, s) => value + started * (today[s] as number) + factor * (contributions[s] as number),
       );
     });
     if (factor === null) throw new Error("a contribution is made in every plan");

@@ -17,34 +17,54 @@ export function factorByBisection(
   const sum = new Float64Array(item.length);
   return rootByBisection((factor) => {
     for (let s = 0; s < sum.length; s++) sum[s] = (rest[s] as number) + factor * (item[s] as number);
-    return percentile(sum, 0.5);
+    return sum;
   }, relativePrecision);
 }
 
-/** Where a median that only rises, or only falls, with a factor is zero; `null` when it is nowhere in reach. */
+/**
+ * The sign of a sample's median: of more than half of it, by counting. Where no sign has more than half, as of the median
+ * itself.
+ */
+export function signOfMedian(sample: Float64Array): number {
+  let below = 0;
+  let above = 0;
+  for (const value of sample) {
+    if (value < 0) below++;
+    else if (value > 0) above++;
+  }
+  if (2 * below > sample.length) return -1;
+  if (2 * above > sample.length) return 1;
+  return Math.sign(percentile(sample, 0.5));
+}
+
+/**
+ * Where the median of values that only rise, or only fall, with a factor is zero; `null` when it is nowhere in reach.
+ * @param valuesWith the values with a factor, one a scenario
+ */
 export function rootByBisection(
-  medianWith: (factor: number) => number,
+  valuesWith: (factor: number) => Float64Array,
   relativePrecision = 1e-7,
 ): number | null {
+  const signWith = (factor: number) => signOfMedian(valuesWith(factor));
   let low = -1;
   let high = 1;
-  let medianAtLow = medianWith(low);
-  let medianAtHigh = medianWith(high);
-  while (Math.sign(medianAtLow) * Math.sign(medianAtHigh) > 0) {
+  let signAtLow = signWith(low);
+  let signAtHigh = signWith(high);
+  while (signAtLow * signAtHigh > 0) {
     low *= 2;
     high *= 2;
     if (high > LARGEST_FACTOR) return null;
-    medianAtLow = medianWith(low);
-    medianAtHigh = medianWith(high);
+    signAtLow = signWith(low);
+    signAtHigh = signWith(high);
   }
-  if (medianAtLow === 0) return low;
-  if (medianAtHigh === 0) return high;
+  if (signAtLow === 0) return low;
+  if (signAtHigh === 0) return high;
   // 200 halvings reach the smallest bracket a double can hold, so that a factor of zero ends the search too.
   for (let halving = 0; halving < 200; halving++) {
     const middle = (low + high) / 2;
-    const medianAtMiddle = medianWith(middle);
-    if (medianAtMiddle === 0 || high - low <= relativePrecision * Math.abs(middle)) return middle;
-    if (Math.sign(medianAtMiddle) === Math.sign(medianAtLow)) low = middle;
+    const signAtMiddle = signWith(middle);
+    if (signAtMiddle === 0 || high - low <= relativePrecision * Math.abs(middle)) return middle;
+    if (signAtMiddle === signAtLow) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

@@ -1,12 +1,6 @@
 import type { KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
 import { INFLATION } from "./assumptions.ts";
-import {
-  calculateExpensePlan,
-  type Expense,
-  type ExpensePlan,
-  expenseChanceWithFee,
-  expenseSchedule,
-} from "./expense-plan.ts";
+import { calculateExpensePlan, type Expense, type ExpensePlan, expenseSchedule } from "./expense-plan.ts";
 import type { ReferenceOptions } from "./options.ts";
 
 type Goal = KidsSaverPlan["goals"][number];
@@ -22,7 +16,6 @@ export function referenceKidsSaver(plan: KidsSaverPlan, options: ReferenceOption
   };
   return {
     ...calculateExpensePlan(combined, options),
-    chanceWithFee: expenseChanceWithFee(combined, options),
     currency: plan.currency,
     modelVersion: "reference",
     requiredMonthlyInvestmentActivities: aloneOf("Activities"),

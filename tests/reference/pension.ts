@@ -8,9 +8,9 @@ import {
   MODEL_ASSUMPTIONS,
 } from "./assumptions.ts";
 import { factorByBisection, shareNotBelowZero } from "./gap.ts";
-import { type ReferenceOptions, SCENARIOS_WITH_FEE } from "./options.ts";
+import type { ReferenceOptions } from "./options.ts";
 import { outcomesOf, valueAtAge, yearlySteps } from "./outcomes.ts";
-import { type Account, simulate, sumOf } from "./simulation.ts";
+import { type Account, idWithFee, simulate, sumOf, withFee } from "./simulation.ts";
 import { monthlyContributions, noTransactions, transactionAt } from "./transactions.ts";
 
 /** The test contribution of the second gap call, a month. Specification section 7. */
@@ -25,8 +25,9 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
   const livingCost = LIVING_COST[plan.country][plan.lifestyle] * CURRENCY_RATE[plan.currency];
 
   const steps = yearlySteps(horizon);
-  const input = {
-    accounts: pensionAccounts(plan),
+  const accounts = pensionAccounts(plan);
+  const simulation = simulate({
+    accounts: [...accounts, ...withFee(accounts)],
     horizon,
     equityShareAt: (t: number) => pensionEquityShare(plan, assumptions, t),
     totalSteps: steps,
@@ -34,8 +35,7 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
     assumptions,
     scenarios,
     seed,
-  };
-  const simulation = simulate(input);
+  });
   const outcomes = outcomesOf(plan.age, steps, simulation.totalAt);
 
   const inflows = ["current-savings", "monthly-investment", "end-of-service-benefit", "additional-savings"];
@@ -43,12 +43,8 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
   const savings = sumOf(simulation, inflows, horizon);
   const spendingFactor = factorByBisection(spending, savings);
   if (spendingFactor === null) throw new Error("every pension spends");
-  const withFee = simulate({
-    ...input,
-    totalSteps: [],
-    annualFee: 0.01,
-    scenarios: Math.min(scenarios, SCENARIOS_WITH_FEE),
-  });
+  const spendingWithFee = simulation.balanceAt(idWithFee("retirement-spending"), horizon);
+  const savingsWithFee = sumOf(simulation, inflows.map(idWithFee), horizon);
 
   const withoutContributions = ["current-savings", "end-of-service-benefit", "additional-savings"];
   const contributionFactor =
@@ -68,9 +64,7 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
     desiredSpendingAbility: livingCost,
     spendingAbility: spendingFactor * livingCost,
     chanceToReachLifestyleGoal: 100 * shareNotBelowZero(spending, savings),
-    chanceWithFee:
-      100 *
-      shareNotBelowZero(withFee.balanceAt("retirement-spending", horizon), sumOf(withFee, inflows, horizon)),
+    chanceWithFee: 100 * shareNotBelowZero(spendingWithFee, savingsWithFee),
     requiredSavingsFactor,
     requiredMonthlyInvestment:
       requiredSavingsFactor === null ? null : TEST_CONTRIBUTION * requiredSavingsFactor,

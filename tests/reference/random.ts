@@ -3,16 +3,16 @@
  * (Chris Doty-Humphrey). Plain independent draws, no variance reduction.
  */
 export function uniformGenerator(seed: number): () => number {
-  let a = seed | 0;
-  let b = 0x9e3779b9 | 0;
-  let c = 0x243f6a88 | 0;
-  let counter = 1;
+  // An array of 32-bit numbers, which is faster than variables that the function closes over.
+  const state = Int32Array.of(seed, 0x9e3779b9, 0x243f6a88, 1);
   const next = () => {
-    const sum = (((a + b) | 0) + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    const b = state[1] as number;
+    const c = state[2] as number;
+    const sum = ((state[0] as number) + b + (state[3] as number)) | 0;
+    state[0] = b ^ (b >>> 9);
+    state[1] = c + (c << 3);
+    state[2] = ((c << 21) | (c >>> 11)) + sum;
+    state[3] = (state[3] as number) + 1;
     return (sum >>> 0) / 2 ** 32;
   };
   for (let warmUp = 0; warmUp < 20; warmUp++) next();
@@ -20,22 +20,24 @@ export function uniformGenerator(seed: number): () => number {
 }
 
 /**
- * Two independent standard normal numbers at a time: Marsaglia's polar method.
- * @param pair receives the two numbers
+ * Pairs of independent standard normal numbers: Marsaglia's polar method.
+ * @param pairs receives as many numbers as it has room for, an even count
  */
-export function normalPairGenerator(seed: number): (pair: Float64Array) => void {
+export function normalPairGenerator(seed: number): (pairs: Float64Array) => void {
   const uniform = uniformGenerator(seed);
-  return (pair) => {
-    let x: number;
-    let y: number;
-    let radiusSquared: number;
-    do {
-      x = 2 * uniform() - 1;
-      y = 2 * uniform() - 1;
-      radiusSquared = x * x + y * y;
-    } while (radiusSquared >= 1 || radiusSquared === 0);
-    const scale = Math.sqrt((-2 * Math.log(radiusSquared)) / radiusSquared);
-    pair[0] = x * scale;
-    pair[1] = y * scale;
+  return (pairs) => {
+    for (let first = 0; first < pairs.length; first += 2) {
+      let x: number;
+      let y: number;
+      let radiusSquared: number;
+      do {
+        x = 2 * uniform() - 1;
+        y = 2 * uniform() - 1;
+        radiusSquared = x * x + y * y;
+      } while (radiusSquared >= 1 || radiusSquared === 0);
+      const scale = Math.sqrt((-2 * Math.log(radiusSquared)) / radiusSquared);
+      pairs[first] = x * scale;
+      pairs[first + 1] = y * scale;
+    }
   };
 }

@@ -15,7 +15,7 @@ import {
   withoutVolatility,
 } from "../../reference/closed-forms.ts";
 import { expenseHorizon, expenseSchedule } from "../../reference/expense-plan.ts";
-import { factorByBisection, shareNotBelowZero } from "../../reference/gap.ts";
+import { factorByBisection, shareNotBelowZero, signOfMedian } from "../../reference/gap.ts";
 import { referenceKidsSaver, shareOfExpenses } from "../../reference/kids-saver.ts";
 import { monthlyLogReturn } from "../../reference/log-return.ts";
 import {
@@ -148,6 +148,23 @@ describe("the gap factor", () => {
     expect(factorByBisection(Float64Array.of(0, 0), Float64Array.of(-1, 2))).toBeNull();
     // Two scenarios that pull apart: 5 + f and 5 - f have the median 5 for every f.
     expect(factorByBisection(Float64Array.of(1, -1), Float64Array.of(5, 5))).toBeNull();
+  });
+
+  it("has the sign of the median, also where that lies between two values of different signs", () => {
+    const samples = [
+      [-1, -2, 3],
+      [1, 2, -3],
+      [-1, 0, 1],
+      [-3, 1],
+      [-1, 3],
+      [-1, 1],
+      [0, 0, 1, 2],
+      [-2, 0],
+      [5],
+    ];
+    for (const sample of samples.map((values) => Float64Array.from(values))) {
+      expect(signOfMedian(sample)).toBe(Math.sign(percentile(sample, 0.5)));
+    }
   });
 
   it("counts the scenarios that are not below zero, zero among them", () => {

@@ -13,10 +13,10 @@ import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { PlanningError } from "#shared/planning/planning-service.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import { EN } from "#shared/wording/en.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 import { CHILD_GOAL_PLANS } from "../../../fixtures/plans/child-goal-plans.ts";
 import { KIDS_SAVER_PLANS } from "../../../fixtures/plans/kids-saver-plans.ts";
 import { PENSION_PLANS } from "../../../fixtures/plans/pension-plans.ts";
-import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../shared/contract/plans.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const RUNS = 2_000;

@@ -8,8 +8,8 @@ import { PlanningError } from "#shared/planning/planning-service.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import { EN } from "#shared/wording/en.ts";
+import { PENSION_FORM } from "../../../fixtures/forms.ts";
 import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
-import { PENSION_FORM } from "../../shared/contract/plans.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const ORIGIN = "https://plan.example.com";

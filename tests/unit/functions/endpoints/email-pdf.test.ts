@@ -8,7 +8,7 @@ import type { ReportRows } from "#functions/storage/report-rows.ts";
 import { StorageError } from "#functions/storage/storage-error.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
-import { PENSION_FORM } from "../../shared/contract/plans.ts";
+import { PENSION_FORM } from "../../../fixtures/forms.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const BASE_URL = "https://plans.example/";

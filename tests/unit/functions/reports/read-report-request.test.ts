@@ -3,7 +3,7 @@ import type { IncomingRequest } from "#functions/http/endpoint.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../shared/contract/plans.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const ORIGIN = "https://plan.example.com";

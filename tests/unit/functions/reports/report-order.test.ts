@@ -4,8 +4,8 @@ import { parseReportOrder, type ReportOrder } from "#functions/reports/report-or
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import { EN } from "#shared/wording/en.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
-import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../shared/contract/plans.ts";
 import { blockOfKind } from "../../shared/report/block-of-kind.ts";
 
 const DAY = { year: 2026, month: 11, day: 21 };

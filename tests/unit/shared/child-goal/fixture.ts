@@ -2,23 +2,12 @@ import type { ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import type { Outcome } from "#shared/contract/forecast-result.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { CHILD_GOAL_PLAN } from "../../../fixtures/forms.ts";
 
 export const START: PlanMonth = { year: 2026, month: 11 };
 
 /** A goal of a 10-year-old that starts in 8 years and is paid for 4. */
-export const GOAL: ChildGoalPlan = {
-  type: "Education",
-  age: 10,
-  startYear: 2034,
-  numberOfYears: 4,
-  countryOfExpense: "India",
-  currency: "AED",
-  currentAnnualExpense: 10_000,
-  monthlyInvestment: 500,
-  risk: "Balanced",
-  currentAdditional: 0,
-  expectedAdditional: 0,
-};
+export const GOAL: ChildGoalPlan = { ...CHILD_GOAL_PLAN, countryOfExpense: "India" };
 
 /** The plan of another type, as its form makes it: healthcare counts from age 0. */
 export function goalOf(type: GoalType): ChildGoalPlan {

@@ -5,20 +5,15 @@ import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import { GoalResult as validateResult } from "#shared/contract/generated/validators.js";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { savingsLastUntil } from "#shared/report/outcomes.ts";
+import { CHILD_GOAL_PLAN } from "../../../fixtures/forms.ts";
 import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
 
 const context = embeddedContext();
 
 const PLAN: ChildGoalPlan = {
-  type: "Education",
-  age: 10,
-  startYear: 2034,
-  numberOfYears: 4,
-  countryOfExpense: "UK",
-  currency: "AED",
+  ...CHILD_GOAL_PLAN,
   currentAnnualExpense: 100_000,
   monthlyInvestment: 3_000,
-  risk: "Balanced",
   currentAdditional: 20_000,
   expectedAdditional: 10_000,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as validators from "#shared/contract/generated/validators.js";
 import { validatePensionForm } from "#shared/pension/form.ts";
-import { CHILD_GOAL_PLAN, CONTACT, KIDS_SAVER_FORM, PENSION_FORM } from "./plans.ts";
+import { CHILD_GOAL_PLAN, CONTACT, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 
 /** Faulty paths of a form with one contact field changed. */
 function faultyPaths(changes: object): readonly string[] {

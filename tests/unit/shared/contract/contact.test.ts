@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contactOf, isContactField, withoutContact } from "#shared/contract/contact.ts";
 import { KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { CONTRACT_SCHEMAS } from "#shared/schemas.ts";
-import { PENSION_FORM } from "./plans.ts";
+import { PENSION_FORM } from "../../../fixtures/forms.ts";
 
 const fieldsOf = (name: keyof typeof CONTRACT_SCHEMAS) => Object.keys(CONTRACT_SCHEMAS[name].properties);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as validators from "#shared/contract/generated/validators.js";
 import { PLANNING_SCHEMAS } from "#shared/planning/planning-schemas.ts";
 import { CONTRACT_SCHEMAS } from "#shared/schemas.ts";
-import { PENSION_FORM } from "./plans.ts";
+import { PENSION_FORM } from "../../../fixtures/forms.ts";
 
 /** As much text as a request may hold. */
 const LONGEST_TEXT = 16 * 1024;

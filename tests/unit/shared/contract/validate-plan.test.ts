@@ -3,10 +3,6 @@ import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { validateKidsSaverForm, validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
 import { validatePensionForm, validatePensionPlan } from "#shared/pension/form.ts";
-import { CHILD_GOAL_PLANS } from "../../../fixtures/plans/child-goal-plans.ts";
-import { FIXTURE_START as START } from "../../../fixtures/plans/fixture.ts";
-import { KIDS_SAVER_PLANS } from "../../../fixtures/plans/kids-saver-plans.ts";
-import { PENSION_PLANS } from "../../../fixtures/plans/pension-plans.ts";
 import {
   CHILD_GOAL_PLAN,
   CONTACT,
@@ -14,7 +10,11 @@ import {
   KIDS_SAVER_PLAN,
   PENSION_FORM,
   PENSION_PLAN,
-} from "./plans.ts";
+} from "../../../fixtures/forms.ts";
+import { CHILD_GOAL_PLANS } from "../../../fixtures/plans/child-goal-plans.ts";
+import { FIXTURE_START as START } from "../../../fixtures/plans/fixture.ts";
+import { KIDS_SAVER_PLANS } from "../../../fixtures/plans/kids-saver-plans.ts";
+import { PENSION_PLANS } from "../../../fixtures/plans/pension-plans.ts";
 
 const faultsOf = (validated: Validated<unknown>): readonly Fault[] => (validated.ok ? [] : validated.faults);
 const pathsOf = (validated: Validated<unknown>) => faultsOf(validated).map(({ path }) => path);

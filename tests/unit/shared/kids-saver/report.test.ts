@@ -4,8 +4,8 @@ import type { KidsSaverForm, MultiGoalResult } from "#shared/kids-saver/schemas.
 import { readBrand } from "#shared/report/brand.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { EN } from "#shared/wording/en.ts";
+import { KIDS_SAVER_FORM } from "../../../fixtures/forms.ts";
 import { GOAL, resultOf, START } from "../child-goal/fixture.ts";
-import { CONTACT } from "../contract/plans.ts";
 import { blockOfKind } from "../report/block-of-kind.ts";
 import { personalDetails } from "../report/personal-details.ts";
 
@@ -14,17 +14,10 @@ const CONTEXT = { today: { ...START, day: 21 }, brand: readBrand({}, EN), wordin
 const EXPENSE = { countryOfExpense: "UAE", currentAnnualExpense: 10_000, numberOfYears: 4 } as const;
 
 const FORM: KidsSaverForm = {
-  ...CONTACT,
-  age: 10,
-  currency: "AED",
+  ...KIDS_SAVER_FORM,
   risk: "Aggressive",
-  monthlyInvestment: 500,
   currentAdditional: 2_000,
-  expectedAdditional: 0,
-  educationGoalEnabled: true,
   helpKidsGoalEnabled: true,
-  healthcareGoalEnabled: false,
-  activitiesGoalEnabled: false,
   educationGoal: { type: "Education", ...EXPENSE, countryOfExpense: "UK", startYear: 2034 },
   helpKidsGoal: { type: "HelpKids", ...EXPENSE, numberOfYears: 1, startYear: 2040 },
   healthcareGoal: { type: "Healthcare", ...EXPENSE, startYear: 2027 },

@@ -6,6 +6,7 @@ import type { KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.
 import type { BlockKind, BreakdownRow } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { EN } from "#shared/wording/en.ts";
+import { KIDS_SAVER_PLAN } from "../../../fixtures/forms.ts";
 import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
 import { GOAL, outcomes, resultOf, START } from "../child-goal/fixture.ts";
 import { blockOfKind } from "../report/block-of-kind.ts";
@@ -17,15 +18,7 @@ const EDUCATION = { type: "Education", ...EXPENSE, startYear: 2034 } as const;
 const ACTIVITIES = { type: "Activities", ...EXPENSE, countryOfExpense: "India", startYear: 2036 } as const;
 
 /** Two goals of a 10-year-old, the first in 8 years. */
-const PLAN: KidsSaverPlan = {
-  age: 10,
-  currency: "AED",
-  risk: "Balanced",
-  monthlyInvestment: 500,
-  currentAdditional: 0,
-  expectedAdditional: 0,
-  goals: [EDUCATION, ACTIVITIES],
-};
+const PLAN: KidsSaverPlan = { ...KIDS_SAVER_PLAN, goals: [EDUCATION, ACTIVITIES] };
 
 /** Not calculated from the plan: each sum differs by where it is rounded. */
 const RESULT: MultiGoalResult = {

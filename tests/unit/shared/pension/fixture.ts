@@ -1,24 +1,15 @@
 import type { Outcome } from "#shared/contract/forecast-result.ts";
 import type { PensionPlan, RetirementResult } from "#shared/pension/schemas.ts";
+import { TYPICAL_PENSION } from "../../../fixtures/plans/pension-plans.ts";
 
 /** A plan of a 60-year-old who retires at 65. */
 export const PLAN: PensionPlan = {
-  type: "Pension",
+  ...TYPICAL_PENSION,
   age: 60,
-  retirementAge: 65,
   country: "India",
   lifestyle: "Basic",
-  currency: "AED",
   monthlySalary: 10_000,
-  yearsOfService: 0,
-  salaryIncreasePercentage: 3,
   isSalaryBasedContribution: false,
-  investmentPercentageOfSalary: 5,
-  monthlyInvestment: 500,
-  risk: "Balanced",
-  applyEosbLimit: false,
-  currentAdditional: 0,
-  expectedAdditional: 0,
 };
 
 /** One outcome a year of age: `value(age)` from 60 to 80. */

@@ -7,7 +7,7 @@ import { keepDraft, keepForReload } from "#client/form/history-draft.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { PENSION } from "#shared/pension/report.ts";
 import type { PensionForm } from "#shared/pension/schemas.ts";
-import { PENSION_FORM } from "../../../shared/contract/plans.ts";
+import { PENSION_FORM } from "../../../../fixtures/forms.ts";
 
 interface Draft {
   readonly age: number | string;

@@ -3,7 +3,7 @@ import { openSummary } from "#client/features/summary/open-summary.ts";
 import { CALCULATOR_NAMES, CALCULATORS, type Calculator } from "#shared/calculators.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { CHILD_GOALS, forcedInputsOf, GOAL_TYPES } from "#shared/domain/child-goals.ts";
-import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../shared/contract/plans.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../../fixtures/forms.ts";
 
 const FORMS: ReadonlyMap<Calculator, object> = new Map<Calculator, object>([
   ["pension", PENSION_FORM],

@@ -1,4 +1,3 @@
-import { watchShifts } from "#tools/browser/watch-shifts.ts";
 import {
   CONTACT,
   downloadButton,
@@ -152,20 +151,4 @@ test.describe("with a calculation that fails", () => {
     await openWithPayload(page, "/summary", pensionSummary.form);
     await expect(page.getByRole("dialog", { name: "Ooops!" })).toContainText("could not be reached");
   });
-});
-
-test("while the summary is calculated Please Wait is shown, and nothing moves when results arrive", async ({
-  page,
-}) => {
-  const release = await holdBack(page, "Calculate");
-  await openWithPayload(page, "/summary", pensionSummary.form);
-  await expect(page.getByRole("status").getByText("Please Wait")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Your forecast" })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const shift = await watchShifts(page);
-  release();
-  await expect(page.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
-  await expect(page.getByText("Please Wait")).toBeHidden();
-  await page.waitForTimeout(300);
-  expect(await shift()).toBeLessThan(0.005);
 });

@@ -1,4 +1,5 @@
 import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { PENSION_FORM } from "../fixtures/forms.ts";
 import {
   choice,
   continueToSummary,
@@ -12,26 +13,12 @@ import {
 } from "./visitor.ts";
 
 const FORM = {
+  ...PENSION_FORM,
   name: "ليلى الهاشمي",
-  email: "layla@example.com",
-  phoneNumberCountryCode: "+971",
   phoneNumber: "050 123 4567",
-  companyName: "",
   age: 41,
-  retirementAge: 60,
-  country: "India",
-  lifestyle: "Basic",
   currency: "USD",
   monthlySalary: 4000,
-  yearsOfService: 3,
-  salaryIncreasePercentage: 5,
-  isSalaryBasedContribution: true,
-  investmentPercentageOfSalary: 10,
-  monthlyInvestment: 500,
-  applyEosbLimit: true,
-  currentAdditional: 100,
-  expectedAdditional: 200,
-  livingWorkingIn: "AED",
   risk: "Aggressive",
 };
 
@@ -72,16 +59,16 @@ test("a payload fills the whole form and leaves the address", async ({ page }) =
   await expect(field(page, "Name")).toHaveValue(FORM.name);
 });
 
-for (const [kind, payload] of [
-  ["damaged", "eyJuYW1lIjo"],
-  ["foreign", encodePayload({ ...FORM, type: "Education" })],
-  ["invalid", encodePayload({ ...FORM, country: "Atlantis" })],
-  ["empty", ""],
-] as const) {
-  test(`a payload that is ${kind} is ignored`, async ({ page }) => {
+test("a payload that is damaged, foreign, invalid or empty is ignored", async ({ page }) => {
+  for (const payload of [
+    "eyJuYW1lIjo",
+    encodePayload({ ...FORM, type: "Education" }),
+    encodePayload({ ...FORM, country: "Atlantis" }),
+    "",
+  ]) {
     await openCalculator(page, `/?payload=${payload}`);
     await expect(page).toHaveURL(/\/$/);
     await expect(field(page, "Age")).toHaveValue("30 years");
     await expect(field(page, "Name")).toHaveValue("");
-  });
-}
+  }
+});

@@ -2,18 +2,20 @@ import { decodePayload } from "#shared/contract/payload-codec.ts";
 import { detail, personal } from "./summary.ts";
 import { continueToSummary, expect, field, fillContact, fillPlan, openCalculator, test } from "./visitor.ts";
 
-for (const text of [
-  "+971 50 123 4567",
-  "00971501234567",
-  "050.123.4567",
-  "050-123-4567",
-  "٠٥٠ ١٢٣ ٤٥٦٧",
-  "0501234567",
-]) {
-  test(`the phone number ${text} is read, kept and shown as +971 50 123 4567`, async ({ page }) => {
-    await openCalculator(page);
-    await fillPlan(page);
-    await fillContact(page, "Layla");
+test("however a phone number is written, it is read, kept and shown as +971 50 123 4567", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await fillContact(page, "Layla");
+  for (const text of [
+    "+971 50 123 4567",
+    "00971501234567",
+    "050.123.4567",
+    "050-123-4567",
+    "٠٥٠ ١٢٣ ٤٥٦٧",
+    "0501234567",
+  ]) {
     await field(page, "Phone number").fill("");
     await field(page, "Phone number").pressSequentially(text);
     await expect(field(page, "Phone number")).toHaveValue(text);
@@ -25,8 +27,9 @@ for (const text of [
       phoneNumber: "50 123 4567",
     });
     await expect(detail(personal(page), "Phone number")).toHaveText("+971 50 123 4567");
-  });
-}
+    await page.goBack();
+  }
+});
 
 test("Enter in the field continues with the number as it is kept", async ({ page }) => {
   await openCalculator(page);

@@ -1,4 +1,5 @@
 import { decodePayload } from "#shared/contract/payload-codec.ts";
+import { PENSION_FORM } from "../fixtures/forms.ts";
 import {
   choice,
   continueToSummary,
@@ -98,27 +99,11 @@ for (const [start, base] of [
     const payload = await continueToSummary(page);
     await expect(page).toHaveURL(new RegExp(`:\\d+${base}/summary$`));
     expect(decodePayload(payload)).toEqual({
+      ...PENSION_FORM,
       name: NAME,
-      email: "layla@example.com",
-      phoneNumberCountryCode: "+971",
       phoneNumber: "50 123 4567",
       companyName: "Souk & Sons",
-      age: 30,
-      retirementAge: 65,
-      country: "UK",
-      lifestyle: "Moderate",
-      currency: "AED",
-      monthlySalary: 20000,
       yearsOfService: 0,
-      salaryIncreasePercentage: 3,
-      isSalaryBasedContribution: true,
-      investmentPercentageOfSalary: 5,
-      monthlyInvestment: 500,
-      applyEosbLimit: false,
-      currentAdditional: 0,
-      expectedAdditional: 0,
-      livingWorkingIn: "AED",
-      risk: "Balanced",
     });
     await page.goBack();
     await expect(field(page, "Name")).toHaveValue(NAME);
