@@ -1,7 +1,7 @@
 import type { Problem } from "#shared/contract/problem.ts";
 
 /** Why a call failed: the service was not reached, answered something unknown, or answered with a problem. */
-export type ApiFailure =
+type ApiFailure =
   | { readonly kind: "unreachable" }
   | { readonly kind: "unexpected-answer"; readonly status: number }
   | { readonly kind: "problem"; readonly problem: Problem };

@@ -11,7 +11,7 @@ import { AppShell } from "./AppShell.tsx";
 import { CALCULATOR_PAGES, type StartPage } from "./calculators.tsx";
 
 /** A page where a calculator starts, as its document shows it before any script runs. */
-export interface CalculatorPage {
+interface CalculatorDocument {
   /** Where in the site it is: `/education`. */
   readonly path: string;
   readonly title: string;
@@ -23,12 +23,15 @@ export interface CalculatorPage {
 }
 
 /** The pages where a calculator starts: where searchers, links and frames lead to. */
-export async function calculatorPages(brand: Brand, wording: Wording): Promise<readonly CalculatorPage[]> {
+export async function calculatorPages(
+  brand: Brand,
+  wording: Wording,
+): Promise<readonly CalculatorDocument[]> {
   const pages = FLOWS.map(async (flow) => {
     const { form, personalInfo } = CALCULATOR_PAGES[flow.calculator];
     const { introduction } = await CALCULATORS[flow.calculator].load();
     const introduced = introduction(wording);
-    const pageAt = (path: string, { module }: StartPage): CalculatorPage => ({
+    const pageAt = (path: string, { module }: StartPage): CalculatorDocument => ({
       path,
       title: wording.titles[flow.calculator],
       description: `${introduced.heading}. ${introduced.text}`,

@@ -21,7 +21,7 @@ export interface StartPage {
 type ReportPage = ComponentType<Omit<ReportPageProps<Contact, unknown, unknown>, "definition">>;
 
 /** The pages of a calculator, each loaded once it is visited. */
-export interface CalculatorPages {
+interface CalculatorPages {
   readonly form: StartPage;
   /** Asks for contact data before the form. */
   readonly personalInfo?: StartPage;

@@ -4,7 +4,7 @@ import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 export const HOME = "/";
 
 /** Where the root leads on the host that is dedicated to the education calculator. */
-export const EDUCATION_HOME = CHILD_GOALS.Education.path;
+const EDUCATION_HOME = CHILD_GOALS.Education.path;
 
 /** Where the root leads instead of to the pension calculator, if anywhere. */
 export function redirectOfRoot(hostname: string, educationHost: string): string | undefined {

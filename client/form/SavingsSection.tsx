@@ -9,7 +9,7 @@ import { CHILD_RISKS, type ChildRisk, type PensionRisk } from "#shared/domain/ri
 import type { AmountField } from "./CurrencyField.tsx";
 import type { FormFields } from "./use-calculator-form.ts";
 
-/** The amounts that every form asks for, while it is filled in. */
+/** The savings that a form asks for, while it is filled in. */
 interface SavingsEntry {
   readonly monthlyInvestment: number | string;
   readonly currentAdditional: number | string;

@@ -1,3 +1,4 @@
+import type { Calculator } from "#shared/calculators.ts";
 import { decodePayload } from "#shared/contract/payload-codec.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { keptDraft } from "./history-draft.ts";
@@ -26,10 +27,10 @@ export interface FormMemory<D, F extends D = D, P = unknown, R = unknown> {
   outcome?: CalculatedPlan<P, R>;
 }
 
-const MEMORIES = new Map<string, { readonly name: string }>();
+const MEMORIES = new Map<Calculator, { readonly name: Calculator }>();
 
 /** The memory of a calculator: one for all of its pages, which agree on what their form, plan and result are. */
-export function formMemory<D, F extends D, P, R>(calculator: string): FormMemory<D, F, P, R> {
+export function formMemory<D, F extends D, P, R>(calculator: Calculator): FormMemory<D, F, P, R> {
   const memory = MEMORIES.get(calculator) ?? { name: calculator };
   MEMORIES.set(calculator, memory);
   return memory;

@@ -24,7 +24,7 @@ const KEEP_ROW_DAYS = 30;
  */
 const OPEN_DAYS = 3;
 
-export interface SweepReportsDependencies {
+interface SweepReportsDependencies {
   readonly rows: ReportRows;
   readonly queue: ReportQueue;
   readonly limits: Pick<Limits, "forgetOld">;

@@ -4,6 +4,7 @@ import { invalidInput } from "#functions/http/invalid-input.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { readJsonBody } from "#functions/http/read-json-body.ts";
 import { CALCULATOR_NAMES, CALCULATORS, type Calculator } from "#shared/calculators.ts";
+import { isRecord } from "#shared/contract/is-record.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 
@@ -57,13 +58,13 @@ function calculation(
 }
 
 function calculatorOf(input: unknown): Calculator {
-  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+  if (!isRecord(input)) {
     throw invalidInput([{ path: "", rule: "type", message: "must be an object" }]);
   }
   if (!("type" in input)) {
     throw invalidInput([{ path: "/type", rule: "required", message: `is required, one of ${PLAN_TYPES}` }]);
   }
-  const found = BY_PLAN_TYPE.get(input.type);
+  const found = BY_PLAN_TYPE.get(input["type"]);
   if (found === undefined) {
     throw invalidInput([{ path: "/type", rule: "enum", message: `must be one of ${PLAN_TYPES}` }]);
   }

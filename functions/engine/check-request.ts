@@ -1,7 +1,7 @@
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import { type FundMixes, weightAt } from "./strategy.ts";
 
-export interface RequestFault {
+interface RequestFault {
   /** JSON Pointer (RFC 6901) into the request. */
   readonly path: string;
   readonly message: string;

@@ -14,7 +14,7 @@ export interface ScenarioModel {
 }
 
 /** The surprise in the growth of one unit of each asset class over one month: growth = median · surprise. */
-export interface MonthlySurprises {
+interface MonthlySurprises {
   /** One entry a pair; its antithetic partner's surprise is the reciprocal. */
   readonly equity: Float32Array;
   readonly bonds: Float32Array;

@@ -16,7 +16,7 @@ const PAGE_BYTES = 65_536;
 const code = Buffer.from(SIMD_MODULE, "base64");
 
 /** Whether this machine and runtime have what the module needs: 128-bit vectors. */
-export function hasSimd(): boolean {
+function hasSimd(): boolean {
   return typeof WebAssembly === "object" && WebAssembly.validate(code);
 }
 

@@ -6,13 +6,13 @@ import { problemOfError } from "./problem-of-error.ts";
 import { problemResponse } from "./problem-response.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
-export interface HandlerOptions {
+interface HandlerOptions {
   readonly allowedOrigins: ReadonlySet<string>;
   /** A clock that never goes back, milliseconds. */
   readonly elapsed: () => number;
 }
 
-export type Handler = (
+type Handler = (
   request: IncomingRequest,
   context: Pick<InvocationContext, "invocationId" | "log">,
 ) => Promise<HttpAnswer>;

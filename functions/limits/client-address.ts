@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { IncomingRequest } from "#functions/http/endpoint.ts";
 
@@ -13,10 +14,12 @@ const UNKNOWN = "unknown";
 export function clientAddress({ headers }: Pick<IncomingRequest, "headers">, trustedProxies: number): string {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
   const address = withoutPort(hops.at(-trustedProxies) ?? "");
-  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address;
-  if (!ipaddr.IPv6.isValid(address)) return UNKNOWN;
+  if (isIP(address) === 0) return UNKNOWN;
+  if (isIPv4(address)) return address;
+  // In one spelling, without a zone: the library does not read every address that ends as IPv4 does.
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`);
   // An IPv4 address that is mapped into IPv6 is itself.
-  const processed = ipaddr.process(address);
+  const processed = ipaddr.process(hostname.slice(1, -1));
   if (processed instanceof ipaddr.IPv4) return processed.toString();
   const network = processed.parts.slice(0, 4).map((group) => group.toString(16));
   return `${network.join(":")}::/64`;

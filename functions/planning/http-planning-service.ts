@@ -16,7 +16,7 @@ import { PlanningError, type PlanningService } from "#shared/planning/planning-s
 import { type PlanningServiceAddress, postPlan } from "./post-plan.ts";
 
 /** How patient the adapter is. Units: milliseconds. */
-export interface Patience {
+interface Patience {
   /** Time for an answer, every further attempt included. A calculation asks in parallel, so it fails in that time. */
   readonly deadlineMs: number;
   readonly retryAfterMs: number;

@@ -7,7 +7,7 @@ export interface PlanningServiceAddress {
   readonly key?: string;
 }
 
-export interface PlanningServiceAnswer<T> {
+interface PlanningServiceAnswer<T> {
   readonly answer: T;
   /** The model that the service names, if it does. */
   readonly modelVersion?: string;

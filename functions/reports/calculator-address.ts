@@ -3,7 +3,7 @@ import { invalidInput } from "#functions/http/invalid-input.ts";
 import { type Calculator, FLOWS } from "#shared/calculators.ts";
 
 /** Where a visitor's calculator is. */
-export interface CalculatorAddress {
+interface CalculatorAddress {
   readonly calculator: Calculator;
   readonly calculatorUrl: string;
 }

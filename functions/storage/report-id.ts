@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto";
+import { isRecord } from "#shared/contract/is-record.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 
 /** Keyed hashes, which tell nothing of recipient and plan to whoever has not the key. */
@@ -49,6 +50,6 @@ function canonicalJson(value: unknown): string {
 }
 
 function sortProperties(_key: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

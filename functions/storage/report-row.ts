@@ -40,7 +40,7 @@ interface SentReport extends KnownReport {
 }
 
 /** Not sent, or nobody knows; sent again if the visitor asks again, and never by itself. */
-export interface UnsentReport extends KnownReport {
+interface UnsentReport extends KnownReport {
   readonly state: "failed" | "unknown";
   /** Kept for 24 hours. */
   readonly order?: string;

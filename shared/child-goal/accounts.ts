@@ -37,7 +37,7 @@ export interface ExpenseCashFlows {
 }
 
 /** Where a plan's contributions go: its own, or a test contribution that a gap factor is asked for. */
-export type ContributionAccount = typeof MONTHLY_INVESTMENT | typeof REQUIRED_INVESTMENT;
+type ContributionAccount = typeof MONTHLY_INVESTMENT | typeof REQUIRED_INVESTMENT;
 
 /** Child goals as a plan of accounts; the chosen fund is held throughout. See docs/model.md. */
 export function expensePlan(cashFlows: ExpenseCashFlows, contributionAccount: ContributionAccount): Plan {

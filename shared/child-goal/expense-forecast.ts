@@ -27,7 +27,7 @@ import {
 import type { GoalResult } from "./schemas.ts";
 
 /** How a plan of expenses is told: the child's age today and the currency of every amount. */
-export interface ExpenseTerms {
+interface ExpenseTerms {
   readonly ageYears: number;
   readonly currency: Currency;
 }

@@ -3,7 +3,7 @@ import { goalTiming } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 
 /** The fields of a goal that say when it is paid. */
-export type PaidGoal = Parameters<typeof goalTiming>[0];
+type PaidGoal = Parameters<typeof goalTiming>[0];
 
 /** Whether all years of a goal are over in a plan that starts in the given month: then nothing is left to pay. */
 export function isOver(goal: PaidGoal, start: PlanMonth): boolean {

@@ -30,7 +30,7 @@ interface ChildGoal {
 
 /**
  * All that differs between the child goals but their words (`childGoal.kinds` and `kidsSaver` of the wording). Schemas,
- * forms, routes, calculations and results follow from it, so a new goal is a row here.
+ * forms, routes, calculations and results follow from it; how to add one: docs/architecture.md.
  * Source: specification sections 2 (paths), 3 (forced inputs, defaults, Kids Saver) and 9 (axis).
  */
 export const CHILD_GOALS = {

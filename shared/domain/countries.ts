@@ -1,6 +1,6 @@
 import type { Lifestyle } from "./lifestyles.ts";
 
-export interface CountryReference {
+interface CountryReference {
   /** Cost of living in retirement, USD a year, in today's money. */
   readonly livingCostUsd: Readonly<Record<Lifestyle, number>>;
   /** Expected yearly inflation as a fraction (0.02 is 2 %). */

@@ -10,7 +10,7 @@ export const EOSB_RATE_LATER_YEARS = 0.0833;
 /** Years of service at the first rate. Unit: years. */
 export const EOSB_FIRST_YEARS = 5;
 /** The cap, in final annual salaries, where the employer applies one. */
-export const EOSB_LIMIT_ANNUAL_SALARIES = 2;
+const EOSB_LIMIT_ANNUAL_SALARIES = 2;
 
 export interface Employment {
   /** Today's monthly salary, in any currency; the benefit is in the same. */

@@ -1,7 +1,7 @@
 import { MARKET_ASSUMPTIONS, type MarketAssumptions } from "./market-assumptions.ts";
 
 /** The market and the scenarios that forecasts are drawn from. */
-export interface ForecastModel {
+interface ForecastModel {
   /** Named by every result that it made. */
   readonly version: string;
   readonly market: MarketAssumptions;

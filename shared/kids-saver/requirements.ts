@@ -84,7 +84,7 @@ function requirement(required: number | null, last: LastPayment): Requirement {
  * @param monthly today's contribution, in any currency
  * @param yearlyIncrease after every plan year, as a fraction
  */
-export function paidInAll(monthly: number, yearlyIncrease: number, lastTimeStep: number): number {
+function paidInAll(monthly: number, yearlyIncrease: number, lastTimeStep: number): number {
   let sum = 0;
   for (let t = 0; t <= lastTimeStep; t++) {
     sum += monthly * (1 + yearlyIncrease) ** Math.floor(t / MONTHS_PER_YEAR);

@@ -1,4 +1,9 @@
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import {
+  EOSB_FIRST_YEARS,
+  EOSB_RATE_FIRST_YEARS,
+  EOSB_RATE_LATER_YEARS,
+} from "#shared/domain/end-of-service-benefit.ts";
 import { LIFESTYLING_SWITCH_YEARS } from "#shared/domain/glide-path.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { FUND_OF_RISK, type Fund, type PensionRisk } from "#shared/domain/risk-strategies.ts";
@@ -22,6 +27,11 @@ export function pensionAssumptions(
   };
   const salaryIncrease = { rate: formatRate(plan.salaryIncreasePercentage / 100) };
   const yearsToRetirement = plan.retirementAge - plan.age;
+  const benefit = fill(assumptions.benefit, {
+    years: EOSB_FIRST_YEARS,
+    firstRate: formatRate(EOSB_RATE_FIRST_YEARS),
+    laterRate: formatRate(EOSB_RATE_LATER_YEARS),
+  });
   return assumptionsBlock(
     [
       fill(assumptions.inflation, inflation),
@@ -36,8 +46,9 @@ export function pensionAssumptions(
       fill(strategyText(plan.risk, yearsToRetirement, assumptions), {
         risk: wording.risks[plan.risk].name,
         horizon: HORIZON_AGE,
+        years: LIFESTYLING_SWITCH_YEARS,
       }),
-      plan.applyEosbLimit ? `${assumptions.benefit} ${assumptions.benefitLimit}` : assumptions.benefit,
+      plan.applyEosbLimit ? `${benefit} ${assumptions.benefitLimit}` : benefit,
     ],
     yearsToRetirement === 0
       ? ["Conservative"]

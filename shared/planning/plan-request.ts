@@ -12,7 +12,7 @@ import type {
 } from "./planning-schemas.ts";
 
 /** Percentiles of every forecast: Pessimistic, Realistic, and the upper tail. Source: specification section 9. */
-export const FORECAST_PERCENTILES = [0.1, 0.5, 0.9] as const;
+const FORECAST_PERCENTILES = [0.1, 0.5, 0.9] as const;
 
 /** The percentile that a gap factor aims at. Source: specification section 7. */
 const TARGET_PERCENTILE = 0.5;

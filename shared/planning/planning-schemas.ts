@@ -5,7 +5,7 @@ import Type from "typebox";
 const CLOSED = { additionalProperties: false } as const;
 
 /** Time steps are whole months from the start of the plan; a plan spans at most 100 years. */
-export const MAXIMUM_TIME_STEP = 1200;
+const MAXIMUM_TIME_STEP = 1200;
 
 /** Accounts of a plan. */
 export const MAXIMUM_ACCOUNTS = 50;
@@ -22,8 +22,6 @@ const WeightsFromSchema = Type.Array(Type.Object({ fromTimeStep: TimeStep, weigh
   maxItems: MAXIMUM_TIME_STEP + 1,
   description: "A glide path: ascending steps, the first from time step 0.",
 });
-
-export type WeightsFrom = Type.Static<typeof WeightsFromSchema>;
 
 const AllocationSchema = Type.Object(
   {
@@ -126,12 +124,12 @@ const REQUEST_FIELDS = {
   baseCurrency: BaseCurrency,
 };
 
-export const PlanningRequestSchema = Type.Object(REQUEST_FIELDS, CLOSED);
+const PlanningRequestSchema = Type.Object(REQUEST_FIELDS, CLOSED);
 
 /** A plan: accounts, their strategies and transactions, and when to observe it. Amounts in USD. */
 export type PlanningRequest = Type.Static<typeof PlanningRequestSchema>;
 
-export const GapRequestSchema = Type.Object(
+const GapRequestSchema = Type.Object(
   {
     ...REQUEST_FIELDS,
     itemIdForFactorInAssetsAndDebts: AccountId,
@@ -146,7 +144,7 @@ export type GapRequest = Type.Static<typeof GapRequestSchema>;
 
 // Answers may carry more than is read here: an external service can add fields without breaking anyone.
 
-export const ForecastAnswerSchema = Type.Object({
+const ForecastAnswerSchema = Type.Object({
   percentileForecast: Type.Array(
     Type.Object({
       percentile: Type.Number({ minimum: 0, maximum: 1 }),
@@ -158,7 +156,7 @@ export const ForecastAnswerSchema = Type.Object({
 /** Percentiles of the plan's total value at each observed time step, USD. */
 export type ForecastAnswer = Type.Static<typeof ForecastAnswerSchema>;
 
-export const GapAnswerSchema = Type.Object({
+const GapAnswerSchema = Type.Object({
   gapFactors: Type.Array(
     Type.Object({
       timeStep: TimeStep,

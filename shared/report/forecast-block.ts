@@ -66,7 +66,7 @@ export interface FirstPayment {
  * @param at position on the axis for an age
  * @param payment drawn as a fall, where the forecast has one
  */
-export function forecastSeries(
+function forecastSeries(
   { outcomesAt50th, outcomesAt10th }: Outcomes,
   wording: Wording,
   at: (age: number) => number = (age) => age,

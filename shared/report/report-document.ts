@@ -116,7 +116,7 @@ export interface BreakdownRow extends Fact {
 
 /** A sentence to act on, or that says that nothing needs to be done. */
 export interface CalloutBlock {
-  /** How good the chance behind the sentence is; it decides the icon. */
+  /** How good the news is; it decides the icon. */
   readonly tone: "good" | "neutral" | "warning";
   readonly text: string;
 }

@@ -367,9 +367,9 @@ export const EN = messages({
         "Lifestyling reduces risk every year from now on and is conservative from retirement to age {horizon}.",
       retired: "The savings are invested conservatively up to age {horizon}.",
       lifestyling:
-        "Lifestyling stays aggressive until 10 years before retirement, then reduces risk every year and is conservative from retirement to age {horizon}.",
+        "Lifestyling stays aggressive until {years} years before retirement, then reduces risk every year and is conservative from retirement to age {horizon}.",
       benefit:
-        "The end-of-service benefit is 5.88% of the final annual salary for each of the first 5 years of service, and 8.33% for each year after.",
+        "The end-of-service benefit is {firstRate} of the final annual salary for each of the first {years} years of service, and {laterRate} for each year after.",
       benefitLimit: "It is capped at two final annual salaries.",
     },
   },

@@ -1,10 +1,10 @@
 // Serves a partner's page that frames the calculators of this machine.
+import { DEFAULT_CLIENT_PORT } from "#functions/config/origins-config.ts";
 import { close, listen, portFrom } from "#tools/http/listen.ts";
 import { failedStart, stopOnSignal } from "#tools/process/lifecycle.ts";
 import { partnerPageServer } from "./partner-page-server.ts";
 
 const DEFAULT_PORT = 5600;
-const DEFAULT_CLIENT_PORT = 5173;
 
 try {
   const server = partnerPageServer(`http://127.0.0.1:${portFrom("CLIENT_PORT", DEFAULT_CLIENT_PORT)}`);

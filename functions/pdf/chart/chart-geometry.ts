@@ -1,7 +1,7 @@
 import type { ForecastBlock, ForecastSeries } from "#shared/report/report-document.ts";
 
 /** A point of the paper, in points from the chart's upper left corner. */
-export interface PaperPoint {
+interface PaperPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -20,7 +20,7 @@ export interface Tick {
   readonly offset: number;
 }
 
-export interface ChartGeometry {
+interface ChartGeometry {
   readonly amountTicks: readonly Tick[];
   readonly positionTicks: readonly Tick[];
   readonly lineOf: (series: ForecastSeries) => readonly PaperPoint[];

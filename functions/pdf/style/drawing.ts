@@ -5,7 +5,7 @@ import type { StyleName } from "./styles.ts";
 type Placing = Pick<Style, "alignment" | "color" | "margin"> & { readonly room?: Room };
 
 /** A piece of a paragraph that has a style of its own. */
-export type StyledInline = Inline & { readonly style: StyleName; readonly link?: string };
+type StyledInline = Inline & { readonly style: StyleName; readonly link?: string };
 
 /** The texts and the colour that a block is drawn with. */
 export interface Drawing {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FLOWS } from "#shared/calculators.ts";
+import { CALCULATOR_NAMES, CALCULATORS, FLOWS } from "#shared/calculators.ts";
 
 /** Source: specification section 2, without trailing slashes. */
 const SPECIFIED = [
@@ -29,3 +29,12 @@ test("the table holds every path of the specification, each once", () => {
   ]);
   expect(paths.toSorted()).toEqual(SPECIFIED.toSorted());
 });
+
+test.each(CALCULATOR_NAMES)(
+  "Calculate finds the plan of %s by its type, if it is asked",
+  async (calculator) => {
+    const { planType, load } = CALCULATORS[calculator];
+    const { endpoint } = await load();
+    expect(planType !== undefined).toBe(endpoint === "Calculate");
+  },
+);

@@ -2,6 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { OPEN_API_DOCUMENT } from "#functions/endpoints/open-api.ts";
+import { CALCULATOR_NAMES, CALCULATORS } from "#shared/calculators.ts";
 
 const document = JSON.parse(JSON.stringify(OPEN_API_DOCUMENT));
 
@@ -78,5 +79,11 @@ describe("OPEN_API_DOCUMENT", () => {
   it("names the answers that a caller has to expect", () => {
     const statuses = Object.keys(document.paths["/Calculate"].post.responses);
     expect(statuses).toEqual(["200", "400", "405", "413", "415", "500", "502", "503", "504"]);
+  });
+
+  it.each(CALCULATOR_NAMES)("knows the plan of %s", (calculator) => {
+    const { planType } = CALCULATORS[calculator];
+    if (planType !== undefined) expect(JSON.stringify(document.components)).toContain(`"${planType}"`);
+    else expect(document.paths["/CalculateMultiGoal"]).toBeDefined();
   });
 });

@@ -19,6 +19,10 @@ describe("the caller's address", () => {
     ["2001:db8::7", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["[::ffff:cb00:7107]:50432", "203.0.113.7"],
+    ["0:0:0:0:0:ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:db8:9:9::203.0.113.7", "2001:db8:9:9::/64"],
+    ["64:ff9b::203.0.113.7", "64:ff9b:0:0::/64"],
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ])("of %s is %s", (forwarded, address) => {
     expect(addressOf(forwarded)).toBe(address);
@@ -29,12 +33,21 @@ describe("the caller's address", () => {
     expect(addressOf("198.51.100.1, 203.0.113.7:50432, 10.0.0.4:8080", 2)).toBe("203.0.113.7");
   });
 
-  test.each([undefined, "", "unknown", "_hidden", "203.0.113", "203.0.113.7.8:1", "[::1", "a:b", ","])(
-    "that is not there or none (%s) is one for all",
-    (forwarded) => {
-      expect(addressOf(forwarded)).toBe("unknown");
-    },
-  );
+  test.each([
+    undefined,
+    "",
+    "unknown",
+    "_hidden",
+    "203.0.113",
+    "203.0.113.7.8:1",
+    "[::1",
+    "a:b",
+    ",",
+    "::ffff:01.2.3.4",
+    "02001:db8::1",
+  ])("that is not there or none (%s) is one for all", (forwarded) => {
+    expect(addressOf(forwarded)).toBe("unknown");
+  });
 
   test("is one for all addresses of an IPv6 network", () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
