@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
@@ -18,6 +18,8 @@ import { type RunningProduct, startProduct } from "./support/product.ts";
 import { type Sent, send } from "./support/send.ts";
 
 const MAXIMUM_ANSWER_MS = 2_000;
+/** Hundreds of requests a test take their time, more so on a busy machine: each answer has its own limit. */
+vi.setConfig({ testTimeout: 120_000 });
 const PAGE = "http://localhost:5173";
 
 // A storage of its own: what was accepted by mistake must be mailed by no other product.
