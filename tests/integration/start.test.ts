@@ -47,7 +47,7 @@ describe("npm start", () => {
 
   it("serves the client's source too, its modules below /api among it", async () => {
     const product = await startTool([...START, "--dev"], await freePorts());
-    expect(await send(product.origin, "/api/calculate-pension.ts")).toMatchObject({
+    expect(await send(product.origin, "/api/calculate.ts")).toMatchObject({
       status: 200,
       headers: { "content-type": "text/javascript" },
     });
