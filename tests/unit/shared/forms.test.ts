@@ -10,11 +10,11 @@ import {
   KIDS_SAVER_PLAN,
   PENSION_FORM,
   PENSION_PLAN,
-} from "../../../fixtures/forms.ts";
-import { CHILD_GOAL_PLANS } from "../../../fixtures/plans/child-goal-plans.ts";
-import { FIXTURE_START as START } from "../../../fixtures/plans/fixture.ts";
-import { KIDS_SAVER_PLANS } from "../../../fixtures/plans/kids-saver-plans.ts";
-import { PENSION_PLANS } from "../../../fixtures/plans/pension-plans.ts";
+} from "../../fixtures/forms.ts";
+import { CHILD_GOAL_PLANS } from "../../fixtures/plans/child-goal-plans.ts";
+import { FIXTURE_START as START } from "../../fixtures/plans/fixture.ts";
+import { KIDS_SAVER_PLANS } from "../../fixtures/plans/kids-saver-plans.ts";
+import { PENSION_PLANS } from "../../fixtures/plans/pension-plans.ts";
 
 const faultsOf = (validated: Validated<unknown>): readonly Fault[] => (validated.ok ? [] : validated.faults);
 const pathsOf = (validated: Validated<unknown>) => faultsOf(validated).map(({ path }) => path);
