@@ -6,27 +6,31 @@ import { sections } from "./page/sections.ts";
 import { createDrawing } from "./style/drawing.ts";
 import { PAGE } from "./style/layout.ts";
 import { BODY, createStyles } from "./style/styles.ts";
+import { markPagination, markStructure } from "./tagging/structure-tree.ts";
 import type { Typesetter } from "./text/typesetter.ts";
 
-/** A report as pdfmake takes it: A4, with the provider on every page. */
+/** A report as pdfmake takes it: A4, tagged, with the provider on every page. */
 export function documentDefinition(document: ReportDocument, typeset: Typesetter): TDocumentDefinitions {
   const { title, preparedOn, language, brand, day } = document;
   const drawing = createDrawing(typeset, brand.primaryColor);
   const { side, top, bottom } = PAGE.margin;
+  const content = [
+    drawing.text(title, "title", { tag: { type: "H1" } }),
+    drawing.text(preparedOn, "dimmed", { margin: [0, 4, 0, 0] }),
+    ...sections(document.sections, drawing),
+  ];
+  markStructure(content);
   return {
     pageSize: "A4",
     pageMargins: [side, top, side, bottom],
-    header: () => header(brand, drawing),
-    footer: (page, pages) => footer(brand, page, pages, drawing),
-    content: [
-      drawing.text(title, "title"),
-      drawing.text(preparedOn, "dimmed", { margin: [0, 4, 0, 0] }),
-      ...sections(document.sections, drawing),
-    ],
+    header: () => markPagination(header(brand, drawing)),
+    footer: (page, pages) => markPagination(footer(brand, page, pages, drawing)),
+    content,
     styles: createStyles(brand.primaryColor),
     defaultStyle: BODY,
     language,
     displayTitle: true,
+    tagged: true,
     // The first to know transparent surfaces is 1.4.
     version: "1.7",
     info: {

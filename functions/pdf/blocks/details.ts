@@ -24,6 +24,7 @@ export function details({ facts }: Block<"details">, drawing: Drawing): Content[
   const halves = [facts.slice(firstShort, middle), facts.slice(middle)].filter(({ length }) => length > 0);
   return [
     {
+      tag: { type: "Table" },
       stack: [
         ...(wide.length > 0 ? [detailList(wide, CONTENT_WIDTH, drawing)] : []),
         {
@@ -42,17 +43,18 @@ function isLong(value: string): boolean {
   return value.length > ROOM.value || value.split(" ").some((word) => word.length > ROOM.word);
 }
 
-/** @param width points */
+/** The rows of a table. @param width points */
 export function detailList(facts: readonly Fact[], width: number, { text }: Drawing): ContentTable {
   const valueWidth = width - LABEL_WIDTH - LABEL_GAP;
   return {
     table: {
       widths: [LABEL_WIDTH, valueWidth],
       body: facts.map(({ label, value }) => [
-        text(label, "dimmed"),
+        text(label, "dimmed", { tag: { type: "TH", scope: "Row" } }),
         text(formatValue(value), "value", { room: { width: valueWidth, fontSize: FONT_SIZE } }),
       ]),
     },
+    tag: { type: "TBody" },
     layout: tableLayout({
       hLineWidth: (index) => (index === 0 ? 0 : 0.5),
       hLineColor: () => COLORS.line,

@@ -2,7 +2,8 @@ import type { ContentText, Style } from "pdfmake/interfaces";
 import type { Inline, Room, Typesetter } from "#functions/pdf/text/typesetter.ts";
 import type { StyleName } from "./styles.ts";
 
-type Placing = Pick<Style, "alignment" | "color" | "margin"> & { readonly room?: Room };
+type Placing = Pick<Style, "alignment" | "color" | "margin"> &
+  Pick<ContentText, "tag"> & { readonly room?: Room };
 
 /** A piece of a paragraph that has a style of its own. */
 type StyledInline = Inline & { readonly style: StyleName; readonly link?: string };
@@ -15,11 +16,14 @@ export interface Drawing {
   readonly inlines: (text: string, style: StyleName, link?: string) => StyledInline[];
   /** The one colour of the brand, `#rrggbb`. */
   readonly primaryColor: string;
+  /** What the title of a block is to somebody who hears it. */
+  readonly blockTitle: "H2" | "H3";
 }
 
 export function createDrawing(typeset: Typesetter, primaryColor: string): Drawing {
   return {
     primaryColor,
+    blockTitle: "H2",
     text: (text, style, { room, ...placing } = {}) => ({ text: typeset(text, room), style, ...placing }),
     inlines: (text, style, link) =>
       typeset(text).map((inline) => ({
