@@ -11,7 +11,7 @@ export function facts({ groups }: Block<"facts">, drawing: Drawing): Content[] {
   return tiles(groups.map((group) => tile(group, drawing)));
 }
 
-function tile({ title, note, facts }: FactGroup, { text }: Drawing): TableCell {
+function tile({ title, note, facts }: FactGroup, { text, wording }: Drawing): TableCell {
   return {
     stack: [
       text(note === undefined ? title : `${title} · ${note}`, "label", { margin: [0, 0, 0, 4] }),
@@ -20,7 +20,7 @@ function tile({ title, note, facts }: FactGroup, { text }: Drawing): TableCell {
           widths: ["*", "auto"],
           body: facts.map(({ label, value, series }) => [
             labelCell(label, series, text),
-            text(formatValue(value), "figure", { alignment: "right" }),
+            text(formatValue(value, wording), "figure", { alignment: "right" }),
           ]),
         },
         layout: tableLayout({

@@ -89,11 +89,11 @@ describe("parseConfig", () => {
   );
 
   it("without settings writes mail to the outbox and keeps reports in the storage of this machine", () => {
-    const { mail, storage, brand } = parseConfig({});
+    const { mail, storage, brands } = parseConfig({});
     expect(mail).toEqual({
       transport: "outbox",
       folder: "outbox",
-      from: { address: "no-reply@example.com", name: brand.name },
+      from: { address: "no-reply@example.com", name: brands.en.name },
     });
     expect(storage).toBe("UseDevelopmentStorage=true");
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readBrand } from "#shared/report/brand.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 
 test("without settings the brand is neutral, with the tagline and the regulator of the specification", () => {
   expect(readBrand({}, EN)).toEqual({
