@@ -42,6 +42,7 @@ export const AR: Catalogue = catalogue({
     okay: "موافق",
     unreachable: "تعذر الوصول إلى الخدمة.",
     unexpectedAnswer: "تعذر فهم الرد الوارد من الخدمة.",
+    unavailable: "الخدمة غير متاحة في الوقت الحالي.",
     unexpected: "حدث خطأ غير متوقع.",
   },
   notFound: {

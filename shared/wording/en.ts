@@ -42,6 +42,7 @@ export const EN = catalogue({
     okay: "Okay",
     unreachable: "The service could not be reached.",
     unexpectedAnswer: "The service gave an answer that could not be understood.",
+    unavailable: "The service is not available at the moment.",
     unexpected: "An unexpected error occurred.",
   },
   notFound: {

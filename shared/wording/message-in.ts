@@ -3,7 +3,7 @@ import format from "icu-minify/format";
 import { LANGUAGES, type Language } from "./languages.ts";
 
 /** What stands between a start and the end is ordered by itself, and leaves the order around it alone. */
-const ISOLATE = { byFirstLetter: "\u2068", leftToRight: "\u2066", end: "\u2069" };
+const ISOLATE = { leftToRight: "\u2066", rightToLeft: "\u2067", end: "\u2069" };
 
 /**
  * Makes the messages of a language from what the build compiled. Digits are Western in every language. Where words run
@@ -31,7 +31,9 @@ function isolated(values: Readonly<Record<string, string | number>>): Record<str
 }
 
 function isolate(value: string | number): string | number {
-  if (typeof value === "number") return value;
-  if (/\p{L}/u.test(value)) return `${ISOLATE.byFirstLetter}${value}${ISOLATE.end}`;
-  return value.includes("%") ? `${ISOLATE.leftToRight}${value}${ISOLATE.end}` : value;
+  const [first] = /[\p{L}%]/u.exec(String(value)) ?? [];
+  if (first === undefined) return value;
+  // Told by its first letter here, as the algorithm does not look into what is isolated already.
+  const start = /\p{Script=Arabic}/u.test(first) ? ISOLATE.rightToLeft : ISOLATE.leftToRight;
+  return `${start}${value}${ISOLATE.end}`;
 }

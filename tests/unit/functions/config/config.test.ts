@@ -147,6 +147,15 @@ describe("parseConfig", () => {
     expect(parse).not.toThrow(value);
   });
 
+  it.each(["BRAND_TAGLINE", "BRAND_REGULATORY_STATEMENT"])("refuses %s in one language alone", (key) => {
+    const together = `${key} and ${key}_AR must be set together`;
+    expect(() => parseConfig({ [key]: "words" })).toThrow(together);
+    expect(() => parseConfig({ [`${key}_AR`]: "كلمات" })).toThrow(together);
+    const { brands } = parseConfig({ [key]: "words", [`${key}_AR`]: "كلمات" });
+    expect(Object.values(brands.en)).toContain("words");
+    expect(Object.values(brands.ar)).toContain("كلمات");
+  });
+
   it.each(["not an address", "ftp://api.example"])("refuses %j for SendGrid's address", (value) => {
     expect(() => parseConfig({ MAIL_TRANSPORT: "sendgrid", SENDGRID_BASE_URL: value })).toThrow(
       "SENDGRID_BASE_URL must be an address",

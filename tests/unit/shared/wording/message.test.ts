@@ -47,9 +47,15 @@ describe("a message", () => {
 
   test("isolates words and percentages within words from right to left, and no other numbers", () => {
     expect(textOf("{name}: {rate}، {count}", { name: "Zoë", rate: "5%", count: 3 }, "ar")).toBe(
-      "\u2068Zoë\u2069: \u20665%\u2069، 3",
+      "\u2066Zoë\u2069: \u20665%\u2069، 3",
     );
   });
+});
+
+test("what holds isolated words is isolated by them", () => {
+  const month = textOf("{month} {year}", { month: "سبتمبر", year: 2030 }, "ar");
+  expect(month).toBe("\u2067سبتمبر\u2069 2030");
+  expect(textOf("في {month}.", { month }, "ar")).toBe(`في \u2067${month}\u2069.`);
 });
 
 describe("a catalogue", () => {
