@@ -3,11 +3,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type ProxyOptions } from "vite";
 import { createBrandTheme, cssVariablesResolver } from "#client/app/theme.ts";
 import { embedSettings } from "#client/embed/embed-settings.ts";
-import { EN } from "#shared/wording/en.ts";
+import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { readBuildSettings } from "#tools/vite/build-settings.ts";
 import { embedScript, headScript } from "#tools/vite/classic-scripts.ts";
 import { pageDocuments } from "#tools/vite/page-documents.ts";
-import { preloadFont } from "#tools/vite/preload-font.ts";
 import { staticWebApp } from "#tools/vite/static-web-app.ts";
 import { themeVariables } from "#tools/vite/theme-variables.ts";
 import { withModule } from "#tools/vite/with-module.ts";
@@ -22,11 +22,22 @@ const withoutQueryInLog: ProxyOptions["configure"] = (proxy) => {
   });
 };
 
+/** What a document says whose language is not known while it is built: the same in each. */
+function siteTexts() {
+  const sites = LANGUAGE_NAMES.map((language) => WORDINGS[language].site);
+  const inAll = (key: "title" | "description" | "needsScripts") => sites.map((site) => site[key]).join(" · ");
+  return {
+    title: inAll("title"),
+    description: inAll("description"),
+    needsScripts: inAll("needsScripts"),
+  };
+}
+
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, path("."), [...ENV_PREFIX, "FRAME_ANCESTORS", "ALLOWED_ORIGINS"]);
-  const { brand, partnerOrigins } = readBuildSettings(environment);
+  const { brands, partnerOrigins, siteOrigin } = readBuildSettings(environment);
   const functions = `http://127.0.0.1:${process.env["FUNCTIONS_PORT"] ?? 7071}`;
   const server = {
     host: "127.0.0.1",
@@ -47,18 +58,26 @@ export default defineConfig(({ mode }) => {
     envPrefix: ENV_PREFIX,
     plugins: [
       react(),
-      themeVariables(createBrandTheme(brand), cssVariablesResolver),
-      preloadFont("inter-latin-wght-normal.woff2"),
+      themeVariables(createBrandTheme(brands.en), cssVariablesResolver),
       headScript(path("client/app/head-script.ts"), { EDUCATION_HOST: environment["EDUCATION_HOST"] }),
-      pageDocuments(
-        () =>
-          withModule(path("client"), "/app/calculator-pages.tsx", ({ calculatorPages }) =>
-            calculatorPages(brand, EN),
-          ),
-        "app.html",
-      ),
+      pageDocuments({
+        root: path("."),
+        loadPages: () =>
+          withModule(path("client"), "/app/calculator-pages.tsx", async ({ calculatorPages }) => {
+            const pages = LANGUAGE_NAMES.map((language) =>
+              calculatorPages(brands[language], WORDINGS[language]),
+            );
+            return (await Promise.all(pages)).flat();
+          }),
+        fallback: { fileName: "app.html", language: "en", ...siteTexts() },
+        fonts: {
+          en: ["inter-latin-wght-normal.woff2"],
+          ar: [400, 600].map((weight) => `ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`),
+        },
+        siteOrigin,
+      }),
       staticWebApp(path("."), partnerOrigins),
-      embedScript(path("client/embed/embed.ts"), embedSettings(brand, EN)),
+      embedScript(path("client/embed/embed.ts"), embedSettings(brands.en, WORDINGS)),
     ],
     define: { PARTNER_ORIGINS: JSON.stringify(partnerOrigins) },
     build: {

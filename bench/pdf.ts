@@ -6,7 +6,7 @@ import { pensionPlanOf } from "#shared/pension/form.ts";
 import { PENSION } from "#shared/pension/report.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { milliseconds, quantile, timed } from "./measure.ts";
 import { FUND_CODES, PENSION_FORM } from "./plans.ts";
 import { atMost, type Row } from "./table.ts";

@@ -10,8 +10,10 @@ import { validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
 import { forecastPension } from "#shared/pension/forecast.ts";
 import { validatePensionPlan } from "#shared/pension/form.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
-import type { ReportContext } from "#shared/report/calculator-definition.ts";
+import type { Brand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
+import type { Language } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 
 /** A calculator with its forecast: what the server makes of plans and forms that it was sent. */
 interface ServedCalculator {
@@ -28,13 +30,14 @@ interface ServedCalculator {
 export interface CheckedForm {
   readonly form: Contact;
   /** @throws {PlanningError} if the planning service fails */
-  readonly makeReport: (dependencies: ReportDependencies) => Promise<ReportDocument>;
+  readonly makeReport: (dependencies: ReportDependencies, language: Language) => Promise<ReportDocument>;
 }
 
 /** What a report takes beside its form and day. */
-export interface ReportDependencies
-  extends Omit<PlanningContext, "start">,
-    Pick<ReportContext, "brand" | "wording"> {}
+export interface ReportDependencies extends Omit<PlanningContext, "start"> {
+  /** The provider as it is called in each language. */
+  readonly brands: Readonly<Record<Language, Brand>>;
+}
 
 const NOTHING_TO_CALCULATE: Fault = {
   path: "",
@@ -69,9 +72,9 @@ function served<Form extends Contact, Plan, Result extends object>(
       const start = monthOf(day);
       const plan = planOf(form, start);
       if (plan === undefined) return { ok: false, faults: [NOTHING_TO_CALCULATE] };
-      const makeReport = async ({ planning, funds, brand, wording }: ReportDependencies) => {
+      const makeReport = async ({ planning, funds, brands }: ReportDependencies, language: Language) => {
         const result = await forecast(plan, { planning, funds, start });
-        return build(form, result, { today: day, brand, wording });
+        return build(form, result, { today: day, brand: brands[language], wording: WORDINGS[language] });
       };
       return { ok: true, value: { form, makeReport } };
     },

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { app, type HttpMethod } from "@azure/functions";
 import { dubaiDay, dubaiMonth } from "#shared/domain/plan-month.ts";
-import { EN as wording } from "#shared/wording/en.ts";
 import { readConfig } from "./config/config.ts";
 import { composeReportMail } from "./delivery/compose-report-mail.ts";
 import { logWork } from "./delivery/log-work.ts";
@@ -32,7 +31,7 @@ const MAXIMUM_CALCULATIONS_AT_WORK = 64;
 /** All that the library can take, so that a wrong method is answered by us and not by the host. */
 const ALL_METHODS: HttpMethod[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-const { funds, allowedOrigins, brand, mail, planningService, reports, storage } = readConfig();
+const { funds, allowedOrigins, brands, mail, planningService, reports, storage } = readConfig();
 const { tools, ...reportLimits } = reports;
 
 const now = Date.now;
@@ -61,7 +60,7 @@ const endpoints = [
   atMostSome(calculate({ planning, funds, currentMonth })),
   atMostSome(calculateMultiGoal({ planning, funds, currentMonth })),
   emailPdf({ allowedOrigins, tools, today, now, rows, queue, hashes, limits, ...reportLimits }),
-  downloadPdf({ allowedOrigins, tools, today, planning, funds, brand, wording, pdf: downloadedPdf }),
+  downloadPdf({ allowedOrigins, tools, today, planning, funds, brands, pdf: downloadedPdf }),
   health({ planning, funds, currentMonth, storage: [rows, queue, limits] }),
   openApi(),
 ];
@@ -85,7 +84,7 @@ app.storageQueue("SendReport", {
         queue,
         poison,
         transport,
-        compose: (report) => composeReportMail(report, { planning, funds, brand, wording, pdf: mailedPdf }),
+        compose: (report) => composeReportMail(report, { planning, funds, brands, pdf: mailedPdf }),
         now,
         newRevision: randomUUID,
         sleep,

@@ -33,8 +33,11 @@ param settings = {
   TRUSTED_PROXIES: readEnvironmentVariable('TRUSTED_PROXIES', '')
   SMART_SAVER_URL: readEnvironmentVariable('SMART_SAVER_URL', '')
   BRAND_NAME: readEnvironmentVariable('BRAND_NAME', '')
+  BRAND_NAME_AR: readEnvironmentVariable('BRAND_NAME_AR', '')
   BRAND_TAGLINE: readEnvironmentVariable('BRAND_TAGLINE', '')
+  BRAND_TAGLINE_AR: readEnvironmentVariable('BRAND_TAGLINE_AR', '')
   BRAND_LOGO_URL: readEnvironmentVariable('BRAND_LOGO_URL', '')
   BRAND_PRIMARY_COLOR: readEnvironmentVariable('BRAND_PRIMARY_COLOR', '')
   BRAND_REGULATORY_STATEMENT: readEnvironmentVariable('BRAND_REGULATORY_STATEMENT', '')
+  BRAND_REGULATORY_STATEMENT_AR: readEnvironmentVariable('BRAND_REGULATORY_STATEMENT_AR', '')
 }

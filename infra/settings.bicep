@@ -48,8 +48,14 @@ type Settings = {
   @description('Name of the provider.')
   BRAND_NAME: string
 
+  @description('Name of the provider, in Arabic; unset, the same as in English.')
+  BRAND_NAME_AR: string
+
   @description('What stands below the name.')
   BRAND_TAGLINE: string
+
+  @description('What stands below the name, in Arabic; set together with the English one.')
+  BRAND_TAGLINE_AR: string
 
   @description('Address of a logo.')
   BRAND_LOGO_URL: string
@@ -59,4 +65,7 @@ type Settings = {
 
   @description('Under whose licence the provider works.')
   BRAND_REGULATORY_STATEMENT: string
+
+  @description('Under whose licence the provider works, in Arabic; set together with the English one.')
+  BRAND_REGULATORY_STATEMENT_AR: string
 }

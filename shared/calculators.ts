@@ -1,5 +1,6 @@
 import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "./domain/child-goals.ts";
 import type { CalculatorDefinition } from "./report/calculator-definition.ts";
+import { type Language, pathIn } from "./wording/languages.ts";
 
 /** A calculator to all that join calculators: where its pages are, and who knows the rest. */
 export interface CalculatorEntry<Form, Plan, Result> {
@@ -60,6 +61,19 @@ export interface Flow extends FlowPaths {
 export const FLOWS: readonly Flow[] = CALCULATOR_NAMES.flatMap((calculator) =>
   CALCULATORS[calculator].flows.map((paths) => ({ calculator, ...paths })),
 );
+
+/** A flow as it is in a language. */
+export function flowIn(language: Language, flow: Flow): Flow {
+  const [first, ...others] = flow.form;
+  return {
+    ...flow,
+    form: [pathIn(language, first), ...others.map((path) => pathIn(language, path))],
+    ...(flow.personalInfo !== undefined && { personalInfo: pathIn(language, flow.personalInfo) }),
+    summary: pathIn(language, flow.summary),
+    summaryPdf: pathIn(language, flow.summaryPdf),
+    confirmation: pathIn(language, flow.confirmation),
+  };
+}
 
 /** An entry for the calculator of each child goal, by its name. */
 export function forChildGoals<T>(

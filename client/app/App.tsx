@@ -1,23 +1,24 @@
-import { MantineProvider } from "@mantine/core";
+import { DirectionProvider, MantineProvider } from "@mantine/core";
+import { useMemo, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { StatusProvider } from "#client/components/StatusProvider.tsx";
-import { WordingProvider } from "#client/components/WordingProvider.tsx";
+import { useWording } from "#client/components/WordingProvider.tsx";
 import type { SeenPart } from "#client/embed/messages.ts";
 import { readEducationHost } from "#shared/contract/education-host.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { readBrand } from "#shared/report/brand.ts";
-import { EN } from "#shared/wording/en.ts";
+import { directionOf } from "#shared/wording/languages.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { AppShell } from "./AppShell.tsx";
 import { HostPageProvider } from "./HostPageProvider.tsx";
 import { listenForHostPage } from "./host-page.ts";
+import { LanguageProvider } from "./LanguageProvider.tsx";
 import { createBrandTheme } from "./theme.ts";
 
 // Read once, at the edge: everything below gets it handed down.
 const TODAY = dubaiDay(Date.now());
-const BRAND = readBrand(import.meta.env, EN);
 const EDUCATION_HOST = readEducationHost(import.meta.env);
-const THEME = createBrandTheme(BRAND);
 
 /** Origins whose pages may frame these: our own and those of partners. */
 const HOST_ORIGINS = new Set([window.location.origin, ...PARTNER_ORIGINS]);
@@ -26,26 +27,37 @@ const HOST_ORIGINS = new Set([window.location.origin, ...PARTNER_ORIGINS]);
 const HOST_PAGE = listenForHostPage(window, HOST_ORIGINS, placeInView);
 
 /** The application around its pages. Mantine's variables come from a stylesheet: see `tools/vite`. */
-export function App() {
+export function App({ wording }: { wording: Wording }) {
+  const [theme] = useState(() => createBrandTheme(readBrand(import.meta.env, wording)));
   return (
     <MantineProvider
-      theme={THEME}
+      theme={theme}
       forceColorScheme="light"
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      <WordingProvider wording={EN}>
-        <StatusProvider>
-          <BrowserRouter>
-            <HostPageProvider store={HOST_PAGE}>
-              <AppShell brand={BRAND}>
-                <AppRoutes educationHost={EDUCATION_HOST} today={TODAY} brand={BRAND} />
-              </AppShell>
-            </HostPageProvider>
-          </BrowserRouter>
-        </StatusProvider>
-      </WordingProvider>
+      <DirectionProvider initialDirection={directionOf(wording.language)}>
+        <BrowserRouter>
+          <LanguageProvider initial={wording}>
+            <StatusProvider>
+              <HostPageProvider store={HOST_PAGE}>
+                <Pages />
+              </HostPageProvider>
+            </StatusProvider>
+          </LanguageProvider>
+        </BrowserRouter>
+      </DirectionProvider>
     </MantineProvider>
+  );
+}
+
+function Pages() {
+  const wording = useWording();
+  const brand = useMemo(() => readBrand(import.meta.env, wording), [wording]);
+  return (
+    <AppShell brand={brand}>
+      <AppRoutes educationHost={EDUCATION_HOST} today={TODAY} brand={brand} />
+    </AppShell>
   );
 }
 

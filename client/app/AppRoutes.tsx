@@ -1,10 +1,11 @@
 import { lazy, type ReactNode } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
-import { FLOWS, type Flow } from "#shared/calculators.ts";
+import { FLOWS, type Flow, flowIn } from "#shared/calculators.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { Brand } from "#shared/report/brand.ts";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { CALCULATOR_PAGES } from "./calculators.tsx";
-import { redirectOfRoot } from "./paths.ts";
+import { HOME, redirectOfRoot } from "./paths.ts";
 import { RoutedPage } from "./RoutedPage.tsx";
 
 const NotFoundPage = lazy(async () => {
@@ -24,8 +25,15 @@ export function AppRoutes({ educationHost, today, brand }: AppRoutesProps) {
   const redirect = redirectOfRoot(window.location.hostname, educationHost);
   return (
     <Routes>
-      {redirect !== undefined && <Route path="/" element={<Navigate to={redirect} replace />} />}
-      {FLOWS.flatMap((flow) =>
+      {redirect !== undefined &&
+        LANGUAGE_NAMES.map((language) => (
+          <Route
+            key={language}
+            path={pathIn(language, HOME)}
+            element={<Navigate to={pathIn(language, redirect)} replace />}
+          />
+        ))}
+      {LANGUAGE_NAMES.flatMap((language) => FLOWS.map((flow) => flowIn(language, flow))).flatMap((flow) =>
         pagesOf(flow, today, brand).map(([path, page]) => (
           <Route key={path} path={path} element={<RoutedPage title={flow.calculator}>{page}</RoutedPage>} />
         )),

@@ -4,15 +4,16 @@ import { PAGE_HEADING_ID } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { Wordmark } from "#client/report/Wordmark.tsx";
 import type { Brand } from "#shared/report/brand.ts";
-import { fill } from "#shared/wording/message.ts";
+import { pathIn } from "#shared/wording/languages.ts";
 import classes from "./AppShell.module.css";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { HOME } from "./paths.ts";
 
 const CONTENT_ID = "content";
 
 /** The provider's frame around every page: logo and tagline above, the regulatory statement below. */
 export function AppShell({ brand, children }: { brand: Brand; children: ReactNode }) {
-  const { shell } = useWording();
+  const { shell, language } = useWording();
   return (
     <div className={classes["shell"]}>
       <a href={`#${CONTENT_ID}`} className={classes["skip"]}>
@@ -20,10 +21,17 @@ export function AppShell({ brand, children }: { brand: Brand; children: ReactNod
       </a>
       <header className={classes["header"]}>
         <div className={classes["bar"]}>
-          <Link to={HOME} className={classes["home"]} aria-label={fill(shell.home, { name: brand.name })}>
+          <Link
+            to={pathIn(language, HOME)}
+            className={classes["home"]}
+            aria-label={shell.home({ name: brand.name })}
+          >
             <Wordmark brand={brand} />
           </Link>
-          <p className={classes["tagline"]}>{brand.tagline}</p>
+          <div className={classes["side"]}>
+            <p className={classes["tagline"]}>{brand.tagline}</p>
+            <LanguageSwitch />
+          </div>
         </div>
       </header>
       <main id={CONTENT_ID} tabIndex={-1} aria-labelledby={PAGE_HEADING_ID} className={classes["main"]}>

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from "react";
-import { useLocation } from "react-router-dom";
 import { LeaveProvider, leaveFor } from "#client/components/LeaveProvider.tsx";
+import type { PageName } from "#client/embed/messages.ts";
 import type { HostPage, HostPageStore } from "./host-page.ts";
-import { pageNameOf } from "./page-name.ts";
 
 /** The page around this one, once it has introduced itself. */
 const HostPageContext = createContext<HostPage | undefined>(undefined);
@@ -20,15 +19,14 @@ export function HostPageProvider({ store, children }: { store: HostPageStore; ch
 }
 
 /** Tells the page around this one how high it is, and which page of the calculator it is once that is drawn. */
-export function useTellingHostPage(): void {
+export function useTellingHostPage(page: PageName): void {
   const hostPage = use(HostPageContext);
-  const { pathname } = useLocation();
   useEffect(() => {
     if (hostPage === undefined) return;
     const stop = observeHeight(document.body, (heightPx) => hostPage.tell({ type: "resized", heightPx }));
-    hostPage.tell({ type: "navigated", page: pageNameOf(pathname) });
+    hostPage.tell({ type: "navigated", page });
     return stop;
-  }, [hostPage, pathname]);
+  }, [hostPage, page]);
 }
 
 /**

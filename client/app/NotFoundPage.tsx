@@ -1,12 +1,14 @@
 import { NoticeLink, NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { pathIn } from "#shared/wording/languages.ts";
 import { HOME } from "./paths.ts";
 
 export function NotFoundPage() {
-  const { heading, text, link } = useWording().notFound;
+  const { notFound, language } = useWording();
+  const { heading, text, link } = notFound;
   return (
     <NoticePage mark={<MagnifyingGlass />} heading={heading} text={text}>
-      <NoticeLink to={HOME}>{link}</NoticeLink>
+      <NoticeLink to={pathIn(language, HOME)}>{link}</NoticeLink>
     </NoticePage>
   );
 }

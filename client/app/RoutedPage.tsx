@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { PAGE_HEADING_ID } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { fill } from "#shared/wording/message.ts";
+import { readPath } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { useTellingHostPage } from "./HostPageProvider.tsx";
 import { pageNameOf } from "./page-name.ts";
@@ -14,13 +14,13 @@ import { pageNameOf } from "./page-name.ts";
  */
 export function RoutedPage({ title, children }: { title: keyof Wording["titles"]; children: ReactNode }) {
   const { titles, pageTitles } = useWording();
-  const { pathname } = useLocation();
+  const { path } = readPath(useLocation().pathname);
   const navigation = useNavigationType();
-  useDocumentTitle(fill(pageTitles[pageNameOf(pathname)], { title: titles[title] }));
+  useDocumentTitle(pageTitles[pageNameOf(path)]({ title: titles[title] }));
   useDidUpdate(() => {
     if (navigation === "PUSH") window.scrollTo(0, 0);
     document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
-  }, [pathname]);
-  useTellingHostPage();
+  }, [path]);
+  useTellingHostPage(pageNameOf(path));
   return children;
 }

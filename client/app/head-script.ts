@@ -1,9 +1,16 @@
 // Runs in the head of every document, before anything is drawn, so that nothing jumps.
 import { readEducationHost } from "#shared/contract/education-host.ts";
+import { directionOf, pathIn, readPath } from "#shared/wording/languages.ts";
 import { isFramed } from "./host-page.ts";
 import { HOME, redirectOfRoot } from "./paths.ts";
 
-if (isFramed(window)) document.documentElement.dataset["framed"] = "";
+const { documentElement } = document;
+if (isFramed(window)) documentElement.dataset["framed"] = "";
+
+// Pages without a document of their own share one.
+const { language, path } = readPath(window.location.pathname);
+documentElement.lang = language;
+documentElement.dir = directionOf(language);
 
 const redirect = redirectOfRoot(window.location.hostname, readEducationHost(import.meta.env));
-if (redirect !== undefined && window.location.pathname === HOME) window.location.replace(redirect);
+if (redirect !== undefined && path === HOME) window.location.replace(pathIn(language, redirect));

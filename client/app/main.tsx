@@ -4,15 +4,18 @@ import "./mantine.css";
 import "./base.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { readPath } from "#shared/wording/languages.ts";
 import { App } from "./App.tsx";
+import { loadWording } from "./load-wording.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
 // What the document shows stays until the page that replaces it is loaded.
+const wording = await loadWording(readPath(window.location.pathname).language);
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App wording={wording} />
     </StrictMode>,
   ),
 );

@@ -1,7 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import type { Range } from "#shared/domain/limits.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { FieldBinding } from "./field.ts";
 import { wrapperProps } from "./field.ts";
 import classes from "./NumberField.module.css";
@@ -89,7 +88,7 @@ export function NumberField({ label, binding, range, unit, hint, withSlider = fa
           {input}
           {withSlider && (
             <RangeSlider
-              label={fill(wording.fields.slider, { label })}
+              label={wording.fields.slider({ label })}
               value={typeof value === "number" ? value : range.minimum}
               range={range}
               onChange={onChange}

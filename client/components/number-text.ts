@@ -15,9 +15,9 @@ const ZEROS = ["٠", "۰", "०", "０"].map((zero) => zero.charCodeAt(0));
  * not: the amount would be another.
  */
 const SKIPPED: Readonly<Record<NumberUnit, string>> = {
-  AED: String.raw`AED|Dhs?\.?|dirhams?|د\. ?إ\.?|درهم|دراهم`,
-  USD: String.raw`USD|US\$|\$|dollars?|دولار`,
-  years: "y[ears]*",
+  AED: String.raw`AED|Dhs?\.?|dirhams?|د\. ?إ\.?|(?:درهم|دراهم)(?: إماراتي(?:ة)?)?`,
+  USD: String.raw`USD|US\$|\$|dollars?|دولار(?:ات)?(?: أمريكي)?`,
+  years: "y[ears]*|س[نةوات]*|عام[اً]*|أعوام",
   percent: "[%٪]",
   calendarYear: "",
 };
@@ -27,12 +27,14 @@ const EXPONENTS: Readonly<Record<string, number>> = {
   k: 3,
   thousand: 3,
   ألف: 3,
+  آلاف: 3,
   lakh: 5,
   lac: 5,
   m: 6,
   mn: 6,
   million: 6,
   مليون: 6,
+  ملايين: 6,
   crore: 7,
 };
 
@@ -70,12 +72,12 @@ export function readNumber(text: string, unit: NumberUnit): number | string {
 }
 
 /** A number as its field shows it, with its unit. */
-export function formatNumberText(value: number, unit: NumberUnit, { fields }: Wording): string {
+export function formatNumberText(value: number, unit: NumberUnit, { fields, currencies }: Wording): string {
   if (unit === "calendarYear") return String(value);
   const number = FORMAT.format(value);
   if (unit === "percent") return `${number}%`;
-  if (unit === "years") return `${number} ${value === 1 ? fields.year : fields.years}`;
-  return `${unit} ${number}`;
+  if (unit === "years") return `${number} ${fields.years({ count: value })}`;
+  return currencies[unit].amount({ amount: number }).replaceAll("\u00a0", " ");
 }
 
 /** A text with one character for each meaning: 0 to 9, the minus, a space, and ' for what groups and never divides. */

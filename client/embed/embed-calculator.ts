@@ -19,26 +19,26 @@ const SANDBOX = [
   "allow-top-navigation-by-user-activation",
 ];
 
+const DEFAULT_LANGUAGE = "en";
+
 /** Begins the names of the events on the element, as in `goal-planner:ready`. */
 const EVENT_PREFIX = "goal-planner:";
 
 /**
  * Puts a calculator into an element of the page, whose events tell the page how it goes.
- * @param name of the calculator; for one that does not exist there is no frame but a line in the console
+ * @param name of the calculator; for one that does not exist, or not in the element's language, there is no frame but a
+ * line in the console
  * @param origin of the calculators
  */
 export function embedCalculator(
   element: HTMLElement,
   name: string,
   origin: string,
-  { calculators, smartSaverUrl }: EmbedSettings,
+  { languages, smartSaverUrl }: EmbedSettings,
 ): void {
-  const calculator = Object.hasOwn(calculators, name) ? calculators[name] : undefined;
-  if (calculator === undefined) {
-    const known = Object.keys(calculators).join(", ");
-    console.error(`goal-planner: there is no calculator "${name}". The calculators are: ${known}.`);
-    return;
-  }
+  const calculators = entryOf(languages, element.dataset["language"] ?? DEFAULT_LANGUAGE, "language");
+  const calculator = calculators && entryOf(calculators, name, "calculator");
+  if (calculator === undefined) return;
   const frame = createFrame({
     url: `${origin}${calculator.path}`,
     title: calculator.title,
@@ -48,6 +48,14 @@ export function embedCalculator(
     element.dispatchEvent(new CustomEvent(`${EVENT_PREFIX}${event}`, { bubbles: true, detail }));
   });
   element.replaceChildren(frame);
+}
+
+/** The entry of a name; for a name that has none, undefined and a line in the console. */
+function entryOf<T>(entries: Readonly<Record<string, T>>, name: string, what: string): T | undefined {
+  if (Object.hasOwn(entries, name)) return entries[name];
+  const known = Object.keys(entries).join(", ");
+  console.error(`goal-planner: there is no ${what} "${name}". The ${what}s are: ${known}.`);
+  return undefined;
 }
 
 interface FrameOptions {

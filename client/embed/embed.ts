@@ -10,11 +10,12 @@ if (!(script instanceof HTMLScriptElement)) {
 }
 const { origin } = new URL(script.src);
 
-const { calculator, loading } = script.dataset;
+const { calculator, loading, language } = script.dataset;
 if (calculator !== undefined) {
   const place = document.createElement("div");
   place.dataset["goalPlanner"] = calculator;
   if (loading !== undefined) place.dataset["loading"] = loading;
+  if (language !== undefined) place.dataset["language"] = language;
   script.after(place);
 }
 

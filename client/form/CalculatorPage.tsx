@@ -42,7 +42,7 @@ function ForecastBar({ blocks, recalculation, faults, labels, onField }: Results
     <div className={classes["bar"]}>
       {hasResult && faults.length === 0 && !hasFailed ? (
         <>
-          <span className={classes["chance"]}>{formatValue(answer.chance.value)}</span>
+          <span className={classes["chance"]}>{formatValue(answer.chance.value, wording)}</span>
           <span className={classes["text"]}>{answer.chance.label}</span>
         </>
       ) : (

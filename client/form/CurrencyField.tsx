@@ -4,7 +4,6 @@ import field from "#client/components/field.module.css";
 import type { FieldBinding } from "#client/components/field.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CURRENCIES, type Currency, UNITS_PER_USD } from "#shared/domain/currencies.ts";
-import { fill } from "#shared/wording/message.ts";
 import { convertAmount } from "./convert-amount.ts";
 import { focusField, LinkButton } from "./FieldLinks.tsx";
 
@@ -29,7 +28,7 @@ interface CurrencyFieldProps {
 
 /** The currency of a form: a change converts its amounts, says so, and can be had without. */
 export function CurrencyField({ binding, amounts }: CurrencyFieldProps) {
-  const { fields } = useWording();
+  const { fields, currencies } = useWording();
   const [conversion, setConversion] = useState<Conversion>();
   const convert = (to: Currency) => {
     const from = binding.value;
@@ -62,13 +61,13 @@ export function CurrencyField({ binding, amounts }: CurrencyFieldProps) {
       <ChoiceField
         label={fields.currency}
         binding={{ ...binding, onChange: convert }}
-        choices={CURRENCIES.map((value) => ({ value, label: value }))}
+        choices={CURRENCIES.map((value) => ({ value, label: currencies[value].name }))}
         look="segments"
       />
       <div aria-live="polite">
         {conversion !== undefined && (
           <p className={field["hint"]}>
-            {fill(fields.converted, { rate: UNITS_PER_USD.AED, currency: binding.value })}{" "}
+            {fields.converted({ rate: UNITS_PER_USD.AED, currency: currencies[binding.value].name })}{" "}
             <LinkButton onClick={() => keepNumbers(conversion)}>{fields.keepNumbers}</LinkButton>
           </p>
         )}

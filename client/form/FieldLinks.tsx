@@ -1,9 +1,10 @@
 import { Fragment } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
 import classes from "./FieldLinks.module.css";
-import type { FieldName } from "./faults.ts";
+import { FIELDS_PLACE, type FieldName } from "./faults.ts";
 
 interface FieldLinksProps {
-  /** The fields stand at its placeholder `{fields}`, if it has one. */
+  /** The fields stand at its placeholder `FIELDS_PLACE`, if it has one. */
   readonly message: string;
   readonly fields: readonly FieldName[];
   /** Leads to a field; in place of leading to it on this page. */
@@ -12,14 +13,15 @@ interface FieldLinksProps {
 
 /** A sentence that names fields, each of which leads there. */
 export function FieldLinks({ message, fields, onField = focusField }: FieldLinksProps) {
-  const [before, after] = message.split("{fields}");
+  const { listSeparator } = useWording();
+  const [before, after] = message.split(FIELDS_PLACE);
   if (after === undefined) return message;
   return (
     <>
       {before}
       {fields.map(({ path, label }, index) => (
         <Fragment key={path}>
-          {index > 0 && ", "}
+          {index > 0 && listSeparator}
           <LinkButton onClick={() => onField(path)}>{label}</LinkButton>
         </Fragment>
       ))}

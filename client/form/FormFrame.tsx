@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FieldLinks } from "./FieldLinks.tsx";
 import classes from "./FormFrame.module.css";
-import type { FieldName } from "./faults.ts";
+import { FIELDS_PLACE, type FieldName } from "./faults.ts";
 
 const FAULTY_FIELD = 'input[aria-invalid="true"], [aria-invalid="true"] input';
 
@@ -51,7 +51,7 @@ export function FormFrame(props: FormFrameProps) {
       <footer className={classes["footer"]}>
         {isWaiting && (
           <p id={`${headingId}-missing`} className={classes["missing"]}>
-            <FieldLinks message={form.missing} fields={missing} onField={onField} />
+            <FieldLinks message={form.missing({ fields: FIELDS_PLACE })} fields={missing} onField={onField} />
           </p>
         )}
         {/* Not disabled for the browser: the keyboard reaches it, and pressing it shows at the fields what is wrong. */}

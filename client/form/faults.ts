@@ -1,7 +1,6 @@
 import { isContactField } from "#shared/contract/contact.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { formatNumber } from "#shared/report/format.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /**
@@ -42,17 +41,20 @@ export function faultText(
   const shownLimit = path.endsWith("/startYear") ? limit : formatNumber(limit);
   const texts: Readonly<Record<string, string>> = {
     type: typeof entry === "number" ? faults.wholeNumber : faults.number,
-    minimum: fill(faults.minimum, { limit: shownLimit }),
-    maximum: fill(faults.maximum, { limit: shownLimit }),
+    minimum: faults.minimum({ limit: shownLimit }),
+    maximum: faults.maximum({ limit: shownLimit }),
     format: faults.email,
     pattern: path === "/phoneNumber" ? faults.phone : faults.characters,
     phone: faults.phone,
-    maxLength: fill(faults.tooLong, { limit }),
+    maxLength: faults.tooLong({ limit }),
     notAboveRetirementAge: faults.notAboveRetirementAge,
     notBelowAge: faults.notBelowAge,
   };
   return texts[rule] ?? faults.other;
 }
+
+/** Stands in a sentence where fields are named: U+FFFC, which no sentence has. */
+export const FIELDS_PLACE = "\ufffc";
 
 /** How a calculator names its fields, by path, where it has names of its own. */
 export type FieldLabels = Readonly<Record<string, string>>;
@@ -69,8 +71,8 @@ export function faultyFields(
   { fields }: Wording,
   labels: FieldLabels = {},
 ): readonly FieldName[] {
-  const common = new Map<string, string>(Object.entries(fields));
+  const common = new Map<string, unknown>(Object.entries(fields));
   return [...new Set(faults.map(fieldOf))]
     .sort((one, other) => Number(isContactField(one)) - Number(isContactField(other)))
-    .map((path) => ({ path, label: labels[path] ?? common.get(path) ?? path }));
+    .map((path) => ({ path, label: labels[path] ?? String(common.get(path) ?? path) }));
 }

@@ -1,10 +1,9 @@
 import type { Fault } from "#shared/contract/validation.ts";
 import { formatNumber } from "#shared/report/format.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { type FieldLabels, type FieldName, faultyFields } from "./faults.ts";
+import { FIELDS_PLACE, type FieldLabels, type FieldName, faultyFields } from "./faults.ts";
 
-/** A line that may name fields: they stand at its placeholder `{fields}`, if it has one. */
+/** A line that may name fields: they stand at its placeholder `FIELDS_PLACE`, if it has one. */
 interface Status {
   readonly message: string;
   readonly fields: readonly FieldName[];
@@ -34,7 +33,8 @@ export function forecastStatus(
     (fault) => guardText(fault, wording) === undefined || IN_ONE_OF_MANY.has(fault.rule),
   );
   const incomplete = hasResult ? results.outdated : results.needs;
-  const beginning = named.length > 0 ? [incomplete] : hasResult ? [results.notUpToDate] : [];
+  const beginning =
+    named.length > 0 ? [incomplete({ fields: FIELDS_PLACE })] : hasResult ? [results.notUpToDate] : [];
   return {
     message: [...beginning, ...new Set(guards)].join(" "),
     fields: faultyFields(named, wording, labels),
@@ -49,9 +49,9 @@ function guardText({ rule, limit = 0 }: Fault, { results: { guards } }: Wording)
   const texts: Readonly<Record<string, string>> = {
     noGoal: guards.noGoal,
     over: guards.over,
-    startsTooEarly: fill(guards.startsTooEarly, { year: limit }),
-    startsTooLate: fill(guards.startsTooLate, { year: limit }),
-    singleGoalMaximum: fill(guards.singleGoalMaximum, { limit: formatNumber(limit) }),
+    startsTooEarly: guards.startsTooEarly({ year: limit }),
+    startsTooLate: guards.startsTooLate({ year: limit }),
+    singleGoalMaximum: guards.singleGoalMaximum({ limit: formatNumber(limit) }),
   };
   return texts[rule];
 }

@@ -10,6 +10,13 @@ export function keepDraft(name: string, draft: object): void {
   window.history.replaceState({ ...window.history.state, drafts: { [name]: withoutContact(draft) } }, "");
 }
 
+/** Keeps the drafts of the history entry while it is made anew, which would lose them. */
+export function keepingDrafts(replaceEntry: () => void): void {
+  const drafts: unknown = window.history.state?.drafts;
+  replaceEntry();
+  if (drafts !== undefined) window.history.replaceState({ ...window.history.state, drafts }, "");
+}
+
 /**
  * Keeps a draft for the reload that follows a failure.
  * @param draft the plan is kept of it if none is yet: the page behind a form keeps its own

@@ -3,7 +3,6 @@ import { goalTiming, likelyAge } from "#shared/domain/goal-timing.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { paymentMonth } from "#shared/report/payment-month.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 interface StartEntry {
@@ -25,9 +24,9 @@ export function startHint(entry: StartEntry, today: PlanMonth, wording: Wording)
   const { startTimeStep, years, firstYear } = goalTiming({ type, startYear, numberOfYears }, today);
   if (years <= 0) return fields.allOver;
   const month = paymentMonth(firstYear, wording);
-  if (firstYear > startYear) return fill(fields.paymentsBefore, { month });
+  if (firstYear > startYear) return fields.paymentsBefore({ month });
   if (startTimeStep === 0) return fields.firstPaymentNow;
   return typeof age === "number"
-    ? fill(fields.firstPaymentAtAge, { month, age: likelyAge(age, startTimeStep) })
-    : fill(fields.firstPayment, { month });
+    ? fields.firstPaymentAtAge({ month, age: likelyAge(age, startTimeStep) })
+    : fields.firstPayment({ month });
 }

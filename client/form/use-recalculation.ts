@@ -34,7 +34,7 @@ export function useRecalculation<P, R>(
   const { begin, fail, recover } = useStatus();
   const [outcome, setOutcome] = useState(memory.outcome);
   const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<{ readonly key: string | undefined; readonly text: string }>();
+  const [failed, setFailed] = useState<{ readonly key: string | undefined; readonly error: unknown }>();
   const [attempt, setAttempt] = useState(0);
   const lastAttempt = useRef(-1);
   // Plans are compared by what they hold, so that a change of, say, the name calculates nothing.
@@ -53,9 +53,11 @@ export function useRecalculation<P, R>(
       recover();
     } catch (error) {
       if (!signal.aborted) {
-        const text = failureText(error, wording);
-        setFailed({ key, text });
-        fail({ text, makeNote: () => keepForReload(memory.name, memory.draft ?? {}) });
+        setFailed({ key, error });
+        fail({
+          text: failureText(error, wording),
+          makeNote: () => keepForReload(memory.name, memory.draft ?? {}),
+        });
       }
     } finally {
       end();
@@ -81,7 +83,7 @@ export function useRecalculation<P, R>(
     outcome,
     isCurrent: outcome !== undefined && JSON.stringify(outcome.plan) === key,
     isBusy,
-    failure: failed?.key === key ? failed?.text : undefined,
+    failure: failed !== undefined && failed.key === key ? failureText(failed.error, wording) : undefined,
     retry: () => {
       setFailed(undefined);
       setAttempt(attempt + 1);
@@ -89,13 +91,14 @@ export function useRecalculation<P, R>(
   };
 }
 
-/** The words of a failed calculation. */
+/** From this status on it is not the request that is wrong, and another try may help. */
+const UNAVAILABLE = 502;
+
+/** The words of a failed calculation; those of a problem are for developers, in English. */
 function failureText(error: unknown, { errorModal }: Wording): string {
   if (!(error instanceof ApiError)) return errorModal.unexpected;
-  const texts = {
-    unreachable: errorModal.unreachable,
-    "unexpected-answer": errorModal.unexpectedAnswer,
-    problem: error.message,
-  };
-  return texts[error.failure.kind];
+  const { failure } = error;
+  if (failure.kind === "unreachable") return errorModal.unreachable;
+  if (failure.kind === "unexpected-answer") return errorModal.unexpectedAnswer;
+  return failure.problem.status < UNAVAILABLE ? errorModal.unexpected : errorModal.unavailable;
 }

@@ -1,3 +1,4 @@
+import { useWording } from "#client/components/WordingProvider.tsx";
 import { VERDICT_ICONS } from "#shared/report/icons.ts";
 import type { Block, Verdict } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
@@ -7,6 +8,7 @@ const TEN = Array.from({ length: 10 }, (_, index) => index);
 
 /** The answer, with ten dots of which as many are filled as futures go well. */
 export function AnswerBlock({ block }: { block: Block<"answer"> }) {
+  const wording = useWording();
   const { text, detail, chance, tenths, verdict } = block;
   return (
     <div className={classes["answer"]}>
@@ -17,7 +19,7 @@ export function AnswerBlock({ block }: { block: Block<"answer"> }) {
       <div>
         <p className={classes["figure"]}>
           <span className={classes["label"]}>{chance.label}</span>
-          <span className={classes["percent"]}>{formatValue(chance.value)}</span>
+          <span className={classes["percent"]}>{formatValue(chance.value, wording)}</span>
         </p>
         <div className={classes["dots"]} aria-hidden="true">
           {TEN.map((index) => (

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
 import { formatCompact, formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { ForecastChartProps } from "./chart/ForecastChart.tsx";
@@ -17,16 +18,17 @@ export function BlockChart({
   block: { title, currency, axisLabel, series, marker },
   drawn,
 }: BlockChartProps) {
+  const wording = useWording();
   return (
     <Suspense>
       <ForecastChart
         series={series}
         label={title}
         axisLabel={axisLabel}
-        amountLabel={currency}
+        amountLabel={wording.currencies[currency].name}
         marker={marker}
-        formatAmount={(amount) => formatMoney(amount, currency)}
-        formatTick={formatCompact}
+        formatAmount={(amount) => formatMoney(amount, currency, wording)}
+        formatTick={(amount) => formatCompact(amount, wording)}
         drawn={drawn}
       />
     </Suspense>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import classes from "./BreakdownBlock.module.css";
@@ -31,12 +32,13 @@ export function BreakdownBlock({ block: { title, rows, totals, remark } }: { blo
 }
 
 function Row({ row: { label, detail, value } }: { row: BreakdownRow }) {
+  const wording = useWording();
   return (
     <div className={classes["row"]}>
       <dt className={classes["label"]}>
         {label} <span className={classes["detail"]}>{detail}</span>
       </dt>
-      <dd className={classes["value"]}>{formatValue(value)}</dd>
+      <dd className={classes["value"]}>{formatValue(value, wording)}</dd>
     </div>
   );
 }

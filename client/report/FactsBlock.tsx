@@ -1,3 +1,4 @@
+import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { SeriesSwatch } from "./chart/ForecastLegend.tsx";
@@ -25,13 +26,14 @@ export function FactsBlock({ block: { groups } }: { block: Block<"facts"> }) {
 }
 
 function FactRow({ fact: { label, value, series } }: { fact: Fact }) {
+  const wording = useWording();
   return (
     <div className={classes["fact"]}>
       <dt className={classes["label"]}>
         {series !== undefined && <SeriesSwatch series={series} />}
         {label}
       </dt>
-      <dd className={classes["value"]}>{formatValue(value)}</dd>
+      <dd className={classes["value"]}>{formatValue(value, wording)}</dd>
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import { useWording } from "#client/components/WordingProvider.tsx";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import classes from "./ForecastFigures.module.css";
 
 /** The figures of a chart, year by year. */
 export function ForecastFigures({ block: { axisLabel, series, currency } }: { block: Block<"forecast"> }) {
+  const wording = useWording();
   const positions = series[0]?.points ?? [];
   return (
     <table className={classes["table"]}>
@@ -22,7 +24,7 @@ export function ForecastFigures({ block: { axisLabel, series, currency } }: { bl
           <tr key={at}>
             <th scope="row">{at}</th>
             {series.map(({ id, points }) => (
-              <td key={id}>{formatMoney(points[row]?.amount ?? 0, currency)}</td>
+              <td key={id}>{formatMoney(points[row]?.amount ?? 0, currency, wording)}</td>
             ))}
           </tr>
         ))}

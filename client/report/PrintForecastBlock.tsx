@@ -1,3 +1,4 @@
+import { useWording } from "#client/components/WordingProvider.tsx";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { BlockChart } from "./BlockChart.tsx";
@@ -15,9 +16,10 @@ const LONGEST_OF_THREE = "AED 99,999,999".length;
 
 /** The forecast with nothing left to open: chart, how to read it, and all its figures. */
 export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
+  const wording = useWording();
   const { title, summary, info, series, currency } = block;
   const highest = Math.max(...series.flatMap(({ points }) => points.map(({ amount }) => amount)));
-  const tables = formatMoney(highest, currency).length > LONGEST_OF_THREE ? 2 : 3;
+  const tables = formatMoney(highest, currency, wording).length > LONGEST_OF_THREE ? 2 : 3;
   return (
     <div className={classes["forecast"]}>
       <figure className={classes["figure"]}>

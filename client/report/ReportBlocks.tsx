@@ -3,7 +3,6 @@ import { type ComponentType, memo } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
-import { fill } from "#shared/wording/message.ts";
 import { AnswerBlock } from "./AnswerBlock.tsx";
 import { BreakdownBlock } from "./BreakdownBlock.tsx";
 import { CalloutBlock } from "./CalloutBlock.tsx";
@@ -63,12 +62,15 @@ function ReportBlock<K extends BlockKind>({
 
 /** Has a screen reader say the answer as soon as it is among the blocks. */
 export function SpokenAnswer({ blocks }: { blocks: readonly Block[] }) {
-  const { results } = useWording();
+  const wording = useWording();
   const answer = blocks.find((block) => block.kind === "answer");
   return (
     <VisuallyHidden aria-live="polite">
       {answer &&
-        fill(results.announcement, { answer: answer.text, chance: formatValue(answer.chance.value) })}
+        wording.results.announcement({
+          answer: answer.text,
+          chance: formatValue(answer.chance.value, wording),
+        })}
     </VisuallyHidden>
   );
 }

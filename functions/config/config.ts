@@ -1,8 +1,7 @@
 import type { PlanningServiceAddress } from "#functions/planning/post-plan.ts";
 import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
 import type { FundCodes } from "#shared/planning/planning-context.ts";
-import type { Brand } from "#shared/report/brand.ts";
-import { parseBrand } from "./brand-config.ts";
+import { type Brands, parseBrands } from "./brand-config.ts";
 import { type Environment, isWebAddress, setting } from "./environment.ts";
 import { isIsin } from "./isin.ts";
 import { type MailConfig, parseMailConfig } from "./mail-config.ts";
@@ -14,7 +13,7 @@ export interface Config {
   readonly funds: FundCodes;
   /** Origins whose pages may call the API from a browser. */
   readonly allowedOrigins: ReadonlySet<string>;
-  readonly brand: Brand;
+  readonly brands: Brands;
   readonly mail: MailConfig;
   /** Unset where the embedded engine forecasts. */
   readonly planningService: PlanningServiceAddress | undefined;
@@ -52,13 +51,13 @@ export function parseConfig(environment: Environment): Config {
   const faults: string[] = [];
   const funds = parseFunds(environment, faults);
   const allowedOrigins = parseOrigins(environment, faults);
-  const brand = parseBrand(environment, faults);
-  const mail = parseMailConfig(environment, brand.name, faults);
+  const brands = parseBrands(environment, faults);
+  const mail = parseMailConfig(environment, brands.en.name, faults);
   const planningService = parsePlanningConfig(environment, faults);
   const reports = parseReportConfig(environment, faults);
   const storage = parseStorage(environment, faults);
   if (faults.length > 0) throw new ConfigError(faults);
-  return { funds, allowedOrigins, brand, mail, planningService, reports, storage };
+  return { funds, allowedOrigins, brands, mail, planningService, reports, storage };
 }
 
 function parseFunds(environment: Environment, faults: string[]): FundCodes {

@@ -4,6 +4,7 @@ import { reportMail } from "#functions/mail/report-mail.ts";
 import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
 import { parseReportOrder } from "#functions/reports/report-order.ts";
 import type { QueuedReport } from "#functions/storage/report-row.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 
 interface ComposeDependencies extends ReportDependencies {
   readonly pdf: Pick<PdfRenderer, "render">;
@@ -19,7 +20,7 @@ export async function composeReportMail(
   { id, order: stored }: QueuedReport,
   { pdf, ...dependencies }: ComposeDependencies,
 ): Promise<MailMessage> {
-  const { order, makeReport } = await parseReportOrder(JSON.parse(stored));
+  const { order, language, makeReport } = await parseReportOrder(JSON.parse(stored));
   const document = await makeReport(dependencies);
   return reportMail(
     {
@@ -29,6 +30,6 @@ export async function composeReportMail(
       document,
       pdf: await pdf.render(document),
     },
-    dependencies.wording,
+    WORDINGS[language],
   );
 }

@@ -1,9 +1,10 @@
 import type { Brand } from "#shared/report/brand.ts";
+import type { Language } from "#shared/wording/languages.ts";
 
 /** The words of a mail, apart from how it looks. */
 export interface MailContent {
-  /** The language of its words (BCP 47). */
-  readonly language: string;
+  /** The language of its words. */
+  readonly language: Language;
   readonly greeting: string;
   readonly paragraph: string;
   readonly links: readonly { readonly label: string; readonly url: string }[];

@@ -1,11 +1,9 @@
+import { directionOf } from "#shared/wording/languages.ts";
 import type { MailContent } from "./mail-content.ts";
 
 const FONT = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 const TEXT = `margin:0 0 24px;${FONT};font-size:16px;line-height:1.6;color:#1f2933`;
 const SMALL = `margin:0 0 8px;${FONT};font-size:12px;line-height:1.5;color:#52606d`;
-
-/** Languages that are written from right to left, of those that the provider may serve. */
-const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
 /**
  * A mail as HTML: one column, with every style on its element and tables for layout, as mail programs know nothing
@@ -13,7 +11,7 @@ const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
  */
 export function mailHtml(content: MailContent): string {
   const { brand, language, greeting, paragraph, links, closing, note } = content;
-  const direction = RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr";
+  const direction = directionOf(language);
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(brand.name)}</title></head>

@@ -1,5 +1,4 @@
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { MailContent } from "./mail-content.ts";
 import { mailText } from "./mail-content.ts";
@@ -23,7 +22,7 @@ export function reportMail(
   const { brand, language } = document;
   const content: MailContent = {
     language,
-    greeting: fill(mail.greeting, { name: withoutLinks(recipient.name) }),
+    greeting: mail.greeting({ name: withoutLinks(recipient.name) }),
     paragraph: mail.text,
     links: [
       { label: mail.calculator, url: calculatorUrl },

@@ -1,5 +1,6 @@
 import type { TDocumentDefinitions } from "pdfmake/interfaces";
 import type { ReportDocument } from "#shared/report/report-document.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { footer } from "./page/footer.ts";
 import { header } from "./page/header.ts";
 import { sections } from "./page/sections.ts";
@@ -12,7 +13,7 @@ import type { Typesetter } from "./text/typesetter.ts";
 /** A report as pdfmake takes it: A4, tagged, with the provider on every page. */
 export function documentDefinition(document: ReportDocument, typeset: Typesetter): TDocumentDefinitions {
   const { title, preparedOn, language, brand, day } = document;
-  const drawing = createDrawing(typeset, brand.primaryColor);
+  const drawing = createDrawing(typeset, brand.primaryColor, WORDINGS[language]);
   const { side, top, bottom } = PAGE.margin;
   const content = [
     drawing.text(title, "title", { tag: { type: "H1" } }),

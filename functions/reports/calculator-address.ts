@@ -1,6 +1,7 @@
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
 import { type Calculator, FLOWS } from "#shared/calculators.ts";
+import { pathIn, readPath } from "#shared/wording/languages.ts";
 
 /** Where a visitor's calculator is. */
 interface CalculatorAddress {
@@ -18,15 +19,20 @@ export function calculatorAddress(baseUrl: string, allowedOrigins: ReadonlySet<s
   const origin = URL.parse(baseUrl)?.origin;
   if (origin === undefined) throw unknownCalculator("must be an address, as https://host/education");
   if (!allowedOrigins.has(origin)) throw new HttpProblem("origin-refused");
-  const path = baseUrl.startsWith(origin) ? baseUrl.slice(origin.length) : undefined;
-  const flow = FLOWS.find(({ form }) => path !== undefined && form.some((each) => isSamePath(each, path)));
-  if (flow === undefined) throw unknownCalculator("must lead to a calculator, as /education does");
-  return { calculator: flow.calculator, calculatorUrl: `${origin}${flow.form[0]}` };
+  if (!baseUrl.startsWith(origin)) throw noCalculator();
+  const { language, path } = readPath(baseUrl.slice(origin.length));
+  const flow = FLOWS.find(({ form }) => form.some((each) => isSamePath(each, path)));
+  if (flow === undefined) throw noCalculator();
+  return { calculator: flow.calculator, calculatorUrl: `${origin}${pathIn(language, flow.form[0])}` };
 }
 
 /** A trailing slash makes no difference. */
 function isSamePath(known: string, path: string): boolean {
   return known === path || known === `${path}/` || `${known}/` === path;
+}
+
+function noCalculator(): HttpProblem {
+  return unknownCalculator("must lead to a calculator, as /education or /ar/education does");
 }
 
 function unknownCalculator(message: string): HttpProblem {

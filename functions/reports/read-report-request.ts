@@ -9,7 +9,7 @@ import type { ReportRequest } from "#shared/contract/report-request.ts";
 import { validateWith } from "#shared/contract/validation.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import { calculatorAddress } from "./calculator-address.ts";
-import type { CheckedOrder } from "./report-order.ts";
+import { type CheckedOrder, checkedOrder } from "./report-order.ts";
 
 const MAXIMUM_REQUEST_BYTES = 16 * 1024;
 
@@ -35,8 +35,7 @@ export async function readReportRequest(
   if (!checked.ok) {
     throw invalidInput(checked.faults.map((fault) => ({ ...fault, path: `/payload${fault.path}` })));
   }
-  const { form, makeReport } = checked.value;
-  return { order: { ...address, form, day }, makeReport };
+  return checkedOrder({ ...address, day }, checked.value);
 }
 
 async function readFields(request: IncomingRequest): Promise<ReportRequest> {

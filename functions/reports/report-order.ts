@@ -1,8 +1,10 @@
-import { type CheckedForm, SERVED_CALCULATORS } from "#functions/calculators.ts";
+import { type CheckedForm, type ReportDependencies, SERVED_CALCULATORS } from "#functions/calculators.ts";
 import type { Calculator } from "#shared/calculators.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import { isRecord } from "#shared/contract/is-record.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
+import type { ReportDocument } from "#shared/report/report-document.ts";
+import { type Language, readPath } from "#shared/wording/languages.ts";
 
 /** A report that was asked for: all that it takes to make it. */
 export interface ReportOrder {
@@ -16,8 +18,25 @@ export interface ReportOrder {
 }
 
 /** An order whose form was checked, and the way to its report. */
-export interface CheckedOrder extends Pick<CheckedForm, "makeReport"> {
+export interface CheckedOrder {
   readonly order: ReportOrder;
+  /** That of the visitor's calculator: the report and its mail are written in it. */
+  readonly language: Language;
+  /** @throws {PlanningError} if the planning service fails */
+  readonly makeReport: (dependencies: ReportDependencies) => Promise<ReportDocument>;
+}
+
+/** An order of a form that was checked. */
+export function checkedOrder(
+  order: Omit<ReportOrder, "form">,
+  { form, makeReport }: CheckedForm,
+): CheckedOrder {
+  const { language } = readPath(URL.parse(order.calculatorUrl)?.pathname ?? "/");
+  return {
+    order: { ...order, form },
+    language,
+    makeReport: (dependencies) => makeReport(dependencies, language),
+  };
 }
 
 interface StoredOrder extends Omit<ReportOrder, "form"> {
@@ -33,8 +52,7 @@ export async function parseReportOrder(stored: unknown): Promise<CheckedOrder> {
   const { calculator, calculatorUrl, day } = stored;
   const checked = await SERVED_CALCULATORS[calculator].checkForm(stored.form, day);
   if (!checked.ok) throw new RangeError("the form of a stored report order is not valid");
-  const { form, makeReport } = checked.value;
-  return { order: { calculator, calculatorUrl, form, day }, makeReport };
+  return checkedOrder({ calculator, calculatorUrl, day }, checked.value);
 }
 
 function isOrderShaped(value: unknown): value is StoredOrder {

@@ -2,7 +2,6 @@ import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { chanceInWords, chanceTone } from "#shared/report/chance.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 
@@ -27,7 +26,7 @@ export function childGoalAdvice(
           {
             kind: "callout",
             tone: "warning",
-            text: fill(advice.uncovered, { amount: formatMoney(uncovered, currency, "up") }),
+            text: advice.uncovered({ amount: formatMoney(uncovered, currency, wording, "up") }),
           },
         ]
       : [];
@@ -41,12 +40,15 @@ export function childGoalAdvice(
   const required = Math.ceil(requiredMonthlyInvestment);
   const planned = Math.ceil(monthlyInvestment);
   const { maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
-  const texts = { required: formatMoney(required, currency), limit: formatMoney(maximum, currency) };
-  if (required > maximum) return callout(fill(advice.beyondLimit, texts));
+  const texts = {
+    required: formatMoney(required, currency, wording),
+    limit: formatMoney(maximum, currency, wording),
+  };
+  if (required > maximum) return callout(advice.beyondLimit(texts));
   if (required === planned) return dueNow;
-  if (dueNow.length > 0) return callout(fill(advice.later, texts), "neutral");
-  if (required > planned) return callout(fill(advice.increased, texts));
+  if (dueNow.length > 0) return callout(advice.later(texts), "neutral");
+  if (required > planned) return callout(advice.increased(texts));
   // With no investment at all the chance is at least even, and may be far above it.
   if (required === 0) return callout(advice.savingsAlone);
-  return callout(fill(advice.adjusted, { ...texts, chance: chanceInWords(chance, wording) }));
+  return callout(advice.adjusted({ ...texts, chance: chanceInWords(chance, wording) }));
 }

@@ -2,7 +2,6 @@ import type { Outcome } from "#shared/contract/forecast-result.ts";
 import { chanceSentence, tenthsOf } from "#shared/report/chance.ts";
 import { savingsLastUntil } from "#shared/report/outcomes.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 import type { ChildGoalTimeline } from "./timeline.ts";
@@ -22,7 +21,7 @@ export function childGoalAnswer(
     text: coverSentence(chance, kind.goal, timeline.payments, wording),
     detail: supportSentence(outcomesAt50th, timeline, {
       all: kind.supportsAll,
-      until: (age) => fill(kind.supportsUntil, { until: fill(axes[axis].until, { at: untilOf(age) }) }),
+      until: (age) => kind.supportsUntil({ until: axes[axis].until({ at: untilOf(age) }) }),
       beforeStart: answer.beforeStart,
     }),
     chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
@@ -40,7 +39,10 @@ export function coverSentence(
   payments: number,
   { childGoal: { answer } }: Wording,
 ): string {
-  return fill(chanceSentence(chance, answer), {
+  return chanceSentence(
+    chance,
+    answer,
+  )({
     count: tenthsOf(chance),
     goal: payments > 1 ? answer.tightestPayment : goal,
   });

@@ -3,13 +3,12 @@ import { PAYMENT_MONTH } from "#shared/domain/goal-timing.ts";
 import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 
 /** When the expenses of child goals are paid, and which payment their chance is of. */
 export function paymentNotes({ childGoal: { assumptions }, months }: Wording): readonly string[] {
-  return [fill(assumptions.payments, { month: months[PAYMENT_MONTH - 1] ?? "" }), assumptions.tightest];
+  return [assumptions.payments({ month: months[PAYMENT_MONTH - 1] ?? "" }), assumptions.tightest];
 }
 
 /** How a child goal was calculated. Source: specification section 9. */
@@ -21,12 +20,12 @@ export function childGoalAssumptions(
   const { assumptions } = wording.childGoal;
   return assumptionsBlock(
     [
-      fill(assumptions.inflation, {
+      assumptions.inflation({
         country: wording.countries[countryOfExpense].inSentence,
         rate: formatRate(COUNTRY_REFERENCES[countryOfExpense].inflationRate),
       }),
       assumptions.additional,
-      fill(assumptions.strategy, { risk: wording.risks[risk].name }),
+      assumptions.strategy({ risk: wording.risks[risk].name }),
       ...paymentNotes(wording),
     ],
     [risk],

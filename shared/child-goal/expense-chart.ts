@@ -2,7 +2,6 @@ import type { ForecastMoment } from "#shared/report/common-facts.ts";
 import { forecastBlock } from "#shared/report/forecast-block.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { GoalResult } from "./schemas.ts";
 
@@ -28,11 +27,11 @@ export function expenseForecastBlock(
   return forecastBlock(
     result,
     {
-      summary: fill(chart.summary, {
+      summary: chart.summary({
         start,
         due,
-        realistic: formatMoney(before.realistic, result.currency),
-        pessimistic: formatMoney(before.pessimistic, result.currency),
+        realistic: formatMoney(before.realistic, result.currency, wording),
+        pessimistic: formatMoney(before.pessimistic, result.currency, wording),
       }),
       axisLabel,
       info: chart.info,

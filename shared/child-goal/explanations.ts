@@ -3,7 +3,6 @@ import { COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Explanation } from "#shared/report/report-document.ts";
 import { explanation } from "#shared/report/report-of.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** The cards that explain a child goal: its calculator, and the inflation where the money is spent. */
@@ -17,7 +16,7 @@ export function childGoalExplanations(
     explanation(about.heading, about.text),
     explanation(
       inflation.heading,
-      fill(inflation.text, {
+      inflation.text({
         country: countries[countryOfExpense].inSentence,
         rate: formatRate(COUNTRY_REFERENCES[countryOfExpense].inflationRate),
       }),

@@ -6,7 +6,6 @@ import { savingsLastUntil } from "#shared/report/outcomes.ts";
 import { paymentMonth, paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { childGoalAdvice } from "./advice.ts";
 import { childGoalAnswer } from "./answer.ts";
@@ -47,8 +46,8 @@ function factGroups(
   const money = (amount: number) => moneyValue(amount, plan.currency);
   return [
     momentFacts(
-      fill(facts.atStart, startTexts(plan, timeline, wording)),
-      fill(facts.beforePayment, { year: timeline.firstYear }),
+      facts.atStart(startTexts(plan, timeline, wording)),
+      facts.beforePayment({ year: timeline.firstYear }),
       beforeFirstPayment(result),
       currency,
       wording,
@@ -59,7 +58,7 @@ function factGroups(
       facts: [
         { label: wording.results.todaysMoney, value: money(plan.currentAnnualExpense) },
         {
-          label: fill(facts.first, { year: timeline.firstYear }),
+          label: facts.first({ year: timeline.firstYear }),
           value: money(firstPayment(plan, timeline)),
         },
       ],
@@ -127,5 +126,5 @@ function coversText(
   const age = savingsLastUntil(outcomesAt50th);
   if (age === undefined) return facts.coversAll;
   if (age < startAge) return facts.coversNone;
-  return fill(facts.coversUntil, { until: fill(axes[axis].until, { at: untilOf(age) }) });
+  return facts.coversUntil({ until: axes[axis].until({ at: untilOf(age) }) });
 }

@@ -10,7 +10,8 @@ export const ReportRequestSchema = Type.Object(
     baseUrl: Type.String({
       minLength: 1,
       maxLength: 2_000,
-      description: "Where the calculator's form is, as https://host/education. Never fetched.",
+      description:
+        "Where the calculator's form is, as https://host/education; never fetched. Its language is that of the report and its mail: https://host/ar/education asks for them in Arabic.",
     }),
     payload: Type.String({
       minLength: 1,

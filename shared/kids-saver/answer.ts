@@ -1,7 +1,6 @@
 import { coverSentence, supportSentence } from "#shared/child-goal/answer.ts";
 import { EVEN_CHANCE, tenthsOf } from "#shared/report/chance.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { MultiGoalResult } from "./schemas.ts";
 import type { KidsSaverTimeline } from "./timeline.ts";
@@ -22,7 +21,7 @@ export function kidsSaverAnswer(
     text: coverSentence(chance, kidsSaver.allGoals, timeline.payments, wording),
     detail: supportSentence(outcomesAt50th, timeline, {
       all: answer.supportsAll,
-      until: (age) => fill(answer.supportsUntil, { at: age }),
+      until: (age) => answer.supportsUntil({ at: age }),
       beforeStart: answer.beforeStart,
     }),
     chance: { label: results.chance, value: { kind: "wholePercent", percent } },

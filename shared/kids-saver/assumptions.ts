@@ -4,7 +4,6 @@ import { COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
 import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 
@@ -22,14 +21,16 @@ export function kidsSaverAssumptions(
   const countries = [...new Set(goals.map(({ countryOfExpense }) => countryOfExpense))];
   return assumptionsBlock(
     [
-      fill(assumptions.costs, {
-        countries: countries.map((country) => fill(assumptions.costsIn, inflation(country))).join(", "),
+      assumptions.costs({
+        countries: countries
+          .map((country) => assumptions.costsIn(inflation(country)))
+          .join(wording.listSeparator),
       }),
-      fill(assumptions.contributions, inflation(KIDS_SAVER_CONTRIBUTION_COUNTRY)),
+      assumptions.contributions(inflation(KIDS_SAVER_CONTRIBUTION_COUNTRY)),
       assumptions.additional,
       ...(goals.length > 1 ? [assumptions.shares] : []),
       ...paymentNotes(wording),
-      fill(wording.childGoal.assumptions.strategy, { risk: wording.risks[risk].name }),
+      wording.childGoal.assumptions.strategy({ risk: wording.risks[risk].name }),
     ],
     [risk],
     result,

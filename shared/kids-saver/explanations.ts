@@ -3,14 +3,10 @@ import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Explanation } from "#shared/report/report-document.ts";
 import { explanation } from "#shared/report/report-of.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** The cards that explain the Kids Saver, and the inflation it expects. */
 export function kidsSaverExplanations({ kidsSaver: { about, inflation } }: Wording): readonly Explanation[] {
   const rate = formatRate(COUNTRY_REFERENCES[KIDS_SAVER_CONTRIBUTION_COUNTRY].inflationRate);
-  return [
-    explanation(about.heading, about.text),
-    explanation(inflation.heading, fill(inflation.text, { rate })),
-  ];
+  return [explanation(about.heading, about.text), explanation(inflation.heading, inflation.text({ rate }))];
 }

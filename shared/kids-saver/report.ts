@@ -6,7 +6,6 @@ import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import { reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue, type Value } from "#shared/report/values.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { kidsSaverExplanations } from "./explanations.ts";
 import { enabledGoalsOf, KIDS_SAVER_CALCULATION, kidsSaverPlanOf, validateKidsSaverForm } from "./form.ts";
@@ -73,7 +72,7 @@ function goalsBlock(
     // One that began before the child was born is told from birth on.
     const from = Math.max(0, likelyAge(age, paymentTimeStep(startYear, start)));
     if (numberOfYears === 1) return { kind: "age", years: from };
-    return textValue(fill(report.ages, { from, to: from + numberOfYears - 1 }));
+    return textValue(report.ages({ from, to: from + numberOfYears - 1 }));
   };
   return {
     kind: "goals",

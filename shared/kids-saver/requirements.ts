@@ -4,7 +4,6 @@ import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { formatMoney, formatNumber } from "#shared/report/format.ts";
 import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 import type { KidsSaverTimeline, LastPayment } from "./timeline.ts";
@@ -30,7 +29,7 @@ export function kidsSaverRequirements(
   wording: Wording,
 ): Block<"breakdown"> {
   const { requirements, goals } = wording.kidsSaver;
-  const money = (amount: number) => formatMoney(amount, plan.currency);
+  const money = (amount: number) => formatMoney(amount, plan.currency, wording);
   /** Beside an amount of the same currency, which names it. */
   const amountOf = (amount: number) => formatNumber(Math.round(amount));
   const row = (label: string, detail: string, amount: number | null): BreakdownRow => ({
@@ -46,7 +45,7 @@ export function kidsSaverRequirements(
   const total = alone.reduce((sum, { monthly }) => sum + (monthly ?? 0), 0);
   const paidAlone = alone.reduce((sum, { paid }) => sum + paid, 0);
   const rows = alone.map(({ type, monthly, until, paid }) =>
-    row(goals[type].name, fill(requirements.detail, { until, paid: amountOf(paid) }), monthly),
+    row(goals[type].name, requirements.detail({ until, paid: amountOf(paid) }), monthly),
   );
   const block = { kind: "breakdown", title: requirements.title, rows } as const;
   if (plan.goals.length < 2) return { ...block, totals: [], remark: requirements.addGoals };
@@ -54,15 +53,15 @@ export function kidsSaverRequirements(
   return {
     ...block,
     totals: [
-      row(requirements.total, fill(requirements.totalDetail, { paid: amountOf(paidAlone) }), total),
+      row(requirements.total, requirements.totalDetail({ paid: amountOf(paidAlone) }), total),
       row(
         requirements.smartSaver,
-        fill(requirements.smartSaverDetail, { until: together.until, paid: amountOf(together.paid) }),
+        requirements.smartSaverDetail({ until: together.until, paid: amountOf(together.paid) }),
         together.monthly ?? 0,
       ),
       row(requirements.savings, requirements.savingsDetail, Math.max(0, total - (together.monthly ?? 0))),
     ],
-    remark: fill(together.paid > paidAlone ? requirements.paidMore : requirements.paidLess, {
+    remark: (together.paid > paidAlone ? requirements.paidMore : requirements.paidLess)({
       amount: money(Math.abs(together.paid - paidAlone)),
     }),
   };

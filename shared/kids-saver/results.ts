@@ -7,7 +7,6 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
 import { paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { kidsSaverAnswer } from "./answer.ts";
 import { kidsSaverAssumptions } from "./assumptions.ts";
@@ -33,8 +32,8 @@ export function kidsSaverResultBlocks(
       kind: "facts",
       groups: [
         momentFacts(
-          fill(wording.childGoal.facts.atStart, startTexts(timeline, wording)),
-          fill(wording.childGoal.facts.beforePayment, { year: timeline.firstYear }),
+          wording.childGoal.facts.atStart(startTexts(timeline, wording)),
+          wording.childGoal.facts.beforePayment({ year: timeline.firstYear }),
           beforeFirstPayment(result),
           currency,
           wording,

@@ -3,7 +3,6 @@ import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits
 import { chanceTone } from "#shared/report/chance.ts";
 import { formatMoney, formatPercent, formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { currentMonthlyInvestment } from "./contribution.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
@@ -15,8 +14,9 @@ import type { PensionPlan, RetirementResult } from "./schemas.ts";
 export function pensionAdvice(
   plan: PensionPlan,
   { requiredMonthlyInvestment, chanceToReachLifestyleGoal: chance }: RetirementResult,
-  { pension: { advice } }: Wording,
+  wording: Wording,
 ): readonly Block<"callout">[] {
+  const { advice } = wording.pension;
   const callout = (text: string, tone = chanceTone(chance)): readonly Block<"callout">[] => [
     { kind: "callout", tone, text },
   ];
@@ -26,26 +26,32 @@ export function pensionAdvice(
   if (required === planned) return [];
   if (required < planned) return callout(advice.enough);
 
-  const amount = formatMoney(required, plan.currency);
+  const amount = formatMoney(required, plan.currency, wording);
   const { maximum } = MONTHLY_INVESTMENT_LIMITS[plan.currency];
   if (required > maximum && !hasShare(plan)) {
-    const limit = formatMoney(maximum, plan.currency);
+    const limit = formatMoney(maximum, plan.currency, wording);
     return callout(
-      fill(advice.beyondLimit, { required: amount, limit, ways: waysOf(plan, advice).join(", ") }),
+      advice.beyondLimit({ required: amount, limit, ways: waysOf(plan, advice).join(wording.listSeparator) }),
     );
   }
   if (!hasShare(plan)) {
     return callout(
-      fill(plan.isSalaryBasedContribution ? advice.noSalary : advice.increase, { required: amount }),
+      (plan.isSalaryBasedContribution ? advice.noSalary : advice.increase)({ required: amount }),
     );
   }
   const share = shareOfSalary(required, plan.monthlySalary);
   const texts = { required: amount, share: formatPercent(share, 1) };
   const { maximum: maximumShare } = PENSION_LIMITS.investmentPercentageOfSalary;
-  if (share <= maximumShare) return callout(fill(advice.increaseWithShare, texts));
+  if (share <= maximumShare) return callout(advice.increaseWithShare(texts));
   const isAffordable = share <= 100 && required <= maximum;
-  const ways = [...(isAffordable ? [advice.ways.fixedAmount] : []), ...waysOf(plan, advice)].join(", ");
-  return callout(fill(advice.beyondShare, { ...texts, limit: formatRate(maximumShare / 100), ways }));
+  const ways = [...(isAffordable ? [advice.ways.fixedAmount] : []), ...waysOf(plan, advice)];
+  return callout(
+    advice.beyondShare({
+      ...texts,
+      limit: formatRate(maximumShare / 100),
+      ways: ways.join(wording.listSeparator),
+    }),
+  );
 }
 
 /** Whether the plan invests a share of a salary that there is. */

@@ -2,7 +2,6 @@ import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { chanceSentence, tenthsOf } from "#shared/report/chance.ts";
 import { savingsLastUntil } from "#shared/report/outcomes.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
@@ -17,7 +16,7 @@ export function pensionAnswer(
   const tenths = tenthsOf(chance);
   return {
     kind: "answer",
-    text: fill(chanceSentence(chance, answer), { count: tenths, horizon: HORIZON_AGE }),
+    text: chanceSentence(chance, answer)({ count: tenths, horizon: HORIZON_AGE }),
     detail: support(savingsLastUntil(result.outcomesAt50th), retirementAge, answer),
     chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
     tenths,
@@ -30,6 +29,6 @@ function support(
   retirementAge: number,
   answer: Wording["pension"]["answer"],
 ): string {
-  if (untilAge === undefined) return fill(answer.lastBeyond, { horizon: HORIZON_AGE });
-  return untilAge > retirementAge ? fill(answer.lastUntil, { age: untilAge }) : answer.lastNoYear;
+  if (untilAge === undefined) return answer.lastBeyond({ horizon: HORIZON_AGE });
+  return untilAge > retirementAge ? answer.lastUntil({ age: untilAge }) : answer.lastNoYear;
 }

@@ -10,7 +10,6 @@ import { FUND_OF_RISK, type Fund, type PensionRisk } from "#shared/domain/risk-s
 import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
@@ -27,23 +26,27 @@ export function pensionAssumptions(
   };
   const salaryIncrease = { rate: formatRate(plan.salaryIncreasePercentage / 100) };
   const yearsToRetirement = plan.retirementAge - plan.age;
-  const benefit = fill(assumptions.benefit, {
+  const benefit = assumptions.benefit({
     years: EOSB_FIRST_YEARS,
     firstRate: formatRate(EOSB_RATE_FIRST_YEARS),
     laterRate: formatRate(EOSB_RATE_LATER_YEARS),
   });
   return assumptionsBlock(
     [
-      fill(assumptions.inflation, inflation),
+      assumptions.inflation(inflation),
       ...(yearsToRetirement === 0
         ? []
         : [
             plan.isSalaryBasedContribution
-              ? fill(assumptions.contributionsSalary, salaryIncrease)
+              ? assumptions.contributionsSalary(salaryIncrease)
               : assumptions.contributionsInflation,
           ]),
       assumptions.additional,
-      fill(strategyText(plan.risk, yearsToRetirement, assumptions), {
+      strategyText(
+        plan.risk,
+        yearsToRetirement,
+        assumptions,
+      )({
         risk: wording.risks[plan.risk].name,
         horizon: HORIZON_AGE,
         years: LIFESTYLING_SWITCH_YEARS,

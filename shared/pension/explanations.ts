@@ -3,7 +3,6 @@ import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Explanation } from "#shared/report/report-document.ts";
 import { explanation } from "#shared/report/report-of.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** The cards that explain the pension calculator, and the inflation where the visitor retires. */
@@ -13,10 +12,10 @@ export function pensionExplanations(
 ): readonly Explanation[] {
   const { about, inflation } = pension;
   return [
-    explanation(about.heading, fill(about.text, { horizon: HORIZON_AGE })),
+    explanation(about.heading, about.text({ horizon: HORIZON_AGE })),
     explanation(
       inflation.heading,
-      fill(inflation.text, {
+      inflation.text({
         country: countries[country].inSentence,
         rate: formatRate(COUNTRY_REFERENCES[country].inflationRate),
       }),

@@ -6,7 +6,6 @@ import { formatMoney } from "#shared/report/format.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
 import { explanation, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionExplanations } from "./explanations.ts";
 import { NOBODY, PENSION_CALCULATION, pensionPlanOf, validatePensionForm } from "./form.ts";
@@ -69,16 +68,21 @@ function personalDetails(form: PensionForm, wording: Wording): readonly Fact[] {
 function lifestyleCard(
   { age, retirementAge, country, lifestyle, currency }: PensionPlan,
   { desiredSpendingAbility: cost }: RetirementResult,
-  { pension: { report }, lifestyles, countries }: Wording,
+  wording: Wording,
 ): ReportSection {
+  const {
+    pension: { report },
+    lifestyles,
+    countries,
+  } = wording;
   const growth = (1 + COUNTRY_REFERENCES[country].inflationRate) ** (retirementAge - age);
   return explanation(
     report.lifestyle.heading,
-    fill(report.lifestyle.text, {
+    report.lifestyle.text({
       lifestyle: lifestyles[lifestyle],
       country: countries[country].inSentence,
-      cost: formatMoney(cost, currency),
-      costAtRetirement: formatMoney(cost * growth, currency),
+      cost: formatMoney(cost, currency, wording),
+      costAtRetirement: formatMoney(cost * growth, currency, wording),
     }),
   );
 }

@@ -5,7 +5,6 @@ import { formatMoney } from "#shared/report/format.ts";
 import { valueAtAge } from "#shared/report/outcomes.ts";
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionAdvice } from "./advice.ts";
 import { pensionAnswer } from "./answer.ts";
@@ -33,7 +32,7 @@ function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wordin
   const money = (amount: number) => moneyValue(amount, plan.currency);
   return [
     momentFacts(
-      fill(facts.atRetirement, { age: plan.retirementAge }),
+      facts.atRetirement({ age: plan.retirementAge }),
       wording.results.moneyOfThatYear,
       atRetirement(plan, result),
       plan.currency,
@@ -53,7 +52,7 @@ function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wordin
       facts: [
         { label: facts.spendingAbility, value: money(result.spendingAbility) },
         {
-          label: fill(facts.desiredSpending, { lifestyle: wording.lifestyles[plan.lifestyle] }),
+          label: facts.desiredSpending({ lifestyle: wording.lifestyles[plan.lifestyle] }),
           value: money(result.desiredSpendingAbility),
         },
       ],
@@ -70,10 +69,10 @@ function forecast(plan: PensionPlan, result: RetirementResult, wording: Wording)
   return forecastBlock(
     result,
     {
-      summary: fill(chart.summary, {
+      summary: chart.summary({
         age: retirementAge,
-        realistic: formatMoney(realistic, currency),
-        pessimistic: formatMoney(pessimistic, currency),
+        realistic: formatMoney(realistic, currency, wording),
+        pessimistic: formatMoney(pessimistic, currency, wording),
       }),
       axisLabel: wording.results.age,
       ...(isAhead ? { marker: { at: retirementAge, label: chart.retirement } } : {}),

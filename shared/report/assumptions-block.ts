@@ -2,7 +2,6 @@ import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { UNITS_PER_USD } from "#shared/domain/currencies.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import type { Fund } from "#shared/domain/risk-strategies.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { formatNumber, formatPercent, formatRate } from "./format.ts";
 import type { Block } from "./report-document.ts";
@@ -40,7 +39,7 @@ export function assumptionsBlock(
       assumptions.scenarios,
       assumptions.risk,
       ...notes,
-      fill(assumptions.leftOut, { rate: formatNumber(UNITS_PER_USD.AED) }),
+      assumptions.leftOut({ rate: formatNumber(UNITS_PER_USD.AED) }),
       feeNote(
         formatPercent(chanceWithFee, PERCENT_DECIMALS),
         formatPercent(chanceToReachLifestyleGoal, PERCENT_DECIMALS),
@@ -54,7 +53,7 @@ export function assumptionsBlock(
 /** The chance with a fee and without, each as it is shown. */
 function feeNote(chance: string, without: string, { assumptions }: Wording): string {
   const text = chance === without ? assumptions.feeUnfelt : assumptions.fee;
-  return fill(text, { fee: formatRate(COMPARED_ANNUAL_FEE), chance, without });
+  return text({ fee: formatRate(COMPARED_ANNUAL_FEE), chance, without });
 }
 
 /** The model, as far as it is known: of another planning service's no more than its name. */
@@ -63,10 +62,10 @@ function modelNotes(
   funds: readonly Fund[],
   { assumptions, risks }: Wording,
 ): readonly string[] {
-  if (version !== EMBEDDED_MODEL.version) return [fill(assumptions.model, { version })];
+  if (version !== EMBEDDED_MODEL.version) return [assumptions.model({ version })];
   const { market, scenarios } = EMBEDDED_MODEL;
   return [
-    fill(assumptions.market, {
+    assumptions.market({
       equityReturn: formatRate(market.equity.compoundReturn),
       equityVolatility: formatRate(market.equity.volatility),
       bondReturn: formatRate(market.bonds.compoundReturn),
@@ -74,14 +73,14 @@ function modelNotes(
     }),
     funds
       .map((fund) =>
-        fill(assumptions.fundMix, {
+        assumptions.fundMix({
           fund: risks[fund].name,
           equity: formatRate(market.fundMixes[fund].equity),
           bonds: formatRate(market.fundMixes[fund].bonds),
         }),
       )
       .join(" "),
-    fill(assumptions.precision, { scenarios: formatNumber(scenarios), points: CHANCE_PRECISION }),
-    fill(assumptions.model, { version }),
+    assumptions.precision({ scenarios: formatNumber(scenarios), points: CHANCE_PRECISION }),
+    assumptions.model({ version }),
   ];
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** Who offers the calculators: what page, print, PDF and mail show of the provider. */
@@ -18,18 +19,29 @@ const NEUTRAL_PRIMARY_COLOR = "#0f6f66";
 /** A page that no provider has (RFC 2606). */
 const NEUTRAL_SMART_SAVER_URL = "https://example.com/smart-saver";
 
-/** Reads the brand from SMART_SAVER_URL and the settings named BRAND_…; what is unset is neutral. */
+/** The settings of the brand that are words, and in each language other ones: in Arabic `BRAND_TAGLINE_AR`. */
+export const BRAND_WORDS = ["BRAND_TAGLINE", "BRAND_REGULATORY_STATEMENT"] as const;
+
+/** The key of a setting in a language. */
+export function brandKey(key: "BRAND_NAME" | (typeof BRAND_WORDS)[number], language: Language): string {
+  return `${key}${LANGUAGES[language].prefix.toUpperCase().replace("/", "_")}`;
+}
+
+/** Reads the brand in a language from SMART_SAVER_URL and the settings named BRAND_…; what is unset is neutral. */
 export function readBrand(settings: Readonly<Record<string, unknown>>, wording: Wording): Brand {
+  const { language } = wording;
   const setting = (key: string) => {
     const value = settings[key];
     return typeof value === "string" && value !== "" ? value : undefined;
   };
   const logoUrl = setting("BRAND_LOGO_URL");
   return {
-    name: setting("BRAND_NAME") ?? wording.brand.name,
+    // A name is one in every language, unless it is written otherwise in this one.
+    name: setting(brandKey("BRAND_NAME", language)) ?? setting("BRAND_NAME") ?? wording.brand.name,
     ...(logoUrl === undefined ? {} : { logoUrl }),
-    tagline: setting("BRAND_TAGLINE") ?? wording.brand.tagline,
-    regulatoryStatement: setting("BRAND_REGULATORY_STATEMENT") ?? wording.brand.regulatoryStatement,
+    tagline: setting(brandKey("BRAND_TAGLINE", language)) ?? wording.brand.tagline,
+    regulatoryStatement:
+      setting(brandKey("BRAND_REGULATORY_STATEMENT", language)) ?? wording.brand.regulatoryStatement,
     primaryColor: setting("BRAND_PRIMARY_COLOR") ?? NEUTRAL_PRIMARY_COLOR,
     smartSaverUrl: setting("SMART_SAVER_URL") ?? NEUTRAL_SMART_SAVER_URL,
   };

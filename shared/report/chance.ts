@@ -1,4 +1,3 @@
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { Block } from "./report-document.ts";
 
@@ -12,7 +11,7 @@ export function tenthsOf(chance: number): number {
 }
 
 /** The sentence of a chance in percent. None says more than the chance: forecasts know neither never nor always. */
-export function chanceSentence<S extends Readonly<Record<ChanceSentence, string>>>(
+export function chanceSentence<S extends Readonly<Record<ChanceSentence, unknown>>>(
   chance: number,
   sentences: S,
 ): S[ChanceSentence] {
@@ -25,7 +24,7 @@ export function chanceSentence<S extends Readonly<Record<ChanceSentence, string>
 /** A chance in percent as it stands within a sentence: "98 in 100". */
 export function chanceInWords(chance: number, { results: { chances } }: Wording): string {
   if (chance < 1) return chances.few;
-  return chance > 99 ? chances.most : fill(chances.some, { count: Math.floor(chance) });
+  return chance > 99 ? chances.most : chances.some({ count: Math.floor(chance) });
 }
 
 /** From this chance on a plan is called good. Source: design of the report (docs/model.md). Unit: percent. */

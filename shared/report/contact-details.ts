@@ -1,7 +1,6 @@
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import type { Country } from "#shared/domain/countries.ts";
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { Fact } from "./report-document.ts";
 import { textValue, type Value } from "./values.ts";
@@ -12,7 +11,7 @@ export function contactDetails(contact: Contact, { fields, report }: Wording): r
   const { phoneNumberCountryCode: dialCode, phoneNumber } = contact;
   // A link may hold the number as it is dialled within the UAE.
   const number = dialCode === DEFAULT_DIAL_CODE ? phoneNumber.replace(/^0/, "") : phoneNumber;
-  const phone = number.startsWith("+") ? number : fill(report.phone, { dialCode, number });
+  const phone = number.startsWith("+") ? number : report.phone({ dialCode, number });
   return [
     { label: fields.name, value: textValue(contact.name) },
     { label: fields.email, value: textValue(contact.email) },
@@ -23,10 +22,10 @@ export function contactDetails(contact: Contact, { fields, report }: Wording): r
 /** A country by its region. Source: specification section 2, region labels. */
 export function regionValue(country: Country, { countries, report }: Wording): Value {
   const { region, name } = countries[country];
-  return textValue(fill(report.region, { region, country: name }));
+  return textValue(report.region({ region, country: name }));
 }
 
 /** A number of years, as "4 years". */
 export function yearsValue(count: number, { report }: Wording): Value {
-  return textValue(count === 1 ? report.years.one : fill(report.years.other, { count }));
+  return textValue(report.years({ count }));
 }

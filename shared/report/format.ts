@@ -1,32 +1,36 @@
 import type { Currency } from "#shared/domain/currencies.ts";
+import { directionOf } from "#shared/wording/languages.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 
-/** Amounts are shown in English (US) format whatever the language. Source: specification section 9. */
+/** Numbers are shown in English (US) format whatever the language. Source: specification section 9. */
 const LOCALE = "en-US";
 
 /** Made once: to make a format takes far longer than to use it. */
-const MONEY_FORMATS: Readonly<Record<Currency, Intl.NumberFormat>> = {
-  AED: moneyFormat("AED"),
-  USD: moneyFormat("USD"),
-};
+const WHOLE_NUMBERS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 
 /** An amount without decimals, as "AED 1,235"; `up` is how required contributions are rounded. */
-export function formatMoney(amount: number, currency: Currency, rounding: "nearest" | "up" = "nearest") {
+export function formatMoney(
+  amount: number,
+  currency: Currency,
+  { currencies }: Wording,
+  rounding: "nearest" | "up" = "nearest",
+): string {
   const whole = rounding === "up" ? Math.ceil(amount) : Math.round(amount);
-  return MONEY_FORMATS[currency].format(whole + 0); // the sum turns -0 into 0
+  const shown = currencies[currency].amount({ amount: WHOLE_NUMBERS.format(Math.abs(whole)) });
+  return whole < 0 ? `-${shown}` : shown;
 }
 
-function moneyFormat(currency: Currency): Intl.NumberFormat {
-  return new Intl.NumberFormat(LOCALE, {
-    style: "currency",
-    currency,
-    currencyDisplay: "code",
-    maximumFractionDigits: 0,
+/**
+ * An amount for an axis, as "1.2M": with the language's word for thousands and millions. It is isolated where that is
+ * written from right to left, as a chart runs from left to right in every language.
+ */
+export function formatCompact(amount: number, { language }: Wording): string {
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    notation: "compact",
+    maximumFractionDigits: 1,
   });
-}
-
-/** An amount for an axis, as "1.2M". */
-export function formatCompact(amount: number): string {
-  return new Intl.NumberFormat(LOCALE, { notation: "compact", maximumFractionDigits: 1 }).format(amount);
+  const shown = format.format(amount);
+  return directionOf(language) === "rtl" ? `\u2067${shown}\u2069` : shown;
 }
 
 /** A percentage as "71.3%", with as many decimals as asked for. */

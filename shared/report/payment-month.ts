@@ -1,13 +1,12 @@
 import { PAYMENT_MONTH } from "#shared/domain/goal-timing.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** The month in which a payment falls due, as "September 2034". */
 export function paymentMonth(year: number, { months, childGoal }: Wording): string {
-  return fill(childGoal.axes.year.due, { month: months[PAYMENT_MONTH - 1] ?? "", year });
+  return childGoal.axes.year.due({ month: months[PAYMENT_MONTH - 1] ?? "", year });
 }
 
 /** The same with the child's age in years, as "September 2034, age 18". */
 export function paymentMonthAtAge(year: number, age: number, { months, childGoal }: Wording): string {
-  return fill(childGoal.axes.age.due, { month: months[PAYMENT_MONTH - 1] ?? "", year, age });
+  return childGoal.axes.age.due({ month: months[PAYMENT_MONTH - 1] ?? "", year, age });
 }

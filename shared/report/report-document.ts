@@ -1,5 +1,6 @@
 import type { Currency } from "#shared/domain/currencies.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
+import type { Language } from "#shared/wording/languages.ts";
 import type { Brand } from "./brand.ts";
 import type { Value } from "./values.ts";
 
@@ -9,8 +10,8 @@ import type { Value } from "./values.ts";
  */
 export interface ReportDocument {
   readonly title: string;
-  /** The language of its words (BCP 47). */
-  readonly language: string;
+  /** The language of its words. */
+  readonly language: Language;
   /** The day on which it was made. */
   readonly day: PlanDay;
   /** That day, in a sentence. */

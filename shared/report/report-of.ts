@@ -1,4 +1,3 @@
-import { fill } from "#shared/wording/message.ts";
 import type { ReportContext } from "./calculator-definition.ts";
 import type {
   Block,
@@ -73,7 +72,7 @@ export function reportOf(
     title,
     language: wording.language,
     day: today,
-    preparedOn: fill(wording.report.preparedOn, {
+    preparedOn: wording.report.preparedOn({
       day: today.day,
       month: wording.months[today.month - 1] ?? "",
       year: today.year,

@@ -1,4 +1,5 @@
 import type { Currency } from "#shared/domain/currencies.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { formatMoney, formatPercent, formatRate } from "./format.ts";
 
 interface ValueKinds {
@@ -30,9 +31,9 @@ export function moneyValue(amount: number, currency: Currency): Value<"money"> {
 /** Decimals of a chance. Source: specification section 9. */
 export const PERCENT_DECIMALS = 2;
 
-const FORMATS: { readonly [K in ValueKind]: (value: Value<K>) => string } = {
-  money: ({ amount, currency }) => formatMoney(amount, currency),
-  requiredMoney: ({ amount, currency }) => formatMoney(amount, currency, "up"),
+const FORMATS: { readonly [K in ValueKind]: (value: Value<K>, wording: Wording) => string } = {
+  money: ({ amount, currency }, wording) => formatMoney(amount, currency, wording),
+  requiredMoney: ({ amount, currency }, wording) => formatMoney(amount, currency, wording, "up"),
   percent: ({ percent }) => formatPercent(percent, PERCENT_DECIMALS),
   wholePercent: ({ percent }) => formatPercent(percent, 0),
   rate: ({ fraction }) => formatRate(fraction),
@@ -42,6 +43,6 @@ const FORMATS: { readonly [K in ValueKind]: (value: Value<K>) => string } = {
 };
 
 /** The one place where a value becomes text. */
-export function formatValue<K extends ValueKind>(value: Value<K>): string {
-  return FORMATS[value.kind](value);
+export function formatValue<K extends ValueKind>(value: Value<K>, wording: Wording): string {
+  return FORMATS[value.kind](value, wording);
 }

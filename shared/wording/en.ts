@@ -1,8 +1,13 @@
-import { messages } from "./message.ts";
+import { catalogue } from "./message.ts";
 
-/** Every text a visitor meets, in English. Names of values stand in braces; see `fill`. */
-export const EN = messages({
-  language: "en",
+/** Every text a visitor meets, in English: messages in ICU MessageFormat, compiled by `npm run generate`. */
+export const EN = catalogue({
+  site: {
+    title: "Goal-planning calculators",
+    description:
+      "Goal-planning calculators for people who live and work in the UAE: see how your savings may grow and what to invest each month.",
+    needsScripts: "This calculator needs JavaScript.",
+  },
   brand: {
     name: "Goal Planner",
     tagline: "Empowering Futures",
@@ -37,6 +42,7 @@ export const EN = messages({
     okay: "Okay",
     unreachable: "The service could not be reached.",
     unexpectedAnswer: "The service gave an answer that could not be understood.",
+    unavailable: "The service is not available at the moment.",
     unexpected: "An unexpected error occurred.",
   },
   notFound: {
@@ -66,6 +72,11 @@ export const EN = messages({
     UAE: { name: "UAE", inSentence: "the UAE", region: "GCC" },
     Egypt: { name: "Egypt", inSentence: "Egypt", region: "Middle East & North Africa" },
   },
+  currencies: {
+    AED: { name: "AED", amount: "AED\u00a0{amount}" },
+    USD: { name: "USD", amount: "USD\u00a0{amount}" },
+  },
+  listSeparator: ", ",
   lifestyles: { Basic: "Basic", Moderate: "Moderate", Affluent: "Affluent" },
   risks: {
     Conservative: {
@@ -128,8 +139,7 @@ export const EN = messages({
     allOver: "All years of this goal are over, and there is nothing left to pay.",
     currentAnnualExpense: "Annual expense",
     inTodaysMoney: "In today's money. It rises with inflation every year.",
-    year: "year",
-    years: "years",
+    years: "{count, plural, one {year} other {years}}",
     slider: "{label}, slider",
   },
   faults: {
@@ -219,7 +229,7 @@ export const EN = messages({
     preparedOn: "Prepared on {day} {month} {year}.",
     person: "Personal information",
     region: "{region} ({country})",
-    years: { one: "1 year", other: "{count} years" },
+    years: "{count, plural, one {# year} other {# years}}",
     phone: "{dialCode} {number}",
     smartSaver: {
       heading: "Smart saver",

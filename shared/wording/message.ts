@@ -1,33 +1,47 @@
 declare const NAMES: unique symbol;
 
-/** A text that takes a value for each of its names, which stand in braces. */
-export type Message<Name extends string = never> = string & { readonly [NAMES]: (name: Name) => Name };
+/**
+ * A text of a catalogue, in ICU MessageFormat: `{name}` takes a value, `{count, plural, one {# year} other {# years}}`
+ * chooses by a number. Ready for use it is a `Message`.
+ */
+type MessageText<Name extends string = never> = string & { readonly [NAMES]: (name: Name) => Name };
 
-/** The names in braces of a text. */
-type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+/** The names of a text that take a value. */
+type NamesIn<T extends string> = T extends `${string}{${infer Rest}`
+  ? Rest extends `${infer Name}, plural,${infer Forms}`
+    ? Name extends `${string}}${string}`
+      ? PlainName<Rest>
+      : Name | NamesIn<AfterForms<Forms>>
+    : PlainName<Rest>
+  : never;
+
+type PlainName<T extends string> = T extends `${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+/** What follows the forms of a plural, none of which holds a name. */
+type AfterForms<T extends string> = T extends `${infer Before}}${infer Rest}`
+  ? Before extends `${string}{${string}`
+    ? AfterForms<Rest>
+    : Rest
   : never;
 
 /** Texts as messages: their keys and the names in them, whatever the language. */
-type Messages<Texts> = Texts extends string
-  ? Message<NamesIn<Texts>>
-  : { readonly [Key in keyof Texts]: Messages<Texts[Key]> };
+type Catalogue<Texts> = Texts extends string
+  ? MessageText<NamesIn<Texts>>
+  : { readonly [Key in keyof Texts]: Catalogue<Texts[Key]> };
 
 /** Reads the names in the texts of a catalogue. */
-export function messages<const Texts extends object>(texts: Texts): Messages<Texts> {
-  return texts as unknown as Messages<Texts>;
+export function catalogue<const Texts extends object>(texts: Texts): Catalogue<Texts> {
+  return texts as unknown as Catalogue<Texts>;
 }
 
-/** Any text that says which values it takes. */
-type AnyMessage = string & { readonly [NAMES]: unknown };
+/** What is put into the names of a message; the number of a plural is a number, or its digits. */
+type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 
-type NameOf<M> = M extends Message<infer Name> ? Name : never;
+/** A message ready for use: its text, or what makes the text of its values. */
+type Message<Name extends string> = [Name] extends [never] ? string : (values: Values<Name>) => string;
 
-/** Puts values into the names of a message; a missing value does not compile. */
-export function fill<M extends AnyMessage>(
-  message: M,
-  values: Readonly<Record<NameOf<M>, string | number>>,
-): string {
-  const entries = new Map<string, string | number>(Object.entries(values));
-  return message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(entries.get(name) ?? whole));
-}
+/** A catalogue ready for use. */
+export type Messages<Texts> =
+  Texts extends MessageText<infer Name>
+    ? Message<Name>
+    : { readonly [Key in keyof Texts]: Messages<Texts[Key]> };

@@ -1,7 +1,9 @@
 import type { EN } from "./en.ts";
+import type { Language } from "./languages.ts";
+import type { Messages } from "./message.ts";
 
-/**
- * Every text a visitor meets, in one language: the keys of the English catalogue, and under each key the names of the
- * English text. The catalogue of another language is a file beside it, `export const AR: Wording = messages({ … })`.
- */
-export type Wording = typeof EN;
+/** The texts of a language as they are written: the keys of the English catalogue, and under each key its names. */
+export type Catalogue = typeof EN;
+
+/** Every text a visitor meets, in one language, ready for use: the build compiles it from the catalogue. */
+export type Wording = Messages<Catalogue> & { readonly language: Language };

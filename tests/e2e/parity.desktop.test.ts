@@ -4,8 +4,8 @@ import { parseReportOrder } from "#functions/reports/report-order.ts";
 import { type Calculator, FLOWS, type Flow } from "#shared/calculators.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
-import { readBrand } from "#shared/report/brand.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
+import { BRANDS } from "../fixtures/brands.ts";
 import { FUND_CODES } from "../fixtures/fund-codes.ts";
 import { reportTexts } from "../fixtures/report-texts.ts";
 import { type ReportFixture, reportFixtures } from "../fixtures/reports.ts";
@@ -16,8 +16,7 @@ import { expect, test } from "./visitor.ts";
 const DEPENDENCIES = {
   planning: createEmbeddedPlanningService(FUND_CODES),
   funds: FUND_CODES,
-  brand: readBrand({}, EN),
-  wording: EN,
+  brands: BRANDS,
 };
 
 /** Reports with something to calculate, by the clock of pages and functions. */

@@ -1,5 +1,5 @@
 import { FLOWS } from "#shared/calculators.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { expect, openCalculator, test } from "./visitor.ts";
 
 const TITLES: Readonly<Record<string, string>> = {

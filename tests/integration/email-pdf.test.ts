@@ -9,7 +9,7 @@ import { REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { PensionForm } from "#shared/pension/schemas.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";

@@ -3,8 +3,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
 import type { Block, ReportDocument } from "#shared/report/report-document.ts";
-import { EN } from "#shared/wording/en.ts";
-import { fill } from "#shared/wording/message.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { reportTexts } from "../fixtures/report-texts.ts";
 import { type ReportFixture, reportFixtures } from "../fixtures/reports.ts";
 import { qpdfCheck } from "./support/qpdf.ts";
@@ -71,7 +70,7 @@ describe("a report", () => {
       const pages = read.pages.length;
       expect(pages).toBeLessThanOrEqual(3);
       read.pages.forEach((text, index) => {
-        expect(text).toContain(withoutSpace(fill(EN.report.pages, { page: index + 1, pages })));
+        expect(text).toContain(withoutSpace(EN.report.pages({ page: index + 1, pages })));
         expect(text).toContain(withoutSpace(document.brand.regulatoryStatement));
         expect(text).toContain(withoutSpace(document.brand.name));
       });

@@ -13,7 +13,7 @@ try {
   // Another host name than the calculators', as a partner has.
   const origin = `http://localhost:${port}`;
   console.log(
-    `Partner's page: ${origin}\nThe calculators let it in if built with FRAME_ANCESTORS=${origin}.`,
+    `Partner's page: ${origin}, with Arabic calculators at ${origin}/?language=ar\nThe calculators let it in if built with FRAME_ANCESTORS=${origin}.`,
   );
 } catch (error) {
   failedStart("The partner's page", error);

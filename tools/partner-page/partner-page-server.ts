@@ -9,7 +9,10 @@ const CONTENT_TYPES = {
 
 type FileName = keyof typeof CONTENT_TYPES;
 
-/** Serves a page that frames calculators, under the content security policy that docs/embedding.md asks for. */
+/**
+ * Serves a page that frames calculators, in Arabic at `/?language=ar`, under the content security policy that
+ * docs/embedding.md asks for.
+ */
 export function partnerPageServer(calculators: string): Server {
   const policy = [
     "default-src 'none'",
@@ -19,7 +22,9 @@ export function partnerPageServer(calculators: string): Server {
     "img-src data:",
   ].join("; ");
   return createServer((request, response) => {
-    const name = request.url === "/" ? "page.html" : (request.url ?? "").slice(1);
+    const url = URL.parse(request.url ?? "/", calculators);
+    const name = url?.pathname === "/" ? "page.html" : (url?.pathname.slice(1) ?? "");
+    const language = url?.searchParams.get("language") === "ar" ? "ar" : "en";
     if (!isFileName(name)) {
       response.writeHead(404).end();
       return;
@@ -27,7 +32,7 @@ export function partnerPageServer(calculators: string): Server {
     const text = readFileSync(new URL(name, import.meta.url), "utf8");
     response
       .writeHead(200, { "Content-Type": CONTENT_TYPES[name], "Content-Security-Policy": policy })
-      .end(text.replaceAll("{calculators}", calculators));
+      .end(text.replaceAll("{calculators}", calculators).replaceAll("{language}", language));
   });
 }
 

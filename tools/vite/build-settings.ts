@@ -1,10 +1,11 @@
-import { parseBrand } from "#functions/config/brand-config.ts";
+import { type Brands, parseBrands } from "#functions/config/brand-config.ts";
 import { type Environment, isWebOrigin, setting } from "#functions/config/environment.ts";
 import { parseOrigins } from "#functions/config/origins-config.ts";
-import type { Brand } from "#shared/report/brand.ts";
 
 export interface BuildSettings {
-  readonly brand: Brand;
+  readonly brands: Brands;
+  /** Where the site is, as `https://host`: the first of the origins that may call the API; "" where none is set. */
+  readonly siteOrigin: string;
   /** Origins whose pages may frame the calculators, beside their own. */
   readonly partnerOrigins: readonly string[];
 }
@@ -12,12 +13,13 @@ export interface BuildSettings {
 /** Reads what the client is built with. @throws {Error} that names every bad key */
 export function readBuildSettings(environment: Environment): BuildSettings {
   const faults: string[] = [];
-  const brand = parseBrand(environment, faults);
+  const brands = parseBrands(environment, faults);
   const partnerOrigins = parsePartnerOrigins(environment, faults);
   // Built into the pages is the education host alone: the origins tell whether the functions will know it.
-  parseOrigins({ ...environment, ALLOWED_ORIGINS: setting(environment, "ALLOWED_ORIGINS") }, faults);
+  const ownOrigins = setting(environment, "ALLOWED_ORIGINS");
+  const [siteOrigin = ""] = parseOrigins({ ...environment, ALLOWED_ORIGINS: ownOrigins }, faults);
   if (faults.length > 0) throw new Error(`The client cannot be built: ${faults.join("; ")}.`);
-  return { brand, partnerOrigins };
+  return { brands, partnerOrigins, siteOrigin: ownOrigins === undefined ? "" : siteOrigin };
 }
 
 function parsePartnerOrigins(environment: Environment, faults: string[]): readonly string[] {

@@ -1,68 +1,129 @@
 import { join } from "node:path";
-import type { Plugin, Rolldown } from "vite";
+import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
+import { directionOf, type Language } from "#shared/wording/languages.ts";
 
-/** A page with a document of its own. */
-interface PageDocument {
-  /** Where in the site it is: `/education`. */
-  readonly path: string;
+/** What a document says of itself to those who run no scripts, as previews of links do. */
+interface DocumentTexts {
+  readonly language: Language;
   readonly title: string;
   readonly description: string;
+  /** Said where no script runs. */
+  readonly needsScripts: string;
+}
+
+/** A page with a document of its own. */
+interface PageDocument extends DocumentTexts {
+  /** Where in the site it is: `/education`. */
+  readonly path: string;
+  /** Where the same page is in every language, its own included. */
+  readonly alternates: Readonly<Record<Language, string>>;
   /** What the page shows before any script runs, as HTML. */
   readonly firstView: string;
-  /** The module of the page's component, below the client's folder. */
-  readonly component: string;
+  /** The modules that the page needs beside the entry, below the root of the sources. */
+  readonly modules: readonly string[];
+}
+
+interface PageDocumentOptions {
+  /** The root of the sources. */
+  readonly root: string;
+  /** Is called while building, not by servers. */
+  readonly loadPages: () => Promise<readonly PageDocument[]>;
+  /** The document of every other page: its language is known by its address alone. */
+  readonly fallback: DocumentTexts & { readonly fileName: string };
+  /** Names of the font files that the first view of a language is written in. */
+  readonly fonts: Readonly<Record<Language, readonly string[]>>;
+  /** Where the site is, as `https://host`; "" where that is not known. */
+  readonly siteOrigin: string;
 }
 
 const INDEX = "index.html";
 
 /**
- * Gives pages documents of their own, made of the entry's. Each says what it holds to those who run no scripts, as
- * previews of links do, shows what it can before they run, and names the page's scripts and styles, which would else
- * load only after the entry ran.
- * @param loadPages is called while building, not by servers
- * @param fallback name that the entry's document gets, for every other page
+ * Gives pages documents of their own, made of the entry's. Each says what it holds to those who run no scripts, shows
+ * what it can before they run, tells where it is in other languages, and names the page's fonts, scripts and styles,
+ * which would else load only after the entry ran.
  */
-export function pageDocuments(loadPages: () => Promise<readonly PageDocument[]>, fallback: string): Plugin {
-  let root = "";
+export function pageDocuments({ root, loadPages, fallback, fonts, siteOrigin }: PageDocumentOptions): Plugin {
   return {
     name: "page-documents",
     enforce: "post",
-    configResolved(config) {
-      root = config.root;
-    },
+    // While pages come from their source every one of them has the same document.
+    transformIndexHtml: (_html, { bundle }) => (bundle === undefined ? tagsOf(fallback) : []),
     async generateBundle(_options, bundle) {
       const entry = bundle[INDEX];
       if (entry?.type !== "asset") throw new Error(`The build has no ${INDEX}.`);
       const html = String(entry.source);
       delete bundle[INDEX];
-      this.emitFile({ type: "asset", fileName: fallback, source: html });
+      const inLanguage = (texts: DocumentTexts) =>
+        withFonts(withTexts(html, texts), fonts[texts.language], bundle);
+      this.emitFile({ type: "asset", fileName: fallback.fileName, source: inLanguage(fallback) });
       for (const page of await loadPages()) {
-        const links = linksOf(chunkOf(join(root, page.component), bundle), bundle);
-        const source = documentOf(page, html, links);
+        const links = [
+          ...alternatesOf(page, siteOrigin),
+          ...linksOf(
+            page.modules.map((module) => chunkOf(join(root, module), bundle)),
+            bundle,
+          ).filter((link) => !html.includes(link)),
+        ];
+        const source = documentOf(page, inLanguage(page), links);
         this.emitFile({ type: "asset", fileName: join(page.path, INDEX).slice(1), source });
       }
     },
   };
 }
 
-/** @throws {Error} if the entry's document lacks what a page replaces */
-function documentOf(
-  { title, description, firstView }: PageDocument,
-  html: string,
-  links: readonly string[],
-): string {
-  const own = links.filter((link) => !html.includes(link));
-  const titled = replaced(html, /(?<=<title>)[^<]*/, title);
-  const described = replaced(titled, /(?<=name="description"\s+content=")[^"]*/, description);
-  const linked = replaced(described, /(?=<\/head>)/, own.join("\n"));
-  const shown = replaced(linked, /(?<=<div id="root">)(?=<\/div>)/, firstView);
+function documentOf(page: PageDocument, html: string, links: readonly string[]): string {
+  const linked = replaced(html, /(?=<\/head>)/, links.join("\n"));
+  const shown = replaced(linked, /(?<=<div id="root">)(?=<\/div>)/, page.firstView);
   // What is seen first comes first.
   return shown.replaceAll(/(?<=<(?:script type="module"|link rel="modulepreload"))/g, ' fetchpriority="low"');
 }
 
+function withTexts(html: string, texts: DocumentTexts): string {
+  const { language } = texts;
+  const [title, description, noscript] = tagsOf(texts).map(
+    ({ tag, attrs, children = "" }) =>
+      `<${tag}${Object.entries(attrs ?? {})
+        .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+        .join("")}>${escaped(String(children))}${tag === "meta" ? "" : `</${tag}>`}`,
+  );
+  const spoken = replaced(html, /(?<=<html) lang="en"/, ` lang="${language}" dir="${directionOf(language)}"`);
+  const titled = replaced(spoken, /(?=<\/head>)/, `${title}\n${description}\n`);
+  return replaced(titled, /(?<=<div id="root"><\/div>)/, `\n${noscript}`);
+}
+
+/** Asks for fonts with the document, as what is shown first is written in them. */
+function withFonts(html: string, names: readonly string[], bundle: Rolldown.OutputBundle): string {
+  const links = names.map((name) => {
+    const font = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(name));
+    if (font === undefined) throw new Error(`The build has no ${name}.`);
+    return `\n<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.fileName}">`;
+  });
+  return replaced(html, /(?<=<head>)/, links.join(""));
+}
+
+function tagsOf({ title, description, needsScripts }: DocumentTexts): HtmlTagDescriptor[] {
+  return [
+    { tag: "title", children: title },
+    { tag: "meta", attrs: { name: "description", content: description } },
+    { tag: "noscript", children: needsScripts, injectTo: "body" },
+  ];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** @throws {Error} if the entry's document lacks the place */
 function replaced(html: string, place: RegExp, text: string): string {
   if (!place.test(html)) throw new Error(`${INDEX} has nothing like ${place}.`);
   return html.replace(place, () => text);
+}
+
+function alternatesOf({ alternates }: PageDocument, siteOrigin: string): readonly string[] {
+  return Object.entries(alternates).map(
+    ([language, path]) => `<link rel="alternate" hreflang="${language}" href="${siteOrigin}${path}">`,
+  );
 }
 
 function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
@@ -72,26 +133,26 @@ function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.Output
   throw new Error(`${module} has no chunk of its own.`);
 }
 
-/** What a browser should load with a chunk, written as Vite does it for the entry. */
-function linksOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): readonly string[] {
-  const chunks = withImports(chunk, bundle, new Set());
-  const styles = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+/** What a browser should load with chunks, written as Vite does it for the entry. */
+function linksOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): readonly string[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  for (const chunk of chunks) addWithImports(chunk, bundle, found);
+  const styles = new Set([...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   return [
-    ...[...chunks].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    ...[...found].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
     ...[...styles].map((fileName) => `<link rel="stylesheet" crossorigin href="/${fileName}">`),
   ];
 }
 
-function withImports(
+function addWithImports(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
   found: Set<Rolldown.OutputChunk>,
-): ReadonlySet<Rolldown.OutputChunk> {
-  if (found.has(chunk)) return found;
+): void {
+  if (found.has(chunk)) return;
   found.add(chunk);
   for (const name of chunk.imports) {
     const imported = bundle[name];
-    if (imported?.type === "chunk") withImports(imported, bundle, found);
+    if (imported?.type === "chunk") addWithImports(imported, bundle, found);
   }
-  return found;
 }

@@ -19,7 +19,6 @@ import type { Currency } from "#shared/domain/currencies.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { KidsSaverForm } from "#shared/kids-saver/schemas.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import classes from "./GoalSections.module.css";
 import type { KidsSaverDraft } from "./kids-saver-draft.ts";
@@ -77,16 +76,13 @@ function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand }: Goal
   return (
     <OptionalSection
       heading={title}
-      summary={goalSummary(
-        { type, goal: goal.draft, currency, isEnabled: enabled.value, isFaulty },
-        kidsSaver,
-      )}
+      summary={goalSummary({ type, goal: goal.draft, currency, isEnabled: enabled.value, isFaulty }, wording)}
       isFaulty={isFaulty}
       isEnabled={enabled.value}
       onEnable={enable}
       isExpanded={isExpanded}
       onExpand={onExpand}
-      expandLabel={fill(kidsSaver.goal.details, { goal: title })}
+      expandLabel={kidsSaver.goal.details({ goal: title })}
     >
       <ExpenseFields
         form={goal}
@@ -107,16 +103,14 @@ interface GoalState {
 }
 
 /** A goal in a line: its subject while it is left out, its cost and its years once it is in the plan. */
-function goalSummary(
-  { type, goal, currency, isEnabled, isFaulty }: GoalState,
-  { goals, goal: texts }: Wording["kidsSaver"],
-): string {
+function goalSummary({ type, goal, currency, isEnabled, isFaulty }: GoalState, wording: Wording): string {
+  const { goals, goal: texts } = wording.kidsSaver;
   if (!isEnabled) return goals[type].description;
   if (isFaulty) return texts.check;
   const start = Number(goal.startYear);
   const end = start + Number(goal.numberOfYears) - 1;
-  const amount = formatMoney(Number(goal.currentAnnualExpense), currency);
-  return end > start ? fill(texts.years, { start, end, amount }) : fill(texts.year, { start, amount });
+  const amount = formatMoney(Number(goal.currentAnnualExpense), currency, wording);
+  return end > start ? texts.years({ start, end, amount }) : texts.year({ start, amount });
 }
 
 interface ExpandedGoals {

@@ -16,7 +16,6 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
 import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
 import { kidsSaverResultBlocks } from "#shared/kids-saver/results.ts";
-import { fill } from "#shared/wording/message.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { GoalSections, useExpandedGoals } from "./GoalSections.tsx";
 import classes from "./KidsSaverPage.module.css";
@@ -99,11 +98,16 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
 
 /** The child's age and the currency, which were asked for before, and the way back to them. */
 function PersonalLine({ draft: { age, currency }, path }: { draft: KidsSaverDraft; path: string }) {
-  const { kidsSaver } = useWording();
+  const { kidsSaver, currencies } = useWording();
+  const { name: currencyName } = currencies[currency];
   const { summary, noAge, link } = kidsSaver.personal;
   return (
     <div className={classes["line"]}>
-      <p>{typeof age === "number" ? fill(summary, { age, currency }) : fill(noAge, { currency })}</p>
+      <p>
+        {typeof age === "number"
+          ? summary({ age, currency: currencyName })
+          : noAge({ currency: currencyName })}
+      </p>
       <Link to={path} className={classes["link"]}>
         {link}
       </Link>

@@ -1,6 +1,5 @@
 import type { FieldLabels } from "#client/form/faults.ts";
 import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 const EXPENSE_FIELDS = ["countryOfExpense", "currentAnnualExpense", "numberOfYears", "startYear"] as const;
@@ -11,7 +10,7 @@ export function fieldLabels({ fields, childGoal, kidsSaver }: Wording): FieldLab
   const goals = KIDS_SAVER_GOALS.flatMap((type) =>
     EXPENSE_FIELDS.map((field) => [
       `${CHILD_GOALS[type].kidsSaver.key}/${field}`,
-      fill(kidsSaver.goal.field, { field: fields[field], goal: kidsSaver.goals[type].title }),
+      kidsSaver.goal.field({ field: fields[field], goal: kidsSaver.goals[type].title }),
     ]),
   );
   return { age: childGoal.fields.age, currentAdditional, expectedAdditional, ...Object.fromEntries(goals) };

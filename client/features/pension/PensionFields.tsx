@@ -19,7 +19,6 @@ import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
 import { PENSION_LIMITS, SALARY_INCREASE_PERCENTAGES } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import { fill } from "#shared/wording/message.ts";
 import type { PensionDraft } from "./pension-draft.ts";
 
 interface FieldsProps {
@@ -48,7 +47,8 @@ export function PensionFields({ form }: FieldsProps) {
 
 /** When, where and how the visitor wants to live in retirement. */
 function RetirementSection({ form }: FieldsProps) {
-  const { fields, countries, lifestyles, pension } = useWording();
+  const wording = useWording();
+  const { fields, countries, lifestyles, pension } = wording;
   const { country, lifestyle, currency } = form.draft;
   const livingCost = fromUsd(COUNTRY_REFERENCES[country].livingCostUsd[lifestyle], currency);
   return (
@@ -67,8 +67,8 @@ function RetirementSection({ form }: FieldsProps) {
         binding={form.field("lifestyle")}
         choices={LIFESTYLES.map((value) => ({ value, label: lifestyles[value] }))}
         look="segments"
-        hint={fill(fields.livingCost, {
-          amount: formatMoney(livingCost, currency),
+        hint={fields.livingCost({
+          amount: formatMoney(livingCost, currency, wording),
           country: countries[country].inSentence,
         })}
       />
@@ -133,7 +133,8 @@ function InvestmentSection({ form }: FieldsProps) {
 
 /** The contribution, as a share of the salary or as an amount. */
 function ContributionField({ form }: FieldsProps) {
-  const { fields } = useWording();
+  const wording = useWording();
+  const { fields } = wording;
   const { currency, isSalaryBasedContribution, monthlySalary, investmentPercentageOfSalary } = form.draft;
   if (!isSalaryBasedContribution) {
     return <MonthlyInvestmentField form={form} currency={currency} hint={fields.monthlyInvestmentRises} />;
@@ -146,7 +147,7 @@ function ContributionField({ form }: FieldsProps) {
       unit="percent"
       hint={
         Number.isFinite(today)
-          ? fill(fields.contributionToday, { amount: formatMoney(today, currency) })
+          ? fields.contributionToday({ amount: formatMoney(today, currency, wording) })
           : undefined
       }
       withSlider

@@ -13,11 +13,11 @@ const DOT = { radius: 3.6, distance: 11.6 };
 const CHANCE_WIDTH = 128;
 
 /** The answer as the hero of the report, with ten dots of which as many are filled as futures go well. */
-export function answer(block: Block<"answer">, { text, primaryColor }: Drawing): Content[] {
+export function answer(block: Block<"answer">, { text, primaryColor, wording }: Drawing): Content[] {
   const words = [text(block.text, "answer"), text(block.detail, "dimmed", { margin: [0, 5, 0, 0] })];
   const chance = [
     text(block.chance.label, "label"),
-    text(formatValue(block.chance.value), "chance", { margin: [0, 1, 0, 5] }),
+    text(formatValue(block.chance.value, wording), "chance", { margin: [0, 1, 0, 5] }),
     dots(block.tenths, primaryColor),
     ...(block.verdict === undefined ? [] : [verdict(block.verdict, text)]),
   ];

@@ -45,7 +45,7 @@ export function breakdown({ title, rows, totals, remark }: Block<"breakdown">, d
 function billRow(
   { label, detail, value }: BreakdownRow,
   style: StyleName,
-  { text, inlines }: Drawing,
+  { text, inlines, wording }: Drawing,
 ): TableCell[] {
   return [
     // Its letters are smaller than the figure's, and stand on the same line.
@@ -54,6 +54,6 @@ function billRow(
       marginTop: 0.9,
       tag: { type: "TH", scope: "Row" },
     },
-    text(formatValue(value), style === "total" ? "total" : "figure", { alignment: "right" }),
+    text(formatValue(value, wording), style === "total" ? "total" : "figure", { alignment: "right" }),
   ];
 }

@@ -18,7 +18,8 @@ const ROOM = { value: 44, word: 20 };
  * over both.
  */
 export function details({ facts }: Block<"details">, drawing: Drawing): Content[] {
-  const firstShort = facts.findLastIndex(({ value }) => isLong(formatValue(value))) + 1;
+  const { wording } = drawing;
+  const firstShort = facts.findLastIndex(({ value }) => isLong(formatValue(value, wording))) + 1;
   const middle = Math.ceil((firstShort + facts.length) / 2);
   const wide = facts.slice(0, firstShort);
   const halves = [facts.slice(firstShort, middle), facts.slice(middle)].filter(({ length }) => length > 0);
@@ -44,14 +45,14 @@ function isLong(value: string): boolean {
 }
 
 /** The rows of a table. @param width points */
-export function detailList(facts: readonly Fact[], width: number, { text }: Drawing): ContentTable {
+export function detailList(facts: readonly Fact[], width: number, { text, wording }: Drawing): ContentTable {
   const valueWidth = width - LABEL_WIDTH - LABEL_GAP;
   return {
     table: {
       widths: [LABEL_WIDTH, valueWidth],
       body: facts.map(({ label, value }) => [
         text(label, "dimmed", { tag: { type: "TH", scope: "Row" } }),
-        text(formatValue(value), "value", { room: { width: valueWidth, fontSize: FONT_SIZE } }),
+        text(formatValue(value, wording), "value", { room: { width: valueWidth, fontSize: FONT_SIZE } }),
       ]),
     },
     tag: { type: "TBody" },

@@ -12,7 +12,7 @@ export function facts({ groups }: Block<"facts">, drawing: Drawing): Content[] {
   return tiles(groups.map((group) => tile(group, drawing)));
 }
 
-function tile({ title, note, facts }: FactGroup, { text, blockTitle }: Drawing): TableCell {
+function tile({ title, note, facts }: FactGroup, { text, blockTitle, wording }: Drawing): TableCell {
   return {
     stack: [
       text(note === undefined ? title : `${title} · ${note}`, "label", {
@@ -24,7 +24,7 @@ function tile({ title, note, facts }: FactGroup, { text, blockTitle }: Drawing):
           widths: ["*", "auto"],
           body: facts.map(({ label, value, series }) => [
             labelCell(label, series, text),
-            text(formatValue(value), "figure", { alignment: "right" }),
+            text(formatValue(value, wording), "figure", { alignment: "right" }),
           ]),
         },
         tag: { type: "Table" },

@@ -13,11 +13,11 @@ const NARROW_AMOUNT = 14;
 const EMPTY: TableCell = { text: "", fontSize: 1 };
 
 /** The figures of the chart year by year, in groups of columns side by side, each under the same heads. */
-export function forecastTable(block: Block<"forecast">, { text }: Drawing): ContentTable {
+export function forecastTable(block: Block<"forecast">, { text, wording }: Drawing): ContentTable {
   const { axisLabel, series, currency } = block;
   const rows = (series[0]?.points ?? []).map(({ at }, index) => [
     String(at),
-    ...series.map(({ points }) => formatMoney(points[index]?.amount ?? 0, currency)),
+    ...series.map(({ points }) => formatMoney(points[index]?.amount ?? 0, currency, wording)),
   ]);
   const isNarrow = rows.every((row) => row.every((cell) => cell.length <= NARROW_AMOUNT));
   const groupCount = isNarrow ? 3 : 2;

@@ -15,20 +15,20 @@ const TEXT_HEIGHT = 7.5;
 const NAME_WIDTH = 90;
 
 /** The lines of a forecast over ages or years, as vectors and text. */
-export function forecastChart(block: ForecastBlock, { text }: Drawing): Content {
+export function forecastChart(block: ForecastBlock, { text, wording }: Drawing): Content {
   const { series, marker, axisLabel, currency } = block;
   const { amountTicks, positionTicks, lineOf, xOf } = chartGeometry(block, AREA);
   const named = (name: string, x: number, y: number) =>
     at(centredIn(x), y, NAME_WIDTH, text(name, "chartText", { alignment: "center" }));
   return {
     stack: [
-      at(0, 0, AREA.left, text(currency, "chartText", { alignment: "right" })),
+      at(0, 0, AREA.left, text(wording.currencies[currency].name, "chartText", { alignment: "right" })),
       ...amountTicks.map(({ value, offset }) =>
         at(
           0,
           offset - TEXT_HEIGHT / 2,
           AREA.left - 6,
-          text(formatCompact(value), "chartText", { alignment: "right" }),
+          text(formatCompact(value, wording), "chartText", { alignment: "right" }),
         ),
       ),
       ...positionTicks.map(({ value, offset }) =>

@@ -3,15 +3,13 @@ import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { CONTENT_WIDTH, PAGE } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
 import type { Brand } from "#shared/report/brand.ts";
-import { EN } from "#shared/wording/en.ts";
-import { fill } from "#shared/wording/message.ts";
 
 /** Under whose licence the provider works, and which page it is, at the foot of every page. */
 export function footer(
   { regulatoryStatement }: Pick<Brand, "regulatoryStatement">,
   page: number,
   pages: number,
-  { text }: Drawing,
+  { text, wording }: Drawing,
 ): Content {
   return {
     stack: [
@@ -24,7 +22,7 @@ export function footer(
         columns: [
           { ...text(regulatoryStatement, "footer"), width: "*" },
           {
-            ...text(fill(EN.report.pages, { page, pages }), "footer", { alignment: "right" }),
+            ...text(wording.report.pages({ page, pages }), "footer", { alignment: "right" }),
             width: "auto",
           },
         ],

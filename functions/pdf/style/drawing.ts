@@ -1,5 +1,6 @@
 import type { ContentText, Style } from "pdfmake/interfaces";
 import type { Inline, Room, Typesetter } from "#functions/pdf/text/typesetter.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import type { StyleName } from "./styles.ts";
 
 type Placing = Pick<Style, "alignment" | "color" | "margin"> &
@@ -14,15 +15,18 @@ export interface Drawing {
   readonly text: (text: string, style: StyleName, placing?: Placing) => ContentText;
   /** A part of a paragraph whose parts differ. @param link where it leads */
   readonly inlines: (text: string, style: StyleName, link?: string) => StyledInline[];
+  /** Words of the page, and how values are written. */
+  readonly wording: Wording;
   /** The one colour of the brand, `#rrggbb`. */
   readonly primaryColor: string;
   /** What the title of a block is to somebody who hears it. */
   readonly blockTitle: "H2" | "H3";
 }
 
-export function createDrawing(typeset: Typesetter, primaryColor: string): Drawing {
+export function createDrawing(typeset: Typesetter, primaryColor: string, wording: Wording): Drawing {
   return {
     primaryColor,
+    wording,
     blockTitle: "H2",
     text: (text, style, { room, ...placing } = {}) => ({ text: typeset(text, room), style, ...placing }),
     inlines: (text, style, link) =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatNumberText, type NumberUnit, readNumber } from "#client/components/number-text.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 
 /** What people enter as an amount, and what they mean. */
 const AMOUNTS: readonly (readonly [string, number])[] = [

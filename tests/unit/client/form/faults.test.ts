@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { faultText } from "#client/form/faults.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 
 const text = (rule: string, entry: unknown, more = {}) =>
   faultText({ path: "/field", rule, message: "", ...more }, entry, EN);

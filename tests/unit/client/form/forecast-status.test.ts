@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { FIELDS_PLACE } from "#client/form/faults.ts";
 import { forecastStatus } from "#client/form/forecast-status.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 
 const fault = (field: string, rule = "type", more = {}) => ({
   path: `/${field}`,
@@ -17,7 +18,7 @@ const status = (state: Partial<Parameters<typeof forecastStatus>[0]>, labels = {
   );
 
 const textOf = ({ message, fields }: ReturnType<typeof forecastStatus>) =>
-  message.replace("{fields}", fields.map(({ label }) => label).join(", "));
+  message.replace(FIELDS_PLACE, fields.map(({ label }) => label).join(", "));
 
 describe("the line under the results", () => {
   test("says whether they are up to date", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startHint } from "#client/form/start-hint.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 
 const hint = (
   startYear: number | string,

@@ -89,11 +89,11 @@ describe("parseConfig", () => {
   );
 
   it("without settings writes mail to the outbox and keeps reports in the storage of this machine", () => {
-    const { mail, storage, brand } = parseConfig({});
+    const { mail, storage, brands } = parseConfig({});
     expect(mail).toEqual({
       transport: "outbox",
       folder: "outbox",
-      from: { address: "no-reply@example.com", name: brand.name },
+      from: { address: "no-reply@example.com", name: brands.en.name },
     });
     expect(storage).toBe("UseDevelopmentStorage=true");
   });
@@ -145,6 +145,15 @@ describe("parseConfig", () => {
     const parse = () => parseConfig({ [key]: value });
     expect(parse).toThrow(`${key} must`);
     expect(parse).not.toThrow(value);
+  });
+
+  it.each(["BRAND_TAGLINE", "BRAND_REGULATORY_STATEMENT"])("refuses %s in one language alone", (key) => {
+    const together = `${key} and ${key}_AR must be set together`;
+    expect(() => parseConfig({ [key]: "words" })).toThrow(together);
+    expect(() => parseConfig({ [`${key}_AR`]: "كلمات" })).toThrow(together);
+    const { brands } = parseConfig({ [key]: "words", [`${key}_AR`]: "كلمات" });
+    expect(Object.values(brands.en)).toContain("words");
+    expect(Object.values(brands.ar)).toContain("كلمات");
   });
 
   it.each(["not an address", "ftp://api.example"])("refuses %j for SendGrid's address", (value) => {

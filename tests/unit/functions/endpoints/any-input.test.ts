@@ -11,8 +11,7 @@ import type { ReportRows } from "#functions/storage/report-rows.ts";
 import { StorageError } from "#functions/storage/storage-error.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { PlanningError } from "#shared/planning/planning-service.ts";
-import { readBrand } from "#shared/report/brand.ts";
-import { EN } from "#shared/wording/en.ts";
+import { BRANDS } from "../../../fixtures/brands.ts";
 import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 import { CHILD_GOAL_PLANS } from "../../../fixtures/plans/child-goal-plans.ts";
 import { KIDS_SAVER_PLANS } from "../../../fixtures/plans/kids-saver-plans.ts";
@@ -49,8 +48,7 @@ const reportDependencies = {
   tools: { kind: "all" },
   allowedOrigins: new Set([ORIGIN]),
   today: () => ({ year: 2026, month: 11, day: 21 }),
-  brand: readBrand({}, EN),
-  wording: EN,
+  brands: BRANDS,
   pdf: { render: () => expect.fail("drawn") },
   hashes: createReportHashes("secret"),
   rows: REFUSING_ROWS,

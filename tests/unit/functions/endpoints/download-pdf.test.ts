@@ -5,9 +5,8 @@ import { PdfError } from "#functions/pdf/pdf-renderer.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { PlanningError } from "#shared/planning/planning-service.ts";
-import { readBrand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import { EN } from "#shared/wording/en.ts";
+import { BRANDS } from "../../../fixtures/brands.ts";
 import { PENSION_FORM } from "../../../fixtures/forms.ts";
 import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
 import { jsonRequest } from "../http/json-request.ts";
@@ -21,8 +20,7 @@ async function download(body: object, dependencies: Partial<DownloadDependencies
   const endpoint = downloadPdf({
     planning: createEmbeddedPlanningService(FUND_CODES),
     funds: FUND_CODES,
-    brand: readBrand({}, EN),
-    wording: EN,
+    brands: BRANDS,
     allowedOrigins: new Set([ORIGIN]),
     tools: { kind: "all" },
     today: () => ({ year: 2026, month: 11, day: 21 }),

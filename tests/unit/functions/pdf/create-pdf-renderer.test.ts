@@ -3,7 +3,7 @@ import { createPdfRenderer, type PdfRendererOptions } from "#functions/pdf/creat
 import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 
 const WORKER_URL = new URL("../../../fixtures/pdf-workers/scripted.ts", import.meta.url);
 /** Milliseconds; longer than a worker takes to start on a busy machine. */

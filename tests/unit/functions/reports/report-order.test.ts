@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { parseReportOrder, type ReportOrder } from "#functions/reports/report-order.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
-import { readBrand } from "#shared/report/brand.ts";
-import { EN } from "#shared/wording/en.ts";
+import { BRANDS } from "../../../fixtures/brands.ts";
 import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
 import { blockOfKind } from "../../shared/report/block-of-kind.ts";
@@ -12,8 +11,7 @@ const DAY = { year: 2026, month: 11, day: 21 };
 const DEPENDENCIES = {
   planning: createEmbeddedPlanningService(FUND_CODES),
   funds: FUND_CODES,
-  brand: readBrand({}, EN),
-  wording: EN,
+  brands: BRANDS,
 };
 
 const ORDERS: readonly ReportOrder[] = [
@@ -27,7 +25,7 @@ describe.each(ORDERS)("the order of a report of $calculator", (order) => {
     const { makeReport } = await parseReportOrder(order);
     const { sections, preparedOn, brand } = await makeReport(DEPENDENCIES);
     expect(preparedOn).toBe("Prepared on 21 November 2026.");
-    expect(brand).toEqual(DEPENDENCIES.brand);
+    expect(brand).toEqual(DEPENDENCIES.brands.en);
     const blocks = sections.flatMap((section) => section.blocks);
     expect(blockOfKind(blocks, "details").facts[0]?.value).toEqual({ kind: "text", text: order.form.name });
     expect(blockOfKind(blocks, "answer").chance.value.kind).toMatch(/percent/i);

@@ -3,7 +3,7 @@ import { childGoal } from "#shared/child-goal/report.ts";
 import type { ChildGoalForm } from "#shared/child-goal/schemas.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import { readBrand } from "#shared/report/brand.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { blockOfKind } from "../report/block-of-kind.ts";
 import { personalDetails } from "../report/personal-details.ts";
 import { goalOf, resultOf, START } from "./fixture.ts";

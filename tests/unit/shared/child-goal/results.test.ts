@@ -3,7 +3,7 @@ import { childGoalResultBlocks } from "#shared/child-goal/results.ts";
 import type { ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import type { BlockKind } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { blockOfKind } from "../report/block-of-kind.ts";
 import { GOAL, goalOf, outcomes, resultOf, START } from "./fixture.ts";
 
@@ -90,7 +90,7 @@ describe("the facts", () => {
   const facts = (plan = GOAL, more: Partial<GoalResult> = {}) =>
     blockOf("facts", plan, more).groups.map(({ title, facts }) => [
       title,
-      ...facts.map(({ label, value }) => `${label}: ${formatValue(value)}`.replaceAll(NBSP, " ")),
+      ...facts.map(({ label, value }) => `${label}: ${formatValue(value, EN)}`.replaceAll(NBSP, " ")),
     ]);
 
   test("hold values before the first payment, and never call a child's plan good until 80", () => {

@@ -3,7 +3,7 @@ import { KIDS_SAVER } from "#shared/kids-saver/report.ts";
 import type { KidsSaverForm, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import { formatValue } from "#shared/report/values.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { KIDS_SAVER_FORM } from "../../../fixtures/forms.ts";
 import { GOAL, resultOf, START } from "../child-goal/fixture.ts";
 import { blockOfKind } from "../report/block-of-kind.ts";
@@ -55,7 +55,7 @@ describe("the report of the Kids Saver", () => {
     const goals = sections.find(({ role }) => role === "goals");
     const told = blockOfKind(goals?.blocks ?? [], "goals").goals.map(({ title, facts }) => [
       title,
-      ...facts.map(({ label, value }) => `${label}: ${formatValue(value)}`.replaceAll("\u00a0", " ")),
+      ...facts.map(({ label, value }) => `${label}: ${formatValue(value, EN)}`.replaceAll("\u00a0", " ")),
     ]);
     expect(told).toEqual([
       [
@@ -84,7 +84,7 @@ describe("the report of the Kids Saver", () => {
       sections.find(({ role }) => role === "goals")?.blocks ?? [],
       "goals",
     ).goals;
-    expect(education?.facts.map(({ value }) => formatValue(value))).toContain("0 to 9");
+    expect(education?.facts.map(({ value }) => formatValue(value, EN))).toContain("0 to 9");
   });
 
   test("without a goal says so, and has nothing to calculate or to show", () => {

@@ -5,7 +5,7 @@ import { kidsSaverResultBlocks } from "#shared/kids-saver/results.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
 import type { BlockKind, BreakdownRow } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { KIDS_SAVER_PLAN } from "../../../fixtures/forms.ts";
 import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
 import { GOAL, outcomes, resultOf, START } from "../child-goal/fixture.ts";
@@ -34,7 +34,7 @@ const blockOf = <K extends BlockKind>(kind: K, more: Partial<MultiGoalResult> = 
   blockOfKind(kidsSaverResultBlocks(plan, { ...RESULT, ...more }, START, EN), kind);
 
 const rowsOf = (rows: readonly BreakdownRow[]) =>
-  rows.map(({ label, value }) => `${label}: ${formatValue(value)}`.replaceAll(NBSP, " "));
+  rows.map(({ label, value }) => `${label}: ${formatValue(value, EN)}`.replaceAll(NBSP, " "));
 
 test("results start with the answer and end with how they came about", () => {
   expect(kidsSaverResultBlocks(PLAN, RESULT, START, EN).map(({ kind }) => kind)).toEqual([
@@ -56,7 +56,7 @@ describe("the answer", () => {
     [71.346, "71%", "success"],
   ] as const)("shows %d percent as %s with a %s", (chance, shown, tone) => {
     const answer = blockOf("answer", { chanceToReachLifestyleGoal: chance });
-    expect(formatValue(answer.chance.value)).toBe(shown);
+    expect(formatValue(answer.chance.value, EN)).toBe(shown);
     expect(answer.verdict?.tone).toBe(tone);
     expect(answer.verdict?.text).toBe(
       { success: "At least as likely as not", warning: "Less likely than not" }[tone],
@@ -88,11 +88,11 @@ test("the answer supports nothing until an age that is past, where what is due t
 test("the facts tell of the moment before the first payment, the same in both forecasts", () => {
   const [atStart, monthly] = blockOf("facts").groups;
   expect(atStart?.title).toBe("When the first goal starts, September 2034, age 18");
-  expect(atStart?.facts.map(({ value }) => formatValue(value).replaceAll(NBSP, " "))).toEqual([
+  expect(atStart?.facts.map(({ value }) => formatValue(value, EN).replaceAll(NBSP, " "))).toEqual([
     "AED 61,000",
     "AED 53,000",
   ]);
-  expect(monthly?.facts.map(({ value }) => formatValue(value).replaceAll(NBSP, " "))).toEqual([
+  expect(monthly?.facts.map(({ value }) => formatValue(value, EN).replaceAll(NBSP, " "))).toEqual([
     "AED 813",
     "AED 500",
   ]);

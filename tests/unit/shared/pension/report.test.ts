@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PENSION } from "#shared/pension/report.ts";
 import type { PensionForm } from "#shared/pension/schemas.ts";
 import { readBrand } from "#shared/report/brand.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { blockOfKind } from "../report/block-of-kind.ts";
 import { personalDetails } from "../report/personal-details.ts";
 import { PLAN, RESULT } from "./fixture.ts";

@@ -4,7 +4,7 @@ import { pensionResultBlocks } from "#shared/pension/results.ts";
 import type { PensionPlan } from "#shared/pension/schemas.ts";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
 import { blockOfKind } from "../report/block-of-kind.ts";
 import { outcomes, PLAN, RESULT } from "./fixture.ts";
@@ -48,8 +48,8 @@ describe("the answer", () => {
   });
 
   test("shows the chance with two decimals", () => {
-    expect(formatValue(answer(71.346).chance.value)).toBe("71.35%");
-    expect(formatValue(answer(50).chance.value)).toBe("50.00%");
+    expect(formatValue(answer(71.346).chance.value, EN)).toBe("71.35%");
+    expect(formatValue(answer(50).chance.value, EN)).toBe("50.00%");
   });
 
   test("names the age before the median falls below zero, or that it never does", () => {
@@ -70,7 +70,7 @@ describe("the facts", () => {
   const facts = (plan = PLAN, result = RESULT) =>
     blockOf("facts", plan, result).groups.map(({ title, facts }) => [
       title,
-      ...facts.map(({ label, value }) => `${label}: ${formatValue(value)}`.replaceAll(NBSP, " ")),
+      ...facts.map(({ label, value }) => `${label}: ${formatValue(value, EN)}`.replaceAll(NBSP, " ")),
     ]);
 
   test("are formatted once for every renderer", () => {

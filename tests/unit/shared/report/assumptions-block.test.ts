@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 
 const making = (modelVersion: string) => ({
   modelVersion,

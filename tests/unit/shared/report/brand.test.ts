@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { readBrand } from "#shared/report/brand.ts";
-import { EN } from "#shared/wording/en.ts";
+import { brandKey, readBrand } from "#shared/report/brand.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+
+const { en: EN, ar: AR } = WORDINGS;
 
 test("without settings the brand is neutral, with the tagline and the regulator of the specification", () => {
   expect(readBrand({}, EN)).toEqual({
@@ -21,5 +23,16 @@ test("each setting takes the place of a default, an empty one does not", () => {
     logoUrl: "/logo.svg",
     smartSaverUrl: "https://example.com/smart-saver",
     tagline: "Empowering Futures",
+  });
+});
+
+test("in Arabic its words are those of the Arabic settings, and its name is the same unless it is written otherwise", () => {
+  expect(brandKey("BRAND_TAGLINE", "ar")).toBe("BRAND_TAGLINE_AR");
+  const settings = { BRAND_NAME: "Falcon", BRAND_TAGLINE: "Fly", BRAND_TAGLINE_AR: "حلق" };
+  expect(readBrand(settings, AR)).toMatchObject({ name: "Falcon", tagline: "حلق" });
+  expect(readBrand({ ...settings, BRAND_NAME_AR: "فالكون" }, AR).name).toBe("فالكون");
+  expect(readBrand({ ...settings, BRAND_NAME_AR: "فالكون" }, EN)).toMatchObject({
+    name: "Falcon",
+    tagline: "Fly",
   });
 });

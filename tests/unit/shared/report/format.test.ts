@@ -6,20 +6,21 @@ import {
   formatPercent,
   formatRate,
 } from "#shared/report/format.ts";
+import { EN } from "#shared/wording/generated/en.js";
 
 test("amounts are in English (US) format without decimals", () => {
-  expect(formatMoney(1_234_567.49, "AED")).toBe("AED\u00a01,234,567");
-  expect(formatMoney(0.5, "USD")).toBe("USD\u00a01");
-  expect(formatMoney(-1234.4, "USD")).toBe("-USD\u00a01,234");
+  expect(formatMoney(1_234_567.49, "AED", EN)).toBe("AED\u00a01,234,567");
+  expect(formatMoney(0.5, "USD", EN)).toBe("USD\u00a01");
+  expect(formatMoney(-1234.4, "USD", EN)).toBe("-USD\u00a01,234");
 });
 
 test("nothing is shown as minus zero", () => {
-  expect(formatMoney(-0.2, "AED")).toBe("AED\u00a00");
+  expect(formatMoney(-0.2, "AED", EN)).toBe("AED\u00a00");
 });
 
 test("required contributions are rounded up", () => {
-  expect(formatMoney(1234.01, "AED", "up")).toBe("AED\u00a01,235");
-  expect(formatMoney(1234, "AED", "up")).toBe("AED\u00a01,234");
+  expect(formatMoney(1234.01, "AED", EN, "up")).toBe("AED\u00a01,235");
+  expect(formatMoney(1234, "AED", EN, "up")).toBe("AED\u00a01,234");
 });
 
 test("percentages, rates and numbers", () => {
@@ -28,5 +29,5 @@ test("percentages, rates and numbers", () => {
   expect(formatRate(0.025)).toBe("2.5%");
   expect(formatNumber(200_000)).toBe("200,000");
   expect(formatNumber(0.5)).toBe("0.5");
-  expect(formatCompact(1_250_000)).toBe("1.3M");
+  expect(formatCompact(1_250_000, EN)).toBe("1.3M");
 });

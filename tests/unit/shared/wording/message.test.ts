@@ -1,46 +1,139 @@
+import compile from "icu-minify/compile";
 import { describe, expect, test } from "vitest";
+import { AR } from "#shared/wording/ar.ts";
 import { EN } from "#shared/wording/en.ts";
-import { fill, messages } from "#shared/wording/message.ts";
+import { EN as READY } from "#shared/wording/generated/en.js";
+import type { Language } from "#shared/wording/languages.ts";
+import { catalogue } from "#shared/wording/message.ts";
+import { messageIn } from "#shared/wording/message-in.ts";
 
-describe("fill", () => {
+/** Makes the text of a message with values. */
+const textOf = (
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+  language: Language = "en",
+) => {
+  const compiled = compile(text);
+  return messageIn(language)(compiled)(values);
+};
+
+describe("a message", () => {
   test("puts each value in its place, as often as it is named", () => {
-    expect(fill(messages({ text: "{a} of {b}, {a}" }).text, { a: 1, b: "ten" })).toBe("1 of ten, 1");
+    expect(textOf("{a} of {b}, {a}", { a: 1, b: "ten" })).toBe("1 of ten, 1");
   });
 
   test("takes values as they are, braces and dollar signs included", () => {
-    expect(fill(messages({ text: "Hello {name}" }).text, { name: "$& {name}" })).toBe("Hello $& {name}");
+    expect(textOf("Hello {name}", { name: "$& {name}" })).toBe("Hello $& {name}");
   });
 
-  test("does not compile where a value is missing", () => {
-    const { text } = messages({ text: "{a} {b}" });
-    // @ts-expect-error: "b" is missing
-    expect(fill(text, { a: 1 })).toBe("1 {b}");
-    // @ts-expect-error: a text whose names are not known
-    expect(fill("{a}", {})).toBe("{a}");
+  test("has the forms of its language, with Western digits", () => {
+    const years = "{count, plural, one {# year} other {# years}}";
+    expect([0, 1, 1.5, 2].map((count) => textOf(years, { count }))).toEqual([
+      "0 years",
+      "1 year",
+      "1.5 years",
+      "2 years",
+    ]);
+    const forms = "{count, plural, zero {z#} one {o#} two {t#} few {f#} many {m#} other {x#}}";
+    expect([0, 1, 2, 3, 11, 100].map((count) => textOf(forms, { count }, "ar"))).toEqual([
+      "z0",
+      "o1",
+      "t2",
+      "f3",
+      "m11",
+      "x100",
+    ]);
   });
 
-  test("takes another language in its own order, and no other names", () => {
-    const english = messages({ text: "{a} of {b}", months: ["January", "February"] });
-    const reordered: typeof english = messages({ text: "{b}: {a}", months: ["Januar", "Februar"] });
-    expect(fill(reordered.text, { a: 1, b: 2 })).toBe("2: 1");
+  test("isolates words and percentages within words from right to left, and no other numbers", () => {
+    expect(textOf("{name}: {rate}، {count}", { name: "Zoë", rate: "5%", count: 3 }, "ar")).toBe(
+      "\u2066Zoë\u2069: \u20665%\u2069، 3",
+    );
+  });
+});
+
+test("what holds isolated words is isolated by them", () => {
+  const month = textOf("{month} {year}", { month: "سبتمبر", year: 2030 }, "ar");
+  expect(month).toBe("\u2067سبتمبر\u2069 2030");
+  expect(textOf("في {month}.", { month }, "ar")).toBe(`في \u2067${month}\u2069.`);
+});
+
+describe("a catalogue", () => {
+  test("asks for every value, and for no other", () => {
+    const { results, form, report } = READY;
+    expect(results.andOver({ horizon: 80 })).toBe("80 and over");
+    // @ts-expect-error: "horizon" is missing
+    expect(() => results.andOver({})).toThrow("horizon");
+    // @ts-expect-error: a message without a name is its text
+    expect(() => form.heading({})).toThrow("not a function");
+    // @ts-expect-error: the name in a plural is "count"
+    expect(() => report.years({ years: 1 })).toThrow("count");
+  });
+
+  test("takes another language in its own order and forms, and no other names", () => {
+    const english = catalogue({ text: "{a} of {b}, then", months: ["January", "February"] });
+    const reordered: typeof english = catalogue({
+      text: "{b, plural, one {one # x} other {{b}}}: {a}",
+      months: ["Januar", "Februar"],
+    });
     // @ts-expect-error: "b" is missing, and a month
-    const wanting: typeof english = messages({ text: "{a}", months: ["Januar"] });
+    const wanting: typeof english = catalogue({ text: "{a}", months: ["Januar"] });
     // @ts-expect-error: "c" is none of the names
-    const strange: typeof english = messages({ text: "{a} {b} {c}", months: ["Januar", "Februar"] });
-    expect([wanting.text, strange.text]).toHaveLength(2);
+    const strange: typeof english = catalogue({ text: "{a} {b} {c}", months: ["Januar", "Februar"] });
+    expect([reordered.text, wanting.text, strange.text]).toHaveLength(3);
   });
 });
 
-test("every English message has text, and only whole placeholders", () => {
-  const messages = leavesOf(EN);
-  expect(messages.length).toBeGreaterThan(100);
-  for (const message of messages) {
-    expect(message.trim()).toBe(message);
-    expect(message).not.toBe("");
-    expect(message.replaceAll(/\{\w+\}/g, "")).not.toMatch(/[{}]/);
-  }
+const FORMS = { en: ["one", "other"], ar: ["zero", "one", "two", "few", "many", "other"] } as const;
+
+describe.each([
+  ["en", EN],
+  ["ar", AR],
+] as const)("every message in %s", (language, texts) => {
+  const messages = leavesOf(texts);
+
+  test("has text without spaces around it, unless it joins others", () => {
+    expect(messages.size).toBeGreaterThan(400);
+    for (const [key, message] of messages) {
+      expect(message, key).not.toBe("");
+      if (key !== "listSeparator") expect(message.trim(), key).toBe(message);
+    }
+  });
+
+  test("has the names and no others that the English one has, each within its braces", () => {
+    const english = leavesOf(EN);
+    expect([...messages.keys()]).toEqual([...english.keys()]);
+    for (const [key, message] of messages) {
+      expect(namesOf(message), key).toEqual(namesOf(english.get(key) ?? ""));
+    }
+  });
+
+  test("has every form that its language knows, where it has any", () => {
+    for (const [key, message] of messages) {
+      for (const node of nodesOf(message)) {
+        const forms = Array.isArray(node) ? node[2] : undefined;
+        if (typeof forms === "object") expect(Object.keys(forms), key).toEqual(FORMS[language]);
+      }
+    }
+  });
 });
 
-function leavesOf(node: object): string[] {
-  return Object.values(node).flatMap((value) => (typeof value === "string" ? [value] : leavesOf(value)));
+/** The messages of a catalogue by their keys, as `form.heading`. */
+function leavesOf(node: object, base = ""): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(node).flatMap(([key, value]): [string, string][] =>
+      typeof value === "string" ? [[`${base}${key}`, value]] : [...leavesOf(value, `${base}${key}.`)],
+    ),
+  );
+}
+
+function nodesOf(message: string): readonly unknown[] {
+  const compiled = compile(message);
+  return typeof compiled === "string" ? [] : compiled;
+}
+
+function namesOf(message: string): readonly string[] {
+  return [
+    ...new Set(nodesOf(message).flatMap((node) => (Array.isArray(node) ? [String(node[0])] : []))),
+  ].sort();
 }

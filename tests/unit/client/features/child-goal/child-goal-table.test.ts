@@ -6,7 +6,7 @@ import { validateChildGoalForm } from "#shared/child-goal/form.ts";
 import { childGoalResultBlocks } from "#shared/child-goal/results.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { CHILD_GOALS, forcedInputsOf, GOAL_TYPES } from "#shared/domain/child-goals.ts";
-import { EN } from "#shared/wording/en.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { goalOf, resultOf, START } from "../../../shared/child-goal/fixture.ts";
 import { blockOfKind } from "../../../shared/report/block-of-kind.ts";
 
