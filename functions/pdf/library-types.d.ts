@@ -23,6 +23,8 @@ declare module "pdfmake/interfaces" {
   interface ContentBase {
     /** What the part is to somebody who hears it. */
     tag?: Tag | undefined;
+    /** Stands as it is also in a document that is read from right to left. */
+    isFixed?: true;
     /** Of a piece of a text, or a picture: what it is drawn as. The library hands it on to the renderer. */
     mark?: Mark;
   }

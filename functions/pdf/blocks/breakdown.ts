@@ -54,6 +54,10 @@ function billRow(
       marginTop: 0.9,
       tag: { type: "TH", scope: "Row" },
     },
-    text(formatValue(value, wording), style === "total" ? "total" : "figure", { alignment: "right" }),
+    {
+      ...text(formatValue(value, wording), style === "total" ? "total" : "figure", { alignment: "right" }),
+      // Digits below digits, in either direction.
+      isFixed: true,
+    },
   ];
 }

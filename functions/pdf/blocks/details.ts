@@ -9,7 +9,6 @@ import { formatValue } from "#shared/report/values.ts";
 const COLUMN_WIDTH = (CONTENT_WIDTH - 2 * COLUMN_GAP) / 2;
 const LABEL_WIDTH = 116;
 const LABEL_GAP = 8;
-const FONT_SIZE = 9;
 /** Characters of a value, and of a word in it, that a column has room for without tearing it. */
 const ROOM = { value: 44, word: 20 };
 
@@ -52,7 +51,7 @@ export function detailList(facts: readonly Fact[], width: number, { text, wordin
       widths: [LABEL_WIDTH, valueWidth],
       body: facts.map(({ label, value }) => [
         text(label, "dimmed", { tag: { type: "TH", scope: "Row" } }),
-        text(formatValue(value, wording), "value", { room: { width: valueWidth, fontSize: FONT_SIZE } }),
+        text(formatValue(value, wording), "value"),
       ]),
     },
     tag: { type: "TBody" },

@@ -29,6 +29,8 @@ export function forecastTable(block: Block<"forecast">, { text, wording }: Drawi
         alignment: column === 0 ? "left" : "right",
         tag: cellTag(style, column),
       }),
+      // Digits below digits: amounts end on the right in either direction.
+      ...(column > 0 && { isFixed: true }),
       noWrap: style === "tableCell",
     }));
   const groups = Array.from({ length: groupCount }, (_, group) => ({

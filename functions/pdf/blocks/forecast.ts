@@ -3,6 +3,7 @@ import { forecastChart } from "#functions/pdf/chart/forecast-chart.ts";
 import { swatch } from "#functions/pdf/chart/line-style.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import type { Tag } from "#functions/pdf/tagging/tag.ts";
+import { printableText } from "#functions/pdf/text/printable-text.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { forecastTable } from "./forecast-table.ts";
 
@@ -11,7 +12,7 @@ export function forecast(block: Block<"forecast">, drawing: Drawing): Content[] 
   const { title, series, summary, info } = block;
   const { text, inlines, blockTitle } = drawing;
   // Heard as the sentence that is printed below the chart, once.
-  const figure: Tag = { type: "Figure", alternative: summary };
+  const figure: Tag = { type: "Figure", alternative: printableText(summary) };
   const chart: Content = {
     stack: [
       {

@@ -1,10 +1,9 @@
 import type { ContentText, Style } from "pdfmake/interfaces";
-import type { Inline, Room, Typesetter } from "#functions/pdf/text/typesetter.ts";
+import type { Inline } from "#functions/pdf/text/typesetter.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { StyleName } from "./styles.ts";
 
-type Placing = Pick<Style, "alignment" | "color" | "margin"> &
-  Pick<ContentText, "tag"> & { readonly room?: Room };
+type Placing = Pick<Style, "alignment" | "color" | "margin"> & Pick<ContentText, "tag">;
 
 /** A piece of a paragraph that has a style of its own. */
 type StyledInline = Inline & { readonly style: StyleName; readonly link?: string };
@@ -23,12 +22,17 @@ export interface Drawing {
   readonly blockTitle: "H2" | "H3";
 }
 
-export function createDrawing(typeset: Typesetter, primaryColor: string, wording: Wording): Drawing {
+/** @param typeset cuts a paragraph into pieces */
+export function createDrawing(
+  typeset: (text: string) => Inline[],
+  primaryColor: string,
+  wording: Wording,
+): Drawing {
   return {
     primaryColor,
     wording,
     blockTitle: "H2",
-    text: (text, style, { room, ...placing } = {}) => ({ text: typeset(text, room), style, ...placing }),
+    text: (text, style, placing = {}) => ({ text: typeset(text), style, ...placing }),
     inlines: (text, style, link) =>
       typeset(text).map((inline) => ({
         ...inline,

@@ -1,3 +1,4 @@
+import { directionOf } from "#shared/wording/languages.ts";
 import type { PdfKitDocument } from "./pdfmake-renderer.ts";
 
 /** Says that the file follows PDF/UA-1 (ISO 14289-1, clause 5). */
@@ -8,9 +9,15 @@ const IDENTIFICATION = `
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Adds to the metadata what pdfkit leaves out: that the file is accessible, and XML in which a title may have an "&". */
+/**
+ * Adds what pdfkit leaves out: that the file is accessible, which way its pages are read, and XML in which a title may
+ * have an "&".
+ */
 export function completeMetadata(document: PdfKitDocument): void {
   document.appendXML(IDENTIFICATION);
+  if (directionOf(document.options.lang) === "rtl") {
+    document._root.data.ViewerPreferences.data["Direction"] = "R2L";
+  }
   const endMetadata = document.endMetadata.bind(document);
   document.endMetadata = () => {
     // By now the title and the author stand in the file as they are; what is left to write is the XML.

@@ -1,15 +1,13 @@
 import { createRequire } from "node:module";
+import type { MeasuredPiece } from "#functions/pdf/text/order-line.ts";
+import type { Language } from "#shared/wording/languages.ts";
 import type { Mark } from "./structure-tree.ts";
 
 // What this program relies on of pdfmake's renderer and of pdfkit, and the types of both leave out. A test tells when a
 // version changes it.
 
-/** A piece of a line as pdfmake has measured it; lengths in points. */
-export interface MeasuredPiece {
-  readonly text: string;
-  /** From the left end of the line. */
-  readonly x: number;
-  readonly width: number;
+/** A piece of a line, ready to be drawn. */
+export interface LinePiece extends MeasuredPiece {
   readonly link?: string | null;
   readonly mark?: Mark;
 }
@@ -18,7 +16,7 @@ export interface MeasuredPiece {
 export interface Line {
   readonly x: number;
   readonly y: number;
-  readonly inlines: readonly MeasuredPiece[];
+  readonly inlines: readonly LinePiece[];
   getWidth(): number;
   getHeight(): number;
   getAscenderHeight(): number;
@@ -73,6 +71,10 @@ interface LinkOptions {
 
 /** The file that is written. */
 export interface PdfKitDocument {
+  /** As the definition of the document gives it. */
+  readonly options: { readonly lang: Language };
+  /** The catalog of the file. */
+  readonly _root: { readonly data: { readonly ViewerPreferences: StructElement["dictionary"] } };
   page: object;
   info: Readonly<Record<string, unknown>>;
   endMetadata(): void;

@@ -1,7 +1,9 @@
+import { isRightToLeft, orderLine } from "#functions/pdf/text/order-line.ts";
 import { type BoundingBox, boxOfLine, boxOfVector, union } from "./bounding-box.ts";
 import { completeMetadata } from "./metadata.ts";
 import {
   type Line,
+  type LinePiece,
   type Picture,
   RENDERER_MODULE,
   type StructContent,
@@ -36,10 +38,14 @@ export class TaggingRenderer extends RENDERER_MODULE.default {
   }
 
   override renderLine(line: Line, x: number, y: number): void {
-    for (const part of partsByMark(line)) {
-      const mark = part.inlines[0]?.mark;
+    for (const part of partsOf(line)) {
+      const [first] = part.inlines;
+      if (first === undefined) continue;
+      const { mark } = first;
       this.#begin(mark, boxOfLine(line));
+      if (isRightToLeft(first)) this.pdfDocument.markContent("ReversedChars");
       super.renderLine(part, x, y);
+      if (isRightToLeft(first)) this.pdfDocument.endMarkedContent();
       if (typeof mark === "object" && mark.element.tag.url !== undefined) {
         this.#addLink(mark.element, mark.element.tag.url, part);
       }
@@ -121,19 +127,24 @@ export class TaggingRenderer extends RENDERER_MODULE.default {
   }
 }
 
-/** A line in parts that are marked alike, each as high as the whole line. */
-function partsByMark(line: Line): readonly Line[] {
-  const parts: (typeof line.inlines)[number][][] = [];
-  for (const piece of line.inlines) {
+/** A line in parts that are marked alike and go one way, each as high as the whole line. */
+function partsOf(line: Line): readonly Line[] {
+  const parts: LinePiece[][] = [];
+  const ordered = orderLine(line.inlines);
+  for (const piece of ordered) {
     const last = parts.at(-1);
-    if (last !== undefined && last[0]?.mark === piece.mark) last.push(piece);
-    else parts.push([piece]);
+    const [first] = last ?? [];
+    if (first !== undefined && first.mark === piece.mark && first.direction === piece.direction) {
+      last?.push(piece);
+    } else {
+      parts.push([piece]);
+    }
   }
-  if (parts.length === 1 && !line.inlines[0]?.link) return [line];
+  if (ordered === line.inlines && parts.length === 1 && !ordered[0]?.link) return [line];
   const [height, ascender] = [line.getHeight(), line.getAscenderHeight()];
   return parts.map((pieces) =>
     Object.assign(line.clone(), {
-      // The link is added with its element; the library would add one without.
+      // A link is added with its element; the library would add one without.
       inlines: pieces.map((piece) => ({ ...piece, link: null })),
       getHeight: () => height,
       getAscenderHeight: () => ascender,
