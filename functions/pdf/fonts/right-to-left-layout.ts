@@ -17,8 +17,8 @@ interface Run {
 
 /**
  * Lays out pieces that are read from right to left, with the first word on the right. Viewers copy such a piece letter by
- * letter from its right end; so what a ligature stands for is noted from left to right (otherwise "al-Ahmad" is copied as
- * "aal-hmad"), and a bracket as the one that was typed.
+ * letter from its right end; so what a ligature stands for is noted from left to right, otherwise "al-Ahmad" is copied as
+ * "aal-hmad". A bracket is noted as it looks, as in other producers' files; most viewers turn it back.
  */
 export function layRightToLeft(font: Font): Font {
   const layout = font.layout.bind(font);
@@ -27,12 +27,12 @@ export function layRightToLeft(font: Font): Font {
   function wordRun(word: string): Run {
     const known = words.get(word);
     if (known !== undefined) return known;
-    const { glyphs, positions } = layout(mirroredText(word), [], "arab", undefined, "rtl");
+    const { glyphs, positions } = layout(drawnText(word), [], "arab", undefined, "rtl");
     const run = {
       glyphs: glyphs.map(({ id, advanceWidth, codePoints }) => ({
         id,
         advanceWidth,
-        codePoints: codePoints.toReversed().map(mirroredCodePoint),
+        codePoints: codePoints.toReversed(),
       })),
       positions: positions.map((position, index) => {
         const kerning = position.xAdvance - (glyphs[index]?.advanceWidth ?? 0);
@@ -65,10 +65,7 @@ export function layRightToLeft(font: Font): Font {
   });
 }
 
-function mirroredText(text: string): string {
-  return Array.from(text, mirrored).join("");
-}
-
-function mirroredCodePoint(codePoint: number): number {
-  return mirrored(String.fromCodePoint(codePoint)).codePointAt(0) ?? codePoint;
+/** Brackets as they look, and any space: lines are broken by now, and viewers leave a fixed one with the number before it. */
+function drawnText(word: string): string {
+  return Array.from(word, mirrored).join("").replaceAll("\u00a0", " ");
 }

@@ -43,6 +43,16 @@ export interface Picture {
   readonly mark?: Mark;
 }
 
+/** What stands on a page, in the order in which it is drawn. */
+export type PageItem =
+  | { readonly type: "line"; readonly item: Line }
+  | { readonly type: "vector"; readonly item: Vector }
+  | { readonly type: "image" | "svg"; readonly item: Picture };
+
+export interface Page {
+  readonly items: readonly PageItem[];
+}
+
 /** What is drawn between two marks. */
 export type StructContent = object;
 
@@ -90,7 +100,7 @@ export interface PdfKitDocument {
 /** What draws the pages that pdfmake has laid out. */
 interface PdfMakeRenderer {
   readonly pdfDocument: PdfKitDocument;
-  renderPages(pages: readonly object[]): void;
+  renderPages(pages: readonly Page[]): void;
   renderLine(line: Line, x: number, y: number): void;
   renderVector(vector: Vector): void;
   renderImage(image: Picture): void;

@@ -104,6 +104,11 @@ function isHead(cell: TableCell): boolean {
   return isNode(cell) && cell.tag?.type === "TH";
 }
 
+/** What is drawn of an element and of all that it holds, in the order in which it is heard. */
+export function contentsOf({ children }: StructureElement): readonly MarkedContent[] {
+  return children.flatMap((child) => (isElement(child) ? contentsOf(child) : [child]));
+}
+
 export function isElement(child: StructureElement | MarkedContent | undefined): child is StructureElement {
   return child !== undefined && "tag" in child;
 }

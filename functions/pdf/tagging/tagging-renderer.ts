@@ -4,13 +4,21 @@ import { completeMetadata } from "./metadata.ts";
 import {
   type Line,
   type LinePiece,
+  type Page,
+  type PageItem,
   type Picture,
   RENDERER_MODULE,
   type StructContent,
   type StructElement,
   type Vector,
 } from "./pdfmake-renderer.ts";
-import { isElement, type Mark, type MarkedContent, type StructureElement } from "./structure-tree.ts";
+import {
+  contentsOf,
+  isElement,
+  type Mark,
+  type MarkedContent,
+  type StructureElement,
+} from "./structure-tree.ts";
 
 /** A list whose items have labels must say what these are. */
 const BULLETS = { O: "List", ListNumbering: "Disc" };
@@ -27,13 +35,14 @@ export class TaggingRenderer extends RENDERER_MODULE.default {
   /** What was drawn last; more of the same needs no new marks. */
   #last: { readonly mark: Mark | undefined; readonly page: object } | undefined;
 
-  override renderPages(pages: readonly object[]): void {
-    super.renderPages(pages);
+  override renderPages(pages: readonly Page[]): void {
+    const root = pages.flatMap(({ items }) => items.map(rootOf)).find((found) => found !== undefined);
+    const contents = root === undefined ? [] : contentsOf(root);
+    super.renderPages(pages.map((page) => inReadingOrder(page, contents)));
     completeMetadata(this.pdfDocument);
-    const [content] = this.#drawn.keys();
-    if (content === undefined) return;
+    if (root === undefined) return;
     const { page } = this.pdfDocument;
-    this.pdfDocument.addStructure(this.#structOf(content.root));
+    this.pdfDocument.addStructure(this.#structOf(root));
     this.pdfDocument.page = page;
   }
 
@@ -125,6 +134,29 @@ export class TaggingRenderer extends RENDERER_MODULE.default {
     if (type === "L") struct.dictionary.data["A"] = BULLETS;
     return struct;
   }
+}
+
+/**
+ * A page whose content is drawn in the order in which it is heard, as some viewers read it; on the surfaces that it stands
+ * on, and before what is not heard.
+ */
+function inReadingOrder(page: Page, contents: readonly MarkedContent[]): Page {
+  const positions = new Map(contents.map((content, position) => [content, position]));
+  const positionOf = (item: PageItem) => {
+    const mark = markOf(item);
+    if (typeof mark === "object") return positions.get(mark) ?? 0;
+    return item.type === "vector" ? -1 : contents.length;
+  };
+  return { ...page, items: page.items.toSorted((one, other) => positionOf(one) - positionOf(other)) };
+}
+
+function markOf(item: PageItem): Mark | undefined {
+  return item.type === "line" ? item.item.inlines[0]?.mark : item.item.mark;
+}
+
+function rootOf(item: PageItem): StructureElement | undefined {
+  const mark = markOf(item);
+  return typeof mark === "object" ? mark.root : undefined;
 }
 
 /** A line in parts that are marked alike and go one way, each as high as the whole line. */

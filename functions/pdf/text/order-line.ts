@@ -14,8 +14,8 @@ export interface MeasuredPiece {
 
 /**
  * Puts the pieces of a line, which pdfmake sets from left to right, where they belong on paper: by the rules L1 and L2 of
- * UAX #9. They stay in the order in which they are read, and words that pdfmake cut out of one piece become one again, as
- * viewers tell words apart by their own rules.
+ * UAX #9. They stay in the order in which they are read, and words that pdfmake cut out of one piece become one again:
+ * viewers put pieces in an order of their own.
  */
 export function orderLine<Piece extends MeasuredPiece>(line: readonly Piece[]): readonly Piece[] {
   const [first] = line;
@@ -48,7 +48,7 @@ function joinWords<Piece extends MeasuredPiece>(line: readonly Piece[]): readonl
   const joined: Piece[] = [];
   for (const piece of line) {
     const last = joined.at(-1);
-    if (last !== undefined && isRightToLeft(piece) && last.direction === piece.direction) {
+    if (last !== undefined && last.direction === piece.direction) {
       joined[joined.length - 1] = { ...piece, text: last.text + piece.text, width: last.width + piece.width };
     } else {
       joined.push(piece);

@@ -5,7 +5,7 @@ import { levelRuns } from "./bidirectional.ts";
 import { type FontRun, fontRuns } from "./font-runs.ts";
 import { isolatedText, printableText } from "./printable-text.ts";
 
-/** Which way a piece is read, and the paragraph that it is in: levels of UAX #9. */
+/** Which way a piece is read, and the paragraph that it is in: levels of UAX #9. Each piece has an object of its own. */
 export interface Direction {
   readonly level: number;
   readonly base: number;
@@ -34,7 +34,7 @@ export function createTypesetter(families: readonly FontFamily[]): Typesetter {
 
   function typesetRun(text: string, direction: Direction): Inline[] {
     if (direction.level % 2 === 0) {
-      return fontRuns(text, families).map((run) => ({ ...toInline(run), direction }));
+      return fontRuns(text, families).map((run) => ({ ...toInline(run), direction: { ...direction } }));
     }
     // Viewers do not turn signs round that stand without a letter: each is a piece of its own.
     const parts = /\p{L}/u.test(text) ? [text] : [...text];
@@ -42,7 +42,6 @@ export function createTypesetter(families: readonly FontFamily[]): Typesetter {
       .flatMap((part) => fontRuns(part, arabicFirst))
       .map((run) => ({
         ...toInline(run),
-        // An object of its own: what has the same one is one piece.
         direction: { ...direction },
         fontFeatures: RIGHT_TO_LEFT,
         // Letters that are joined must not be moved apart.

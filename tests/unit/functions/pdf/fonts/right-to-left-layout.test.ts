@@ -20,16 +20,20 @@ function copied(text: string): string {
 test.each([
   ["words", "خطة تقاعدك"],
   ["lam-alef, one glyph for two letters", "الأحمد لا الإمارات آلاف"],
-  ["brackets and quotation marks", "المملكة (المتحدة) «نص»"],
-  ["the same bracket before a letter and behind it", "(أ) (ب)"],
+  ["signs", "الأسعار: كل سنة، ثم لا."],
 ])("%s are copied as they are read", (_, text) => {
   expect(copied(text)).toBe(text);
 });
 
-test("brackets are drawn turned", () => {
+test("brackets are drawn turned, and copied as they look", () => {
+  expect(copied("المملكة (المتحدة) «نص»")).toBe("المملكة )المتحدة( »نص«");
   const [left] = layOut("(أ)").glyphs;
   const [opening] = ARABIC?.regular.layout("(").glyphs ?? [];
   expect(left?.id).toBe(opening?.id);
+});
+
+test("a space that breaks no line is copied as any other", () => {
+  expect(copied("\u00a0درهم")).toBe(" درهم");
 });
 
 describe("letters", () => {
