@@ -77,6 +77,15 @@ describe("every report in both languages", () => {
   });
 });
 
+test("every report is the same file whatever was rendered before it, and small enough to be mailed", async () => {
+  const again = await Promise.all(reports.toReversed().map(({ document }) => renderer.render(document)));
+  const differing = reports.filter(
+    ({ pdf }, index) => !Buffer.from(pdf).equals(again.at(-1 - index) ?? pdf.subarray(1)),
+  );
+  expect(differing.map(({ name }) => name)).toEqual([]);
+  expect(Math.max(...reports.map(({ pdf }) => pdf.length))).toBeLessThan(100_000);
+}, 120_000);
+
 /** The Arabic words of a text, without marks on their letters. */
 function wordsOf(text: string): readonly string[] {
   return text.replace(/\p{M}/gu, "").match(/\p{Script=Arabic}+/gu) ?? [];
