@@ -3,6 +3,7 @@ import { FLOWS, flowIn } from "#shared/calculators.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { openPartnerPageWith } from "./partner.ts";
+import { CALCULATORS } from "./partner-origins.ts";
 import {
   kidsSaver,
   mailButton,
@@ -154,12 +155,14 @@ for (const language of LANGUAGE_NAMES) {
         ...form,
         ...(personalInfo === undefined ? [] : [personalInfo]),
       ].entries()) {
-        const html = await (await request.get(path)).text();
+        const html = await (await request.get(`${CALCULATORS}${path}`)).text();
         expect(html).toContain(`<html lang="${language}" dir="${LANGUAGES[language].direction}"`);
         expect(html).toContain(`<title>${wording.titles[calculator]}</title>`);
         for (const other of LANGUAGE_NAMES) {
           const alternate = pathIn(other, starts[index] ?? "");
-          expect(html).toContain(`<link rel="alternate" hreflang="${other}" href="${alternate}">`);
+          expect(html).toContain(
+            `<link rel="alternate" hreflang="${other}" href="${CALCULATORS}${alternate}">`,
+          );
           if (other !== language)
             expect(html).toMatch(new RegExp(`<a href="${alternate}" hrefLang="${other}"`, "i"));
         }
