@@ -10,7 +10,7 @@ import { expect, test } from "./visitor.ts";
 const OUTBOX = "test-results/outbox";
 
 for (const language of LANGUAGE_NAMES) {
-  const { form: formTexts, summary, confirmation, mail: mailTexts } = WORDINGS[language];
+  const { form: formTexts, summary, confirmation, mail: mailTexts, brand } = WORDINGS[language];
 
   for (const { name, base, formPath, form } of SUMMARIES) {
     test(`${name} in ${language}: from the form to the confirmation, a PDF and a mail with the same figures`, async ({
@@ -50,6 +50,7 @@ for (const language of LANGUAGE_NAMES) {
       };
       await expect.poll(async () => (await mailed()).length, { timeout: 20_000 }).toBe(1);
       const [mail] = await mailed();
+      expect(mail?.from?.name).toBe(brand.name);
       expect(mail?.subject).toBe(mailTexts.subject);
       expect(mail?.html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
       expect(mail?.text).toContain(mailTexts.text);
