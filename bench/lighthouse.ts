@@ -1,7 +1,8 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { preview } from "vite";
-import { FLOWS } from "#shared/calculators.ts";
+import { FLOWS, flowIn } from "#shared/calculators.ts";
+import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
 import { quantile } from "./measure.ts";
 import type { Row } from "./table.ts";
@@ -16,9 +17,9 @@ const CATEGORIES = [
   { id: "seo", name: "SEO", least: 100 },
 ] as const;
 
-/** Every page where a calculator starts. */
-const PATHS = FLOWS.flatMap(({ form: [path], personalInfo }) =>
-  personalInfo === undefined ? [path] : [path, personalInfo],
+/** Every page where a calculator starts, in each language. */
+const PATHS = LANGUAGE_NAMES.flatMap((language) => FLOWS.map((flow) => flowIn(language, flow))).flatMap(
+  ({ form: [path], personalInfo }) => (personalInfo === undefined ? [path] : [path, personalInfo]),
 );
 
 /** Every calculator page of the built client on Lighthouse's phone: the median of each score. */

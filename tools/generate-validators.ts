@@ -22,20 +22,19 @@ async function generate(
   const target = new URL(`${folder}/generated/`, ROOT);
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  const names = Object.keys(schemas);
-  for (const [name, schema] of Object.entries(schemas)) {
-    await writeFile(new URL(`${name}.js`, target), await validatorCode(name, schema));
+  for (const [schemaName, schema] of Object.entries(schemas)) {
+    await writeFile(new URL(`${schemaName}.js`, target), await validatorCode(schemaName, schema));
+    const declarations = [
+      'import type { Static } from "typebox";',
+      'import type { GeneratedValidator } from "#shared/contract/validation.ts";',
+      `import type { ${name} } from "#shared/${source}";`,
+      `export declare const ${schemaName}: GeneratedValidator<Static<(typeof ${name})["${schemaName}"]>>;`,
+    ];
+    await writeFile(new URL(`${schemaName}.d.ts`, target), `${declarations.join("\n")}\n`);
   }
-  const exports = names.map((name) => `export { ${name} } from "./${name}.js";\n`);
+  const exports = Object.keys(schemas).map((each) => `export { ${each} } from "./${each}.js";\n`);
   await writeFile(new URL("validators.js", target), exports.join(""));
-  const declarations = [
-    'import type { Static } from "typebox";',
-    'import type { GeneratedValidator } from "#shared/contract/validation.ts";',
-    `import type { ${name} } from "#shared/${source}";`,
-    `type Validator<K extends keyof typeof ${name}> = GeneratedValidator<Static<(typeof ${name})[K]>>;`,
-    ...names.map((name) => `export declare const ${name}: Validator<"${name}">;`),
-  ];
-  await writeFile(new URL("validators.d.ts", target), `${declarations.join("\n")}\n`);
+  await writeFile(new URL("validators.d.ts", target), exports.join(""));
 }
 
 async function validatorCode(name: string, schema: object): Promise<Uint8Array> {

@@ -100,6 +100,7 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
           if (!dialCodes.some(({ label }) => label === text)) setSearch(text);
         }}
         placeholder={dialCode.value}
+        renderOption={({ option: { label } }) => <DialCodeOption label={label} />}
         selectFirstOptionOnChange
         filter={beginningsFirst}
         nothingFoundMessage={fields.phoneNothingFound}
@@ -121,5 +122,15 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
         required
       />
     </div>
+  );
+}
+
+/** A dial code keeps its order beside a name that is written from right to left. */
+function DialCodeOption({ label }: { label: string }) {
+  const [dialCode = "", ...name] = label.split(" ");
+  return (
+    <span>
+      <bdi dir="ltr">{dialCode}</bdi> {name.join(" ")}
+    </span>
   );
 }

@@ -94,11 +94,11 @@ export function useRecalculation<P, R>(
 /** From this status on it is not the request that is wrong, and another try may help. */
 const UNAVAILABLE = 502;
 
-/** The words of a failed calculation; those of a problem are for developers, in English. */
+/** The words of a failed calculation; the service's own are for developers, in English. */
 function failureText(error: unknown, { errorModal }: Wording): string {
   if (!(error instanceof ApiError)) return errorModal.unexpected;
   const { failure } = error;
   if (failure.kind === "unreachable") return errorModal.unreachable;
   if (failure.kind === "unexpected-answer") return errorModal.unexpectedAnswer;
-  return failure.problem.status < UNAVAILABLE ? errorModal.unexpected : errorModal.unavailable;
+  return failure.status < UNAVAILABLE ? errorModal.unexpected : errorModal.unavailable;
 }

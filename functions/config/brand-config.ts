@@ -20,6 +20,11 @@ export function parseBrands(environment: Environment, faults: string[]): Brands 
   if (logoUrl !== undefined && !/^(\/(?!\/)|data:image\/)/.test(logoUrl)) {
     faults.push("BRAND_LOGO_URL must be a path, as /logo.svg, or a data:image address");
   }
+  for (const language of LANGUAGE_NAMES) {
+    const key = brandKey("BRAND_NAME", language);
+    // It is the name of the sender of mails too.
+    if (/\p{Cc}/u.test(setting(environment, key) ?? "")) faults.push(`${key} must be one line of text`);
+  }
   // A provider's words in one language beside ours in the other would be two providers.
   for (const word of BRAND_WORDS) {
     const keys = LANGUAGE_NAMES.map((language) => brandKey(word, language));

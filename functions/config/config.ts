@@ -52,7 +52,7 @@ export function parseConfig(environment: Environment): Config {
   const funds = parseFunds(environment, faults);
   const allowedOrigins = parseOrigins(environment, faults);
   const brands = parseBrands(environment, faults);
-  const mail = parseMailConfig(environment, brands.en.name, faults);
+  const mail = parseMailConfig(environment, faults);
   const planningService = parsePlanningConfig(environment, faults);
   const reports = parseReportConfig(environment, faults);
   const storage = parseStorage(environment, faults);

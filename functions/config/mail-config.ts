@@ -19,14 +19,15 @@ const DEFAULT_BASE_URL = "https://api.sendgrid.com/";
 const DEFAULT_FROM = "no-reply@example.com";
 
 /** Reads the settings of mail, adding what is wrong with them to the faults. */
-export function parseMailConfig(environment: Environment, brandName: string, faults: string[]): MailConfig {
+export function parseMailConfig(environment: Environment, faults: string[]): MailConfig {
   const transport = setting(environment, "MAIL_TRANSPORT") ?? "outbox";
-  const from = {
+  const name = setting(environment, "MAIL_FROM_NAME");
+  const from: Sender = {
     address: setting(environment, "MAIL_FROM") ?? DEFAULT_FROM,
-    name: setting(environment, "MAIL_FROM_NAME") ?? brandName,
+    ...(name !== undefined && { name }),
   };
   if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(from.address)) faults.push("MAIL_FROM must be an email address");
-  if (/\p{Cc}/u.test(from.name)) faults.push("MAIL_FROM_NAME must be one line of text");
+  if (/\p{Cc}/u.test(name ?? "")) faults.push("MAIL_FROM_NAME must be one line of text");
   if (transport === "sendgrid") return { transport, from, ...parseSendGrid(environment, faults) };
   if (transport !== "outbox") faults.push("MAIL_TRANSPORT must be outbox or sendgrid");
   if (isInAzure(environment)) {

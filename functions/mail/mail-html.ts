@@ -7,28 +7,30 @@ const SMALL = `margin:0 0 8px;${FONT};font-size:12px;line-height:1.5;color:#5260
 
 /**
  * A mail as HTML: one column, with every style on its element and tables for layout, as mail programs know nothing
- * else, and no image, which would tell the sender when it is read.
+ * else, and no image, which would tell the sender when it is read. Language and direction
+ * stand on the outer table too: many programs show what is in the body and leave the rest away.
  */
 export function mailHtml(content: MailContent): string {
   const { brand, language, greeting, paragraph, links, closing, note } = content;
   const direction = directionOf(language);
+  const align = direction === "rtl" ? "right" : "left";
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${direction}">
+<html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(brand.name)}</title></head>
 <body style="margin:0;background:#f4f6f8">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f6f8"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" lang="${language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f6f8"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
-<tr><td style="padding:20px 32px;border-radius:12px 12px 0 0;background:${escapeHtml(brand.primaryColor)};${FONT};color:#ffffff">
+<tr><td align="${align}" style="padding:20px 32px;border-radius:12px 12px 0 0;background:${escapeHtml(brand.primaryColor)};${FONT};color:#ffffff">
 <div style="font-size:18px;font-weight:600">${escapeHtml(brand.name)}</div>
 <div style="font-size:13px">${escapeHtml(brand.tagline)}</div>
 </td></tr>
-<tr><td style="padding:32px 32px 8px">
+<tr><td align="${align}" style="padding:32px 32px 8px">
 <p style="${TEXT}">${escapeHtml(greeting)}</p>
 <p style="${TEXT}">${escapeHtml(paragraph)}</p>
 ${links.map((link, index) => button(link, index === 0, brand.primaryColor)).join("\n")}
 <p style="${TEXT}">${escapeHtml(closing)}<br>${escapeHtml(brand.name)}</p>
 </td></tr>
-<tr><td style="padding:16px 32px 24px;border-top:1px solid #e4e7eb">
+<tr><td align="${align}" style="padding:16px 32px 24px;border-top:1px solid #e4e7eb">
 <p style="${SMALL}">${escapeHtml(brand.regulatoryStatement)}</p>
 <p style="${SMALL}">${escapeHtml(note)}</p>
 </td></tr>

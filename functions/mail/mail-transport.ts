@@ -4,6 +4,8 @@ export interface MailMessage {
   readonly reportId: string;
   /** Email address. */
   readonly to: string;
+  /** The provider, as it is called in the language of the message. */
+  readonly brandName: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -18,7 +20,8 @@ export interface MailMessage {
 export interface Sender {
   /** Email address. */
   readonly address: string;
-  readonly name: string;
+  /** Unset, the name of the provider. */
+  readonly name?: string;
 }
 
 /** The outcome of one attempt to send. */

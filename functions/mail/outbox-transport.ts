@@ -30,13 +30,13 @@ export function createOutboxTransport({ folder, from, now }: OutboxSettings): Ma
 }
 
 async function compose(
-  { to, subject, text, html, attachment }: MailMessage,
+  { to, brandName, subject, text, html, attachment }: MailMessage,
   from: Sender,
   date: Date,
 ): Promise<Buffer> {
   const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
   const composer = new MailComposer({
-    from: { address: from.address, name: from.name },
+    from: { address: from.address, name: from.name ?? brandName },
     to: { address: to, name: "" },
     subject,
     text,

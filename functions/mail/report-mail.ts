@@ -35,6 +35,7 @@ export function reportMail(
   return {
     reportId,
     to: recipient.email,
+    brandName: brand.name,
     subject: mail.subject,
     text: mailText(content),
     html: mailHtml(content),

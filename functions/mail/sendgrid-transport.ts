@@ -48,10 +48,10 @@ async function createService({ apiKey, baseUrl }: SendGridSettings, signal: Abor
   })();
 }
 
-function mailData({ to, subject, text, html, attachment }: MailMessage, from: Sender) {
+function mailData({ to, brandName, subject, text, html, attachment }: MailMessage, from: Sender) {
   return {
     to: { email: to },
-    from: { email: from.address, name: from.name },
+    from: { email: from.address, name: from.name ?? brandName },
     subject,
     text,
     html,

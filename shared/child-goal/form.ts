@@ -17,7 +17,7 @@ export function validateChildGoalPlan(input: unknown, start: PlanMonth): Validat
 /** How one child goal is calculated, whatever its type. */
 export const CHILD_GOAL_CALCULATION: Calculation<GoalResult> = {
   endpoint: "Calculate",
-  isResult: validators.GoalResult,
+  loadResultGuard: async () => (await import("#shared/contract/generated/GoalResult.js")).GoalResult,
 };
 
 /** Checks the whole state of a child goal's form; that of another type is none. */

@@ -4,6 +4,6 @@ import type { GeneratedValidator } from "./validation.ts";
 export interface Calculation<Result> {
   /** The function that calculates it. */
   readonly endpoint: "Calculate" | "CalculateMultiGoal";
-  /** Whether an answer is one to it. */
-  readonly isResult: GeneratedValidator<Result>;
+  /** Loads what tells whether an answer is one to it: a page needs that only once it asks. */
+  readonly loadResultGuard: () => Promise<GeneratedValidator<Result>>;
 }

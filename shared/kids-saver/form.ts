@@ -26,7 +26,8 @@ export function validateKidsSaverPlan(input: unknown, start: PlanMonth): Validat
 /** How goals that are saved for together are calculated. */
 export const KIDS_SAVER_CALCULATION: Calculation<MultiGoalResult> = {
   endpoint: "CalculateMultiGoal",
-  isResult: validators.MultiGoalResult,
+  loadResultGuard: async () =>
+    (await import("#shared/contract/generated/MultiGoalResult.js")).MultiGoalResult,
 };
 
 /** Checks the whole state of the Kids Saver. */

@@ -12,7 +12,8 @@ export function validatePensionPlan(input: unknown): Validated<PensionPlan> {
 /** How a pension is calculated. */
 export const PENSION_CALCULATION: Calculation<RetirementResult> = {
   endpoint: "Calculate",
-  isResult: validators.RetirementResult,
+  loadResultGuard: async () =>
+    (await import("#shared/contract/generated/RetirementResult.js")).RetirementResult,
 };
 
 /** Contact data of a form whose visitor has not told them. */

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { readPath } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { frameOf, openPartnerPageWith } from "./partner.ts";
 import { expectAccessible } from "./quality.ts";
 import { expect, test } from "./visitor.ts";
@@ -21,22 +23,24 @@ async function placesOf(page: Page) {
   const seen = [
     page.getByRole("banner"),
     page.getByRole("heading", { level: 1 }),
-    page.getByText("several thousand scenarios"),
+    page.getByText(/several thousand scenarios|عدة آلاف من السيناريوهات/),
   ];
   return Promise.all(seen.map((element) => element.boundingBox()));
 }
 
-for (const path of ["/", "/education", "/kids-saver", "/kids-saver/personal-info"]) {
+for (const path of ["/", "/education", "/kids-saver", "/kids-saver/personal-info", "/ar", "/ar/education"]) {
+  const { form } = WORDINGS[readPath(path).language];
+
   test(`${path} is there before its scripts, and stays in its place when they come`, async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
-    await expect(page.getByText("several thousand scenarios")).toBeVisible();
+    await expect(page.getByText(/several thousand scenarios|عدة آلاف من السيناريوهات/)).toBeVisible();
     await expectAccessible(page);
     const before = await placesOf(page);
     expect(before).not.toContain(null);
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     letGo();
-    await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+    await expect(page.getByRole("button", { name: form.continue })).toBeVisible();
     expect(await placesOf(page)).toEqual(before);
   });
 }

@@ -1,4 +1,6 @@
 import { gzipSync } from "node:zlib";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { expect, field, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
 
 test("on a wide screen the results stay in view while the form is filled in", async ({ page }) => {
@@ -27,7 +29,11 @@ test("the form is filled in by keyboard alone", async ({ page }) => {
   await expect(upToDate(page)).toBeVisible();
 });
 
-for (const path of ["/", "/education", "/kids-saver"]) {
+const PATHS = LANGUAGE_NAMES.flatMap((language) =>
+  ["/", "/education", "/kids-saver"].map((path) => [pathIn(language, path), language] as const),
+);
+
+for (const [path, language] of PATHS) {
   test(`the first load of ${path} stays small: chart and phone numbers come when they are needed`, async ({
     page,
   }) => {
@@ -35,7 +41,7 @@ for (const path of ["/", "/education", "/kids-saver"]) {
     page.on("response", (response) => {
       if (response.url().endsWith(".js")) scripts.push(response.body());
     });
-    await openCalculator(page, path);
+    await openCalculator(page, path, WORDINGS[language]);
     await page.waitForLoadState("networkidle");
     const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);

@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { directionOf, LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { readMails } from "../integration/support/product.ts";
 import { readPdf, withoutSpace } from "../integration/support/read-pdf.ts";
 import { openWithPayload, pensionSummary, SUMMARIES } from "./summary.ts";
@@ -7,46 +9,58 @@ import { expect, test } from "./visitor.ts";
 /** As playwright.config.ts configures it. */
 const OUTBOX = "test-results/outbox";
 
-for (const { name, base, formPath, form, title } of SUMMARIES) {
-  test(`${name}: from the form to the confirmation, a PDF and a mail with the same figures`, async ({
-    page,
-  }) => {
-    const recipient = `journey${base.replaceAll("/", "-")}-${Date.now()}@example.com`;
-    await openWithPayload(page, formPath, { ...form, email: recipient });
-    await page.getByRole("button", { name: "Continue" }).click();
+for (const language of LANGUAGE_NAMES) {
+  const { form: formTexts, summary, confirmation, mail: mailTexts, brand } = WORDINGS[language];
 
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    const chance = await page
-      .getByText(/^\d+(\.\d\d)?%$/)
-      .first()
-      .innerText();
-    const answer = await page
-      .getByText(/^In .* futures? /)
-      .first()
-      .innerText();
-    await page.getByRole("button", { name: "Get detailed report" }).click();
+  for (const { name, base, formPath, form } of SUMMARIES) {
+    test(`${name} in ${language}: from the form to the confirmation, a PDF and a mail with the same figures`, async ({
+      page,
+    }) => {
+      const recipient = `journey${base.replaceAll("/", "-")}-${language}-${Date.now()}@example.com`;
+      await openWithPayload(page, pathIn(language, formPath), { ...form, email: recipient });
+      await page.getByRole("button", { name: formTexts.continue }).click();
 
-    await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download PDF" }).click();
-    const file = await (await downloading).path();
-    const downloaded = await readPdf(await readFile(file));
-    for (const figure of [title, chance, answer, recipient]) {
-      expect(downloaded.pages.join("")).toContain(withoutSpace(figure));
-    }
+      await page.waitForURL(`**${pathIn(language, `${base}/summary`)}`);
+      const title = await page.getByRole("heading", { level: 1 }).innerText();
+      const answer = await page
+        .getByText(/^(In|في) .* (futures?|سيناريو)/)
+        .first()
+        .innerText();
+      const chance = await page
+        .getByText(/^\d+(\.\d\d)?%$/)
+        .first()
+        .innerText();
+      await page.getByRole("button", { name: summary.detailedReport }).click();
 
-    const mailed = async () => {
-      const mails = await readMails(OUTBOX);
-      return mails.filter(({ to }) => to?.some(({ address }) => address === recipient));
-    };
-    await expect.poll(async () => (await mailed()).length, { timeout: 20_000 }).toBe(1);
-    const [mail] = await mailed();
-    expect(mail?.subject).toBe("Your detailed report");
-    const [attachment] = mail?.attachments ?? [];
-    expect([attachment?.filename, attachment?.mimeType]).toEqual(["report.pdf", "application/pdf"]);
-    const attached = await readPdf(bytesOf(attachment?.content));
-    expect(attached.pages).toEqual(downloaded.pages);
-  });
+      const { heading } = confirmation.outcomes.mailed;
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      const downloading = page.waitForEvent("download");
+      await page.getByRole("button", { name: confirmation.download }).click();
+      const file = await (await downloading).path();
+      const downloaded = await readPdf(await readFile(file));
+      expect(downloaded.language).toBe(language);
+      expect(downloaded.info["Title"]).toBe(title);
+      for (const figure of [chance, recipient, ...(language === "en" ? [title, answer] : [])]) {
+        expect(downloaded.pages.join("")).toContain(withoutSpace(figure));
+      }
+
+      const mailed = async () => {
+        const mails = await readMails(OUTBOX);
+        return mails.filter(({ to }) => to?.some(({ address }) => address === recipient));
+      };
+      await expect.poll(async () => (await mailed()).length, { timeout: 20_000 }).toBe(1);
+      const [mail] = await mailed();
+      expect(mail?.from?.name).toBe(brand.name);
+      expect(mail?.subject).toBe(mailTexts.subject);
+      expect(mail?.html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
+      expect(mail?.text).toContain(mailTexts.text);
+      expect(mail?.text).toContain(`${mailTexts.calculator}: http`);
+      const [attachment] = mail?.attachments ?? [];
+      expect([attachment?.filename, attachment?.mimeType]).toEqual(["report.pdf", "application/pdf"]);
+      const attached = await readPdf(bytesOf(attachment?.content));
+      expect(attached.pages).toEqual(downloaded.pages);
+    });
+  }
 }
 
 test("the education host gets its mail and its PDF", async ({ page, baseURL }) => {

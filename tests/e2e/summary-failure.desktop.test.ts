@@ -42,7 +42,7 @@ for (const [path, calculation, form] of [
     await openWithPayload(page, path, form);
     await pressOkay(page);
     const notice = page.getByRole("alert").filter({ hasText: FAILURE });
-    await expect(notice).toContainText("could not be understood");
+    await expect(notice).toContainText("The service is not available at the moment.");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(personal(page)).toContainText(CONTACT.name);
     await expectNobodyKept(page);

@@ -1,4 +1,5 @@
 import { test as base, expect, type Frame, type Locator, type Page, type Response } from "@playwright/test";
+import { EN } from "#shared/wording/generated/en.js";
 
 interface Options {
   /** Messages of the console that a test provokes; any other error fails it. */
@@ -26,9 +27,9 @@ export { expect };
 
 export const NETWORK_ERROR = /Failed to load resource/;
 
-export async function openCalculator(page: Page, path = "/"): Promise<void> {
+export async function openCalculator(page: Page, path = "/", { form } = EN): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole("heading", { name: "Design your plan" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: form.heading })).toBeVisible();
 }
 
 /** Where a calculator is: a page, or a frame in one. */
@@ -43,22 +44,22 @@ export function choice(page: Place, group: string, name: string): Locator {
 }
 
 /** The least that a forecast needs. */
-export async function fillPlan(page: Place): Promise<void> {
-  await field(page, "Monthly salary").fill("20000");
-  await choice(page, "Risk preference", "Balanced").check();
+export async function fillPlan(page: Place, { fields, risks } = EN): Promise<void> {
+  await field(page, fields.monthlySalary).fill("20000");
+  await choice(page, fields.risk, risks.Balanced.name).check();
 }
 
-export async function fillContact(page: Place, name: string): Promise<void> {
-  await field(page, "Name").fill(name);
-  await field(page, "Email").fill("layla@example.com");
-  await field(page, "Phone number").fill("050 123 4567");
+export async function fillContact(page: Place, name: string, { fields } = EN): Promise<void> {
+  await field(page, fields.name).fill(name);
+  await field(page, fields.email).fill("layla@example.com");
+  await field(page, fields.phoneNumber).fill("050 123 4567");
 }
 
 /**
  * Goes from a valid form to its summary.
  * @returns the payload, which stands in the address no longer than it takes to read it
  */
-export async function continueToSummary(page: Page): Promise<string> {
+export async function continueToSummary(page: Page, { form } = EN): Promise<string> {
   let payload = "";
   const isSummary = (frame: Frame) => {
     const { pathname, searchParams } = new URL(frame.url());
@@ -66,7 +67,7 @@ export async function continueToSummary(page: Page): Promise<string> {
     return pathname.endsWith("/summary") && payload !== "";
   };
   const arrival = page.waitForEvent("framenavigated", isSummary);
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: form.continue }).click();
   await arrival;
   return payload;
 }
@@ -76,13 +77,13 @@ export function nextAnswer(page: Page): Promise<Response> {
   return page.waitForResponse("**/api/Calculate");
 }
 
-export function results(page: Place): Locator {
-  return page.getByRole("region", { name: "Your forecast" });
+export function results(page: Place, wording = EN): Locator {
+  return page.getByRole("region", { name: wording.results.heading });
 }
 
 /** The quiet line under the results. */
-export function upToDate(page: Place): Locator {
-  return results(page).getByText("Up to date with your plan.");
+export function upToDate(page: Place, wording = EN): Locator {
+  return results(page, wording).getByText(wording.results.upToDate);
 }
 
 /** "AED 1,235", as `Intl` writes it with a space that does not break. */

@@ -9,6 +9,7 @@ const API_KEY = "SG.test-key";
 const MESSAGE: MailMessage = {
   reportId: "2026-11-21-test",
   to: "zoe@example.com",
+  brandName: "Goal Planner",
   subject: "Your detailed report",
   text: "Dear Zoë {{name}}",
   html: "<p>Dear Zoë</p>",
@@ -28,10 +29,7 @@ describe("the SendGrid transport", () => {
   beforeEach(() => provider.answer("accepted"));
 
   const transport = (baseUrl: string, deadlineMs?: number) =>
-    createSendGridTransport(
-      { apiKey: API_KEY, baseUrl, from: { address: "plans@example.com", name: "Goal Planner" } },
-      deadlineMs,
-    );
+    createSendGridTransport({ apiKey: API_KEY, baseUrl, from: { address: "plans@example.com" } }, deadlineMs);
 
   it("sends what the API asks for, with the attachment to the byte and nothing tracked", async () => {
     expect(await transport(provider.origin).send(MESSAGE)).toEqual({ kind: "accepted" });

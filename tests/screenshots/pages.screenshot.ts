@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { enterKidsSaver, GOALS, planGoals } from "../e2e/kids-saver.ts";
+import { KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import {
+  choice,
   continueToSummary,
   expect,
   field,
@@ -16,35 +19,45 @@ import { drawPdf } from "./draw-pdf.ts";
 
 const FOLDER = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
 
-test("pension: calculator, summary and report", async ({ page }, { project }) => {
-  await openCalculator(page);
-  await fillPlan(page);
-  await fillContact(page, "Layla Haddad");
-  await expect(upToDate(page)).toBeVisible();
-  await picture(page, "Design your plan", `pension-${project.name}`);
-  await continueToSummary(page);
-  await expect(page.getByRole("heading", { name: "How this was calculated" })).toBeVisible();
-  await picture(page, "Your retirement plan", `summary-${project.name}`);
-  if (project.name !== "desktop") return;
-  await page.getByRole("button", { name: "Get detailed report" }).click();
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PDF" }).click();
-  const pages = await drawPdf(page, await readFile(await (await downloading).path()));
-  for (const index of [0, 1]) {
-    await pages.nth(index).screenshot({ path: `${FOLDER}/report-${index + 1}.png` });
-  }
-});
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
 
-test("Kids Saver: calculator", async ({ page }, { project }) => {
-  await enterKidsSaver(page, "Layla Haddad");
-  await field(page, "Monthly investment").fill("4500");
-  await planGoals(page, GOALS);
-  await picture(page, "Your goals", `kids-saver-${project.name}`);
-});
+  test(`pension in ${language}: calculator, summary and report`, async ({ page }, { project }) => {
+    const { form, results, pension, summary, confirmation } = wording;
+    await openCalculator(page, pathIn(language, "/"), wording);
+    await fillPlan(page, wording);
+    await fillContact(page, "Layla Haddad", wording);
+    await expect(upToDate(page, wording)).toBeVisible();
+    await picture(page, form.heading, `pension-${language}-${project.name}`);
+    await continueToSummary(page, wording);
+    await expect(page.getByRole("heading", { name: results.assumptions })).toBeVisible();
+    await picture(page, pension.report.title, `summary-${language}-${project.name}`);
+    if (project.name !== "desktop") return;
+    await page.getByRole("button", { name: summary.detailedReport }).click();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: confirmation.download }).click();
+    const pages = await drawPdf(page, await readFile(await (await downloading).path()));
+    for (const index of [0, 1]) {
+      await pages.nth(index).screenshot({ path: `${FOLDER}/report-${language}-${index + 1}.png` });
+    }
+  });
+
+  test(`Kids Saver in ${language}: calculator`, async ({ page }, { project }) => {
+    const { fields, risks, kidsSaver } = wording;
+    await openCalculator(page, pathIn(language, "/kids-saver"), wording);
+    await field(page, fields.monthlyInvestment).fill("4500");
+    for (const type of KIDS_SAVER_GOALS) {
+      await page.getByRole("checkbox", { name: kidsSaver.goals[type].title, exact: true }).check();
+    }
+    await choice(page, fields.risk, risks.Balanced.name).check();
+    await expect(upToDate(page, wording)).toBeVisible();
+    await picture(page, kidsSaver.sections.goals, `kids-saver-${language}-${project.name}`);
+  });
+}
 
 /** What a visitor sees who has come to a heading, once the chart has arrived where it is in view. */
 async function picture(page: Page, heading: string, name: string): Promise<void> {
-  await page.getByRole("heading", { name: heading }).evaluate((element) => {
+  await page.getByRole("heading", { name: heading, exact: true }).evaluate((element) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     element.scrollIntoView();
   });

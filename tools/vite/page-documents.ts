@@ -120,7 +120,9 @@ function replaced(html: string, place: RegExp, text: string): string {
   return html.replace(place, () => text);
 }
 
+/** Search engines take whole addresses only. */
 function alternatesOf({ alternates }: PageDocument, siteOrigin: string): readonly string[] {
+  if (siteOrigin === "") return [];
   return Object.entries(alternates).map(
     ([language, path]) => `<link rel="alternate" hreflang="${language}" href="${siteOrigin}${path}">`,
   );

@@ -30,6 +30,7 @@ export function testMail(reportId: string): MailMessage {
   return {
     reportId,
     to: "zoe@example.com",
+    brandName: "Goal Planner",
     subject: reportId,
     text: "text",
     html: "<p>html</p>",

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatNumberText, type NumberUnit, readNumber } from "#client/components/number-text.ts";
-import { EN } from "#shared/wording/generated/en.js";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+
+const { en: EN, ar: AR } = WORDINGS;
 
 /** What people enter as an amount, and what they mean. */
 const AMOUNTS: readonly (readonly [string, number])[] = [
@@ -66,12 +68,20 @@ const WITH_CURRENCY = {
     ["درهم ١٢٣٤٥", 12_345],
     ["AED -5", -5],
     ["-AED 5", -5],
+    ["12,500 درهم", 12_500],
+    ["12,500\u00a0درهم", 12_500],
+    ["٢٥ ألف درهم", 25_000],
+    ["1.5 مليون درهم إماراتي", 1_500_000],
+    ["5 آلاف درهم", 5_000],
   ],
   USD: [
     ["USD 300", 300],
     ["$1,200", 1_200],
     ["US$ 1,200.5", 1_200.5],
     ["300 dollars", 300],
+    ["300 دولار", 300],
+    ["300 دولار أمريكي", 300],
+    ["٣ آلاف دولار", 3_000],
   ],
 } as const;
 
@@ -84,6 +94,7 @@ const MULTIPLIED: readonly (readonly [string, number])[] = [
   ["1.5 mn", 1_500_000],
   ["2 Thousand", 2_000],
   ["٢ مليون", 2_000_000],
+  ["3 ملايين", 3_000_000],
   // A point divides what is multiplied.
   ["1.125k", 1_125],
   ["1.000m", 1_000_000],
@@ -154,6 +165,10 @@ test.each([
   ["30 years", "years", 30],
   ["1 year", "years", 1],
   ["30 yea", "years", 30],
+  ["3 سنوات", "years", 3],
+  ["35 سنة", "years", 35],
+  ["35 سن", "years", 35],
+  ["1 عام", "years", 1],
   ["7.125", "percent", 7.125],
   ["٣٠", "years", 30],
   ["2034", "calendarYear", 2034],
@@ -164,12 +179,12 @@ test.each([
   expect(readNumber(text, unit)).toBe(number);
 });
 
-test("what a field shows of a number is read as that number again, in every unit", () => {
+test("what a field shows of a number is read as that number again, in every unit and language", () => {
   const units: readonly NumberUnit[] = ["AED", "USD", "years", "percent", "calendarYear"];
   const cents = fc.integer({ min: -1_000_000_000, max: 100_000_000_000 }).map((count) => count / 100);
   fc.assert(
-    fc.property(cents, fc.constantFrom(...units), (number, unit) => {
-      expect(readNumber(formatNumberText(number, unit, EN), unit)).toBe(number);
+    fc.property(cents, fc.constantFrom(...units), fc.constantFrom(EN, AR), (number, unit, wording) => {
+      expect(readNumber(formatNumberText(number, unit, wording), unit)).toBe(number);
     }),
   );
 });
@@ -198,5 +213,16 @@ describe("a number is shown with its unit", () => {
     [2034, "calendarYear", "2034"],
   ] as const)("%d %s as %j", (number, unit, text) => {
     expect(formatNumberText(number, unit, EN)).toBe(text);
+  });
+
+  test.each([
+    [1_234_567.5, "AED", "1,234,567.5 درهم"],
+    [500, "USD", "500 دولار"],
+    [1, "years", "1 سنة"],
+    [3, "years", "3 سنوات"],
+    [35, "years", "35 سنة"],
+    [5.5, "percent", "5.5%"],
+  ] as const)("in Arabic %d %s as %j", (number, unit, text) => {
+    expect(formatNumberText(number, unit, AR)).toBe(text);
   });
 });

@@ -89,11 +89,11 @@ describe("parseConfig", () => {
   );
 
   it("without settings writes mail to the outbox and keeps reports in the storage of this machine", () => {
-    const { mail, storage, brands } = parseConfig({});
+    const { mail, storage } = parseConfig({});
     expect(mail).toEqual({
       transport: "outbox",
       folder: "outbox",
-      from: { address: "no-reply@example.com", name: brands.en.name },
+      from: { address: "no-reply@example.com" },
     });
     expect(storage).toBe("UseDevelopmentStorage=true");
   });
@@ -104,7 +104,7 @@ describe("parseConfig", () => {
       SENDGRID_API_KEY: "SG.key",
       SENDGRID_BASE_URL: "https://api.eu.sendgrid.com/",
       MAIL_FROM: "plans@falcon.example",
-      BRAND_NAME: "Falcon",
+      MAIL_FROM_NAME: "Falcon",
     });
     expect(mail).toEqual({
       transport: "sendgrid",
@@ -136,6 +136,8 @@ describe("parseConfig", () => {
     ["MAIL_TRANSPORT", "smtp"],
     ["MAIL_FROM", "Goal Planner <plans@example.com>"],
     ["MAIL_FROM_NAME", "Goal\r\nBcc: all@example.com"],
+    ["BRAND_NAME", "Goal\r\nBcc: all@example.com"],
+    ["BRAND_NAME_AR", "Goal\nBcc: all@example.com"],
     ["AzureWebJobsStorage", "https://account.table.core.windows.net"],
     ["BRAND_PRIMARY_COLOR", "teal"],
     ["BRAND_PRIMARY_COLOR", "#0f6f66;background:url(x)"],

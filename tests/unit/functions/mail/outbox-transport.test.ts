@@ -11,6 +11,7 @@ const NOW = Date.UTC(2026, 10, 21, 8, 30);
 const MESSAGE: MailMessage = {
   reportId: "2026-11-21-test",
   to: "zoe@example.com",
+  brandName: "مخطط الأهداف",
   subject: "Your detailed report",
   text: "Dear زوي,\n.\nFrom here on",
   html: "<p>Dear زوي,</p>",

@@ -84,6 +84,17 @@ describe("the mail of a report", () => {
     ["en", "ltr"],
     ["ar", "rtl"],
   ] as const)("in the language %s is written %s", (language, direction) => {
-    expect(mailOf(language).html).toContain(`<html lang="${language}" dir="${direction}">`);
+    const { html } = mailOf(language);
+    expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+    // Many programs show the body alone.
+    const [, body = ""] = html.split("<body");
+    expect(body).toContain(`<table role="presentation" lang="${language}" dir="${direction}"`);
+    const start = direction === "rtl" ? "right" : "left";
+    expect([...body.matchAll(/<td align="(\w+)"/g)].map(([, align]) => align)).toEqual([
+      "center",
+      start,
+      start,
+      start,
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { calculatorAddress } from "#functions/reports/calculator-address.ts";
 import { FLOWS } from "#shared/calculators.ts";
+import { pathIn } from "#shared/wording/languages.ts";
 
 const ORIGIN = "https://plan.example.com";
 const ALLOWED = new Set([ORIGIN, "http://localhost:5173"]);
@@ -21,6 +22,16 @@ describe("an address of a calculator", () => {
     const expected = { calculator, calculatorUrl: `${ORIGIN}${first}` };
     expect(codeOf(`${ORIGIN}${path}`)).toEqual(expected);
     expect(codeOf(`${ORIGIN}${path === "/" ? "" : path}/`)).toEqual(expected);
+  });
+
+  test.each(
+    FLOWS.flatMap(({ calculator, form }) =>
+      form.map((path) => [pathIn("ar", path), calculator, form[0]] as const),
+    ),
+  )("%s is that of %s in Arabic, and stays so", (path, calculator, first) => {
+    const expected = { calculator, calculatorUrl: `${ORIGIN}${pathIn("ar", first)}` };
+    expect(codeOf(`${ORIGIN}${path}`)).toEqual(expected);
+    expect(codeOf(`${ORIGIN}${path}/`)).toEqual(expected);
   });
 
   test("the bare origin is the pension calculator's", () => {
@@ -63,6 +74,13 @@ test.each([
   " https://plan.example.com/education",
   "https://plan.example.com/educ\tation",
   "https://plan.example.com/EDUCATION",
+  "https://plan.example.com/AR/education",
+  "https://plan.example.com/arabic/education",
+  "https://plan.example.com/areducation",
+  "https://plan.example.com/ar//education",
+  "https://plan.example.com/ar/ar/education",
+  "https://plan.example.com/en/education",
+  "https://plan.example.com/education/ar",
 ])("%s is no calculator's, though the origin is right", (baseUrl) => {
   expect(codeOf(baseUrl)).toBe("invalid-input");
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { parseReportOrder, type ReportOrder } from "#functions/reports/report-order.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
+import { pathIn } from "#shared/wording/languages.ts";
 import { BRANDS } from "../../../fixtures/brands.ts";
 import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
@@ -32,6 +33,18 @@ describe.each(ORDERS)("the order of a report of $calculator", (order) => {
     const { points = [] } = blockOfKind(blocks, "forecast").series[0] ?? {};
     expect(points.at(-1)?.amount).toBeGreaterThanOrEqual(0);
     expect(blockOfKind(blocks, "notes").notes.join()).toContain(DEPENDENCIES.planning.modelVersion);
+  });
+
+  test("is made and mailed in the language of its calculator's address", async () => {
+    const { pathname, origin } = new URL(order.calculatorUrl);
+    const inArabic = { ...order, calculatorUrl: `${origin}${pathIn("ar", pathname)}` };
+    const { language, makeReport } = await parseReportOrder(inArabic);
+    expect(language).toBe("ar");
+    const { title, brand, preparedOn, ...report } = await makeReport(DEPENDENCIES);
+    expect(report.language).toBe("ar");
+    expect(brand).toEqual(BRANDS.ar);
+    expect([title, preparedOn].join()).not.toMatch(/[a-z]/i);
+    expect((await parseReportOrder(order)).language).toBe("en");
   });
 
   test("is the same after it was stored", async () => {

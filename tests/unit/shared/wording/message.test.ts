@@ -45,17 +45,18 @@ describe("a message", () => {
     ]);
   });
 
-  test("isolates words and percentages within words from right to left, and no other numbers", () => {
-    expect(textOf("{name}: {rate}، {count}", { name: "Zoë", rate: "5%", count: 3 }, "ar")).toBe(
-      "\u2066Zoë\u2069: \u20665%\u2069، 3",
-    );
+  test("isolates foreign words and percentages within words from right to left, and nothing else", () => {
+    const text = "{name}: {rate}، {count}، {amount}";
+    const values = { name: "Zoë", rate: "5%", count: 3, amount: "1,235 درهم" };
+    expect(textOf(text, values, "ar")).toBe("\u2066Zoë\u2069: \u20665%\u2069، 3، 1,235 درهم");
+    expect(textOf(text, values)).toBe("Zoë: 5%، 3، 1,235 درهم");
   });
-});
 
-test("what holds isolated words is isolated by them", () => {
-  const month = textOf("{month} {year}", { month: "سبتمبر", year: 2030 }, "ar");
-  expect(month).toBe("\u2067سبتمبر\u2069 2030");
-  expect(textOf("في {month}.", { month }, "ar")).toBe(`في \u2067${month}\u2069.`);
+  test("isolates mixed words by their first, whatever of them is isolated already", () => {
+    const name = textOf("{name}، {age}", { name: "محمد Smith", age: 7 }, "ar");
+    expect(name).toBe("\u2067محمد Smith\u2069، 7");
+    expect(textOf("{name}.", { name }, "ar")).toBe(`\u2067${name}\u2069.`);
+  });
 });
 
 describe("a catalogue", () => {

@@ -1,0 +1,4 @@
+import { expectAccessible } from "./quality.ts";
+import { testStatesIn } from "./states-in.ts";
+
+testStatesIn("ar", expectAccessible);

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { CHILD_GOALS, GOAL_TYPES, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import { type Language, pathIn } from "#shared/wording/languages.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { expectOneLanguage } from "./one-language.ts";
+import { CONTACT, kidsSaver, openWithPayload, SUMMARIES } from "./summary.ts";
+import {
+  choice,
+  continueToSummary,
+  expect,
+  field,
+  fillContact,
+  fillPlan,
+  NETWORK_ERROR,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
+
+const ENTERED = [...Object.values(CONTACT), "50 123 4567", "layla@", "Layla", "AED", "USD"];
+
+/** Opens all that is folded away in results, and what the chart says. */
+async function openEverything(page: Page, { results: texts }: Wording): Promise<void> {
+  const figure = page.getByRole("figure");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByRole("img")).toBeVisible();
+  for (const summary of [texts.table, texts.assumptions]) {
+    const closed = page.locator("details:not([open]) > summary").filter({ hasText: summary });
+    if ((await closed.count()) > 0) await closed.first().click();
+  }
+  await page.getByRole("button", { name: texts.chartInfo }).click();
+  await expect(page.getByRole("note")).toBeVisible();
+}
+
+/**
+ * Tests that every page of every calculator says all that it says in one language, in every state.
+ * @param expectMore is called in each of them
+ */
+export function testStatesIn(language: Language, expectMore: (page: Page) => Promise<void>): void {
+  const wording = WORDINGS[language];
+  const path = (page: string) => pathIn(language, page);
+  const expectGood = async (page: Page, entered: readonly string[] = []) => {
+    await expectOneLanguage(page, language, [...ENTERED, ...entered]);
+    await expectMore(page);
+  };
+
+  test.describe(`in ${language}`, () => {
+    test("the pension says everything in one language: empty, with faults, forecast, open, chosen", async ({
+      page,
+    }) => {
+      test.slow();
+      const { fields, faults, risks } = wording;
+      await openCalculator(page, path("/"), wording);
+      await expectGood(page);
+      await field(page, fields.age).fill("17");
+      await field(page, fields.email).fill("layla@");
+      await field(page, fields.monthlySalary).fill("12..5");
+      await field(page, fields.phoneNumber).fill("123");
+      await field(page, fields.name).fill("<");
+      await field(page, fields.age).focus();
+      await expect(page.getByText(faults.email)).toBeVisible();
+      await expect(page.getByText(faults.number)).toBeVisible();
+      await expectGood(page, ["12..5"]);
+      await field(page, fields.age).fill("30");
+      await fillPlan(page, wording);
+      await expect(upToDate(page, wording)).toBeVisible();
+      await choice(page, fields.currency, wording.currencies.USD.name).check();
+      await expect(page.getByRole("button", { name: fields.keepNumbers })).toBeVisible();
+      await choice(page, fields.isSalaryBasedContribution, fields.fixedAmount).check();
+      await choice(page, fields.risk, risks.Lifestyling.name).check();
+      await expect(upToDate(page, wording)).toBeVisible();
+      await openEverything(page, wording);
+      await expectGood(page);
+    });
+
+    test("open lists say everything in one language", async ({ page }) => {
+      const { fields, countries } = wording;
+      await openCalculator(page, path("/"), wording);
+      await page.getByRole("combobox", { name: fields.country }).click();
+      await expect(page.getByRole("option", { name: countries.Egypt.name, exact: true })).toBeVisible();
+      await expectGood(page);
+      await page.getByRole("combobox", { name: fields.phoneNumberCountryCode }).click();
+      await expect(page.getByRole("option").nth(200)).toBeAttached();
+      await expectGood(page);
+    });
+
+    for (const type of GOAL_TYPES) {
+      test(`${type} says everything in one language`, async ({ page }) => {
+        test.slow();
+        const { fields, risks } = wording;
+        await openCalculator(page, path(CHILD_GOALS[type].path), wording);
+        await expectGood(page);
+        await field(page, fields.currentAnnualExpense).fill("60000");
+        await field(page, fields.monthlyInvestment).fill("500");
+        await choice(page, fields.risk, risks.Aggressive.name).check();
+        await expect(upToDate(page, wording)).toBeVisible();
+        await openEverything(page, wording);
+        await expectGood(page);
+      });
+    }
+
+    test("the Kids Saver says everything in one language, from the personal information on", async ({
+      page,
+    }) => {
+      test.slow();
+      const { fields, kidsSaver: texts, form, risks } = wording;
+      await page.goto(path("/kids-saver/personal-info"));
+      await expectGood(page);
+      await fillContact(page, "Layla", wording);
+      await page.getByRole("button", { name: form.continue }).click();
+      await page.waitForURL(`**${path("/kids-saver")}`);
+      await expectGood(page);
+      for (const type of KIDS_SAVER_GOALS) {
+        await page.getByRole("checkbox", { name: texts.goals[type].title, exact: true }).check();
+      }
+      await choice(page, fields.risk, risks.Balanced.name).check();
+      await expect(upToDate(page, wording)).toBeVisible();
+      await field(page, fields.startYear).first().fill("1999");
+      await field(page, fields.startYear).first().blur();
+      await expectGood(page);
+      await openWithPayload(page, path("/kids-saver"), kidsSaver(true));
+      await expect(upToDate(page, wording)).toBeVisible();
+      await openEverything(page, wording);
+      await expectGood(page);
+      await continueToSummary(page, wording);
+      const { title } = texts.report;
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(wording.results.chance, { exact: true })).toBeVisible();
+      await expectGood(page);
+    });
+
+    for (const { name, base, form } of SUMMARIES.filter(({ base }) => base !== "/kids-saver")) {
+      test(`summary, print and confirmation of ${name} say everything in one language`, async ({ page }) => {
+        test.slow();
+        await page.route("**/api/EmailPdf", (route) =>
+          route.fulfill({ status: 202, json: { reportId: "1" } }),
+        );
+        await openWithPayload(page, path(`${base}/summary`), form);
+        await expect(page.getByText(wording.results.chance, { exact: true })).toBeVisible();
+        await openEverything(page, wording);
+        await expectGood(page);
+        await page.getByRole("link", { name: wording.summary.print }).click();
+        await expect(page.getByRole("button", { name: wording.summary.printNow })).toBeVisible();
+        await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+        await expectGood(page);
+        await page.getByRole("button", { name: wording.summary.backToSummary }).click();
+        await page.getByRole("button", { name: wording.summary.detailedReport }).click();
+        const { heading } = wording.confirmation.outcomes.mailed;
+        await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+        await expectGood(page);
+      });
+    }
+
+    test("notices say everything in one language", async ({ page }) => {
+      for (const address of ["/summary", "/nowhere", "/confirmation", "/kids-saver/summary"]) {
+        await page.goto(path(address));
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectGood(page);
+      }
+    });
+
+    test.describe("with a service that fails", () => {
+      test.use({ expectedErrors: [NETWORK_ERROR] });
+
+      for (const failure of ["unreachable", "unavailable"] as const) {
+        test(`the failure is told in one language: ${failure}`, async ({ page }) => {
+          await openCalculator(page, path("/"), wording);
+          await page.route("**/api/Calculate", (route) =>
+            failure === "unreachable"
+              ? route.abort()
+              : route.fulfill({
+                  status: 503,
+                  contentType: "application/problem+json",
+                  json: {
+                    type: "urn:problem:unavailable",
+                    title: "The service is not available at the moment",
+                    status: 503,
+                    detail: "",
+                    code: "unavailable",
+                  },
+                }),
+          );
+          await fillPlan(page, wording);
+          await expect(page.getByRole("dialog")).toContainText(wording.errorModal[failure]);
+          await expectGood(page);
+          await page.getByRole("button", { name: wording.errorModal.okay }).click();
+          await expect(page.getByRole("alert")).toContainText(wording.results.failed);
+          await expectGood(page);
+          await expect(results(page, wording)).toBeVisible();
+        });
+      }
+    });
+  });
+}

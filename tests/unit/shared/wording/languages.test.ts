@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { FLOWS, flowIn } from "#shared/calculators.ts";
+import { LANGUAGE_NAMES, pathIn, readPath } from "#shared/wording/languages.ts";
+
+describe("a path", () => {
+  test("is read in the language that it was written in, and names the same page", () => {
+    for (const path of ["/", "/education", "/kids-saver/personal-info", "/arabic", "/ar-education"]) {
+      for (const language of LANGUAGE_NAMES) {
+        expect(readPath(pathIn(language, path))).toEqual({ language, path });
+      }
+    }
+  });
+
+  test("is Arabic below /ar, with a trailing slash and without", () => {
+    expect(readPath("/ar")).toEqual({ language: "ar", path: "/" });
+    expect(readPath("/ar/")).toEqual({ language: "ar", path: "/" });
+    expect(readPath("/ar/summary")).toEqual({ language: "ar", path: "/summary" });
+  });
+
+  test.each(["/arabic", "/AR/education", "/education/ar", "/%61r", "ar", ""])("is English: %j", (path) => {
+    expect(readPath(path)).toEqual({ language: "en", path });
+  });
+});
+
+test("no page of a language stands at the path of another", () => {
+  const paths = LANGUAGE_NAMES.flatMap((language) =>
+    FLOWS.map((flow) => flowIn(language, flow)).flatMap(
+      ({ form, personalInfo, summary, summaryPdf, confirmation }) => [
+        ...form,
+        ...(personalInfo === undefined ? [] : [personalInfo]),
+        summary,
+        summaryPdf,
+        confirmation,
+      ],
+    ),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+});
