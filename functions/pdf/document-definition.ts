@@ -1,37 +1,48 @@
-import type { TDocumentDefinitions } from "pdfmake/interfaces";
+import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import type { ReportDocument } from "#shared/report/report-document.ts";
+import { directionOf } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
+import { mirror } from "./mirror.ts";
 import { footer } from "./page/footer.ts";
 import { header } from "./page/header.ts";
 import { sections } from "./page/sections.ts";
 import { createDrawing } from "./style/drawing.ts";
 import { PAGE } from "./style/layout.ts";
 import { BODY, createStyles } from "./style/styles.ts";
+import { markPagination, markStructure } from "./tagging/structure-tree.ts";
+import { printableText } from "./text/printable-text.ts";
 import type { Typesetter } from "./text/typesetter.ts";
 
-/** A report as pdfmake takes it: A4, with the provider on every page. */
+/** A report as pdfmake takes it: A4, tagged, with the provider on every page. */
 export function documentDefinition(document: ReportDocument, typeset: Typesetter): TDocumentDefinitions {
   const { title, preparedOn, language, brand, day } = document;
-  const drawing = createDrawing(typeset, brand.primaryColor, WORDINGS[language]);
+  const isRightToLeft = directionOf(language) === "rtl";
+  // A name in another script turns no paragraph of a report from right to left; in others it goes its own way.
+  const typesetParagraph = (text: string) => typeset(text, isRightToLeft ? "rtl" : undefined);
+  const facing = isRightToLeft ? mirror : (part: Content) => part;
+  const drawing = createDrawing(typesetParagraph, brand.primaryColor, WORDINGS[language]);
   const { side, top, bottom } = PAGE.margin;
+  const content = [
+    drawing.text(title, "title", { tag: { type: "H1" } }),
+    drawing.text(preparedOn, "dimmed", { margin: [0, 4, 0, 0] }),
+    ...sections(document.sections, drawing),
+  ];
+  markStructure(content);
   return {
     pageSize: "A4",
     pageMargins: [side, top, side, bottom],
-    header: () => header(brand, drawing),
-    footer: (page, pages) => footer(brand, page, pages, drawing),
-    content: [
-      drawing.text(title, "title"),
-      drawing.text(preparedOn, "dimmed", { margin: [0, 4, 0, 0] }),
-      ...sections(document.sections, drawing),
-    ],
+    header: () => facing(markPagination(header(brand, drawing))),
+    footer: (page, pages) => facing(markPagination(footer(brand, page, pages, drawing))),
+    content: facing(content),
     styles: createStyles(brand.primaryColor),
-    defaultStyle: BODY,
+    defaultStyle: { ...BODY, alignment: isRightToLeft ? "right" : "left" },
     language,
     displayTitle: true,
+    tagged: true,
     // The first to know transparent surfaces is 1.4.
     version: "1.7",
     info: {
-      title,
+      title: printableText(title),
       author: brand.name,
       creator: brand.name,
       producer: brand.name,

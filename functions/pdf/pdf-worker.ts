@@ -5,12 +5,15 @@ import type { Rendered } from "./create-pdf-renderer.ts";
 import { documentDefinition } from "./document-definition.ts";
 import { loadFonts } from "./fonts/load-fonts.ts";
 import { registerFonts } from "./fonts/register-fonts.ts";
+import { RENDERER_MODULE } from "./tagging/pdfmake-renderer.ts";
+import { TaggingRenderer } from "./tagging/tagging-renderer.ts";
 import { createTypesetter } from "./text/typesetter.ts";
 
 // The entry of a worker thread: fonts are read once, then every message is a document.
 
 const families = loadFonts();
 registerFonts(families);
+RENDERER_MODULE.default = TaggingRenderer;
 pdfmake.setLocalAccessPolicy(() => false);
 pdfmake.setUrlAccessPolicy(() => false);
 const typeset = createTypesetter(families);

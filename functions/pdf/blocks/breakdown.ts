@@ -18,6 +18,7 @@ export function breakdown({ title, rows, totals, remark }: Block<"breakdown">, d
   ];
   const bill: Content = {
     table: { widths: ["*", "auto"], body },
+    tag: { type: "Table" },
     layout: tableLayout({
       hLineWidth: (index) => (lineAbove.has(index) ? 0.7 : 0),
       hLineColor: () => COLORS.axis,
@@ -30,7 +31,7 @@ export function breakdown({ title, rows, totals, remark }: Block<"breakdown">, d
       [
         {
           stack: [
-            text(title, "label", { margin: [0, 0, 0, 4] }),
+            text(title, "label", { margin: [0, 0, 0, 4], tag: { type: drawing.blockTitle } }),
             ...(body.length > 0 ? [bill] : []),
             ...(remark === undefined ? [] : [text(remark, "dimmed", { margin: [0, 5, 0, 0] })]),
           ],
@@ -48,7 +49,15 @@ function billRow(
 ): TableCell[] {
   return [
     // Its letters are smaller than the figure's, and stand on the same line.
-    { text: [...inlines(`${label} `, style), ...inlines(detail, "label")], marginTop: 0.9 },
-    text(formatValue(value, wording), style === "total" ? "total" : "figure", { alignment: "right" }),
+    {
+      text: [...inlines(`${label} `, style), ...inlines(detail, "label")],
+      marginTop: 0.9,
+      tag: { type: "TH", scope: "Row" },
+    },
+    {
+      ...text(formatValue(value, wording), style === "total" ? "total" : "figure", { alignment: "right" }),
+      // Digits below digits, in either direction.
+      isFixed: true,
+    },
   ];
 }

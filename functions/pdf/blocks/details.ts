@@ -9,7 +9,6 @@ import { formatValue } from "#shared/report/values.ts";
 const COLUMN_WIDTH = (CONTENT_WIDTH - 2 * COLUMN_GAP) / 2;
 const LABEL_WIDTH = 116;
 const LABEL_GAP = 8;
-const FONT_SIZE = 9;
 /** Characters of a value, and of a word in it, that a column has room for without tearing it. */
 const ROOM = { value: 44, word: 20 };
 
@@ -25,6 +24,7 @@ export function details({ facts }: Block<"details">, drawing: Drawing): Content[
   const halves = [facts.slice(firstShort, middle), facts.slice(middle)].filter(({ length }) => length > 0);
   return [
     {
+      tag: { type: "Table" },
       stack: [
         ...(wide.length > 0 ? [detailList(wide, CONTENT_WIDTH, drawing)] : []),
         {
@@ -43,17 +43,18 @@ function isLong(value: string): boolean {
   return value.length > ROOM.value || value.split(" ").some((word) => word.length > ROOM.word);
 }
 
-/** @param width points */
+/** The rows of a table. @param width points */
 export function detailList(facts: readonly Fact[], width: number, { text, wording }: Drawing): ContentTable {
   const valueWidth = width - LABEL_WIDTH - LABEL_GAP;
   return {
     table: {
       widths: [LABEL_WIDTH, valueWidth],
       body: facts.map(({ label, value }) => [
-        text(label, "dimmed"),
-        text(formatValue(value, wording), "value", { room: { width: valueWidth, fontSize: FONT_SIZE } }),
+        text(label, "dimmed", { tag: { type: "TH", scope: "Row" } }),
+        text(formatValue(value, wording), "value"),
       ]),
     },
+    tag: { type: "TBody" },
     layout: tableLayout({
       hLineWidth: (index) => (index === 0 ? 0 : 0.5),
       hLineColor: () => COLORS.line,

@@ -2,6 +2,7 @@ import type { ContentTable, TableCell } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { tableLayout } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
+import type { Tag } from "#functions/pdf/tagging/tag.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
@@ -19,16 +20,23 @@ export function forecastTable(block: Block<"forecast">, { text, wording }: Drawi
     ...series.map(({ points }) => formatMoney(points[index]?.amount ?? 0, currency, wording)),
   ]);
   const isNarrow = rows.every((row) => row.every((cell) => cell.length <= NARROW_AMOUNT));
-  const height = Math.ceil(rows.length / (isNarrow ? 3 : 2));
-  const groups = Array.from({ length: isNarrow ? 3 : 2 }, (_, group) =>
-    rows.slice(group * height, (group + 1) * height),
-  );
+  const groupCount = isNarrow ? 3 : 2;
+  const height = Math.ceil(rows.length / groupCount);
   const heads = [axisLabel, ...series.map(({ label }) => label)];
   const cells = (texts: readonly string[], style: "tableHead" | "tableCell"): TableCell[] =>
     texts.map((cell, column) => ({
-      ...text(cell, style, { alignment: column === 0 ? "left" : "right" }),
+      ...text(cell, style, {
+        alignment: column === 0 ? "left" : "right",
+        tag: cellTag(style, column),
+      }),
+      // Digits below digits: amounts end on the right in either direction.
+      ...(column > 0 && { isFixed: true }),
       noWrap: style === "tableCell",
     }));
+  const groups = Array.from({ length: groupCount }, (_, group) => ({
+    head: cells(heads, "tableHead"),
+    rows: rows.slice(group * height, (group + 1) * height).map((row) => cells(row, "tableCell")),
+  }));
   const sideBySide = <T>(parts: readonly (readonly T[])[], gap: T): T[] =>
     parts.flatMap((part, index) => (index === 0 ? part : [gap, ...part]));
   const groupOf = (column: number) => Math.floor(column / (heads.length + 1));
@@ -41,16 +49,20 @@ export function forecastTable(block: Block<"forecast">, { text, wording }: Drawi
       ),
       body: [
         sideBySide(
-          groups.map(() => cells(heads, "tableHead")),
+          groups.map(({ head }) => head),
           EMPTY,
         ),
         ...Array.from({ length: height }, (_, row) =>
           sideBySide(
-            groups.map((group) => cells(group[row] ?? heads.map(() => ""), "tableCell")),
+            groups.map((group) => group.rows[row] ?? heads.map(() => EMPTY)),
             EMPTY,
           ),
         ),
       ],
+    },
+    tag: {
+      type: "Table",
+      rows: [...groups.slice(0, 1).map(({ head }) => head), ...groups.flatMap((group) => group.rows)],
     },
     layout: tableLayout({
       hLineWidth: (index) => (index === 1 ? 0.6 : 0),
@@ -60,9 +72,15 @@ export function forecastTable(block: Block<"forecast">, { text, wording }: Drawi
       paddingTop: () => 1.8,
       paddingBottom: () => 1.8,
       fillColor: (row, _node, column) => {
-        const isStriped = row > 0 && row % 2 === 0 && row <= (groups[groupOf(column)]?.length ?? 0);
+        const isStriped = row > 0 && row % 2 === 0 && row <= (groups[groupOf(column)]?.rows.length ?? 0);
         return isStriped && !isGap(column) ? COLORS.well : null;
       },
     }),
   };
+}
+
+/** Heads of the columns, and in each row the position that its amounts are of. */
+function cellTag(style: "tableHead" | "tableCell", column: number): Tag | undefined {
+  if (style === "tableHead") return { type: "TH", scope: "Column" };
+  return column === 0 ? { type: "TH", scope: "Row" } : undefined;
 }

@@ -2,29 +2,34 @@ import type { Content } from "pdfmake/interfaces";
 import { forecastChart } from "#functions/pdf/chart/forecast-chart.ts";
 import { swatch } from "#functions/pdf/chart/line-style.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import type { Tag } from "#functions/pdf/tagging/tag.ts";
+import { printableText } from "#functions/pdf/text/printable-text.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { forecastTable } from "./forecast-table.ts";
 
 /** The forecast as a chart with what there is to know of it, then year by year. */
 export function forecast(block: Block<"forecast">, drawing: Drawing): Content[] {
   const { title, series, summary, info } = block;
-  const { text, inlines } = drawing;
+  const { text, inlines, blockTitle } = drawing;
+  // Heard as the sentence that is printed below the chart, once.
+  const figure: Tag = { type: "Figure", alternative: printableText(summary) };
   const chart: Content = {
     stack: [
       {
         columns: [
-          { ...text(title, "heading"), width: "*" },
+          { ...text(title, "heading", { tag: { type: blockTitle } }), width: "*" },
           ...series.map(({ id, label }) => ({
             columns: [swatch(id), { ...text(label, "value"), width: "auto" as const }],
             columnGap: 6,
             width: "auto" as const,
+            tag: figure,
           })),
         ],
         columnGap: 18,
         marginBottom: 8,
       },
-      forecastChart(block, drawing),
-      text(summary, "body", { margin: [0, 6, 0, 6] }),
+      { stack: [forecastChart(block, drawing)], tag: figure },
+      text(summary, "body", { margin: [0, 6, 0, 6], tag: figure }),
       { text: [...inlines(`${info.title}. `, "noteTitle"), ...inlines(info.text, "note")] },
     ],
   };

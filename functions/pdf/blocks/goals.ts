@@ -13,8 +13,8 @@ export function goals({ goals, none }: Block<"goals">, drawing: Drawing): Conten
   return tiles(
     goals.map(({ title, facts }) => ({
       stack: [
-        drawing.text(title, "blockTitle", { margin: [0, 0, 0, 3] }),
-        detailList(facts, LIST_WIDTH, drawing),
+        drawing.text(title, "blockTitle", { margin: [0, 0, 0, 3], tag: { type: drawing.blockTitle } }),
+        { stack: [detailList(facts, LIST_WIDTH, drawing)], tag: { type: "Table" } },
       ],
     })),
   );

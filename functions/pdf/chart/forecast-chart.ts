@@ -21,6 +21,7 @@ export function forecastChart(block: ForecastBlock, { text, wording }: Drawing):
   const named = (name: string, x: number, y: number) =>
     at(centredIn(x), y, NAME_WIDTH, text(name, "chartText", { alignment: "center" }));
   return {
+    isFixed: true,
     stack: [
       at(0, 0, AREA.left, text(wording.currencies[currency].name, "chartText", { alignment: "right" })),
       ...amountTicks.map(({ value, offset }) =>

@@ -4,20 +4,13 @@ import { basename } from "node:path";
 import type { Font } from "fontkit";
 import { FONT_FILES, type FontName } from "./font-files.ts";
 import { create } from "./fontkit.ts";
-import { turnLigatures } from "./turn-ligatures.ts";
+import { layRightToLeft } from "./right-to-left-layout.ts";
 
-/** A font, and how a document gets it. */
-export interface FontFace {
-  /** Parsed, to look into. */
-  readonly font: Font;
-  /** The font for one document: what it learns from one text is never seen in the next. */
-  readonly forDocument: () => Font;
-}
-
+/** A family of fonts, parsed once: to parse them is most of the time that a document takes. */
 export interface FontFamily {
   readonly name: FontName;
-  readonly regular: FontFace;
-  readonly bold: FontFace;
+  readonly regular: Font;
+  readonly bold: Font;
 }
 
 /**
@@ -26,23 +19,23 @@ export interface FontFamily {
  */
 export function loadFonts(): readonly FontFamily[] {
   const [{ name, regular, bold }, ...others] = FONT_FILES;
-  const first = { name, regular: sharedFace(regular), bold: sharedFace(bold) };
+  const first = { name, regular: primedFont(regular), bold: primedFont(bold) };
   return [
     first,
     ...others.map((family) => ({
       name: family.name,
-      regular: freshFace(family.regular, first.regular.font),
-      bold: freshFace(family.bold, first.bold.font),
+      regular: joiningFont(family.regular, first.regular),
+      bold: joiningFont(family.bold, first.bold),
     })),
   ];
 }
 
 /**
- * Parsed once, since parsing is most of the time that a document takes. A glyph keeps the first character that it was
- * asked for, and one glyph may serve two; so each is asked for now, in an order that no document has a part in.
+ * A font whose letters stand each for itself. A glyph keeps the first character that it was asked for, and one glyph may
+ * serve two; so each is asked for now, in an order that no document has a part in.
  */
-function sharedFace(file: string): FontFace {
-  const font = parse(readFileSync(locateFont(file)));
+function primedFont(file: string): Font {
+  const font = parse(file);
   const characters = font.characterSet.map((codePoint) => String.fromCodePoint(codePoint));
   for (const character of characters.filter(isPublic).toSorted(compareByUse)) {
     font.glyphForCodePoint(character.codePointAt(0) ?? 0);
@@ -50,7 +43,7 @@ function sharedFace(file: string): FontFace {
   const layout = font.layout.bind(font);
   // No arrow for "->" and other alternates by context: a report has none, and to look for them takes most of the time.
   font.layout = (text, features = { calt: false }, ...more) => layout(text, features, ...more);
-  return { font, forDocument: () => font };
+  return font;
 }
 
 /** Unlike those that mean something within their font alone. */
@@ -65,15 +58,23 @@ function compareByUse(a: string, b: string): number {
   return Number(isLookalike(a)) - Number(isLookalike(b)) || (a < b ? -1 : 1);
 }
 
-/** Parsed anew for each of the few documents that need it. */
-function freshFace(file: string, model: Font): FontFace {
-  const bytes = readFileSync(locateFont(file));
-  const forDocument = () => turnLigatures(alignLineHeight(model, parse(bytes)));
-  return { font: forDocument(), forDocument };
+/** A font whose letters change beside each other. What a glyph stands for is told by each text, not by the first of all. */
+function joiningFont(file: string, model: Font): Font {
+  const font = alignLineHeight(model, parse(file));
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints) => {
+    const glyph = getGlyph(id, codePoints);
+    if (codePoints === undefined) return glyph;
+    // Measured once for all that stand for it.
+    void glyph.advanceWidth;
+    return Object.create(glyph, { codePoints: { value: codePoints } });
+  };
+  return layRightToLeft(font);
 }
 
-function parse(bytes: Buffer): Font {
-  const font = create(bytes);
+/** @throws {TypeError} if the file holds several fonts */
+function parse(file: string): Font {
+  const font = create(readFileSync(locateFont(file)));
   if (!("layout" in font)) throw new TypeError("a collection of fonts is no font");
   return font;
 }

@@ -1,11 +1,12 @@
+import type { Font } from "fontkit";
 import pdfmake from "pdfmake";
 import { registerFormat } from "./fontkit.ts";
-import type { FontFace, FontFamily } from "./load-fonts.ts";
+import type { FontFamily } from "./load-fonts.ts";
 
 /** The first byte of a stand-in; no kind of font file starts with it. */
 const STAND_IN = 0xfe;
 
-const FACES: FontFace[] = [];
+const FONTS: Font[] = [];
 
 /**
  * Makes fonts known to pdfmake. It takes bytes alone and parses them anew for every document; so it gets a few bytes that
@@ -23,8 +24,8 @@ export function registerFonts(families: readonly FontFamily[]): void {
 }
 
 /** @returns the name of the stand-in among pdfmake's files */
-function standInFor(face: FontFace, name: string): string {
-  const index = FACES.push(face) - 1;
+function standInFor(font: Font, name: string): string {
+  const index = FONTS.push(font) - 1;
   pdfmake.virtualfs.writeFileSync(name, Uint8Array.of(STAND_IN, index, 0, 0));
   return name;
 }
@@ -36,10 +37,10 @@ registerFormat(
     }
 
     constructor({ buffer }: { readonly buffer: Uint8Array }) {
-      const face = FACES[buffer[1] ?? -1];
-      if (face === undefined) throw new RangeError("a stand-in without a font");
+      const font = FONTS[buffer[1] ?? -1];
+      if (font === undefined) throw new RangeError("a stand-in without a font");
       // biome-ignore lint/correctness/noConstructorReturn: the library calls it with new, and takes what it gets.
-      return face.forDocument();
+      return font;
     }
   },
 );

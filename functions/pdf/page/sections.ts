@@ -19,7 +19,7 @@ export function sections(sections: readonly ReportSection[], drawing: Drawing): 
 
 /** The heading stays with the first part of its section, and no part is torn by the end of a page. */
 function parts({ heading, blocks }: ReportSection, drawing: Drawing): Content[] {
-  const contents = blocks.flatMap((block) => blockContent(block, drawing));
+  const contents = blockContents(blocks, heading, drawing);
   return contents.map((content, index) => ({
     stack: [...(index === 0 ? sectionHeading(heading, drawing) : []), content],
     unbreakable: true,
@@ -30,10 +30,7 @@ function parts({ heading, blocks }: ReportSection, drawing: Drawing): Content[] 
 function sideBySide(row: readonly ReportSection[], drawing: Drawing): Content {
   return {
     columns: row.map(({ heading, blocks }) => ({
-      stack: [
-        ...sectionHeading(heading, drawing),
-        ...blocks.flatMap((block) => blockContent(block, drawing)),
-      ],
+      stack: [...sectionHeading(heading, drawing), ...blockContents(blocks, heading, drawing)],
     })),
     columnGap: 1.5 * COLUMN_GAP,
     unbreakable: true,
@@ -41,6 +38,18 @@ function sideBySide(row: readonly ReportSection[], drawing: Drawing): Content {
   };
 }
 
+/** No level of headings is skipped: where a section has none, the titles of its blocks take its place. */
+function blockContents(
+  blocks: ReportSection["blocks"],
+  heading: string | undefined,
+  drawing: Drawing,
+): Content[] {
+  const blockTitle = heading === undefined ? "H2" : "H3";
+  return blocks.flatMap((block) => blockContent(block, { ...drawing, blockTitle }));
+}
+
 function sectionHeading(heading: string | undefined, { text }: Drawing): Content[] {
-  return heading === undefined ? [] : [text(heading, "heading", { margin: [0, 0, 0, 6] })];
+  return heading === undefined
+    ? []
+    : [text(heading, "heading", { margin: [0, 0, 0, 6], tag: { type: "H2" } })];
 }

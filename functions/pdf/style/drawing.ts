@@ -1,9 +1,9 @@
 import type { ContentText, Style } from "pdfmake/interfaces";
-import type { Inline, Room, Typesetter } from "#functions/pdf/text/typesetter.ts";
+import type { Inline } from "#functions/pdf/text/typesetter.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { StyleName } from "./styles.ts";
 
-type Placing = Pick<Style, "alignment" | "color" | "margin"> & { readonly room?: Room };
+type Placing = Pick<Style, "alignment" | "color" | "margin"> & Pick<ContentText, "tag">;
 
 /** A piece of a paragraph that has a style of its own. */
 type StyledInline = Inline & { readonly style: StyleName; readonly link?: string };
@@ -18,13 +18,21 @@ export interface Drawing {
   readonly wording: Wording;
   /** The one colour of the brand, `#rrggbb`. */
   readonly primaryColor: string;
+  /** What the title of a block is to somebody who hears it. */
+  readonly blockTitle: "H2" | "H3";
 }
 
-export function createDrawing(typeset: Typesetter, primaryColor: string, wording: Wording): Drawing {
+/** @param typeset cuts a paragraph into pieces */
+export function createDrawing(
+  typeset: (text: string) => Inline[],
+  primaryColor: string,
+  wording: Wording,
+): Drawing {
   return {
     primaryColor,
     wording,
-    text: (text, style, { room, ...placing } = {}) => ({ text: typeset(text, room), style, ...placing }),
+    blockTitle: "H2",
+    text: (text, style, placing = {}) => ({ text: typeset(text), style, ...placing }),
     inlines: (text, style, link) =>
       typeset(text).map((inline) => ({
         ...inline,

@@ -49,7 +49,7 @@ function withFont(segment: string, families: readonly FontFamily[]): FontRun | u
 }
 
 function covers({ regular }: FontFamily, text: string): boolean {
-  return [...text].every((character) => regular.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  return [...text].every((character) => regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 
 function isCommon(segment: string): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadFonts } from "#functions/pdf/fonts/load-fonts.ts";
+import { RIGHT_TO_LEFT } from "#functions/pdf/fonts/right-to-left-layout.ts";
 import { fontRuns } from "#functions/pdf/text/font-runs.ts";
 import { createTypesetter } from "#functions/pdf/text/typesetter.ts";
 
@@ -39,32 +40,44 @@ describe("fonts are chosen by what they have", () => {
   });
 });
 
-describe("pieces stand in the order of the paper", () => {
+describe("pieces stand in the order in which they are read", () => {
+  const arabic = {
+    font: "IbmPlexSansArabic",
+    direction: { level: 1, base: 1 },
+    fontFeatures: RIGHT_TO_LEFT,
+    characterSpacing: 0,
+  };
+  const latin = { font: "Inter", direction: { level: 2, base: 1 } };
+
   test("a text in one direction is one piece", () => {
     expect(typeset("Layla Haddad")).toEqual([{ text: "Layla Haddad", font: "Inter" }]);
-  });
-
-  test("Arabic words are shaped together and stand on the left of a Latin word before them", () => {
-    const arabic = { font: "IbmPlexSansArabic", noWrap: true, fontFeatures: [] };
-    expect(typeset("محمد Smith 2")).toEqual([
-      { text: "Smith 2", font: "Inter" },
-      { text: "محمد ", ...arabic },
-    ]);
     expect(typeset("ليلى محمد الأحمد")).toEqual([{ text: "ليلى محمد الأحمد", ...arabic }]);
   });
 
-  test("a long Arabic name goes on in the next line, first words first", () => {
-    const name = "مريم بنت عبد العزيز بن محمد بن راشد آل مكتوم";
-    const pieces = typeset(name, { width: 80, fontSize: 9 }).map(({ text }) => text);
-    expect(pieces.length).toBeGreaterThan(2);
-    expect(pieces.join("").replaceAll("\n", " ")).toBe(name);
-    expect(pieces[0]?.startsWith("مريم بنت")).toBe(true);
+  test("a text is cut where its direction changes, which its first letter decides", () => {
+    expect(typeset("محمد Smith 2")).toEqual([
+      { text: "محمد ", ...arabic },
+      { text: "Smith 2", ...latin },
+    ]);
   });
 
-  test("a word wider than its room is broken within", () => {
-    const word = "مكتوم".repeat(16);
-    const pieces = typeset(word, { width: 100, fontSize: 9 }).map(({ text }) => text);
-    expect(pieces.filter((piece) => piece === "\n").length).toBeGreaterThan(0);
-    expect(pieces.filter((piece) => piece !== "\n").join("")).toBe(word);
+  test("in a paragraph from right to left digits and Latin letters are of the Latin font, signs among Arabic words of theirs", () => {
+    expect(typeset("المدة: 10 سنوات (2).", "rtl").map(({ text, font }) => [font, text])).toEqual([
+      ["IbmPlexSansArabic", "المدة: "],
+      ["Inter", "10"],
+      ["IbmPlexSansArabic", " سنوات ("],
+      ["Inter", "2"],
+      ["IbmPlexSansArabic", ")"],
+      ["IbmPlexSansArabic", "."],
+    ]);
+  });
+
+  test("isolates order a text and are not printed", () => {
+    expect(typeset("هاتف \u2066+971 50\u2069", "rtl").map(({ text }) => text)).toEqual(["هاتف ", "+971 50"]);
+  });
+
+  test("a mark of direction that somebody typed orders nothing", () => {
+    expect(typeset("\u202eevil\u202c")).toEqual([{ text: "evil", font: "Inter" }]);
+    expect(typeset("محمد \u202eevil\u202c").map(({ text }) => text)).toEqual(["محمد ", "evil"]);
   });
 });

@@ -1,0 +1,114 @@
+import { createRequire } from "node:module";
+import type { MeasuredPiece } from "#functions/pdf/text/order-line.ts";
+import type { Language } from "#shared/wording/languages.ts";
+import type { Mark } from "./structure-tree.ts";
+
+// What this program relies on of pdfmake's renderer and of pdfkit, and the types of both leave out. A test tells when a
+// version changes it.
+
+/** A piece of a line, ready to be drawn. */
+export interface LinePiece extends MeasuredPiece {
+  readonly link?: string | null;
+  readonly mark?: Mark;
+}
+
+/** A line of a text, and where it stands on the page in points. */
+export interface Line {
+  readonly x: number;
+  readonly y: number;
+  readonly inlines: readonly LinePiece[];
+  getWidth(): number;
+  getHeight(): number;
+  getAscenderHeight(): number;
+  clone(): Line;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line or shape: the ends of a line, or the points of several. */
+export interface Vector {
+  readonly mark?: Mark;
+  readonly x1?: number;
+  readonly y1?: number;
+  readonly x2?: number;
+  readonly y2?: number;
+  readonly points?: readonly Point[];
+}
+
+/** A picture or an SVG. */
+export interface Picture {
+  readonly mark?: Mark;
+}
+
+/** What stands on a page, in the order in which it is drawn. */
+export type PageItem =
+  | { readonly type: "line"; readonly item: Line }
+  | { readonly type: "vector"; readonly item: Vector }
+  | { readonly type: "image" | "svg"; readonly item: Picture };
+
+export interface Page {
+  readonly items: readonly PageItem[];
+}
+
+/** What is drawn between two marks. */
+export type StructContent = object;
+
+/** An element of the structure as it is written. */
+export interface StructElement {
+  readonly dictionary: { readonly data: Record<string, unknown> };
+  add(child: StructContent | StructElement): void;
+  end(): void;
+}
+
+interface StructOptions {
+  readonly alt?: string | undefined;
+  readonly actual?: string | undefined;
+  readonly scope?: string | undefined;
+  /** Left, top, right and bottom, in points from the page's upper left corner. */
+  readonly bbox?: readonly [number, number, number, number] | undefined;
+}
+
+/** A link is part of an element, and says where it leads to whoever does not see it. */
+interface LinkOptions {
+  readonly structParent: StructElement;
+  // The library writes other strings as names.
+  // biome-ignore lint/complexity/noBannedTypes: it is an object that is asked for.
+  readonly Contents: String;
+}
+
+/** The file that is written. */
+export interface PdfKitDocument {
+  /** As the definition of the document gives it. */
+  readonly options: { readonly lang: Language };
+  /** The catalog of the file. */
+  readonly _root: { readonly data: { readonly ViewerPreferences: StructElement["dictionary"] } };
+  page: object;
+  info: Readonly<Record<string, unknown>>;
+  endMetadata(): void;
+  appendXML(xml: string): void;
+  markContent(tag: string, options?: { readonly type: string }): void;
+  markStructureContent(tag: string): StructContent;
+  endMarkedContent(): void;
+  struct(type: string, options?: StructOptions, children?: readonly object[]): StructElement;
+  addStructure(element: StructElement): void;
+  link(x: number, y: number, width: number, height: number, url: string, options: LinkOptions): void;
+}
+
+/** What draws the pages that pdfmake has laid out. */
+interface PdfMakeRenderer {
+  readonly pdfDocument: PdfKitDocument;
+  renderPages(pages: readonly Page[]): void;
+  renderLine(line: Line, x: number, y: number): void;
+  renderVector(vector: Vector): void;
+  renderImage(image: Picture): void;
+  renderSVG(svg: Picture): void;
+}
+
+/** Where pdfmake looks for its renderer whenever it prints. As with fontkit, it is the very copy that pdfmake has. */
+export const RENDERER_MODULE: { default: new (pdfDocument: PdfKitDocument) => PdfMakeRenderer } =
+  typeof require === "function"
+    ? require("pdfmake/js/Renderer")
+    : createRequire(import.meta.url)("pdfmake/js/Renderer");

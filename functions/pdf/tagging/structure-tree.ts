@@ -1,0 +1,114 @@
+import type { Content, ContentTable, ContentText, TableCell } from "pdfmake/interfaces";
+import { childrenOf, isNode, piecesOf } from "#functions/pdf/content-nodes.ts";
+import type { StructureType, Tag } from "./tag.ts";
+
+/** An element of the structure of a document. */
+export interface StructureElement {
+  readonly tag: Tag;
+  /** In the order in which they are heard. */
+  readonly children: (StructureElement | MarkedContent)[];
+}
+
+/** What is drawn of an element between its other children. */
+export interface MarkedContent {
+  readonly element: StructureElement;
+  /** The whole document. */
+  readonly root: StructureElement;
+}
+
+/** What a text, a picture or a piece of one is marked as: its place in the structure, or that it is on every page. */
+export type Mark = MarkedContent | "Pagination";
+
+/** Elements that are drawings; elsewhere a drawing says nothing that no text says. */
+const DRAWINGS: ReadonlySet<StructureType> = new Set(["Figure", "Lbl"]);
+const TABLES: ReadonlySet<StructureType> = new Set(["Table", "TBody"]);
+
+/**
+ * Reads the tags of a document's content into the tree of its structure, and marks each text and drawing with its place
+ * there. What has none is not heard: surfaces, lines, icons.
+ */
+export function markStructure(content: Content): void {
+  const root: StructureElement = { tag: { type: "Document" }, children: [] };
+  const elements = new Map<Tag, StructureElement>();
+
+  function visit(part: Content | TableCell, parent: StructureElement): void {
+    const element = isNode(part) && part.tag !== undefined ? elementOf(part.tag, parent) : parent;
+    if (isNode(part) && part.text !== undefined) visitText(part, element);
+    else if (isNode(part) && part.table !== undefined) visitTable(part, element);
+    else if (DRAWINGS.has(element.tag.type)) mark(part, contentOf(element));
+    else for (const child of childrenOf(part)) visit(child, element);
+  }
+
+  /** A text that is no part of anything else is a paragraph. */
+  function visitText(part: ContentText, parent: StructureElement): void {
+    if (piecesOf(part).length === 0) return;
+    const element = parent === root ? elementOf({ type: "P" }, parent) : parent;
+    for (const piece of piecesOf(part)) {
+      piece.mark = contentOf(piece.link === undefined ? element : linkOf(piece.link, element));
+    }
+  }
+
+  /** A table without a tag only says where its cells stand. */
+  function visitTable({ table, tag }: ContentTable, parent: StructureElement): void {
+    if (!TABLES.has(parent.tag.type)) {
+      for (const cell of table.body.flat()) visit(cell, parent);
+      return;
+    }
+    for (const cells of tag?.rows ?? table.body) {
+      const row = elementOf({ type: "TR" }, parent);
+      for (const cell of cells) visit(cell, isHead(cell) ? row : elementOf({ type: "TD" }, row));
+    }
+  }
+
+  /** The element of a tag, which stands where its first part does. */
+  function elementOf(tag: Tag, parent: StructureElement): StructureElement {
+    const known = elements.get(tag);
+    if (known !== undefined) return known;
+    const element: StructureElement = { tag, children: [] };
+    elements.set(tag, element);
+    parent.children.push(element);
+    return element;
+  }
+
+  /** The link that a text has come to, or a new one. */
+  function linkOf(url: string, parent: StructureElement): StructureElement {
+    const last = parent.children.at(-1);
+    return isElement(last) && last.tag.url === url ? last : elementOf({ type: "Link", url }, parent);
+  }
+
+  function contentOf(element: StructureElement): MarkedContent {
+    const last = element.children.at(-1);
+    if (last !== undefined && !isElement(last)) return last;
+    const own = { element, root };
+    element.children.push(own);
+    return own;
+  }
+
+  visit(content, root);
+}
+
+/** Marks a part that stands on every page, and is not heard. @returns the part */
+export function markPagination(part: Content): Content {
+  mark(part, "Pagination");
+  return part;
+}
+
+/** Marks all texts and drawings of a part. */
+function mark(part: Content | TableCell, as: Mark): void {
+  if (isNode(part)) part.mark = as;
+  if (isNode(part) && part.canvas !== undefined) for (const vector of part.canvas) vector.mark = as;
+  for (const child of childrenOf(part)) mark(child, as);
+}
+
+function isHead(cell: TableCell): boolean {
+  return isNode(cell) && cell.tag?.type === "TH";
+}
+
+/** What is drawn of an element and of all that it holds, in the order in which it is heard. */
+export function contentsOf({ children }: StructureElement): readonly MarkedContent[] {
+  return children.flatMap((child) => (isElement(child) ? contentsOf(child) : [child]));
+}
+
+export function isElement(child: StructureElement | MarkedContent | undefined): child is StructureElement {
+  return child !== undefined && "tag" in child;
+}
