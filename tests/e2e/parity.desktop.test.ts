@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { parseReportOrder } from "#functions/reports/report-order.ts";
-import { type Calculator, FLOWS, type Flow } from "#shared/calculators.ts";
+import { type Calculator, FLOWS, type Flow, flowIn } from "#shared/calculators.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
-import { EN } from "#shared/wording/generated/en.js";
+import { LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { BRANDS } from "../fixtures/brands.ts";
 import { FUND_CODES } from "../fixtures/fund-codes.ts";
 import { reportTexts } from "../fixtures/report-texts.ts";
@@ -20,22 +22,24 @@ const DEPENDENCIES = {
 };
 
 /** Reports with something to calculate, by the clock of pages and functions. */
-const FIXTURES = (await reportFixtures()).filter(
-  ({ name, hasOwnStart }) => name !== "kidsSaver: no goal" && !hasOwnStart,
-);
-
-const FIXTURES_OF = Map.groupBy(FIXTURES, ({ calculator }) => calculator);
+async function fixturesIn(language: Language): Promise<readonly ReportFixture[]> {
+  const fixtures = await reportFixtures(language);
+  return fixtures.filter(({ name, hasOwnStart }) => name !== "kidsSaver: no goal" && !hasOwnStart);
+}
 
 /** For each plan, as it takes three documents. */
 const TIMEOUT_MS = 15_000;
 
-/** Scripts that a PDF's text does not hold in the order in which they are read. */
+/** Scripts that a PDF's text does not hold as they are read: what it holds of them is looked at by its own tests. */
 const VISUAL_ORDER = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
-function flowOf(calculator: Calculator): Flow {
+/** Without space, and without the marks of order that a PDF has no need of. */
+const plain = (text: string) => withoutSpace(text).replaceAll(/[\u2066-\u2069]/g, "");
+
+function flowOf(calculator: Calculator, language: Language): Flow {
   const flow = FLOWS.find((candidate) => candidate.calculator === calculator);
   if (flow === undefined) throw new Error(`${calculator} has no pages`);
-  return flow;
+  return flowIn(language, flow);
 }
 
 /** The pieces of text of a page; what is folded away included. */
@@ -49,33 +53,36 @@ const piecesOf = (page: Page): Promise<readonly string[]> =>
 
 /** Amounts and percentages, without any space. */
 const figuresOf = (pieces: readonly string[]): readonly string[] =>
-  pieces.flatMap((piece) => withoutSpace(piece).match(/(?:AED|USD)[\d,]+|[\d.]+%/g) ?? []);
+  pieces.flatMap((piece) => plain(piece).match(/(?:AED|USD)[\d,]+|\d[\d,]*(?=درهم|دولار)|[\d.]+%/g) ?? []);
 
 /** Waits for results and chart. */
-async function expectComplete(page: Page): Promise<void> {
-  await expect(page.getByText(EN.results.chance, { exact: true })).toBeVisible();
+async function expectComplete(page: Page, { results }: Wording): Promise<void> {
+  await expect(page.getByText(results.chance, { exact: true })).toBeVisible();
   const figure = page.getByRole("figure");
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.getByRole("img")).toBeVisible();
 }
 
-async function expectParity(page: Page, { calculator, form }: ReportFixture, origin: string): Promise<void> {
-  const flow = flowOf(calculator);
-  const order = { calculator, calculatorUrl: "", form, day: dubaiDay(Date.now()) };
+async function expectParity(page: Page, fixture: ReportFixture, origin: string): Promise<void> {
+  const { calculator, form, document } = fixture;
+  const { language } = document;
+  const wording = WORDINGS[language];
+  const flow = flowOf(calculator, language);
+  const order = { calculator, calculatorUrl: `${origin}${flow.form[0]}`, form, day: dubaiDay(Date.now()) };
   const { makeReport } = await parseReportOrder(order);
-  const texts = reportTexts(await makeReport(DEPENDENCIES)).map(withoutSpace);
+  const texts = reportTexts(await makeReport(DEPENDENCIES)).map(plain);
   const figures = figuresOf(texts);
   // A PDF sets kerned figures in pieces, of which the last is looked at.
   const isSaid = (figure: string) => figures.some((known) => known.endsWith(figure));
 
   await openWithPayload(page, flow.summary, form);
-  await expectComplete(page);
-  await page.getByRole("button", { name: EN.results.chartInfo }).click();
-  await expect(page.getByText(EN.results.chartInfoTitle)).toBeVisible();
+  await expectComplete(page, wording);
+  await page.getByRole("button", { name: wording.results.chartInfo }).click();
+  await expect(page.getByText(wording.results.chartInfoTitle)).toBeVisible();
   const screen = await piecesOf(page);
 
   await openWithPayload(page, flow.summaryPdf, form);
-  await expectComplete(page);
+  await expectComplete(page, wording);
   const print = await piecesOf(page);
 
   const request = { baseUrl: `${origin}${flow.form[0]}`, payload: encodePayload(form) };
@@ -86,19 +93,27 @@ async function expectParity(page: Page, { calculator, form }: ReportFixture, ori
   for (const [said, expected] of [
     [screen, texts],
     [print, texts],
-    [pdf, readable],
+    [pdf, [...readable, ...figures]],
   ] as const) {
-    const whole = withoutSpace(said.join(""));
+    const whole = plain(said.join(""));
     expect(expected.filter((text) => !whole.includes(text))).toEqual([]);
     expect(figuresOf(said).filter((figure) => !isSaid(figure))).toEqual([]);
   }
 }
 
-for (const [calculator, fixtures] of FIXTURES_OF) {
-  test(`screen, print and PDF say the same of every plan: ${calculator}`, async ({ page, baseURL }) => {
-    test.setTimeout(fixtures.length * TIMEOUT_MS);
-    for (const fixture of fixtures) {
-      await test.step(fixture.name, () => expectParity(page, fixture, baseURL ?? ""));
-    }
-  });
+for (const language of LANGUAGE_NAMES) {
+  for (const [calculator, fixtures] of Map.groupBy(
+    await fixturesIn(language),
+    ({ calculator }) => calculator,
+  )) {
+    test(`screen, print and PDF say the same of every plan in ${language}: ${calculator}`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(fixtures.length * TIMEOUT_MS);
+      for (const fixture of fixtures) {
+        await test.step(fixture.name, () => expectParity(page, fixture, baseURL ?? ""));
+      }
+    });
+  }
 }
