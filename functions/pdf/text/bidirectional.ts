@@ -37,17 +37,13 @@ export function levelRuns(text: string, direction?: "rtl"): BidirectionalText {
  * without that, and is no piece of its own.
  */
 function lowerLevels(levels: readonly number[]): readonly number[] {
-  const lowered = [...levels];
-  for (let start = 0; start < levels.length; start++) {
-    if ((levels[start] ?? 0) < 2) continue;
-    let end = start;
-    while ((levels[end] ?? 0) >= 2) end++;
-    const isolated = levels.slice(start, end);
-    if (Math.min(...isolated) > 2)
-      isolated.forEach((level, index) => {
-        lowered[start + index] = level - 2;
-      });
-    start = end;
+  const lowered: number[] = [];
+  while (lowered.length < levels.length) {
+    const rest = levels.slice(lowered.length);
+    const isInner = (rest[0] ?? 0) >= 2;
+    const end = rest.findIndex((level) => level >= 2 !== isInner);
+    const stretch = end < 0 ? rest : rest.slice(0, end);
+    lowered.push(...(Math.min(...stretch) > 2 ? stretch.map((level) => level - 2) : stretch));
   }
   return lowered;
 }

@@ -9,6 +9,7 @@ import {
   type PdfObjects,
   type PdfValue,
   pagesOf,
+  readObjects,
   streamOf,
   textOf,
 } from "./pdf-objects.ts";
@@ -17,6 +18,7 @@ import {
   elementsOf,
   heardTexts as heardOf,
   keyOf,
+  readSequences,
   readStructure,
   type SequenceTexts,
   type StructureElement,
@@ -27,6 +29,10 @@ export interface TaggedPdf {
   readonly objects: PdfObjects;
   readonly texts: SequenceTexts;
   readonly document: ReportDocument;
+}
+
+export async function readTagged(pdf: Uint8Array, document: ReportDocument): Promise<TaggedPdf> {
+  return { document, objects: await readObjects(pdf), texts: await readSequences(pdf) };
 }
 
 /**
