@@ -24,12 +24,12 @@ const withoutQueryInLog: ProxyOptions["configure"] = (proxy) => {
 
 /** What a document says whose language is not known while it is built: the same in each. */
 function siteTexts() {
-  const sites = LANGUAGE_NAMES.map((language) => WORDINGS[language].site);
-  const inAll = (key: "title" | "description" | "needsScripts") => sites.map((site) => site[key]).join(" · ");
+  const inAll = (key: "title" | "description") =>
+    LANGUAGE_NAMES.map((language) => WORDINGS[language].site[key]).join(" · ");
   return {
     title: inAll("title"),
     description: inAll("description"),
-    needsScripts: inAll("needsScripts"),
+    needsScripts: { en: WORDINGS.en.site.needsScripts, ar: WORDINGS.ar.site.needsScripts },
   };
 }
 

@@ -10,7 +10,7 @@ export function LanguageSwitch() {
   const { language: current } = useWording();
   const { path } = readPath(useLocation().pathname);
   const switchLanguage = useSwitchLanguage();
-  return LANGUAGE_NAMES.filter((language) => language !== current).map((language) => {
+  return LANGUAGE_NAMES.filter((language) => language !== current).map((language, position) => {
     const href = pathIn(language, path);
     const click = (event: MouseEvent) => {
       // In another tab or window nothing was entered: it opens like any link.
@@ -20,7 +20,8 @@ export function LanguageSwitch() {
     };
     return (
       <a
-        key={language}
+        // biome-ignore lint/suspicious/noArrayIndexKey: the link that was pressed stays, and keeps the focus.
+        key={position}
         href={href}
         hrefLang={language}
         lang={language}

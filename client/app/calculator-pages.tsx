@@ -17,7 +17,7 @@ interface CalculatorDocument {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly needsScripts: string;
+  readonly needsScripts: Readonly<Partial<Record<Language, string>>>;
   readonly language: Language;
   /** Where the same page is in every language. */
   readonly alternates: Readonly<Record<Language, string>>;
@@ -41,7 +41,7 @@ export async function calculatorPages(
       path: pathIn(language, path),
       title: wording.titles[flow.calculator],
       description: `${introduced.heading}. ${introduced.text}`,
-      needsScripts: wording.site.needsScripts,
+      needsScripts: { [language]: wording.site.needsScripts },
       language,
       alternates: { en: pathIn("en", path), ar: pathIn("ar", path) },
       firstView: firstViewOf(pathIn(language, path), introduced, brand, wording),

@@ -19,7 +19,11 @@ export function ErrorModal({ text, makeNote }: Failure) {
   const { errorModal } = useWording();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, []);
   const reload = () => {
     noteReload(makeNote());
     window.location.reload();
@@ -32,7 +36,8 @@ export function ErrorModal({ text, makeNote }: Failure) {
       aria-describedby={`${id}-text ${id}-detail`}
       onCancel={reload}
     >
-      <h2 id={`${id}-title`} className={classes["title"]}>
+      {/* The focus comes here and not to the button: who is typing would press that unseen. */}
+      <h2 id={`${id}-title`} className={classes["title"]} tabIndex={-1} ref={title}>
         {errorModal.title}
       </h2>
       <p id={`${id}-text`}>{errorModal.text}</p>

@@ -1,9 +1,17 @@
 import { type OptionsFilter, Select } from "@mantine/core";
 import { type FocusEvent, useState } from "react";
+import type { Language } from "#shared/wording/languages.ts";
 import classes from "./field.module.css";
 import type { FieldBinding } from "./field.ts";
 import { LIST_ATTRIBUTES, wrapperProps } from "./field.ts";
-import { type DialCode, isInternational, loadDialCodes, readPhoneNumber } from "./phone-numbers.ts";
+import {
+  type DialCode,
+  INTERNATIONAL_PREFIX,
+  isInternational,
+  loadDialCodes,
+  readPhoneNumber,
+} from "./phone-numbers.ts";
+import { withPlainDigits, withPlainLetters } from "./search-text.ts";
 import { TextField } from "./TextField.tsx";
 import { useWording } from "./WordingProvider.tsx";
 
@@ -14,11 +22,12 @@ interface PhoneFieldProps {
   readonly firstDialCode: string;
 }
 
+const NONE_LOADED: readonly DialCode[] = [];
+
 /** Beginnings come first among the countries that are found: "ind" is India before the Indian Ocean. */
 const beginningsFirst: OptionsFilter = ({ options, search }) => {
-  const words = search.trim().toLowerCase();
-  const lowerLabel = (option: (typeof options)[number]) =>
-    "label" in option ? option.label.toLowerCase() : "";
+  const words = searched(search.replace(INTERNATIONAL_PREFIX, "+").trim());
+  const lowerLabel = (option: (typeof options)[number]) => ("label" in option ? searched(option.label) : "");
   const isBeginning = (label: string) =>
     label.startsWith(`+${words}`) || label.replace(/^\S+ /, "").startsWith(words);
   return options
@@ -26,17 +35,26 @@ const beginningsFirst: OptionsFilter = ({ options, search }) => {
     .sort((one, other) => Number(isBeginning(lowerLabel(other))) - Number(isBeginning(lowerLabel(one))));
 };
 
+/** A text in which letters and digits are found however they are typed. */
+function searched(text: string): string {
+  return withPlainLetters(withPlainDigits(text)).toLowerCase();
+}
+
 /** A dial code, searched by country or code, and a number, which may also be international. */
 export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps) {
   const { language, fields } = useWording();
-  const [dialCodes, setDialCodes] = useState<readonly DialCode[]>([]);
+  const [loaded, setLoaded] = useState<{
+    readonly language: Language;
+    readonly entries: readonly DialCode[];
+  }>();
+  const dialCodes = loaded?.language === language ? loaded.entries : NONE_LOADED;
   const [country, setCountry] = useState<string>();
   const [search, setSearch] = useState<string>();
   const load = async () => {
     if (dialCodes.length > 0) return dialCodes;
-    const loaded = await loadDialCodes(language, firstDialCode);
-    setDialCodes(loaded);
-    return loaded;
+    const entries = await loadDialCodes(language, firstDialCode);
+    setLoaded({ language, entries });
+    return entries;
   };
   const choose = (entry: DialCode | undefined) => {
     if (entry === undefined) return;
@@ -46,7 +64,7 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
   /** A code that the browser filled in, or that was typed without choosing from the list. */
   const chooseTyped = async (typed: string) => {
     const entries = await load();
-    choose(entries.find((entry) => entry.dialCode === typed));
+    choose(entries.find((entry) => entry.dialCode === withPlainDigits(typed).trim()));
   };
   /** The dial code follows an international number as soon as it can be told, its text only once the field is left. */
   const read = async (text: string, isLeft: () => boolean) => {

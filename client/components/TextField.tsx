@@ -16,6 +16,12 @@ interface TextFieldProps {
   readonly onLeave?: FocusEventHandler<HTMLInputElement>;
 }
 
+/**
+ * An address is entered as text: the browser's own field of that type would make "example.com،" a domain that exists, and
+ * say nothing.
+ */
+const EMAIL = { type: "text", inputMode: "email", autoCapitalize: "none", spellCheck: false } as const;
+
 export function TextField(props: TextFieldProps) {
   const { label, remark, binding, type = "text", autoComplete, required = false, onLeave } = props;
   const { id, value, onChange, onBlur, error } = binding;
@@ -32,10 +38,10 @@ export function TextField(props: TextFieldProps) {
           </>
         )
       }
-      type={type}
+      {...(type === "email" ? EMAIL : { type })}
       size="md"
       value={value}
-      onChange={(event) => onChange(withoutMarks(event.currentTarget.value))}
+      onChange={(event) => onChange(readText(event.currentTarget.value, type))}
       onBlur={onLeave ?? onBlur}
       autoComplete={autoComplete}
       withAsterisk={required}
@@ -46,8 +52,9 @@ export function TextField(props: TextFieldProps) {
 
 /**
  * A text without what is pasted along with it and nobody sees: marks of direction, and spaces of other kinds. The joiners
- * of Persian and Indian words stay.
+ * of Persian and Indian words stay. The comma of an Arabic keyboard is one, but none of an address.
  */
-function withoutMarks(text: string): string {
-  return text.replaceAll(/[^\P{Cf}\u200c\u200d]/gu, "").replaceAll(/\s/g, " ");
+function readText(text: string, type: TextFieldProps["type"]): string {
+  const plain = text.replaceAll(/[^\P{Cf}\u200c\u200d]/gu, "").replaceAll(/\s/g, " ");
+  return type === "text" ? plain.replaceAll("،", ",") : plain;
 }

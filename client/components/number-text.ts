@@ -1,5 +1,6 @@
 import type { Currency } from "#shared/domain/currencies.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { withPlainDigits, withPlainLetters } from "./search-text.ts";
 
 /** The unit that a number counts: it decides what is shown, and may be typed, beside the digits. */
 export type NumberUnit = Currency | "years" | "percent" | "calendarYear";
@@ -7,33 +8,32 @@ export type NumberUnit = Currency | "years" | "percent" | "calendarYear";
 /** A longer text is no number, and not looked at further. Unit: characters. */
 const LONGEST_NUMBER = 60;
 
-/** The zeros of digits in use beside 0 to 9: Arabic-Indic, Persian, Devanagari, fullwidth. Source: Unicode 17. */
-const ZEROS = ["٠", "۰", "०", "０"].map((zero) => zero.charCodeAt(0));
-
 /**
- * Words and signs that are skipped beside a number, half deleted ones of years among them. Another currency's name is
- * not: the amount would be another.
+ * Words and signs that are skipped beside a number, half deleted ones of years among them; Arabic ones in plain letters.
+ * Another currency's name is not: the amount would be another.
  */
 const SKIPPED: Readonly<Record<NumberUnit, string>> = {
-  AED: String.raw`AED|Dhs?\.?|dirhams?|د\. ?إ\.?|(?:درهم|دراهم)(?: إماراتي(?:ة)?)?`,
-  USD: String.raw`USD|US\$|\$|dollars?|دولار(?:ات)?(?: أمريكي)?`,
-  years: "y[ears]*|س[نةوات]*|عام[اً]*|أعوام",
-  percent: "[%٪]",
+  AED: String.raw`AED|Dhs?\.?|dirhams?|د\. ?ا\.?|(?:درهما?|دراهم)(?: اماراتيه?)?`,
+  USD: String.raw`USD|US\$|\$|dollars?|دولار(?:ات|ا)?(?: امريكيه?)?`,
+  years: "y[ears]*|س[نهوات]*|عاما?|اعوام",
+  percent: "[%٪]|بالم(?:ا?ئ)ه|في الم(?:ا?ئ)ه",
   calendarYear: "",
 };
 
-/** Powers of ten by the letters or words that people multiply with, in the UAE and in India. */
+/** Powers of ten by the letters or words that people multiply with, in the UAE and in India; Arabic ones in plain letters. */
 const EXPONENTS: Readonly<Record<string, number>> = {
   k: 3,
   thousand: 3,
-  ألف: 3,
-  آلاف: 3,
+  الف: 3,
+  الفا: 3,
+  الاف: 3,
   lakh: 5,
   lac: 5,
   m: 6,
   mn: 6,
   million: 6,
   مليون: 6,
+  مليونا: 6,
   ملايين: 6,
   crore: 7,
 };
@@ -82,19 +82,13 @@ export function formatNumberText(value: number, unit: NumberUnit, { fields, curr
 
 /** A text with one character for each meaning: 0 to 9, the minus, a space, and ' for what groups and never divides. */
 function withPlainMarks(text: string): string {
-  return text
-    .replaceAll(/[٠-٩۰-۹०-९０-９]/g, plainDigit)
+  return withPlainLetters(withPlainDigits(text))
     .replaceAll(/\p{Cf}/gu, "") // marks of direction, which copied Arabic amounts are full of
     .replaceAll(/\s+/g, " ")
     .trim()
     .replaceAll(/[٬’‘ʼ`]/g, "'")
     .replaceAll("،", ",")
     .replaceAll(/[−–]/g, "-");
-}
-
-function plainDigit(character: string): string {
-  const code = character.charCodeAt(0);
-  return String(code - Math.max(...ZEROS.filter((zero) => zero <= code)));
 }
 
 function numberPattern(unit: NumberUnit): RegExp {

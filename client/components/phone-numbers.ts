@@ -34,7 +34,7 @@ interface PhoneNumber {
 }
 
 /** The two zeros that stand for the plus of an international number, in the digits of Europe, of Arabic and of Persian. */
-const INTERNATIONAL_PREFIX = /^\s*(?:00|٠٠|۰۰)/;
+export const INTERNATIONAL_PREFIX = /^\s*(?:00|٠٠|۰۰)/;
 
 /**
  * Reads a number as people write it, with or without leading zero; an international one says its dial code itself.

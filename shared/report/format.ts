@@ -16,8 +16,7 @@ export function formatMoney(
   rounding: "nearest" | "up" = "nearest",
 ): string {
   const whole = rounding === "up" ? Math.ceil(amount) : Math.round(amount);
-  const shown = currencies[currency].amount({ amount: WHOLE_NUMBERS.format(Math.abs(whole)) });
-  return whole < 0 ? `-${shown}` : shown;
+  return currencies[currency].amount({ amount: WHOLE_NUMBERS.format(whole + 0) }); // the sum turns -0 into 0
 }
 
 /**

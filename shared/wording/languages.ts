@@ -20,17 +20,22 @@ export function directionOf(language: Language): "ltr" | "rtl" {
   return LANGUAGES[language].direction;
 }
 
-/** The path of a page in a language: `/education` is `/ar/education` in Arabic. */
+/**
+ * The path of a page in a language: `/education` is `/ar/education` in Arabic. It is one of this site, whatever the path
+ * begins with: a browser takes two slashes for another host.
+ */
 export function pathIn(language: Language, path: string): string {
   const { prefix } = LANGUAGES[language];
-  return path === "/" && prefix !== "" ? prefix : `${prefix}${path}`;
+  const page = path.replace(/^[/\\]+/, "/");
+  return page === "/" && prefix !== "" ? prefix : `${prefix}${page}`;
 }
 
-/** The language of a path, and the path of the same page without it. */
+/** The language of a path, be it in capitals, and the path of the same page without it. */
 export function readPath(path: string): { readonly language: Language; readonly path: string } {
   for (const language of LANGUAGE_NAMES) {
     const { prefix } = LANGUAGES[language];
-    if (prefix !== "" && (path === prefix || path.startsWith(`${prefix}/`))) {
+    const beginning = path.slice(0, prefix.length + 1).toLowerCase();
+    if (prefix !== "" && (beginning === prefix || beginning === `${prefix}/`)) {
       return { language, path: path.slice(prefix.length) || "/" };
     }
   }

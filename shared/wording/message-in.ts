@@ -8,7 +8,7 @@ const ISOLATE = { leftToRight: "\u2066", rightToLeft: "\u2067", end: "\u2069" };
 /**
  * Makes the messages of a language from what the build compiled. Digits are Western in every language. Where words run
  * from right to left, values with letters of other scripts are isolated, so that a Latin name does not turn the sentence
- * around it, and so are percentages, so that the sign stays where it is in a table.
+ * around it, and so are percentages and what is less than zero, so that the sign stays where it is in a table.
  */
 export function messageIn(language: Language) {
   const locale = `${language}-u-nu-latn`;
@@ -31,10 +31,9 @@ function isolated(values: Readonly<Record<string, string | number>>): Record<str
 }
 
 function isolate(value: string | number): string | number {
-  const text = String(value);
-  if (!/%|(?!\p{Script=Arabic})\p{L}/u.test(text)) return value;
+  if (typeof value === "number" || !/%|^-|(?!\p{Script=Arabic})\p{L}/u.test(value)) return value;
   // Told by its first letter here, as the algorithm does not look into what is isolated already.
-  const [first = ""] = /[\p{L}%]/u.exec(text) ?? [];
+  const [first = ""] = /\p{L}/u.exec(value) ?? [];
   const start = /\p{Script=Arabic}/u.test(first) ? ISOLATE.rightToLeft : ISOLATE.leftToRight;
-  return `${start}${text}${ISOLATE.end}`;
+  return `${start}${value}${ISOLATE.end}`;
 }

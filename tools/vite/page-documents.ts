@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
-import { directionOf, type Language } from "#shared/wording/languages.ts";
+import { directionOf, LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 
 /** What a document says of itself to those who run no scripts, as previews of links do. */
 interface DocumentTexts {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  /** Said where no script runs. */
-  readonly needsScripts: string;
+  /** Said where no script runs, in each language that the document may be read in. */
+  readonly needsScripts: Readonly<Partial<Record<Language, string>>>;
 }
 
 /** A page with a document of its own. */
@@ -81,15 +81,16 @@ function documentOf(page: PageDocument, html: string, links: readonly string[]):
 
 function withTexts(html: string, texts: DocumentTexts): string {
   const { language } = texts;
-  const [title, description, noscript] = tagsOf(texts).map(
-    ({ tag, attrs, children = "" }) =>
-      `<${tag}${Object.entries(attrs ?? {})
-        .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
-        .join("")}>${escaped(String(children))}${tag === "meta" ? "" : `</${tag}>`}`,
-  );
+  const [title, description, noscript] = tagsOf(texts).map(htmlOf);
   const spoken = replaced(html, /(?<=<html) lang="en"/, ` lang="${language}" dir="${directionOf(language)}"`);
   const titled = replaced(spoken, /(?=<\/head>)/, `${title}\n${description}\n`);
   return replaced(titled, /(?<=<div id="root"><\/div>)/, `\n${noscript}`);
+}
+
+function htmlOf({ tag, attrs = {}, children = "" }: HtmlTagDescriptor): string {
+  const attributes = Object.entries(attrs).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+  const content = typeof children === "string" ? escaped(children) : children.map(htmlOf).join("");
+  return `<${tag}${attributes.join("")}>${content}${tag === "meta" ? "" : `</${tag}>`}`;
 }
 
 /** Asks for fonts with the document, as what is shown first is written in them. */
@@ -103,10 +104,15 @@ function withFonts(html: string, names: readonly string[], bundle: Rolldown.Outp
 }
 
 function tagsOf({ title, description, needsScripts }: DocumentTexts): HtmlTagDescriptor[] {
+  const paragraphs = LANGUAGE_NAMES.flatMap((language) => {
+    const children = needsScripts[language];
+    const attrs = { lang: language, dir: directionOf(language) };
+    return children === undefined ? [] : [{ tag: "p", attrs, children }];
+  });
   return [
     { tag: "title", children: title },
     { tag: "meta", attrs: { name: "description", content: description } },
-    { tag: "noscript", children: needsScripts, injectTo: "body" },
+    { tag: "noscript", children: paragraphs, injectTo: "body" },
   ];
 }
 

@@ -11,7 +11,7 @@ import { EN } from "#shared/wording/generated/en.js";
 test("amounts are in English (US) format without decimals", () => {
   expect(formatMoney(1_234_567.49, "AED", EN)).toBe("AED\u00a01,234,567");
   expect(formatMoney(0.5, "USD", EN)).toBe("USD\u00a01");
-  expect(formatMoney(-1234.4, "USD", EN)).toBe("-USD\u00a01,234");
+  expect(formatMoney(-1234.4, "USD", EN)).toBe("USD\u00a0-1,234");
 });
 
 test("nothing is shown as minus zero", () => {

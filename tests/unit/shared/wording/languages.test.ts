@@ -14,13 +14,25 @@ describe("a path", () => {
   test("is Arabic below /ar, with a trailing slash and without", () => {
     expect(readPath("/ar")).toEqual({ language: "ar", path: "/" });
     expect(readPath("/ar/")).toEqual({ language: "ar", path: "/" });
+    expect(readPath("/AR/summary")).toEqual({ language: "ar", path: "/summary" });
+    expect(readPath("/Ar")).toEqual({ language: "ar", path: "/" });
     expect(readPath("/ar/summary")).toEqual({ language: "ar", path: "/summary" });
   });
 
-  test.each(["/arabic", "/AR/education", "/education/ar", "/%61r", "ar", ""])("is English: %j", (path) => {
+  test.each(["/arabic", "/ARABIC", "/education/ar", "/%61r", "ar", ""])("is English: %j", (path) => {
     expect(readPath(path)).toEqual({ language: "en", path });
   });
 });
+
+test.each(["//evil.example/x", "///evil.example", "/\\evil.example", "\\\\evil.example"])(
+  "%j leads nowhere else in any language",
+  (path) => {
+    for (const language of LANGUAGE_NAMES) {
+      const { origin } = new URL(pathIn(language, path), "https://plan.example.com/ar");
+      expect(origin).toBe("https://plan.example.com");
+    }
+  },
+);
 
 test("no page of a language stands at the path of another", () => {
   const paths = LANGUAGE_NAMES.flatMap((language) =>

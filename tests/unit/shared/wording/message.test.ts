@@ -52,6 +52,13 @@ describe("a message", () => {
     expect(textOf(text, values)).toBe("Zoë: 5%، 3، 1,235 درهم");
   });
 
+  test("isolates a list that begins with a percentage as its words go, and a minus before its number", () => {
+    expect(textOf("{rates}", { rates: "2% في مصر، 3% في الهند" }, "ar")).toBe(
+      "\u20672% في مصر، 3% في الهند\u2069",
+    );
+    expect(textOf("{amount} درهم", { amount: "-5,000" }, "ar")).toBe("\u2066-5,000\u2069 درهم");
+  });
+
   test("isolates mixed words by their first, whatever of them is isolated already", () => {
     const name = textOf("{name}، {age}", { name: "محمد Smith", age: 7 }, "ar");
     expect(name).toBe("\u2067محمد Smith\u2069، 7");

@@ -1,0 +1,115 @@
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { readPdf, withoutSpace } from "../integration/support/read-pdf.ts";
+import { openWithPayload, pensionSummary } from "./summary.ts";
+import { expect, field, fillPlan, NETWORK_ERROR, openCalculator, test } from "./visitor.ts";
+
+const { en: EN, ar: AR } = WORDINGS;
+
+test("an address with an Arabic comma is told, and is no other domain", async ({ page }) => {
+  await openCalculator(page, "/ar", AR);
+  const email = field(page, AR.fields.email);
+  for (const typed of ["fatima@example.com،", "ali@exa،mple.com"]) {
+    await email.click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(typed);
+    await page.keyboard.press("Tab");
+    await expect(email).toHaveValue(typed);
+    await expect(page.getByText(AR.faults.email)).toBeVisible();
+  }
+});
+
+test("the comma of an Arabic keyboard is one in a name", async ({ page }) => {
+  await openCalculator(page, "/ar", AR);
+  await field(page, AR.fields.name).click();
+  await page.keyboard.type("فاطمة العلي، أم خالد");
+  await page.keyboard.press("Tab");
+  await expect(field(page, AR.fields.name)).toHaveValue("فاطمة العلي, أم خالد");
+  await expect(page.getByText(AR.faults.characters)).toHaveCount(0);
+});
+
+test("a country is found by digits of any script, and by letters as people type them", async ({ page }) => {
+  await openCalculator(page, "/ar", AR);
+  const countryCode = page.getByRole("combobox", { name: AR.fields.phoneNumberCountryCode });
+  for (const [typed, found] of [
+    ["٩٦٦", "السعودية"],
+    ["+٩٦٦", "السعودية"],
+    ["٠٠٩٦٦", "السعودية"],
+    ["الامارات", "الإمارات"],
+    ["اردن", "الأردن"],
+    ["المانيا", "ألمانيا"],
+  ] as const) {
+    await countryCode.click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(typed);
+    await expect(page.getByRole("option").first(), typed).toContainText(found);
+  }
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "English" }).click();
+  await page.getByRole("combobox", { name: EN.fields.phoneNumberCountryCode }).click();
+  await page.keyboard.type("ger");
+  await expect(page.getByRole("option").first()).toContainText("Germany");
+});
+
+test("the switch keeps the focus", async ({ page }) => {
+  await openCalculator(page, "/ar", AR);
+  await page.getByRole("link", { name: "English" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "العربية" })).toBeFocused();
+});
+
+test("an address in capitals is Arabic too, and can be switched", async ({ page }) => {
+  await openCalculator(page, "/AR/education", AR);
+  await field(page, AR.fields.currentAnnualExpense).fill("45000");
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/education");
+  await expect(field(page, EN.fields.currentAnnualExpense)).toHaveValue("AED 45,000");
+});
+
+test("no path makes the switch lead to another site", async ({ page, baseURL }) => {
+  for (const path of ["/ar//evil.example/x", "/ar///evil.example", "/ar/%5Cevil.example"]) {
+    await page.goto(path);
+    const english = page.getByRole("link", { name: "English", exact: true });
+    const href = (await english.getAttribute("href")) ?? "";
+    expect(new URL(href, baseURL).origin).toBe(baseURL);
+    await english.click();
+    await expect(page.getByRole("heading", { name: EN.notFound.heading })).toBeVisible();
+  }
+});
+
+test.describe("with a service that fails", () => {
+  test.use({ expectedErrors: [NETWORK_ERROR] });
+
+  test("who types on under the error window does not press its button", async ({ page }) => {
+    await openCalculator(page, "/ar", AR);
+    await page.route("**/api/Calculate", (route) => route.abort());
+    await fillPlan(page, AR);
+    await field(page, AR.fields.name).click();
+    await page.keyboard.type("فاطمة بنت محمد");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isMarked: true }));
+    await page.keyboard.type(" بن خالد العلي");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => Reflect.get(window, "isMarked"))).toBe(true);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: AR.errorModal.okay })).toBeFocused();
+  });
+});
+
+test("the number of a printed page stands before that of all, as it is read", async ({ page }) => {
+  await openWithPayload(page, "/ar/summary-pdf", pensionSummary.form);
+  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+  const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  pages.forEach((text, index) => {
+    expect(text).toContain(withoutSpace(`${index + 1} / ${pages.length}`));
+  });
+});
+
+test("without scripts every document says in its languages what it needs", async ({ request }) => {
+  const arabic = `<p lang="ar" dir="rtl">${AR.site.needsScripts}</p>`;
+  const english = `<p lang="en" dir="ltr">${EN.site.needsScripts}</p>`;
+  expect(await (await request.get("/ar/education")).text()).toContain(`<noscript>${arabic}</noscript>`);
+  expect(await (await request.get("/education")).text()).toContain(`<noscript>${english}</noscript>`);
+  expect(await (await request.get("/ar/summary")).text()).toContain(
+    `<noscript>${english}${arabic}</noscript>`,
+  );
+});
