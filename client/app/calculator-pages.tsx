@@ -11,23 +11,34 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { AppShell } from "./AppShell.tsx";
 import { CALCULATOR_PAGES, type StartPage } from "./calculators.tsx";
 
-/** A page where a calculator starts, as its document shows it before any script runs. */
-interface CalculatorDocument {
-  /** Where in the site it is: `/education`. */
-  readonly path: string;
+/** What the document of a page shows before any script runs. */
+interface PageContent {
   readonly title: string;
   readonly description: string;
+  /** The page without form and results, as HTML; "" where all of it depends on the visitor. */
+  readonly firstView: string;
+}
+
+/** A page of a calculator, as the build writes its document. */
+interface CalculatorDocument extends PageContent {
+  /** Where in the site it is: `/education`. */
+  readonly path: string;
   readonly needsScripts: Readonly<Partial<Record<Language, string>>>;
   readonly language: Language;
   /** Where the same page is in every language. */
   readonly alternates: Readonly<Record<Language, string>>;
-  /** The page without form and results, as HTML. */
-  readonly firstView: string;
   /** The modules of the page's component and texts, below the root of the sources. */
   readonly modules: readonly string[];
 }
 
-/** The pages where a calculator starts, in one language: where searchers, links and frames lead to. */
+/** The pages behind a form; what they show depends on it, so nothing of them is there before scripts run. */
+const PAGES_BEHIND = {
+  summary: "features/summary/SummaryPage.tsx",
+  summaryPdf: "features/summary/PrintPage.tsx",
+  confirmation: "features/summary/ConfirmationPage.tsx",
+} as const;
+
+/** Every page of every calculator, in one language. */
 export async function calculatorPages(
   brand: Brand,
   wording: Wording,
@@ -37,19 +48,32 @@ export async function calculatorPages(
     const { form, personalInfo } = CALCULATOR_PAGES[flow.calculator];
     const { introduction } = await CALCULATORS[flow.calculator].load();
     const introduced = introduction(wording);
-    const pageAt = (path: string, { module }: StartPage): CalculatorDocument => ({
+    const pageAt = (path: string, module: string, page: PageContent): CalculatorDocument => ({
       path: pathIn(language, path),
-      title: wording.titles[flow.calculator],
-      description: `${introduced.heading}. ${introduced.text}`,
+      ...page,
       needsScripts: { [language]: wording.site.needsScripts },
       language,
       alternates: { en: pathIn("en", path), ar: pathIn("ar", path) },
-      firstView: firstViewOf(pathIn(language, path), introduced, brand, wording),
       modules: [`client/${module}`, `shared/wording/generated/${language}.js`],
     });
+    const startAt = (path: string, { module }: StartPage) =>
+      pageAt(path, module, {
+        title: wording.titles[flow.calculator],
+        description: `${introduced.heading}. ${introduced.text}`,
+        firstView: firstViewOf(pathIn(language, path), introduced, brand, wording),
+      });
+    const behind = (name: keyof typeof PAGES_BEHIND) =>
+      pageAt(flow[name], PAGES_BEHIND[name], {
+        title: wording.pageTitles[name]({ title: wording.titles[flow.calculator] }),
+        description: wording.site.description,
+        firstView: "",
+      });
     return [
-      ...flow.form.map((path) => pageAt(path, form)),
-      ...(flow.personalInfo && personalInfo ? [pageAt(flow.personalInfo, personalInfo)] : []),
+      ...flow.form.map((path) => startAt(path, form)),
+      ...(flow.personalInfo && personalInfo ? [startAt(flow.personalInfo, personalInfo)] : []),
+      behind("summary"),
+      behind("summaryPdf"),
+      behind("confirmation"),
     ];
   });
   return (await Promise.all(pages)).flat();

@@ -34,20 +34,25 @@ export function embedCalculator(
   element: HTMLElement,
   name: string,
   origin: string,
-  { languages, smartSaverUrl }: EmbedSettings,
+  { paths, languages, smartSaverUrl }: EmbedSettings,
 ): void {
-  const calculators = entryOf(languages, element.dataset["language"] ?? DEFAULT_LANGUAGE, "language");
-  const calculator = calculators && entryOf(calculators, name, "calculator");
-  if (calculator === undefined) return;
+  const language = entryOf(languages, languageOf(element), "language");
+  const path = entryOf(paths, name, "calculator");
+  if (language === undefined || path === undefined) return;
   const frame = createFrame({
-    url: `${origin}${calculator.path}`,
-    title: calculator.title,
+    url: `${origin}${language.prefix}${path}`,
+    title: language.titles[name] ?? name,
     isLazy: element.dataset["loading"] === "lazy",
   });
   followFrame({ frame, origin, smartSaverUrl }, (event, detail) => {
     element.dispatchEvent(new CustomEvent(`${EVENT_PREFIX}${event}`, { bubbles: true, detail }));
   });
   element.replaceChildren(frame);
+}
+
+/** The language that an element asks for, without its region: "ar" of "ar-AE". */
+function languageOf(element: HTMLElement): string {
+  return element.dataset["language"]?.trim().slice(0, 2).toLowerCase() || DEFAULT_LANGUAGE;
 }
 
 /** The entry of a name; for a name that has none, undefined and a line in the console. */

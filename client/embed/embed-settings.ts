@@ -1,31 +1,35 @@
 import { type Calculator, FLOWS } from "#shared/calculators.ts";
 import type { Brand } from "#shared/report/brand.ts";
-import { type Language, pathIn } from "#shared/wording/languages.ts";
+import { LANGUAGES, type Language } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** The part of the product that the build writes into the embedding script, which carries nothing else of it. */
 export interface EmbedSettings {
-  /** By language: where each calculator starts, and what its frame is called by a screen reader. */
-  readonly languages: Readonly<Record<string, EmbeddableCalculators>>;
+  /** Where each calculator starts. */
+  readonly paths: Readonly<Record<string, string>>;
+  readonly languages: Readonly<Record<string, EmbedLanguage>>;
   readonly smartSaverUrl: string;
 }
 
-type EmbeddableCalculators = Readonly<Record<string, { readonly path: string; readonly title: string }>>;
+interface EmbedLanguage {
+  /** What paths begin with. */
+  readonly prefix: string;
+  /** What the frame of each calculator is called by a screen reader. */
+  readonly titles: Readonly<Record<string, string>>;
+}
 
 export function embedSettings(
   { smartSaverUrl }: Brand,
   wordings: Readonly<Record<Language, Wording>>,
 ): EmbedSettings {
-  const languages = Object.values(wordings).map((wording) => [wording.language, calculatorsIn(wording)]);
-  return { languages: Object.fromEntries(languages), smartSaverUrl };
-}
-
-function calculatorsIn({ language, titles }: Wording): EmbeddableCalculators {
-  const calculators = new Map<Calculator, EmbeddableCalculators[string]>();
+  const paths = new Map<Calculator, string>();
   for (const { calculator, form, personalInfo = form[0] } of FLOWS) {
     // Of several ways through one calculator the first is the one that links lead to.
-    if (calculators.has(calculator)) continue;
-    calculators.set(calculator, { path: pathIn(language, personalInfo), title: titles[calculator] });
+    if (!paths.has(calculator)) paths.set(calculator, personalInfo);
   }
-  return Object.fromEntries(calculators);
+  const languages = Object.values(wordings).map(({ language, titles }): [Language, EmbedLanguage] => {
+    const own = [...paths.keys()].map((calculator) => [calculator, titles[calculator]]);
+    return [language, { prefix: LANGUAGES[language].prefix, titles: Object.fromEntries(own) }];
+  });
+  return { paths: Object.fromEntries(paths), languages: Object.fromEntries(languages), smartSaverUrl };
 }

@@ -6,16 +6,15 @@ const PLACES = "[data-goal-planner]:not(:has(> iframe))";
 
 const script = document.currentScript;
 if (!(script instanceof HTMLScriptElement)) {
-  throw new Error("goal-planner: load embed.js by a script element of its own that is no module.");
+  throw new Error("goal-planner: embed.js is no module.");
 }
 const { origin } = new URL(script.src);
 
-const { calculator, loading, language } = script.dataset;
+const { calculator, loading = "", language = "" } = script.dataset;
 if (calculator !== undefined) {
   const place = document.createElement("div");
   place.dataset["goalPlanner"] = calculator;
-  if (loading !== undefined) place.dataset["loading"] = loading;
-  if (language !== undefined) place.dataset["language"] = language;
+  place.dataset["loading"] = loading;
   script.after(place);
 }
 
@@ -24,6 +23,7 @@ else embedAll();
 
 function embedAll(): void {
   for (const place of document.querySelectorAll<HTMLElement>(PLACES)) {
+    place.dataset["language"] ||= language;
     embedCalculator(place, place.dataset["goalPlanner"] ?? "", origin, EMBED_SETTINGS);
   }
 }

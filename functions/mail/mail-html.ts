@@ -2,7 +2,7 @@ import { directionOf } from "#shared/wording/languages.ts";
 import type { MailContent } from "./mail-content.ts";
 
 const FONT = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
-const TEXT = `margin:0 0 24px;${FONT};font-size:16px;line-height:1.6;color:#1f2933`;
+const TEXT = `margin:0 0 24px;word-break:break-word;overflow-wrap:anywhere;${FONT};font-size:16px;line-height:1.6;color:#1f2933`;
 const SMALL = `margin:0 0 8px;${FONT};font-size:12px;line-height:1.5;color:#52606d`;
 
 /**

@@ -17,10 +17,13 @@ import type { Typesetter } from "./text/typesetter.ts";
 export function documentDefinition(document: ReportDocument, typeset: Typesetter): TDocumentDefinitions {
   const { title, preparedOn, language, brand, day } = document;
   const isRightToLeft = directionOf(language) === "rtl";
-  // A name in another script turns no paragraph of a report from right to left; in others it goes its own way.
-  const typesetParagraph = (text: string) => typeset(text, isRightToLeft ? "rtl" : undefined);
   const facing = isRightToLeft ? mirror : (part: Content) => part;
-  const drawing = createDrawing(typesetParagraph, brand.primaryColor, WORDINGS[language]);
+  const drawing = createDrawing(
+    typeset,
+    isRightToLeft ? "rtl" : undefined,
+    brand.primaryColor,
+    WORDINGS[language],
+  );
   const { side, top, bottom } = PAGE.margin;
   const content = [
     drawing.text(title, "title", { tag: { type: "H1" } }),

@@ -109,7 +109,7 @@ test("without scripts every document says in its languages what it needs", async
   const english = `<p lang="en" dir="ltr">${EN.site.needsScripts}</p>`;
   expect(await (await request.get("/ar/education")).text()).toContain(`<noscript>${arabic}</noscript>`);
   expect(await (await request.get("/education")).text()).toContain(`<noscript>${english}</noscript>`);
-  expect(await (await request.get("/ar/summary")).text()).toContain(
+  expect(await (await request.get("/ar/nowhere")).text()).toContain(
     `<noscript>${english}${arabic}</noscript>`,
   );
 });

@@ -78,6 +78,6 @@ test.describe("with a calculation that fails", () => {
     await fillPlan(calculator);
     const modal = calculator.getByRole("dialog", { name: "Ooops!" });
     await expect(modal).toBeInViewport({ ratio: 1 });
-    await expect(modal.getByRole("button", { name: "Okay" })).toBeFocused();
+    await expect(modal.getByRole("heading", { name: "Ooops!" })).toBeFocused();
   });
 });

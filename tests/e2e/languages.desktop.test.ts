@@ -168,6 +168,9 @@ for (const language of LANGUAGE_NAMES) {
         }
       }
       for (const path of [summary, summaryPdf, confirmation]) {
+        const html = await (await request.get(path)).text();
+        expect(html).toContain(`<html lang="${language}" dir="${LANGUAGES[language].direction}"`);
+        expect(html).toContain(` – ${wording.titles[calculator]}</title>`);
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(new RegExp(`${wording.titles[calculator]}`));
@@ -180,13 +183,13 @@ for (const language of LANGUAGE_NAMES) {
 test.describe("without the scripts of pages", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a page without a document of its own is in its language and direction all the same", async ({
-    page,
-  }) => {
+  test("a page is in its language and direction all the same", async ({ page }) => {
     await page.route(/\/assets\/(?!head-)[^/]+\.js$/, (route) => route.abort());
-    await page.goto("/ar/summary", { waitUntil: "commit" });
-    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+    for (const path of ["/ar/summary", "/ar/nowhere"]) {
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+      await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+    }
   });
 });
 
@@ -210,6 +213,22 @@ test("a partner's page embeds a calculator in Arabic", async ({ page }) => {
     AR.childGoal.kinds.Education.intro.heading,
   );
   await expect(frame.locator("html")).toHaveAttribute("dir", "rtl");
+});
+
+test("a language may come with a region, and from the script for elements that name none", async ({
+  page,
+}) => {
+  const elements = `<div data-goal-planner="education" data-language=" ar-AE "></div>
+    <div data-goal-planner="healthcare"></div><div data-goal-planner="activities" data-language="en"></div>`;
+  await openPartnerPageWith(page, elements, 0);
+  await page.evaluate((src) => {
+    const script = Object.assign(document.createElement("script"), { src });
+    script.dataset["language"] = "ar";
+    document.body.append(script);
+  }, `${CALCULATORS}/embed.js`);
+  for (const title of [AR.titles.education, AR.titles.healthcare, EN.titles.activities]) {
+    await expect(page.locator(`iframe[title="${title}"]`)).toHaveCount(1);
+  }
 });
 
 test.describe("with a language that there is not", () => {

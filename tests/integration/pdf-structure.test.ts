@@ -105,6 +105,9 @@ describe("what is hard to set", () => {
     ["63 years", "63 سنة", "63"],
     ["a percentage", "ادخار \u206620%\u2069 من الدخل", "20%"],
     ["an amount", "\u20671,235\u00a0درهم\u2069", "1,235"],
+    ["a company with a full stop", "Gulf Trading Co., Ltd.", "Gulf Trading Co., Ltd."],
+    ["Arabic digits in a name", "محمد ١٢٣٤ ٥٦", "١٢٣٤"],
+    ["Persian digits", "پژمان ۱۲۳", "۱۲۳"],
   ])("%s is one piece in the order in which it is read", async (_, text, piece) => {
     const report = await reportOf("", documentOf(detail(text)));
     expect(faultsOf(report)).toEqual([]);

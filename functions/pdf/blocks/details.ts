@@ -51,7 +51,7 @@ export function detailList(facts: readonly Fact[], width: number, { text, wordin
       widths: [LABEL_WIDTH, valueWidth],
       body: facts.map(({ label, value }) => [
         text(label, "dimmed", { tag: { type: "TH", scope: "Row" } }),
-        text(formatValue(value, wording), "value"),
+        text(formatValue(value, wording), "value", { isEntered: true }),
       ]),
     },
     tag: { type: "TBody" },

@@ -16,11 +16,13 @@ export function tiles(cells: readonly TableCell[]): Content[] {
 
 function pair(left: TableCell, right: TableCell | undefined): ContentTable {
   const isFilled = (column: number) => column === 0 || (column === 2 && right !== undefined);
+  // Of a place without a tile too, so that the other is as wide as those above it.
+  const padding = (column: number) => (column === 1 ? 0 : TILE_PADDING.x);
   return {
     table: { widths: ["*", COLUMN_GAP, "*"], body: [[left, EMPTY, right ?? EMPTY]] },
     layout: tableLayout({
-      paddingLeft: (column) => (isFilled(column) ? TILE_PADDING.x : 0),
-      paddingRight: (column) => (isFilled(column) ? TILE_PADDING.x : 0),
+      paddingLeft: padding,
+      paddingRight: padding,
       paddingTop: () => TILE_PADDING.y,
       paddingBottom: () => TILE_PADDING.y,
       fillColor: (_row, _node, column) => (isFilled(column) ? COLORS.well : null),

@@ -68,9 +68,9 @@ function at(x: number, y: number, width: number, content: Content): Content {
   return { columns: [{ stack: [content], width }], relativePosition: { x, y } };
 }
 
-/** The left edge of a centred name that stays within the chart, points. */
+/** The left edge of a centred name that stays within the area of the lines, points: beside it stands the currency. */
 function centredIn(x: number): number {
-  return Math.min(Math.max(x - NAME_WIDTH / 2, 0), CONTENT_WIDTH - NAME_WIDTH);
+  return Math.min(Math.max(x - NAME_WIDTH / 2, AREA.left), CONTENT_WIDTH - NAME_WIDTH);
 }
 
 function gridLine({ value, offset }: Tick): CanvasElement {

@@ -48,7 +48,8 @@ export function layRightToLeft(font: Font): Font {
 
   return Object.defineProperty(font, "layout", {
     value: (text: string, features?: Parameters<Font["layout"]>[1]) => {
-      if (features !== RIGHT_TO_LEFT) return layout(text, features);
+      // By the script alone digits would go the way of its letters.
+      if (features !== RIGHT_TO_LEFT) return layout(text, features, undefined, undefined, "ltr");
       const runs = text
         .split(/(?<= )/)
         .map(wordRun)

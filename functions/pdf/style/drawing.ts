@@ -1,9 +1,12 @@
 import type { ContentText, Style } from "pdfmake/interfaces";
-import type { Inline } from "#functions/pdf/text/typesetter.ts";
+import type { Inline, Typesetter } from "#functions/pdf/text/typesetter.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { StyleName } from "./styles.ts";
 
-type Placing = Pick<Style, "alignment" | "color" | "margin"> & Pick<ContentText, "tag">;
+interface Placing extends Pick<Style, "alignment" | "color" | "margin">, Pick<ContentText, "tag"> {
+  /** Whether it was entered: then its first letter says which way it is read, whatever the language of the report. */
+  readonly isEntered?: boolean;
+}
 
 /** A piece of a paragraph that has a style of its own. */
 type StyledInline = Inline & { readonly style: StyleName; readonly link?: string };
@@ -22,9 +25,13 @@ export interface Drawing {
   readonly blockTitle: "H2" | "H3";
 }
 
-/** @param typeset cuts a paragraph into pieces */
+/**
+ * @param typeset cuts a paragraph into pieces
+ * @param direction of the report's own paragraphs; unset, the first letter says which way each goes
+ */
 export function createDrawing(
-  typeset: (text: string) => Inline[],
+  typeset: Typesetter,
+  direction: "rtl" | undefined,
   primaryColor: string,
   wording: Wording,
 ): Drawing {
@@ -32,9 +39,13 @@ export function createDrawing(
     primaryColor,
     wording,
     blockTitle: "H2",
-    text: (text, style, placing = {}) => ({ text: typeset(text), style, ...placing }),
+    text: (text, style, { isEntered = false, ...placing } = {}) => ({
+      text: typeset(text, isEntered ? undefined : direction),
+      style,
+      ...placing,
+    }),
     inlines: (text, style, link) =>
-      typeset(text).map((inline) => ({
+      typeset(text, direction).map((inline) => ({
         ...inline,
         style,
         // In one piece: every word would be a link of its own.

@@ -36,6 +36,11 @@ test("a space that breaks no line is copied as any other", () => {
   expect(copied("\u00a0درهم")).toBe(" درهم");
 });
 
+test("Arabic digits alone are drawn from left to right, as they are read", () => {
+  const digits = ["١", "٢", "٣"].map((digit) => ARABIC?.regular.layout(digit).glyphs[0]?.id);
+  expect(ARABIC?.regular.layout("١٢٣").glyphs.map(({ id }) => id)).toEqual(digits);
+});
+
 describe("letters", () => {
   test("are joined within a word and not across words", () => {
     const joined = layOut("بب").glyphs.map(({ id }) => id);
