@@ -11,7 +11,7 @@ import {
   loadDialCodes,
   readPhoneNumber,
 } from "./phone-numbers.ts";
-import { withPlainDigits, withPlainLetters } from "./search-text.ts";
+import { withPlainDigits, withPlainLetters } from "./plain-characters.ts";
 import { TextField } from "./TextField.tsx";
 import { useWording } from "./WordingProvider.tsx";
 

@@ -1,6 +1,6 @@
 import type { Currency } from "#shared/domain/currencies.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { withPlainDigits, withPlainLetters } from "./search-text.ts";
+import { withPlainDigits, withPlainLetters } from "./plain-characters.ts";
 
 /** The unit that a number counts: it decides what is shown, and may be typed, beside the digits. */
 export type NumberUnit = Currency | "years" | "percent" | "calendarYear";
