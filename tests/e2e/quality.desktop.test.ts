@@ -49,3 +49,14 @@ for (const [path, language] of PATHS) {
     expect(total).toBeLessThan(185_000);
   });
 }
+
+test("an English page loads no Arabic font, though it names the language", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await openCalculator(page);
+  await page.waitForLoadState("networkidle");
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((font) => font.includes("arabic"))).toEqual([]);
+});
