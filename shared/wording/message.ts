@@ -34,7 +34,7 @@ export function catalogue<const Texts extends object>(texts: Texts): Catalogue<T
   return texts as unknown as Catalogue<Texts>;
 }
 
-/** What is put into the names of a message; the number of a plural is a number, or its digits. */
+/** What is put into the names of a message. What a plural chooses by is a number: while developing, a text throws. */
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 
 /** A message ready for use: its text, or what makes the text of its values. */
