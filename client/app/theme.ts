@@ -8,7 +8,7 @@ import type { Brand } from "#shared/report/brand.ts";
 import { PALETTE, SERIES_COLORS } from "#shared/report/palette.ts";
 
 const FONT =
-  '"Inter Variable", "IBM Plex Sans Arabic", "Inter Fallback", system-ui, -apple-system, "Segoe UI", sans-serif';
+  '"Inter Variable", "IBM Plex Sans Arabic", "Inter Fallback", "Noto Naskh Arabic Fallback", "Noto Sans Arabic Fallback", "DejaVu Sans Fallback", system-ui, -apple-system, "Segoe UI", sans-serif';
 
 /** How much of white (light shades) or black (dark shades) is mixed into the brand colour, by shade. */
 const TINTS = [0.95, 0.88, 0.76, 0.6, 0.4, 0.2, 0, 0, 0, 0];
