@@ -1,8 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { preview } from "vite";
-import { FLOWS, flowIn } from "#shared/calculators.ts";
-import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
+import { FLOWS_IN_ALL_LANGUAGES } from "#shared/calculators.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
 import { quantile } from "./measure.ts";
 import type { Row } from "./table.ts";
@@ -18,8 +17,8 @@ const CATEGORIES = [
 ] as const;
 
 /** Every page where a calculator starts, in each language. */
-const PATHS = LANGUAGE_NAMES.flatMap((language) => FLOWS.map((flow) => flowIn(language, flow))).flatMap(
-  ({ form: [path], personalInfo }) => (personalInfo === undefined ? [path] : [path, personalInfo]),
+const PATHS = FLOWS_IN_ALL_LANGUAGES.flatMap(({ form: [path], personalInfo }) =>
+  personalInfo === undefined ? [path] : [path, personalInfo],
 );
 
 /** Every calculator page of the built client on Lighthouse's phone: the median of each score. */

@@ -1,6 +1,6 @@
 import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "./domain/child-goals.ts";
 import type { CalculatorDefinition } from "./report/calculator-definition.ts";
-import { type Language, pathIn } from "./wording/languages.ts";
+import { LANGUAGE_NAMES, type Language, pathIn } from "./wording/languages.ts";
 
 /** A calculator to all that join calculators: where its pages are, and who knows the rest. */
 export interface CalculatorEntry<Form, Plan, Result> {
@@ -74,6 +74,11 @@ export function flowIn(language: Language, flow: Flow): Flow {
     confirmation: pathIn(language, flow.confirmation),
   };
 }
+
+/** Every way through a calculator, in every language. */
+export const FLOWS_IN_ALL_LANGUAGES: readonly Flow[] = LANGUAGE_NAMES.flatMap((language) =>
+  FLOWS.map((flow) => flowIn(language, flow)),
+);
 
 /** An entry for the calculator of each child goal, by its name. */
 export function forChildGoals<T>(

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
-import { FLOWS, type Flow, flowIn } from "#shared/calculators.ts";
+import { FLOWS_IN_ALL_LANGUAGES, type Flow } from "#shared/calculators.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
@@ -33,7 +33,7 @@ export function AppRoutes({ educationHost, today, brand }: AppRoutesProps) {
             element={<Navigate to={pathIn(language, redirect)} replace />}
           />
         ))}
-      {LANGUAGE_NAMES.flatMap((language) => FLOWS.map((flow) => flowIn(language, flow))).flatMap((flow) =>
+      {FLOWS_IN_ALL_LANGUAGES.flatMap((flow) =>
         pagesOf(flow, today, brand).map(([path, page]) => (
           <Route key={path} path={path} element={<RoutedPage title={flow.calculator}>{page}</RoutedPage>} />
         )),
