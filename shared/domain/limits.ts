@@ -28,6 +28,16 @@ export const PENSION_LIMITS = {
   investmentPercentageOfSalary: { minimum: 0, maximum: 30, step: 0.5 },
 } as const satisfies Record<string, Range>;
 
+/**
+ * A living cost that a visitor sets instead of choosing a lifestyle. Source: design of the pension form (docs/model.md).
+ * Unit: plan currency a year, today's money.
+ */
+export const ANNUAL_LIVING_COST_LIMITS = {
+  minimum: 1_000,
+  maximum: 5_000_000,
+  step: 1_000,
+} as const satisfies Range;
+
 /** Yearly salary increases on offer. Source: specification sections 3 and 9. Unit: percent. */
 export const SALARY_INCREASE_PERCENTAGES = [0, 3, 5] as const;
 

@@ -24,6 +24,7 @@ import {
   retirementStep,
 } from "./accounts.ts";
 import { currentMonthlyInvestment } from "./contribution.ts";
+import { livingCostUsd } from "./living-cost.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
 /**
@@ -78,7 +79,7 @@ export async function forecastPension(
 
 function pensionCashFlows(plan: PensionPlan, benefit: number): PensionCashFlows {
   const usd = (amount: number): number => toUsd(amount, plan.currency);
-  const { livingCostUsd, inflationRate } = COUNTRY_REFERENCES[plan.country];
+  const { inflationRate } = COUNTRY_REFERENCES[plan.country];
   return {
     ageYears: plan.age,
     retirementAgeYears: plan.retirementAge,
@@ -90,7 +91,7 @@ function pensionCashFlows(plan: PensionPlan, benefit: number): PensionCashFlows 
     },
     endOfServiceBenefitUsd: usd(benefit),
     additionalSavingsUsd: usd(plan.expectedAdditional),
-    livingCostUsd: livingCostUsd[plan.lifestyle],
+    livingCostUsd: livingCostUsd(plan),
     inflationRate,
   };
 }

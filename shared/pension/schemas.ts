@@ -10,7 +10,11 @@ import {
 } from "#shared/contract/fields.ts";
 import { FORECAST_FIELDS } from "#shared/contract/forecast-result.ts";
 import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
-import { PENSION_LIMITS, SALARY_INCREASE_PERCENTAGES } from "#shared/domain/limits.ts";
+import {
+  ANNUAL_LIVING_COST_LIMITS,
+  PENSION_LIMITS,
+  SALARY_INCREASE_PERCENTAGES,
+} from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 
 const PLAN_FIELDS = {
@@ -18,6 +22,12 @@ const PLAN_FIELDS = {
   retirementAge: IntegerIn(PENSION_LIMITS.retirementAge, "Age at retirement, whole years; not below age."),
   country: CountrySchema("Retirement domicile."),
   lifestyle: Type.Enum([...LIFESTYLES], { description: "Standard of living in retirement." }),
+  annualLivingCost: Type.Optional(
+    NumberIn(
+      ANNUAL_LIVING_COST_LIMITS,
+      "Living cost in retirement, a year, today's money, in place of the lifestyle's.",
+    ),
+  ),
   monthlySalary: NumberIn(PENSION_LIMITS.monthlySalary, "Salary a month today, plan currency."),
   yearsOfService: NumberIn(PENSION_LIMITS.yearsOfService, "Years served with the employer so far."),
   salaryIncreasePercentage: Type.Enum([...SALARY_INCREASE_PERCENTAGES], {
