@@ -1,19 +1,26 @@
+import { inSmallSteps } from "#functions/planning/in-small-steps.ts";
 import { CALCULATORS, type Calculator, type CalculatorEntry, forChildGoals } from "#shared/calculators.ts";
 import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
 import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
+import { childGoalInsights } from "#shared/child-goal/insights.ts";
 import type { Contact } from "#shared/contract/contact.ts";
+import type { Insights } from "#shared/contract/insights.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import { monthOf, type PlanDay, type PlanMonth } from "#shared/domain/plan-month.ts";
 import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
 import { validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
+import { kidsSaverInsights } from "#shared/kids-saver/insights.ts";
 import { forecastPension } from "#shared/pension/forecast.ts";
 import { validatePensionPlan } from "#shared/pension/form.ts";
+import { pensionInsights } from "#shared/pension/insights.ts";
+import { unlessItFailed } from "#shared/planning/parts.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningService } from "#shared/planning/planning-service.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import type { Language } from "#shared/wording/languages.ts";
-import { WORDINGS } from "#shared/wording/wordings.ts";
+import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
 
 /** A calculator with its forecast: what the server makes of plans and forms that it was sent. */
 interface ServedCalculator {
@@ -22,6 +29,11 @@ interface ServedCalculator {
    * @throws {PlanningError} if the planning service fails
    */
   readonly calculate: (input: unknown, context: PlanningContext) => Promise<Validated<object>>;
+  /**
+   * Checks a plan that starts in the context's month, and tells what would change its answer.
+   * @throws {PlanningError} if the planning service fails
+   */
+  readonly insights: (input: unknown, context: PlanningContext) => Promise<Validated<Insights>>;
   /** Checks the state of a form, for a report that is made on a day. */
   readonly checkForm: (state: unknown, day: PlanDay) => Promise<Validated<CheckedForm>>;
 }
@@ -35,6 +47,8 @@ export interface CheckedForm {
 
 /** What a report takes beside its form and day. */
 export interface ReportDependencies extends Omit<PlanningContext, "start"> {
+  /** Asked for what would change the answer, without which a report is made all the same. */
+  readonly insightPlanning: PlanningService;
   /** The provider as it is called in each language. */
   readonly brands: Readonly<Record<Language, Brand>>;
 }
@@ -47,23 +61,35 @@ const NOTHING_TO_CALCULATE: Fault = {
 
 /** Every calculator, joined with its forecast. */
 export const SERVED_CALCULATORS: Readonly<Record<Calculator, ServedCalculator>> = {
-  pension: served(CALCULATORS.pension, validatePensionPlan, forecastPension),
+  pension: served(CALCULATORS.pension, validatePensionPlan, forecastPension, pensionInsights),
   ...forChildGoals((type) =>
-    served(CALCULATORS[CHILD_GOALS[type].calculator], validateChildGoalPlan, forecastChildGoal),
+    served(
+      CALCULATORS[CHILD_GOALS[type].calculator],
+      validateChildGoalPlan,
+      forecastChildGoal,
+      childGoalInsights,
+    ),
   ),
-  kidsSaver: served(CALCULATORS.kidsSaver, validateKidsSaverPlan, forecastKidsSaver),
+  kidsSaver: served(CALCULATORS.kidsSaver, validateKidsSaverPlan, forecastKidsSaver, kidsSaverInsights),
 };
 
 function served<Form extends Contact, Plan, Result extends object>(
   { load }: CalculatorEntry<Form, Plan, Result>,
   validatePlan: (input: unknown, start: PlanMonth) => Validated<Plan>,
   forecast: (plan: Plan, context: PlanningContext) => Promise<Result>,
+  insightsOf: (plan: Plan, context: PlanningContext) => Promise<Insights>,
 ): ServedCalculator {
-  return {
-    calculate: async (input, context) => {
+  const insights = (plan: Plan, { planning, ...context }: PlanningContext) =>
+    insightsOf(plan, { ...context, planning: inSmallSteps(planning) });
+  const answering =
+    <Answer>(answerOf: (plan: Plan, context: PlanningContext) => Promise<Answer>) =>
+    async (input: unknown, context: PlanningContext): Promise<Validated<Answer>> => {
       const plan = validatePlan(input, context.start);
-      return plan.ok ? { ok: true, value: await forecast(plan.value, context) } : plan;
-    },
+      return plan.ok ? { ok: true, value: await answerOf(plan.value, context) } : plan;
+    };
+  return {
+    calculate: answering(forecast),
+    insights: answering(insights),
     checkForm: async (state, day) => {
       const { validateForm, planOf, build } = await load();
       const validated = validateForm(state);
@@ -72,9 +98,16 @@ function served<Form extends Contact, Plan, Result extends object>(
       const start = monthOf(day);
       const plan = planOf(form, start);
       if (plan === undefined) return { ok: false, faults: [NOTHING_TO_CALCULATE] };
-      const makeReport = async ({ planning, funds, brands }: ReportDependencies, language: Language) => {
+      const makeReport = async (dependencies: ReportDependencies, language: Language) => {
+        const { planning, insightPlanning, funds, brands } = dependencies;
         const result = await forecast(plan, { planning, funds, start });
-        return build(form, result, { today: day, brand: brands[language], wording: WORDINGS[language] });
+        const found = await unlessItFailed(insights(plan, { planning: insightPlanning, funds, start }));
+        return build(form, result, {
+          today: day,
+          brand: brands[language],
+          wording: WORDINGS[language],
+          ...(found && { insights: { found, texts: INSIGHT_TEXTS[language] } }),
+        });
       };
       return { ok: true, value: { form, makeReport } };
     },

@@ -7,7 +7,7 @@ import { composeReportMail } from "./delivery/compose-report-mail.ts";
 import { logWork } from "./delivery/log-work.ts";
 import { sendReport } from "./delivery/send-report.ts";
 import { sweepReports } from "./delivery/sweep-reports.ts";
-import { calculate, calculateMultiGoal } from "./endpoints/calculate.ts";
+import { calculate, calculateInsights, calculateMultiGoal } from "./endpoints/calculate.ts";
 import { downloadPdf } from "./endpoints/download-pdf.ts";
 import { emailPdf } from "./endpoints/email-pdf.ts";
 import { health } from "./endpoints/health.ts";
@@ -27,6 +27,8 @@ import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "./storage/report-queue.ts";
 
 /** Each of them asks an external planning service up to a dozen times at once. */
 const MAXIMUM_CALCULATIONS_AT_WORK = 64;
+/** Each of them asks it two dozen times, and no result waits for it. */
+const MAXIMUM_INSIGHTS_AT_WORK = 16;
 
 /** All that the library can take, so that a wrong method is answered by us and not by the host. */
 const ALL_METHODS: HttpMethod[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -43,6 +45,9 @@ const planning =
   planningService === undefined
     ? createEmbeddedPlanningService(funds)
     : createHttpPlanningService(planningService);
+// With patience of its own: what fails here must not keep results away.
+const insightPlanning = planningService === undefined ? planning : createHttpPlanningService(planningService);
+const making = { planning, insightPlanning, funds, brands };
 const rows = createAzureReportRows(storage);
 const queue = createAzureReportQueue(storage, REPORT_QUEUE);
 const poison = createAzureReportQueue(storage, REPORT_POISON_QUEUE);
@@ -59,8 +64,9 @@ const atMostSome = atMost(MAXIMUM_CALCULATIONS_AT_WORK);
 const endpoints = [
   atMostSome(calculate({ planning, funds, currentMonth })),
   atMostSome(calculateMultiGoal({ planning, funds, currentMonth })),
+  atMost(MAXIMUM_INSIGHTS_AT_WORK)(calculateInsights({ planning: insightPlanning, funds, currentMonth })),
   emailPdf({ allowedOrigins, tools, today, now, rows, queue, hashes, limits, ...reportLimits }),
-  downloadPdf({ allowedOrigins, tools, today, planning, funds, brands, pdf: downloadedPdf }),
+  downloadPdf({ allowedOrigins, tools, today, pdf: downloadedPdf, ...making }),
   health({ planning, funds, currentMonth, storage: [rows, queue, limits] }),
   openApi(),
 ];
@@ -84,7 +90,7 @@ app.storageQueue("SendReport", {
         queue,
         poison,
         transport,
-        compose: (report) => composeReportMail(report, { planning, funds, brands, pdf: mailedPdf }),
+        compose: (report) => composeReportMail(report, { pdf: mailedPdf, ...making }),
         now,
         newRevision: randomUUID,
         sleep,

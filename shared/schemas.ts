@@ -1,4 +1,5 @@
 import { ChildGoalFormSchema, ChildGoalPlanSchema, GoalResultSchema } from "./child-goal/schemas.ts";
+import { InsightsSchema } from "./contract/insights.ts";
 import { ProblemSchema } from "./contract/problem.ts";
 import { ReportReceiptSchema, ReportRequestSchema } from "./contract/report-request.ts";
 import { KidsSaverFormSchema, KidsSaverPlanSchema, MultiGoalResultSchema } from "./kids-saver/schemas.ts";
@@ -15,6 +16,7 @@ export const CONTRACT_SCHEMAS = {
   RetirementResult: RetirementResultSchema,
   GoalResult: GoalResultSchema,
   MultiGoalResult: MultiGoalResultSchema,
+  Insights: InsightsSchema,
   ReportRequest: ReportRequestSchema,
   ReportReceipt: ReportReceiptSchema,
   Problem: ProblemSchema,

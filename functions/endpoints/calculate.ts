@@ -37,11 +37,17 @@ export function calculateMultiGoal(dependencies: PlanningDependencies): Endpoint
   return calculation("CalculateMultiGoal", () => "kidsSaver", dependencies);
 }
 
+/** `POST CalculateInsights`: what would change the answer to one plan, of whichever kind. */
+export function calculateInsights(dependencies: PlanningDependencies): Endpoint {
+  return calculation("CalculateInsights", anyCalculatorOf, dependencies, "insights");
+}
+
 /** @param findCalculator whose plan a body is; throws an {HttpProblem} where it is none's */
 function calculation(
   name: string,
   findCalculator: (input: unknown) => Calculator,
   { planning, funds, currentMonth }: PlanningDependencies,
+  question: "calculate" | "insights" = "calculate",
 ): Endpoint {
   return {
     name,
@@ -50,11 +56,16 @@ function calculation(
     handle: async (request) => {
       const input = await readJsonBody(request, MAXIMUM_PLAN_BYTES);
       const served = SERVED_CALCULATORS[findCalculator(input)];
-      const result = await served.calculate(input, { planning, funds, start: currentMonth() });
+      const result = await served[question](input, { planning, funds, start: currentMonth() });
       if (!result.ok) throw invalidInput(result.faults);
       return jsonResponse(result.value);
     },
   };
+}
+
+/** As the body of either function is told: several goals have a list of them, and no type. */
+function anyCalculatorOf(input: unknown): Calculator {
+  return isRecord(input) && "goals" in input && !("type" in input) ? "kidsSaver" : calculatorOf(input);
 }
 
 function calculatorOf(input: unknown): Calculator {

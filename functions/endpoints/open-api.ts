@@ -66,6 +66,15 @@ const OPERATIONS: readonly Operation[] = [
     success: ["MultiGoalResult"],
     problems: [...INPUT_PROBLEMS, "invalid-country", ...PLANNING_PROBLEMS],
   },
+  {
+    path: "/CalculateInsights",
+    method: "post",
+    id: "CalculateInsights",
+    summary: "Tells what would change the answer to a plan; what could not be calculated is left out.",
+    request: ["PensionPlan", "ChildGoalPlan", "KidsSaverPlan"],
+    success: ["Insights"],
+    problems: [...INPUT_PROBLEMS, "invalid-country-of-retirement", "invalid-country", ...PLANNING_PROBLEMS],
+  },
   ...reportOperations({
     path: "/EmailPdf",
     id: "EmailPdf",

@@ -2,7 +2,9 @@ import { forcedInputsOf } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { toUsd } from "#shared/domain/currencies.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { ExpenseCashFlows } from "./accounts.ts";
 import { forecastExpenses } from "./expense-forecast.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 
@@ -12,24 +14,29 @@ import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
  * @throws {PlanningError} if the planning service fails
  */
 export async function forecastChildGoal(plan: ChildGoalPlan, context: PlanningContext): Promise<GoalResult> {
-  const { inflationRate } = COUNTRY_REFERENCES[plan.countryOfExpense];
-  const usd = (amount: number): number => toUsd(amount, plan.currency);
   return forecastExpenses(
-    {
-      risk: plan.risk,
-      currentSavingsUsd: usd(plan.currentAdditional),
-      additionalSavingsUsd: usd(plan.expectedAdditional),
-      contribution: { monthlyUsd: usd(plan.monthlyInvestment), yearlyIncrease: inflationRate },
-      expenses: [
-        {
-          id: "expenses",
-          annualUsd: usd(plan.currentAnnualExpense),
-          inflationRate,
-          ...goalTiming(plan, context.start),
-        },
-      ],
-    },
+    childGoalCashFlows(plan, context.start),
     { ageYears: forcedInputsOf(plan.type).age ?? plan.age, currency: plan.currency },
     context,
   );
+}
+
+/** What is paid in and out of a plan that starts in a month. */
+export function childGoalCashFlows(plan: ChildGoalPlan, start: PlanMonth): ExpenseCashFlows {
+  const { inflationRate } = COUNTRY_REFERENCES[plan.countryOfExpense];
+  const usd = (amount: number): number => toUsd(amount, plan.currency);
+  return {
+    risk: plan.risk,
+    currentSavingsUsd: usd(plan.currentAdditional),
+    additionalSavingsUsd: usd(plan.expectedAdditional),
+    contribution: { monthlyUsd: usd(plan.monthlyInvestment), yearlyIncrease: inflationRate },
+    expenses: [
+      {
+        id: "expenses",
+        annualUsd: usd(plan.currentAnnualExpense),
+        inflationRate,
+        ...goalTiming(plan, start),
+      },
+    ],
+  };
 }

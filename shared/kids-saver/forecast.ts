@@ -4,6 +4,7 @@ import { GOAL_TYPES, type GoalType, KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#sha
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { toUsd } from "#shared/domain/currencies.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Requirement } from "#shared/planning/planning-answers.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
@@ -17,7 +18,7 @@ export async function forecastKidsSaver(
   plan: KidsSaverPlan,
   context: PlanningContext,
 ): Promise<MultiGoalResult> {
-  const combined = kidsSaverCashFlows(plan, context);
+  const combined = kidsSaverCashFlows(plan, context.start);
   const [result, ...alone] = await Promise.all([
     forecastExpenses(combined, { ageYears: plan.age, currency: plan.currency }, context),
     ...plan.goals.map((_, index) =>
@@ -36,7 +37,8 @@ function requiredAlone(plan: KidsSaverPlan, alone: readonly Requirement[]) {
   return Object.fromEntries(required) as Record<`requiredMonthlyInvestment${GoalType}`, number | null>;
 }
 
-function kidsSaverCashFlows(plan: KidsSaverPlan, { start }: PlanningContext): ExpenseCashFlows {
+/** What is paid in and out of all goals together, in a plan that starts in a month. */
+export function kidsSaverCashFlows(plan: KidsSaverPlan, start: PlanMonth): ExpenseCashFlows {
   const usd = (amount: number): number => toUsd(amount, plan.currency);
   return {
     risk: plan.risk,

@@ -30,13 +30,16 @@ export function retirementStep({ ageYears, retirementAgeYears }: PensionCashFlow
   return MONTHS_PER_YEAR * (retirementAgeYears - ageYears);
 }
 
-/** The last time step of a pension. */
-export function horizonStep({ ageYears }: PensionCashFlows): number {
-  return MONTHS_PER_YEAR * (HORIZON_AGE - ageYears);
+/** The last time step of a pension whose savings have to last until an age. */
+export function horizonStep({ ageYears }: PensionCashFlows, horizonAge: number = HORIZON_AGE): number {
+  return MONTHS_PER_YEAR * (horizonAge - ageYears);
 }
 
-/** A pension as a plan of accounts. Source: design of the financial model, recorded in docs/model.md. */
-export function pensionPlan(cashFlows: PensionCashFlows): Plan {
+/**
+ * A pension as a plan of accounts. Source: design of the financial model, recorded in docs/model.md.
+ * @param horizonAge until which money is spent
+ */
+export function pensionPlan(cashFlows: PensionCashFlows, horizonAge?: number): Plan {
   return {
     glidePath: pensionGlidePath(cashFlows.risk, cashFlows.retirementAgeYears - cashFlows.ageYears),
     accounts: [
@@ -44,7 +47,7 @@ export function pensionPlan(cashFlows: PensionCashFlows): Plan {
       contributions(cashFlows),
       atRetirement("end-of-service-benefit", cashFlows.endOfServiceBenefitUsd, cashFlows),
       atRetirement("additional-savings", cashFlows.additionalSavingsUsd, cashFlows),
-      spending(cashFlows),
+      spending(cashFlows, horizonStep(cashFlows, horizonAge)),
     ],
   };
 }
@@ -63,7 +66,7 @@ function atRetirement(id: string, amount: number, cashFlows: PensionCashFlows): 
   return { id, onetime: [{ timeStep: retirementStep(cashFlows), amount }] };
 }
 
-function spending(cashFlows: PensionCashFlows): PlanAccount {
+function spending(cashFlows: PensionCashFlows, endTimeStep: number): PlanAccount {
   const { livingCostUsd, inflationRate, ageYears, retirementAgeYears } = cashFlows;
   const firstMonthlySpending =
     (livingCostUsd / MONTHS_PER_YEAR) * (1 + inflationRate) ** (retirementAgeYears - ageYears);
@@ -72,7 +75,7 @@ function spending(cashFlows: PensionCashFlows): PlanAccount {
     recurring: [
       {
         startTimeStep: retirementStep(cashFlows) + 1,
-        endTimeStep: horizonStep(cashFlows),
+        endTimeStep,
         interval: 1,
         amount: -firstMonthlySpending,
         yearlyIncrease: inflationRate,

@@ -6,6 +6,7 @@ import { outcomesByAge } from "#shared/planning/outcomes.ts";
 import { forecastRequest, gapRequest, type Plan, yearlyTimeSteps } from "#shared/planning/plan-request.ts";
 import {
   chanceOfReachingTarget,
+  gapFactor,
   NO_REQUIREMENT,
   type Requirement,
   requirement,
@@ -13,7 +14,6 @@ import {
   valueAt,
 } from "#shared/planning/planning-answers.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
-import { PlanningError } from "#shared/planning/planning-service.ts";
 import { allowancesOf } from "#shared/planning/rounding-allowance.ts";
 import {
   horizonStep,
@@ -39,13 +39,7 @@ export async function forecastPension(
   context: PlanningContext,
 ): Promise<RetirementResult> {
   const { planning } = context;
-  const benefit = endOfServiceBenefit({
-    monthlySalary: plan.monthlySalary,
-    salaryIncreaseRate: plan.salaryIncreasePercentage / 100,
-    yearsOfService: plan.yearsOfService,
-    yearsToRetirement: plan.retirementAge - plan.age,
-    applyLimit: plan.applyEosbLimit,
-  });
+  const benefit = benefitOf(plan);
   const cashFlows = pensionCashFlows(plan, benefit);
   const accounts = pensionPlan(cashFlows);
   const horizon = horizonStep(cashFlows);
@@ -59,14 +53,10 @@ export async function forecastPension(
     spendingGapOf({ ...accounts, annualFee: COMPARED_ANNUAL_FEE }),
     requiredContribution(plan, cashFlows, context),
   ]);
-  const spendingFactor = spendingGap.gapFactors[0]?.factor;
-  if (typeof spendingFactor !== "number") {
-    throw new PlanningError("invalid-answer", "gap answer without a factor on spending");
-  }
   return {
     currency: plan.currency,
     desiredSpendingAbility: fromUsd(cashFlows.livingCostUsd, plan.currency),
-    spendingAbility: fromUsd(spendingFactor * cashFlows.livingCostUsd, plan.currency),
+    spendingAbility: fromUsd(gapFactor(spendingGap) * cashFlows.livingCostUsd, plan.currency),
     chanceToReachLifestyleGoal: chanceOfReachingTarget(spendingGap),
     chanceWithFee: chanceOfReachingTarget(spendingGapWithFee),
     ...required,
@@ -77,7 +67,19 @@ export async function forecastPension(
   };
 }
 
-function pensionCashFlows(plan: PensionPlan, benefit: number): PensionCashFlows {
+/** The end-of-service benefit of a plan, in its currency. */
+function benefitOf(plan: PensionPlan): number {
+  return endOfServiceBenefit({
+    monthlySalary: plan.monthlySalary,
+    salaryIncreaseRate: plan.salaryIncreasePercentage / 100,
+    yearsOfService: plan.yearsOfService,
+    yearsToRetirement: plan.retirementAge - plan.age,
+    applyLimit: plan.applyEosbLimit,
+  });
+}
+
+/** What is paid in and out of a plan. */
+export function pensionCashFlows(plan: PensionPlan, benefit: number = benefitOf(plan)): PensionCashFlows {
   const usd = (amount: number): number => toUsd(amount, plan.currency);
   const { inflationRate } = COUNTRY_REFERENCES[plan.country];
   return {

@@ -14,8 +14,16 @@ import type {
 /** Percentiles of every forecast: Pessimistic, Realistic, and the upper tail. Source: specification section 9. */
 const FORECAST_PERCENTILES = [0.1, 0.5, 0.9] as const;
 
-/** The percentile that a gap factor aims at. Source: specification section 7. */
-const TARGET_PERCENTILE = 0.5;
+/** What a gap factor aims at. */
+interface GapTarget {
+  /** USD. */
+  readonly value: number;
+  /** Of the total at the observed time steps, from 0 to 1. */
+  readonly percentile: number;
+}
+
+/** A gap factor aims at the median, and at nothing left. Source: specification section 7. */
+const TARGET: GapTarget = { value: 0, percentile: 0.5 };
 
 /** One investment account of a plan: what it holds today and what is paid in and out of it. Amounts in USD. */
 export interface PlanAccount {
@@ -31,11 +39,13 @@ export interface Plan {
   readonly glidePath: readonly GlidePathStep[];
   /** Of everything held, a year, as a fraction; none unless given. */
   readonly annualFee?: number;
+  /** By how much returns are better than is assumed, a year, as a fraction; as assumed unless given. */
+  readonly outperformance?: number;
 }
 
 /** The body of a forecast request. */
 export function forecastRequest(
-  { accounts, glidePath, annualFee = 0 }: Plan,
+  { accounts, glidePath, annualFee = 0, outperformance = 0 }: Plan,
   observationTimeSteps: readonly number[],
   { start, funds }: PlanningContext,
 ): PlanningRequest {
@@ -48,7 +58,7 @@ export function forecastRequest(
     },
     assetsAndDebts: {
       investmentAccounts: accounts.map(({ id, currentValueUsd = 0 }) =>
-        investmentAccount(id, allocations({ glidePath, annualFee }, funds, currentValueUsd)),
+        investmentAccount(id, allocations({ glidePath, annualFee, outperformance }, funds, currentValueUsd)),
       ),
     },
     cashFlows: {
@@ -65,18 +75,20 @@ export function forecastRequest(
   };
 }
 
-/** The body of a gap request: by what factor must the named account change so that the plan ends at zero or above? */
+/** The body of a gap request: by what factor must the named account change so that the plan reaches its target? */
 export function gapRequest(
   plan: Plan,
   itemId: string,
   observationTimeSteps: readonly number[],
   context: PlanningContext,
+  target: Partial<GapTarget> = {},
 ): GapRequest {
+  const { value, percentile } = { ...TARGET, ...target };
   return {
     ...forecastRequest(plan, observationTimeSteps, context),
     itemIdForFactorInAssetsAndDebts: itemId,
-    targetValue: 0,
-    targetPercentile: TARGET_PERCENTILE,
+    targetValue: value,
+    targetPercentile: percentile,
   };
 }
 
@@ -85,7 +97,7 @@ function investmentAccount(id: string, investmentAllocations: Allocation[]): Inv
 }
 
 function allocations(
-  { glidePath, annualFee }: Required<Omit<Plan, "accounts">>,
+  { glidePath, annualFee, outperformance }: Required<Omit<Plan, "accounts">>,
   funds: PlanningContext["funds"],
   currentValueUsd: number,
 ): Allocation[] {
@@ -94,7 +106,7 @@ function allocations(
     annualFee,
     productCode: { code: funds[fund], codeType: "Isin" },
     strategyWeight: strategyWeight(glidePath, fund),
-    outperformanceAssumption: 0,
+    outperformanceAssumption: outperformance,
     currentValue: currentValueUsd * (glidePath[0]?.weights[fund] ?? 0),
   }));
 }

@@ -14,9 +14,19 @@ export function chanceOfReachingTarget({ gapFactors }: GapAnswer): number {
   return 100 * Math.min(...gapFactors.map((gap) => gap.probabilityOfReachingTargetUsingExistingFunds));
 }
 
+/**
+ * The factor on the account that was asked about, at the only observed time step.
+ * @throws {PlanningError} if there is none
+ */
+export function gapFactor({ gapFactors }: GapAnswer): number {
+  const factor = gapFactors[0]?.factor;
+  if (typeof factor !== "number") throw new PlanningError("invalid-answer", "gap answer without a factor");
+  return factor;
+}
+
 /** The saving a month that reaches the goal; null where no month is left or no amount reaches the goal. */
 export interface Requirement {
-  /** As a multiple of the test contribution. */
+  /** As a multiple of the contribution that it was asked with. */
   readonly requiredSavingsFactor: number | null;
   /** In the plan's currency. */
   readonly requiredMonthlyInvestment: number | null;
@@ -27,20 +37,22 @@ export const NO_REQUIREMENT: Requirement = { requiredSavingsFactor: null, requir
 /**
  * The contribution, at least 0, that reaches the target at every observed time step. One that is a whole amount but for
  * rounding is that amount, so that rounding up shows it and not one more.
- * @param answer of the factor on a test contribution of the plan
+ * @param answer of the factor on the plan's contribution
  * @param allowances what a total may miss its target by at each time step, USD
+ * @param contribution in the plan's currency a month
  * @throws {PlanningError} if the answer is empty
  */
 export function requirement(
   { gapFactors }: GapAnswer,
   currency: Currency,
   allowances: Float64Array,
+  contribution: number = TEST_CONTRIBUTION,
 ): Requirement {
   if (gapFactors.length === 0) throw new PlanningError("invalid-answer", "gap answer without time steps");
   const factors = gapFactors.map(({ factor }) => factor).filter((factor) => factor !== null);
   if (factors.length < gapFactors.length) return NO_REQUIREMENT;
   const requiredSavingsFactor = Math.max(0, ...factors);
-  const amount = TEST_CONTRIBUTION * requiredSavingsFactor;
+  const amount = contribution * requiredSavingsFactor;
   const whole = Math.round(amount);
   const allowance = fromUsd(allowances.at(-1) ?? 0, currency);
   return {

@@ -1,8 +1,9 @@
 import type { Calculation } from "#shared/contract/calculation.ts";
 import type { ContactField } from "#shared/contract/contact.ts";
+import type { Insights } from "#shared/contract/insights.ts";
 import type { Validated } from "#shared/contract/validation.ts";
 import type { PlanDay, PlanMonth } from "#shared/domain/plan-month.ts";
-import type { Wording } from "#shared/wording/wording.ts";
+import type { InsightTexts, Wording } from "#shared/wording/wording.ts";
 import type { Brand } from "./brand.ts";
 import type { Explanation, ReportDocument } from "./report-document.ts";
 
@@ -12,6 +13,8 @@ export interface ReportContext {
   readonly today: PlanDay;
   readonly brand: Brand;
   readonly wording: Wording;
+  /** What would change the answer, and the texts for it; without it a report is whole all the same. */
+  readonly insights?: { readonly found: Insights; readonly texts: InsightTexts };
 }
 
 /** A calculator from its form to its report, but for the forecast between plan and result, which the server makes. */

@@ -5,5 +5,8 @@ import type { Messages } from "./message.ts";
 /** The texts of a language as they are written: the keys of the English catalogue, and under each key its names. */
 export type Catalogue = typeof EN;
 
-/** Every text a visitor meets, in one language, ready for use: the build compiles it from the catalogue. */
-export type Wording = Messages<Catalogue> & { readonly language: Language };
+/** The texts of a language, ready for use: the build compiles them from the catalogue. */
+export type Wording = Messages<Omit<Catalogue, "insights">> & { readonly language: Language };
+
+/** The rest of them: what would change an answer is told once there is one. */
+export type InsightTexts = Messages<Catalogue["insights"]>;

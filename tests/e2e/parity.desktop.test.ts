@@ -15,8 +15,11 @@ import { readPdf, withoutSpace } from "../integration/support/read-pdf.ts";
 import { openWithPayload } from "./summary.ts";
 import { expect, test } from "./visitor.ts";
 
+const PLANNING = createEmbeddedPlanningService(FUND_CODES);
+
 const DEPENDENCIES = {
-  planning: createEmbeddedPlanningService(FUND_CODES),
+  planning: PLANNING,
+  insightPlanning: PLANNING,
   funds: FUND_CODES,
   brands: BRANDS,
 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseConfig } from "#functions/config/config.ts";
-import { calculate, calculateMultiGoal } from "#functions/endpoints/calculate.ts";
+import { calculate, calculateInsights, calculateMultiGoal } from "#functions/endpoints/calculate.ts";
 import { downloadPdf } from "#functions/endpoints/download-pdf.ts";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
@@ -22,8 +22,11 @@ const RUNS = 2_000;
 
 const refuse = () => Promise.reject(new PlanningError("unavailable", "refused"));
 
+const REFUSING = { modelVersion: "none", forecast: refuse, gap: refuse };
+
 const dependencies = {
-  planning: { modelVersion: "none", forecast: refuse, gap: refuse },
+  planning: REFUSING,
+  insightPlanning: REFUSING,
   funds: parseConfig({}).funds,
   currentMonth: () => ({ year: 2026, month: 11 }),
 };
@@ -73,6 +76,11 @@ const values = fc.oneof(fc.jsonValue(), fc.double(), fc.string({ unit: "binary" 
 describe.each([
   ["Calculate", calculate(dependencies), [...PENSION_PLANS, ...CHILD_GOAL_PLANS]],
   ["CalculateMultiGoal", calculateMultiGoal(dependencies), KIDS_SAVER_PLANS],
+  [
+    "CalculateInsights",
+    calculateInsights(dependencies),
+    [...PENSION_PLANS, ...CHILD_GOAL_PLANS, ...KIDS_SAVER_PLANS],
+  ],
 ] as const)("%s takes any input without failing", (_, endpoint, fixtures) => {
   const plans = fc.constantFrom(...fixtures.map(({ plan }) => plan));
   const fields = fc.constantFrom(

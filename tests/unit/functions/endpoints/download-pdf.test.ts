@@ -17,8 +17,10 @@ const PDF = new Uint8Array([0x25, 0x50, 0x44, 0x46]);
 /** Asks for a report; the renderer keeps what it is given. */
 async function download(body: object, dependencies: Partial<DownloadDependencies> = {}) {
   const rendered: ReportDocument[] = [];
+  const planning = createEmbeddedPlanningService(FUND_CODES);
   const endpoint = downloadPdf({
-    planning: createEmbeddedPlanningService(FUND_CODES),
+    planning,
+    insightPlanning: planning,
     funds: FUND_CODES,
     brands: BRANDS,
     allowedOrigins: new Set([ORIGIN]),

@@ -25,6 +25,7 @@ describe("OPEN_API_DOCUMENT", () => {
     expect(Object.keys(document.paths)).toEqual([
       "/Calculate",
       "/CalculateMultiGoal",
+      "/CalculateInsights",
       "/EmailPdf",
       "/DownloadPdf",
       "/Health",

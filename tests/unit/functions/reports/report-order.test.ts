@@ -9,8 +9,11 @@ import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
 import { blockOfKind } from "../../shared/report/block-of-kind.ts";
 
 const DAY = { year: 2026, month: 11, day: 21 };
+const PLANNING = createEmbeddedPlanningService(FUND_CODES);
+
 const DEPENDENCIES = {
-  planning: createEmbeddedPlanningService(FUND_CODES),
+  planning: PLANNING,
+  insightPlanning: PLANNING,
   funds: FUND_CODES,
   brands: BRANDS,
 };

@@ -1,0 +1,272 @@
+import type { Certainty, Change, Insights, Trade, Worse } from "#shared/contract/insights.ts";
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
+import { COUNTRIES } from "#shared/domain/countries.ts";
+import {
+  type CertaintyLevel,
+  CHANCE_TO_KEEP,
+  CHANCE_TO_REACH,
+  FASTER_PRICES,
+  LATER_RETIREMENT,
+  LESS_TO_PAY,
+  LONGER_LIVES,
+  LOWER_RETURNS,
+  MORE_A_MONTH,
+} from "#shared/domain/insights.ts";
+import { PENSION_LIMITS } from "#shared/domain/limits.ts";
+import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import { findCrossing, type Probe } from "#shared/planning/crossing.ts";
+import { partsThatCame, unlessItFailed } from "#shared/planning/parts.ts";
+import { gapRequest, type Plan } from "#shared/planning/plan-request.ts";
+import { chanceOfReachingTarget } from "#shared/planning/planning-answers.ts";
+import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import { felt, largestRises } from "#shared/planning/telling-changes.ts";
+import { horizonStep, pensionPlan, RETIREMENT_SPENDING } from "./accounts.ts";
+import { pensionCashFlows } from "./forecast.ts";
+import {
+  askChange,
+  askRequirement,
+  askSpending,
+  chanceOf,
+  changed,
+  type RequirementAnswer,
+  type SpendingAnswer,
+} from "./insight-questions.ts";
+import {
+  contributionOf,
+  moreAMonth,
+  moreNow,
+  type PlanChange,
+  plannedSpending,
+  retirementMoved,
+  simplerLifestyle,
+  spendingOf,
+} from "./plan-changes.ts";
+import type { PensionPlan } from "./schemas.ts";
+
+/** How often the age of retirement is looked for. */
+const MOST_AGES_ASKED = 3;
+
+/**
+ * What would change the answer of a pension, by at most 24 gap calls. One call tells two things: the chance of the plan
+ * that is sent, and an amount at a level of certainty that does not depend on what was changed in that plan. So changes
+ * of the contribution are asked for together with requirements, and changes of the spending with spending abilities.
+ * @param plan valid by the contract
+ * @returns without the parts whose calls failed
+ * @throws {PlanningError} if not even the plan's own chance could be had
+ */
+export async function pensionInsights(plan: PensionPlan, context: PlanningContext): Promise<Insights> {
+  const [now, trades, worse] = await Promise.all([
+    askSpending(plan, 50, context),
+    partsThatCame([...riskTrades(plan, context), ...countryTrades(plan, context)]),
+    partsThatCame(worseFutures(plan, context)),
+  ]);
+  const decision = now.chance > CHANCE_TO_KEEP ? room : ways;
+  return {
+    ...(await decision(plan, now, context)),
+    trades: [...felt(trades, now.chance)],
+    worse: worse.flat(),
+    currency: plan.currency,
+    modelVersion: context.planning.modelVersion,
+  };
+}
+
+type Decision = Pick<Insights, "certainty" | "changes">;
+
+/** Ways to a higher chance, and what each level of certainty takes. */
+async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningContext): Promise<Decision> {
+  const isReached = (change: Change | undefined) =>
+    Math.max(now.chance, change?.chanceToReachLifestyleGoal ?? 0) >= CHANCE_TO_REACH;
+  const [required50, required75, spending75, later, ...others] = await Promise.all([
+    askRequirement(plan, 50, context),
+    askRequirement(plan, 75, context, moreAMonth(plan, MORE_A_MONTH[plan.currency])),
+    unlessItFailed(
+      askSpending(plan, 75, context, spendingOf(plan, (1 - LESS_TO_PAY) * plannedSpending(plan))),
+    ),
+    askChange(retirementMoved(plan, LATER_RETIREMENT), context),
+    ...[moreNow(plan), simplerLifestyle(plan)].map((change) => askChange(change, context)),
+  ]);
+  const enough = isReached(required75?.changed)
+    ? undefined
+    : changeTo(required75?.amount, (amount) => contributionOf(plan, amount));
+  const affordable = isReached(spending75?.changed)
+    ? undefined
+    : changeTo(spending75?.amount, (amount) => spendingOf(plan, amount));
+  const [required90, spending90, lateEnough] = await Promise.all([
+    askRequirement(plan, 90, context, enough),
+    unlessItFailed(askSpending(plan, 90, context, affordable)),
+    isReached(later) ? undefined : unlessItFailed(findLateEnough(plan, now.chance, later, context)),
+  ]);
+  const changes = [
+    required75?.changed,
+    spending75?.changed,
+    later,
+    ...others,
+    required90?.changed,
+    spending90?.changed,
+    lateEnough,
+  ];
+  return {
+    certainty: certainty([
+      [50, required50, now],
+      [75, required75, spending75],
+      [90, required90, spending90],
+    ]),
+    changes: [...largestRises(changes.filter(isGiven), now.chance)],
+  };
+}
+
+/** What a plan that is surer than most could do with less, and what each level of certainty takes. */
+async function room(plan: PensionPlan, now: SpendingAnswer, context: PlanningContext): Promise<Decision> {
+  const [required50, required75, required90, spending75, spending90, earlier] = await Promise.all([
+    askRequirement(plan, 50, context),
+    askRequirement(plan, 75, context),
+    askRequirement(plan, 90, context),
+    unlessItFailed(askSpending(plan, 75, context)),
+    unlessItFailed(askSpending(plan, 90, context)),
+    unlessItFailed(findEarliest(plan, now.chance, context)),
+  ]);
+  const [more, less] = await Promise.all([
+    askChange(
+      changeTo(spending90?.amount, (amount) => spendingOf(plan, amount)),
+      context,
+    ),
+    askChange(
+      changeTo(required90?.amount, (amount) => contributionOf(plan, amount)),
+      context,
+    ),
+  ]);
+  const changes = [earlier, more, less]
+    .filter(isGiven)
+    .filter(({ chanceToReachLifestyleGoal }) => chanceToReachLifestyleGoal < now.chance);
+  return {
+    certainty: certainty([
+      [50, required50, now],
+      [75, required75, spending75],
+      [90, required90, spending90],
+    ]),
+    changes: [...felt(changes, now.chance)],
+  };
+}
+
+/** Retirement so much later that a chance to aim for is reached; undefined where no age that was asked for does. */
+async function findLateEnough(
+  plan: PensionPlan,
+  chance: number,
+  later: Change | undefined,
+  context: PlanningContext,
+): Promise<Change | undefined> {
+  const known: Probe = { step: LATER_RETIREMENT, chance: later?.chanceToReachLifestyleGoal ?? 0 };
+  const { after } = await findCrossing(
+    [{ step: 0, chance }, ...(later === undefined ? [] : [known])],
+    {
+      target: CHANCE_TO_REACH,
+      lastStep: PENSION_LIMITS.retirementAge.maximum - plan.retirementAge,
+      mostProbes: MOST_AGES_ASKED,
+    },
+    (years) => chanceOf(retirementMoved(plan, years)?.plan ?? plan, context),
+  );
+  return after && retirementChange(plan, after.step, after.chance);
+}
+
+/** Retirement as early as a chance to keep allows; undefined where that is not before the plan's. */
+async function findEarliest(
+  plan: PensionPlan,
+  chance: number,
+  context: PlanningContext,
+): Promise<Change | undefined> {
+  const { before } = await findCrossing(
+    [{ step: 0, chance }],
+    {
+      target: CHANCE_TO_KEEP,
+      lastStep: plan.retirementAge - Math.max(plan.age, PENSION_LIMITS.retirementAge.minimum),
+      mostProbes: MOST_AGES_ASKED,
+    },
+    (years) => chanceOf(retirementMoved(plan, -years)?.plan ?? plan, context),
+  );
+  return before.step === 0 ? undefined : retirementChange(plan, -before.step, before.chance);
+}
+
+function retirementChange(plan: PensionPlan, years: number, chance: number): Change | undefined {
+  const moved = retirementMoved(plan, years);
+  return moved && changed(moved, chance);
+}
+
+/** The other risk levels, and what is spent in 9 of 10 scenarios with each. */
+function riskTrades(plan: PensionPlan, context: PlanningContext): readonly Promise<Trade>[] {
+  return PENSION_RISKS.filter((risk) => risk !== plan.risk).map((risk) =>
+    askTrade("risk", plan, { risk }, context),
+  );
+}
+
+/**
+ * The other countries, where the contributions follow the salary: elsewhere the country would also change how these
+ * rise. A budget of one's own costs the same everywhere, so that there is nothing to trade.
+ */
+function countryTrades(plan: PensionPlan, context: PlanningContext): readonly Promise<Trade>[] {
+  if (!plan.isSalaryBasedContribution || plan.annualLivingCost !== undefined) return [];
+  return COUNTRIES.filter((country) => country !== plan.country).map((country) =>
+    askTrade("country", plan, { country }, context),
+  );
+}
+
+async function askTrade(
+  kind: Trade["kind"],
+  plan: PensionPlan,
+  set: Partial<PensionPlan>,
+  context: PlanningContext,
+): Promise<Trade> {
+  const { chance, amount } = await askSpending({ ...plan, ...set }, CHANCE_TO_KEEP, context);
+  return { kind, set, chanceToReachLifestyleGoal: chance, cautiousSpendingAbility: amount };
+}
+
+/** The chance if things turn out worse than is assumed. */
+function worseFutures(plan: PensionPlan, context: PlanningContext): readonly Promise<readonly Worse[]>[] {
+  const cashFlows = pensionCashFlows(plan);
+  const horizon = horizonStep(cashFlows);
+  const accounts = pensionPlan(cashFlows);
+  const ask = (ofPlan: Plan, timeSteps: readonly number[]) =>
+    context.planning.gap(gapRequest(ofPlan, RETIREMENT_SPENDING, timeSteps, context));
+  const one = async (kind: Worse["kind"], ofPlan: Plan): Promise<readonly Worse[]> => [
+    { kind, chanceToReachLifestyleGoal: chanceOfReachingTarget(await ask(ofPlan, [horizon])) },
+  ];
+  const longer = async (): Promise<readonly Worse[]> => {
+    const steps = LONGER_LIVES.map((age) => horizonStep(cashFlows, age));
+    const { gapFactors } = await ask(pensionPlan(cashFlows, Math.max(...LONGER_LIVES)), steps);
+    return LONGER_LIVES.map((age) => ({
+      kind: `until${age}` as const,
+      chanceToReachLifestyleGoal: chanceOfReachingTarget({
+        gapFactors: gapFactors.filter(({ timeStep }) => timeStep === horizonStep(cashFlows, age)),
+      }),
+    }));
+  };
+  return [
+    one("fee", { ...accounts, annualFee: COMPARED_ANNUAL_FEE }),
+    one("returns", { ...accounts, outperformance: -LOWER_RETURNS }),
+    // Living costs alone: what is paid in stays as it was planned.
+    one("inflation", pensionPlan({ ...cashFlows, inflationRate: cashFlows.inflationRate + FASTER_PRICES })),
+    longer(),
+  ];
+}
+
+/** A change to an amount, as far as that is known. */
+function changeTo(
+  amount: number | null | undefined,
+  to: (amount: number) => PlanChange | undefined,
+): PlanChange | undefined {
+  return amount === null || amount === undefined ? undefined : to(amount);
+}
+
+/** The levels of certainty both of whose amounts are known. */
+function certainty(
+  levels: readonly (readonly [CertaintyLevel, RequirementAnswer | undefined, SpendingAnswer | undefined])[],
+): Certainty[] {
+  return levels.flatMap(([chance, required, spending]) =>
+    required === undefined || spending === undefined
+      ? []
+      : [{ chance, requiredMonthlyInvestment: required.amount, spendingAbility: spending.amount }],
+  );
+}
+
+function isGiven<T>(value: T | undefined): value is T {
+  return value !== undefined;
+}
