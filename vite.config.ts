@@ -91,8 +91,15 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What most pages share comes as one file: twenty small ones compress worse and take more requests.
-            groups: [{ name: "shared", test: (id) => !id.includes("node_modules"), minShareCount: 4 }],
+            // What most pages share comes as one file: twenty small ones compress worse and take more requests. What is
+            // told after a result is loaded after it.
+            groups: [
+              {
+                name: "shared",
+                test: (id) => !id.includes("node_modules") && !id.endsWith("insight-blocks.ts"),
+                minShareCount: 4,
+              },
+            ],
           },
         },
       },

@@ -1,14 +1,20 @@
-import { useId } from "react";
+import { lazy, Suspense, useId, useRef } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { type Proposals, ProposalsContext } from "#client/report/proposals.ts";
 import { ReportBlocks, SpokenAnswer } from "#client/report/ReportBlocks.tsx";
 import type { Fault } from "#shared/contract/validation.ts";
 import type { Block } from "#shared/report/report-document.ts";
+import type { AppliedProposalProps } from "./AppliedProposal.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { FieldLinks } from "./FieldLinks.tsx";
 import type { FieldLabels } from "./faults.ts";
 import { forecastStatus } from "./forecast-status.ts";
 import classes from "./ResultsPanel.module.css";
 import type { Recalculation } from "./use-recalculation.ts";
+
+const AppliedProposal = lazy(async () => ({
+  default: (await import("./AppliedProposal.tsx")).AppliedProposal,
+}));
 
 /** Names the panel of the page's results, to lead there. */
 export const RESULTS_ID = "forecast";
@@ -24,12 +30,17 @@ export interface ResultsProps {
   readonly faults: readonly Fault[];
   /** Names of fields that differ from the common ones. */
   readonly labels?: FieldLabels;
+  /** What to do with what would change them. */
+  readonly proposals?: Proposals;
+  /** What was changed of the plan on a proposal. */
+  readonly applied?: AppliedProposalProps;
   /** Leads to a field that the results wait for; in place of leading to it on this page. */
   readonly onField?: (path: string) => void;
 }
 
 /** The results beside the form. An older result stays, dimmed, until the newer is there, so that nothing jumps. */
-export function ResultsPanel({ blocks, recalculation, faults, labels, onField }: ResultsProps) {
+export function ResultsPanel(props: ResultsProps) {
+  const { blocks, recalculation, faults, labels, proposals, applied, onField } = props;
   const { isCurrent, isBusy, failure } = recalculation;
   const hasFailed = failure !== undefined;
   const wording = useWording();
@@ -37,15 +48,39 @@ export function ResultsPanel({ blocks, recalculation, faults, labels, onField }:
   const hasResult = blocks !== undefined;
   const status = forecastStatus({ hasResult, isCurrent, hasFailed, faults }, labels, wording);
   const isUpdating = faults.length === 0 && !isCurrent;
+  const panel = useRef<HTMLElement>(null);
+  /** The button goes with what it ends, so the focus moves on to what it was in. */
+  const leave = (end: () => void) => () => {
+    panel.current?.focus({ preventScroll: true });
+    end();
+  };
   return (
-    <section id={RESULTS_ID} className={classes["panel"]} tabIndex={-1} aria-labelledby={headingId}>
+    <section
+      ref={panel}
+      id={RESULTS_ID}
+      className={classes["panel"]}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+    >
       <h2 id={headingId} className={classes["heading"]}>
         {wording.results.heading}
       </h2>
       <div className={classes["window"]}>
         <div className={classes["content"]} aria-busy={isBusy}>
           <FailureNotice {...recalculation} />
-          {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyResults />}
+          {applied !== undefined && (
+            <Suspense>
+              <AppliedProposal
+                key={applied.text}
+                {...applied}
+                onUndo={leave(applied.onUndo)}
+                onKeep={leave(applied.onKeep)}
+              />
+            </Suspense>
+          )}
+          <ProposalsContext value={proposals}>
+            {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyResults />}
+          </ProposalsContext>
         </div>
       </div>
       <p className={classes["status"]} aria-live="polite">

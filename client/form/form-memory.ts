@@ -1,4 +1,5 @@
 import type { Calculator } from "#shared/calculators.ts";
+import type { Insights } from "#shared/contract/insights.ts";
 import { decodePayload } from "#shared/contract/payload-codec.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { keptDraft } from "./history-draft.ts";
@@ -25,6 +26,19 @@ export interface FormMemory<D, F extends D = D, P = unknown, R = unknown> {
   /** The form that a summary was last made of: what is mailed and downloaded. */
   summarized?: F;
   outcome?: CalculatedPlan<P, R>;
+  /** What would change the answer to an outcome. */
+  insights?: { readonly outcome: CalculatedPlan<P, R>; readonly insights: Insights };
+  /** Proposals that were put into the form, the last one last, each with the form and the outcome before it. */
+  applied?: readonly AppliedProposal<D, P, R>[];
+}
+
+/** A proposal that was put into the form. */
+export interface AppliedProposal<D, P, R> {
+  readonly text: string;
+  /** The fields that it changed, as they were. */
+  readonly before: Partial<D>;
+  /** That of the plan before. */
+  readonly outcome: CalculatedPlan<P, R>;
 }
 
 const MEMORIES = new Map<Calculator, { readonly name: Calculator }>();

@@ -25,6 +25,8 @@ export interface CalculatorForm<D> extends FormFields<D> {
   readonly part: <K extends keyof D & string>(name: K) => FormFields<D[K]>;
   /** As it is now, be it since the last render. */
   readonly draft: D;
+  /** Takes another draft in place of it. */
+  readonly replace: (draft: D) => void;
   /** Every fault of the fields that this page asks for, shown at them or not: Continue waits until there is none. */
   readonly faults: readonly Fault[];
   /**
@@ -93,6 +95,7 @@ export function useCalculatorForm<D extends PhoneEntry>(
     get draft() {
       return form.getValues();
     },
+    replace: (next) => form.setValues(next),
     part: (name) => bindFields(() => form.getValues()[name], fields.field(name).onChange, `${name}/`),
     faults,
     validate: async () => {

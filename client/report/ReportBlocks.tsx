@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import { type ComponentType, memo } from "react";
+import { type ComponentType, lazy, memo, Suspense } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
@@ -14,6 +14,12 @@ import { NotesBlock } from "./NotesBlock.tsx";
 import classes from "./ReportBlocks.module.css";
 import { LinkBlock, ParagraphBlock } from "./TextBlocks.tsx";
 
+// What comes after a result is loaded after it.
+const ChangesBlock = lazy(async () => ({ default: (await import("./ChangesBlock.tsx")).ChangesBlock }));
+const ComparisonBlock = lazy(async () => ({
+  default: (await import("./ComparisonBlock.tsx")).ComparisonBlock,
+}));
+
 /** How each kind of block is drawn; a kind without a component does not compile. */
 export type BlockComponents = { readonly [K in BlockKind]: ComponentType<{ block: Block<K> }> };
 
@@ -23,6 +29,16 @@ export const SCREEN_COMPONENTS: BlockComponents = {
   facts: FactsBlock,
   breakdown: BreakdownBlock,
   callout: CalloutBlock,
+  changes: (props) => (
+    <Suspense fallback={<div className={classes["room"]} />}>
+      <ChangesBlock {...props} />
+    </Suspense>
+  ),
+  comparison: (props) => (
+    <Suspense>
+      <ComparisonBlock {...props} />
+    </Suspense>
+  ),
   forecast: ForecastBlock,
   notes: NotesBlock,
   details: DetailsBlock,

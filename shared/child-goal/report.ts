@@ -6,11 +6,12 @@ import type { Brand } from "#shared/report/brand.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
-import { reportOf } from "#shared/report/report-of.ts";
+import { insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { childGoalExplanations } from "./explanations.ts";
 import { CHILD_GOAL_CALCULATION, childGoalPlanOf, validateChildGoalForm } from "./form.ts";
+import { childGoalInsightBlocks } from "./insight-blocks.ts";
 import { childGoalResultBlocks } from "./results.ts";
 import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "./schemas.ts";
 
@@ -33,7 +34,13 @@ export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, C
         {
           title: wording.childGoal.report.titles[type],
           person: personalDetails(form, wording),
-          results: plan && result ? childGoalResultBlocks(plan, result, start, wording) : [],
+          results:
+            plan && result
+              ? [
+                  ...childGoalResultBlocks(plan, result, start, wording),
+                  ...insightBlocksOf(plan, result, context, childGoalInsightBlocks),
+                ]
+              : [],
           others: [
             ...childGoalExplanations(type, form.countryOfExpense, wording),
             smartSaverSection(brand, wording),

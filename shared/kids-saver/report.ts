@@ -4,11 +4,12 @@ import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
-import { reportOf } from "#shared/report/report-of.ts";
+import { insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue, type Value } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { kidsSaverExplanations } from "./explanations.ts";
 import { enabledGoalsOf, KIDS_SAVER_CALCULATION, kidsSaverPlanOf, validateKidsSaverForm } from "./form.ts";
+import { kidsSaverInsightBlocks } from "./insight-blocks.ts";
 import { kidsSaverResultBlocks } from "./results.ts";
 import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 
@@ -33,7 +34,13 @@ export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, Mult
       {
         title: wording.kidsSaver.report.title,
         person: personalDetails(form, wording),
-        results: plan && result ? kidsSaverResultBlocks(plan, result, start, wording) : [],
+        results:
+          plan && result
+            ? [
+                ...kidsSaverResultBlocks(plan, result, start, wording),
+                ...insightBlocksOf(plan, result, context, kidsSaverInsightBlocks),
+              ]
+            : [],
         others: [
           { role: "goals", heading: wording.kidsSaver.report.goals, blocks: [goals] },
           ...kidsSaverExplanations(wording),

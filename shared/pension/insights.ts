@@ -31,12 +31,12 @@ import {
   type RequirementAnswer,
   type SpendingAnswer,
 } from "./insight-questions.ts";
+import { annualLivingCost } from "./living-cost.ts";
 import {
   contributionOf,
   moreAMonth,
   moreNow,
   type PlanChange,
-  plannedSpending,
   retirementMoved,
   simplerLifestyle,
   spendingOf,
@@ -80,7 +80,7 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
     askRequirement(plan, 50, context),
     askRequirement(plan, 75, context, moreAMonth(plan, MORE_A_MONTH[plan.currency])),
     unlessItFailed(
-      askSpending(plan, 75, context, spendingOf(plan, (1 - LESS_TO_PAY) * plannedSpending(plan))),
+      askSpending(plan, 75, context, spendingOf(plan, (1 - LESS_TO_PAY) * annualLivingCost(plan))),
     ),
     askChange(retirementMoved(plan, LATER_RETIREMENT), context),
     ...[moreNow(plan), simplerLifestyle(plan)].map((change) => askChange(change, context)),

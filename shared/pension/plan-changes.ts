@@ -1,12 +1,10 @@
 import type { Change } from "#shared/contract/insights.ts";
-import { fromUsd } from "#shared/domain/currencies.ts";
 import { MORE_NOW_OF_SALARY, SUGGESTED_SHARE_STEP, SUGGESTED_STEP } from "#shared/domain/insights.ts";
 import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { currentMonthlyInvestment } from "./contribution.ts";
 import { validatePensionPlan } from "./form.ts";
-import { livingCostUsd } from "./living-cost.ts";
 import type { PensionPlan } from "./schemas.ts";
 
 /** A change of a plan, and the plan with it. */
@@ -69,11 +67,6 @@ export function spendingOf(plan: PensionPlan, amount: number): PlanChange | unde
   return planChange("spending", plan, {
     annualLivingCost: Math.floor(amount / SUGGESTED_STEP) * SUGGESTED_STEP,
   });
-}
-
-/** The spending of a plan, in its currency and today's money. */
-export function plannedSpending(plan: PensionPlan): number {
-  return fromUsd(livingCostUsd(plan), plan.currency);
 }
 
 /** The next simpler lifestyle; none where the plan has a budget of its own. */

@@ -4,11 +4,12 @@ import type { CalculatorDefinition } from "#shared/report/calculator-definition.
 import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
-import { explanation, reportOf } from "#shared/report/report-of.ts";
+import { explanation, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionExplanations } from "./explanations.ts";
 import { NOBODY, PENSION_CALCULATION, pensionPlanOf, validatePensionForm } from "./form.ts";
+import { pensionInsightBlocks } from "./insight-blocks.ts";
 import { pensionResultBlocks } from "./results.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 
@@ -29,7 +30,13 @@ export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementR
       {
         title: wording.pension.report.title,
         person: personalDetails(form, wording),
-        results: result === undefined ? [] : pensionResultBlocks(plan, result, wording),
+        results:
+          result === undefined
+            ? []
+            : [
+                ...pensionResultBlocks(plan, result, wording),
+                ...insightBlocksOf(plan, result, context, pensionInsightBlocks),
+              ],
         others: [
           ...pensionExplanations(form.country, wording),
           ...(result === undefined ? [] : [lifestyleCard(plan, result, wording)]),

@@ -43,6 +43,7 @@ export type SectionRole =
   | "goals"
   | "results"
   | "forecast"
+  | "insights"
   | "explanation"
   | "assumptions"
   | "next";
@@ -52,6 +53,8 @@ interface Blocks {
   readonly facts: FactsBlock;
   readonly breakdown: BreakdownBlock;
   readonly callout: CalloutBlock;
+  readonly changes: ChangesBlock;
+  readonly comparison: ComparisonBlock;
   readonly forecast: ForecastBlock;
   readonly notes: NotesBlock;
   readonly details: DetailsBlock;
@@ -120,6 +123,42 @@ export interface CalloutBlock {
   /** How good the news is; it decides the icon. */
   readonly tone: "good" | "neutral" | "warning";
   readonly text: string;
+}
+
+/** What would change the answer. */
+export interface ChangesBlock {
+  readonly title: string;
+  /** The one with the most effect first. */
+  readonly changes: readonly Proposal[];
+  /** Said in place of changes where there are none. */
+  readonly none: string;
+}
+
+/** A change of the plan in a sentence. */
+export interface Proposal {
+  readonly text: string;
+  /** What becomes of the chance. */
+  readonly effect: string;
+  /** The fields of the plan that it is made of, each with its new value. */
+  readonly set: Readonly<Record<string, unknown>>;
+}
+
+/** Figures of the plan beside those that it would have otherwise. */
+export interface ComparisonBlock {
+  readonly title: string;
+  /** What the figures have in common. */
+  readonly note: string;
+  /** The head of the rows' labels, then those of their values. */
+  readonly heads: readonly [string, ...string[]];
+  readonly rows: readonly ComparisonRow[];
+}
+
+export interface ComparisonRow {
+  readonly label: string;
+  /** One for each head but the first. */
+  readonly values: readonly Value[];
+  /** Set where the row is of a plan that could be had. */
+  readonly proposal?: Proposal;
 }
 
 export type ForecastSeriesId = "realistic" | "pessimistic";

@@ -1,4 +1,5 @@
 import type { ReportContext } from "./calculator-definition.ts";
+import type { InsightTeller } from "./insight-blocks.ts";
 import type {
   Block,
   BlockKind,
@@ -15,6 +16,8 @@ const ROLE_OF_KIND: Readonly<Record<BlockKind, SectionRole>> = {
   facts: "results",
   breakdown: "results",
   callout: "results",
+  changes: "insights",
+  comparison: "insights",
   forecast: "forecast",
   notes: "assumptions",
   details: "person",
@@ -30,6 +33,7 @@ const READING_ORDER: readonly SectionRole[] = [
   "results",
   "explanation",
   "forecast",
+  "insights",
   "assumptions",
   "next",
 ];
@@ -47,6 +51,16 @@ function resultSections(blocks: readonly Block[], heading: string): readonly Rep
 /** A card that explains something. */
 export function explanation(heading: string, text: string): Explanation {
   return { role: "explanation", heading, blocks: [{ kind: "paragraph", text }] };
+}
+
+/** The blocks of what would change the results, where that is known. */
+export function insightBlocksOf<P, R>(
+  plan: P,
+  result: R,
+  { insights, wording }: ReportContext,
+  tell: InsightTeller<P, R>,
+): readonly Block[] {
+  return insights === undefined ? [] : tell(plan, result, insights.found, insights.texts, wording);
 }
 
 interface ReportParts {

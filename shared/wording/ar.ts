@@ -211,6 +211,9 @@ export const AR: Catalogue = catalogue({
       most: "أكثر من 99 من كل\u00a0100",
     },
     andOver: "{horizon} فما فوق",
+    changes: "ما الذي يغيّر الإجابة",
+    changesPending: "جارٍ حسابه …",
+    changesFailed: "تعذّر حسابه الآن.",
   },
   assumptions: {
     scenarios:
@@ -650,7 +653,6 @@ export const AR: Catalogue = catalogue({
   },
   insights: {
     changes: {
-      title: "ما الذي يغيّر الإجابة",
       room: "ما تسمح به خطتك",
       monthlyInvestment: "استثمر {amount} شهريًا بدلًا من {before}.",
       shareOfSalary: "استثمر {share} من راتبك بدلًا من {before}: {amount} شهريًا اليوم.",
@@ -663,11 +665,19 @@ export const AR: Catalogue = catalogue({
         "ادفع لمدة {count, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} بدلًا من {before}.",
       annualExpense: "خطّط لـ {amount} سنويًا بدلًا من {before}، بقيمة نقود اليوم.",
       ofGoal: "{goal}: {change}",
-      effect: "{then} بدلًا من {now}",
+      effect: "{after} بدلًا من {before}",
       none: "لا شيء مما نظرنا فيه يغيّر الإجابة بنقطة أو أكثر.",
     },
+    more: "المزيد منه",
     apply: "طبّق",
     applyChange: "طبّق: {change}",
+    applied: {
+      title: "تغيّرت خطتك",
+      before: "قبل التغيير",
+      after: "الآن",
+      undo: "تراجع",
+      keep: "احتفظ به",
+    },
     certainty: {
       title: "ما مقدار الاطمئنان الذي تريده؟",
       note: "كل مبلغ على حدة، مع بقاء سائر خطتك كما هي. بقيمة نقود اليوم.",

@@ -209,6 +209,9 @@ export const EN = catalogue({
       most: "more than 99 in 100",
     },
     andOver: "{horizon} and over",
+    changes: "What changes the answer",
+    changesPending: "Working it out …",
+    changesFailed: "This could not be worked out just now.",
   },
   assumptions: {
     scenarios:
@@ -649,7 +652,6 @@ export const EN = catalogue({
   },
   insights: {
     changes: {
-      title: "What changes the answer",
       room: "Room in your plan",
       monthlyInvestment: "Invest {amount} a month instead of {before}.",
       shareOfSalary: "Invest {share} of your salary instead of {before}: {amount} a month today.",
@@ -661,11 +663,19 @@ export const EN = catalogue({
       numberOfYears: "Pay for {count, plural, one {# year} other {# years}} instead of {before}.",
       annualExpense: "Plan for {amount} a year instead of {before}, in today's money.",
       ofGoal: "{goal}: {change}",
-      effect: "{then} instead of {now}",
+      effect: "{after} instead of {before}",
       none: "Nothing that we looked at changes the answer by a point or more.",
     },
+    more: "More of it",
     apply: "Apply",
     applyChange: "Apply: {change}",
+    applied: {
+      title: "Your plan was changed",
+      before: "Before",
+      after: "Now",
+      undo: "Undo",
+      keep: "Keep it",
+    },
     certainty: {
       title: "How sure do you want to be?",
       note: "Each amount alone, with the rest of your plan as it is. Today's money.",

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback } from "react";
 import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
@@ -9,13 +9,26 @@ import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
+import { useResults } from "#client/form/use-results.ts";
 import { childGoalExplanations } from "#shared/child-goal/explanations.ts";
 import { CHILD_GOAL_CALCULATION } from "#shared/child-goal/form.ts";
 import { childGoalResultBlocks } from "#shared/child-goal/results.ts";
+import type { ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { childGoalMemory, childGoalRules, formOf, planFaultsOf, planOf } from "./child-goal-draft.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import {
+  childGoalMemory,
+  childGoalRules,
+  formOf,
+  planFaultsOf,
+  planOf,
+  withProposal,
+} from "./child-goal-draft.ts";
 import { GoalSection } from "./GoalSection.tsx";
+
+const loadInsightTeller = async () =>
+  (await import("#shared/child-goal/insight-blocks.ts")).childGoalInsightBlocks;
 
 interface ChildGoalCalculatorPageProps {
   readonly type: GoalType;
@@ -35,23 +48,23 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
     calculateWith(CHILD_GOAL_CALCULATION),
     memory,
   );
-  const { outcome } = recalculation;
-  const blocks = useMemo(
-    () => outcome && childGoalResultBlocks(outcome.plan, outcome.result, start, wording),
-    [outcome, start, wording],
+  const tell = useCallback(
+    (plan: ChildGoalPlan, result: GoalResult, wording: Wording) =>
+      childGoalResultBlocks(plan, result, start, wording),
+    [start],
   );
+  const results = useResults({ form, memory, recalculation, tell, loadInsightTeller, withProposal });
   const { fields, kinds, sections } = wording.childGoal;
   const savings = {
     ...fields,
     heading: sections.savings,
     monthlyInvestmentHint: wording.fields.monthlyInvestmentRises,
   };
-  const results = { blocks, recalculation, faults: planFaultsOf(form.draft, start), labels: fields };
   return (
     <CalculatorPage
       intro={kinds[type].intro}
       explanations={childGoalExplanations(type, form.draft.countryOfExpense, wording)}
-      results={results}
+      results={{ ...results, faults: planFaultsOf(form.draft, start), labels: fields }}
       form={
         <FormFrame
           missing={faultyFields(form.faults, wording, fields)}

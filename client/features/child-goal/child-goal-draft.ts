@@ -57,6 +57,11 @@ export function planOf(draft: ChildGoalDraft, start: PlanMonth): ChildGoalPlan |
   return validated.ok && guardFaults(draft).length === 0 ? validated.value : undefined;
 }
 
+/** The form with the fields of a plan that a proposal sets. */
+export function withProposal(draft: ChildGoalDraft, set: Partial<ChildGoalPlan>): ChildGoalDraft {
+  return { ...draft, ...set };
+}
+
 /** What keeps the plan from being calculated. */
 export function planFaultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly Fault[] {
   const validate = (input: unknown) => validateChildGoalPlan(input, start);

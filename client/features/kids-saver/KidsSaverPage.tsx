@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router-dom";
 import { calculateWith } from "#client/api/calculate.ts";
@@ -11,11 +11,14 @@ import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
+import { useResults } from "#client/form/use-results.ts";
 import { enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
 import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
 import { kidsSaverResultBlocks } from "#shared/kids-saver/results.ts";
+import type { KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { GoalSections, useExpandedGoals } from "./GoalSections.tsx";
 import classes from "./KidsSaverPage.module.css";
@@ -30,7 +33,11 @@ import {
   kidsSaverRules,
   planFaultsOf,
   planOf,
+  withProposal,
 } from "./kids-saver-plan.ts";
+
+const loadInsightTeller = async () =>
+  (await import("#shared/kids-saver/insight-blocks.ts")).kidsSaverInsightBlocks;
 
 interface KidsSaverPageProps {
   readonly start: PlanMonth;
@@ -49,11 +56,12 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
   const faults = planFaultsOf(draft, start);
   const expanded = useExpandedGoals(KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]));
   const recalculation = useRecalculation(planOf(draft, start), calculateWith(KIDS_SAVER_CALCULATION), memory);
-  const { outcome } = recalculation;
-  const blocks = useMemo(
-    () => outcome && kidsSaverResultBlocks(outcome.plan, outcome.result, start, wording),
-    [outcome, start, wording],
+  const tell = useCallback(
+    (plan: KidsSaverPlan, result: MultiGoalResult, wording: Wording) =>
+      kidsSaverResultBlocks(plan, result, start, wording),
+    [start],
   );
+  const results = useResults({ form, memory, recalculation, tell, loadInsightTeller, withProposal });
   const expand = (isMeant: (type: GoalType) => boolean) =>
     expanded.set(KIDS_SAVER_GOALS.filter(isMeant), true);
   const validate = async () => {
@@ -74,12 +82,11 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
     focusField(path);
   };
   const personal = isReachable ? [] : [{ path: "name", label: kidsSaver.personal.link }];
-  const results = { blocks, recalculation, faults, labels, onField: goTo };
   return (
     <CalculatorPage
       intro={kidsSaver.intro}
       explanations={kidsSaverExplanations(wording)}
-      results={results}
+      results={{ ...results, faults, labels, onField: goTo }}
       form={
         <FormFrame
           missing={[...personal, ...faultyFields(form.faults, wording, labels)]}

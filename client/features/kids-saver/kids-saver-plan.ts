@@ -87,6 +87,18 @@ export function formOf(draft: KidsSaverDraft, start: PlanMonth): object {
   return { ...form, ...Object.fromEntries(reset.map((key) => [key, defaults[key]])) };
 }
 
+/** The form with the fields of a plan that a proposal sets; goals are kept each under a key of its own. */
+export function withProposal(
+  draft: KidsSaverDraft,
+  { goals = [], ...set }: Partial<KidsSaverPlan>,
+): KidsSaverDraft {
+  return {
+    ...draft,
+    ...set,
+    ...Object.fromEntries(goals.map((goal) => [CHILD_GOALS[goal.type].kidsSaver.key, goal])),
+  };
+}
+
 /** A start year may be a valid entry and yet outside of what the Kids Saver calculates while it is filled in. */
 function guardFaults(draft: KidsSaverDraft, { year }: PlanMonth): readonly Fault[] {
   const { minimum, maximum } = kidsSaverStartYears(year);

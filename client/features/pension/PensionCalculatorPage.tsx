@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
@@ -7,11 +6,15 @@ import { faultyFields } from "#client/form/faults.ts";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
+import { useResults } from "#client/form/use-results.ts";
 import { pensionExplanations } from "#shared/pension/explanations.ts";
 import { PENSION_CALCULATION } from "#shared/pension/form.ts";
 import { pensionResultBlocks } from "#shared/pension/results.ts";
 import { PensionFields } from "./PensionFields.tsx";
-import { formOf, PENSION_RULES, pensionMemory, planFaultsOf, planOf } from "./pension-draft.ts";
+import { formOf, PENSION_RULES, pensionMemory, planFaultsOf, planOf, withProposal } from "./pension-draft.ts";
+
+const loadInsightTeller = async () =>
+  (await import("#shared/pension/insight-blocks.ts")).pensionInsightBlocks;
 
 /** The pension calculator: the form beside what it leads to. */
 export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) {
@@ -20,17 +23,19 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
   const memory = pensionMemory();
   const form = useCalculatorForm(memory, PENSION_RULES);
   const recalculation = useRecalculation(planOf(form.draft), calculateWith(PENSION_CALCULATION), memory);
-  const { outcome } = recalculation;
-  const blocks = useMemo(
-    () => outcome && pensionResultBlocks(outcome.plan, outcome.result, wording),
-    [outcome, wording],
-  );
-  const results = { blocks, recalculation, faults: planFaultsOf(form.draft) };
+  const results = useResults({
+    form,
+    memory,
+    recalculation,
+    tell: pensionResultBlocks,
+    loadInsightTeller,
+    withProposal,
+  });
   return (
     <CalculatorPage
       intro={wording.pension.intro}
       explanations={pensionExplanations(form.draft.country, wording)}
-      results={results}
+      results={{ ...results, faults: planFaultsOf(form.draft) }}
       form={
         <FormFrame
           missing={faultyFields(form.faults, wording)}

@@ -46,6 +46,11 @@ export function planOf(draft: PensionDraft): PensionPlan | undefined {
   return validated.ok ? validated.value : undefined;
 }
 
+/** The form with the fields of a plan that a proposal sets. */
+export function withProposal(draft: PensionDraft, set: Partial<PensionPlan>): PensionDraft {
+  return { ...draft, ...set };
+}
+
 /** What keeps the plan from being calculated. */
 export function planFaultsOf(draft: PensionDraft): readonly Fault[] {
   return findFaults(validatePensionPlan, pensionPlanOf(withUnusedContributionReset(draft)), VALID_FORM);

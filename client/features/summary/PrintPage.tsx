@@ -26,7 +26,7 @@ function PrintableReport<F extends Contact, P, R>({
   ...props
 }: ReportPageProps<F, P, R> & { readonly form: F }) {
   const { summary } = useWording();
-  const { document, isComplete, failure, retry } = useReport(form, props);
+  const { document, isFinal, failure, retry } = useReport(form, props);
   const stepBack = useStepBack(props.flow.summary);
   return (
     <div className={classes["page"]}>
@@ -34,12 +34,12 @@ function PrintableReport<F extends Contact, P, R>({
         <Button variant="default" onClick={stepBack}>
           {summary.backToSummary}
         </Button>
-        <Button disabled={!isComplete} onClick={() => window.print()}>
+        <Button disabled={!isFinal} onClick={() => window.print()}>
           {summary.printNow}
         </Button>
       </div>
       <FailureNotice failure={failure} retry={retry} />
-      <div className={classes["sheet"]} aria-busy={!isComplete && failure === undefined}>
+      <div className={classes["sheet"]} aria-busy={!isFinal && failure === undefined}>
         <PrintedReport document={document} />
       </div>
     </div>

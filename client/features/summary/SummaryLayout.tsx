@@ -22,13 +22,19 @@ const PLACES: Readonly<Record<SectionRole, Place>> = {
   goals: "about",
   results: "main",
   forecast: "main",
+  insights: "main",
   assumptions: "main",
   explanation: "after",
   next: "after",
 };
 
 /** A report in cards: on a wide screen in two columns, on a phone in one, the answer first. */
-export function SummaryLayout({ document, isComplete, failure, retry }: Omit<Report, "hasPlan">) {
+export function SummaryLayout({
+  document,
+  isComplete,
+  failure,
+  retry,
+}: Pick<Report, "document" | "isComplete" | "failure" | "retry">) {
   const sectionsAt = (place: Place) => document.sections.filter(({ role }) => PLACES[role] === place);
   const results = sectionsAt("main");
   const hasResults = !isComplete || results.length > 0;

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { useInsights } from "#client/form/use-insights.ts";
 import { type Recalculation, useRecalculation } from "#client/form/use-recalculation.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
@@ -12,23 +13,38 @@ export interface Report extends Pick<Recalculation<unknown, unknown>, "failure" 
   readonly hasPlan: boolean;
   /** Whether the results that it is to have are in it. */
   readonly isComplete: boolean;
+  /** Whether all is in it that it will have: results, and what would change them as far as that could be had. */
+  readonly isFinal: boolean;
 }
 
-/** The report of a form; its results follow as soon as they are calculated. */
+/** The report of a form; its results follow as soon as they are calculated, then what would change them. */
 export function useReport<F extends Contact, P, R>(form: F, props: ReportPageProps<F, P, R>): Report {
   const { definition, today, brand } = props;
   const wording = useWording();
   const plan = useMemo(() => definition.planOf(form, today), [definition, form, today]);
-  const { outcome, isCurrent, failure, retry } = useRecalculation(
-    plan,
-    calculateWith(definition),
-    memoryOf(props),
-  );
+  const memory = memoryOf(props);
+  const { outcome, isCurrent, failure, retry } = useRecalculation(plan, calculateWith(definition), memory);
+  const { found, hasFailed } = useInsights(outcome, memory);
   const result = isCurrent ? outcome?.result : undefined;
+  const ofOutcome = found?.outcome === outcome ? found : undefined;
   const document = useMemo(
-    () => definition.build(form, result, { today, brand, wording }),
-    [definition, form, result, today, brand, wording],
+    () =>
+      definition.build(form, result, {
+        today,
+        brand,
+        wording,
+        ...(ofOutcome && { insights: { found: ofOutcome.insights, texts: ofOutcome.texts } }),
+      }),
+    [definition, form, result, ofOutcome, today, brand, wording],
   );
   const hasPlan = plan !== undefined;
-  return { document, hasPlan, isComplete: !hasPlan || result !== undefined, failure, retry };
+  const isComplete = !hasPlan || result !== undefined;
+  return {
+    document,
+    hasPlan,
+    isComplete,
+    isFinal: !hasPlan || (isComplete && (ofOutcome !== undefined || hasFailed)),
+    failure,
+    retry,
+  };
 }

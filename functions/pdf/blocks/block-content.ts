@@ -4,6 +4,8 @@ import type { Block, BlockKind } from "#shared/report/report-document.ts";
 import { answer } from "./answer.ts";
 import { breakdown } from "./breakdown.ts";
 import { callout } from "./callout.ts";
+import { changes } from "./changes.ts";
+import { comparison } from "./comparison.ts";
 import { details } from "./details.ts";
 import { facts } from "./facts.ts";
 import { forecast } from "./forecast.ts";
@@ -16,6 +18,8 @@ const DRAWN: { readonly [K in BlockKind]: (block: Block<K>, drawing: Drawing) =>
   facts,
   breakdown,
   callout,
+  changes,
+  comparison,
   forecast,
   notes,
   details,

@@ -1,0 +1,80 @@
+import { Button } from "@mantine/core";
+import { useEffect, useId, useRef } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Block, Fact } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
+import type { InsightTexts } from "#shared/wording/wording.ts";
+import classes from "./AppliedProposal.module.css";
+
+export interface AppliedProposalProps {
+  /** What was put into the form. */
+  readonly text: string;
+  /** The results of the plan before it, and of the plan as it is; unset while these are calculated. */
+  readonly before: readonly Block[];
+  readonly after: readonly Block[] | undefined;
+  readonly texts: InsightTexts["applied"];
+  readonly onUndo: () => void;
+  readonly onKeep: () => void;
+}
+
+/** What was put into the form, with the figures before and now, and the way back. */
+export function AppliedProposal(props: AppliedProposalProps) {
+  const { text, before, after, texts, onUndo, onKeep } = props;
+  const wording = useWording();
+  const titleId = useId();
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed may be gone: the focus goes on to what takes it back.
+  useEffect(() => undo.current?.focus(), []);
+  const now = after && mainFacts(after);
+  return (
+    <section className={classes["applied"]} aria-labelledby={titleId}>
+      <div>
+        <h3 id={titleId} className={classes["title"]}>
+          {texts.title}
+        </h3>
+        <p id={`${titleId}-text`} className={classes["text"]}>
+          {text}
+        </p>
+      </div>
+      <table className={classes["figures"]}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{texts.before}</th>
+            <th scope="col">{texts.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {mainFacts(before).map(({ label, value }, index) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{formatValue(value, wording)}</td>
+              <td>{now?.[index] === undefined ? "…" : formatValue(now[index].value, wording)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={classes["buttons"]}>
+        <Button
+          ref={undo}
+          size="sm"
+          variant="default"
+          onClick={onUndo}
+          aria-describedby={`${titleId} ${titleId}-text`}
+        >
+          {texts.undo}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onKeep}>
+          {texts.keep}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The chance, and the figures of the milestone. */
+function mainFacts(blocks: readonly Block[]): readonly Fact[] {
+  const answer = blocks.find((block) => block.kind === "answer");
+  const facts = blocks.find((block) => block.kind === "facts");
+  return [...(answer ? [answer.chance] : []), ...(facts?.groups[0]?.facts ?? [])];
+}

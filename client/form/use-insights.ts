@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { askInsights } from "#client/api/ask-insights.ts";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Insights } from "#shared/contract/insights.ts";
+import type { Language } from "#shared/wording/languages.ts";
+import type { InsightTexts } from "#shared/wording/wording.ts";
+import type { CalculatedPlan, FormMemory } from "./form-memory.ts";
+import { loadInsightTexts } from "./load-insight-texts.ts";
+
+/** What would change the answer to an outcome, and the texts that tell it. */
+export interface FoundInsights<P, R> {
+  readonly outcome: CalculatedPlan<P, R>;
+  readonly insights: Insights;
+  readonly texts: InsightTexts;
+  readonly language: Language;
+}
+
+interface InsightsInTime<P, R> {
+  /** Those of the outcome; until they are there, those of an earlier one. */
+  readonly found: FoundInsights<P, R> | undefined;
+  /** Whether those of the outcome could not be had. */
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Asks what would change the answer as soon as there is one: never before, so that no result waits for it, and quietly,
+ * as a result is whole without it.
+ * @param memory keeps the last answer beyond the page
+ */
+export function useInsights<P, R>(
+  outcome: CalculatedPlan<P, R> | undefined,
+  memory: Pick<FormMemory<object, object, P, R>, "insights">,
+): InsightsInTime<P, R> {
+  const { language } = useWording();
+  const [last, setLast] = useState<FoundInsights<P, R>>();
+  const [failed, setFailed] = useState<CalculatedPlan<P, R>>();
+  const ask = useEffectEvent(async (outcome: CalculatedPlan<P, R>, signal: AbortSignal) => {
+    try {
+      const known = memory.insights?.outcome === outcome ? memory.insights.insights : undefined;
+      const [insights, texts] = await Promise.all([
+        known ?? askInsights(outcome.plan, signal),
+        loadInsightTexts(language),
+      ]);
+      if (signal.aborted) return;
+      memory.insights = { outcome, insights };
+      setLast({ outcome, insights, texts, language });
+    } catch {
+      if (!signal.aborted) setFailed(outcome);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the texts are others.
+  useEffect(() => {
+    if (outcome === undefined) return;
+    const abort = new AbortController();
+    ask(outcome, abort.signal);
+    return () => abort.abort();
+  }, [outcome, language]);
+  return {
+    found: last?.language === language ? last : undefined,
+    hasFailed: outcome !== undefined && failed === outcome,
+  };
+}

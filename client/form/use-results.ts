@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import type { InsightTeller } from "#shared/report/insight-blocks.ts";
+import type { Block, Proposal } from "#shared/report/report-document.ts";
+import { withInsights } from "#shared/report/with-insights.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import type { FormMemory } from "./form-memory.ts";
+import type { ResultsProps } from "./ResultsPanel.tsx";
+import { useAppliedProposals } from "./use-applied-proposals.ts";
+import type { CalculatorForm } from "./use-calculator-form.ts";
+import { type FoundInsights, useInsights } from "./use-insights.ts";
+import type { Recalculation } from "./use-recalculation.ts";
+
+interface ResultsOf<D, P, R> {
+  readonly form: CalculatorForm<D>;
+  readonly memory: FormMemory<D, D, P, R>;
+  readonly recalculation: Recalculation<P, R>;
+  /** Tells a result. */
+  readonly tell: (plan: P, result: R, wording: Wording) => readonly Block[];
+  /** Loads what tells what would change it: nobody waits for it before there is a result. */
+  readonly loadInsightTeller: () => Promise<InsightTeller<P, R>>;
+  /** The form with the fields of a plan that a proposal sets. */
+  readonly withProposal: (draft: D, set: Proposal["set"]) => D;
+}
+
+/** The results of a form's plan, what would change them, and what was changed of it. */
+export function useResults<D extends object, P, R>({
+  form,
+  memory,
+  recalculation,
+  tell,
+  loadInsightTeller,
+  withProposal,
+}: ResultsOf<D, P, R>): Pick<ResultsProps, "blocks" | "recalculation" | "proposals" | "applied"> {
+  const wording = useWording();
+  const { outcome, isCurrent } = recalculation;
+  const { found, hasFailed: isMissing } = useInsights(outcome, memory);
+  const teller = useLoaded(loadInsightTeller, found !== undefined);
+  const { last, apply, undo, keep } = useAppliedProposals(form, outcome, withProposal, memory);
+  const results = useMemo(
+    () => outcome && tell(outcome.plan, outcome.result, wording),
+    [outcome, tell, wording],
+  );
+  // Those of an earlier outcome stay in their place until the newer ones take it.
+  const hasFailed = isMissing || teller.hasFailed;
+  const isOutdated = found?.outcome !== outcome;
+  const shown = isOutdated && hasFailed ? undefined : found;
+  const insights = useMemo(
+    () =>
+      shown === undefined || teller.value === undefined
+        ? [nothingYet(hasFailed, wording)]
+        : told(shown, teller.value, wording),
+    [shown, teller.value, hasFailed, wording],
+  );
+  const blocks = useMemo(() => results && withInsights(results, insights), [results, insights]);
+  const texts = found?.texts;
+  return {
+    blocks,
+    recalculation,
+    ...(texts && {
+      proposals: { apply, isOutdated, texts },
+      ...(last && {
+        applied: {
+          text: last.text,
+          before: tell(last.outcome.plan, last.outcome.result, wording),
+          after: isCurrent ? results : undefined,
+          texts: texts.applied,
+          onUndo: undo,
+          onKeep: keep,
+        },
+      }),
+    }),
+  };
+}
+
+function told<P, R>(
+  { outcome: { plan, result }, insights, texts }: FoundInsights<P, R>,
+  tellInsights: InsightTeller<P, R>,
+  wording: Wording,
+): readonly Block[] {
+  return tellInsights(plan, result, insights, texts, wording);
+}
+
+/** Keeps the place of the changes, and says why there are none. */
+function nothingYet(hasFailed: boolean, { results }: Wording): Block<"changes"> {
+  const none = hasFailed ? results.changesFailed : results.changesPending;
+  return { kind: "changes", title: results.changes, changes: [], none };
+}
+
+interface Loaded<T> {
+  readonly value?: T;
+  readonly hasFailed: boolean;
+}
+
+/** What a module holds, once it is wanted and loaded. */
+function useLoaded<T>(load: () => Promise<T>, isWanted: boolean): Loaded<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ hasFailed: false });
+  useEffect(() => {
+    if (!isWanted) return;
+    let isLeft = false;
+    const keep = (next: Loaded<T>) => {
+      if (!isLeft) setLoaded(next);
+    };
+    load().then(
+      (value) => keep({ value, hasFailed: false }),
+      () => keep({ hasFailed: true }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [load, isWanted]);
+  return loaded;
+}

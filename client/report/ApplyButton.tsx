@@ -1,0 +1,21 @@
+import { Button } from "@mantine/core";
+import type { Proposal } from "#shared/report/report-document.ts";
+import { useProposals } from "./proposals.ts";
+
+/** Puts a proposal into the form, where there is one. */
+export function ApplyButton({ proposal }: { proposal: Proposal }) {
+  const proposals = useProposals();
+  if (proposals === undefined) return null;
+  const { apply, isOutdated, texts } = proposals;
+  return (
+    <Button
+      size="compact-sm"
+      variant="light"
+      disabled={isOutdated}
+      onClick={() => apply(proposal)}
+      aria-label={texts.applyChange({ change: proposal.text })}
+    >
+      {texts.apply}
+    </Button>
+  );
+}

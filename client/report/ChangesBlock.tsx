@@ -1,0 +1,51 @@
+import { useId } from "react";
+import { Disclosure } from "#client/components/Disclosure.tsx";
+import type { Block, Proposal } from "#shared/report/report-document.ts";
+import { ApplyButton } from "./ApplyButton.tsx";
+import classes from "./ChangesBlock.module.css";
+import { useProposals } from "./proposals.ts";
+
+/** What would change the answer: the one thing with the most effect in sight, where it can be applied; the rest on demand. */
+export function ChangesBlock({ block }: { block: Block<"changes"> }) {
+  const proposals = useProposals();
+  const titleId = useId();
+  const { title, changes, none } = block;
+  const inSight = proposals === undefined ? changes.length : 1;
+  return (
+    <section
+      className={classes["block"]}
+      aria-labelledby={titleId}
+      data-outdated={proposals?.isOutdated || undefined}
+    >
+      <h3 id={titleId} className={classes["title"]}>
+        {title}
+      </h3>
+      {changes.length === 0 ? (
+        <p className={classes["none"]}>{none}</p>
+      ) : (
+        <Changes changes={changes.slice(0, inSight)} />
+      )}
+      {proposals !== undefined && changes.length > inSight && (
+        <Disclosure summary={proposals.texts.more}>
+          <Changes changes={changes.slice(inSight)} />
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+function Changes({ changes }: { changes: readonly Proposal[] }) {
+  return (
+    <ul className={classes["changes"]}>
+      {changes.map((change) => (
+        <li key={change.text} className={classes["change"]}>
+          <p className={classes["words"]}>
+            <span className={classes["text"]}>{change.text}</span>{" "}
+            <span className={classes["effect"]}>{change.effect}</span>
+          </p>
+          <ApplyButton proposal={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}

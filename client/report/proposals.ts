@@ -1,0 +1,23 @@
+import { createContext, use } from "react";
+import type { Proposal } from "#shared/report/report-document.ts";
+
+export interface Proposals {
+  /** Puts a proposal into the form. */
+  readonly apply: (proposal: Proposal) => void;
+  /** Whether they are of an earlier plan: the newer ones are on their way. */
+  readonly isOutdated: boolean;
+  readonly texts: ProposalTexts;
+}
+
+interface ProposalTexts {
+  readonly apply: string;
+  readonly applyChange: (values: { readonly change: string }) => string;
+  readonly more: string;
+}
+
+/** What to do with the proposals of a report: unset where there is no form to put them into. */
+export const ProposalsContext = createContext<Proposals | undefined>(undefined);
+
+export function useProposals(): Proposals | undefined {
+  return use(ProposalsContext);
+}

@@ -1,0 +1,38 @@
+import type { Content } from "pdfmake/interfaces";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { tableLayout } from "#functions/pdf/style/layout.ts";
+import { COLORS } from "#functions/pdf/style/styles.ts";
+import type { Block } from "#shared/report/report-document.ts";
+
+/** What would change the answer, each with what becomes of the chance. */
+export function changes(
+  { title, changes, none }: Block<"changes">,
+  { text, blockTitle }: Drawing,
+): Content[] {
+  const heading = text(title, "blockTitle", { margin: [0, 0, 0, 3], tag: { type: blockTitle } });
+  if (changes.length === 0) return [{ stack: [heading, text(none, "body")] }];
+  return [
+    {
+      stack: [
+        heading,
+        {
+          table: {
+            widths: ["*", "auto"],
+            body: changes.map((change) => [
+              text(change.text, "value", { tag: { type: "TH", scope: "Row" } }),
+              text(change.effect, "value", { alignment: "right" }),
+            ]),
+          },
+          tag: { type: "Table" },
+          layout: tableLayout({
+            hLineWidth: (index) => (index === 0 ? 0 : 0.5),
+            hLineColor: () => COLORS.line,
+            paddingLeft: (column) => (column === 0 ? 0 : 12),
+            paddingTop: () => 2.6,
+            paddingBottom: () => 2.6,
+          }),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { expenseInsightBlocks, goalChangeSentence } from "#shared/child-goal/insight-blocks.ts";
+import type { Change, Insights } from "#shared/contract/insights.ts";
+import type { InsightTerms } from "#shared/report/insight-blocks.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import type { InsightTexts, Wording } from "#shared/wording/wording.ts";
+import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
+
+/** What would change the answer to goals that are saved for together. */
+export function kidsSaverInsightBlocks(
+  plan: KidsSaverPlan,
+  result: MultiGoalResult,
+  insights: Insights,
+  texts: InsightTexts,
+  wording: Wording,
+): readonly Block[] {
+  const terms = { insights, chance: result.chanceToReachLifestyleGoal, texts, wording };
+  return expenseInsightBlocks(plan, result, terms, (change) => changeSentence(change, plan, terms));
+}
+
+/** A change of one of the goals, which is named. */
+function changeSentence({ kind, goal: type, set }: Change, plan: KidsSaverPlan, terms: InsightTerms): string {
+  const changedPlan: KidsSaverPlan = { ...plan, ...set };
+  const goal = plan.goals.find((each) => each.type === type);
+  const changed = changedPlan.goals.find((each) => each.type === type);
+  if (goal === undefined || changed === undefined) throw new RangeError(`the plan has no ${type}`);
+  return terms.texts.changes.ofGoal({
+    goal: terms.wording.kidsSaver.goals[goal.type].name,
+    change: goalChangeSentence(kind, goal, changed, terms),
+  });
+}

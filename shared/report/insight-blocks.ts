@@ -1,0 +1,143 @@
+import type { Change, Insights, Trade, Worse } from "#shared/contract/insights.ts";
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
+import { CHANCE_TO_KEEP, FASTER_PRICES, LONGER_LIVES, LOWER_RETURNS } from "#shared/domain/insights.ts";
+import type { InsightTexts, Wording } from "#shared/wording/wording.ts";
+import { chanceInWords } from "./chance.ts";
+import { formatRate } from "./format.ts";
+import type { Block, ComparisonRow, Proposal } from "./report-document.ts";
+import { moneyValue, textValue, type Value } from "./values.ts";
+
+/** Tells what would change the answer to a plan. */
+export type InsightTeller<P, R> = (
+  plan: P,
+  result: R,
+  insights: Insights,
+  texts: InsightTexts,
+  wording: Wording,
+) => readonly Block[];
+
+/** What all insights are told with: the answer of which they are, and the words. */
+export interface InsightTerms {
+  readonly insights: Insights;
+  /** Of the plan as it is, in percent. */
+  readonly chance: number;
+  readonly texts: InsightTexts;
+  readonly wording: Wording;
+}
+
+/** The changes with the most effect, a sentence each; of a plan that is sure, what it could do with less. */
+export function changesBlock(terms: InsightTerms, sentenceOf: (change: Change) => string): Block<"changes"> {
+  const { insights, chance, texts, wording } = terms;
+  const { room, none } = texts.changes;
+  return {
+    kind: "changes",
+    title: chance > CHANCE_TO_KEEP ? room : wording.results.changes,
+    changes: insights.changes.map((change) => proposal(change, sentenceOf(change), terms)),
+    none,
+  };
+}
+
+/** What each level of certainty takes; nothing where it is not known. */
+export function certaintyBlocks({
+  insights: { certainty, currency },
+  texts,
+  wording,
+}: InsightTerms): readonly Block<"comparison">[] {
+  const { title, note, level, monthlyInvestment, spending } = texts.certainty;
+  const hasSpending = certainty.every(({ spendingAbility }) => spendingAbility !== undefined);
+  const rows = certainty.map(({ chance, requiredMonthlyInvestment: required, spendingAbility = 0 }) => ({
+    label: chanceInWords(chance, wording),
+    values: [
+      required === null
+        ? textValue(wording.results.notPossible)
+        : ({ kind: "requiredMoney", amount: required, currency } as const),
+      ...(hasSpending ? [moneyValue(spendingAbility, currency)] : []),
+    ],
+  }));
+  const heads = [level, monthlyInvestment, ...(hasSpending ? [spending] : [])] as const;
+  return comparison({ title, note, heads, rows });
+}
+
+interface TradeTexts {
+  readonly title: string;
+  readonly kind: Trade["kind"];
+  /** The plan's own, and its figures. */
+  readonly own: { readonly name: string; readonly cautious: number | undefined };
+  /** The head of the cautious figures, and whose money they are. */
+  readonly cautious: { readonly head: string; readonly note: string };
+  /** How a trade is called, and the sentence that proposes it. */
+  readonly tell: (trade: Trade) => { readonly name: string; readonly sentence: string };
+}
+
+/** Other plans that give something up for something else, below the plan's own; nothing where there are none. */
+export function tradeBlocks(
+  terms: InsightTerms,
+  { title, kind, own, cautious, tell }: TradeTexts,
+): readonly Block<"comparison">[] {
+  const { insights, chance, texts, wording } = terms;
+  const trades = insights.trades.filter((trade) => trade.kind === kind);
+  if (trades.length === 0) return [];
+  const figures = (percent: number, amount: number | undefined): readonly Value[] => [
+    textValue(chanceInWords(percent, wording)),
+    amount === undefined ? textValue("–") : moneyValue(amount, insights.currency),
+  ];
+  const rows: readonly ComparisonRow[] = [
+    { label: texts.trades.yourPlan({ name: own.name }), values: figures(chance, own.cautious) },
+    ...trades.map((trade) => {
+      const { name, sentence } = tell(trade);
+      return {
+        label: name,
+        values: figures(
+          trade.chanceToReachLifestyleGoal,
+          trade.cautiousSpendingAbility ?? trade.cautiousValue,
+        ),
+        proposal: proposal(trade, sentence, terms),
+      };
+    }),
+  ];
+  return comparison({
+    title,
+    note: `${texts.trades.note} ${cautious.note}`,
+    heads: [title, texts.trades.chance, cautious.head],
+    rows,
+  });
+}
+
+/** The chance if things turn out worse; nothing where that is not known. */
+export function worseBlocks({
+  insights,
+  chance,
+  texts,
+  wording,
+}: InsightTerms): readonly Block<"comparison">[] {
+  const { title, note, asPlanned, worse, ...kinds } = texts.worse;
+  const until = LONGER_LIVES.map((age) => [`until${age}`, kinds.until({ age })] as const);
+  const labels: Readonly<Record<string, string>> = {
+    fee: kinds.fee({ rate: formatRate(COMPARED_ANNUAL_FEE) }),
+    returns: kinds.returns({ points: 100 * LOWER_RETURNS }),
+    inflation: kinds.inflation({ points: 100 * FASTER_PRICES }),
+    ...Object.fromEntries(until),
+  };
+  const chanceValue = (percent: number) => textValue(chanceInWords(percent, wording));
+  const rows = insights.worse.map(({ kind, chanceToReachLifestyleGoal }: Worse) => ({
+    label: labels[kind] ?? kind,
+    values: [chanceValue(chance), chanceValue(chanceToReachLifestyleGoal)],
+  }));
+  return comparison({ title, note, heads: [title, asPlanned, worse], rows });
+}
+
+function proposal(
+  { set, chanceToReachLifestyleGoal }: Pick<Change, "set" | "chanceToReachLifestyleGoal">,
+  text: string,
+  { chance, texts, wording }: InsightTerms,
+): Proposal {
+  const effect = texts.changes.effect({
+    after: chanceInWords(chanceToReachLifestyleGoal, wording),
+    before: chanceInWords(chance, wording),
+  });
+  return { text, effect, set };
+}
+
+function comparison(block: Omit<Block<"comparison">, "kind">): readonly Block<"comparison">[] {
+  return block.rows.length === 0 ? [] : [{ kind: "comparison", ...block }];
+}
