@@ -25,7 +25,7 @@ export function AppliedProposal(props: AppliedProposalProps) {
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed may be gone: the focus goes on to what takes it back.
   useEffect(() => undo.current?.focus(), []);
-  const now = after && mainFacts(after);
+  const now = after && comparableFacts(after);
   return (
     <section className={classes["applied"]} aria-labelledby={titleId}>
       <div>
@@ -45,7 +45,7 @@ export function AppliedProposal(props: AppliedProposalProps) {
           </tr>
         </thead>
         <tbody>
-          {mainFacts(before).map(({ label, value }, index) => (
+          {comparableFacts(before).map(({ label, value }, index) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{formatValue(value, wording)}</td>
@@ -72,9 +72,15 @@ export function AppliedProposal(props: AppliedProposalProps) {
   );
 }
 
-/** The chance, and the figures of the milestone. */
-function mainFacts(blocks: readonly Block[]): readonly Fact[] {
+/** The chance, and the figures that mean the same of every plan. */
+function comparableFacts(blocks: readonly Block[]): readonly Fact[] {
   const answer = blocks.find((block) => block.kind === "answer");
   const facts = blocks.find((block) => block.kind === "facts");
-  return [...(answer ? [answer.chance] : []), ...(facts?.groups[0]?.facts ?? [])];
+  const groups = facts?.groups.filter(({ isComparable }) => isComparable) ?? [];
+  return [
+    ...(answer ? [answer.chance] : []),
+    ...groups.flatMap(({ title, facts: [first] }) =>
+      first === undefined ? [] : [{ ...first, label: `${title}: ${first.label}` }],
+    ),
+  ];
 }

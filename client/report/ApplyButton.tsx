@@ -9,7 +9,7 @@ export function ApplyButton({ proposal }: { proposal: Proposal }) {
   const { apply, isOutdated, texts } = proposals;
   return (
     <Button
-      size="compact-sm"
+      size="xs"
       variant="light"
       disabled={isOutdated}
       onClick={() => apply(proposal)}

@@ -26,7 +26,7 @@ export function ChangesBlock({ block }: { block: Block<"changes"> }) {
         <Changes changes={changes.slice(0, inSight)} />
       )}
       {proposals !== undefined && changes.length > inSight && (
-        <Disclosure summary={proposals.texts.more}>
+        <Disclosure summary={proposals.texts.more({ count: changes.length - inSight })}>
           <Changes changes={changes.slice(inSight)} />
         </Disclosure>
       )}

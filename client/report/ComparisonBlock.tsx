@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Disclosure } from "#client/components/Disclosure.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
@@ -6,23 +7,43 @@ import { ApplyButton } from "./ApplyButton.tsx";
 import classes from "./ComparisonBlock.module.css";
 import { useProposals } from "./proposals.ts";
 
-/** Figures of the plan beside those that it would have otherwise. */
-export function ComparisonBlock({ block: { title, note, heads, rows } }: { block: Block<"comparison"> }) {
-  const wording = useWording();
+/** Figures of the plan beside those that it would have otherwise; beside a form some are there on demand. */
+export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
   const proposals = useProposals();
   const titleId = useId();
-  const hasProposals = proposals !== undefined && rows.some(({ proposal }) => proposal !== undefined);
+  const { title, isInSight } = block;
+  const isOutdated = proposals?.isOutdated || undefined;
+  if (proposals !== undefined && !isInSight) {
+    return (
+      <div className={classes["block"]} data-outdated={isOutdated}>
+        <Disclosure summary={title}>
+          <Figures block={block} hasProposals={block.rows.some(({ proposal }) => proposal !== undefined)} />
+        </Disclosure>
+      </div>
+    );
+  }
   return (
-    <section
-      aria-labelledby={titleId}
-      data-outdated={proposals?.isOutdated || undefined}
-      className={classes["block"]}
-    >
+    <section className={classes["block"]} data-outdated={isOutdated} aria-labelledby={titleId}>
       <h3 id={titleId} className={classes["title"]}>
         {title}
       </h3>
+      <Figures block={block} hasProposals={false} />
+    </section>
+  );
+}
+
+function Figures({
+  block: { title, note, heads, rows },
+  hasProposals,
+}: {
+  block: Block<"comparison">;
+  hasProposals: boolean;
+}) {
+  const wording = useWording();
+  return (
+    <>
       <p className={classes["note"]}>{note}</p>
-      <table className={classes["table"]}>
+      <table className={classes["table"]} aria-label={title}>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -50,6 +71,6 @@ export function ComparisonBlock({ block: { title, note, heads, rows } }: { block
           ))}
         </tbody>
       </table>
-    </section>
+    </>
   );
 }

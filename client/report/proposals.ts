@@ -12,7 +12,7 @@ export interface Proposals {
 interface ProposalTexts {
   readonly apply: string;
   readonly applyChange: (values: { readonly change: string }) => string;
-  readonly more: string;
+  readonly more: (values: { readonly count: number }) => string;
 }
 
 /** What to do with the proposals of a report: unset where there is no form to put them into. */

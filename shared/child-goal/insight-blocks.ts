@@ -43,6 +43,7 @@ export function expenseInsightBlocks(
     ...worseBlocks(terms),
     ...tradeBlocks(terms, {
       title: trades.risk,
+      head: terms.wording.fields.risk,
       kind: "risk",
       own: { name: risk, cautious: valueAtRetirementAt10th },
       cautious: { head: trades.cautiousValue, note: trades.moneyOfThatYear },

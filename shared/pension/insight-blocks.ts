@@ -34,6 +34,7 @@ export function pensionInsightBlocks(
     ...worseBlocks(terms),
     ...tradeBlocks(terms, {
       title: trades.risk,
+      head: wording.fields.risk,
       kind: "risk",
       own: { name: risk, cautious: ownSpending },
       cautious,
@@ -44,6 +45,7 @@ export function pensionInsightBlocks(
     }),
     ...tradeBlocks(terms, {
       title: trades.country,
+      head: wording.fields.country,
       kind: "country",
       own: { name: country.name, cautious: ownSpending },
       cautious,

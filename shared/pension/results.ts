@@ -48,6 +48,7 @@ function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wordin
     },
     {
       title: facts.spending,
+      isComparable: true,
       note: wording.results.todaysMoney,
       facts: [
         { label: facts.spendingAbility, value: money(result.spendingAbility) },

@@ -47,6 +47,7 @@ export function monthlyFacts(
 ): FactGroup {
   return {
     title: results.monthly,
+    isComparable: true,
     note: results.todaysMoney,
     facts: [
       {

@@ -55,11 +55,13 @@ export function certaintyBlocks({
     ],
   }));
   const heads = [level, monthlyInvestment, ...(hasSpending ? [spending] : [])] as const;
-  return comparison({ title, note, heads, rows });
+  return comparison({ title, note, heads, rows, isInSight: true });
 }
 
 interface TradeTexts {
   readonly title: string;
+  /** What the trades are between. */
+  readonly head: string;
   readonly kind: Trade["kind"];
   /** The plan's own, and its figures. */
   readonly own: { readonly name: string; readonly cautious: number | undefined };
@@ -72,7 +74,7 @@ interface TradeTexts {
 /** Other plans that give something up for something else, below the plan's own; nothing where there are none. */
 export function tradeBlocks(
   terms: InsightTerms,
-  { title, kind, own, cautious, tell }: TradeTexts,
+  { title, head, kind, own, cautious, tell }: TradeTexts,
 ): readonly Block<"comparison">[] {
   const { insights, chance, texts, wording } = terms;
   const trades = insights.trades.filter((trade) => trade.kind === kind);
@@ -98,8 +100,9 @@ export function tradeBlocks(
   return comparison({
     title,
     note: `${texts.trades.note} ${cautious.note}`,
-    heads: [title, texts.trades.chance, cautious.head],
+    heads: [head, texts.trades.chance, cautious.head],
     rows,
+    isInSight: false,
   });
 }
 
@@ -110,7 +113,7 @@ export function worseBlocks({
   texts,
   wording,
 }: InsightTerms): readonly Block<"comparison">[] {
-  const { title, note, asPlanned, worse, ...kinds } = texts.worse;
+  const { title, note, what, asPlanned, worse, ...kinds } = texts.worse;
   const until = LONGER_LIVES.map((age) => [`until${age}`, kinds.until({ age })] as const);
   const labels: Readonly<Record<string, string>> = {
     fee: kinds.fee({ rate: formatRate(COMPARED_ANNUAL_FEE) }),
@@ -123,7 +126,7 @@ export function worseBlocks({
     label: labels[kind] ?? kind,
     values: [chanceValue(chance), chanceValue(chanceToReachLifestyleGoal)],
   }));
-  return comparison({ title, note, heads: [title, asPlanned, worse], rows });
+  return comparison({ title, note, heads: [what, asPlanned, worse], rows, isInSight: false });
 }
 
 function proposal(

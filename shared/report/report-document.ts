@@ -94,6 +94,8 @@ export interface FactGroup {
   /** Which moment the figures are of, and whose money they are, where the title does not say so. */
   readonly note?: string;
   readonly facts: readonly Fact[];
+  /** Whether its first figure means the same of every plan, so that one can be held against another. */
+  readonly isComparable?: true;
 }
 
 export interface Fact {
@@ -151,6 +153,8 @@ export interface ComparisonBlock {
   /** The head of the rows' labels, then those of their values. */
   readonly heads: readonly [string, ...string[]];
   readonly rows: readonly ComparisonRow[];
+  /** Whether it is in sight on a page that has much to show. */
+  readonly isInSight: boolean;
 }
 
 export interface ComparisonRow {

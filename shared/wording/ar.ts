@@ -668,7 +668,7 @@ export const AR: Catalogue = catalogue({
       effect: "{after} بدلًا من {before}",
       none: "لا شيء مما نظرنا فيه يغيّر الإجابة بنقطة أو أكثر.",
     },
-    more: "المزيد منه",
+    more: "{count, plural, zero {# تغيير آخر} one {تغيير آخر} two {تغييران آخران} few {# تغييرات أخرى} many {# تغييرًا آخر} other {# تغيير آخر}}",
     apply: "طبّق",
     applyChange: "طبّق: {change}",
     applied: {
@@ -701,6 +701,7 @@ export const AR: Catalogue = catalogue({
     worse: {
       title: "إذا سارت الأمور على نحو أسوأ",
       note: "أمر واحد في كل مرة، مع بقاء سائر خطتك كما هي.",
+      what: "ما يحدث",
       asPlanned: "الاحتمال الآن",
       worse: "الاحتمال عندئذ",
       fee: "رسوم قدرها {rate} سنويًا",

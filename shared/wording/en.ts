@@ -666,7 +666,7 @@ export const EN = catalogue({
       effect: "{after} instead of {before}",
       none: "Nothing that we looked at changes the answer by a point or more.",
     },
-    more: "More of it",
+    more: "{count, plural, one {# more change} other {# more changes}}",
     apply: "Apply",
     applyChange: "Apply: {change}",
     applied: {
@@ -699,6 +699,7 @@ export const EN = catalogue({
     worse: {
       title: "If things turn out worse",
       note: "One thing at a time, with the rest of your plan as it is.",
+      what: "What happens",
       asPlanned: "Chance now",
       worse: "Chance then",
       fee: "A fee of {rate} a year",
