@@ -9,7 +9,7 @@ export function changes(
   { title, changes, none }: Block<"changes">,
   { text, blockTitle }: Drawing,
 ): Content[] {
-  const heading = text(title, "blockTitle", { margin: [0, 0, 0, 3], tag: { type: blockTitle } });
+  const heading = text(title, "heading", { margin: [0, 0, 0, 4], tag: { type: blockTitle } });
   if (changes.length === 0) return [{ stack: [heading, text(none, "body")] }];
   return [
     {
@@ -20,7 +20,7 @@ export function changes(
             widths: ["*", "auto"],
             body: changes.map((change) => [
               text(change.text, "value", { tag: { type: "TH", scope: "Row" } }),
-              text(change.effect, "value", { alignment: "right" }),
+              { ...text(change.effect, "value", { alignment: "right" }), noWrap: true },
             ]),
           },
           tag: { type: "Table" },

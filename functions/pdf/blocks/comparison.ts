@@ -20,13 +20,22 @@ export function comparison(
   );
   const body = rows.map(({ label, values }): TableCell[] => [
     text(label, "value", { tag: { type: "TH", scope: "Row" } }),
-    ...values.map((value) => text(formatValue(value, wording), "value", { alignment: "right" })),
+    ...values.map((value) => ({
+      ...text(formatValue(value, wording), "value", { alignment: "right" }),
+      noWrap: true,
+    })),
   ]);
   return [
     {
       stack: [
-        text(title, "blockTitle", { tag: { type: blockTitle } }),
-        text(note, "label", { margin: [0, 1, 0, 3] }),
+        {
+          columns: [
+            { ...text(title, "blockTitle", { tag: { type: blockTitle } }), width: "auto" },
+            text(note, "label", { margin: [0, 0.4, 0, 0] }),
+          ],
+          columnGap: 8,
+          marginBottom: 2,
+        },
         {
           table: { widths: ["*", ...heads.slice(1).map(() => "auto" as const)], body: [head, ...body] },
           tag: { type: "Table" },
@@ -34,8 +43,8 @@ export function comparison(
             hLineWidth: (index) => (index === 0 ? 0 : 0.5),
             hLineColor: (index) => (index === 1 ? COLORS.axis : COLORS.line),
             paddingLeft: (column) => (column === 0 ? 0 : 16),
-            paddingTop: () => 2.2,
-            paddingBottom: () => 2.2,
+            paddingTop: () => 1.6,
+            paddingBottom: () => 1.6,
           }),
         },
       ],
