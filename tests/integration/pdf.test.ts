@@ -66,10 +66,10 @@ describe("a report", () => {
     }
   });
 
-  test("has its provider, licence and number on each of its one to three pages", () => {
+  test("has its provider, licence and number on each of its one to four pages", () => {
     for (const { document, read } of reports) {
       const pages = read.pages.length;
-      expect(pages).toBeLessThanOrEqual(3);
+      expect(pages).toBeLessThanOrEqual(4);
       read.pages.forEach((text, index) => {
         expect(text).toContain(withoutSpace(EN.report.pages({ page: index + 1, pages })));
         expect(text).toContain(withoutSpace(document.brand.regulatoryStatement));
@@ -97,6 +97,14 @@ describe("a report", () => {
     });
     expect(Buffer.from(pdf).toString("latin1")).not.toMatch(/pdfmake|pdfkit|ModDate/i);
   });
+
+  test("takes at most one page more with what would change its answer", async () => {
+    for (const { name, document, read } of reports) {
+      const sections = document.sections.filter(({ role }) => role !== "insights");
+      const without = await readPdf(await renderer.render({ ...document, sections }));
+      expect([name, read.pages.length - without.pages.length]).toSatisfy(([, more]) => more <= 1);
+    }
+  }, 60_000);
 
   test("carries the fonts that it uses, and no more of them than it uses", () => {
     const fontsOf = (name: string) => {
