@@ -23,13 +23,12 @@ const ENTERED = [...Object.values(CONTACT), "50 123 4567", "layla@", "Layla", "A
 
 /** Opens all that is folded away in results, and what the chart says. */
 async function openEverything(page: Page, { results: texts }: Wording): Promise<void> {
+  await expect(page.getByText(texts.changesPending)).toHaveCount(0);
   const figure = page.getByRole("figure");
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.getByRole("img")).toBeVisible();
-  for (const summary of [texts.table, texts.assumptions]) {
-    const closed = page.locator("details:not([open]) > summary").filter({ hasText: summary });
-    if ((await closed.count()) > 0) await closed.first().click();
-  }
+  const closed = page.getByRole("main").locator("details:not([open]) > summary");
+  for (let left = await closed.count(); left > 0; left--) await closed.first().click();
   await page.getByRole("button", { name: texts.chartInfo }).click();
   await expect(page.getByRole("note")).toBeVisible();
 }

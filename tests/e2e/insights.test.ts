@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
+import {
+  choice,
+  continueToSummary,
+  expect,
+  field,
+  fillContact,
+  NETWORK_ERROR,
+  nextAnswer,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
+
+const nextInsights = (page: Page) => page.waitForResponse("**/api/CalculateInsights");
+
+/** Fills in a plan that is far from its goal. */
+async function fillPoorPlan(page: Page, wording = WORDINGS.en): Promise<void> {
+  await field(page, wording.fields.monthlySalary).fill("9000");
+  await choice(page, wording.fields.risk, wording.risks.Balanced.name).check();
+}
+
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+  const texts = INSIGHT_TEXTS[language];
+
+  test(`the change with the most effect is in sight, applied by one press, and undone: ${language}`, async ({
+    page,
+    viewport,
+  }) => {
+    await openCalculator(page, pathIn(language, "/"), wording);
+    const asked = nextInsights(page);
+    const answered = nextAnswer(page);
+    await fillPoorPlan(page, wording);
+    const before = (await (await answered).json()).chanceToReachLifestyleGoal;
+    const [first] = (await (await asked).json()).changes;
+    if ((viewport?.width ?? 0) < 1024) await page.getByRole("button", { name: wording.results.show }).click();
+    const block = page.getByRole("region", { name: wording.results.changes });
+    await expect(block.getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
+    await expect(block).toContainText(String(Math.floor(first.chanceToReachLifestyleGoal)));
+    const apply = block.getByRole("button").first();
+    await expect(apply).toHaveText(texts.apply);
+    await expect(apply).toHaveAccessibleName(
+      texts.applyChange({ change: String(await block.locator("li span").first().textContent()) }),
+    );
+
+    const changed = nextAnswer(page);
+    await apply.click();
+    const undo = page.getByRole("button", { name: texts.applied.undo, exact: true });
+    await expect(undo).toBeFocused();
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    const response = await changed;
+    expect(response.request().postDataJSON()).toMatchObject(first.set);
+    expect((await response.json()).chanceToReachLifestyleGoal).toBe(first.chanceToReachLifestyleGoal);
+    const applied = page.getByRole("region", { name: texts.applied.title });
+    await expect(applied).toContainText(`${before.toFixed(2)}%`);
+    await expect(applied).toContainText(`${first.chanceToReachLifestyleGoal.toFixed(2)}%`);
+
+    const undone = nextAnswer(page);
+    await undo.click();
+    expect((await (await undone).json()).chanceToReachLifestyleGoal).toBe(before);
+    await expect(applied).toBeHidden();
+    await expect(results(page, wording)).toBeFocused();
+  });
+}
+
+test("it is applied and undone by keyboard, one change after the other", async ({ page }) => {
+  await openCalculator(page);
+  await fillPoorPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  const { apply, applied } = INSIGHT_TEXTS.en;
+  const block = page.getByRole("region", { name: WORDINGS.en.results.changes });
+  const undo = page.getByRole("button", { name: applied.undo, exact: true });
+  const strip = page.getByRole("region", { name: applied.title });
+  const applyFirst = async () => {
+    const first = block.getByRole("button", { name: new RegExp(`^${apply}`) }).first();
+    await expect(first).toBeEnabled();
+    const sentence = await block.locator("li span").first().textContent();
+    await first.focus();
+    const answered = nextInsights(page);
+    await page.keyboard.press("Enter");
+    await answered;
+    await expect(strip).toContainText(String(sentence));
+    await expect(undo).toBeFocused();
+    return String(sentence);
+  };
+  const one = await applyFirst();
+  const other = await applyFirst();
+  expect(other).not.toBe(one);
+  await page.keyboard.press("Enter");
+  await expect(strip).toContainText(one);
+  await strip.getByRole("button", { name: applied.keep }).press("Enter");
+  await expect(strip).toBeHidden();
+});
+
+test("the earlier plan stays beside the new one on the way to the summary and back, until it is dismissed", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await fillPoorPlan(page);
+  await fillContact(page, "Layla");
+  const { apply, applied } = INSIGHT_TEXTS.en;
+  const block = page.getByRole("region", { name: WORDINGS.en.results.changes });
+  const changed = nextAnswer(page);
+  await block
+    .getByRole("button", { name: new RegExp(`^${apply}`) })
+    .first()
+    .click();
+  await changed;
+  await expect(upToDate(page)).toBeVisible();
+  await continueToSummary(page);
+  await expect(page.getByRole("heading", { name: WORDINGS.en.results.changes })).toBeVisible();
+  await expect(page.getByRole("button", { name: new RegExp(`^${apply}`) })).toHaveCount(0);
+  await page.goBack();
+  const strip = page.getByRole("region", { name: applied.title });
+  await expect(strip).toBeVisible();
+  await strip.getByRole("button", { name: applied.keep }).click();
+  await expect(strip).toBeHidden();
+});
+
+test("no result waits for it, and one that is on its way is told", async ({ page }) => {
+  await page.route("**/api/CalculateInsights", () => undefined);
+  await openCalculator(page);
+  await fillPoorPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await expect(results(page).getByText(WORDINGS.en.results.changesPending)).toBeVisible();
+});
+
+test.describe("with a service that fails", () => {
+  test.use({ expectedErrors: [NETWORK_ERROR] });
+
+  test("a quiet line says so, and nothing else", async ({ page }) => {
+    await page.route("**/api/CalculateInsights", (route) => route.fulfill({ status: 503, body: "" }));
+    await openCalculator(page);
+    await fillPoorPlan(page);
+    await expect(results(page).getByText(WORDINGS.en.results.changesFailed)).toBeVisible();
+    await expect(upToDate(page)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  });
+
+  test("an answer of another shape is none", async ({ page }) => {
+    await page.route("**/api/CalculateInsights", (route) => route.fulfill({ json: { changes: "many" } }));
+    await openCalculator(page);
+    await fillPoorPlan(page);
+    await expect(results(page).getByText(WORDINGS.en.results.changesFailed)).toBeVisible();
+  });
+});
