@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import type { Change, Insights } from "#shared/contract/insights.ts";
+import { pensionInsightBlocks } from "#shared/pension/insight-blocks.ts";
+import type { PensionPlan, RetirementResult } from "#shared/pension/schemas.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
+import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
+import { TYPICAL_PENSION } from "../../../fixtures/plans/pension-plans.ts";
+
+const NOTHING: Insights = {
+  certainty: [],
+  changes: [],
+  trades: [],
+  worse: [],
+  currency: "AED",
+  modelVersion: "test",
+};
+
+/** In plain spaces. */
+function told(insights: Partial<Insights>, plan: Partial<PensionPlan> = {}, chance = 51.2) {
+  const result = { chanceToReachLifestyleGoal: chance } as RetirementResult;
+  return pensionInsightBlocks(
+    { ...TYPICAL_PENSION, ...plan },
+    result,
+    { ...NOTHING, ...insights },
+    INSIGHT_TEXTS.en,
+    WORDINGS.en,
+  );
+}
+
+const changesOf = (blocks: readonly Block[]) => blocks.find((block) => block.kind === "changes");
+const comparisonsOf = (blocks: readonly Block[]) => blocks.filter((block) => block.kind === "comparison");
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("a change of a pension is told in a sentence", () => {
+  const plan: Partial<PensionPlan> = {
+    country: "UK",
+    lifestyle: "Moderate",
+    currency: "AED",
+    monthlySalary: 20_000,
+    retirementAge: 65,
+    currentAdditional: 1_000,
+  };
+  it.each<[string, Pick<Change, "kind" | "set">, Partial<PensionPlan>]>([
+    [
+      "Invest AED 1,500 a month instead of AED 1,000.",
+      { kind: "monthlyInvestment", set: { monthlyInvestment: 1_500 } },
+      { isSalaryBasedContribution: false, monthlyInvestment: 1_000 },
+    ],
+    [
+      "Invest 7.5% of your salary instead of 5%: AED 1,500 a month today.",
+      { kind: "monthlyInvestment", set: { investmentPercentageOfSalary: 7.5 } },
+      { isSalaryBasedContribution: true, investmentPercentageOfSalary: 5 },
+    ],
+    [
+      "Invest AED 500 a month instead of AED 0.",
+      {
+        kind: "monthlyInvestment",
+        set: { isSalaryBasedContribution: false, monthlyInvestment: 500 },
+      },
+      { isSalaryBasedContribution: true, monthlySalary: 0 },
+    ],
+    ["Put in AED 24,000 more now.", { kind: "savingsNow", set: { currentAdditional: 25_000 } }, {}],
+    ["Retire at 67 instead of 65.", { kind: "retirementAge", set: { retirementAge: 67 } }, {}],
+    [
+      "Spend AED 102,400 a year instead of AED 113,848, in today's money.",
+      { kind: "spending", set: { annualLivingCost: 102_400 } },
+      {},
+    ],
+    [
+      "Spend AED 80,000 a year instead of AED 90,000, in today's money.",
+      { kind: "spending", set: { annualLivingCost: 80_000 } },
+      { annualLivingCost: 90_000 },
+    ],
+    [
+      "Choose the lifestyle Basic instead of Moderate: AED 62,433 a year in today's money.",
+      { kind: "lifestyle", set: { lifestyle: "Basic" } },
+      {},
+    ],
+  ])("%s", (sentence, change, more) => {
+    const blocks = told({ changes: [{ ...change, chanceToReachLifestyleGoal: 76.9 }] }, { ...plan, ...more });
+    const [first] = changesOf(blocks)?.changes ?? [];
+    expect(plain(first?.text ?? "")).toBe(sentence);
+    expect(first?.effect).toBe("76 in 100 instead of 51 in 100");
+    expect(first?.set).toEqual(change.set);
+  });
+});
+
+describe("what is told beside the changes", () => {
+  it("calls changes of a plan that is surer than 9 in 10 its room, and no others", () => {
+    expect(changesOf(told({}, {}, 90))?.title).toBe("What changes the answer");
+    expect(changesOf(told({}, {}, 90.01))?.title).toBe("Room in your plan");
+  });
+
+  it("says that nothing changes the answer where there is no change", () => {
+    expect(changesOf(told({}))?.none).toContain("Nothing");
+  });
+
+  it("leaves out what could not be calculated", () => {
+    expect(comparisonsOf(told({}))).toEqual([]);
+  });
+
+  it("rounds requirements up, and says where no month is left", () => {
+    const certainty = [
+      { chance: 50, requiredMonthlyInvestment: 471.2, spendingAbility: 98_100.4 },
+      { chance: 75, requiredMonthlyInvestment: null, spendingAbility: 90_000 },
+    ] as const;
+    const [block] = comparisonsOf(told({ certainty: [...certainty] }));
+    const rows = block?.rows.map(({ label, values }) => [
+      label,
+      ...values.map((value) => plain(formatValue(value, WORDINGS.en))),
+    ]);
+    expect(rows).toEqual([
+      ["50 in 100", "AED 472", "AED 98,100"],
+      ["75 in 100", "No month left", "AED 90,000"],
+    ]);
+  });
+
+  it("holds every trade against the plan itself, and proposes it", () => {
+    const blocks = told(
+      {
+        certainty: [{ chance: 90, requiredMonthlyInvestment: 1, spendingAbility: 61_000 }],
+        trades: [
+          {
+            kind: "risk",
+            set: { risk: "Aggressive" },
+            chanceToReachLifestyleGoal: 64.2,
+            cautiousSpendingAbility: 49_205,
+          },
+          {
+            kind: "country",
+            set: { country: "Philippines" },
+            chanceToReachLifestyleGoal: 99.7,
+            cautiousSpendingAbility: 49_205,
+          },
+        ],
+      },
+      { risk: "Balanced", country: "UK" },
+    );
+    const [, risk, country] = comparisonsOf(blocks);
+    const rowsOf = (block: Block<"comparison"> | undefined) =>
+      block?.rows.map(({ label, values, proposal }) => [
+        label,
+        ...values.map((value) => plain(formatValue(value, WORDINGS.en))),
+        proposal?.text,
+      ]);
+    expect(rowsOf(risk)).toEqual([
+      ["Balanced (your plan)", "51 in 100", "AED 61,000", undefined],
+      ["Aggressive", "64 in 100", "AED 49,205", "Choose Aggressive instead of Balanced."],
+    ]);
+    expect(rowsOf(country)?.[1]).toEqual([
+      "Philippines",
+      "more than 99 in 100",
+      "AED 49,205",
+      "Retire in the Philippines instead of the UK.",
+    ]);
+  });
+
+  it("tells what may turn out worse, with the chance now", () => {
+    const [block] = comparisonsOf(
+      told({
+        worse: [
+          { kind: "fee", chanceToReachLifestyleGoal: 40.9 },
+          { kind: "until95", chanceToReachLifestyleGoal: 0.4 },
+        ],
+      }),
+    );
+    expect(
+      block?.rows.map(({ label, values }) => [label, ...values.map((v) => formatValue(v, WORDINGS.en))]),
+    ).toEqual([
+      ["A fee of 1% a year", "51 in 100", "40 in 100"],
+      ["Savings have to last until 95", "51 in 100", "fewer than 1 in 100"],
+    ]);
+  });
+});
