@@ -7,6 +7,7 @@ import { FailureNotice } from "./FailureNotice.tsx";
 import { FieldLinks } from "./FieldLinks.tsx";
 import type { FieldLabels } from "./faults.ts";
 import { forecastStatus } from "./forecast-status.ts";
+import { type MoneyChoice, MoneySwitch } from "./MoneySwitch.tsx";
 import classes from "./ResultsPanel.module.css";
 import type { Recalculation } from "./use-recalculation.ts";
 
@@ -19,6 +20,7 @@ const NO_BLOCKS: readonly Block[] = [];
 export interface ResultsProps {
   /** Unset until the first result. */
   readonly blocks: readonly Block[] | undefined;
+  readonly choice: MoneyChoice;
   readonly recalculation: Pick<Recalculation<unknown, unknown>, "isCurrent" | "isBusy" | "failure" | "retry">;
   /** The faults that keep the plan from being calculated. */
   readonly faults: readonly Fault[];
@@ -29,7 +31,7 @@ export interface ResultsProps {
 }
 
 /** The results beside the form. An older result stays, dimmed, until the newer is there, so that nothing jumps. */
-export function ResultsPanel({ blocks, recalculation, faults, labels, onField }: ResultsProps) {
+export function ResultsPanel({ blocks, choice, recalculation, faults, labels, onField }: ResultsProps) {
   const { isCurrent, isBusy, failure } = recalculation;
   const hasFailed = failure !== undefined;
   const wording = useWording();
@@ -39,9 +41,15 @@ export function ResultsPanel({ blocks, recalculation, faults, labels, onField }:
   const isUpdating = faults.length === 0 && !isCurrent;
   return (
     <section id={RESULTS_ID} className={classes["panel"]} tabIndex={-1} aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes["heading"]}>
-        {wording.results.heading}
-      </h2>
+      <div className={classes["head"]}>
+        <h2 id={headingId} className={classes["heading"]}>
+          {wording.results.heading}
+        </h2>
+        {/* Its room is kept, so that nothing moves when the first results arrive. */}
+        <div className={classes["switch"]} data-shown={hasResult || undefined}>
+          <MoneySwitch {...choice} />
+        </div>
+      </div>
       <div className={classes["window"]}>
         <div className={classes["content"]} aria-busy={isBusy}>
           <FailureNotice {...recalculation} />

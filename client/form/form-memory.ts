@@ -1,6 +1,7 @@
 import type { Calculator } from "#shared/calculators.ts";
 import { decodePayload } from "#shared/contract/payload-codec.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
+import type { Money } from "#shared/report/money-view.ts";
 import { keptDraft } from "./history-draft.ts";
 import { restoreDraft } from "./restore-draft.ts";
 
@@ -25,6 +26,8 @@ export interface FormMemory<D, F extends D = D, P = unknown, R = unknown> {
   /** The form that a summary was last made of: what is mailed and downloaded. */
   summarized?: F;
   outcome?: CalculatedPlan<P, R>;
+  /** The money that results are told in; unset until it was chosen. */
+  money?: Money;
 }
 
 const MEMORIES = new Map<Calculator, { readonly name: Calculator }>();

@@ -17,15 +17,15 @@ const LONGEST_OF_THREE = "AED 99,999,999".length;
 /** The forecast with nothing left to open: chart, how to read it, and all its figures. */
 export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
   const wording = useWording();
-  const { title, summary, info, series, currency } = block;
+  const { title, note, summary, info, series, currency } = block;
   const highest = Math.max(...series.flatMap(({ points }) => points.map(({ amount }) => amount)));
   const tables = formatMoney(highest, currency, wording).length > LONGEST_OF_THREE ? 2 : 3;
   return (
     <div className={classes["forecast"]}>
       <figure className={classes["figure"]}>
         <div className={classes["head"]}>
-          <CardHeading>{title}</CardHeading>
-          <ForecastLegend series={series} />
+          <CardHeading>{`${title} · ${note}`}</CardHeading>
+          <ForecastLegend block={block} />
         </div>
         <div className={classes["chart"]}>
           <BlockChart block={block} drawn={DRAWN} />

@@ -33,7 +33,7 @@ export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, C
         {
           title: wording.childGoal.report.titles[type],
           person: personalDetails(form, wording),
-          results: plan && result ? childGoalResultBlocks(plan, result, start, wording) : [],
+          results: plan && result ? childGoalResultBlocks(plan, result, start, wording, "both") : [],
           others: [
             ...childGoalExplanations(type, form.countryOfExpense, wording),
             smartSaverSection(brand, wording),

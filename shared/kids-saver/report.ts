@@ -33,7 +33,7 @@ export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, Mult
       {
         title: wording.kidsSaver.report.title,
         person: personalDetails(form, wording),
-        results: plan && result ? kidsSaverResultBlocks(plan, result, start, wording) : [],
+        results: plan && result ? kidsSaverResultBlocks(plan, result, start, wording, "both") : [],
         others: [
           { role: "goals", heading: wording.kidsSaver.report.goals, blocks: [goals] },
           ...kidsSaverExplanations(wording),

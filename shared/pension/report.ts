@@ -29,7 +29,7 @@ export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementR
       {
         title: wording.pension.report.title,
         person: personalDetails(form, wording),
-        results: result === undefined ? [] : pensionResultBlocks(plan, result, wording),
+        results: result === undefined ? [] : pensionResultBlocks(plan, result, wording, "both"),
         others: [
           ...pensionExplanations(form.country, wording),
           ...(result === undefined ? [] : [lifestyleCard(plan, result, wording)]),

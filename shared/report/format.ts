@@ -19,6 +19,17 @@ export function formatMoney(
   return currencies[currency].amount({ amount: WHOLE_NUMBERS.format(whole + 0) }); // the sum turns -0 into 0
 }
 
+/** Two amounts as where a range begins and ends, as "AED 1,235 – 6,789". */
+export function formatMoneyRange(
+  from: number,
+  to: number,
+  currency: Currency,
+  { currencies, results }: Wording,
+): string {
+  const amount = results.range.amounts({ from: WHOLE_NUMBERS.format(from), to: WHOLE_NUMBERS.format(to) });
+  return currencies[currency].amount({ amount });
+}
+
 /**
  * An amount for an axis, as "1.2M": with the language's word for thousands and millions. It is isolated where that is
  * written from right to left, as a chart runs from left to right in every language.

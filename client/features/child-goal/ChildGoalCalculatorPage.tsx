@@ -5,6 +5,7 @@ import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
+import { useMoney } from "#client/form/MoneySwitch.tsx";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
@@ -36,9 +37,10 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
     memory,
   );
   const { outcome } = recalculation;
+  const choice = useMoney(memory);
   const blocks = useMemo(
-    () => outcome && childGoalResultBlocks(outcome.plan, outcome.result, start, wording),
-    [outcome, start, wording],
+    () => outcome && childGoalResultBlocks(outcome.plan, outcome.result, start, wording, choice.money),
+    [outcome, start, wording, choice.money],
   );
   const { fields, kinds, sections } = wording.childGoal;
   const savings = {
@@ -46,7 +48,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
     heading: sections.savings,
     monthlyInvestmentHint: wording.fields.monthlyInvestmentRises,
   };
-  const results = { blocks, recalculation, faults: planFaultsOf(form.draft, start), labels: fields };
+  const results = { blocks, choice, recalculation, faults: planFaultsOf(form.draft, start), labels: fields };
   return (
     <CalculatorPage
       intro={kinds[type].intro}

@@ -7,6 +7,7 @@ import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
+import { useMoney } from "#client/form/MoneySwitch.tsx";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
@@ -50,9 +51,10 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
   const expanded = useExpandedGoals(KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]));
   const recalculation = useRecalculation(planOf(draft, start), calculateWith(KIDS_SAVER_CALCULATION), memory);
   const { outcome } = recalculation;
+  const choice = useMoney(memory);
   const blocks = useMemo(
-    () => outcome && kidsSaverResultBlocks(outcome.plan, outcome.result, start, wording),
-    [outcome, start, wording],
+    () => outcome && kidsSaverResultBlocks(outcome.plan, outcome.result, start, wording, choice.money),
+    [outcome, start, wording, choice.money],
   );
   const expand = (isMeant: (type: GoalType) => boolean) =>
     expanded.set(KIDS_SAVER_GOALS.filter(isMeant), true);
@@ -74,7 +76,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
     focusField(path);
   };
   const personal = isReachable ? [] : [{ path: "name", label: kidsSaver.personal.link }];
-  const results = { blocks, recalculation, faults, labels, onField: goTo };
+  const results = { blocks, choice, recalculation, faults, labels, onField: goTo };
   return (
     <CalculatorPage
       intro={kidsSaver.intro}

@@ -4,6 +4,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
+import { useMoney } from "#client/form/MoneySwitch.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
@@ -21,11 +22,12 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
   const form = useCalculatorForm(memory, PENSION_RULES);
   const recalculation = useRecalculation(planOf(form.draft), calculateWith(PENSION_CALCULATION), memory);
   const { outcome } = recalculation;
+  const choice = useMoney(memory);
   const blocks = useMemo(
-    () => outcome && pensionResultBlocks(outcome.plan, outcome.result, wording),
-    [outcome, wording],
+    () => outcome && pensionResultBlocks(outcome.plan, outcome.result, wording, choice.money),
+    [outcome, wording, choice.money],
   );
-  const results = { blocks, recalculation, faults: planFaultsOf(form.draft) };
+  const results = { blocks, choice, recalculation, faults: planFaultsOf(form.draft) };
   return (
     <CalculatorPage
       intro={wording.pension.intro}

@@ -1,5 +1,12 @@
-import { Line, type LineCustomSvgLayerProps, type LineSvgProps, ResponsiveLine } from "@nivo/line";
+import {
+  Line,
+  type LineCustomSvgLayerProps,
+  type LineSvgProps,
+  ResponsiveLine,
+  type SliceData,
+} from "@nivo/line";
 import { useMemo } from "react";
+import { RANGE_OPACITY } from "#shared/report/palette.ts";
 import { ChartTooltip } from "./ChartTooltip.tsx";
 
 /** A line as the chart library takes it. */
@@ -15,12 +22,18 @@ export interface ForecastChartProps {
     readonly points: readonly { readonly at: number }[];
     readonly line: readonly { readonly at: number; readonly amount: number }[];
   }[];
+  /** The band behind the lines, from the Pessimistic one to its upper edge. */
+  readonly range: {
+    readonly label: string;
+    readonly upperEdge: readonly { readonly at: number; readonly amount: number }[];
+  };
   /** The chart in a sentence, for whoever cannot see it. */
   readonly label: string;
   readonly axisLabel: string;
   readonly amountLabel: string;
   readonly marker: { readonly at: number; readonly label: string } | undefined;
   readonly formatAmount: (amount: number) => string;
+  readonly formatRange: (from: number, to: number) => string;
   readonly formatTick: (amount: number) => string;
   /** Unset, the chart fills its container and answers to the pointer; set, it is a drawing of that shape. */
   readonly drawn?: DrawnSize | undefined;
@@ -46,17 +59,21 @@ const THEME = {
 };
 const COLORS = { realistic: "var(--app-realistic)", pessimistic: "var(--app-pessimistic)" } as const;
 
-/** Lines over ages or years, from zero up, with a tooltip that names every line's amount. */
+/** Lines over ages or years, from zero up, before the band that they run in, with a tooltip that names the amounts. */
 export function ForecastChart(props: ForecastChartProps) {
-  const { series, label, axisLabel, amountLabel, marker, formatAmount, formatTick, drawn } = props;
+  const { series, range, label, axisLabel, amountLabel, marker, formatTick, drawn } = props;
   const data = useMemo(
     () => series.map(({ id, line }) => ({ id, data: line.map(({ at, amount }) => ({ x: at, y: amount })) })),
     [series],
   );
   const MarkerLayer = useMemo(() => markerLayer(marker), [marker]);
+  const RangeLayer = useMemo(() => rangeLayer(range), [range]);
   const positions = series[0]?.points ?? [];
   // Without an amount there is nothing to scale by: the line of zero is then the only one, at the foot.
-  const isZero = series.every(({ line }) => line.every(({ amount }) => amount === 0));
+  const highest = Math.max(
+    ...[range.upperEdge, ...series.map(({ line }) => line)].flat().map(({ amount }) => amount),
+  );
+  const isZero = highest === 0;
   const amountTicks = isZero ? [0] : 4;
   const common: Omit<LineSvgProps<ChartSeries>, "width" | "height"> = {
     data,
@@ -64,7 +81,7 @@ export function ForecastChart(props: ForecastChartProps) {
     theme: THEME,
     colors: ({ id }) => COLORS[id],
     xScale: { type: "linear", min: "auto", max: "auto" },
-    yScale: { type: "linear", min: 0, max: isZero ? 1 : "auto", nice: 4 },
+    yScale: { type: "linear", min: 0, max: isZero ? 1 : highest, nice: 4 },
     axisBottom: {
       tickSize: 0,
       tickPadding: 10,
@@ -78,7 +95,7 @@ export function ForecastChart(props: ForecastChartProps) {
     enableGridX: false,
     pointSize: POINT_DIAMETER,
     pointColor: { from: "series.color" },
-    layers: ["grid", "axes", MarkerLayer, SeriesLayer, "points", "crosshair", "slices"],
+    layers: ["grid", RangeLayer, "axes", MarkerLayer, SeriesLayer, "points", "crosshair", "slices"],
     animate: false,
     role: "img",
     ariaLabel: `${amountLabel}. ${label}`,
@@ -98,17 +115,28 @@ export function ForecastChart(props: ForecastChartProps) {
       enableTouchCrosshair
       crosshairType="x"
       sliceTooltip={({ slice }) => (
-        <ChartTooltip
-          heading={headingAt(slice.points[0]?.data.x)}
-          rows={series.map(({ id, label }) => ({
-            id,
-            label,
-            amount: formatAmount(slice.points.find(({ seriesId }) => seriesId === id)?.data.y ?? 0),
-          }))}
-        />
+        <ChartTooltip heading={headingAt(slice.points[0]?.data.x)} rows={tooltipRows(props, slice)} />
       )}
     />
   );
+}
+
+/** The amounts at a position: of each line, and what the band holds there. At a fall they are those before it. */
+function tooltipRows(
+  { series, range, formatAmount, formatRange }: ForecastChartProps,
+  { points }: SliceData<ChartSeries>,
+) {
+  const amountOf = (series: ChartSeries["id"]) =>
+    points.find(({ seriesId }) => seriesId === series)?.data.y ?? 0;
+  const upper = range.upperEdge.find(({ at }) => at === points[0]?.data.x);
+  return [
+    ...series.map(({ id, label }) => ({ id, label, amount: formatAmount(amountOf(id)) })),
+    {
+      id: "range" as const,
+      label: range.label,
+      amount: formatRange(amountOf("pessimistic"), upper?.amount ?? 0),
+    },
+  ];
 }
 
 /** About six round positions for an axis. */
@@ -138,6 +166,23 @@ function markerLayer(marker: ForecastChartProps["marker"]) {
           {marker.label}
         </text>
       </g>
+    );
+  };
+}
+
+/** A layer with the band, in the colour of the line at which it begins. */
+function rangeLayer({ upperEdge }: ForecastChartProps["range"]) {
+  return function RangeLayer(props: LineCustomSvgLayerProps<ChartSeries>) {
+    const { series, xScale, yScale, lineGenerator } = props;
+    const lowerEdge =
+      series.find(({ id }) => id === "pessimistic")?.data.map(({ position }) => position) ?? [];
+    const upper = upperEdge.map(({ at, amount }) => ({ x: xScale(at), y: yScale(amount) }));
+    return (
+      <path
+        d={lineGenerator([...lowerEdge, ...upper.toReversed()]) ?? undefined}
+        fill={COLORS.pessimistic}
+        fillOpacity={RANGE_OPACITY}
+      />
     );
   };
 }
