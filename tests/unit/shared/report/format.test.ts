@@ -2,16 +2,23 @@ import { expect, test } from "vitest";
 import {
   formatCompact,
   formatMoney,
+  formatMoneyRange,
   formatNumber,
   formatPercent,
   formatRate,
 } from "#shared/report/format.ts";
+import { AR } from "#shared/wording/generated/ar.js";
 import { EN } from "#shared/wording/generated/en.js";
 
 test("amounts are in English (US) format without decimals", () => {
   expect(formatMoney(1_234_567.49, "AED", EN)).toBe("AED\u00a01,234,567");
   expect(formatMoney(0.5, "USD", EN)).toBe("USD\u00a01");
   expect(formatMoney(-1234.4, "USD", EN)).toBe("USD\u00a0-1,234");
+});
+
+test("a range names its currency once", () => {
+  expect(formatMoneyRange(1_234.4, 5_678_901, "AED", EN)).toBe("AED\u00a01,234 – 5,678,901");
+  expect(formatMoneyRange(1_234.4, 5_678_901, "AED", AR)).toBe("1,234 – 5,678,901\u00a0درهم");
 });
 
 test("nothing is shown as minus zero", () => {
