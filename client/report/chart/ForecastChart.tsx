@@ -6,37 +6,24 @@ import {
   type SliceData,
 } from "@nivo/line";
 import { useMemo } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { formatCompact, formatMoneyRange } from "#shared/report/chart-format.ts";
+import { formatMoney } from "#shared/report/format.ts";
 import { RANGE_OPACITY } from "#shared/report/palette.ts";
+import type { Block, ForecastBlock, ForecastSeriesId } from "#shared/report/report-document.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { ChartTooltip } from "./ChartTooltip.tsx";
 
 /** A line as the chart library takes it. */
 interface ChartSeries {
-  readonly id: "realistic" | "pessimistic";
+  readonly id: ForecastSeriesId;
   readonly data: readonly { readonly x: number; readonly y: number }[];
 }
 
 export interface ForecastChartProps {
-  readonly series: readonly {
-    readonly id: ChartSeries["id"];
-    readonly label: string;
-    readonly points: readonly { readonly at: number }[];
-    readonly line: readonly { readonly at: number; readonly amount: number }[];
-  }[];
-  /** The band behind the lines, from the Pessimistic one to its upper edge. */
-  readonly range: {
-    readonly label: string;
-    readonly upperEdge: readonly { readonly at: number; readonly amount: number }[];
-  };
-  /** The chart in a sentence, for whoever cannot see it. */
-  readonly label: string;
-  readonly axisLabel: string;
-  readonly amountLabel: string;
-  readonly marker: { readonly at: number; readonly label: string } | undefined;
-  readonly formatAmount: (amount: number) => string;
-  readonly formatRange: (from: number, to: number) => string;
-  readonly formatTick: (amount: number) => string;
+  readonly block: Block<"forecast">;
   /** Unset, the chart fills its container and answers to the pointer; set, it is a drawing of that shape. */
-  readonly drawn?: DrawnSize | undefined;
+  readonly drawn?: DrawnSize;
 }
 
 /** Units: pixels, before the drawing is scaled to its container. */
@@ -60,8 +47,9 @@ const THEME = {
 const COLORS = { realistic: "var(--app-realistic)", pessimistic: "var(--app-pessimistic)" } as const;
 
 /** Lines over ages or years, from zero up, before the band that they run in, with a tooltip that names the amounts. */
-export function ForecastChart(props: ForecastChartProps) {
-  const { series, range, label, axisLabel, amountLabel, marker, formatTick, drawn } = props;
+export function ForecastChart({ block, drawn }: ForecastChartProps) {
+  const { title, currency, axisLabel, series, range, marker } = block;
+  const wording = useWording();
   const data = useMemo(
     () => series.map(({ id, line }) => ({ id, data: line.map(({ at, amount }) => ({ x: at, y: amount })) })),
     [series],
@@ -69,10 +57,9 @@ export function ForecastChart(props: ForecastChartProps) {
   const MarkerLayer = useMemo(() => markerLayer(marker), [marker]);
   const RangeLayer = useMemo(() => rangeLayer(range), [range]);
   const positions = series[0]?.points ?? [];
+  const drawnPoints = [...series.flatMap(({ line }) => line), ...range.upperEdge];
+  const highest = Math.max(...drawnPoints.map(({ amount }) => amount));
   // Without an amount there is nothing to scale by: the line of zero is then the only one, at the foot.
-  const highest = Math.max(
-    ...[range.upperEdge, ...series.map(({ line }) => line)].flat().map(({ amount }) => amount),
-  );
   const isZero = highest === 0;
   const amountTicks = isZero ? [0] : 4;
   const common: Omit<LineSvgProps<ChartSeries>, "width" | "height"> = {
@@ -90,7 +77,12 @@ export function ForecastChart(props: ForecastChartProps) {
       legendOffset: 34,
       legendPosition: "middle",
     },
-    axisLeft: { tickSize: 0, tickPadding: 8, tickValues: amountTicks, format: formatTick },
+    axisLeft: {
+      tickSize: 0,
+      tickPadding: 8,
+      tickValues: amountTicks,
+      format: (amount) => formatCompact(amount, wording),
+    },
     gridYValues: amountTicks,
     enableGridX: false,
     pointSize: POINT_DIAMETER,
@@ -98,7 +90,7 @@ export function ForecastChart(props: ForecastChartProps) {
     layers: ["grid", RangeLayer, "axes", MarkerLayer, SeriesLayer, "points", "crosshair", "slices"],
     animate: false,
     role: "img",
-    ariaLabel: `${amountLabel}. ${label}`,
+    ariaLabel: `${wording.currencies[currency].name}. ${title}`,
   };
   /** A point between two years is the marker's. */
   const headingAt = (at: number | undefined) =>
@@ -115,7 +107,10 @@ export function ForecastChart(props: ForecastChartProps) {
       enableTouchCrosshair
       crosshairType="x"
       sliceTooltip={({ slice }) => (
-        <ChartTooltip heading={headingAt(slice.points[0]?.data.x)} rows={tooltipRows(props, slice)} />
+        <ChartTooltip
+          heading={headingAt(slice.points[0]?.data.x)}
+          rows={tooltipRows(block, slice, wording)}
+        />
       )}
     />
   );
@@ -123,18 +118,19 @@ export function ForecastChart(props: ForecastChartProps) {
 
 /** The amounts at a position: of each line, and what the band holds there. At a fall they are those before it. */
 function tooltipRows(
-  { series, range, formatAmount, formatRange }: ForecastChartProps,
+  { currency, series, range }: ForecastBlock,
   { points }: SliceData<ChartSeries>,
+  wording: Wording,
 ) {
-  const amountOf = (series: ChartSeries["id"]) =>
+  const amountOf = (series: ForecastSeriesId) =>
     points.find(({ seriesId }) => seriesId === series)?.data.y ?? 0;
-  const upper = range.upperEdge.find(({ at }) => at === points[0]?.data.x);
+  const upper = range.upperEdge.find(({ at }) => at === points[0]?.data.x)?.amount ?? 0;
   return [
-    ...series.map(({ id, label }) => ({ id, label, amount: formatAmount(amountOf(id)) })),
+    ...series.map(({ id, label }) => ({ id, label, amount: formatMoney(amountOf(id), currency, wording) })),
     {
       id: "range" as const,
       label: range.label,
-      amount: formatRange(amountOf("pessimistic"), upper?.amount ?? 0),
+      amount: formatMoneyRange(amountOf("pessimistic"), upper, currency, wording),
     },
   ];
 }
@@ -150,7 +146,7 @@ function chooseTicks(positions: readonly number[]): number[] {
 const NAME_WIDTH = 44;
 
 /** A layer with a named vertical line; the name stands above the plot, where no line of the chart crosses it. */
-function markerLayer(marker: ForecastChartProps["marker"]) {
+function markerLayer(marker: ForecastBlock["marker"]) {
   return function MarkerLayer({ xScale, innerWidth, innerHeight }: LineCustomSvgLayerProps<ChartSeries>) {
     if (marker === undefined) return null;
     const x = xScale(marker.at);
@@ -171,7 +167,7 @@ function markerLayer(marker: ForecastChartProps["marker"]) {
 }
 
 /** A layer with the band, in the colour of the line at which it begins. */
-function rangeLayer({ upperEdge }: ForecastChartProps["range"]) {
+function rangeLayer({ upperEdge }: ForecastBlock["range"]) {
   return function RangeLayer(props: LineCustomSvgLayerProps<ChartSeries>) {
     const { series, xScale, yScale, lineGenerator } = props;
     const lowerEdge =

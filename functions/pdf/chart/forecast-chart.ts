@@ -2,7 +2,7 @@ import type { CanvasElement, Content } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { CONTENT_WIDTH } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
-import { formatCompact } from "#shared/report/format.ts";
+import { formatCompact } from "#shared/report/chart-format.ts";
 import type { ForecastBlock } from "#shared/report/report-document.ts";
 import { chartGeometry, type PlotArea, type Tick } from "./chart-geometry.ts";
 import { lineStyle, RANGE_FILL } from "./line-style.ts";
