@@ -1,18 +1,24 @@
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { ReportBlocks, SpokenAnswer } from "#client/report/ReportBlocks.tsx";
+import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import type { Fault } from "#shared/contract/validation.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { FieldLinks } from "./FieldLinks.tsx";
 import type { FieldLabels } from "./faults.ts";
 import { forecastStatus } from "./forecast-status.ts";
+import { loadResults } from "./load-results.ts";
 import { type MoneyChoice, MoneySwitch } from "./MoneySwitch.tsx";
 import classes from "./ResultsPanel.module.css";
 import type { Recalculation } from "./use-recalculation.ts";
 
 /** Names the panel of the page's results, to lead there. */
 export const RESULTS_ID = "forecast";
+
+const ReportBlocks = lazy(async () => {
+  const { ReportBlocks } = await loadResults();
+  return { default: ReportBlocks };
+});
 
 const NO_BLOCKS: readonly Block[] = [];
 
@@ -53,7 +59,9 @@ export function ResultsPanel({ blocks, choice, recalculation, faults, labels, on
       <div className={classes["window"]}>
         <div className={classes["content"]} aria-busy={isBusy}>
           <FailureNotice {...recalculation} />
-          {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyResults />}
+          <Suspense fallback={<EmptyResults />}>
+            {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyResults />}
+          </Suspense>
         </div>
       </div>
       <p className={classes["status"]} aria-live="polite">

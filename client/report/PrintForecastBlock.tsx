@@ -6,7 +6,6 @@ import { ForecastLegend } from "./chart/ForecastLegend.tsx";
 import { ForecastFigures } from "./ForecastFigures.tsx";
 import classes from "./PrintForecastBlock.module.css";
 import { CardHeading } from "./SectionCard.tsx";
-import { ParagraphBlock } from "./TextBlocks.tsx";
 
 /** About the width of an A4 page within its margins. */
 const DRAWN = { width: 673, height: 220 };
@@ -24,16 +23,18 @@ export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
     <div className={classes["forecast"]}>
       <figure className={classes["figure"]}>
         <div className={classes["head"]}>
-          <CardHeading>{`${title} · ${note}`}</CardHeading>
+          <CardHeading>{title}</CardHeading>
+          <span className={classes["note"]}>· {note}</span>
           <ForecastLegend block={block} />
         </div>
         <div className={classes["chart"]}>
           <BlockChart block={block} drawn={DRAWN} />
         </div>
         <figcaption className={classes["caption"]}>
-          <ParagraphBlock block={{ text: summary }} />
-          <p className={classes["info"]}>{info.title}</p>
-          <ParagraphBlock block={{ text: info.text }} />
+          <p>{summary}</p>
+          <p>
+            <span className={classes["info"]}>{info.title}.</span> {info.text}
+          </p>
         </figcaption>
       </figure>
       <div className={classes["tables"]} data-tables={tables}>

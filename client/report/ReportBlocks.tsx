@@ -1,8 +1,5 @@
-import { VisuallyHidden } from "@mantine/core";
 import { type ComponentType, memo } from "react";
-import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
-import { formatValue } from "#shared/report/values.ts";
 import { AnswerBlock } from "./AnswerBlock.tsx";
 import { BreakdownBlock } from "./BreakdownBlock.tsx";
 import { CalloutBlock } from "./CalloutBlock.tsx";
@@ -58,19 +55,4 @@ function ReportBlock<K extends BlockKind>({
 }) {
   const Component: ComponentType<{ block: Block<K> }> = components[block.kind];
   return <Component block={block} />;
-}
-
-/** Has a screen reader say the answer as soon as it is among the blocks. */
-export function SpokenAnswer({ blocks }: { blocks: readonly Block[] }) {
-  const wording = useWording();
-  const answer = blocks.find((block) => block.kind === "answer");
-  return (
-    <VisuallyHidden aria-live="polite">
-      {answer &&
-        wording.results.announcement({
-          answer: answer.text,
-          chance: formatValue(answer.chance.value, wording),
-        })}
-    </VisuallyHidden>
-  );
 }
