@@ -52,7 +52,7 @@ export function ResultsPanel({ blocks, choice, recalculation, faults, labels, on
           {wording.results.heading}
         </h2>
         {/* Its room is kept, so that nothing moves when the first results arrive. */}
-        <div className={classes["switch"]} data-shown={hasResult || undefined}>
+        <div className={classes["switch"]} data-without-results={!hasResult || undefined}>
           <MoneySwitch {...choice} />
         </div>
       </div>
