@@ -14,8 +14,11 @@ interface ChoiceFieldProps<V> {
   /** Unset until the visitor chooses, where the form starts so. */
   readonly binding: FieldBinding<V>;
   readonly choices: readonly Choice<Exclude<V, "">>[];
-  /** `segments` for short labels in a row, `cards` for choices that need describing. */
-  readonly look: "segments" | "cards";
+  /**
+   * `segments` for short labels in a row, `cards` for choices that need describing, `switch` for two that need no label
+   * but for who cannot see what they are beside.
+   */
+  readonly look: "segments" | "cards" | "switch";
   readonly required?: boolean;
   readonly hint?: string;
 }
@@ -33,20 +36,22 @@ export function ChoiceField<V extends string | number | boolean>(props: ChoiceFi
       id={binding.id}
       className={classes["field"]}
       role="radiogroup"
-      aria-labelledby={`${name}-label`}
+      {...(look === "switch" ? { "aria-label": label } : { "aria-labelledby": `${name}-label` })}
       aria-required={required}
       aria-invalid={isMissing}
       aria-describedby={hint === undefined ? undefined : `${name}-hint`}
       onBlur={leave}
     >
-      <p id={`${name}-label`} className={field["label"]} data-highlighted={isMissing || undefined}>
-        {label}
-        {required && (
-          <span className={classes["asterisk"]} aria-hidden="true">
-            {" *"}
-          </span>
-        )}
-      </p>
+      {look !== "switch" && (
+        <p id={`${name}-label`} className={field["label"]} data-highlighted={isMissing || undefined}>
+          {label}
+          {required && (
+            <span className={classes["asterisk"]} aria-hidden="true">
+              {" *"}
+            </span>
+          )}
+        </p>
+      )}
       <div className={classes[look]} data-highlighted={isMissing || undefined}>
         {choices.map(({ value, label: text, description }, index) => (
           <label key={text} className={classes["choice"]}>

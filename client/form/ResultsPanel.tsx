@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { type Proposals, ProposalsContext } from "#client/report/proposals.ts";
-import { ReportBlocks, SpokenAnswer } from "#client/report/ReportBlocks.tsx";
+import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import type { Fault } from "#shared/contract/validation.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { AppliedProposalProps } from "./AppliedProposal.tsx";
@@ -9,6 +9,8 @@ import { FailureNotice } from "./FailureNotice.tsx";
 import { FieldLinks } from "./FieldLinks.tsx";
 import type { FieldLabels } from "./faults.ts";
 import { forecastStatus } from "./forecast-status.ts";
+import { loadResults } from "./load-results.ts";
+import { type MoneyChoice, MoneySwitch } from "./MoneySwitch.tsx";
 import classes from "./ResultsPanel.module.css";
 import type { Recalculation } from "./use-recalculation.ts";
 
@@ -19,12 +21,18 @@ const AppliedProposal = lazy(async () => ({
 /** Names the panel of the page's results, to lead there. */
 export const RESULTS_ID = "forecast";
 
+const ReportBlocks = lazy(async () => {
+  const { ReportBlocks } = await loadResults();
+  return { default: ReportBlocks };
+});
+
 const NO_BLOCKS: readonly Block[] = [];
 
 /** The results of a plan, as far as there are any. */
 export interface ResultsProps {
   /** Unset until the first result. */
   readonly blocks: readonly Block[] | undefined;
+  readonly choice: MoneyChoice;
   readonly recalculation: Pick<Recalculation<unknown, unknown>, "isCurrent" | "isBusy" | "failure" | "retry">;
   /** The faults that keep the plan from being calculated. */
   readonly faults: readonly Fault[];
@@ -40,7 +48,7 @@ export interface ResultsProps {
 
 /** The results beside the form. An older result stays, dimmed, until the newer is there, so that nothing jumps. */
 export function ResultsPanel(props: ResultsProps) {
-  const { blocks, recalculation, faults, labels, proposals, applied, onField } = props;
+  const { blocks, choice, recalculation, faults, labels, proposals, applied, onField } = props;
   const { isCurrent, isBusy, failure } = recalculation;
   const hasFailed = failure !== undefined;
   const wording = useWording();
@@ -62,9 +70,15 @@ export function ResultsPanel(props: ResultsProps) {
       tabIndex={-1}
       aria-labelledby={headingId}
     >
-      <h2 id={headingId} className={classes["heading"]}>
-        {wording.results.heading}
-      </h2>
+      <div className={classes["head"]}>
+        <h2 id={headingId} className={classes["heading"]}>
+          {wording.results.heading}
+        </h2>
+        {/* Its room is kept, so that nothing moves when the first results arrive. */}
+        <div className={classes["switch"]} data-without-results={!hasResult || undefined}>
+          <MoneySwitch {...choice} />
+        </div>
+      </div>
       <div className={classes["window"]}>
         <div className={classes["content"]} aria-busy={isBusy}>
           <FailureNotice {...recalculation} />
@@ -78,9 +92,11 @@ export function ResultsPanel(props: ResultsProps) {
               />
             </Suspense>
           )}
-          <ProposalsContext value={proposals}>
-            {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyResults />}
-          </ProposalsContext>
+          <Suspense fallback={<EmptyResults />}>
+            <ProposalsContext value={proposals}>
+              {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyResults />}
+            </ProposalsContext>
+          </Suspense>
         </div>
       </div>
       <p className={classes["status"]} aria-live="polite">

@@ -2,6 +2,7 @@ import type { Calculator } from "#shared/calculators.ts";
 import type { Insights } from "#shared/contract/insights.ts";
 import { decodePayload } from "#shared/contract/payload-codec.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
+import type { Money } from "#shared/report/money-view.ts";
 import { keptDraft } from "./history-draft.ts";
 import { restoreDraft } from "./restore-draft.ts";
 
@@ -26,6 +27,8 @@ export interface FormMemory<D, F extends D = D, P = unknown, R = unknown> {
   /** The form that a summary was last made of: what is mailed and downloaded. */
   summarized?: F;
   outcome?: CalculatedPlan<P, R>;
+  /** The money that results are told in; unset until it was chosen. */
+  money?: Money;
   /** What would change the answer to an outcome. */
   insights?: { readonly outcome: CalculatedPlan<P, R>; readonly insights: Insights };
   /** Proposals that were put into the form, the last one last, each with the form and the outcome before it. */

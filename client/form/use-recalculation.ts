@@ -6,6 +6,7 @@ import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { CalculatedPlan, FormMemory } from "./form-memory.ts";
 import { keepForReload } from "./history-draft.ts";
+import { loadResults } from "./load-results.ts";
 
 export interface Recalculation<P, R> {
   /** The last result, of this plan or an earlier one. */
@@ -45,7 +46,7 @@ export function useRecalculation<P, R>(
     const end = begin();
     setBusy(true);
     try {
-      const result = await calculate(plan, signal);
+      const [result] = await Promise.all([calculate(plan, signal), loadResults()]);
       signal.throwIfAborted();
       memory.outcome = { plan, result };
       setOutcome(memory.outcome);

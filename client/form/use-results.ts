@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { InsightTeller } from "#shared/report/insight-blocks.ts";
+import type { Money } from "#shared/report/money-view.ts";
 import type { Block, Proposal } from "#shared/report/report-document.ts";
 import { withInsights } from "#shared/report/with-insights.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { FormMemory } from "./form-memory.ts";
+import { useMoney } from "./MoneySwitch.tsx";
 import type { ResultsProps } from "./ResultsPanel.tsx";
 import { useAppliedProposals } from "./use-applied-proposals.ts";
 import type { CalculatorForm } from "./use-calculator-form.ts";
@@ -16,7 +18,7 @@ interface ResultsOf<D, P, R> {
   readonly memory: FormMemory<D, D, P, R>;
   readonly recalculation: Recalculation<P, R>;
   /** Tells a result. */
-  readonly tell: (plan: P, result: R, wording: Wording) => readonly Block[];
+  readonly tell: (plan: P, result: R, wording: Wording, money: Money) => readonly Block[];
   /** Loads what tells what would change it: nobody waits for it before there is a result. */
   readonly loadInsightTeller: () => Promise<InsightTeller<P, R>>;
   /** The form with the fields of a plan that a proposal sets. */
@@ -31,15 +33,17 @@ export function useResults<D extends object, P, R>({
   tell,
   loadInsightTeller,
   withProposal,
-}: ResultsOf<D, P, R>): Pick<ResultsProps, "blocks" | "recalculation" | "proposals" | "applied"> {
+}: ResultsOf<D, P, R>): Pick<ResultsProps, "blocks" | "choice" | "recalculation" | "proposals" | "applied"> {
   const wording = useWording();
   const { outcome, isCurrent } = recalculation;
+  const choice = useMoney(memory);
+  const { money } = choice;
   const { found, hasFailed: isMissing } = useInsights(outcome, memory);
   const teller = useLoaded(loadInsightTeller, found !== undefined);
   const { last, apply, undo, keep } = useAppliedProposals(form, outcome, withProposal, memory);
   const results = useMemo(
-    () => outcome && tell(outcome.plan, outcome.result, wording),
-    [outcome, tell, wording],
+    () => outcome && tell(outcome.plan, outcome.result, wording, money),
+    [outcome, tell, wording, money],
   );
   // Those of an earlier outcome stay in their place until the newer ones take it.
   const hasFailed = isMissing || teller.hasFailed;
@@ -56,13 +60,14 @@ export function useResults<D extends object, P, R>({
   const texts = found?.texts;
   return {
     blocks,
+    choice,
     recalculation,
     ...(texts && {
       proposals: { apply, isOutdated, texts },
       ...(last && {
         applied: {
           text: last.text,
-          before: tell(last.outcome.plan, last.outcome.result, wording),
+          before: tell(last.outcome.plan, last.outcome.result, wording, money),
           after: isCurrent ? results : undefined,
           texts: texts.applied,
           onUndo: undo,

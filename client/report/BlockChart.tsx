@@ -1,7 +1,4 @@
 import { lazy, Suspense } from "react";
-import { useWording } from "#client/components/WordingProvider.tsx";
-import { formatCompact, formatMoney } from "#shared/report/format.ts";
-import type { Block } from "#shared/report/report-document.ts";
 import type { ForecastChartProps } from "./chart/ForecastChart.tsx";
 
 const ForecastChart = lazy(async () => {
@@ -9,28 +6,11 @@ const ForecastChart = lazy(async () => {
   return { default: ForecastChart };
 });
 
-interface BlockChartProps extends Pick<ForecastChartProps, "drawn"> {
-  readonly block: Block<"forecast">;
-}
-
 /** The chart of a forecast, once the library that draws it has been loaded. */
-export function BlockChart({
-  block: { title, currency, axisLabel, series, marker },
-  drawn,
-}: BlockChartProps) {
-  const wording = useWording();
+export function BlockChart(props: ForecastChartProps) {
   return (
     <Suspense>
-      <ForecastChart
-        series={series}
-        label={title}
-        axisLabel={axisLabel}
-        amountLabel={wording.currencies[currency].name}
-        marker={marker}
-        formatAmount={(amount) => formatMoney(amount, currency, wording)}
-        formatTick={(amount) => formatCompact(amount, wording)}
-        drawn={drawn}
-      />
+      <ForecastChart {...props} />
     </Suspense>
   );
 }

@@ -5,12 +5,17 @@ import { formatValue } from "#shared/report/values.ts";
 import classes from "./BreakdownBlock.module.css";
 
 /** Amounts as a bill shows them: one below the other, then what they come to. */
-export function BreakdownBlock({ block: { title, rows, totals, remark } }: { block: Block<"breakdown"> }) {
+export function BreakdownBlock({
+  block: { title, note, rows, totals, remark },
+}: {
+  block: Block<"breakdown">;
+}) {
   const titleId = useId();
   return (
     <section className={classes["breakdown"]} aria-labelledby={titleId}>
       <h3 id={titleId} className={classes["title"]}>
         {title}
+        <span className={classes["note"]}> · {note}</span>
       </h3>
       <div className={classes["bill"]}>
         <dl>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "@mantine/core";
 import { Disclosure } from "#client/components/Disclosure.tsx";
 import { InfoPopover } from "#client/components/InfoPopover.tsx";
 import { NearViewport } from "#client/components/NearViewport.tsx";
@@ -12,21 +11,24 @@ import { ForecastFigures } from "./ForecastFigures.tsx";
 /** The forecast as a chart, whose figures are also there as a table. */
 export function ForecastBlock({ block }: { block: Block<"forecast"> }) {
   const { results } = useWording();
-  const { title, summary, info, series } = block;
+  const { title, note, summary, info } = block;
   return (
     <figure className={classes["figure"]}>
       <figcaption className={classes["caption"]}>
-        <span className={classes["title"]}>{title}</span>
+        <span className={classes["title"]}>
+          {title}
+          <span className={classes["note"]}> · {note}</span>
+        </span>
         <InfoPopover label={results.chartInfo} title={info.title} text={info.text} />
-        <ForecastLegend series={series} />
+        <ForecastLegend block={block} />
       </figcaption>
-      <VisuallyHidden component="p">{summary}</VisuallyHidden>
       <NearViewport className={classes["chart"]}>
         <BlockChart block={block} />
       </NearViewport>
+      <p className={classes["summary"]}>{summary}</p>
       <Disclosure summary={results.table}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard. */}
-        <section className={classes["scroll"]} aria-label={title} tabIndex={0}>
+        <section className={classes["scroll"]} aria-label={`${title} · ${note}`} tabIndex={0}>
           <ForecastFigures block={block} />
         </section>
       </Disclosure>

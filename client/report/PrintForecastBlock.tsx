@@ -6,7 +6,6 @@ import { ForecastLegend } from "./chart/ForecastLegend.tsx";
 import { ForecastFigures } from "./ForecastFigures.tsx";
 import classes from "./PrintForecastBlock.module.css";
 import { CardHeading } from "./SectionCard.tsx";
-import { ParagraphBlock } from "./TextBlocks.tsx";
 
 /** About the width of an A4 page within its margins. */
 const DRAWN = { width: 673, height: 220 };
@@ -17,7 +16,7 @@ const LONGEST_OF_THREE = "AED 99,999,999".length;
 /** The forecast with nothing left to open: chart, how to read it, and all its figures. */
 export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
   const wording = useWording();
-  const { title, summary, info, series, currency } = block;
+  const { title, note, summary, info, series, currency } = block;
   const highest = Math.max(...series.flatMap(({ points }) => points.map(({ amount }) => amount)));
   const tables = formatMoney(highest, currency, wording).length > LONGEST_OF_THREE ? 2 : 3;
   return (
@@ -25,15 +24,17 @@ export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
       <figure className={classes["figure"]}>
         <div className={classes["head"]}>
           <CardHeading>{title}</CardHeading>
-          <ForecastLegend series={series} />
+          <span className={classes["note"]}>· {note}</span>
+          <ForecastLegend block={block} />
         </div>
         <div className={classes["chart"]}>
           <BlockChart block={block} drawn={DRAWN} />
         </div>
         <figcaption className={classes["caption"]}>
-          <ParagraphBlock block={{ text: summary }} />
-          <p className={classes["info"]}>{info.title}</p>
-          <ParagraphBlock block={{ text: info.text }} />
+          <p>{summary}</p>
+          <p>
+            <span className={classes["info"]}>{info.title}.</span> {info.text}
+          </p>
         </figcaption>
       </figure>
       <div className={classes["tables"]} data-tables={tables}>

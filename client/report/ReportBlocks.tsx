@@ -1,11 +1,10 @@
-import { VisuallyHidden } from "@mantine/core";
-import { type ComponentType, lazy, memo, Suspense } from "react";
-import { useWording } from "#client/components/WordingProvider.tsx";
+import { type ComponentType, memo } from "react";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
-import { formatValue } from "#shared/report/values.ts";
 import { AnswerBlock } from "./AnswerBlock.tsx";
 import { BreakdownBlock } from "./BreakdownBlock.tsx";
 import { CalloutBlock } from "./CalloutBlock.tsx";
+import { ChangesBlock } from "./ChangesBlock.tsx";
+import { ComparisonBlock } from "./ComparisonBlock.tsx";
 import { DetailsBlock } from "./DetailsBlock.tsx";
 import { FactsBlock } from "./FactsBlock.tsx";
 import { ForecastBlock } from "./ForecastBlock.tsx";
@@ -13,12 +12,6 @@ import { GoalsBlock } from "./GoalsBlock.tsx";
 import { NotesBlock } from "./NotesBlock.tsx";
 import classes from "./ReportBlocks.module.css";
 import { LinkBlock, ParagraphBlock } from "./TextBlocks.tsx";
-
-// What comes after a result is loaded after it.
-const ChangesBlock = lazy(async () => ({ default: (await import("./ChangesBlock.tsx")).ChangesBlock }));
-const ComparisonBlock = lazy(async () => ({
-  default: (await import("./ComparisonBlock.tsx")).ComparisonBlock,
-}));
 
 /** How each kind of block is drawn; a kind without a component does not compile. */
 export type BlockComponents = { readonly [K in BlockKind]: ComponentType<{ block: Block<K> }> };
@@ -29,16 +22,8 @@ export const SCREEN_COMPONENTS: BlockComponents = {
   facts: FactsBlock,
   breakdown: BreakdownBlock,
   callout: CalloutBlock,
-  changes: (props) => (
-    <Suspense fallback={<div className={classes["room"]} />}>
-      <ChangesBlock {...props} />
-    </Suspense>
-  ),
-  comparison: (props) => (
-    <Suspense>
-      <ComparisonBlock {...props} />
-    </Suspense>
-  ),
+  changes: ChangesBlock,
+  comparison: ComparisonBlock,
   forecast: ForecastBlock,
   notes: NotesBlock,
   details: DetailsBlock,
@@ -74,19 +59,4 @@ function ReportBlock<K extends BlockKind>({
 }) {
   const Component: ComponentType<{ block: Block<K> }> = components[block.kind];
   return <Component block={block} />;
-}
-
-/** Has a screen reader say the answer as soon as it is among the blocks. */
-export function SpokenAnswer({ blocks }: { blocks: readonly Block[] }) {
-  const wording = useWording();
-  const answer = blocks.find((block) => block.kind === "answer");
-  return (
-    <VisuallyHidden aria-live="polite">
-      {answer &&
-        wording.results.announcement({
-          answer: answer.text,
-          chance: formatValue(answer.chance.value, wording),
-        })}
-    </VisuallyHidden>
-  );
 }

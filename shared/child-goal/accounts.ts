@@ -1,4 +1,4 @@
-import { inflated } from "#shared/domain/goal-timing.ts";
+import { inflated } from "#shared/domain/inflation.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import type { ChildRisk } from "#shared/domain/risk-strategies.ts";
 import { type Plan, type PlanAccount, yearlyTimeSteps } from "#shared/planning/plan-request.ts";

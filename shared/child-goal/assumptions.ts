@@ -24,6 +24,7 @@ export function childGoalAssumptions(
         country: wording.countries[countryOfExpense].inSentence,
         rate: formatRate(COUNTRY_REFERENCES[countryOfExpense].inflationRate),
       }),
+      wording.assumptions.todaysMoney,
       assumptions.additional,
       assumptions.strategy({ risk: wording.risks[risk].name }),
       ...paymentNotes(wording),

@@ -1,6 +1,7 @@
 import type { ForecastMoment } from "#shared/report/common-facts.ts";
 import { forecastBlock } from "#shared/report/forecast-block.ts";
-import { formatMoney } from "#shared/report/format.ts";
+import { milestoneText } from "#shared/report/milestone.ts";
+import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { GoalResult } from "./schemas.ts";
@@ -10,34 +11,45 @@ interface ExpenseForecast {
   readonly start: string;
   readonly due: string;
   readonly axisLabel: string;
-  /** The first payment; unset where it is due now. Age in years, amount in the plan's currency. */
-  readonly payment: { readonly age: number; readonly label: string; readonly amount: number } | undefined;
+  /** The first payment; unset where it is due now. */
+  readonly payment: ChartedPayment | undefined;
   /** Where an age of the forecast is on the axis. */
   readonly positionOf: (age: number) => number;
 }
 
+interface ChartedPayment {
+  /** Years. */
+  readonly age: number;
+  readonly label: string;
+  /** In the plan's currency. */
+  readonly amount: InEitherMoney<number>;
+}
+
 /** The chart of expenses, be they of one goal or of several. */
 export function expenseForecastBlock(
-  result: GoalResult,
+  results: InEitherMoney<GoalResult>,
   { start, due, axisLabel, payment, positionOf }: ExpenseForecast,
+  view: MoneyView,
   wording: Wording,
 ): Block<"forecast"> {
   const { chart } = wording.childGoal;
-  const before = beforeFirstPayment(result);
+  const shown = shownMoney(view);
+  const result = results[shown];
+  const milestone = {
+    name: chart.milestone({ start, due }),
+    ofYear: beforeFirstPayment(results.ofYear),
+    today: beforeFirstPayment(results.today),
+  };
   return forecastBlock(
     result,
     {
-      summary: chart.summary({
-        start,
-        due,
-        realistic: formatMoney(before.realistic, result.currency, wording),
-        pessimistic: formatMoney(before.pessimistic, result.currency, wording),
-      }),
+      summary: milestoneText(milestone, view, result.currency, wording),
+      view,
       axisLabel,
       info: chart.info,
       ...(payment && {
         marker: { at: positionOf(payment.age), label: payment.label },
-        payment: { age: payment.age, before, amount: payment.amount },
+        payment: { age: payment.age, before: milestone[shown], amount: payment.amount[shown] },
       }),
     },
     wording,
@@ -47,5 +59,14 @@ export function expenseForecastBlock(
 
 /** The savings before the first payment. */
 export function beforeFirstPayment(result: GoalResult): ForecastMoment {
-  return { realistic: result.valueAtRetirement, pessimistic: result.valueAtRetirementAt10th };
+  return {
+    realistic: result.valueAtRetirement,
+    pessimistic: result.valueAtRetirementAt10th,
+    upper: result.valueAtRetirementAt90th,
+  };
+}
+
+/** Of which moment the savings before the first payment are, and whose money. */
+export function beforePaymentNote(year: number, view: MoneyView, { childGoal: { facts } }: Wording): string {
+  return view === "today" ? facts.beforePaymentToday : facts.beforePayment({ year });
 }

@@ -68,6 +68,7 @@ export async function forecastExpenses(
     ...required,
     valueAtRetirement: beforeFirstPayment(0.5),
     valueAtRetirementAt10th: beforeFirstPayment(0.1),
+    valueAtRetirementAt90th: beforeFirstPayment(0.9),
     ...outcomesByAge(forecast, ageYears, currency, allowancesOf(request)),
     modelVersion: context.planning.modelVersion,
   };

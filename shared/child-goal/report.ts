@@ -37,7 +37,7 @@ export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, C
           results:
             plan && result
               ? [
-                  ...childGoalResultBlocks(plan, result, start, wording),
+                  ...childGoalResultBlocks(plan, result, start, wording, "both"),
                   ...insightBlocksOf(plan, result, context, childGoalInsightBlocks),
                 ]
               : [],

@@ -1,7 +1,8 @@
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
-import { inflated } from "#shared/domain/goal-timing.ts";
+import { inflated } from "#shared/domain/inflation.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
+import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
 import { savingsLastUntil } from "#shared/report/outcomes.ts";
 import { paymentMonth, paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
@@ -11,9 +12,10 @@ import { childGoalAdvice } from "./advice.ts";
 import { childGoalAnswer } from "./answer.ts";
 import { childGoalAssumptions } from "./assumptions.ts";
 import { uncoveredNow } from "./due-now.ts";
-import { beforeFirstPayment, expenseForecastBlock } from "./expense-chart.ts";
+import { beforeFirstPayment, beforePaymentNote, expenseForecastBlock } from "./expense-chart.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 import { type ChildGoalTimeline, childGoalTimeline } from "./timeline.ts";
+import { expensesInTodaysMoney } from "./todays-money.ts";
 
 /**
  * The results of a child goal in the order of importance: the answer first.
@@ -24,13 +26,18 @@ export function childGoalResultBlocks(
   result: GoalResult,
   start: PlanMonth,
   wording: Wording,
+  view: MoneyView = "ofYear",
 ): readonly Block[] {
   const timeline = childGoalTimeline(plan, start);
+  const results = {
+    ofYear: result,
+    today: expensesInTodaysMoney(result, plan.countryOfExpense, timeline.startTimeStep),
+  };
   return [
     childGoalAnswer(plan, result, timeline, wording),
-    { kind: "facts", groups: factGroups(plan, result, timeline, wording) },
+    { kind: "facts", groups: factGroups(plan, results[shownMoney(view)], timeline, view, wording) },
     ...childGoalAdvice(plan, result, uncoveredNow([plan], plan, start), wording),
-    forecast(plan, result, timeline, wording),
+    forecast(plan, results, timeline, view, wording),
     childGoalAssumptions(plan, result, wording),
   ];
 }
@@ -39,6 +46,7 @@ function factGroups(
   plan: ChildGoalPlan,
   result: GoalResult,
   timeline: ChildGoalTimeline,
+  view: MoneyView,
   wording: Wording,
 ): readonly FactGroup[] {
   const { facts } = wording.childGoal;
@@ -47,7 +55,7 @@ function factGroups(
   return [
     momentFacts(
       facts.atStart(startTexts(plan, timeline, wording)),
-      facts.beforePayment({ year: timeline.firstYear }),
+      beforePaymentNote(timeline.firstYear, view, wording),
       beforeFirstPayment(result),
       currency,
       wording,
@@ -75,13 +83,14 @@ function factGroups(
 
 function forecast(
   plan: ChildGoalPlan,
-  result: GoalResult,
+  results: InEitherMoney<GoalResult>,
   timeline: ChildGoalTimeline,
+  view: MoneyView,
   wording: Wording,
 ): Block<"forecast"> {
   const { chart, axes, facts } = wording.childGoal;
   return expenseForecastBlock(
-    result,
+    results,
     {
       ...startTexts(plan, timeline, wording),
       axisLabel: axes[timeline.axis].label,
@@ -89,11 +98,12 @@ function forecast(
         ? {
             age: timeline.startAge,
             label: timeline.hasBegun ? facts.next : chart.start,
-            amount: firstPayment(plan, timeline),
+            amount: { ofYear: firstPayment(plan, timeline), today: plan.currentAnnualExpense },
           }
         : undefined,
       positionOf: timeline.positionOf,
     },
+    view,
     wording,
   );
 }

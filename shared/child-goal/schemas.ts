@@ -37,6 +37,9 @@ export const GOAL_RESULT_FIELDS = {
   valueAtRetirementAt10th: Type.Number({
     description: "10th percentile of the value when the expense starts, before the first payment.",
   }),
+  valueAtRetirementAt90th: Type.Number({
+    description: "90th percentile of the value when the expense starts, before the first payment.",
+  }),
 };
 
 /** Answer of `Calculate` for one child goal. */

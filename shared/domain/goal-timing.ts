@@ -48,8 +48,3 @@ export function paymentTimeStep(year: number, start: PlanMonth): number {
 export function likelyAge(ageToday: number, timeStep: number): number {
   return Math.round(ageToday + timeStep / MONTHS_PER_YEAR);
 }
-
-/** An amount of today's money in the money of a time step, by a yearly rate as a fraction. */
-export function inflated(amount: number, inflationRate: number, timeStep: number): number {
-  return amount * (1 + inflationRate) ** (timeStep / MONTHS_PER_YEAR);
-}

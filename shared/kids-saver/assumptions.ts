@@ -27,6 +27,7 @@ export function kidsSaverAssumptions(
           .join(wording.listSeparator),
       }),
       assumptions.contributions(inflation(KIDS_SAVER_CONTRIBUTION_COUNTRY)),
+      wording.assumptions.todaysMoney,
       assumptions.additional,
       ...(goals.length > 1 ? [assumptions.shares] : []),
       ...paymentNotes(wording),

@@ -37,7 +37,7 @@ export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, Mult
         results:
           plan && result
             ? [
-                ...kidsSaverResultBlocks(plan, result, start, wording),
+                ...kidsSaverResultBlocks(plan, result, start, wording, "both"),
                 ...insightBlocksOf(plan, result, context, kidsSaverInsightBlocks),
               ]
             : [],

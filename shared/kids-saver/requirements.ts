@@ -1,7 +1,9 @@
 import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { deflated } from "#shared/domain/inflation.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { formatMoney, formatNumber } from "#shared/report/format.ts";
+import { type Money, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
 import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -13,7 +15,7 @@ interface Requirement {
   readonly monthly: number | null;
   /** Calendar year of the last payment. */
   readonly until: number;
-  /** In the plan's currency, each contribution in the money of its time. */
+  /** In the plan's currency, and the money that is shown. */
   readonly paid: number;
 }
 
@@ -26,9 +28,12 @@ export function kidsSaverRequirements(
   plan: KidsSaverPlan,
   result: MultiGoalResult,
   timeline: KidsSaverTimeline,
+  view: MoneyView,
   wording: Wording,
 ): Block<"breakdown"> {
   const { requirements, goals } = wording.kidsSaver;
+  const { inMoneyOf } = wording.results;
+  const shown = shownMoney(view);
   const money = (amount: number) => formatMoney(amount, plan.currency, wording);
   /** Beside an amount of the same currency, which names it. */
   const amountOf = (amount: number) => formatNumber(Math.round(amount));
@@ -39,15 +44,20 @@ export function kidsSaverRequirements(
   });
   const alone = plan.goals.map(({ type }, index) => ({
     type,
-    ...requirement(result[`requiredMonthlyInvestment${type}`], timeline.lastOfGoals[index] ?? timeline.last),
+    ...requirement(
+      result[`requiredMonthlyInvestment${type}`],
+      timeline.lastOfGoals[index] ?? timeline.last,
+      shown,
+    ),
   }));
-  const together = requirement(result.requiredMonthlyInvestment, timeline.last);
+  const together = requirement(result.requiredMonthlyInvestment, timeline.last, shown);
   const total = alone.reduce((sum, { monthly }) => sum + (monthly ?? 0), 0);
   const paidAlone = alone.reduce((sum, { paid }) => sum + paid, 0);
   const rows = alone.map(({ type, monthly, until, paid }) =>
     row(goals[type].name, requirements.detail({ until, paid: amountOf(paid) }), monthly),
   );
-  const block = { kind: "breakdown", title: requirements.title, rows } as const;
+  const note = requirements.sums({ money: { ofYear: inMoneyOf.eachYear, today: inMoneyOf.today }[shown] });
+  const block = { kind: "breakdown", title: requirements.title, note, rows } as const;
   if (plan.goals.length < 2) return { ...block, totals: [], remark: requirements.addGoals };
   if (total === 0) return { ...block, totals: [] };
   return {
@@ -67,26 +77,27 @@ export function kidsSaverRequirements(
   };
 }
 
-function requirement(required: number | null, last: LastPayment): Requirement {
+function requirement(required: number | null, last: LastPayment, money: Money): Requirement {
   const monthly = required === null ? null : Math.ceil(required);
   const { inflationRate } = COUNTRY_REFERENCES[KIDS_SAVER_CONTRIBUTION_COUNTRY];
   return {
     monthly,
     until: last.year,
-    paid: paidInAll(monthly ?? 0, inflationRate, last.timeStep),
+    paid: paidInAll(monthly ?? 0, inflationRate, last.timeStep, money),
   };
 }
 
 /**
- * The sum of monthly contributions from the first month to `lastTimeStep`, that month's included, each in the money of
- * its time.
+ * The sum of monthly contributions from the first month to `lastTimeStep`, that month's included.
  * @param monthly today's contribution, in any currency
- * @param yearlyIncrease after every plan year, as a fraction
+ * @param inflationRate as a fraction; contributions rise by it after every plan year
+ * @param money that of each contribution's time, or today's
  */
-function paidInAll(monthly: number, yearlyIncrease: number, lastTimeStep: number): number {
+function paidInAll(monthly: number, inflationRate: number, lastTimeStep: number, money: Money): number {
   let sum = 0;
   for (let t = 0; t <= lastTimeStep; t++) {
-    sum += monthly * (1 + yearlyIncrease) ** Math.floor(t / MONTHS_PER_YEAR);
+    const contribution = monthly * (1 + inflationRate) ** Math.floor(t / MONTHS_PER_YEAR);
+    sum += money === "today" ? deflated(contribution, inflationRate, t) : contribution;
   }
   return sum;
 }

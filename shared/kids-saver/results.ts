@@ -1,10 +1,18 @@
 import { childGoalAdvice } from "#shared/child-goal/advice.ts";
 import { uncoveredNow } from "#shared/child-goal/due-now.ts";
-import { beforeFirstPayment, expenseForecastBlock } from "#shared/child-goal/expense-chart.ts";
+import {
+  beforeFirstPayment,
+  beforePaymentNote,
+  expenseForecastBlock,
+} from "#shared/child-goal/expense-chart.ts";
+import type { GoalResult } from "#shared/child-goal/schemas.ts";
+import { expensesInTodaysMoney } from "#shared/child-goal/todays-money.ts";
+import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
-import { inflated } from "#shared/domain/goal-timing.ts";
+import { deflated, inflated } from "#shared/domain/inflation.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
+import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
 import { paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -23,9 +31,14 @@ export function kidsSaverResultBlocks(
   result: MultiGoalResult,
   start: PlanMonth,
   wording: Wording,
+  view: MoneyView = "ofYear",
 ): readonly Block[] {
   const { currency } = plan;
   const timeline = kidsSaverTimeline(plan, start);
+  const results = {
+    ofYear: result,
+    today: expensesInTodaysMoney(result, KIDS_SAVER_CONTRIBUTION_COUNTRY, timeline.startTimeStep),
+  };
   return [
     kidsSaverAnswer(result, timeline, wording),
     {
@@ -33,8 +46,8 @@ export function kidsSaverResultBlocks(
       groups: [
         momentFacts(
           wording.childGoal.facts.atStart(startTexts(timeline, wording)),
-          wording.childGoal.facts.beforePayment({ year: timeline.firstYear }),
-          beforeFirstPayment(result),
+          beforePaymentNote(timeline.firstYear, view, wording),
+          beforeFirstPayment(results[shownMoney(view)]),
           currency,
           wording,
         ),
@@ -42,21 +55,22 @@ export function kidsSaverResultBlocks(
       ],
     },
     ...childGoalAdvice(plan, result, uncoveredNow(plan.goals, plan, start), wording),
-    kidsSaverRequirements(plan, result, timeline, wording),
-    forecast(plan, result, timeline, wording),
+    kidsSaverRequirements(plan, result, timeline, view, wording),
+    forecast(plan, results, timeline, view, wording),
     kidsSaverAssumptions(plan, result, wording),
   ];
 }
 
 function forecast(
   plan: KidsSaverPlan,
-  result: MultiGoalResult,
+  results: InEitherMoney<GoalResult>,
   timeline: KidsSaverTimeline,
+  view: MoneyView,
   wording: Wording,
 ): Block<"forecast"> {
   const { childGoal, kidsSaver } = wording;
   return expenseForecastBlock(
-    result,
+    results,
     {
       ...startTexts(timeline, wording),
       axisLabel: childGoal.axes.age.label,
@@ -65,6 +79,7 @@ function forecast(
         : undefined,
       positionOf: (age) => age,
     },
+    view,
     wording,
   );
 }
@@ -77,9 +92,12 @@ function startTexts({ isAhead, firstYear, startAgeYears }: KidsSaverTimeline, wo
   };
 }
 
-/** The first payments of all goals that start together, in the plan's currency and the money of that year. */
-function firstPayments({ goals }: KidsSaverPlan, { firstYear, startTimeStep }: KidsSaverTimeline): number {
-  return goals
+/** The first payments of all goals that start together, in the plan's currency. */
+function firstPayments(
+  { goals }: KidsSaverPlan,
+  { firstYear, startTimeStep }: KidsSaverTimeline,
+): InEitherMoney<number> {
+  const ofYear = goals
     .filter(({ startYear }) => startYear <= firstYear)
     .reduce(
       (sum, { currentAnnualExpense, countryOfExpense }) =>
@@ -87,4 +105,6 @@ function firstPayments({ goals }: KidsSaverPlan, { firstYear, startTimeStep }: K
         inflated(currentAnnualExpense, COUNTRY_REFERENCES[countryOfExpense].inflationRate, startTimeStep),
       0,
     );
+  const { inflationRate } = COUNTRY_REFERENCES[KIDS_SAVER_CONTRIBUTION_COUNTRY];
+  return { ofYear, today: deflated(ofYear, inflationRate, startTimeStep) };
 }

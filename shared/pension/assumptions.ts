@@ -34,6 +34,7 @@ export function pensionAssumptions(
   return assumptionsBlock(
     [
       assumptions.inflation(inflation),
+      wording.assumptions.todaysMoney,
       ...(yearsToRetirement === 0
         ? []
         : [

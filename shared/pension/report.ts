@@ -34,7 +34,7 @@ export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementR
           result === undefined
             ? []
             : [
-                ...pensionResultBlocks(plan, result, wording),
+                ...pensionResultBlocks(plan, result, wording, "both"),
                 ...insightBlocksOf(plan, result, context, pensionInsightBlocks),
               ],
         others: [

@@ -1,7 +1,8 @@
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { type ForecastMoment, momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
 import { forecastBlock } from "#shared/report/forecast-block.ts";
-import { formatMoney } from "#shared/report/format.ts";
+import { milestoneText } from "#shared/report/milestone.ts";
+import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
 import { valueAtAge } from "#shared/report/outcomes.ts";
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
@@ -11,36 +12,48 @@ import { pensionAnswer } from "./answer.ts";
 import { pensionAssumptions } from "./assumptions.ts";
 import { currentMonthlyInvestment } from "./contribution.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
+import { pensionInTodaysMoney } from "./todays-money.ts";
 
 /** The results of a pension in the order of importance: the answer first. */
 export function pensionResultBlocks(
   plan: PensionPlan,
   result: RetirementResult,
   wording: Wording,
+  view: MoneyView = "ofYear",
 ): readonly Block[] {
+  const results = { ofYear: result, today: pensionInTodaysMoney(plan, result) };
   return [
     pensionAnswer(plan, result, wording),
-    { kind: "facts", groups: factGroups(plan, result, wording) },
+    { kind: "facts", groups: factGroups(plan, results, view, wording) },
     ...pensionAdvice(plan, result, wording),
-    forecast(plan, result, wording),
+    forecast(plan, results, view, wording),
     pensionAssumptions(plan, result, wording),
   ];
 }
 
-function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wording): readonly FactGroup[] {
+function factGroups(
+  plan: PensionPlan,
+  results: InEitherMoney<RetirementResult>,
+  view: MoneyView,
+  wording: Wording,
+): readonly FactGroup[] {
   const { facts } = wording.pension;
+  const { todaysMoney, moneyOfThatYear } = wording.results;
+  const shown = shownMoney(view);
+  const result = results[shown];
+  const note = { ofYear: moneyOfThatYear, today: todaysMoney }[shown];
   const money = (amount: number) => moneyValue(amount, plan.currency);
   return [
     momentFacts(
       facts.atRetirement({ age: plan.retirementAge }),
-      wording.results.moneyOfThatYear,
+      note,
       atRetirement(plan, result),
       plan.currency,
       wording,
     ),
     {
       title: facts.ofWhich,
-      note: wording.results.moneyOfThatYear,
+      note,
       facts: [
         { label: facts.endOfServiceBenefit, value: money(result.endOfServiceBenefit) },
         { label: facts.cap, value: textValue(plan.applyEosbLimit ? facts.capTwoSalaries : facts.capNone) },
@@ -49,7 +62,7 @@ function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wordin
     {
       title: facts.spending,
       isComparable: true,
-      note: wording.results.todaysMoney,
+      note: todaysMoney,
       facts: [
         { label: facts.spendingAbility, value: money(result.spendingAbility) },
         {
@@ -62,19 +75,25 @@ function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wordin
   ];
 }
 
-function forecast(plan: PensionPlan, result: RetirementResult, wording: Wording): Block<"forecast"> {
+function forecast(
+  plan: PensionPlan,
+  results: InEitherMoney<RetirementResult>,
+  view: MoneyView,
+  wording: Wording,
+): Block<"forecast"> {
   const { chart } = wording.pension;
   const { age, retirementAge, currency } = plan;
-  const { realistic, pessimistic } = atRetirement(plan, result);
+  const milestone = {
+    name: chart.milestone({ age: retirementAge }),
+    ofYear: atRetirement(plan, results.ofYear),
+    today: atRetirement(plan, results.today),
+  };
   const isAhead = retirementAge < HORIZON_AGE && retirementAge > age;
   return forecastBlock(
-    result,
+    results[shownMoney(view)],
     {
-      summary: chart.summary({
-        age: retirementAge,
-        realistic: formatMoney(realistic, currency, wording),
-        pessimistic: formatMoney(pessimistic, currency, wording),
-      }),
+      summary: milestoneText(milestone, view, currency, wording),
+      view,
       axisLabel: wording.results.age,
       ...(isAhead ? { marker: { at: retirementAge, label: chart.retirement } } : {}),
     },
@@ -86,5 +105,6 @@ function atRetirement({ retirementAge }: PensionPlan, result: RetirementResult):
   return {
     realistic: result.valueAtRetirement,
     pessimistic: valueAtAge(result.outcomesAt10th, retirementAge),
+    upper: valueAtAge(result.outcomesAt90th, retirementAge),
   };
 }

@@ -6,10 +6,12 @@ import { moneyValue, textValue } from "./values.ts";
 /** One moment of the forecast, in the plan's currency. */
 export interface ForecastMoment {
   readonly realistic: number;
+  /** 8 of 10 scenarios lie between the pessimistic and the upper amount: the 10th and the 90th percentile. */
   readonly pessimistic: number;
+  readonly upper: number;
 }
 
-/** The amounts of both lines of the forecast at a moment, in the money of that year. */
+/** The amounts of both lines of the forecast at a moment. @param note whose money they are */
 export function momentFacts(
   title: string,
   note: string,

@@ -1,5 +1,4 @@
 import type { Currency } from "#shared/domain/currencies.ts";
-import { directionOf } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** Numbers are shown in English (US) format whatever the language. Source: specification section 9. */
@@ -17,19 +16,6 @@ export function formatMoney(
 ): string {
   const whole = rounding === "up" ? Math.ceil(amount) : Math.round(amount);
   return currencies[currency].amount({ amount: WHOLE_NUMBERS.format(whole + 0) }); // the sum turns -0 into 0
-}
-
-/**
- * An amount for an axis, as "1.2M": with the language's word for thousands and millions. It is isolated where that is
- * written from right to left, as a chart runs from left to right in every language.
- */
-export function formatCompact(amount: number, { language }: Wording): string {
-  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
-    notation: "compact",
-    maximumFractionDigits: 1,
-  });
-  const shown = format.format(amount);
-  return directionOf(language) === "rtl" ? `\u2067${shown}\u2069` : shown;
 }
 
 /** A percentage as "71.3%", with as many decimals as asked for. */

@@ -15,3 +15,9 @@ export const SERIES_COLORS: Readonly<Record<ForecastSeriesId, string>> = {
   realistic: "#cf1f6b",
   pessimistic: "#1f64c8",
 };
+
+/**
+ * Opacity of the band behind the lines, in the colour of the Pessimistic one, at which it begins: the grid shines through, and the
+ * lines keep a contrast of 3 to 1.
+ */
+export const RANGE_OPACITY = 0.18;

@@ -108,6 +108,8 @@ export interface Fact {
 /** Amounts by what they are for, and what they come to. */
 export interface BreakdownBlock {
   readonly title: string;
+  /** Whose money the sums beside the amounts are. */
+  readonly note: string;
   readonly rows: readonly BreakdownRow[];
   /** The last is what the block is about. */
   readonly totals: readonly BreakdownRow[];
@@ -170,7 +172,9 @@ export type ForecastSeriesId = "realistic" | "pessimistic";
 /** The forecast, as a chart and as a table. */
 export interface ForecastBlock {
   readonly title: string;
-  /** The chart in a sentence, for whoever cannot see it. */
+  /** Whose money its amounts are. */
+  readonly note: string;
+  /** The chart in a sentence, for whoever cannot see it too. */
   readonly summary: string;
   readonly info: { readonly title: string; readonly text: string };
   readonly currency: Currency;
@@ -178,6 +182,7 @@ export interface ForecastBlock {
   readonly axisLabel: string;
   /** All series have the same positions. */
   readonly series: readonly ForecastSeries[];
+  readonly range: ForecastRange;
   /** A position on the axis worth naming. */
   readonly marker?: { readonly at: number; readonly label: string };
 }
@@ -189,6 +194,13 @@ export interface ForecastSeries {
   readonly points: readonly ForecastPoint[];
   /** The line as it is drawn: the points and, where an expense starts between two of them, the moments before and after it. */
   readonly line: readonly ForecastPoint[];
+}
+
+/** What 8 of 10 scenarios lie within, drawn as a band behind the lines: it begins at the Pessimistic one. */
+export interface ForecastRange {
+  readonly label: string;
+  /** The 90th percentile, at the positions of the lines as they are drawn. */
+  readonly upperEdge: readonly ForecastPoint[];
 }
 
 export interface ForecastPoint {

@@ -195,7 +195,7 @@ export const EN = catalogue({
     chartTitle: "Your savings over time",
     chartInfoTitle: "How to read this chart",
     chartInfoText:
-      "Realistic is the median: half of the scenarios do better. Pessimistic is the 10th percentile: nine in ten do better. Amounts are in the money of each year. A line at zero means that the savings are used up.",
+      "Realistic is the median: half of the scenarios do better. Pessimistic is the 10th percentile: nine in ten do better. The band, 8 of 10 scenarios, reaches from there to the 90th. A line at zero means that the savings are used up.",
     chance: "Chance to reach your goal",
     monthly: "Monthly investment",
     required: "Required",
@@ -203,6 +203,18 @@ export const EN = catalogue({
     notPossible: "No month left",
     todaysMoney: "Today's money",
     moneyOfThatYear: "Money of that year",
+    moneyOfEachYear: "Money of each year",
+    inMoneyOf: {
+      thatYear: "in the money of that year",
+      eachYear: "in the money of each year",
+      today: "in today's money",
+    },
+    amounts: "Amounts",
+    range: { label: "8 of 10 futures", amounts: "{from} – {to}" },
+    milestone:
+      "{begin}, {money}: {realistic} in the Realistic forecast, and in 8 of 10 futures between {pessimistic} (Pessimistic) and {upper}.",
+    certainMilestone: "{begin}, {money}: {realistic}.",
+    theSame: "The same",
     chances: {
       few: "fewer than 1 in 100",
       some: "{count} in 100",
@@ -220,6 +232,7 @@ export const EN = catalogue({
       "Not counted are fees, taxes and other pensions. Inflation and the exchange rate stay as they are: AED {rate} to 1 US dollar.",
     fee: "With a fee of {fee} a year the chance would be {chance} instead of {without}.",
     feeUnfelt: "With a fee of {fee} a year the chance would be {chance} too.",
+    todaysMoney: "Today's money is counted by the same inflation.",
     precision:
       "From {scenarios} scenarios, the chance is exact to about {points} percentage points. What is assumed of markets, prices and lives weighs far more.",
     risk: "The value of investments can fall as well as rise, and you may get back less than you invest. This forecast is not investment advice.",
@@ -366,8 +379,7 @@ export const EN = catalogue({
     },
     chart: {
       retirement: "Retirement",
-      summary:
-        "At retirement, age {age}: {realistic} in the Realistic forecast, {pessimistic} in the Pessimistic forecast, in the money of that year.",
+      milestone: "At retirement, age {age}",
     },
     assumptions: {
       inflation: "Living costs rise with the inflation of {country}, {rate} a year.",
@@ -505,6 +517,7 @@ export const EN = catalogue({
       now: "This month",
       next: "Next payment",
       beforePayment: "Before paying, money of {year}",
+      beforePaymentToday: "Before paying, today's money",
       expense: "Annual expense",
       first: "Money of {year}",
       duration: "How long it lasts",
@@ -530,8 +543,7 @@ export const EN = catalogue({
     },
     chart: {
       start: "Expense starts",
-      summary:
-        "{start}, {due}, before paying: {realistic} in the Realistic forecast, {pessimistic} in the Pessimistic forecast, in the money of that year.",
+      milestone: "{start}, {due}, before paying",
       info: "Each point is what is left after the payments until then.",
     },
     assumptions: {
@@ -627,6 +639,7 @@ export const EN = catalogue({
     },
     requirements: {
       title: "Required monthly investment",
+      sums: "sums {money}",
       detail: "until {until}: {paid} in all",
       total: "Total",
       totalDetail: "each goal saved for alone: {paid} in all",
@@ -635,8 +648,8 @@ export const EN = catalogue({
       savings: "Savings",
       savingsDetail: "each month",
       addGoals: "Add more goals to see additional benefits",
-      paidMore: "Together is paid until the last goal: {amount} more in all, in the money of each year.",
-      paidLess: "Together {amount} less is paid in all, in the money of each year.",
+      paidMore: "Together is paid until the last goal: {amount} more in all.",
+      paidLess: "Together {amount} less is paid in all.",
     },
     chart: {
       start: "First goal starts",

@@ -26,6 +26,7 @@ test("a forecast that is zero throughout has its line at the foot of the chart",
         ...result,
         outcomesAt50th: zero(result.outcomesAt50th),
         outcomesAt10th: zero(result.outcomesAt10th),
+        outcomesAt90th: zero(result.outcomesAt90th),
       },
     });
   });

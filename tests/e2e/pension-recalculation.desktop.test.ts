@@ -143,6 +143,22 @@ test.describe("when the service cannot be reached", () => {
     await expect(upToDate(page)).toBeVisible();
   });
 
+  test("what draws the results is as good as the service: without it there are none", async ({ page }) => {
+    await openCalculator(page);
+    await page.route("**/assets/ReportBlocks-*", (route) => route.abort());
+    await fillPlan(page);
+    const modal = page.getByRole("dialog", { name: "Ooops!" });
+    await expect(modal).toContainText("An unexpected error occurred.");
+    await expect(results(page)).toContainText("Your forecast could not be calculated.");
+    await page.unroute("**/assets/ReportBlocks-*");
+    const reloaded = page.waitForEvent("load");
+    await modal.getByRole("button", { name: "Okay" }).click();
+    await reloaded;
+    await expect(field(page, "Monthly salary")).toHaveValue("AED 20,000");
+    await expect(upToDate(page)).toBeVisible();
+    await expect(results(page)).toContainText("Chance to reach your goal");
+  });
+
   test("a problem of the service is told in its words", async ({ page }) => {
     await openCalculator(page);
     await page.route("**/api/Calculate", (route) =>

@@ -66,6 +66,38 @@ test("a visitor fills in a plan and sees its forecast", async ({ page }) => {
   }
 });
 
+test("the chart has a band behind its lines, told in the legend and in words", async ({ page }) => {
+  await openCalculator(page);
+  const answer = nextAnswer(page);
+  await fillPlan(page);
+  const result = await (await answer).json();
+  const figure = page.getByRole("figure");
+  await figure.scrollIntoViewIfNeeded();
+  const chart = figure.getByRole("img");
+  await expect(chart).toBeVisible();
+  await expect(figure.getByText("8 of 10 futures", { exact: true })).toBeVisible();
+  const valueAt = (outcomes: readonly { age: number; value: number }[]) =>
+    money(outcomes.find(({ age }) => age === 65)?.value ?? Number.NaN);
+  const [lower, upper] = [valueAt(result.outcomesAt10th), valueAt(result.outcomesAt90th)];
+  await expect(
+    figure.getByText(`in 8 of 10 futures between ${lower} (Pessimistic) and ${upper}.`),
+  ).toBeVisible();
+
+  const band = chart.locator('path[fill-opacity="0.18"]');
+  const drawn = await band.boundingBox();
+  const plotted = await chart.boundingBox();
+  if (drawn === null || plotted === null) throw new Error("the chart has no band");
+  // Nothing of it is cut off: above the plot are 30 pixels for the name of the retirement, below it 42.
+  expect(drawn.y).toBeGreaterThanOrEqual(plotted.y + 29);
+  expect(drawn.y + drawn.height).toBeLessThanOrEqual(plotted.y + plotted.height - 41);
+  const isBehind = await band.evaluate((element) =>
+    [...(element.closest("svg")?.querySelectorAll('path[stroke-width="2.5"]') ?? [])].map(
+      (line) => (element.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+    ),
+  );
+  expect(isBehind).toEqual([true, true]);
+});
+
 test("the chart names both amounts of an age, and explains itself", async ({ page }) => {
   await openCalculator(page);
   const answer = nextAnswer(page);
@@ -83,7 +115,10 @@ test("the chart names both amounts of an age, and explains itself", async ({ pag
   const tooltip = page.getByRole("tooltip");
   await expect(tooltip).toContainText("Age 80");
   await expect(tooltip).toContainText(money(Math.max(0, result.outcomesAt50th.at(-1).value)));
-  await expect(tooltip).toContainText(money(Math.max(0, result.outcomesAt10th.at(-1).value)));
+  const lowest = money(Math.max(0, result.outcomesAt10th.at(-1).value));
+  await expect(tooltip).toContainText(lowest);
+  const highest = Math.round(result.outcomesAt90th.at(-1).value).toLocaleString("en-US");
+  await expect(tooltip).toContainText(`8 of 10 futures${lowest} – ${highest}`);
 
   await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2);
   await expect(tooltip).toBeInViewport({ ratio: 1 });

@@ -33,6 +33,12 @@ async function openEverything(page: Page, { results: texts }: Wording): Promise<
   await expect(page.getByRole("note")).toBeVisible();
 }
 
+/** Has the results that are in view told in today's money. */
+async function chooseTodaysMoney(page: Page, { results: texts }: Wording): Promise<void> {
+  await choice(page, texts.amounts, texts.todaysMoney).check();
+  await expect(page.getByRole("figure").locator("figcaption")).toContainText(texts.todaysMoney);
+}
+
 /**
  * Tests that every page of every calculator says all that it says in one language, in every state.
  * @param expectMore is called in each of them
@@ -72,6 +78,8 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       await expect(upToDate(page, wording)).toBeVisible();
       await openEverything(page, wording);
       await expectGood(page);
+      await chooseTodaysMoney(page, wording);
+      await expectGood(page);
     });
 
     test("open lists say everything in one language", async ({ page }) => {
@@ -96,6 +104,8 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
         await choice(page, fields.risk, risks.Aggressive.name).check();
         await expect(upToDate(page, wording)).toBeVisible();
         await openEverything(page, wording);
+        await expectGood(page);
+        await chooseTodaysMoney(page, wording);
         await expectGood(page);
       });
     }
@@ -122,6 +132,8 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       await openWithPayload(page, path("/kids-saver"), kidsSaver(true));
       await expect(upToDate(page, wording)).toBeVisible();
       await openEverything(page, wording);
+      await expectGood(page);
+      await chooseTodaysMoney(page, wording);
       await expectGood(page);
       await continueToSummary(page, wording);
       const { title } = texts.report;

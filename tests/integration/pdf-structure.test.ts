@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
 import type { Block, ReportDocument } from "#shared/report/report-document.ts";
 import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { reportTexts } from "../fixtures/report-texts.ts";
 import { reportFixtures } from "../fixtures/reports.ts";
 import { faultsOf, readTagged, type TaggedPdf } from "./support/pdf-faults.ts";
+import { textOf } from "./support/pdf-objects.ts";
 import { elementsOf, readStructure } from "./support/pdf-structure.ts";
 import { readPdf } from "./support/read-pdf.ts";
 
@@ -56,6 +58,20 @@ describe("every report in both languages", () => {
         .map((table) => elementsOf(table).filter(({ type }) => type === "TR"))
         .filter(([head]) => head?.kids.every((kid) => "type" in kid && kid.type === "TH"));
       expect([name, tables.map(({ length }) => length)]).toEqual([name, rowsOfTables]);
+    }
+  });
+
+  test("says of its chart what 8 of 10 scenarios lie between, in both moneys", () => {
+    for (const { name, document, objects } of reports.filter(({ name }) =>
+      name.includes("pension: typical"),
+    )) {
+      const { inMoneyOf, range } = WORDINGS[document.language].results;
+      const figures = elementsOf(readStructure(objects)).filter(({ type }) => type === "Figure");
+      const said = figures.map(({ dictionary }) => textOf(dictionary["/Alt"]).replaceAll("\u00a0", " "));
+      const rangeLabel = range.label.replaceAll("\u00a0", " ");
+      expect([name, said]).toEqual([name, [expect.stringContaining(inMoneyOf.thatYear)]]);
+      expect(said[0]).toContain(inMoneyOf.today);
+      expect(said[0]?.split(rangeLabel)).toHaveLength(3);
     }
   });
 

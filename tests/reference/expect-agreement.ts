@@ -54,7 +54,7 @@ export function expectPath(
 }
 
 /** What every kind of result has in common. */
-type CommonResult = Omit<GoalResult, "valueAtRetirementAt10th">;
+type CommonResult = Omit<GoalResult, "valueAtRetirementAt10th" | "valueAtRetirementAt90th">;
 
 /** Expects what every kind of result has in common to agree with the reference. */
 export function expectAgreement(

@@ -44,6 +44,7 @@ export interface ExpensePlanResult extends Outcomes {
   readonly requiredMonthlyInvestment: number | null;
   readonly valueAtRetirement: number;
   readonly valueAtRetirementAt10th: number;
+  readonly valueAtRetirementAt90th: number;
 }
 
 /** Calendar months from year 0 to a month, so that two of them tell how far they are apart. */
@@ -142,6 +143,7 @@ export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOption
       requiredSavingsFactor === null ? null : TEST_CONTRIBUTION * requiredSavingsFactor,
     valueAtRetirement: percentile(beforeFirstExpense, 0.5),
     valueAtRetirementAt10th: percentile(beforeFirstExpense, 0.1),
+    valueAtRetirementAt90th: percentile(beforeFirstExpense, 0.9),
   };
 }
 

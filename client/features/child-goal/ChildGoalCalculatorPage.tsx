@@ -16,6 +16,7 @@ import { childGoalResultBlocks } from "#shared/child-goal/results.ts";
 import type { ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { Money } from "#shared/report/money-view.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import {
   childGoalMemory,
@@ -49,8 +50,8 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
     memory,
   );
   const tell = useCallback(
-    (plan: ChildGoalPlan, result: GoalResult, wording: Wording) =>
-      childGoalResultBlocks(plan, result, start, wording),
+    (plan: ChildGoalPlan, result: GoalResult, wording: Wording, money: Money) =>
+      childGoalResultBlocks(plan, result, start, wording, money),
     [start],
   );
   const results = useResults({ form, memory, recalculation, tell, loadInsightTeller, withProposal });

@@ -18,6 +18,7 @@ import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
 import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
 import { kidsSaverResultBlocks } from "#shared/kids-saver/results.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
+import type { Money } from "#shared/report/money-view.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { GoalSections, useExpandedGoals } from "./GoalSections.tsx";
@@ -57,8 +58,8 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
   const expanded = useExpandedGoals(KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]));
   const recalculation = useRecalculation(planOf(draft, start), calculateWith(KIDS_SAVER_CALCULATION), memory);
   const tell = useCallback(
-    (plan: KidsSaverPlan, result: MultiGoalResult, wording: Wording) =>
-      kidsSaverResultBlocks(plan, result, start, wording),
+    (plan: KidsSaverPlan, result: MultiGoalResult, wording: Wording, money: Money) =>
+      kidsSaverResultBlocks(plan, result, start, wording, money),
     [start],
   );
   const results = useResults({ form, memory, recalculation, tell, loadInsightTeller, withProposal });

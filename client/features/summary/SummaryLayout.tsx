@@ -1,13 +1,9 @@
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FailureNotice } from "#client/form/FailureNotice.tsx";
 import { OpenNotesBlock } from "#client/report/NotesBlock.tsx";
-import {
-  type BlockComponents,
-  ReportBlocks,
-  SCREEN_COMPONENTS,
-  SpokenAnswer,
-} from "#client/report/ReportBlocks.tsx";
+import { type BlockComponents, ReportBlocks, SCREEN_COMPONENTS } from "#client/report/ReportBlocks.tsx";
 import { SectionCard } from "#client/report/SectionCard.tsx";
+import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import { Wordmark } from "#client/report/Wordmark.tsx";
 import type { Brand } from "#shared/report/brand.ts";
 import type { ReportSection, SectionRole } from "#shared/report/report-document.ts";

@@ -3,12 +3,12 @@ import { useEscape } from "#client/components/use-escape.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { directionOf } from "#shared/wording/languages.ts";
 import classes from "./ChartTooltip.module.css";
-import { SeriesSwatch } from "./ForecastLegend.tsx";
+import { SeriesSwatch, type SwatchId } from "./ForecastLegend.tsx";
 
 interface ChartTooltipProps {
   readonly heading: string | undefined;
   readonly rows: readonly {
-    readonly id: "realistic" | "pessimistic";
+    readonly id: SwatchId;
     readonly label: string;
     readonly amount: string;
   }[];

@@ -1,29 +1,29 @@
-import { Line, type LineCustomSvgLayerProps, type LineSvgProps, ResponsiveLine } from "@nivo/line";
+import {
+  Line,
+  type LineCustomSvgLayerProps,
+  type LineSvgProps,
+  ResponsiveLine,
+  type SliceData,
+} from "@nivo/line";
 import { useMemo } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { formatCompact, formatMoneyRange } from "#shared/report/chart-format.ts";
+import { formatMoney } from "#shared/report/format.ts";
+import { RANGE_OPACITY } from "#shared/report/palette.ts";
+import type { Block, ForecastBlock, ForecastSeriesId } from "#shared/report/report-document.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { ChartTooltip } from "./ChartTooltip.tsx";
 
 /** A line as the chart library takes it. */
 interface ChartSeries {
-  readonly id: "realistic" | "pessimistic";
+  readonly id: ForecastSeriesId;
   readonly data: readonly { readonly x: number; readonly y: number }[];
 }
 
 export interface ForecastChartProps {
-  readonly series: readonly {
-    readonly id: ChartSeries["id"];
-    readonly label: string;
-    readonly points: readonly { readonly at: number }[];
-    readonly line: readonly { readonly at: number; readonly amount: number }[];
-  }[];
-  /** The chart in a sentence, for whoever cannot see it. */
-  readonly label: string;
-  readonly axisLabel: string;
-  readonly amountLabel: string;
-  readonly marker: { readonly at: number; readonly label: string } | undefined;
-  readonly formatAmount: (amount: number) => string;
-  readonly formatTick: (amount: number) => string;
+  readonly block: Block<"forecast">;
   /** Unset, the chart fills its container and answers to the pointer; set, it is a drawing of that shape. */
-  readonly drawn?: DrawnSize | undefined;
+  readonly drawn?: DrawnSize;
 }
 
 /** Units: pixels, before the drawing is scaled to its container. */
@@ -46,17 +46,21 @@ const THEME = {
 };
 const COLORS = { realistic: "var(--app-realistic)", pessimistic: "var(--app-pessimistic)" } as const;
 
-/** Lines over ages or years, from zero up, with a tooltip that names every line's amount. */
-export function ForecastChart(props: ForecastChartProps) {
-  const { series, label, axisLabel, amountLabel, marker, formatAmount, formatTick, drawn } = props;
+/** Lines over ages or years, from zero up, before the band that they run in, with a tooltip that names the amounts. */
+export function ForecastChart({ block, drawn }: ForecastChartProps) {
+  const { title, currency, axisLabel, series, range, marker } = block;
+  const wording = useWording();
   const data = useMemo(
     () => series.map(({ id, line }) => ({ id, data: line.map(({ at, amount }) => ({ x: at, y: amount })) })),
     [series],
   );
   const MarkerLayer = useMemo(() => markerLayer(marker), [marker]);
+  const RangeLayer = useMemo(() => rangeLayer(range), [range]);
   const positions = series[0]?.points ?? [];
+  const drawnPoints = [...series.flatMap(({ line }) => line), ...range.upperEdge];
+  const highest = Math.max(...drawnPoints.map(({ amount }) => amount));
   // Without an amount there is nothing to scale by: the line of zero is then the only one, at the foot.
-  const isZero = series.every(({ line }) => line.every(({ amount }) => amount === 0));
+  const isZero = highest === 0;
   const amountTicks = isZero ? [0] : 4;
   const common: Omit<LineSvgProps<ChartSeries>, "width" | "height"> = {
     data,
@@ -64,7 +68,7 @@ export function ForecastChart(props: ForecastChartProps) {
     theme: THEME,
     colors: ({ id }) => COLORS[id],
     xScale: { type: "linear", min: "auto", max: "auto" },
-    yScale: { type: "linear", min: 0, max: isZero ? 1 : "auto", nice: 4 },
+    yScale: { type: "linear", min: 0, max: isZero ? 1 : highest, nice: 4 },
     axisBottom: {
       tickSize: 0,
       tickPadding: 10,
@@ -73,15 +77,20 @@ export function ForecastChart(props: ForecastChartProps) {
       legendOffset: 34,
       legendPosition: "middle",
     },
-    axisLeft: { tickSize: 0, tickPadding: 8, tickValues: amountTicks, format: formatTick },
+    axisLeft: {
+      tickSize: 0,
+      tickPadding: 8,
+      tickValues: amountTicks,
+      format: (amount) => formatCompact(amount, wording),
+    },
     gridYValues: amountTicks,
     enableGridX: false,
     pointSize: POINT_DIAMETER,
     pointColor: { from: "series.color" },
-    layers: ["grid", "axes", MarkerLayer, SeriesLayer, "points", "crosshair", "slices"],
+    layers: ["grid", RangeLayer, "axes", MarkerLayer, SeriesLayer, "points", "crosshair", "slices"],
     animate: false,
     role: "img",
-    ariaLabel: `${amountLabel}. ${label}`,
+    ariaLabel: `${wording.currencies[currency].name}. ${title}`,
   };
   /** A point between two years is the marker's. */
   const headingAt = (at: number | undefined) =>
@@ -100,15 +109,30 @@ export function ForecastChart(props: ForecastChartProps) {
       sliceTooltip={({ slice }) => (
         <ChartTooltip
           heading={headingAt(slice.points[0]?.data.x)}
-          rows={series.map(({ id, label }) => ({
-            id,
-            label,
-            amount: formatAmount(slice.points.find(({ seriesId }) => seriesId === id)?.data.y ?? 0),
-          }))}
+          rows={tooltipRows(block, slice, wording)}
         />
       )}
     />
   );
+}
+
+/** The amounts at a position: of each line, and what the band holds there. At a fall they are those before it. */
+function tooltipRows(
+  { currency, series, range }: ForecastBlock,
+  { points }: SliceData<ChartSeries>,
+  wording: Wording,
+) {
+  const amountOf = (series: ForecastSeriesId) =>
+    points.find(({ seriesId }) => seriesId === series)?.data.y ?? 0;
+  const upper = range.upperEdge.find(({ at }) => at === points[0]?.data.x)?.amount ?? 0;
+  return [
+    ...series.map(({ id, label }) => ({ id, label, amount: formatMoney(amountOf(id), currency, wording) })),
+    {
+      id: "range" as const,
+      label: range.label,
+      amount: formatMoneyRange(amountOf("pessimistic"), upper, currency, wording),
+    },
+  ];
 }
 
 /** About six round positions for an axis. */
@@ -122,7 +146,7 @@ function chooseTicks(positions: readonly number[]): number[] {
 const NAME_WIDTH = 44;
 
 /** A layer with a named vertical line; the name stands above the plot, where no line of the chart crosses it. */
-function markerLayer(marker: ForecastChartProps["marker"]) {
+function markerLayer(marker: ForecastBlock["marker"]) {
   return function MarkerLayer({ xScale, innerWidth, innerHeight }: LineCustomSvgLayerProps<ChartSeries>) {
     if (marker === undefined) return null;
     const x = xScale(marker.at);
@@ -138,6 +162,23 @@ function markerLayer(marker: ForecastChartProps["marker"]) {
           {marker.label}
         </text>
       </g>
+    );
+  };
+}
+
+/** A layer with the band, in the colour of the line at which it begins. */
+function rangeLayer({ upperEdge }: ForecastBlock["range"]) {
+  return function RangeLayer(props: LineCustomSvgLayerProps<ChartSeries>) {
+    const { series, xScale, yScale, lineGenerator } = props;
+    const lowerEdge =
+      series.find(({ id }) => id === "pessimistic")?.data.map(({ position }) => position) ?? [];
+    const upper = upperEdge.map(({ at, amount }) => ({ x: xScale(at), y: yScale(amount) }));
+    return (
+      <path
+        d={lineGenerator([...lowerEdge, ...upper.toReversed()]) ?? undefined}
+        fill={COLORS.pessimistic}
+        fillOpacity={RANGE_OPACITY}
+      />
     );
   };
 }

@@ -7,7 +7,10 @@ import { formatValue } from "#shared/report/values.ts";
 import { panel } from "./panel.ts";
 
 /** Amounts as a bill shows them: one below the other, then what they come to. */
-export function breakdown({ title, rows, totals, remark }: Block<"breakdown">, drawing: Drawing): Content[] {
+export function breakdown(
+  { title, note, rows, totals, remark }: Block<"breakdown">,
+  drawing: Drawing,
+): Content[] {
   const { text } = drawing;
   const lineAbove = new Set(totals.length > 0 ? [rows.length] : []);
   const body = [
@@ -31,7 +34,7 @@ export function breakdown({ title, rows, totals, remark }: Block<"breakdown">, d
       [
         {
           stack: [
-            text(title, "label", { margin: [0, 0, 0, 4], tag: { type: drawing.blockTitle } }),
+            text(`${title} · ${note}`, "label", { margin: [0, 0, 0, 4], tag: { type: drawing.blockTitle } }),
             ...(body.length > 0 ? [bill] : []),
             ...(remark === undefined ? [] : [text(remark, "dimmed", { margin: [0, 5, 0, 0] })]),
           ],

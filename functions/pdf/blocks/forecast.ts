@@ -1,6 +1,6 @@
 import type { Content } from "pdfmake/interfaces";
 import { forecastChart } from "#functions/pdf/chart/forecast-chart.ts";
-import { swatch } from "#functions/pdf/chart/line-style.ts";
+import { rangeSwatch, swatch } from "#functions/pdf/chart/line-style.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import type { Tag } from "#functions/pdf/tagging/tag.ts";
 import { printableText } from "#functions/pdf/text/printable-text.ts";
@@ -9,17 +9,25 @@ import { forecastTable } from "./forecast-table.ts";
 
 /** The forecast as a chart with what there is to know of it, then year by year. */
 export function forecast(block: Block<"forecast">, drawing: Drawing): Content[] {
-  const { title, series, summary, info } = block;
+  const { title, note, series, range, summary, info } = block;
   const { text, inlines, blockTitle } = drawing;
   // Heard as the sentence that is printed below the chart, once.
   const figure: Tag = { type: "Figure", alternative: printableText(summary) };
+  const legend = [
+    ...series.map(({ id, label }) => ({ mark: swatch(id), label })),
+    { mark: rangeSwatch(), label: range.label },
+  ];
   const chart: Content = {
     stack: [
       {
         columns: [
-          { ...text(title, "heading", { tag: { type: blockTitle } }), width: "*" },
-          ...series.map(({ id, label }) => ({
-            columns: [swatch(id), { ...text(label, "value"), width: "auto" as const }],
+          {
+            text: [...inlines(title, "heading"), ...inlines(` · ${note}`, "label")],
+            width: "*",
+            tag: { type: blockTitle },
+          },
+          ...legend.map(({ mark, label }) => ({
+            columns: [mark, { ...text(label, "value"), width: "auto" as const }],
             columnGap: 6,
             width: "auto" as const,
             tag: figure,

@@ -1,4 +1,4 @@
-import type { ForecastBlock, ForecastSeries } from "#shared/report/report-document.ts";
+import type { ForecastBlock, ForecastPoint, ForecastSeries } from "#shared/report/report-document.ts";
 
 /** A point of the paper, in points from the chart's upper left corner. */
 interface PaperPoint {
@@ -24,6 +24,8 @@ interface ChartGeometry {
   readonly amountTicks: readonly Tick[];
   readonly positionTicks: readonly Tick[];
   readonly lineOf: (series: ForecastSeries) => readonly PaperPoint[];
+  /** The outline of the range: along the Pessimistic line, and back along the upper edge. */
+  readonly band: readonly PaperPoint[];
   readonly xOf: (position: number) => number;
 }
 
@@ -31,8 +33,11 @@ const AMOUNT_PARTS = 5;
 const POSITION_PARTS = 8;
 
 /** Where everything of a forecast's chart stands; amounts start at zero. */
-export function chartGeometry({ series }: Pick<ForecastBlock, "series">, area: PlotArea): ChartGeometry {
-  const points = series.flatMap(({ line }) => line);
+export function chartGeometry(
+  { series, range }: Pick<ForecastBlock, "series" | "range">,
+  area: PlotArea,
+): ChartGeometry {
+  const points = [...series.flatMap(({ line }) => line), ...range.upperEdge];
   const positions = (series[0]?.points ?? []).map(({ at }) => at);
   const [first, last] = [positions[0] ?? 0, positions.at(-1) ?? 0];
   const highest = Math.max(0, ...points.map(({ amount }) => amount));
@@ -47,12 +52,16 @@ export function chartGeometry({ series }: Pick<ForecastBlock, "series">, area: P
   const yOf = (amount: number) => area.bottom - (amount / top) * (area.bottom - area.top);
   const amounts =
     highest === 0 ? [0] : Array.from({ length: Math.round(top / amountStep) + 1 }, (_, n) => n * amountStep);
+  const placed = (line: readonly ForecastPoint[]) =>
+    line.map(({ at, amount }) => ({ x: xOf(at), y: yOf(amount) }));
+  const lowerEdge = series.find(({ id }) => id === "pessimistic")?.line ?? [];
   return {
     amountTicks: amounts.map((value) => ({ value, offset: yOf(value) })),
     positionTicks: positions
       .filter((position) => position % positionStep === 0)
       .map((value) => ({ value, offset: xOf(value) })),
-    lineOf: ({ line }) => line.map(({ at, amount }) => ({ x: xOf(at), y: yOf(amount) })),
+    lineOf: ({ line }) => placed(line),
+    band: [...placed(lowerEdge), ...placed(range.upperEdge).toReversed()],
     xOf,
   };
 }

@@ -2,22 +2,22 @@ import type { CanvasElement, Content } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { CONTENT_WIDTH } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
-import { formatCompact } from "#shared/report/format.ts";
+import { formatCompact } from "#shared/report/chart-format.ts";
 import type { ForecastBlock } from "#shared/report/report-document.ts";
 import { chartGeometry, type PlotArea, type Tick } from "./chart-geometry.ts";
-import { lineStyle } from "./line-style.ts";
+import { lineStyle, RANGE_FILL } from "./line-style.ts";
 
 /** Points. */
-const HEIGHT = 176;
+const HEIGHT = 160;
 const AREA: PlotArea = { left: 38, right: CONTENT_WIDTH - 6, top: 22, bottom: HEIGHT - 32 };
 const TEXT_HEIGHT = 7.5;
 /** Room of a text that is centred at a place. */
 const NAME_WIDTH = 90;
 
-/** The lines of a forecast over ages or years, as vectors and text. */
+/** The lines of a forecast over ages or years before the band that they run in, as vectors and text. */
 export function forecastChart(block: ForecastBlock, { text, wording }: Drawing): Content {
   const { series, marker, axisLabel, currency } = block;
-  const { amountTicks, positionTicks, lineOf, xOf } = chartGeometry(block, AREA);
+  const { amountTicks, positionTicks, lineOf, band, xOf } = chartGeometry(block, AREA);
   const named = (name: string, x: number, y: number) =>
     at(centredIn(x), y, NAME_WIDTH, text(name, "chartText", { alignment: "center" }));
   return {
@@ -45,6 +45,7 @@ export function forecastChart(block: ForecastBlock, { text, wording }: Drawing):
       {
         canvas: [
           ...amountTicks.map(gridLine),
+          { type: "polyline", points: band.map((point) => ({ ...point })), closePath: true, ...RANGE_FILL },
           ...(marker === undefined ? [] : [markerLine(xOf(marker.at))]),
           // Realistic comes first and is drawn last, on top.
           ...series.toReversed().map(

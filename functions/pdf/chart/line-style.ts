@@ -1,5 +1,5 @@
 import type { Column } from "pdfmake/interfaces";
-import { SERIES_COLORS } from "#shared/report/palette.ts";
+import { RANGE_OPACITY, SERIES_COLORS } from "#shared/report/palette.ts";
 import type { ForecastSeriesId } from "#shared/report/report-document.ts";
 
 interface LineStyle {
@@ -20,6 +20,9 @@ export function lineStyle(series: ForecastSeriesId): LineStyle {
   return { lineColor: SERIES_COLORS[series], lineWidth: 1.7, lineCap: "butt", ...DASHES[series] };
 }
 
+/** How the band behind the lines is filled, in the colour of the line at which it begins. */
+export const RANGE_FILL = { color: SERIES_COLORS.pessimistic, fillOpacity: RANGE_OPACITY } as const;
+
 /** Points. */
 const WIDTH = 18;
 
@@ -29,5 +32,14 @@ export function swatch(series: ForecastSeriesId): Column {
     width: WIDTH,
     marginTop: 6,
     canvas: [{ type: "line", x1: 1, y1: 0, x2: WIDTH - 1, y2: 0, ...lineStyle(series) }],
+  };
+}
+
+/** A piece of a chart's band, as it is drawn. */
+export function rangeSwatch(): Column {
+  return {
+    width: WIDTH,
+    marginTop: 2,
+    canvas: [{ type: "rect", x: 1, y: 0, w: WIDTH - 2, h: 8, ...RANGE_FILL }],
   };
 }

@@ -27,10 +27,12 @@ const context = embeddedContext();
 /** Age of the child at the first expense. */
 const ageAt = (firstStep: number, ageYears: number) => ageYears + firstStep / 12;
 
-function expectPessimisticStart(actual: GoalResult, expected: GoalResult) {
-  const { valueAtRetirementAt10th: value } = expected;
-  const deviation = Math.abs(actual.valueAtRetirementAt10th - value);
-  expect(deviation).toBeLessThanOrEqual(TOLERANCES.outerPath * Math.abs(value));
+/** Where 8 of 10 scenarios begin and end before the first payment. */
+function expectRangeAtStart(actual: GoalResult, expected: GoalResult) {
+  for (const edge of ["valueAtRetirementAt10th", "valueAtRetirementAt90th"] as const) {
+    const deviation = Math.abs(actual[edge] - expected[edge]);
+    expect(deviation, edge).toBeLessThanOrEqual(TOLERANCES.outerPath * Math.abs(expected[edge]));
+  }
 }
 
 describe("forecastChildGoal agrees with brute force", () => {
@@ -40,7 +42,7 @@ describe("forecastChildGoal agrees with brute force", () => {
     const expected = referenceChildGoal(plan, options);
     const { first } = expenseSchedule(plan, start);
     expectAgreement(actual, expected, ageAt(first, plan.type === "Healthcare" ? 0 : plan.age));
-    expectPessimisticStart(actual, expected);
+    expectRangeAtStart(actual, expected);
   });
 });
 
@@ -51,7 +53,7 @@ describe("forecastKidsSaver agrees with brute force", () => {
     const expected = referenceKidsSaver(plan, options);
     const first = Math.min(...plan.goals.map((goal) => expenseSchedule(goal, start).first));
     expectAgreement(actual, expected, ageAt(first, plan.age));
-    expectPessimisticStart(actual, expected);
+    expectRangeAtStart(actual, expected);
     for (const alone of [
       "requiredMonthlyInvestmentActivities",
       "requiredMonthlyInvestmentEducation",

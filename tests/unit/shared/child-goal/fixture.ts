@@ -32,6 +32,7 @@ export function resultOf({ age }: ChildGoalPlan): GoalResult {
     outcomesAt90th: outcomes((year) => year * 7000, age),
     valueAtRetirement: 61_000,
     valueAtRetirementAt10th: 53_000,
+    valueAtRetirementAt90th: 72_000,
     modelVersion: "model-1",
   };
 }

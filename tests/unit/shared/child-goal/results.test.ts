@@ -297,6 +297,43 @@ describe("the forecast", () => {
   });
 });
 
+describe("in today's money", () => {
+  const today = childGoalResultBlocks(GOAL, resultOf(GOAL), START, EN, "today");
+
+  test("the tile of the start says so", () => {
+    const [start] = blockOfKind(today, "facts").groups;
+    expect(start?.note).toBe("Before paying, today's money");
+    // 94 months of India's 4 %: 61,000 and 53,000 divided by 1.04^(94/12) = 1.35965.
+    expect(start?.facts.map(({ value }) => formatValue(value, EN))).toEqual([
+      `AED${NBSP}44,864`,
+      `AED${NBSP}38,981`,
+    ]);
+  });
+
+  test("every line falls by what the payment costs today, the upper edge of the band too", () => {
+    const { series, range, note } = blockOfKind(today, "forecast");
+    expect(note).toBe("Today's money");
+    for (const line of [...series.map(({ line }) => line), range.upperEdge]) {
+      const [before, after] = line.filter(({ at }) => !Number.isInteger(at));
+      expect((before?.amount ?? 0) - (after?.amount ?? 0)).toBeCloseTo(GOAL.currentAnnualExpense, 6);
+    }
+    expect(range.upperEdge.map(({ at }) => at)).toEqual(series[0]?.line.map(({ at }) => at));
+  });
+
+  test("a year's expense stays in both, by their names", () => {
+    const expenseOf = (blocks: typeof today) => blockOfKind(blocks, "facts").groups[2];
+    expect(expenseOf(today)).toEqual(expenseOf(blocksOf(GOAL)));
+  });
+
+  test("what is due this month is said once", () => {
+    const due = { ...GOAL, startYear: 2026 };
+    const month = { year: 2026, month: 9 };
+    const summaryIn = (view: "ofYear" | "both") =>
+      blockOfKind(childGoalResultBlocks(due, resultOf(due), month, EN, view), "forecast").summary;
+    expect(summaryIn("both")).toBe(summaryIn("ofYear"));
+  });
+});
+
 test("the assumptions follow the plan", () => {
   const notes = blockOf("notes").notes.join(" ");
   expect(notes).toContain("several thousand scenarios");

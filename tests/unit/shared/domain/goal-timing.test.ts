@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goalTiming, inflated, paymentTimeStep } from "#shared/domain/goal-timing.ts";
+import { goalTiming, paymentTimeStep } from "#shared/domain/goal-timing.ts";
 
 const NOVEMBER = { year: 2026, month: 11 };
 
@@ -36,12 +36,6 @@ describe("a goal's payments", () => {
     expect(steps).toEqual([94, 93, 92, 91]);
     expect(paymentTimeStep(2026, at(11))).toBe(-2);
   });
-});
-
-it("prices rise with every month that passes", () => {
-  expect(inflated(100, 0.02, 0)).toBe(100);
-  expect(inflated(100, 0.02, 12)).toBeCloseTo(102, 12);
-  expect(inflated(100, 0.02, 6)).toBeCloseTo(100 * Math.sqrt(1.02), 12);
 });
 
 function at(month: number) {

@@ -8,6 +8,8 @@ import { formatValue } from "#shared/report/values.ts";
 import { EN } from "#shared/wording/generated/en.js";
 import { KIDS_SAVER_PLAN } from "../../../fixtures/forms.ts";
 import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
+import { INFLATION } from "../../../reference/assumptions.ts";
+import { contributionsInBaskets } from "../../../reference/todays-money.ts";
 import { GOAL, outcomes, resultOf, START } from "../child-goal/fixture.ts";
 import { blockOfKind } from "../report/block-of-kind.ts";
 
@@ -173,6 +175,41 @@ describe("the required investments", () => {
       totals: [],
       remark: "Add more goals to see additional benefits",
     });
+  });
+});
+
+describe("in today's money", () => {
+  const today = kidsSaverResultBlocks(PLAN, RESULT, START, EN, "today");
+
+  test("counts by the inflation that contributions rise with, the UAE's, in tile, chart and range", () => {
+    const prices = 1.02 ** (94 / 12);
+    const [start] = blockOfKind(today, "facts").groups;
+    expect(start?.note).toBe("Before paying, today's money");
+    expect(start?.facts.map(({ value }) => formatValue(value, EN))).toEqual([
+      `AED${NBSP}${Math.round(61_000 / prices).toLocaleString("en-US")}`,
+      `AED${NBSP}${Math.round(53_000 / prices).toLocaleString("en-US")}`,
+    ]);
+    const { range } = blockOfKind(today, "forecast");
+    const [before, after] = range.upperEdge.filter(({ at }) => !Number.isInteger(at));
+    expect(before?.amount).toBeCloseTo(72_000 / prices, 6);
+    expect(after?.amount).toBeCloseTo(72_000 / prices - 10_000, 6);
+  });
+
+  test("sums what is paid in all in today's money, and says so", () => {
+    const { note, rows, totals } = blockOfKind(today, "breakdown");
+    expect(blockOf("breakdown").note).toBe("sums in the money of each year");
+    expect(note).toBe("sums in today's money");
+    const shown = (amount: number) => Math.round(amount).toLocaleString("en-US");
+    const [education, activities] = [
+      contributionsInBaskets(701, INFLATION.UAE, 130),
+      contributionsInBaskets(201, INFLATION.UAE, 154),
+    ];
+    expect(rows.map(({ detail }) => detail)).toEqual([
+      `until 2037: ${shown(education)} in all`,
+      `until 2039: ${shown(activities)} in all`,
+    ]);
+    expect(totals[0]?.detail).toBe(`each goal saved for alone: ${shown(education + activities)} in all`);
+    expect(rowsOf(totals)).toEqual(rowsOf(blockOf("breakdown").totals));
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { forecastPension } from "#shared/pension/forecast.ts";
 import { pensionResultBlocks } from "#shared/pension/results.ts";
 import type { PensionPlan } from "#shared/pension/schemas.ts";
-import type { Block, BlockKind } from "#shared/report/report-document.ts";
+import type { Block, BlockKind, ForecastPoint } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { EN } from "#shared/wording/generated/en.js";
 import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
@@ -194,6 +194,12 @@ describe("the advice", () => {
 });
 
 describe("the forecast", () => {
+  test("has a band from the Pessimistic line to the 90th percentile, at the same positions", () => {
+    const { series, range } = blockOf("forecast");
+    expect(range.label).toBe("8 of 10 futures");
+    expect(range.upperEdge).toEqual(series[0]?.line.map(({ at }) => ({ at, amount: (at - 60) * 1100 })));
+  });
+
   test("never falls below zero, where the chart begins", () => {
     const outcomesAt10th = outcomes((age) => 70 - age);
     const { series } = blockOf("forecast", PLAN, { ...RESULT, outcomesAt10th });
@@ -206,6 +212,53 @@ describe("the forecast", () => {
   test("marks the retirement that is still to come", () => {
     expect(blockOf("forecast").marker).toEqual({ at: 65, label: "Retirement" });
     expect(blockOf("forecast", { ...PLAN, retirementAge: 60 }).marker).toBeUndefined();
+  });
+});
+
+describe("in today's money", () => {
+  const today = pensionResultBlocks(PLAN, RESULT, EN, "today");
+
+  test("tiles say so, and what was today's money already stays", () => {
+    const groups = blockOfKind(today, "facts").groups.map(({ note, facts }) => [
+      note,
+      ...facts.map(({ value }) => formatValue(value, EN).replaceAll(NBSP, " ")),
+    ]);
+    // Five years of India's 4 %: 5,000, 4,500 and 40,899.6 divided by 1.04^5 = 1.21665.
+    expect(groups).toEqual([
+      ["Today's money", "AED 4,110", "AED 3,699"],
+      ["Today's money", "AED 33,616", "None"],
+      ["Today's money", "AED 40,000", "AED 31,216"],
+      ["Today's money", "AED 813", "AED 500"],
+    ]);
+  });
+
+  test("chart, range and table are those of that year, divided by what prices have risen to", () => {
+    const nominal = blockOf("forecast");
+    const { note, summary, series, range } = blockOfKind(today, "forecast");
+    expect(nominal.note).toBe("Money of each year");
+    expect(note).toBe("Today's money");
+    expect(summary).toMatch(/^At retirement, age 65, in today's money: /);
+    const deflated = (points: readonly ForecastPoint[]) =>
+      points.map(({ at, amount }) => ({ at, amount: expect.closeTo(amount / 1.04 ** (at - 60), 6) }));
+    for (const [index, { points, line }] of nominal.series.entries()) {
+      expect(series[index]).toMatchObject({ points: deflated(points), line: deflated(line) });
+    }
+    expect(range.upperEdge).toEqual(deflated(nominal.range.upperEdge));
+  });
+
+  test("nothing else is said otherwise", () => {
+    const others = (blocks: readonly Block[]) =>
+      blocks.filter(({ kind }) => kind !== "facts" && kind !== "forecast");
+    expect(others(today)).toEqual(others(pensionResultBlocks(PLAN, RESULT, EN)));
+  });
+
+  test("a report tells its milestone beside that year's, and nothing else", () => {
+    const nominal = pensionResultBlocks(PLAN, RESULT, EN);
+    const both = pensionResultBlocks(PLAN, RESULT, EN, "both");
+    const { summary } = blockOfKind(both, "forecast");
+    expect(summary).toMatch(/in the money of that year: .* The same, in today's money: .*4,110/);
+    const chart = { ...blockOfKind(nominal, "forecast"), summary };
+    expect(both).toEqual(nominal.map((block) => (block.kind === "forecast" ? chart : block)));
   });
 });
 

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  formatCompact,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatRate,
-} from "#shared/report/format.ts";
+import { formatMoney, formatNumber, formatPercent, formatRate } from "#shared/report/format.ts";
 import { EN } from "#shared/wording/generated/en.js";
 
 test("amounts are in English (US) format without decimals", () => {
@@ -29,5 +23,4 @@ test("percentages, rates and numbers", () => {
   expect(formatRate(0.025)).toBe("2.5%");
   expect(formatNumber(200_000)).toBe("200,000");
   expect(formatNumber(0.5)).toBe("0.5");
-  expect(formatCompact(1_250_000, EN)).toBe("1.3M");
 });

@@ -12,8 +12,8 @@ const pairs = english.map(({ name, form, document }, index) => {
 /** Latin words of an Arabic report beside what was entered: an address, the model, the name of a format. */
 const LATIN_WORDS = /https:\/\/\S+|embedded-2\/\S+|PDF/g;
 
-/** Numbers that an Arabic word says: one year, two years, the tenth percentile, one of ten. */
-const IN_WORDS = new Set(["1", "2", "10", "10th"]);
+/** Numbers that an Arabic word says: one year, two years, the tenth and the ninetieth percentile, one of ten. */
+const IN_WORDS = new Set(["1", "2", "10", "10th", "90th"]);
 
 const numbersOf = (text: string) =>
   text

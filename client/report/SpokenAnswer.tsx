@@ -1,0 +1,19 @@
+import { VisuallyHidden } from "@mantine/core";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Block } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
+
+/** Has a screen reader say the answer as soon as it is among the blocks. */
+export function SpokenAnswer({ blocks }: { blocks: readonly Block[] }) {
+  const wording = useWording();
+  const answer = blocks.find((block) => block.kind === "answer");
+  return (
+    <VisuallyHidden aria-live="polite">
+      {answer &&
+        wording.results.announcement({
+          answer: answer.text,
+          chance: formatValue(answer.chance.value, wording),
+        })}
+    </VisuallyHidden>
+  );
+}
