@@ -12,7 +12,7 @@ import {
 } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { CHILD_RISKS, type ChildRisk } from "#shared/domain/risk-strategies.ts";
-import { partsThatCame, unlessItFailed } from "#shared/planning/parts.ts";
+import { isGiven, partsThatCame, unlessItFailed } from "#shared/planning/parts.ts";
 import { forecastRequest, type Plan } from "#shared/planning/plan-request.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import { felt, largestRises } from "#shared/planning/telling-changes.ts";
@@ -189,8 +189,4 @@ function worseFutures(cashFlows: ExpenseCashFlows, context: PlanningContext): re
 
 function chanceOf(cashFlows: ExpenseCashFlows, context: PlanningContext): Promise<number> {
   return chanceOfExpenses(expensePlan(cashFlows, MONTHLY_INVESTMENT), expenseTimeSteps(cashFlows), context);
-}
-
-function isGiven<T>(value: T | undefined): value is T {
-  return value !== undefined;
 }

@@ -15,7 +15,7 @@ import {
 import { PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { findCrossing, type Probe } from "#shared/planning/crossing.ts";
-import { partsThatCame, unlessItFailed } from "#shared/planning/parts.ts";
+import { isGiven, partsThatCame, unlessItFailed } from "#shared/planning/parts.ts";
 import { gapRequest, type Plan } from "#shared/planning/plan-request.ts";
 import { chanceOfReachingTarget } from "#shared/planning/planning-answers.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
@@ -265,8 +265,4 @@ function certainty(
       ? []
       : [{ chance, requiredMonthlyInvestment: required.amount, spendingAbility: spending.amount }],
   );
-}
-
-function isGiven<T>(value: T | undefined): value is T {
-  return value !== undefined;
 }

@@ -16,5 +16,9 @@ export async function unlessItFailed<T>(part: Promise<T>): Promise<T | undefined
 /** The parts that did not fail, asked for side by side. */
 export async function partsThatCame<T>(parts: readonly Promise<T>[]): Promise<readonly T[]> {
   const came = await Promise.all(parts.map(unlessItFailed));
-  return came.filter((part) => part !== undefined);
+  return came.filter(isGiven);
+}
+
+export function isGiven<T>(part: T | undefined): part is T {
+  return part !== undefined;
 }

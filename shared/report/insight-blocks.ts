@@ -1,9 +1,10 @@
 import type { Change, Insights, Trade, Worse } from "#shared/contract/insights.ts";
 import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { CHANCE_TO_KEEP, FASTER_PRICES, LONGER_LIVES, LOWER_RETURNS } from "#shared/domain/insights.ts";
+import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { InsightTexts, Wording } from "#shared/wording/wording.ts";
 import { chanceInWords } from "./chance.ts";
-import { formatRate } from "./format.ts";
+import { formatMoney, formatRate } from "./format.ts";
 import type { Block, ComparisonRow, Proposal } from "./report-document.ts";
 import { moneyValue, textValue, type Value } from "./values.ts";
 
@@ -43,16 +44,18 @@ export function certaintyBlocks({
   texts,
   wording,
 }: InsightTerms): readonly Block<"comparison">[] {
-  const { title, note, level, monthlyInvestment, spending } = texts.certainty;
+  const { title, note, level, monthlyInvestment, beyondLimit, spending } = texts.certainty;
+  const { maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
+  const requiredValue = (required: number | null): Value => {
+    if (required === null) return textValue(wording.results.notPossible);
+    return required > maximum
+      ? textValue(beyondLimit({ limit: formatMoney(maximum, currency, wording) }))
+      : { kind: "requiredMoney", amount: required, currency };
+  };
   const hasSpending = certainty.every(({ spendingAbility }) => spendingAbility !== undefined);
   const rows = certainty.map(({ chance, requiredMonthlyInvestment: required, spendingAbility = 0 }) => ({
     label: chanceInWords(chance, wording),
-    values: [
-      required === null
-        ? textValue(wording.results.notPossible)
-        : ({ kind: "requiredMoney", amount: required, currency } as const),
-      ...(hasSpending ? [moneyValue(spendingAbility, currency)] : []),
-    ],
+    values: [requiredValue(required), ...(hasSpending ? [moneyValue(spendingAbility, currency)] : [])],
   }));
   const heads = [level, monthlyInvestment, ...(hasSpending ? [spending] : [])] as const;
   return comparison({ title, note, heads, rows, isInSight: true });

@@ -695,6 +695,7 @@ export const AR: Catalogue = catalogue({
       note: "كل مبلغ على حدة، مع بقاء سائر خطتك كما هي. بقيمة نقود اليوم.",
       level: "الاحتمال",
       monthlyInvestment: "الاستثمار الشهري",
+      beyondLimit: "أكثر من {limit}",
       spending: "الإنفاق السنوي",
     },
     trades: {

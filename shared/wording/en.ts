@@ -694,6 +694,7 @@ export const EN = catalogue({
       note: "Each amount alone, with the rest of your plan as it is. Today's money.",
       level: "Chance",
       monthlyInvestment: "Monthly investment",
+      beyondLimit: "more than {limit}",
       spending: "Spending a year",
     },
     trades: {

@@ -28,6 +28,8 @@ test("where no month is left to invest, none is suggested", async ({ page }) => 
   await openCalculator(page);
   await fillPlan(page);
   await field(page, "Age").fill("65");
-  await expect(results(page).getByText("No month left", { exact: true })).toBeVisible();
+  await expect(
+    results(page).getByRole("definition").getByText("No month left", { exact: true }),
+  ).toBeVisible();
   await expect(results(page).getByText("no monthly investment is suggested")).toBeVisible();
 });

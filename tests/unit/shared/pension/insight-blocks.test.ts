@@ -100,10 +100,11 @@ describe("what is told beside the changes", () => {
     expect(comparisonsOf(told({}))).toEqual([]);
   });
 
-  it("rounds requirements up, and says where no month is left", () => {
+  it("rounds requirements up, and says where no month is left, or the form takes no such amount", () => {
     const certainty = [
       { chance: 50, requiredMonthlyInvestment: 471.2, spendingAbility: 98_100.4 },
       { chance: 75, requiredMonthlyInvestment: null, spendingAbility: 90_000 },
+      { chance: 90, requiredMonthlyInvestment: 50_000.2, spendingAbility: 80_000 },
     ] as const;
     const [block] = comparisonsOf(told({ certainty: [...certainty] }));
     const rows = block?.rows.map(({ label, values }) => [
@@ -113,6 +114,7 @@ describe("what is told beside the changes", () => {
     expect(rows).toEqual([
       ["50 in 100", "AED 472", "AED 98,100"],
       ["75 in 100", "No month left", "AED 90,000"],
+      ["90 in 100", "more than AED 50,000", "AED 80,000"],
     ]);
   });
 
