@@ -73,7 +73,7 @@ for (const goal of CHILD_GOALS_ON_SITE) {
     await expect(page.getByRole("rowheader").first()).toHaveText(String(axis.today));
     // The forecast ends with the first whole year after the last September.
     const lastPayment = paymentTimeStep(START_YEAR + plan.numberOfYears - 1, THIS_MONTH);
-    await expect(page.getByRole("rowheader").last()).toHaveText(
+    await expect(figure.getByRole("rowheader").last()).toHaveText(
       String(axis.today + Math.floor(lastPayment / 12) + 1),
     );
 

@@ -88,7 +88,7 @@ export function requirement(page: Page, label: string): Locator {
 export function countCalculations(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {
-    if (request.url().includes("/api/")) count++;
+    if (request.url().endsWith("/api/CalculateMultiGoal")) count++;
   });
   return () => count;
 }

@@ -6,7 +6,7 @@ import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { WORDINGS } from "#shared/wording/wordings.ts";
+import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
 import { BRANDS } from "../fixtures/brands.ts";
 import { FUND_CODES } from "../fixtures/fund-codes.ts";
 import { reportTexts } from "../fixtures/report-texts.ts";
@@ -58,9 +58,11 @@ const piecesOf = (page: Page): Promise<readonly string[]> =>
 const figuresOf = (pieces: readonly string[]): readonly string[] =>
   pieces.flatMap((piece) => plain(piece).match(/(?:AED|USD)[\d,]+|\d[\d,]*(?=درهم|دولار)|[\d.]+%/g) ?? []);
 
-/** Waits for results and chart. */
-async function expectComplete(page: Page, { results }: Wording): Promise<void> {
+/** Waits for results, what would change them, and chart. */
+async function expectComplete(page: Page, { results, language }: Wording): Promise<void> {
   await expect(page.getByText(results.chance, { exact: true })).toBeVisible();
+  const { title } = INSIGHT_TEXTS[language].certainty;
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
   const figure = page.getByRole("figure");
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.getByRole("img")).toBeVisible();
