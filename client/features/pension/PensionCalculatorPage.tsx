@@ -1,9 +1,11 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
+import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
-import { faultyFields } from "#client/form/faults.ts";
+import { faultyFields, fieldOf } from "#client/form/faults.ts";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
@@ -11,7 +13,15 @@ import { pensionExplanations } from "#shared/pension/explanations.ts";
 import { PENSION_CALCULATION } from "#shared/pension/form.ts";
 import { pensionResultBlocks } from "#shared/pension/results.ts";
 import { PensionFields } from "./PensionFields.tsx";
-import { formOf, PENSION_RULES, pensionMemory, planFaultsOf, planOf } from "./pension-draft.ts";
+import {
+  formOf,
+  isInSection,
+  PENSION_RULES,
+  pensionMemory,
+  planFaultsOf,
+  planOf,
+  saysMore,
+} from "./pension-draft.ts";
 
 /** The pension calculator: the form beside what it leads to. */
 export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) {
@@ -25,7 +35,20 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
     () => outcome && pensionResultBlocks(outcome.plan, outcome.result, wording),
     [outcome, wording],
   );
-  const results = { blocks, recalculation, faults: planFaultsOf(form.draft) };
+  const [isExpanded, setExpanded] = useState(() => saysMore(form.draft));
+  const isFolded = (path: string) => !isExpanded && isInSection(path);
+  /** Leads to a field, which may be folded away. */
+  const goTo = (path: string) => {
+    if (isFolded(path)) flushSync(() => setExpanded(true));
+    focusField(path);
+  };
+  const validate = async () => {
+    const isValid = await form.validate();
+    // What is to be mended must not stay folded away.
+    if (!isValid && form.faults.some((fault) => isFolded(fieldOf(fault)))) setExpanded(true);
+    return isValid;
+  };
+  const results = { blocks, recalculation, faults: planFaultsOf(form.draft), onField: goTo };
   return (
     <CalculatorPage
       intro={wording.pension.intro}
@@ -34,10 +57,11 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
       form={
         <FormFrame
           missing={faultyFields(form.faults, wording)}
-          validate={form.validate}
+          onField={goTo}
+          validate={validate}
           onContinue={() => proceed(formOf(form.draft))}
         >
-          <PensionFields form={form} />
+          <PensionFields form={form} isExpanded={isExpanded} onExpand={setExpanded} />
         </FormFrame>
       }
     />

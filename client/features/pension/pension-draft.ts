@@ -80,7 +80,7 @@ const VALID_FORM: PensionForm = {
 
 /** The whole form as the payload carries it, right or wrong. */
 export function formOf(draft: PensionDraft): object {
-  return withoutUnsaid(withUnusedContributionReset(draft));
+  return saidOf(withUnusedContributionReset(draft));
 }
 
 /** What is calculated, the form without contact data; undefined while it is not valid. */
@@ -100,7 +100,7 @@ export function faultsOf(draft: PensionDraft): readonly Fault[] {
 }
 
 function planInput(draft: PensionDraft): object {
-  return withoutUnsaid(pensionPlanOf(withUnusedContributionReset(draft)));
+  return saidOf(pensionPlanOf(withUnusedContributionReset(draft)));
 }
 
 /** The fields of the folded section, which may hide a fault. */
@@ -117,7 +117,7 @@ export function isInSection(field: string): boolean {
 
 /** Whether a draft says anything of the end of service or of other income. */
 export function saysMore(draft: PensionDraft): boolean {
-  return Object.keys(withoutUnsaid(draft)).some(isInSection);
+  return Object.keys(saidOf(draft)).some(isInSection);
 }
 
 /** What decides of a draft what its plan says. */
@@ -127,7 +127,7 @@ type SaidOrNot = Pick<PensionDraft, "hasOwnBudget" | "endOfService" | "changesEm
  * A plan says what differs from what holds without saying so, and nothing of what is out of sight: that must not keep it
  * from being valid, nor set off a calculation.
  */
-function withoutUnsaid(draft: SaidOrNot): object {
+export function saidOf(draft: SaidOrNot): Partial<PensionDraft> {
   const defaults = new Map<string, unknown>(Object.entries(PENSION_OPTION_DEFAULTS));
   const unsaid = new Set<string>(unsaidFields(draft));
   return Object.fromEntries(
