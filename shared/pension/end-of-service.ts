@@ -41,12 +41,14 @@ export function endOfServicePayments(plan: PensionPlan): EndOfServicePayments {
     };
     return { atRetirement: gratuityAfter(plan, 0, plan.yearsOfService, true), earlier: [], scheme };
   }
-  if (plan.yearsPerEmployer === undefined) {
-    const benefit = endOfServiceBenefit({ ...employmentOf(plan), applyLimit: plan.applyEosbLimit });
-    return { atRetirement: benefit, earlier: [] };
-  }
+  if (plan.yearsPerEmployer === undefined) return { atRetirement: specifiedBenefit(plan), earlier: [] };
   const { earlier, atRetirement } = benefitsOfEmployers(plan, plan.yearsPerEmployer);
   return { atRetirement, earlier: options.benefitUse === "Invested" ? earlier : [] };
+}
+
+/** The specification's benefit, paid at retirement by an employer with whom the visitor stays. */
+export function specifiedBenefit(plan: PensionPlan): number {
+  return endOfServiceBenefit({ ...employmentOf(plan), applyLimit: plan.applyEosbLimit });
 }
 
 /** What each employer pays, invested or not, where they are changed every so many years. */

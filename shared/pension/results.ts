@@ -4,12 +4,13 @@ import { forecastBlock } from "#shared/report/forecast-block.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { valueAtAge } from "#shared/report/outcomes.ts";
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
-import { moneyValue, textValue } from "#shared/report/values.ts";
+import { moneyValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionAdvice } from "./advice.ts";
 import { pensionAnswer } from "./answer.ts";
 import { pensionAssumptions } from "./assumptions.ts";
 import { currentMonthlyInvestment } from "./contribution.ts";
+import { endOfServiceFacts, otherIncomeFacts, visaAgeCallout, visaFacts } from "./end-of-service-facts.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
 /** The results of a pension in the order of importance: the answer first. */
@@ -22,6 +23,7 @@ export function pensionResultBlocks(
     pensionAnswer(plan, result, wording),
     { kind: "facts", groups: factGroups(plan, result, wording) },
     ...pensionAdvice(plan, result, wording),
+    ...visaAgeCallout(plan, result, wording),
     forecast(plan, result, wording),
     pensionAssumptions(plan, result, wording),
   ];
@@ -38,26 +40,24 @@ function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wordin
       plan.currency,
       wording,
     ),
-    {
-      title: facts.ofWhich,
-      note: wording.results.moneyOfThatYear,
-      facts: [
-        { label: facts.endOfServiceBenefit, value: money(result.endOfServiceBenefit) },
-        { label: facts.cap, value: textValue(plan.applyEosbLimit ? facts.capTwoSalaries : facts.capNone) },
-      ],
-    },
+    endOfServiceFacts(plan, result, wording),
     {
       title: facts.spending,
       note: wording.results.todaysMoney,
       facts: [
         { label: facts.spendingAbility, value: money(result.spendingAbility) },
         {
-          label: facts.desiredSpending({ lifestyle: wording.lifestyles[plan.lifestyle] }),
+          label:
+            plan.annualLivingCost === undefined
+              ? facts.desiredSpending({ lifestyle: wording.lifestyles[plan.lifestyle] })
+              : facts.ownBudget,
           value: money(result.desiredSpendingAbility),
         },
+        ...otherIncomeFacts(plan, wording),
       ],
     },
     monthlyFacts(result.requiredMonthlyInvestment, currentMonthlyInvestment(plan), plan.currency, wording),
+    ...visaFacts(plan, result, wording),
   ];
 }
 

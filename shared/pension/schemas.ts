@@ -153,7 +153,7 @@ export const RetirementResultSchema = Type.Object(
   {
     ...FORECAST_FIELDS,
     desiredSpendingAbility: Type.Number({
-      description: "Living cost of the chosen lifestyle, a year, in today's money.",
+      description: "Living cost of the chosen lifestyle, or annualLivingCost, a year, in today's money.",
     }),
     spendingAbility: Type.Number({
       description:

@@ -108,8 +108,8 @@ export const AR: Catalogue = catalogue({
     retirementAge: "سن التقاعد",
     country: "بلد الإقامة عند التقاعد",
     lifestyle: "نمط الحياة",
-    annualLivingCost: "الميزانية السنوية",
     livingCost: "تبلغ تكلفته نحو {amount} سنويًا في {country}، بأسعار اليوم.",
+    annualLivingCost: "الميزانية السنوية",
     currency: "العملة",
     converted:
       "عملة المبالغ الآن: {currency}، بسعر صرف {rate}\u00a0درهم للدولار الأمريكي الواحد، مع التقريب.",
