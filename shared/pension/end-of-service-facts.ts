@@ -1,4 +1,3 @@
-import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
 import { RETIREMENT_VISA_AGE, RETIREMENT_VISA_SAVINGS_AED } from "#shared/domain/retirement-visa.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block, Fact, FactGroup } from "#shared/report/report-document.ts";
@@ -77,7 +76,6 @@ export function otherIncomeStart(plan: PensionPlan): number {
 
 /** The chance of the savings that a retirement visa asks for, where the plan asks for it. */
 export function visaFacts(
-  { currency }: PensionPlan,
   { chanceOfVisaSavings: percent }: RetirementResult,
   wording: Wording,
 ): readonly FactGroup[] {
@@ -89,7 +87,7 @@ export function visaFacts(
       note: wording.results.moneyOfThatYear,
       facts: [
         {
-          label: visaChance({ amount: visaSavings(currency, wording) }),
+          label: visaChance({ amount: visaSavings(wording) }),
           value: { kind: "percent", percent },
         },
       ],
@@ -108,7 +106,7 @@ export function visaAgeCallout(
   return [{ kind: "callout", tone: "neutral", text }];
 }
 
-/** The savings that a retirement visa asks for, in the plan's currency. */
-export function visaSavings(currency: PensionPlan["currency"], wording: Wording): string {
-  return formatMoney(fromUsd(toUsd(RETIREMENT_VISA_SAVINGS_AED, "AED"), currency), currency, wording);
+/** The savings that a retirement visa asks for: dirhams, whatever the plan's currency. */
+export function visaSavings(wording: Wording): string {
+  return formatMoney(RETIREMENT_VISA_SAVINGS_AED, "AED", wording);
 }

@@ -84,9 +84,10 @@ function schemeNotes(plan: PensionPlan, wording: Wording): readonly string[] {
 export function furtherNotes(plan: PensionPlan, wording: Wording): readonly string[] {
   const { notes } = wording.pension.endOfService;
   const { otherIncome, checksRetirementVisa } = planOptions(plan);
-  const amount = visaSavings(plan.currency, wording);
   return [
     ...(otherIncome > 0 ? [notes.income({ age: otherIncomeStart(plan) })] : []),
-    ...(checksRetirementVisa ? [notes.visa({ amount, visaAge: RETIREMENT_VISA_AGE })] : []),
+    ...(checksRetirementVisa
+      ? [notes.visa({ amount: visaSavings(wording), visaAge: RETIREMENT_VISA_AGE })]
+      : []),
   ];
 }

@@ -103,7 +103,7 @@ function optionDetails(form: PensionForm, wording: Wording): readonly Fact[] {
           { label: fields.otherIncomeAge, value: { kind: "age", years: options.otherIncomeAge } as const },
         ]),
     ...(options.checksRetirementVisa
-      ? [{ label: fields.checksRetirementVisa, value: textValue(visaSavings(form.currency, wording)) }]
+      ? [{ label: fields.checksRetirementVisa, value: textValue(visaSavings(wording)) }]
       : []),
   ];
 }

@@ -57,7 +57,7 @@ function factGroups(plan: PensionPlan, result: RetirementResult, wording: Wordin
       ],
     },
     monthlyFacts(result.requiredMonthlyInvestment, currentMonthlyInvestment(plan), plan.currency, wording),
-    ...visaFacts(plan, result, wording),
+    ...visaFacts(result, wording),
   ];
 }
 

@@ -1,13 +1,13 @@
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
+import { SelectField } from "#client/components/SelectField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { FormFields } from "#client/form/use-calculator-form.ts";
-import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
 import { BENEFIT_USES, END_OF_SERVICE_KINDS } from "#shared/domain/end-of-service.ts";
 import { PENSION_OPTION_LIMITS } from "#shared/domain/limits.ts";
-import { RETIREMENT_VISA_AGE, RETIREMENT_VISA_SAVINGS_AED } from "#shared/domain/retirement-visa.ts";
+import { RETIREMENT_VISA_AGE } from "#shared/domain/retirement-visa.ts";
 import { FUNDS } from "#shared/domain/risk-strategies.ts";
-import { formatMoney } from "#shared/report/format.ts";
+import { visaSavings } from "#shared/pension/end-of-service-facts.ts";
 import classes from "./EndOfServiceFields.module.css";
 import type { PensionDraft } from "./pension-draft.ts";
 
@@ -52,11 +52,10 @@ function SchemeFields({ form }: FieldsProps) {
   const { fields, pension, risks } = useWording();
   return (
     <>
-      <ChoiceField
+      <SelectField
         label={fields.schemeFund}
         binding={form.field("schemeFund")}
-        choices={FUNDS.map((value) => ({ value, label: risks[value].name }))}
-        look="segments"
+        options={FUNDS.map((value) => ({ value, label: risks[value].name }))}
       />
       <OptionNumberField
         form={form}
@@ -127,9 +126,8 @@ function OtherIncomeFields({ form }: FieldsProps) {
 function VisaField({ form }: FieldsProps) {
   const wording = useWording();
   const { choices, hints } = wording.pension.endOfService;
-  const { currency, retirementAge } = form.draft;
-  const savings = fromUsd(toUsd(RETIREMENT_VISA_SAVINGS_AED, "AED"), currency);
-  const hint = hints.visa({ amount: formatMoney(savings, currency, wording) });
+  const { retirementAge } = form.draft;
+  const hint = hints.visa({ amount: visaSavings(wording) });
   const isBefore = typeof retirementAge === "number" && retirementAge < RETIREMENT_VISA_AGE;
   return (
     <ChoiceField
