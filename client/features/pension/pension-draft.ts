@@ -7,7 +7,7 @@ import type { Fault } from "#shared/contract/validation.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { PENSION_DEFAULTS, PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { ANNUAL_LIVING_COST_LIMITS } from "#shared/domain/limits.ts";
-import { NOBODY, pensionPlanOf, validatePensionForm, validatePensionPlan } from "#shared/pension/form.ts";
+import { NOBODY, pensionPlanOf, validatePensionForm } from "#shared/pension/form.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "#shared/pension/schemas.ts";
 
 /** A pension form with a value for all that its payload may leave out, and whether that is part of the plan. */
@@ -67,6 +67,9 @@ function draftOf(state: PensionDraft | PensionForm): PensionDraft {
   };
 }
 
+/** Contact data without faults. */
+const SOMEBODY = { ...VALID_CONTACT, companyName: "" };
+
 /** A form without faults, beside which the fields of a draft are checked one by one. */
 const VALID_FORM: PensionForm = {
   ...PENSION_DEFAULTS,
@@ -74,8 +77,7 @@ const VALID_FORM: PensionForm = {
   annualLivingCost: ANNUAL_LIVING_COST_LIMITS.minimum,
   yearsPerEmployer: FIRST_YEARS_PER_EMPLOYER,
   risk: "Balanced",
-  ...VALID_CONTACT,
-  companyName: "",
+  ...SOMEBODY,
 };
 
 /** The whole form as the payload carries it, right or wrong. */
@@ -85,13 +87,13 @@ export function formOf(draft: PensionDraft): object {
 
 /** What is calculated, the form without contact data; undefined while it is not valid. */
 export function planOf(draft: PensionDraft): PensionPlan | undefined {
-  const validated = validatePensionPlan(planInput(draft));
-  return validated.ok ? validated.value : undefined;
+  const validated = validatePensionForm(anonymousFormOf(draft));
+  return validated.ok ? pensionPlanOf(validated.value) : undefined;
 }
 
 /** What keeps the plan from being calculated. */
 export function planFaultsOf(draft: PensionDraft): readonly Fault[] {
-  return findFaults(validatePensionPlan, planInput(draft), VALID_FORM);
+  return findFaults(validatePensionForm, anonymousFormOf(draft), VALID_FORM);
 }
 
 /** Every fault of the draft, by the contract's rules. */
@@ -99,8 +101,9 @@ export function faultsOf(draft: PensionDraft): readonly Fault[] {
   return findFaults(validatePensionForm, formOf(draft), VALID_FORM);
 }
 
-function planInput(draft: PensionDraft): object {
-  return saidOf(pensionPlanOf(withUnusedContributionReset(draft)));
+/** The form of somebody: a plan is checked as its form is, so that a page loads one validator and not two. */
+function anonymousFormOf(draft: PensionDraft): object {
+  return formOf({ ...draft, ...SOMEBODY });
 }
 
 /** The fields of the folded section, which may hide a fault. */
