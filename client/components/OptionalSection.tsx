@@ -1,6 +1,6 @@
-import { useDidUpdate } from "@mantine/hooks";
-import { type ReactNode, useId, useRef } from "react";
-import classes from "./OptionalSection.module.css";
+import { type ReactNode, useId } from "react";
+import classes from "./FoldedSection.module.css";
+import { useShownInView } from "./use-shown-in-view.ts";
 
 interface OptionalSectionProps {
   readonly heading: string;
@@ -22,10 +22,7 @@ export function OptionalSection(props: OptionalSectionProps) {
   const { heading, summary, isFaulty, isEnabled, onEnable, isExpanded, onExpand, expandLabel, children } =
     props;
   const id = useId();
-  const section = useRef<HTMLElement>(null);
-  useDidUpdate(() => {
-    if (isExpanded) section.current?.scrollIntoView({ block: "nearest" });
-  }, [isExpanded]);
+  const section = useShownInView<HTMLElement>(isExpanded);
   return (
     <section
       ref={section}

@@ -14,14 +14,14 @@ export interface CalculatedPlan<P, R> {
 
 /**
  * The form of a calculator as it was left and its last result, beyond the page; its contact data are nowhere else.
- * @typeParam D the form while it is filled in
- * @typeParam F the form once it is valid
+ * @typeParam D the form while it is filled in; may hold more than the form, such as what is out of sight
+ * @typeParam F the form once it is valid, as a payload carries it
  */
-export interface FormMemory<D, F extends D = D, P = unknown, R = unknown> {
+export interface FormMemory<D, F = D, P = unknown, R = unknown> {
   /** Names the form in the browser's history. */
   readonly name: string;
-  /** Unset until the form was opened. */
-  draft?: D;
+  /** Unset until the form was opened; the form itself where the page behind it was opened before. */
+  draft?: D | F;
   /** Fields that were left once, by path: from then on their faults are shown. */
   visited?: Readonly<Record<string, boolean>>;
   /** The form that a summary was last made of: what is mailed and downloaded. */
@@ -47,38 +47,46 @@ export interface AppliedProposal<D, P, R> {
 const MEMORIES = new Map<Calculator, { readonly name: Calculator }>();
 
 /** The memory of a calculator: one for all of its pages, which agree on what their form, plan and result are. */
-export function formMemory<D, F extends D, P, R>(calculator: Calculator): FormMemory<D, F, P, R> {
+export function formMemory<D, F, P, R>(calculator: Calculator): FormMemory<D, F, P, R> {
   const memory = MEMORIES.get(calculator) ?? { name: calculator };
   MEMORIES.set(calculator, memory);
   return memory;
 }
 
 /** A form before anything is entered, and the rules of what is. */
-export interface FormRules<D> {
+export interface FormRules<D, F = D> {
   readonly initial: D;
   /** Checks the state that a `payload` parameter carries. */
-  readonly validateForm: (state: unknown) => Validated<D>;
+  readonly validateForm: (state: unknown) => Validated<F>;
+  /** The draft of a form, with all that a payload leaves out; a draft as it is. */
+  readonly draftOf: (state: D | F) => D;
   /** Every fault of a draft by the contract. */
   readonly findFaults: (draft: D) => readonly Fault[];
 }
 
 /** A form as it is opened. */
-type OpenedForm<D> = Required<Pick<FormMemory<D>, "draft" | "visited">>;
+interface OpenedForm<D> {
+  readonly draft: D;
+  readonly visited: NonNullable<FormMemory<D>["visited"]>;
+}
 
 /**
  * The form that a page opens with: the one of the `payload` parameter, else as it was left, else as a reload left it.
  * @param payload null without the parameter; one that is damaged or of another form is ignored
  */
-export function openForm<D extends object>(
-  memory: FormMemory<D>,
-  { initial, validateForm, findFaults }: FormRules<D>,
+export function openForm<D extends object, F>(
+  memory: FormMemory<D, F>,
+  { initial, validateForm, draftOf, findFaults }: FormRules<D, F>,
   payload: string | null,
 ): OpenedForm<D> {
-  const sent = payload === null ? undefined : readForm(payload, validateForm);
-  if (payload !== null) return { draft: sent ?? initial, visited: {} };
+  if (payload !== null) {
+    const sent = readForm(payload, validateForm);
+    return { draft: sent === undefined ? initial : draftOf(sent), visited: {} };
+  }
+  const { name, draft, visited = {} } = memory;
   return {
-    draft: memory.draft ?? restoreDraft(keptDraft(memory.name), initial, findFaults),
-    visited: memory.visited ?? {},
+    draft: draft === undefined ? restoreDraft(keptDraft(name), initial, findFaults) : draftOf(draft),
+    visited,
   };
 }
 

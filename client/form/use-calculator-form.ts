@@ -46,9 +46,9 @@ const EVERYTHING = () => true;
  * @param memory outlives the page, so that Back returns to the form as it was left
  * @param asksFor which fields this page of the form asks for: faults of others are none of its own
  */
-export function useCalculatorForm<D extends PhoneEntry>(
-  memory: FormMemory<D>,
-  rules: FormRules<D>,
+export function useCalculatorForm<D extends PhoneEntry, F>(
+  memory: FormMemory<D, F>,
+  rules: FormRules<D, F>,
   asksFor: (field: string) => boolean = EVERYTHING,
 ): CalculatorForm<D> {
   const { findFaults } = rules;

@@ -15,7 +15,7 @@ import type { Recalculation } from "./use-recalculation.ts";
 
 interface ResultsOf<D, P, R> {
   readonly form: CalculatorForm<D>;
-  readonly memory: FormMemory<D, D, P, R>;
+  readonly memory: Pick<FormMemory<D, D, P, R>, "money" | "insights" | "applied">;
   readonly recalculation: Recalculation<P, R>;
   /** Tells a result. */
   readonly tell: (plan: P, result: R, wording: Wording, money: Money) => readonly Block[];

@@ -1,6 +1,8 @@
 import type { Country } from "./countries.ts";
 import type { Currency } from "./currencies.ts";
+import type { BenefitUse, EndOfService } from "./end-of-service.ts";
 import type { Lifestyle } from "./lifestyles.ts";
+import type { Fund } from "./risk-strategies.ts";
 
 /** Dial code offered first. Source: specification section 3. */
 export const DEFAULT_DIAL_CODE = "+971";
@@ -22,6 +24,23 @@ export const PENSION_DEFAULTS = {
   currentAdditional: 0,
   expectedAdditional: 0,
   livingWorkingIn: "AED",
+} as const;
+
+/**
+ * What holds for a pension plan that says nothing of it: the specification's end-of-service benefit, and no other income.
+ * Source: design of the pension form (docs/model.md): the fee is what such funds and their platforms take together in
+ * round figures, the age that at which a pension is often paid. Date: November 2026. Units: percent, percent a year,
+ * plan currency a year, years.
+ */
+export const PENSION_OPTION_DEFAULTS = {
+  basicSalaryPercentage: 100,
+  endOfService: "Gratuity" satisfies EndOfService,
+  schemeFund: "Balanced" satisfies Fund,
+  schemeFeePercentage: 1,
+  benefitUse: "Invested" satisfies BenefitUse,
+  otherIncome: 0,
+  otherIncomeAge: 65,
+  checksRetirementVisa: false,
 } as const;
 
 /** First values of the form of a single child goal. Source: specification section 3. */

@@ -23,15 +23,19 @@ export interface Employment {
   readonly yearsToRetirement: number;
   /** Whether the benefit is capped at two final annual salaries. */
   readonly applyLimit: boolean;
+  /** The basic wage, on which the benefit is due, as a fraction of the salary; the cap counts all of the salary. */
+  readonly basicShare: number;
 }
 
 /** The end-of-service benefit paid at retirement, on the final salary, in the salary's currency. */
 export function endOfServiceBenefit(employment: Employment): number {
-  const { monthlySalary, salaryIncreaseRate, yearsOfService, yearsToRetirement, applyLimit } = employment;
+  const { monthlySalary, salaryIncreaseRate, yearsOfService, yearsToRetirement, applyLimit, basicShare } =
+    employment;
   const finalAnnualSalary = MONTHS_PER_YEAR * monthlySalary * (1 + salaryIncreaseRate) ** yearsToRetirement;
   const years = yearsOfService + yearsToRetirement;
   const salaries =
-    EOSB_RATE_FIRST_YEARS * Math.min(years, EOSB_FIRST_YEARS) +
-    EOSB_RATE_LATER_YEARS * Math.max(years - EOSB_FIRST_YEARS, 0);
+    basicShare *
+    (EOSB_RATE_FIRST_YEARS * Math.min(years, EOSB_FIRST_YEARS) +
+      EOSB_RATE_LATER_YEARS * Math.max(years - EOSB_FIRST_YEARS, 0));
   return finalAnnualSalary * (applyLimit ? Math.min(salaries, EOSB_LIMIT_ANNUAL_SALARIES) : salaries);
 }

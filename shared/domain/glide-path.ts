@@ -8,6 +8,8 @@ export const LIFESTYLING_SWITCH_YEARS = 10;
 export interface GlidePathStep {
   readonly fromTimeStep: number;
   readonly weights: Readonly<Partial<Record<Fund, number>>>;
+  /** Of what is held from then on, a year, as a fraction; none unless given. */
+  readonly annualFee?: number;
 }
 
 /**
@@ -43,4 +45,21 @@ export function pensionGlidePath(risk: PensionRisk, yearsToRetirement: number): 
     });
   }
   return steps;
+}
+
+/**
+ * The glide path of an end-of-service savings scheme: one fund with its fee until retirement, when the scheme is paid
+ * out; Conservative without a fee from then on, as all savings are.
+ * @param annualFee as a fraction
+ * @param yearsToRetirement whole years from the start of the plan, 0 or more
+ */
+export function schemeGlidePath(
+  fund: Fund,
+  annualFee: number,
+  yearsToRetirement: number,
+): readonly GlidePathStep[] {
+  const paidOut = { fromTimeStep: yearsToRetirement * MONTHS_PER_YEAR, weights: { Conservative: 1 } };
+  return yearsToRetirement === 0
+    ? [paidOut]
+    : [{ fromTimeStep: 0, weights: { [fund]: 1 }, annualFee }, paidOut];
 }

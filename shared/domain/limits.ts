@@ -38,6 +38,18 @@ export const ANNUAL_LIVING_COST_LIMITS = {
   step: 1_000,
 } as const satisfies Range;
 
+/**
+ * Ranges of what a pension plan may say of the end of service and of other income.
+ * Source: design of the pension form (docs/model.md). Units: percent, percent a year, years, plan currency a year, years.
+ */
+export const PENSION_OPTION_LIMITS = {
+  basicSalaryPercentage: { minimum: 1, maximum: 100, step: 5 },
+  schemeFeePercentage: { minimum: 0, maximum: 5, step: 0.1 },
+  yearsPerEmployer: { minimum: 1, maximum: 20, step: 1 },
+  otherIncome: { minimum: 0, maximum: 5_000_000, step: 1_000 },
+  otherIncomeAge: { minimum: 50, maximum: HORIZON_AGE, step: 1 },
+} as const satisfies Record<string, Range>;
+
 /** Yearly salary increases on offer. Source: specification sections 3 and 9. Unit: percent. */
 export const SALARY_INCREASE_PERCENTAGES = [0, 3, 5] as const;
 

@@ -1,12 +1,16 @@
-import { pensionGlidePath } from "#shared/domain/glide-path.ts";
+import { pensionGlidePath, schemeGlidePath } from "#shared/domain/glide-path.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
-import type { PensionRisk } from "#shared/domain/risk-strategies.ts";
+import type { Fund, PensionRisk } from "#shared/domain/risk-strategies.ts";
 import type { Plan, PlanAccount } from "#shared/planning/plan-request.ts";
 
 /** The accounts whose gap factors are asked for. */
 export const RETIREMENT_SPENDING = "retirement-spending";
 export const MONTHLY_INVESTMENT = "monthly-investment";
+
+/** The accounts of what is paid at the end of service. */
+const END_OF_SERVICE_BENEFIT = "end-of-service-benefit";
+export const SAVINGS_SCHEME = "savings-scheme";
 
 /** The cash flows of a pension. Amounts in USD, rates as fractions a year. */
 export interface PensionCashFlows {
@@ -18,10 +22,22 @@ export interface PensionCashFlows {
   readonly contribution: { readonly monthlyUsd: number; readonly yearlyIncrease: number };
   /** Paid once at retirement. */
   readonly endOfServiceBenefitUsd: number;
+  /** Benefits of earlier employers that are paid into the savings, in whole years from today. */
+  readonly earlierBenefits?: readonly { readonly planYear: number; readonly amountUsd: number }[];
+  /** The savings scheme that the employer pays into, apart from the plan's own savings until retirement. */
+  readonly savingsScheme?: {
+    readonly fund: Fund;
+    readonly annualFee: number;
+    /** Paid in each month from today until retirement. */
+    readonly contributionsUsd: number[];
+  };
   /** Paid once at retirement, not indexed. */
   readonly additionalSavingsUsd: number;
   /** Living cost a year in today's money, drawn monthly from the month after retirement. */
   readonly livingCostUsd: number;
+  /** Income a year in today's money, paid monthly from the month after retirement or, if that is later, after an age. */
+  readonly otherIncome?: { readonly annualUsd: number; readonly fromAgeYears: number };
+  /** Of living cost and other income. */
   readonly inflationRate: number;
 }
 
@@ -45,11 +61,19 @@ export function pensionPlan(cashFlows: PensionCashFlows, horizonAge?: number): P
     accounts: [
       { id: "current-savings", currentValueUsd: cashFlows.currentSavingsUsd },
       contributions(cashFlows),
-      atRetirement("end-of-service-benefit", cashFlows.endOfServiceBenefitUsd, cashFlows),
+      benefits(cashFlows),
       atRetirement("additional-savings", cashFlows.additionalSavingsUsd, cashFlows),
       spending(cashFlows, horizonStep(cashFlows, horizonAge)),
+      ...savingsScheme(cashFlows),
+      ...otherIncome(cashFlows, horizonStep(cashFlows, horizonAge)),
     ],
   };
+}
+
+/** What is paid at the end of service alone, of a plan with a savings scheme. */
+export function endOfServicePlan(plan: Plan): Plan {
+  const ids = [END_OF_SERVICE_BENEFIT, SAVINGS_SCHEME];
+  return { ...plan, accounts: plan.accounts.filter(({ id }) => ids.includes(id)) };
 }
 
 function contributions(cashFlows: PensionCashFlows): PlanAccount {
@@ -66,20 +90,58 @@ function atRetirement(id: string, amount: number, cashFlows: PensionCashFlows): 
   return { id, onetime: [{ timeStep: retirementStep(cashFlows), amount }] };
 }
 
+function benefits(cashFlows: PensionCashFlows): PlanAccount {
+  const { earlierBenefits = [], endOfServiceBenefitUsd } = cashFlows;
+  const { id, onetime = [] } = atRetirement(END_OF_SERVICE_BENEFIT, endOfServiceBenefitUsd, cashFlows);
+  const earlier = earlierBenefits.map(({ planYear, amountUsd }) => ({
+    timeStep: MONTHS_PER_YEAR * planYear,
+    amount: amountUsd,
+  }));
+  return { id, onetime: [...earlier, ...onetime] };
+}
+
+/** Invested by itself, with its fee, until it is paid out at retirement. */
+function savingsScheme({
+  savingsScheme,
+  ageYears,
+  retirementAgeYears,
+}: PensionCashFlows): readonly PlanAccount[] {
+  if (savingsScheme === undefined) return [];
+  const { fund, annualFee, contributionsUsd } = savingsScheme;
+  return [
+    {
+      id: SAVINGS_SCHEME,
+      glidePath: schemeGlidePath(fund, annualFee, retirementAgeYears - ageYears),
+      ...(contributionsUsd.length === 0 ? {} : { monthly: { startTimeStep: 0, amounts: contributionsUsd } }),
+    },
+  ];
+}
+
 function spending(cashFlows: PensionCashFlows, endTimeStep: number): PlanAccount {
-  const { livingCostUsd, inflationRate, ageYears, retirementAgeYears } = cashFlows;
-  const firstMonthlySpending =
-    (livingCostUsd / MONTHS_PER_YEAR) * (1 + inflationRate) ** (retirementAgeYears - ageYears);
+  const { livingCostUsd, retirementAgeYears } = cashFlows;
   return {
     id: RETIREMENT_SPENDING,
-    recurring: [
-      {
-        startTimeStep: retirementStep(cashFlows) + 1,
-        endTimeStep,
-        interval: 1,
-        amount: -firstMonthlySpending,
-        yearlyIncrease: inflationRate,
-      },
-    ],
+    recurring: monthlyFrom(retirementAgeYears, -livingCostUsd, cashFlows, endTimeStep),
   };
+}
+
+function otherIncome(cashFlows: PensionCashFlows, endTimeStep: number): readonly PlanAccount[] {
+  if (cashFlows.otherIncome === undefined) return [];
+  const { annualUsd, fromAgeYears } = cashFlows.otherIncome;
+  const ageYears = Math.max(fromAgeYears, cashFlows.retirementAgeYears);
+  return [{ id: "other-income", recurring: monthlyFrom(ageYears, annualUsd, cashFlows, endTimeStep) }];
+}
+
+/** A twelfth of an amount of today's money a year, each month after an age, indexed; nothing where no month is left. */
+function monthlyFrom(
+  fromAgeYears: number,
+  annualUsd: number,
+  { ageYears, inflationRate }: PensionCashFlows,
+  endTimeStep: number,
+): NonNullable<PlanAccount["recurring"]> {
+  const years = fromAgeYears - ageYears;
+  const startTimeStep = MONTHS_PER_YEAR * years + 1;
+  if (startTimeStep > endTimeStep) return [];
+  const amount = (annualUsd / MONTHS_PER_YEAR) * (1 + inflationRate) ** years;
+  return [{ startTimeStep, endTimeStep, interval: 1, amount, yearlyIncrease: inflationRate }];
 }

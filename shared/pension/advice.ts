@@ -1,5 +1,9 @@
 import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
-import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits.ts";
+import {
+  ANNUAL_LIVING_COST_LIMITS,
+  MONTHLY_INVESTMENT_LIMITS,
+  PENSION_LIMITS,
+} from "#shared/domain/limits.ts";
 import { chanceTone } from "#shared/report/chance.ts";
 import { formatMoney, formatPercent, formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
@@ -63,9 +67,18 @@ function hasShare({ isSalaryBasedContribution, monthlySalary }: PensionPlan): bo
 function waysOf(plan: PensionPlan, { ways }: Wording["pension"]["advice"]): readonly string[] {
   return [
     ...(plan.retirementAge < PENSION_LIMITS.retirementAge.maximum ? [ways.later] : []),
-    ...(plan.lifestyle !== LIFESTYLES[0] ? [ways.simpler] : []),
+    ...lessSpending(plan, ways),
     ways.savings,
   ];
+}
+
+/** Nobody can live more simply than by the simplest lifestyle, or the smallest budget that the form takes. */
+function lessSpending(
+  { annualLivingCost, lifestyle }: PensionPlan,
+  ways: Wording["pension"]["advice"]["ways"],
+): readonly string[] {
+  if (annualLivingCost === undefined) return lifestyle !== LIFESTYLES[0] ? [ways.simpler] : [];
+  return annualLivingCost > ANNUAL_LIVING_COST_LIMITS.minimum ? [ways.spendLess] : [];
 }
 
 /** In percent, rounded up to the decimal that is shown, as the amount is. */

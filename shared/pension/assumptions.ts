@@ -1,9 +1,4 @@
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
-import {
-  EOSB_FIRST_YEARS,
-  EOSB_RATE_FIRST_YEARS,
-  EOSB_RATE_LATER_YEARS,
-} from "#shared/domain/end-of-service-benefit.ts";
 import { LIFESTYLING_SWITCH_YEARS } from "#shared/domain/glide-path.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { FUND_OF_RISK, type Fund, type PensionRisk } from "#shared/domain/risk-strategies.ts";
@@ -11,6 +6,8 @@ import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { endOfServiceNotes, furtherNotes } from "./end-of-service-notes.ts";
+import { planOptions } from "./plan-options.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
 /** How a pension was calculated. Source: specification sections 4 and 9. */
@@ -26,11 +23,8 @@ export function pensionAssumptions(
   };
   const salaryIncrease = { rate: formatRate(plan.salaryIncreasePercentage / 100) };
   const yearsToRetirement = plan.retirementAge - plan.age;
-  const benefit = assumptions.benefit({
-    years: EOSB_FIRST_YEARS,
-    firstRate: formatRate(EOSB_RATE_FIRST_YEARS),
-    laterRate: formatRate(EOSB_RATE_LATER_YEARS),
-  });
+  const { endOfService, schemeFund } = planOptions(plan);
+  const hasScheme = endOfService === "SavingsScheme";
   return assumptionsBlock(
     [
       assumptions.inflation(inflation),
@@ -52,13 +46,15 @@ export function pensionAssumptions(
         horizon: HORIZON_AGE,
         years: LIFESTYLING_SWITCH_YEARS,
       }),
-      plan.applyEosbLimit ? `${benefit} ${assumptions.benefitLimit}` : benefit,
+      ...endOfServiceNotes(plan, wording),
+      ...furtherNotes(plan, wording),
     ],
     yearsToRetirement === 0
       ? ["Conservative"]
-      : [...new Set<Fund>([FUND_OF_RISK[plan.risk], "Conservative"])],
+      : [...new Set<Fund>([FUND_OF_RISK[plan.risk], ...(hasScheme ? [schemeFund] : []), "Conservative"])],
     result,
     wording,
+    hasScheme || (plan.otherIncome ?? 0) > 0 ? wording.pension.endOfService.notes.leftOut : undefined,
   );
 }
 

@@ -6,7 +6,7 @@ import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 
 /** Checks the request of `Calculate` for a pension. */
 export function validatePensionPlan(input: unknown): Validated<PensionPlan> {
-  return validateWith(validators.PensionPlan, input, retirementRules);
+  return validateWith(validators.PensionPlan, input, planRules);
 }
 
 /** How a pension is calculated. */
@@ -21,13 +21,34 @@ export const NOBODY = { ...NO_CONTACT, companyName: "" };
 
 /** Checks the whole state of a pension form. */
 export function validatePensionForm(input: unknown): Validated<PensionForm> {
-  return validateWith(validators.PensionForm, input, retirementRules);
+  return validateWith(validators.PensionForm, input, planRules);
 }
 
-function retirementRules(
-  plan: { readonly age: number; readonly retirementAge: number },
-  isSound: IsSound,
-): readonly Fault[] {
+type RuledFields = Pick<
+  PensionPlan,
+  "age" | "retirementAge" | "endOfService" | (typeof GRATUITY_FIELDS)[number]
+>;
+
+/** Fields that say something of the gratuity alone. */
+const GRATUITY_FIELDS = ["yearsPerEmployer", "benefitUse"] as const;
+
+function planRules(plan: RuledFields, isSound: IsSound): readonly Fault[] {
+  return [...retirementRules(plan, isSound), ...gratuityRules(plan, isSound)];
+}
+
+/** Who is in a savings scheme has no gratuity to take from employer to employer. */
+function gratuityRules(plan: RuledFields, isSound: IsSound): readonly Fault[] {
+  if (!isSound("/endOfService") || plan.endOfService !== "SavingsScheme") return [];
+  return GRATUITY_FIELDS.filter((field) => plan[field] !== undefined && isSound(`/${field}`)).map(
+    (field) => ({
+      path: `/${field}`,
+      rule: "onlyWithGratuity",
+      message: "must not be given with a savings scheme",
+    }),
+  );
+}
+
+function retirementRules(plan: RuledFields, isSound: IsSound): readonly Fault[] {
   if (!isSound("/age") || !isSound("/retirementAge") || plan.age <= plan.retirementAge) return [];
   return [
     { path: "/age", rule: "notAboveRetirementAge", message: "must not be above retirementAge" },

@@ -1,5 +1,5 @@
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
-import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { PENSION_DEFAULTS, PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { formatMoney } from "#shared/report/format.ts";
@@ -7,9 +7,11 @@ import type { Fact, ReportSection } from "#shared/report/report-document.ts";
 import { explanation, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { visaSavings } from "./end-of-service-facts.ts";
 import { pensionExplanations } from "./explanations.ts";
 import { NOBODY, PENSION_CALCULATION, pensionPlanOf, validatePensionForm } from "./form.ts";
 import { pensionInsightBlocks } from "./insight-blocks.ts";
+import { planOptions } from "./plan-options.ts";
 import { pensionResultBlocks } from "./results.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 
@@ -56,7 +58,9 @@ function personalDetails(form: PensionForm, wording: Wording): readonly Fact[] {
     { label: fields.age, value: { kind: "age", years: form.age } },
     { label: fields.retirementAge, value: { kind: "age", years: form.retirementAge } },
     { label: fields.country, value: regionValue(form.country, wording) },
-    { label: fields.lifestyle, value: textValue(wording.lifestyles[form.lifestyle]) },
+    form.annualLivingCost === undefined
+      ? { label: fields.lifestyle, value: textValue(wording.lifestyles[form.lifestyle]) }
+      : { label: fields.annualLivingCost, value: money(form.annualLivingCost) },
     { label: fields.monthlySalary, value: money(form.monthlySalary) },
     { label: fields.yearsOfService, value: yearsValue(form.yearsOfService, wording) },
     form.isSalaryBasedContribution
@@ -68,12 +72,52 @@ function personalDetails(form: PensionForm, wording: Wording): readonly Fact[] {
     { label: fields.risk, value: textValue(wording.risks[form.risk].name) },
     { label: fields.currentAdditional, value: money(form.currentAdditional) },
     { label: fields.expectedAdditional, value: money(form.expectedAdditional) },
+    ...optionDetails(form, wording),
+  ];
+}
+
+/** What the form says of the end of service and of other income, as far as it says anything. */
+function optionDetails(form: PensionForm, wording: Wording): readonly Fact[] {
+  const { fields, risks } = wording;
+  const { choices } = wording.pension.endOfService;
+  const { schemeFund, schemeFeePercentage, benefitUse, otherIncome, ...options } = planOptions(form);
+  const rate = (percentage: number) => ({ kind: "rate", fraction: percentage / 100 }) as const;
+  const hasScheme = options.endOfService === "SavingsScheme";
+  return [
+    ...(options.basicSalaryPercentage === PENSION_OPTION_DEFAULTS.basicSalaryPercentage
+      ? []
+      : [{ label: fields.basicSalaryPercentage, value: rate(options.basicSalaryPercentage) }]),
+    ...(hasScheme
+      ? [
+          { label: fields.endOfService, value: textValue(choices.scheme) },
+          { label: fields.schemeFund, value: textValue(risks[schemeFund].name) },
+          { label: fields.schemeFeePercentage, value: rate(schemeFeePercentage) },
+        ]
+      : []),
+    ...(form.yearsPerEmployer === undefined
+      ? []
+      : [
+          { label: fields.yearsPerEmployer, value: yearsValue(form.yearsPerEmployer, wording) },
+          {
+            label: fields.benefitUse,
+            value: textValue({ Invested: choices.invested, Spent: choices.spent }[benefitUse]),
+          },
+        ]),
+    ...(otherIncome === 0
+      ? []
+      : [
+          { label: fields.otherIncome, value: moneyValue(otherIncome, form.currency) },
+          { label: fields.otherIncomeAge, value: { kind: "age", years: options.otherIncomeAge } as const },
+        ]),
+    ...(options.checksRetirementVisa
+      ? [{ label: fields.checksRetirementVisa, value: textValue(visaSavings(wording)) }]
+      : []),
   ];
 }
 
 /** The cost of the lifestyle today and, by the inflation of the country, in the year of retirement. */
 function lifestyleCard(
-  { age, retirementAge, country, lifestyle, currency }: PensionPlan,
+  { age, retirementAge, country, lifestyle, annualLivingCost, currency }: PensionPlan,
   { desiredSpendingAbility: cost }: RetirementResult,
   wording: Wording,
 ): ReportSection {
@@ -83,13 +127,18 @@ function lifestyleCard(
     countries,
   } = wording;
   const growth = (1 + COUNTRY_REFERENCES[country].inflationRate) ** (retirementAge - age);
+  const costs = {
+    cost: formatMoney(cost, currency, wording),
+    costAtRetirement: formatMoney(cost * growth, currency, wording),
+  };
   return explanation(
     report.lifestyle.heading,
-    report.lifestyle.text({
-      lifestyle: lifestyles[lifestyle],
-      country: countries[country].inSentence,
-      cost: formatMoney(cost, currency, wording),
-      costAtRetirement: formatMoney(cost * growth, currency, wording),
-    }),
+    annualLivingCost === undefined
+      ? report.lifestyle.text({
+          lifestyle: lifestyles[lifestyle],
+          country: countries[country].inSentence,
+          ...costs,
+        })
+      : report.lifestyle.ownBudget(costs),
   );
 }

@@ -5,14 +5,15 @@ import { milestoneText } from "#shared/report/milestone.ts";
 import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
 import { valueAtAge } from "#shared/report/outcomes.ts";
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
-import { moneyValue, textValue } from "#shared/report/values.ts";
+import { moneyValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionAdvice } from "./advice.ts";
 import { pensionAnswer } from "./answer.ts";
 import { pensionAssumptions } from "./assumptions.ts";
 import { currentMonthlyInvestment } from "./contribution.ts";
+import { endOfServiceFacts, otherIncomeFacts, visaAgeCallout, visaFacts } from "./end-of-service-facts.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
-import { pensionInTodaysMoney } from "./todays-money.ts";
+import { pensionInTodaysMoney, todaysMoneyOf } from "./todays-money.ts";
 
 /** The results of a pension in the order of importance: the answer first. */
 export function pensionResultBlocks(
@@ -26,6 +27,7 @@ export function pensionResultBlocks(
     pensionAnswer(plan, result, wording),
     { kind: "facts", groups: factGroups(plan, results, view, wording) },
     ...pensionAdvice(plan, result, wording),
+    ...visaAgeCallout(plan, result, wording),
     forecast(plan, results, view, wording),
     pensionAssumptions(plan, result, wording),
   ];
@@ -43,6 +45,7 @@ function factGroups(
   const result = results[shown];
   const note = { ofYear: moneyOfThatYear, today: todaysMoney }[shown];
   const money = (amount: number) => moneyValue(amount, plan.currency);
+  const inShownMoney = { ofYear: (amount: number) => amount, today: todaysMoneyOf(plan) }[shown];
   return [
     momentFacts(
       facts.atRetirement({ age: plan.retirementAge }),
@@ -51,14 +54,7 @@ function factGroups(
       plan.currency,
       wording,
     ),
-    {
-      title: facts.ofWhich,
-      note,
-      facts: [
-        { label: facts.endOfServiceBenefit, value: money(result.endOfServiceBenefit) },
-        { label: facts.cap, value: textValue(plan.applyEosbLimit ? facts.capTwoSalaries : facts.capNone) },
-      ],
-    },
+    endOfServiceFacts(plan, result, { note, inShownMoney }, wording),
     {
       title: facts.spending,
       isComparable: true,
@@ -66,12 +62,17 @@ function factGroups(
       facts: [
         { label: facts.spendingAbility, value: money(result.spendingAbility) },
         {
-          label: facts.desiredSpending({ lifestyle: wording.lifestyles[plan.lifestyle] }),
+          label:
+            plan.annualLivingCost === undefined
+              ? facts.desiredSpending({ lifestyle: wording.lifestyles[plan.lifestyle] })
+              : facts.ownBudget,
           value: money(result.desiredSpendingAbility),
         },
+        ...otherIncomeFacts(plan, wording),
       ],
     },
     monthlyFacts(result.requiredMonthlyInvestment, currentMonthlyInvestment(plan), plan.currency, wording),
+    ...visaFacts(result, wording),
   ];
 }
 

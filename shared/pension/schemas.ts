@@ -9,13 +9,75 @@ import {
   SAVINGS_FIELDS,
 } from "#shared/contract/fields.ts";
 import { FORECAST_FIELDS } from "#shared/contract/forecast-result.ts";
+import { PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { BENEFIT_USES, END_OF_SERVICE_KINDS } from "#shared/domain/end-of-service.ts";
 import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
 import {
   ANNUAL_LIVING_COST_LIMITS,
   PENSION_LIMITS,
+  PENSION_OPTION_LIMITS,
   SALARY_INCREASE_PERCENTAGES,
 } from "#shared/domain/limits.ts";
-import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import { RETIREMENT_VISA_SAVINGS_AED } from "#shared/domain/retirement-visa.ts";
+import { FUNDS, PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+
+/** The end of what is said of an optional field. */
+const unless = (field: keyof typeof PENSION_OPTION_DEFAULTS) =>
+  `${PENSION_OPTION_DEFAULTS[field]} unless given.`;
+
+/** What a plan may say of the end of service and of other income. */
+const OPTION_FIELDS = {
+  basicSalaryPercentage: Type.Optional(
+    NumberIn(
+      PENSION_OPTION_LIMITS.basicSalaryPercentage,
+      `Basic wage, on which the end-of-service benefit is due, in percent of the salary; ${unless("basicSalaryPercentage")}`,
+    ),
+  ),
+  endOfService: Type.Optional(
+    Type.Enum([...END_OF_SERVICE_KINDS], {
+      description: `The gratuity, or the savings scheme in its place where the employer has joined one; ${unless("endOfService")}`,
+    }),
+  ),
+  schemeFund: Type.Optional(
+    Type.Enum([...FUNDS], {
+      description: `Fund of the savings scheme until retirement; ${unless("schemeFund")}`,
+    }),
+  ),
+  schemeFeePercentage: Type.Optional(
+    NumberIn(
+      PENSION_OPTION_LIMITS.schemeFeePercentage,
+      `Fee of the savings scheme until retirement, a year, in percent; ${unless("schemeFeePercentage")}`,
+    ),
+  ),
+  yearsPerEmployer: Type.Optional(
+    IntegerIn(
+      PENSION_OPTION_LIMITS.yearsPerEmployer,
+      "Years after which the employer is changed, from today on; never unless given. With the gratuity alone.",
+    ),
+  ),
+  benefitUse: Type.Optional(
+    Type.Enum([...BENEFIT_USES], {
+      description: `What becomes of the benefits of employers before the last one; ${unless("benefitUse")} With the gratuity alone.`,
+    }),
+  ),
+  otherIncome: Type.Optional(
+    NumberIn(
+      PENSION_OPTION_LIMITS.otherIncome,
+      `Other income in retirement, a year, today's money, plan currency; ${unless("otherIncome")}`,
+    ),
+  ),
+  otherIncomeAge: Type.Optional(
+    IntegerIn(
+      PENSION_OPTION_LIMITS.otherIncomeAge,
+      `Age from which the other income is paid, whole years, not before retirement; ${unless("otherIncomeAge")}`,
+    ),
+  ),
+  checksRetirementVisa: Type.Optional(
+    Type.Boolean({
+      description: `Whether chanceOfVisaSavings is asked for; ${unless("checksRetirementVisa")}`,
+    }),
+  ),
+};
 
 const PLAN_FIELDS = {
   age: IntegerIn(PENSION_LIMITS.age, "Age today, whole years; not above retirementAge."),
@@ -43,6 +105,7 @@ const PLAN_FIELDS = {
   risk: Type.Enum([...PENSION_RISKS], { description: "Risk preference." }),
   applyEosbLimit: Type.Boolean({ description: "Whether the end-of-service benefit is capped." }),
   ...SAVINGS_FIELDS,
+  ...OPTION_FIELDS,
 };
 
 const OPTIONS = { ...CLOSED, allOf: MONTHLY_INVESTMENT_BY_CURRENCY };
@@ -65,18 +128,49 @@ export const PensionFormSchema = Type.Object(
 
 export type PensionForm = Type.Static<typeof PensionFormSchema>;
 
+const SavingsSchemeSchema = Type.Object(
+  {
+    valueAt10th: Type.Number({ description: "10th percentile." }),
+    valueAt50th: Type.Number({ description: "Median." }),
+    valueAt90th: Type.Number({ description: "90th percentile." }),
+    gratuity: Type.Number({
+      description: "Gratuity by the law for the same service with one employer, capped at two years' salary.",
+    }),
+    chanceToBeatGratuity: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], {
+      description:
+        "Share of scenarios in which the scheme pays at least the gratuity, in percent; null where nothing is paid into it.",
+    }),
+  },
+  {
+    ...CLOSED,
+    description:
+      "What the savings scheme pays at retirement, with the gratuity frozen today, beside the gratuity by the law; nominal, plan currency.",
+  },
+);
+
 /** Answer of `Calculate` for a pension. */
 export const RetirementResultSchema = Type.Object(
   {
     ...FORECAST_FIELDS,
     desiredSpendingAbility: Type.Number({
-      description: "Living cost of the chosen lifestyle, a year, in today's money.",
+      description: "Living cost of the chosen lifestyle, or annualLivingCost, a year, in today's money.",
     }),
     spendingAbility: Type.Number({
       description:
         "Spending that the plan sustains until the horizon in half of the scenarios, a year, in today's money.",
     }),
-    endOfServiceBenefit: Type.Number({ description: "End-of-service benefit paid at retirement, nominal." }),
+    endOfServiceBenefit: Type.Number({
+      description:
+        "End-of-service benefit paid at retirement, nominal: with a savings scheme its median, with several employers that of the last one.",
+    }),
+    savingsScheme: Type.Optional(SavingsSchemeSchema),
+    chanceOfVisaSavings: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 100,
+        description: `Share of scenarios whose savings at retirement, nominal, are at least AED ${RETIREMENT_VISA_SAVINGS_AED}, in percent.`,
+      }),
+    ),
   },
   CLOSED,
 );

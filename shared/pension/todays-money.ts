@@ -4,18 +4,31 @@ import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { pathsInTodaysMoney } from "#shared/report/outcomes.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
-/** A result with its amounts of later years in today's money, by the inflation of the retirement domicile. */
-export function pensionInTodaysMoney(
-  { age, retirementAge, country }: PensionPlan,
-  result: RetirementResult,
-): RetirementResult {
+/** Turns an amount of a plan year into today's money, by the inflation of the retirement domicile. */
+export function todaysMoneyOf({ country }: Pick<PensionPlan, "country">) {
   const { inflationRate } = COUNTRY_REFERENCES[country];
-  const atRetirement = (amount: number) =>
-    deflated(amount, inflationRate, MONTHS_PER_YEAR * (retirementAge - age));
+  return (amount: number, planYear: number): number =>
+    deflated(amount, inflationRate, MONTHS_PER_YEAR * planYear);
+}
+
+/** A result with its amounts of later years in today's money. */
+export function pensionInTodaysMoney(plan: PensionPlan, result: RetirementResult): RetirementResult {
+  const { savingsScheme, valueAtRetirement, endOfServiceBenefit } = result;
+  const inTodaysMoney = todaysMoneyOf(plan);
+  const atRetirement = (amount: number) => inTodaysMoney(amount, plan.retirementAge - plan.age);
   return {
     ...result,
-    ...pathsInTodaysMoney(result, inflationRate),
-    valueAtRetirement: atRetirement(result.valueAtRetirement),
-    endOfServiceBenefit: atRetirement(result.endOfServiceBenefit),
+    ...pathsInTodaysMoney(result, COUNTRY_REFERENCES[plan.country].inflationRate),
+    valueAtRetirement: atRetirement(valueAtRetirement),
+    endOfServiceBenefit: atRetirement(endOfServiceBenefit),
+    ...(savingsScheme && {
+      savingsScheme: {
+        ...savingsScheme,
+        valueAt10th: atRetirement(savingsScheme.valueAt10th),
+        valueAt50th: atRetirement(savingsScheme.valueAt50th),
+        valueAt90th: atRetirement(savingsScheme.valueAt90th),
+        gratuity: atRetirement(savingsScheme.gratuity),
+      },
+    }),
   };
 }

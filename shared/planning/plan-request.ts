@@ -9,6 +9,7 @@ import type {
   OnetimeTransaction,
   PlanningRequest,
   RecurringTransaction,
+  TransactionArray,
 } from "./planning-schemas.ts";
 
 /** Percentiles of every forecast: Pessimistic, Realistic, and the upper tail. Source: specification section 9. */
@@ -31,13 +32,17 @@ export interface PlanAccount {
   readonly currentValueUsd?: number;
   readonly recurring?: readonly Omit<RecurringTransaction, "accountId" | "currencyCode">[];
   readonly onetime?: readonly Omit<OnetimeTransaction, "accountId" | "currencyCode">[];
+  /** Paid in each month from a time step on, each month another amount. */
+  readonly monthly?: Omit<TransactionArray, "accountId" | "currencyCode">;
+  /** Its own; the plan's unless given. */
+  readonly glidePath?: readonly GlidePathStep[];
 }
 
-/** A plan in the planning service's terms: accounts that all follow one glide path. */
+/** A plan in the planning service's terms: accounts that follow one glide path, but for those that have their own. */
 export interface Plan {
   readonly accounts: readonly PlanAccount[];
   readonly glidePath: readonly GlidePathStep[];
-  /** Of everything held, a year, as a fraction; none unless given. */
+  /** Of everything held, a year, as a fraction, beside the fees of glide paths; none unless given. */
   readonly annualFee?: number;
   /** By how much returns are better than is assumed, a year, as a fraction; as assumed unless given. */
   readonly outperformance?: number;
@@ -57,15 +62,20 @@ export function forecastRequest(
       inflationAdjustment: "NoAdjustment",
     },
     assetsAndDebts: {
-      investmentAccounts: accounts.map(({ id, currentValueUsd = 0 }) =>
-        investmentAccount(id, allocations({ glidePath, annualFee, outperformance }, funds, currentValueUsd)),
+      investmentAccounts: accounts.map(({ id, currentValueUsd = 0, glidePath: own = glidePath }) =>
+        investmentAccount(
+          id,
+          allocations({ glidePath: own, annualFee, outperformance }, funds, currentValueUsd),
+        ),
       ),
     },
     cashFlows: {
       recurringTransactions: accounts.flatMap(({ id, recurring = [] }) =>
         recurring.map((transaction) => ({ accountId: id, ...transaction, currencyCode: "USD" as const })),
       ),
-      transactionArrays: [],
+      transactionArrays: accounts.flatMap(({ id, monthly }) =>
+        monthly === undefined ? [] : [{ accountId: id, ...monthly, currencyCode: "USD" as const }],
+      ),
       onetimeTransactions: accounts.flatMap(({ id, onetime = [] }) =>
         onetime.map((transaction) => ({ accountId: id, ...transaction, currencyCode: "USD" as const })),
       ),
@@ -96,28 +106,41 @@ function investmentAccount(id: string, investmentAllocations: Allocation[]): Inv
   return { id, investmentAllocations, taxationType: "NoTax", strategy: "RebalanceToPlan" };
 }
 
+/** One for each fund and fee that the glide path holds at some time. */
 function allocations(
   { glidePath, annualFee, outperformance }: Required<Omit<Plan, "accounts">>,
   funds: PlanningContext["funds"],
   currentValueUsd: number,
 ): Allocation[] {
-  return FUNDS.filter((fund) => glidePath.some(({ weights }) => (weights[fund] ?? 0) > 0)).map((fund) => ({
-    currencyCode: "USD",
-    annualFee,
-    productCode: { code: funds[fund], codeType: "Isin" },
-    strategyWeight: strategyWeight(glidePath, fund),
-    outperformanceAssumption: outperformance,
-    currentValue: currentValueUsd * (glidePath[0]?.weights[fund] ?? 0),
-  }));
+  return FUNDS.flatMap((fund) =>
+    [...feesOf(fund, glidePath)].map((ownFee) => {
+      const weights = glidePath.map(({ fromTimeStep, weights, annualFee: fee = 0 }) => ({
+        fromTimeStep,
+        weight: fee === ownFee ? (weights[fund] ?? 0) : 0,
+      }));
+      return {
+        currencyCode: "USD",
+        annualFee: annualFee + ownFee,
+        productCode: { code: funds[fund], codeType: "Isin" },
+        strategyWeight: strategyWeight(weights),
+        outperformanceAssumption: outperformance,
+        currentValue: currentValueUsd * (weights[0]?.weight ?? 0),
+      };
+    }),
+  );
 }
 
-function strategyWeight(glidePath: readonly GlidePathStep[], fund: Fund): Allocation["strategyWeight"] {
-  const weights = glidePath.map(({ fromTimeStep, weights }) => ({
-    fromTimeStep,
-    weight: weights[fund] ?? 0,
-  }));
+/** The fees for which a glide path holds a fund at some time. */
+function feesOf(fund: Fund, glidePath: readonly GlidePathStep[]): ReadonlySet<number> {
+  const holding = glidePath.filter(({ weights }) => (weights[fund] ?? 0) > 0);
+  return new Set(holding.map(({ annualFee = 0 }) => annualFee));
+}
+
+function strategyWeight(
+  weights: readonly { readonly fromTimeStep: number; readonly weight: number }[],
+): Allocation["strategyWeight"] {
   const [only, ...later] = weights;
-  return only !== undefined && later.length === 0 ? only.weight : weights;
+  return only !== undefined && later.length === 0 ? only.weight : [...weights];
 }
 
 /** Every whole year from the start of the plan to a time step, both included. */

@@ -85,6 +85,8 @@ const TransactionArraySchema = Type.Object(
   CLOSED,
 );
 
+export type TransactionArray = Type.Static<typeof TransactionArraySchema>;
+
 const OnetimeTransactionSchema = Type.Object(
   { accountId: AccountId, timeStep: TimeStep, amount: Amount, currencyCode: BaseCurrency },
   CLOSED,

@@ -24,12 +24,14 @@ interface Making {
 /**
  * How a forecast was calculated, and what it leaves out: what holds for every plan around what holds for this one.
  * @param funds that the plan holds at some time
+ * @param leftOut says what is left out of a plan that counts more than most
  */
 export function assumptionsBlock(
   notes: readonly string[],
   funds: readonly Fund[],
   { modelVersion, chanceToReachLifestyleGoal, chanceWithFee }: Making,
   wording: Wording,
+  leftOut: Wording["assumptions"]["leftOut"] = wording.assumptions.leftOut,
 ): Block<"notes"> {
   const { results, assumptions } = wording;
   return {
@@ -39,7 +41,7 @@ export function assumptionsBlock(
       assumptions.scenarios,
       assumptions.risk,
       ...notes,
-      assumptions.leftOut({ rate: formatNumber(UNITS_PER_USD.AED) }),
+      leftOut({ rate: formatNumber(UNITS_PER_USD.AED) }),
       feeNote(
         formatPercent(chanceWithFee, PERCENT_DECIMALS),
         formatPercent(chanceToReachLifestyleGoal, PERCENT_DECIMALS),

@@ -82,6 +82,39 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       await expectGood(page);
     });
 
+    test("the end of service, other income and an own budget say everything in one language", async ({
+      page,
+    }) => {
+      test.slow();
+      const { fields, pension, lifestyles } = wording;
+      const { heading, summary, choices, visaAge } = pension.endOfService;
+      await openCalculator(page, path("/"), wording);
+      await fillPlan(page, wording);
+      await page.getByRole("button", { name: heading }).click();
+      await field(page, fields.basicSalaryPercentage).fill("0");
+      await field(page, fields.basicSalaryPercentage).blur();
+      await expect(page.getByText(summary.check)).toBeVisible();
+      await expectGood(page);
+      await field(page, fields.basicSalaryPercentage).fill("60");
+      await field(page, fields.yearsOfService).fill("3");
+      await field(page, fields.otherIncome).fill("36000");
+      await field(page, fields.otherIncomeAge).fill("67");
+      await choice(page, fields.changesEmployers, choices.changes).check();
+      await field(page, fields.yearsPerEmployer).fill("7");
+      await choice(page, fields.benefitUse, choices.spent).check();
+      await expect(upToDate(page, wording)).toBeVisible();
+      await openEverything(page, wording);
+      await expectGood(page);
+      await choice(page, fields.endOfService, choices.scheme).check();
+      await choice(page, fields.lifestyle, pension.ownBudget).check();
+      await expect(choice(page, fields.lifestyle, lifestyles.Basic)).not.toBeChecked();
+      await field(page, fields.retirementAge).fill("54");
+      await choice(page, fields.checksRetirementVisa, choices.shown).check();
+      await expect(results(page, wording).getByText(visaAge({ age: 54, visaAge: 55 }))).toBeVisible();
+      await expect(upToDate(page, wording)).toBeVisible();
+      await expectGood(page);
+    });
+
     test("open lists say everything in one language", async ({ page }) => {
       const { fields, countries } = wording;
       await openCalculator(page, path("/"), wording);

@@ -2,9 +2,7 @@
  * What a plan without volatility is worth: annuity mathematics, no loop over months. For checking a simulation.
  * A month's growth is a factor (1.004 is 0.4 %), rates are yearly fractions.
  */
-import type { PensionPlan } from "#shared/pension/schemas.ts";
-import { type AssetClass, type Assumptions, CURRENCY_RATE, INFLATION, LIVING_COST } from "./assumptions.ts";
-import { benefitYearByYear, pensionEquityShare } from "./pension.ts";
+import type { AssetClass, Assumptions } from "./assumptions.ts";
 
 /** The same assumptions with no volatility: every scenario grows at the compound return. */
 export function withoutVolatility(assumptions: Assumptions): Assumptions {
@@ -23,6 +21,11 @@ export function certainMonthlyGrowth({ equity, bonds }: Assumptions, equityShare
 /** Value, at the end of a year, of 1 paid at the start of each of its months (annuity due). */
 export function yearOfPaymentsAtStart(monthlyGrowth: number): number {
   return monthlyGrowth * yearOfPaymentsAtEnd(monthlyGrowth);
+}
+
+/** The same of 1 paid at the start of each of some months, at the end of the last of them. */
+export function paymentsAtStart(months: number, monthlyGrowth: number): number {
+  return monthlyGrowth === 1 ? months : (monthlyGrowth * (monthlyGrowth ** months - 1)) / (monthlyGrowth - 1);
 }
 
 /** Value, at the end of a year, of 1 paid at the end of each of its months (ordinary annuity). */
@@ -69,50 +72,4 @@ export function futureValueOfYearlyPayments(
   monthlyGrowth: number,
 ): number {
   return first * growingAnnuity(monthlyGrowth ** 12, yearlyIncrease, payments);
-}
-
-/** What is certain about a pension without volatility. Amounts in the plan's currency. */
-export interface CertainPension {
-  readonly valueAtRetirement: number;
-  readonly valueAtHorizon: number;
-  readonly spendingAbility: number;
-  readonly requiredMonthlyInvestment: number | null;
-}
-
-/** A pension without volatility, year by year where the glide path moves, by annuity formulas elsewhere. */
-export function certainPension(plan: PensionPlan, assumptions: Assumptions): CertainPension {
-  const years = plan.retirementAge - plan.age;
-  const yearsRetired = 80 - plan.retirementAge;
-  const inflation = INFLATION[plan.country];
-  const increase = plan.isSalaryBasedContribution ? plan.salaryIncreasePercentage / 100 : inflation;
-  const contribution = plan.isSalaryBasedContribution
-    ? (plan.monthlySalary * plan.investmentPercentageOfSalary) / 100
-    : plan.monthlyInvestment;
-  let savings = plan.currentAdditional;
-  let unitContributions = 0;
-  for (let year = 0; year < years; year++) {
-    const growth = certainMonthlyGrowth(assumptions, pensionEquityShare(plan, assumptions, 12 * year));
-    savings *= growth ** 12;
-    unitContributions =
-      unitContributions * growth ** 12 + (1 + increase) ** year * yearOfPaymentsAtStart(growth);
-  }
-  const arriving = benefitYearByYear(plan) + plan.expectedAdditional;
-  const valueAtRetirement = savings + contribution * unitContributions + arriving;
-
-  const retired = certainMonthlyGrowth(assumptions, assumptions.equityShare.Conservative);
-  const growthRetired = retired ** (12 * yearsRetired);
-  const livingCost = LIVING_COST[plan.country][plan.lifestyle] * CURRENCY_RATE[plan.currency];
-  const spent = futureValueOfSpending(
-    (livingCost / 12) * (1 + inflation) ** years,
-    inflation,
-    yearsRetired,
-    retired,
-  );
-  return {
-    valueAtRetirement,
-    valueAtHorizon: valueAtRetirement * growthRetired - spent,
-    spendingAbility: (livingCost * valueAtRetirement * growthRetired) / spent,
-    requiredMonthlyInvestment:
-      years === 0 ? null : Math.max(0, (spent / growthRetired - savings - arriving) / unitContributions),
-  };
 }

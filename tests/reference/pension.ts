@@ -7,38 +7,53 @@ import {
   LIVING_COST,
   MODEL_ASSUMPTIONS,
 } from "./assumptions.ts";
+import {
+  basicShareOf,
+  frozenGratuity,
+  gratuitiesOfEmployers,
+  gratuityByLaw,
+  type Payment,
+  schemePayments,
+} from "./end-of-service.ts";
 import { factorByBisection, shareNotBelowZero } from "./gap.ts";
 import type { ReferenceOptions } from "./options.ts";
 import { outcomesOf, valueAtAge, yearlySteps } from "./outcomes.ts";
-import { type Account, idWithFee, simulate, sumOf, withFee } from "./simulation.ts";
+import { percentile } from "./percentile.ts";
+import { type Account, idWithFee, type Simulation, simulate, sumOf, withFee } from "./simulation.ts";
 import { monthlyContributions, noTransactions, transactionAt } from "./transactions.ts";
 
 /** The test contribution of the second gap call, a month. Specification section 7. */
 const TEST_CONTRIBUTION = 1000;
+
+const END_OF_SERVICE_ACCOUNTS = ["end-of-service-benefit", "savings-scheme"];
+/** All that comes in beside the plan's own contributions. */
+const OTHER_INFLOWS = ["current-savings", ...END_OF_SERVICE_ACCOUNTS, "additional-savings", "other-income"];
+
+/** Savings for the residence visa of retired expatriates: the UAE government's portal. AED. */
+const VISA_SAVINGS_AED = 1_000_000;
 
 /** A pension by brute force: every account of every scenario, month by month. All amounts in the plan's currency. */
 export function referencePension(plan: PensionPlan, options: ReferenceOptions): RetirementResult {
   const { scenarios, seed, assumptions = MODEL_ASSUMPTIONS } = options;
   const retirement = 12 * (plan.retirementAge - plan.age);
   const horizon = 12 * (80 - plan.age);
-  const benefit = benefitYearByYear(plan);
-  const livingCost = LIVING_COST[plan.country][plan.lifestyle] * CURRENCY_RATE[plan.currency];
+  const livingCost = annualLivingCost(plan);
 
   const steps = yearlySteps(horizon);
-  const accounts = pensionAccounts(plan);
+  const accounts = pensionAccounts(plan, assumptions);
   const simulation = simulate({
     accounts: [...accounts, ...withFee(accounts)],
     horizon,
     equityShareAt: (t: number) => pensionEquityShare(plan, assumptions, t),
     totalSteps: steps,
-    balanceSteps: [horizon],
+    balanceSteps: [...new Set([retirement, horizon])],
     assumptions,
     scenarios,
     seed,
   });
   const outcomes = outcomesOf(plan.age, steps, simulation.totalAt);
 
-  const inflows = ["current-savings", "monthly-investment", "end-of-service-benefit", "additional-savings"];
+  const inflows = [...OTHER_INFLOWS, "monthly-investment"];
   const spending = simulation.balanceAt("retirement-spending", horizon);
   const savings = sumOf(simulation, inflows, horizon);
   const spendingFactor = factorByBisection(spending, savings);
@@ -46,13 +61,13 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
   const spendingWithFee = simulation.balanceAt(idWithFee("retirement-spending"), horizon);
   const savingsWithFee = sumOf(simulation, inflows.map(idWithFee), horizon);
 
-  const withoutContributions = ["current-savings", "end-of-service-benefit", "additional-savings"];
+  const savingsScheme = plan.endOfService === "SavingsScheme" ? schemeResult(plan, simulation) : undefined;
   const contributionFactor =
     retirement === 0
       ? null
       : factorByBisection(
           simulation.balanceAt("test-contribution", horizon),
-          sumOf(simulation, [...withoutContributions, "retirement-spending"], horizon),
+          sumOf(simulation, [...OTHER_INFLOWS, "retirement-spending"], horizon),
         );
   const requiredSavingsFactor = contributionFactor === null ? null : Math.max(0, contributionFactor);
 
@@ -60,7 +75,16 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
     ...outcomes,
     currency: plan.currency,
     modelVersion: "reference",
-    endOfServiceBenefit: benefit,
+    endOfServiceBenefit: savingsScheme?.valueAt50th ?? paymentsAtEndOfService(plan).at(-1)?.amount ?? 0,
+    ...(savingsScheme && { savingsScheme }),
+    ...(plan.checksRetirementVisa && {
+      chanceOfVisaSavings:
+        100 *
+        shareOfAtLeast(
+          simulation.totalAt(retirement),
+          (VISA_SAVINGS_AED / CURRENCY_RATE.AED) * CURRENCY_RATE[plan.currency],
+        ),
+    }),
     desiredSpendingAbility: livingCost,
     spendingAbility: spendingFactor * livingCost,
     chanceToReachLifestyleGoal: 100 * shareNotBelowZero(spending, savings),
@@ -72,8 +96,41 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
   };
 }
 
-/** The plan's five accounts and, apart from them, the test contribution. */
-export function pensionAccounts(plan: PensionPlan): readonly Account[] {
+/** A year in retirement, plan currency, today's money. */
+export function annualLivingCost(plan: PensionPlan): number {
+  return plan.annualLivingCost ?? LIVING_COST[plan.country][plan.lifestyle] * CURRENCY_RATE[plan.currency];
+}
+
+/** What the end of service pays into the plan, the payment at retirement last; a scheme's contributions apart. */
+function paymentsAtEndOfService(plan: PensionPlan): readonly Payment[] {
+  const retirement = 12 * (plan.retirementAge - plan.age);
+  if (plan.endOfService === "SavingsScheme") return [{ month: retirement, amount: frozenGratuity(plan) }];
+  if (plan.yearsPerEmployer === undefined) return [{ month: retirement, amount: benefitYearByYear(plan) }];
+  const paid = gratuitiesOfEmployers(plan, plan.yearsPerEmployer);
+  return plan.benefitUse === "Spent" ? paid.slice(-1) : paid;
+}
+
+/** What was paid for the end of service is worth at retirement, beside the gratuity that it takes the place of. */
+function schemeResult(plan: PensionPlan, simulation: Simulation) {
+  const retirement = 12 * (plan.retirementAge - plan.age);
+  const values = sumOf(simulation, END_OF_SERVICE_ACCOUNTS, retirement);
+  const gratuity = gratuityByLaw(plan);
+  const isPaidIn = retirement > 0 && plan.monthlySalary > 0;
+  return {
+    valueAt10th: percentile(values, 0.1),
+    valueAt50th: percentile(values, 0.5),
+    valueAt90th: percentile(values, 0.9),
+    gratuity,
+    chanceToBeatGratuity: isPaidIn ? 100 * shareOfAtLeast(values, gratuity) : null,
+  };
+}
+
+function shareOfAtLeast(values: Float64Array, target: number): number {
+  return values.filter((value) => value >= target).length / values.length;
+}
+
+/** Every account of the plan and, apart from them, the test contribution. */
+export function pensionAccounts(plan: PensionPlan, assumptions: Assumptions): readonly Account[] {
   const retirement = 12 * (plan.retirementAge - plan.age);
   const horizon = 12 * (80 - plan.age);
   const inflation = INFLATION[plan.country];
@@ -81,21 +138,27 @@ export function pensionAccounts(plan: PensionPlan): readonly Account[] {
     ? (plan.monthlySalary * plan.investmentPercentageOfSalary) / 100
     : plan.monthlyInvestment;
   const increase = plan.isSalaryBasedContribution ? plan.salaryIncreasePercentage / 100 : inflation;
-  const monthlyLivingCost = (LIVING_COST[plan.country][plan.lifestyle] * CURRENCY_RATE[plan.currency]) / 12;
+  const monthlyLivingCost = annualLivingCost(plan) / 12;
   const spending = noTransactions(horizon);
+  const otherIncome = noTransactions(horizon);
   for (let t = retirement + 1; t <= horizon; t++) {
-    spending[t] = -monthlyLivingCost * (1 + inflation) ** Math.floor((t - 1) / 12);
+    const prices = (1 + inflation) ** Math.floor((t - 1) / 12);
+    spending[t] = -monthlyLivingCost * prices;
+    // The month that ends at t is lived at this age, in whole years.
+    const age = plan.age + Math.floor((t - 1) / 12);
+    if (age >= (plan.otherIncomeAge ?? 65)) otherIncome[t] = ((plan.otherIncome ?? 0) / 12) * prices;
   }
+  const endOfService = noTransactions(horizon);
+  for (const { month, amount } of paymentsAtEndOfService(plan)) endOfService[month] = amount;
   return [
     { id: "current-savings", transactions: transactionAt(horizon, 0, plan.currentAdditional) },
     {
       id: "monthly-investment",
       transactions: monthlyContributions(horizon, firstContribution, increase, retirement - 1),
     },
-    {
-      id: "end-of-service-benefit",
-      transactions: transactionAt(horizon, retirement, benefitYearByYear(plan)),
-    },
+    { id: "end-of-service-benefit", transactions: endOfService },
+    schemeAccount(plan, assumptions),
+    { id: "other-income", transactions: otherIncome },
     { id: "additional-savings", transactions: transactionAt(horizon, retirement, plan.expectedAdditional) },
     { id: "retirement-spending", transactions: spending },
     {
@@ -104,6 +167,24 @@ export function pensionAccounts(plan: PensionPlan): readonly Account[] {
       transactions: monthlyContributions(horizon, TEST_CONTRIBUTION, increase, retirement - 1),
     },
   ];
+}
+
+/** The savings scheme in the fund chosen for it, with its fee, until retirement; empty in a plan without one. */
+function schemeAccount(plan: PensionPlan, { equityShare }: Assumptions): Account {
+  const retirement = 12 * (plan.retirementAge - plan.age);
+  const transactions = noTransactions(12 * (80 - plan.age));
+  if (plan.endOfService === "SavingsScheme") {
+    for (const { month, amount } of schemePayments(plan)) transactions[month] = amount;
+  }
+  const { schemeFund = "Balanced", schemeFeePercentage = 1 } = plan;
+  return {
+    id: "savings-scheme",
+    transactions,
+    own: {
+      equityShareAt: (t) => (t < retirement ? equityShare[schemeFund] : equityShare.Conservative),
+      annualFeeAt: (t) => (t < retirement ? schemeFeePercentage / 100 : 0),
+    },
+  };
 }
 
 /** The part of a pension that is in equity during the month that begins at a time step. */
@@ -124,17 +205,7 @@ export function pensionEquityShare(
  * End-of-service benefit, counted year of service by year of service on the final salary.
  * Specification section 9: 5.88 % of annual salary for each of the first 5 years, 8.33 % for each year after.
  */
-export function benefitYearByYear(
-  plan: Pick<
-    PensionPlan,
-    | "age"
-    | "retirementAge"
-    | "monthlySalary"
-    | "yearsOfService"
-    | "salaryIncreasePercentage"
-    | "applyEosbLimit"
-  >,
-): number {
+export function benefitYearByYear(plan: PensionPlan): number {
   const yearsToRetirement = plan.retirementAge - plan.age;
   let finalSalary = 12 * plan.monthlySalary;
   for (let year = 0; year < yearsToRetirement; year++) finalSalary *= 1 + plan.salaryIncreasePercentage / 100;
@@ -142,7 +213,7 @@ export function benefitYearByYear(
   let benefit = 0;
   for (let year = 0; year < service; year++) {
     const served = Math.min(1, service - year);
-    benefit += served * (year < 5 ? 0.0588 : 0.0833) * finalSalary;
+    benefit += served * (year < 5 ? 0.0588 : 0.0833) * basicShareOf(plan) * finalSalary;
   }
   return plan.applyEosbLimit ? Math.min(benefit, 2 * finalSalary) : benefit;
 }

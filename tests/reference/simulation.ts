@@ -10,6 +10,11 @@ export interface Account {
   readonly isBesidePlan?: boolean;
   /** Taken in twelve parts a year, as a fraction; none unless given. */
   readonly annualFee?: number;
+  /** How it is invested where that differs from all others, and what is taken from it beside the fee above. */
+  readonly own?: {
+    readonly equityShareAt: (timeStep: number) => number;
+    readonly annualFeeAt: (timeStep: number) => number;
+  };
 }
 
 export interface SimulationInput {
@@ -45,6 +50,12 @@ export function simulate(input: SimulationInput): Simulation {
   const independence = Math.sqrt(1 - correlation ** 2);
 
   const equityShares = Float64Array.from({ length: horizon }, (_, t) => input.equityShareAt(t));
+  const ownShares = accounts.map(
+    ({ own }) => own && Float64Array.from({ length: horizon }, (_, t) => own.equityShareAt(t)),
+  );
+  const ownFees = accounts.map(
+    ({ own }) => own && Float64Array.from({ length: horizon }, (_, t) => own.annualFeeAt(t)),
+  );
   const totals = totalSteps.map(() => new Float64Array(scenarios));
   const totalIndex = Int32Array.from({ length: horizon + 1 }, (_, t) => totalSteps.indexOf(t));
   const balances = accounts.map(() => balanceSteps.map(() => new Float64Array(scenarios)));
@@ -54,6 +65,8 @@ export function simulate(input: SimulationInput): Simulation {
   const normals = new Float64Array(2 * horizon);
   // The month that begins at the horizon is never lived.
   const growth = new Float64Array(horizon + 1);
+  const equityReturns = new Float64Array(horizon);
+  const bondReturns = new Float64Array(horizon);
   for (let scenario = 0; scenario < scenarios; scenario++) {
     drawNormals(normals);
     for (let t = 0; t < horizon; t++) {
@@ -61,12 +74,16 @@ export function simulate(input: SimulationInput): Simulation {
       const second = correlation * first + independence * (normals[2 * t + 1] as number);
       const equityGrowth = Math.exp(equity.mean + equity.standardDeviation * first);
       const bondGrowth = Math.exp(bonds.mean + bonds.standardDeviation * second);
+      equityReturns[t] = equityGrowth - 1;
+      bondReturns[t] = bondGrowth - 1;
       const share = equityShares[t] as number;
       growth[t] = 1 + share * (equityGrowth - 1) + (1 - share) * (bondGrowth - 1);
     }
     accounts.forEach(({ transactions, isBesidePlan = false, annualFee = 0 }, account) => {
       const keptBalances = balances[account] as Float64Array[];
       const monthlyFee = annualFee / 12;
+      const shares = ownShares[account];
+      const fees = ownFees[account];
       let balance = 0;
       for (let t = 0; t <= horizon; t++) {
         balance += transactions[t] as number;
@@ -74,7 +91,13 @@ export function simulate(input: SimulationInput): Simulation {
         if (total >= 0 && !isBesidePlan) addTo(totals[total] as Float64Array, scenario, balance);
         const kept = balanceIndex[t] as number;
         if (kept >= 0) (keptBalances[kept] as Float64Array)[scenario] = balance;
-        balance *= (growth[t] as number) - monthlyFee;
+        if (shares === undefined || fees === undefined) {
+          balance *= (growth[t] as number) - monthlyFee;
+        } else if (t < horizon) {
+          const share = shares[t] as number;
+          const gain = share * (equityReturns[t] as number) + (1 - share) * (bondReturns[t] as number);
+          balance += balance * (gain - (fees[t] as number) / 12 - monthlyFee);
+        }
       }
     });
   }

@@ -30,10 +30,11 @@ export function childGoalMemory(
   return formMemory(CHILD_GOALS[type].calculator);
 }
 
-export function childGoalRules(type: GoalType): FormRules<ChildGoalDraft> {
+export function childGoalRules(type: GoalType): FormRules<ChildGoalDraft, ChildGoalForm> {
   return {
     initial: initialChildGoalDraft(type),
     validateForm: (state) => validateChildGoalForm(type, state),
+    draftOf: (state) => state,
     findFaults: faultsOf,
   };
 }

@@ -6,7 +6,7 @@ import { CHILD_GOALS, enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#sha
 import { kidsSaverStartYears } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverPlanOf, validateKidsSaverForm } from "#shared/kids-saver/form.ts";
-import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
+import type { KidsSaverForm, KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
 import { initialKidsSaverDraft, type KidsSaverDraft, withForcedInputs } from "./kids-saver-draft.ts";
 
 const PERSONAL_FIELDS = [
@@ -25,10 +25,11 @@ export function isPersonal(field: string): boolean {
 
 const NO_GOAL: Fault = { path: "/goals", rule: "noGoal", message: "no goal is enabled" };
 
-export function kidsSaverRules(start: PlanMonth): FormRules<KidsSaverDraft> {
+export function kidsSaverRules(start: PlanMonth): FormRules<KidsSaverDraft, KidsSaverForm> {
   return {
     initial: initialKidsSaverDraft(start),
     validateForm: validateKidsSaverForm,
+    draftOf: (state) => state,
     findFaults: faultsOf,
   };
 }

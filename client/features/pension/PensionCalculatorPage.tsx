@@ -1,8 +1,11 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
+import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
-import { faultyFields } from "#client/form/faults.ts";
+import { faultyFields, fieldOf } from "#client/form/faults.ts";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
@@ -11,7 +14,16 @@ import { pensionExplanations } from "#shared/pension/explanations.ts";
 import { PENSION_CALCULATION } from "#shared/pension/form.ts";
 import { pensionResultBlocks } from "#shared/pension/results.ts";
 import { PensionFields } from "./PensionFields.tsx";
-import { formOf, PENSION_RULES, pensionMemory, planFaultsOf, planOf, withProposal } from "./pension-draft.ts";
+import {
+  formOf,
+  isInSection,
+  PENSION_RULES,
+  pensionMemory,
+  planFaultsOf,
+  planOf,
+  saysMore,
+  withProposal,
+} from "./pension-draft.ts";
 
 const loadInsightTeller = async () =>
   (await import("#shared/pension/insight-blocks.ts")).pensionInsightBlocks;
@@ -31,18 +43,32 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
     loadInsightTeller,
     withProposal,
   });
+  const [isExpanded, setExpanded] = useState(() => saysMore(form.draft));
+  const isFolded = (path: string) => !isExpanded && isInSection(path);
+  /** Leads to a field, which may be folded away. */
+  const goTo = (path: string) => {
+    if (isFolded(path)) flushSync(() => setExpanded(true));
+    focusField(path);
+  };
+  const validate = async () => {
+    const isValid = await form.validate();
+    // What is to be mended must not stay folded away.
+    if (!isValid && form.faults.some((fault) => isFolded(fieldOf(fault)))) setExpanded(true);
+    return isValid;
+  };
   return (
     <CalculatorPage
       intro={wording.pension.intro}
       explanations={pensionExplanations(form.draft.country, wording)}
-      results={{ ...results, faults: planFaultsOf(form.draft) }}
+      results={{ ...results, faults: planFaultsOf(form.draft), onField: goTo }}
       form={
         <FormFrame
           missing={faultyFields(form.faults, wording)}
-          validate={form.validate}
+          onField={goTo}
+          validate={validate}
           onContinue={() => proceed(formOf(form.draft))}
         >
-          <PensionFields form={form} />
+          <PensionFields form={form} isExpanded={isExpanded} onExpand={setExpanded} />
         </FormFrame>
       }
     />

@@ -15,23 +15,35 @@ import {
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { COUNTRIES, COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { fromUsd } from "#shared/domain/currencies.ts";
-import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
-import { PENSION_LIMITS, SALARY_INCREASE_PERCENTAGES } from "#shared/domain/limits.ts";
+import { LIFESTYLES, type Lifestyle } from "#shared/domain/lifestyles.ts";
+import {
+  ANNUAL_LIVING_COST_LIMITS,
+  PENSION_LIMITS,
+  PENSION_OPTION_LIMITS,
+  SALARY_INCREASE_PERCENTAGES,
+} from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import type { PensionDraft } from "./pension-draft.ts";
+import { EndOfServiceSection } from "./EndOfServiceSection.tsx";
+import { lifestyleBudget, type PensionDraft } from "./pension-draft.ts";
 
 interface FieldsProps {
   readonly form: CalculatorForm<PensionDraft>;
 }
 
+interface PensionFieldsProps extends FieldsProps {
+  /** Whether what few plans say is shown. */
+  readonly isExpanded: boolean;
+  readonly onExpand: (isExpanded: boolean) => void;
+}
+
 /** All inputs of a pension plan; contact data come last, next to what they are needed for. */
-export function PensionFields({ form }: FieldsProps) {
+export function PensionFields({ form, ...section }: PensionFieldsProps) {
   const { fields } = useWording();
   return (
     <>
       <RetirementSection form={form} />
-      <IncomeSection form={form} />
+      <IncomeSection form={form} {...section} />
       <InvestmentSection form={form} />
       <ContactSection form={form}>
         <TextField
@@ -47,10 +59,7 @@ export function PensionFields({ form }: FieldsProps) {
 
 /** When, where and how the visitor wants to live in retirement. */
 function RetirementSection({ form }: FieldsProps) {
-  const wording = useWording();
-  const { fields, countries, lifestyles, pension } = wording;
-  const { country, lifestyle, currency } = form.draft;
-  const livingCost = fromUsd(COUNTRY_REFERENCES[country].livingCostUsd[lifestyle], currency);
+  const { fields, countries, pension } = useWording();
   return (
     <FormSection heading={pension.sections.retirement}>
       <FieldRow>
@@ -62,29 +71,74 @@ function RetirementSection({ form }: FieldsProps) {
         binding={form.field("country")}
         options={COUNTRIES.map((value) => ({ value, label: countries[value].name }))}
       />
-      <ChoiceField
-        label={fields.lifestyle}
-        binding={form.field("lifestyle")}
-        choices={LIFESTYLES.map((value) => ({ value, label: lifestyles[value] }))}
-        look="segments"
-        hint={fields.livingCost({
-          amount: formatMoney(livingCost, currency, wording),
-          country: countries[country].inSentence,
-        })}
-      />
+      <LivingCostFields form={form} />
     </FormSection>
   );
 }
 
+/** In place of a lifestyle. */
+const OWN_BUDGET = "OwnBudget";
+
+/** A lifestyle and what it costs, or a budget of the visitor's own. */
+function LivingCostFields({ form }: FieldsProps) {
+  const wording = useWording();
+  const { fields, countries, lifestyles, pension } = wording;
+  const { country, lifestyle, currency, hasOwnBudget } = form.draft;
+  const livingCost = fromUsd(COUNTRY_REFERENCES[country].livingCostUsd[lifestyle], currency);
+  const lifestyleBinding = form.field("lifestyle");
+  const choose = (chosen: Lifestyle | typeof OWN_BUDGET) => {
+    form.field("hasOwnBudget").onChange(chosen === OWN_BUDGET);
+    if (chosen === OWN_BUDGET) form.field("annualLivingCost").onChange(lifestyleBudget(form.draft));
+    else lifestyleBinding.onChange(chosen);
+  };
+  return (
+    <>
+      <ChoiceField<Lifestyle | typeof OWN_BUDGET>
+        label={fields.lifestyle}
+        binding={{
+          ...lifestyleBinding,
+          value: hasOwnBudget ? OWN_BUDGET : lifestyle,
+          onChange: choose,
+        }}
+        choices={[
+          ...LIFESTYLES.map((value) => ({ value, label: lifestyles[value] })),
+          { value: OWN_BUDGET, label: pension.ownBudget },
+        ]}
+        look="segments"
+        {...(!hasOwnBudget && {
+          hint: fields.livingCost({
+            amount: formatMoney(livingCost, currency, wording),
+            country: countries[country].inSentence,
+          }),
+        })}
+      />
+      {hasOwnBudget && (
+        <NumberField
+          label={fields.annualLivingCost}
+          binding={form.field("annualLivingCost")}
+          range={ANNUAL_LIVING_COST_LIMITS}
+          unit={currency}
+          hint={fields.inTodaysMoney}
+        />
+      )}
+    </>
+  );
+}
+
 /** The visitor's salary, and the benefit that the employer pays in the end. */
-function IncomeSection({ form }: FieldsProps) {
+function IncomeSection({ form, ...section }: PensionFieldsProps) {
   const { fields, pension } = useWording();
   const { currency } = form.draft;
-  const salary = { binding: form.field("monthlySalary"), step: PENSION_LIMITS.monthlySalary.step };
+  const amounts = [
+    { binding: form.field("monthlySalary"), step: PENSION_LIMITS.monthlySalary.step },
+    { binding: form.field("annualLivingCost"), step: ANNUAL_LIVING_COST_LIMITS.step },
+    { binding: form.field("otherIncome"), step: PENSION_OPTION_LIMITS.otherIncome.step },
+    ...savingsAmounts(form),
+  ];
   return (
     <FormSection heading={pension.sections.income}>
       <FieldRow>
-        <CurrencyField binding={form.field("currency")} amounts={[salary, ...savingsAmounts(form)]} />
+        <CurrencyField binding={form.field("currency")} amounts={amounts} />
         <PensionNumberField form={form} name="monthlySalary" unit={currency} />
       </FieldRow>
       <FieldRow>
@@ -106,6 +160,7 @@ function IncomeSection({ form }: FieldsProps) {
         ]}
         look="segments"
       />
+      <EndOfServiceSection form={form} {...section} />
     </FormSection>
   );
 }

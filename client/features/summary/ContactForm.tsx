@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
@@ -27,12 +27,18 @@ export function ContactForm<F extends Contact>({
 }: ContactFormProps<F>) {
   const wording = useWording();
   const place = useRef<HTMLDivElement>(null);
+  // A form of its own: what the page keeps for a reload is what its summary is about, not the draft behind it.
+  const [own] = useState<FormMemory<F>>(() => ({
+    name: memory.name,
+    draft: { ...form, ...contactOf(memory.draft ?? form) },
+  }));
   const validate = (draft: Contact) => validateForm({ ...form, ...contactOf(draft) });
   const fields = useCalculatorForm(
-    memory,
+    own,
     {
       initial: form,
       validateForm,
+      draftOf: (state) => state,
       findFaults: (draft) => {
         const validated = validate(draft);
         return validated.ok ? [] : validated.faults;

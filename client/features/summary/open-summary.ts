@@ -12,7 +12,7 @@ export type FormReading<F> = Pick<CalculatorDefinition<F, unknown, unknown>, "va
  * @param payload null without the parameter
  * @returns undefined if there is no such form, or the payload is damaged or of another one
  */
-export function openSummary<D extends object, F extends D, P, R>(
+export function openSummary<D, F extends object, P, R>(
   memory: FormMemory<D, F, P, R>,
   reading: FormReading<F>,
   payload: string | null,

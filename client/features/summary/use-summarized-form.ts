@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { FormMemory } from "#client/form/form-memory.ts";
 import { keepDraft } from "#client/form/history-draft.ts";
 import { usePayload } from "#client/form/use-payload.ts";
+import { type Contact, contactOf } from "#shared/contract/contact.ts";
 import { type FormReading, openSummary } from "./open-summary.ts";
 
 /**
@@ -9,7 +10,7 @@ import { type FormReading, openSummary } from "./open-summary.ts";
  * for a reload.
  * @returns the form, and what takes another in its place
  */
-export function useSummarizedForm<D extends object, F extends D, P, R>(
+export function useSummarizedForm<D extends object, F extends Contact, P, R>(
   memory: FormMemory<D, F, P, R>,
   reading: FormReading<F>,
 ): readonly [F | undefined, (form: F) => void] {
@@ -21,6 +22,8 @@ export function useSummarizedForm<D extends object, F extends D, P, R>(
   }, [memory.name, form]);
   const replace = (form: F) => {
     memory.summarized = form;
+    // What the form has out of sight stays as it was left.
+    memory.draft = { ...(memory.draft ?? form), ...contactOf(form) };
     setForm(form);
   };
   return [form, replace];

@@ -6,12 +6,11 @@ import { COLORS } from "#functions/pdf/style/styles.ts";
 export const TILE_PADDING = { x: 12, y: 9 };
 const EMPTY: TableCell = { text: "" };
 
-/** Cells on surfaces of their own, two side by side and equally high. */
+/** Cells on surfaces of their own, two side by side and equally high; a page may end after each pair. */
 export function tiles(cells: readonly TableCell[]): Content[] {
-  const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) =>
+  return Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) =>
     pair(cells[2 * row] ?? EMPTY, cells[2 * row + 1]),
   );
-  return [{ stack: spaced(rows, 8) }];
 }
 
 function pair(left: TableCell, right: TableCell | undefined): ContentTable {
@@ -28,9 +27,4 @@ function pair(left: TableCell, right: TableCell | undefined): ContentTable {
       fillColor: (_row, _node, column) => (isFilled(column) ? COLORS.well : null),
     }),
   };
-}
-
-/** One after the other, each at a distance from what is above it. Unit: points. */
-function spaced(parts: readonly Content[], distance: number): Content[] {
-  return parts.map((part, index) => ({ stack: [part], marginTop: index === 0 ? 0 : distance }));
 }

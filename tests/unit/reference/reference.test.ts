@@ -5,10 +5,10 @@ import { KIDS_SAVER_PLANS } from "../../fixtures/plans/kids-saver-plans.ts";
 import { PENSION_PLANS } from "../../fixtures/plans/pension-plans.ts";
 import { type AssetClass, type Assumptions, MODEL_ASSUMPTIONS } from "../../reference/assumptions.ts";
 import { certainChildGoal } from "../../reference/certain-child-goal.ts";
+import { certainPension } from "../../reference/certain-pension.ts";
 import { referenceChildGoal } from "../../reference/child-goal.ts";
 import {
   certainMonthlyGrowth,
-  certainPension,
   futureValueOfContributions,
   futureValueOfSpending,
   futureValueOfYearlyPayments,
@@ -345,12 +345,15 @@ describe("the reference pension", () => {
     }
     // A simulation anew, with the required amounts paid in, in place of the linear sum that found them.
     const horizon = 12 * (80 - plan.age);
-    const accounts = pensionAccounts(plan)
+    const accounts = pensionAccounts(plan, MODEL_ASSUMPTIONS)
       .filter(({ id }) => id !== "monthly-investment")
-      .map(({ id, transactions }) =>
-        id === "test-contribution"
-          ? { id, transactions: transactions.map((amount) => amount * requiredSavingsFactor) }
-          : { id, transactions },
+      .map((account) =>
+        account.id === "test-contribution"
+          ? {
+              id: account.id,
+              transactions: account.transactions.map((amount) => amount * requiredSavingsFactor),
+            }
+          : account,
       );
     const simulation = simulate({
       accounts,
@@ -377,7 +380,7 @@ describe("the reference pension", () => {
 
   it("has no requirement without a month to contribute, and observes every year to 80", () => {
     const today = PENSION_PLANS.filter(({ plan }) => plan.age === plan.retirementAge);
-    expect(today).toHaveLength(2);
+    expect(today).toHaveLength(3);
     for (const { plan } of today) {
       const result = referencePension(plan, { ...options, scenarios: 100 });
       expect(result.requiredMonthlyInvestment).toBeNull();

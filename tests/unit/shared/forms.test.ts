@@ -147,6 +147,21 @@ describe("a pension plan", () => {
     { field: "isSalaryBasedContribution", inside: [true, false], outside: NOT_BOOLEANS },
     { field: "applyEosbLimit", inside: [true, false], outside: NOT_BOOLEANS },
     ...SAVINGS_LIMITS,
+    // Design of the pension form (docs/model.md).
+    { field: "annualLivingCost", inside: [1_000, 5e6], outside: [999.99, 5e6 + 1, ...NOT_NUMBERS] },
+    { field: "basicSalaryPercentage", inside: [1, 62.5, 100], outside: [0.9, 0, 101, ...NOT_NUMBERS] },
+    { field: "endOfService", inside: ["Gratuity", "SavingsScheme"], outside: ["Pension", "", null, 1] },
+    {
+      field: "schemeFund",
+      inside: ["Conservative", "Balanced", "Aggressive"],
+      outside: ["Lifestyling", "", null],
+    },
+    { field: "schemeFeePercentage", inside: [0, 0.75, 5], outside: [-0.1, 5.1, ...NOT_NUMBERS] },
+    { field: "yearsPerEmployer", inside: [1, 20], outside: [0, 21, 2.5, ...NOT_NUMBERS] },
+    { field: "benefitUse", inside: ["Invested", "Spent"], outside: ["Saved", "", null] },
+    { field: "otherIncome", inside: [0, 5e6], outside: [-1, 5e6 + 1, ...NOT_NUMBERS] },
+    { field: "otherIncomeAge", inside: [50, 80], outside: [49, 81, 66.5, ...NOT_NUMBERS] },
+    { field: "checksRetirementVisa", inside: [true, false], outside: NOT_BOOLEANS },
   ]);
 
   it("may retire today, not in the past", () => {
@@ -155,6 +170,19 @@ describe("a pension plan", () => {
       { path: "/age", rule: "notAboveRetirementAge" },
       { path: "/retirementAge", rule: "notBelowAge" },
     ]);
+  });
+
+  it("with a savings scheme takes nothing from employer to employer", () => {
+    const scheme = { endOfService: "SavingsScheme" };
+    expect(pension(scheme).ok).toBe(true);
+    expect(faultsOf(pension({ ...scheme, yearsPerEmployer: 5, benefitUse: "Spent" }))).toMatchObject([
+      { path: "/yearsPerEmployer", rule: "onlyWithGratuity" },
+      { path: "/benefitUse", rule: "onlyWithGratuity" },
+    ]);
+    expect(faultsOf(pension({ ...scheme, yearsPerEmployer: 0 }))).toMatchObject([
+      { path: "/yearsPerEmployer", rule: "minimum" },
+    ]);
+    expect(pension({ endOfService: "Gratuity", yearsPerEmployer: 5, benefitUse: "Spent" }).ok).toBe(true);
   });
 
   it("reports every fault at once", () => {

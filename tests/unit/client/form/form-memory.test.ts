@@ -25,6 +25,7 @@ const isDraft = (state: unknown): state is Draft =>
 const RULES: FormRules<Draft> = {
   initial: INITIAL,
   validateForm: (state) => (isDraft(state) ? { ok: true, value: state } : { ok: false, faults: [] }),
+  draftOf: (state) => state,
   findFaults,
 };
 
@@ -109,6 +110,18 @@ describe("a form opens", () => {
   test("with what its payload carries, whatever was left", () => {
     const sent = { ...draft, age: 12 };
     expect(openForm(memory({ draft }), RULES, encodePayload(sent)).draft).toEqual(sent);
+  });
+
+  test("with what its payload leaves out, and what the page behind it left", () => {
+    const { isCapped: _, ...form } = draft;
+    const rules: FormRules<Draft, typeof form> = {
+      ...RULES,
+      draftOf: (state) => ({ isCapped: true, ...state }),
+    };
+    const whole = { ...draft, isCapped: true };
+    expect(openForm({ name: "test" }, rules, encodePayload(form)).draft).toEqual(whole);
+    expect(openForm({ name: "test", draft: form }, rules, null).draft).toEqual(whole);
+    expect(openForm({ name: "test", draft }, rules, null).draft).toEqual(draft);
   });
 
   test.each(["", "!", encodePayload({ fund: "Gold" }), encodePayload(null), btoa("{")])(

@@ -9,6 +9,7 @@ const DESIGN_CASE: Employment = {
   yearsOfService: 0,
   yearsToRetirement: 35,
   applyLimit: false,
+  basicShare: 1,
 };
 
 /** 10,000 a month that never rises: 120,000 a year whenever the plan ends. */
@@ -18,6 +19,7 @@ const LEVEL_SALARY: Employment = {
   yearsOfService: 0,
   yearsToRetirement: 0,
   applyLimit: false,
+  basicShare: 1,
 };
 
 const employments = fc.record<Employment>({
@@ -26,6 +28,7 @@ const employments = fc.record<Employment>({
   yearsOfService: fc.integer({ min: 0, max: 360 }).map((months) => months / 12),
   yearsToRetirement: fc.integer({ min: 0, max: 59 }),
   applyLimit: fc.boolean(),
+  basicShare: fc.integer({ min: 1, max: 100 }).map((percentage) => percentage / 100),
 });
 
 /** Counts the benefit month of service by month of service, raising the salary year by year. */
@@ -36,7 +39,7 @@ function benefitMonthByMonth(employment: Employment): number {
   let benefit = 0;
   for (let month = 0; month < months; month++) {
     const served = Math.min(1, months - month);
-    benefit += (served / 12) * (month < 60 ? 0.0588 : 0.0833) * salary;
+    benefit += (served / 12) * (month < 60 ? 0.0588 : 0.0833) * employment.basicShare * salary;
   }
   return employment.applyLimit ? Math.min(benefit, 2 * salary) : benefit;
 }
@@ -56,6 +59,15 @@ describe("endOfServiceBenefit", () => {
   it("leaves a benefit below the cap as it is", () => {
     const short = { ...DESIGN_CASE, yearsToRetirement: 10 };
     expect(endOfServiceBenefit({ ...short, applyLimit: true })).toBe(endOfServiceBenefit(short));
+  });
+
+  it("is due on the basic wage, while the cap counts the whole salary", () => {
+    const basic = { ...DESIGN_CASE, basicShare: 0.6 };
+    expect(endOfServiceBenefit(basic)).toBeCloseTo(0.6 * endOfServiceBenefit(DESIGN_CASE), 6);
+    // 0.6 · (5 · 5.88 % + 30 · 8.33 %) = 1.6758 annual salaries: below the cap of two, which the whole salary exceeds.
+    expect(endOfServiceBenefit({ ...basic, applyLimit: true })).toBe(endOfServiceBenefit(basic));
+    const long = { ...LEVEL_SALARY, yearsOfService: 30, yearsToRetirement: 30, basicShare: 0.5 };
+    expect(endOfServiceBenefit({ ...long, applyLimit: true })).toBe(240_000);
   });
 
   it.each([
@@ -96,8 +108,10 @@ describe("endOfServiceBenefit", () => {
     fc.assert(
       fc.property(employments, (employment) => {
         const benefit = endOfServiceBenefit(employment) * (1 - 1e-12);
-        const { monthlySalary, salaryIncreaseRate, yearsOfService, yearsToRetirement } = employment;
+        const { monthlySalary, salaryIncreaseRate, yearsOfService, yearsToRetirement, basicShare } =
+          employment;
         for (const more of [
+          { basicShare: Math.min(1, basicShare + 0.1) },
           { monthlySalary: monthlySalary + 100 },
           { salaryIncreaseRate: salaryIncreaseRate + 0.01 },
           { yearsOfService: yearsOfService + 0.5 },

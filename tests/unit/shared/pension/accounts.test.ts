@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type PensionCashFlows, pensionPlan } from "#shared/pension/accounts.ts";
 import { GapRequest } from "#shared/planning/generated/validators.js";
 import { forecastRequest, gapRequest } from "#shared/planning/plan-request.ts";
+import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
 import { SILENT_CONTEXT } from "../../../fixtures/planning-contexts.ts";
 
@@ -114,6 +115,79 @@ describe("the pension as a planning request (design of the financial model: R = 
   it("fits the planning service's schema, with the question of a gap request", () => {
     const gap = gapRequest(pensionPlan(CASH_FLOWS), "retirement-spending", [360], SILENT_CONTEXT);
     expect(gap).toMatchObject({ targetValue: 0, targetPercentile: 0.5 });
+    expect(GapRequest(JSON.parse(JSON.stringify(gap))), JSON.stringify(GapRequest.errors)).toBe(true);
+  });
+});
+
+describe("what a plan may have beside that", () => {
+  const planned = (more: Partial<PensionCashFlows>) =>
+    forecastRequest(pensionPlan({ ...CASH_FLOWS, ...more }), [120], SILENT_CONTEXT);
+  const idsOf = ({ assetsAndDebts }: PlanningRequest) =>
+    assetsAndDebts.investmentAccounts.map(({ id }) => id);
+
+  it("benefits of earlier employers are paid into the account of the benefit", () => {
+    const { cashFlows } = planned({ earlierBenefits: [{ planYear: 4, amountUsd: 5_000 }] });
+    expect(cashFlows.onetimeTransactions.slice(0, 2)).toEqual([
+      { accountId: "end-of-service-benefit", timeStep: 48, amount: 5_000, currencyCode: "USD" },
+      { accountId: "end-of-service-benefit", timeStep: 120, amount: 30_000, currencyCode: "USD" },
+    ]);
+  });
+
+  it("a savings scheme is an account with a fund and a fee of its own, up to retirement", () => {
+    const contributionsUsd = Array.from({ length: 120 }, (_, month) => month);
+    const request = planned({ savingsScheme: { fund: "Balanced", annualFee: 0.01, contributionsUsd } });
+    expect(idsOf(request).at(-1)).toBe("savings-scheme");
+    expect(request.cashFlows.transactionArrays).toMatchObject([
+      { accountId: "savings-scheme", startTimeStep: 0, amounts: contributionsUsd },
+    ]);
+    const { investmentAllocations = [] } = request.assetsAndDebts.investmentAccounts.at(-1) ?? {};
+    expect(investmentAllocations.map(({ productCode, annualFee }) => [productCode.code, annualFee])).toEqual([
+      [FUND_CODES.Conservative, 0],
+      [FUND_CODES.Balanced, 0.01],
+    ]);
+  });
+
+  it("a savings scheme of who retires now is empty", () => {
+    const request = planned({
+      retirementAgeYears: 50,
+      savingsScheme: { fund: "Balanced", annualFee: 0.01, contributionsUsd: [] },
+    });
+    expect(idsOf(request).at(-1)).toBe("savings-scheme");
+    expect(request.cashFlows.transactionArrays).toEqual([]);
+  });
+
+  it.each([
+    [55, 121, 10],
+    [60, 121, 10],
+    [66, 193, 16],
+  ])("other income from %d on is paid from month %d, indexed since today", (fromAgeYears, first, years) => {
+    const { cashFlows } = planned({ otherIncome: { annualUsd: 6_000, fromAgeYears } });
+    expect(cashFlows.recurringTransactions.at(-1)).toEqual({
+      accountId: "other-income",
+      startTimeStep: first,
+      endTimeStep: 360,
+      interval: 1,
+      amount: 500 * 1.02 ** years,
+      yearlyIncrease: 0.02,
+      currencyCode: "USD",
+    });
+  });
+
+  it("other income from the horizon on is none", () => {
+    const request = planned({ otherIncome: { annualUsd: 6_000, fromAgeYears: 80 } });
+    expect(idsOf(request).at(-1)).toBe("other-income");
+    expect(request.cashFlows.recurringTransactions).toHaveLength(2);
+  });
+
+  it("fits the planning service's schema", () => {
+    const contributionsUsd = Array.from({ length: 120 }, () => 10);
+    const plan = pensionPlan({
+      ...CASH_FLOWS,
+      earlierBenefits: [{ planYear: 4, amountUsd: 5_000 }],
+      savingsScheme: { fund: "Conservative", annualFee: 0.05, contributionsUsd },
+      otherIncome: { annualUsd: 6_000, fromAgeYears: 66 },
+    });
+    const gap = gapRequest(plan, "savings-scheme", [120], SILENT_CONTEXT, { value: 1e6 });
     expect(GapRequest(JSON.parse(JSON.stringify(gap))), JSON.stringify(GapRequest.errors)).toBe(true);
   });
 });

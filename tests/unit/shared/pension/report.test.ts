@@ -56,6 +56,41 @@ describe("the report of a pension", () => {
     expect(details.join()).not.toContain("Monthly investment");
   });
 
+  test("tells what the form says of the end of service and of other income, and nothing where it says none", () => {
+    const details = (changes: Partial<PensionForm>) =>
+      personalDetails(build({ ...FORM, ...changes })).slice(13);
+    expect(details({})).toEqual([]);
+    expect(
+      details({
+        basicSalaryPercentage: 60,
+        yearsPerEmployer: 7,
+        benefitUse: "Spent",
+        otherIncome: 36_000,
+        otherIncomeAge: 67,
+        checksRetirementVisa: true,
+      }),
+    ).toEqual([
+      "Basic wage, share of salary: 60%",
+      "Years with each employer: 7 years",
+      "Gratuity of each employer you leave: Spent",
+      "Other income a year: AED 36,000",
+      "Other income from age: 67",
+      "Savings for a retirement visa: AED 1,000,000",
+    ]);
+    expect(details({ endOfService: "SavingsScheme", schemeFeePercentage: 0.5 })).toEqual([
+      "Paid at the end of service: Savings scheme",
+      "Fund of the savings scheme: Balanced",
+      "Fee of the savings scheme: 0.5%",
+    ]);
+  });
+
+  test("tells a budget in place of the lifestyle", () => {
+    const report = build({ ...FORM, annualLivingCost: 90_000 });
+    expect(personalDetails(report)[6]).toBe("Budget a year: AED 90,000");
+    const lifestyle = report.sections.find(({ heading }) => heading === "Lifestyle");
+    expect(blockOfKind(lifestyle?.blocks ?? [], "paragraph").text).toMatch(/^Your own budget is AED/);
+  });
+
   test("is dated, titled and in sections in the order in which they are read", () => {
     const report = build(FORM);
     expect(report.title).toBe("Your retirement plan");

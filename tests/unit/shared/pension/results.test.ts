@@ -97,6 +97,10 @@ describe("the facts", () => {
     ).toContain("Your plan: AED 750");
   });
 
+  test("name the visitor's own budget in place of a lifestyle", () => {
+    expect(facts({ ...PLAN, annualLivingCost: 31_216.25 })[2]).toContain("Your own budget: AED 31,216");
+  });
+
   test("say when no month is left", () => {
     const result = { ...RESULT, requiredMonthlyInvestment: null, requiredSavingsFactor: null };
     expect(facts(PLAN, result)[3]).toContain("Required: No month left");
@@ -169,6 +173,13 @@ describe("the advice", () => {
     const open = { ...PLAN, lifestyle: "Affluent" as const, isSalaryBasedContribution: true };
     // Six times the salary is no fixed amount for anybody.
     expect(advice(60_000, open)[0]?.text).toMatch(/: retiring later, a simpler lifestyle, more savings\.$/);
+  });
+
+  test("speaks of spending where the visitor has a budget, and of less only where the form takes less", () => {
+    const own = (annualLivingCost: number) =>
+      advice(60_000, { ...PLAN, age: 76, retirementAge: 77, annualLivingCost })[0]?.text;
+    expect(own(90_000)).toMatch(/: spending less, more savings\.$/);
+    expect(own(1_000)).toMatch(/: more savings\.$/);
   });
 
   test("from 60 to 62, for an affluent life on 20,000 a month, is no 1,310 % of the salary", async () => {

@@ -1,0 +1,55 @@
+import { EOSB_FIRST_YEARS } from "./end-of-service-benefit.ts";
+
+/**
+ * The gratuity that the law grants for each year of service, in basic wages of a month: 21 of 30 days, later all 30; in
+ * all at most two years' wage. Source: Federal Decree-Law 33 of 2021 on labour relations, article 51. Date: November 2026.
+ */
+export const GRATUITY_MONTHS_FIRST_YEARS = 0.7;
+export const GRATUITY_MONTHS_LATER_YEARS = 1;
+const GRATUITY_LIMIT_MONTHS = 24;
+
+/** How an employment ends, or stands today. */
+export interface EndedEmployment {
+  /** At its end, in any currency; the gratuity is in the same. */
+  readonly monthlySalary: number;
+  /** The basic wage as a fraction of the salary; the cap counts all of the salary, as the law is commonly read. */
+  readonly basicShare: number;
+  readonly yearsOfService: number;
+  /** Whether it is capped at two years' salary. */
+  readonly applyLimit: boolean;
+}
+
+/** The gratuity that an employment pays at its end, by the law. */
+export function gratuity({ monthlySalary, basicShare, yearsOfService, applyLimit }: EndedEmployment): number {
+  const months =
+    basicShare *
+    (GRATUITY_MONTHS_FIRST_YEARS * Math.min(yearsOfService, EOSB_FIRST_YEARS) +
+      GRATUITY_MONTHS_LATER_YEARS * Math.max(yearsOfService - EOSB_FIRST_YEARS, 0));
+  return monthlySalary * (applyLimit ? Math.min(months, GRATUITY_LIMIT_MONTHS) : months);
+}
+
+/** An employment that ends after whole years of the plan. */
+interface EmploymentEnd {
+  /** Years from today. */
+  readonly planYear: number;
+  /** Served with that employer by then, before today too. */
+  readonly yearsOfService: number;
+}
+
+/**
+ * The ends of all employments from today to retirement, the last one there: one every so many years, counted from today.
+ * @param yearsPerEmployer whole, 1 or more
+ * @param yearsToRetirement whole, 0 or more
+ */
+export function employmentEnds(
+  yearsPerEmployer: number,
+  yearsOfService: number,
+  yearsToRetirement: number,
+): readonly EmploymentEnd[] {
+  const count = Math.max(1, Math.ceil(yearsToRetirement / yearsPerEmployer));
+  return Array.from({ length: count }, (_, index) => {
+    const start = index * yearsPerEmployer;
+    const planYear = Math.min(start + yearsPerEmployer, yearsToRetirement);
+    return { planYear, yearsOfService: planYear - start + (index === 0 ? yearsOfService : 0) };
+  });
+}

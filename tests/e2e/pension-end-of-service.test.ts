@@ -1,0 +1,205 @@
+import type { Locator, Page } from "@playwright/test";
+import { decodePayload } from "#shared/contract/payload-codec.ts";
+import { PENSION_FORM } from "../fixtures/forms.ts";
+import { expectAccessible } from "./quality.ts";
+import { detail, openSummary, openWithPayload, pensionSummary, personal, stubReports } from "./summary.ts";
+import {
+  choice,
+  continueToSummary,
+  expect,
+  field,
+  fillContact,
+  fillPlan,
+  nextAnswer,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
+
+const HEADING = "End of service and other income";
+
+/** The button that shows the section and folds it away. */
+const heading = (page: Page): Locator => page.getByRole("button", { name: HEADING });
+const section = (page: Page): Locator => page.getByRole("region", { name: HEADING });
+
+/** A figure of the results. */
+const figure = (page: Page, label: string | RegExp): Locator =>
+  results(page)
+    .locator("dl > div")
+    .filter({ has: page.getByRole("term").filter({ hasText: label }) })
+    .getByRole("definition");
+
+test("the section is folded, loads once it is opened, and says of an untouched plan nothing", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  const isLoaded = () => loaded.some((url) => url.includes("EndOfServiceFields"));
+  await openCalculator(page);
+  await expect(heading(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(section(page)).toContainText("Optional: basic wage");
+  const answer = nextAnswer(page);
+  await fillPlan(page);
+  const sent = (await answer).request().postData() ?? "";
+  expect(sent).not.toMatch(
+    /endOfService|basic|otherIncome|scheme|Employer|Visa|annualLivingCost|hasOwnBudget/,
+  );
+  expect(isLoaded()).toBe(false);
+  await heading(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Basic wage, share of salary")).toBeVisible();
+  expect(isLoaded()).toBe(true);
+  await expect(section(page)).toContainText("Not for UAE nationals");
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Basic wage, share of salary")).toBeFocused();
+  await expect(upToDate(page)).toBeVisible();
+  await heading(page).press("Space");
+  await expect(field(page, "Basic wage, share of salary")).toBeHidden();
+});
+
+test("a savings scheme stands beside the gratuity, and its words are those of the figures", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await heading(page).click();
+  await field(page, "Basic wage, share of salary").fill("60");
+  await expect(upToDate(page)).toBeVisible();
+  const answer = nextAnswer(page);
+  await choice(page, "Paid at the end of service", "Savings scheme").check();
+  const { savingsScheme } = await (await answer).json();
+  await expect(upToDate(page)).toBeVisible();
+  await expect(section(page)).toContainText("Set: basic wage 60%, savings scheme.");
+  await expect(figure(page, "Gratuity by law instead")).toHaveText("AED\u00a01,131,173");
+  await expect(figure(page, "Chance to pay at least that")).toHaveText(
+    `${savingsScheme.chanceToBeatGratuity.toFixed(2)}%`,
+  );
+  // A lower fee leaves more.
+  const cheaper = nextAnswer(page);
+  await field(page, "Fee of the savings scheme").fill("0.5");
+  expect((await (await cheaper).json()).savingsScheme.valueAt50th).toBeGreaterThan(savingsScheme.valueAt50th);
+  await results(page).getByText("How this was calculated").click();
+  await expect(results(page)).toContainText("less a fee of 0.5% a year");
+  await expectAccessible(page);
+});
+
+test("changing employers and spending what each pays goes from the form to the summary and back", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await fillContact(page, "Layla");
+  await heading(page).click();
+  await field(page, "Basic wage, share of salary").fill("60");
+  await choice(page, "Employers until retirement", "Change employers").check();
+  await field(page, "Years with each employer").fill("7");
+  await choice(page, "Gratuity of each employer you leave", "Spent").check();
+  await expect(upToDate(page)).toBeVisible();
+  await expect(
+    figure(page, "Chance to reach your goal").or(results(page).getByText("40.94%")).first(),
+  ).toBeVisible();
+  await expect(figure(page, "Earlier employers (4), spent")).toBeVisible();
+  const form = decodePayload(await continueToSummary(page));
+  expect(form).toMatchObject({ basicSalaryPercentage: 60, yearsPerEmployer: 7, benefitUse: "Spent" });
+  await expect(detail(personal(page), "Years with each employer")).toHaveText("7 years");
+  await expect(detail(personal(page), "Basic wage, share of salary")).toHaveText("60%");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(heading(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(field(page, "Years with each employer")).toHaveValue("7 years");
+  await page.reload();
+  await expect(field(page, "Years with each employer")).toHaveValue("7 years");
+  await expect(choice(page, "Gratuity of each employer you leave", "Spent")).toBeChecked();
+});
+
+test("a summary that a reload left without contact data keeps its plan while they are asked for", async ({
+  page,
+}) => {
+  const scheme = () => detail(personal(page), "Paid at the end of service");
+  const form = { ...PENSION_FORM, endOfService: "SavingsScheme", otherIncome: 12_000 };
+  await stubReports(page);
+  await openSummary(page, { ...pensionSummary, form });
+  await page.reload();
+  await expect(scheme()).toHaveText("Savings scheme");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(field(page, "Other income a year")).toHaveValue("AED 12,000");
+  await page.goBack();
+  await page.getByRole("button", { name: "Get detailed report" }).click();
+  await field(page, "Name").fill("Layla");
+  // Longer than it takes until a form is kept for a reload.
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(scheme()).toHaveText("Savings scheme");
+});
+
+test("a fault that is folded away is told, and opened by the link to it", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await fillContact(page, "Layla");
+  await heading(page).click();
+  await field(page, "Basic wage, share of salary").fill("0");
+  await heading(page).click();
+  await expect(section(page)).toContainText("Please check the entries of this section.");
+  const frame = page.getByRole("form");
+  await frame.getByRole("button", { name: "Basic wage, share of salary" }).click();
+  await expect(field(page, "Basic wage, share of salary")).toBeFocused();
+  await expect(field(page, "Basic wage, share of salary")).toHaveAccessibleDescription(/Enter 1 or more/);
+  await heading(page).click();
+  await results(page).getByRole("button", { name: "Basic wage, share of salary" }).click();
+  await expect(field(page, "Basic wage, share of salary")).toBeFocused();
+  await heading(page).click();
+  await page.getByRole("button", { name: "Continue" }).press("Enter");
+  await expect(field(page, "Basic wage, share of salary")).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("a form that was sent with something of it opens with it, and one without as it was", async ({
+  page,
+}) => {
+  const form = {
+    ...PENSION_FORM,
+    retirementAge: 54,
+    otherIncome: 36_000,
+    otherIncomeAge: 67,
+    checksRetirementVisa: true,
+  };
+  await openWithPayload(page, "/", form);
+  await expect(field(page, "Other income a year")).toHaveValue("AED 36,000");
+  await expect(field(page, "Other income from age")).toHaveValue("67 years");
+  await expect(section(page)).toContainText("Set: other income AED\u00a036,000 a year, retirement visa.");
+  await expect(upToDate(page)).toBeVisible();
+  await expect(figure(page, "Other income from age 67")).toHaveText("AED\u00a036,000");
+  await expect(figure(page, "Chance of AED\u00a01,000,000 or more")).toHaveText(/^\d+\.\d\d%$/);
+  await expect(results(page)).toContainText("The retirement visa asks for age 55.");
+  await field(page, "Other income a year").fill("0");
+  await expect(field(page, "Other income from age")).toBeHidden();
+  await openWithPayload(page, "/", PENSION_FORM);
+  await expect(heading(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a budget of one's own takes the place of a lifestyle, and changes with the currency", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await choice(page, "Lifestyle", "Affluent").check();
+  await choice(page, "Lifestyle", "My own budget").check();
+  await expect(field(page, "Budget a year")).toHaveValue("AED 184,000");
+  const answer = nextAnswer(page);
+  await field(page, "Budget a year").fill("90,000");
+  expect((await answer).request().postDataJSON()).toMatchObject({
+    lifestyle: "Affluent",
+    annualLivingCost: 90_000,
+  });
+  await expect(figure(page, "Your own budget")).toHaveText("AED\u00a090,000");
+  await choice(page, "Currency", "USD").check();
+  await expect(field(page, "Budget a year")).toHaveValue("USD 25,000");
+  await field(page, "Budget a year").fill("");
+  await field(page, "Budget a year").blur();
+  await expect(results(page)).toContainText("Not up to date. Please check: Budget a year.");
+  await expectAccessible(page);
+  const back = nextAnswer(page);
+  await choice(page, "Lifestyle", "Basic").check();
+  expect((await back).request().postDataJSON()).not.toHaveProperty("annualLivingCost");
+  await expect(field(page, "Budget a year")).toBeHidden();
+});
