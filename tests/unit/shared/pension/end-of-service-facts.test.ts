@@ -84,8 +84,9 @@ describe("the savings of a retirement visa", () => {
   test("lead to no visa before its age, and that is said", () => {
     const early = { ...plan, age: 40, retirementAge: 54 };
     const outcomes = RESULT.outcomesAt10th.map(({ value }, index) => ({ age: 40 + index, value }));
+    const paths = { outcomesAt10th: outcomes, outcomesAt50th: outcomes, outcomesAt90th: outcomes };
     const of = (retirementAge: number) =>
-      pensionResultBlocks({ ...early, retirementAge }, { ...result, outcomesAt10th: outcomes }, EN)
+      pensionResultBlocks({ ...early, retirementAge }, { ...result, ...paths }, EN)
         .flatMap((block) => (block.kind === "callout" ? [block.text] : []))
         .join();
     expect(of(54)).toContain("You plan to retire at 54. The retirement visa asks for age 55.");
