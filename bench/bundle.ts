@@ -8,19 +8,20 @@ type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 const ENTRY = "index";
 const CALCULATORS = [
-  ["pension", "PensionCalculatorPage"],
-  ["child goals", "ChildGoalCalculatorPage"],
-  ["Kids Saver", "KidsSaverPage"],
+  ["pension", "PensionCalculatorPage", "pension"],
+  ["child goals", "ChildGoalCalculatorPage", "children"],
+  ["Kids Saver", "KidsSaverPage", "children"],
 ] as const;
 
-/** Size of the client as browsers load it, gzipped: a page with its language and all that both import
+/** Size of the client as browsers load it, gzipped: a page with its texts and all that both import
  * from the start, and what comes later. */
 export async function benchBundle(): Promise<readonly Row[]> {
   const files = await buildClient();
   return [
     ...LANGUAGE_NAMES.flatMap((language) =>
-      CALCULATORS.map(([calculator, page]) => {
-        const chunks = [ENTRY, language, page].map((name) => chunkOf(files, name));
+      CALCULATORS.map(([calculator, page, texts]) => {
+        const names = [ENTRY, `${language}-common`, `${language}-${texts}`, page];
+        const chunks = names.map((name) => chunkOf(files, name));
         const what = `first-load JavaScript, ${calculator}, ${language}, gzipped`;
         return atMost(what, gzippedSize(withImports(chunks, files)), 185e3, kilobytes);
       }),

@@ -45,7 +45,7 @@ async function validatorCode(name: string, schema: object): Promise<Uint8Array> 
     code: { source: true, esm: true },
   });
   addFormats.default(ajv, ["email"]);
-  ajv.addSchema(schema, name);
+  ajv.addSchema(withoutDescriptions(schema), name);
   // Ajv's code requires parts of Ajv; bundled, it stands alone.
   const { outputFiles } = await build({
     stdin: { contents: standaloneCode(ajv, { [name]: name }), resolveDir: fileURLToPath(ROOT) },
@@ -57,6 +57,13 @@ async function validatorCode(name: string, schema: object): Promise<Uint8Array> 
   const [file] = outputFiles;
   if (file === undefined) throw new Error(`no validator for ${name}`);
   return file.contents;
+}
+
+/** The code of a validator carries its schema: what is written for readers would be loaded by every page. */
+function withoutDescriptions(schema: object): object {
+  const isDescription = (key: string, value: unknown) => key === "description" && typeof value === "string";
+  const text = JSON.stringify(schema, (key, value) => (isDescription(key, value) ? undefined : value));
+  return JSON.parse(text);
 }
 
 await generate("shared/contract", ["schemas.ts", "CONTRACT_SCHEMAS"], CONTRACT_SCHEMAS);

@@ -7,6 +7,7 @@ import { CALCULATORS, FLOWS } from "#shared/calculators.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { Introduction } from "#shared/report/calculator-definition.ts";
 import { type Language, pathIn } from "#shared/wording/languages.ts";
+import type { TextPart } from "#shared/wording/parts.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { AppShell } from "./AppShell.tsx";
 import { CALCULATOR_PAGES, type StartPage } from "./calculators.tsx";
@@ -48,22 +49,30 @@ export async function calculatorPages(
     const { form, personalInfo } = CALCULATOR_PAGES[flow.calculator];
     const { introduction } = await CALCULATORS[flow.calculator].load();
     const introduced = introduction(wording);
-    const pageAt = (path: string, module: string, page: PageContent): CalculatorDocument => ({
+    const pageAt = (
+      path: string,
+      module: string,
+      texts: readonly TextPart[],
+      page: PageContent,
+    ): CalculatorDocument => ({
       path: pathIn(language, path),
       ...page,
       needsScripts: { [language]: wording.site.needsScripts },
       language,
       alternates: { en: pathIn("en", path), ar: pathIn("ar", path) },
-      modules: [`client/${module}`, `shared/wording/generated/${language}.js`],
+      modules: [
+        `client/${module}`,
+        ...["common", ...texts].map((part) => `shared/wording/generated/${language}-${part}.js`),
+      ],
     });
-    const startAt = (path: string, { module }: StartPage) =>
-      pageAt(path, module, {
+    const startAt = (path: string, { module, texts }: StartPage) =>
+      pageAt(path, module, [texts], {
         title: wording.titles[flow.calculator],
         description: `${introduced.heading}. ${introduced.text}`,
         firstView: firstViewOf(pathIn(language, path), introduced, brand, wording),
       });
     const behind = (name: keyof typeof PAGES_BEHIND) =>
-      pageAt(flow[name], PAGES_BEHIND[name], {
+      pageAt(flow[name], PAGES_BEHIND[name], [form.texts, "reports"], {
         title: wording.pageTitles[name]({ title: wording.titles[flow.calculator] }),
         description: wording.site.description,
         firstView: "",

@@ -10,11 +10,15 @@ import {
 import type { Contact } from "#shared/contract/contact.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
+import type { TextPart } from "#shared/wording/parts.ts";
+import { loadTexts } from "./load-wording.ts";
 
 /** A page where a calculator starts. */
 export interface StartPage {
   /** The module of its component, below the client's folder. */
   readonly module: string;
+  /** The texts that it needs beside the common ones. */
+  readonly texts: TextPart;
   readonly draw: (flow: Flow, today: PlanDay) => ReactNode;
 }
 
@@ -31,22 +35,34 @@ interface CalculatorPages {
 }
 
 const PensionCalculatorPage = lazy(async () => {
-  const { PensionCalculatorPage } = await import("#client/features/pension/PensionCalculatorPage.tsx");
+  const [{ PensionCalculatorPage }] = await Promise.all([
+    import("#client/features/pension/PensionCalculatorPage.tsx"),
+    loadTexts("pension"),
+  ]);
   return { default: PensionCalculatorPage };
 });
 
 const ChildGoalCalculatorPage = lazy(async () => {
-  const { ChildGoalCalculatorPage } = await import("#client/features/child-goal/ChildGoalCalculatorPage.tsx");
+  const [{ ChildGoalCalculatorPage }] = await Promise.all([
+    import("#client/features/child-goal/ChildGoalCalculatorPage.tsx"),
+    loadTexts("children"),
+  ]);
   return { default: ChildGoalCalculatorPage };
 });
 
 const KidsSaverPage = lazy(async () => {
-  const { KidsSaverPage } = await import("#client/features/kids-saver/KidsSaverPage.tsx");
+  const [{ KidsSaverPage }] = await Promise.all([
+    import("#client/features/kids-saver/KidsSaverPage.tsx"),
+    loadTexts("children"),
+  ]);
   return { default: KidsSaverPage };
 });
 
 const PersonalInfoPage = lazy(async () => {
-  const { PersonalInfoPage } = await import("#client/features/kids-saver/PersonalInfoPage.tsx");
+  const [{ PersonalInfoPage }] = await Promise.all([
+    import("#client/features/kids-saver/PersonalInfoPage.tsx"),
+    loadTexts("children"),
+  ]);
   return { default: PersonalInfoPage };
 });
 
@@ -55,42 +71,47 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
   pension: {
     form: {
       module: "features/pension/PensionCalculatorPage.tsx",
+      texts: "pension",
       draw: ({ summary }) => <PensionCalculatorPage summaryPath={summary} />,
     },
-    ...pagesBehind(CALCULATORS.pension),
+    ...pagesBehind(CALCULATORS.pension, "pension"),
   },
   ...forChildGoals((type) => ({
     form: {
       module: "features/child-goal/ChildGoalCalculatorPage.tsx",
+      texts: "children",
       // A key of its own, so that a visitor who goes from one to another meets another form.
       draw: ({ summary }: Flow, today: PlanDay) => (
         <ChildGoalCalculatorPage key={type} type={type} start={today} summaryPath={summary} />
       ),
     },
-    ...pagesBehind(CALCULATORS[CHILD_GOALS[type].calculator]),
+    ...pagesBehind(CALCULATORS[CHILD_GOALS[type].calculator], "children"),
   })),
   kidsSaver: {
     form: {
       module: "features/kids-saver/KidsSaverPage.tsx",
+      texts: "children",
       draw: ({ form: [formPath], personalInfo = formPath, summary }, today) => (
         <KidsSaverPage start={today} personalInfoPath={personalInfo} summaryPath={summary} />
       ),
     },
     personalInfo: {
       module: "features/kids-saver/PersonalInfoPage.tsx",
+      texts: "children",
       draw: ({ form: [formPath] }, today) => <PersonalInfoPage start={today} formPath={formPath} />,
     },
-    ...pagesBehind(CALCULATORS.kidsSaver),
+    ...pagesBehind(CALCULATORS.kidsSaver, "children"),
   },
 };
 
 /** The pages behind a form, each loaded together with what it needs to know of the calculator. */
-function pagesBehind<Form extends Contact, Plan, Result>({
-  load,
-}: CalculatorEntry<Form, Plan, Result>): Pick<CalculatorPages, "summary" | "summaryPdf" | "confirmation"> {
+function pagesBehind<Form extends Contact, Plan, Result>(
+  { load }: CalculatorEntry<Form, Plan, Result>,
+  texts: TextPart,
+): Pick<CalculatorPages, "summary" | "summaryPdf" | "confirmation"> {
   const page = (loadPage: () => Promise<ComponentType<ReportPageProps<Form, Plan, Result>>>): ReportPage =>
     lazy(async () => {
-      const [Page, definition] = await Promise.all([loadPage(), load()]);
+      const [Page, definition] = await Promise.all([loadPage(), load(), loadTexts(texts, "reports")]);
       return { default: (props) => <Page {...props} definition={definition} /> };
     });
   return {
