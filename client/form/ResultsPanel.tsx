@@ -14,9 +14,10 @@ import { type MoneyChoice, MoneySwitch } from "./MoneySwitch.tsx";
 import classes from "./ResultsPanel.module.css";
 import type { Recalculation } from "./use-recalculation.ts";
 
-const AppliedProposal = lazy(async () => ({
-  default: (await import("./AppliedProposal.tsx")).AppliedProposal,
-}));
+const AppliedProposal = lazy(async () => {
+  const { AppliedProposal } = await loadResults();
+  return { default: AppliedProposal };
+});
 
 /** Names the panel of the page's results, to lead there. */
 export const RESULTS_ID = "forecast";
