@@ -12,6 +12,7 @@ import {
 } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { CHILD_RISKS, type ChildRisk } from "#shared/domain/risk-strategies.ts";
+import { roundedUp } from "#shared/domain/suggested-amounts.ts";
 import { partsThatCame, unlessItFailed } from "#shared/planning/parts.ts";
 import { forecastRequest, type Plan } from "#shared/planning/plan-request.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
@@ -119,8 +120,7 @@ async function lessAMonth<P extends ExpensePlan>(
 
 /** An amount a month, rounded up to what is easily entered. */
 function enteredAs(amount: number, { currency }: ExpensePlan): number {
-  const { step } = MONTHLY_INVESTMENT_LIMITS[currency];
-  return Math.ceil(amount / step) * step;
+  return roundedUp(amount, MONTHLY_INVESTMENT_LIMITS[currency].step);
 }
 
 async function askChange<P extends ExpensePlan>(
