@@ -104,7 +104,10 @@ async function ways<P extends ExpensePlan>(
   return largestRises((await Promise.all(asked)).filter(isGiven), chance);
 }
 
-/** What a plan that is surer than most could do with less. */
+/**
+ * What a plan that is surer than most could do with less. The requirement is that of later payments; where a smaller
+ * contribution leaves one uncovered that is due now, there is no room.
+ */
 async function lessAMonth<P extends ExpensePlan>(
   question: ExpenseQuestion<P>,
   chance: number,
@@ -115,7 +118,8 @@ async function lessAMonth<P extends ExpensePlan>(
   if (required === undefined || enteredAs(required, plan) >= plan.monthlyInvestment) return [];
   const set = { monthlyInvestment: enteredAs(required, plan) };
   const less = await askChange({ kind: "monthlyInvestment", set }, question, context);
-  return felt([less].filter(isGiven), chance);
+  const isKept = less !== undefined && less.chanceToReachLifestyleGoal >= CHANCE_TO_KEEP;
+  return isKept ? felt([less], chance) : [];
 }
 
 /** An amount a month, rounded up to what is easily entered. */
