@@ -3,8 +3,8 @@
  * A month's growth is a factor (1.004 is 0.4 %), rates are yearly fractions.
  */
 import type { PensionPlan } from "#shared/pension/schemas.ts";
-import { type AssetClass, type Assumptions, CURRENCY_RATE, INFLATION, LIVING_COST } from "./assumptions.ts";
-import { benefitYearByYear, pensionEquityShare } from "./pension.ts";
+import { type AssetClass, type Assumptions, INFLATION } from "./assumptions.ts";
+import { annualLivingCost, benefitYearByYear, pensionEquityShare } from "./pension.ts";
 
 /** The same assumptions with no volatility: every scenario grows at the compound return. */
 export function withoutVolatility(assumptions: Assumptions): Assumptions {
@@ -101,7 +101,7 @@ export function certainPension(plan: PensionPlan, assumptions: Assumptions): Cer
 
   const retired = certainMonthlyGrowth(assumptions, assumptions.equityShare.Conservative);
   const growthRetired = retired ** (12 * yearsRetired);
-  const livingCost = LIVING_COST[plan.country][plan.lifestyle] * CURRENCY_RATE[plan.currency];
+  const livingCost = annualLivingCost(plan);
   const spent = futureValueOfSpending(
     (livingCost / 12) * (1 + inflation) ** years,
     inflation,

@@ -22,7 +22,7 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
   const retirement = 12 * (plan.retirementAge - plan.age);
   const horizon = 12 * (80 - plan.age);
   const benefit = benefitYearByYear(plan);
-  const livingCost = LIVING_COST[plan.country][plan.lifestyle] * CURRENCY_RATE[plan.currency];
+  const livingCost = annualLivingCost(plan);
 
   const steps = yearlySteps(horizon);
   const accounts = pensionAccounts(plan);
@@ -72,19 +72,34 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
   };
 }
 
+/** A year of retirement, plan currency in today's money: the plan's own budget or, without one, its lifestyle's. */
+export function annualLivingCost(plan: PensionPlan): number {
+  return plan.annualLivingCost ?? LIVING_COST[plan.country][plan.lifestyle] * CURRENCY_RATE[plan.currency];
+}
+
+/** How the future of a pension is seen. */
+export interface PensionFuture {
+  /** Age until which money is spent. */
+  readonly untilAge?: number;
+  /** By how much living costs rise faster than is assumed, as a fraction a year. */
+  readonly dearer?: number;
+}
+
 /** The plan's five accounts and, apart from them, the test contribution. */
-export function pensionAccounts(plan: PensionPlan): readonly Account[] {
+export function pensionAccounts(
+  plan: PensionPlan,
+  { untilAge = 80, dearer = 0 }: PensionFuture = {},
+): readonly Account[] {
   const retirement = 12 * (plan.retirementAge - plan.age);
-  const horizon = 12 * (80 - plan.age);
+  const horizon = 12 * (untilAge - plan.age);
   const inflation = INFLATION[plan.country];
   const firstContribution = plan.isSalaryBasedContribution
     ? (plan.monthlySalary * plan.investmentPercentageOfSalary) / 100
     : plan.monthlyInvestment;
   const increase = plan.isSalaryBasedContribution ? plan.salaryIncreasePercentage / 100 : inflation;
-  const monthlyLivingCost = (LIVING_COST[plan.country][plan.lifestyle] * CURRENCY_RATE[plan.currency]) / 12;
   const spending = noTransactions(horizon);
   for (let t = retirement + 1; t <= horizon; t++) {
-    spending[t] = -monthlyLivingCost * (1 + inflation) ** Math.floor((t - 1) / 12);
+    spending[t] = (-annualLivingCost(plan) / 12) * (1 + inflation + dearer) ** Math.floor((t - 1) / 12);
   }
   return [
     { id: "current-savings", transactions: transactionAt(horizon, 0, plan.currentAdditional) },

@@ -23,6 +23,8 @@ export interface SimulationInput {
   /** Time steps at which the balance of every account is kept, after the transactions of that step. */
   readonly balanceSteps?: readonly number[];
   readonly assumptions: Assumptions;
+  /** What every month's return falls short of the assumed, in twelve parts a year, as a fraction; nothing unless given. */
+  readonly shortfall?: number;
   readonly scenarios: number;
   readonly seed: number;
 }
@@ -38,7 +40,7 @@ export interface Simulation {
  * All accounts of a scenario see the same market.
  */
 export function simulate(input: SimulationInput): Simulation {
-  const { accounts, horizon, totalSteps = [], balanceSteps = [], scenarios } = input;
+  const { accounts, horizon, totalSteps = [], balanceSteps = [], shortfall = 0, scenarios } = input;
   const equity = monthlyLogReturn(input.assumptions.equity);
   const bonds = monthlyLogReturn(input.assumptions.bonds);
   const { correlation } = input.assumptions;
@@ -62,7 +64,7 @@ export function simulate(input: SimulationInput): Simulation {
       const equityGrowth = Math.exp(equity.mean + equity.standardDeviation * first);
       const bondGrowth = Math.exp(bonds.mean + bonds.standardDeviation * second);
       const share = equityShares[t] as number;
-      growth[t] = 1 + share * (equityGrowth - 1) + (1 - share) * (bondGrowth - 1);
+      growth[t] = 1 + share * (equityGrowth - 1) + (1 - share) * (bondGrowth - 1) - shortfall / 12;
     }
     accounts.forEach(({ transactions, isBesidePlan = false, annualFee = 0 }, account) => {
       const keptBalances = balances[account] as Float64Array[];
