@@ -17,39 +17,38 @@ const answering = (gap: PlanningService["gap"]): PlanningService => ({
   gap,
 });
 
+/** Asks so many times at once. */
+const asking =
+  (calls: number) =>
+  ({ gap }: PlanningService) =>
+    Promise.allSettled(Array.from({ length: calls }, (_, targetValue) => gap({ ...REQUEST, targetValue })));
+
 describe("in small steps", () => {
   it("a service is asked a few at a time, in the order of the calls", async () => {
     const begun: number[] = [];
     let atOnce = 0;
     let most = 0;
-    const planning = inSmallSteps(
-      answering(async ({ targetValue }) => {
-        begun.push(targetValue);
-        most = Math.max(most, ++atOnce);
-        await sleep(2);
-        atOnce--;
-        return ANSWER;
-      }),
-      STEPS,
-    );
-    const values = Array.from({ length: 10 }, (_, index) => index);
-    const answers = await Promise.all(values.map((targetValue) => planning.gap({ ...REQUEST, targetValue })));
-    expect(answers).toEqual(values.map(() => ANSWER));
-    expect(begun).toEqual(values);
+    const service = answering(async ({ targetValue }) => {
+      begun.push(targetValue);
+      most = Math.max(most, ++atOnce);
+      await sleep(2);
+      atOnce--;
+      return ANSWER;
+    });
+    const answers = await inSmallSteps(service, asking(10), STEPS);
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => "fulfilled"));
+    expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(most).toBe(3);
   });
 
   it("nothing is begun after the deadline, and what was begun is waited for", async () => {
     let begun = 0;
-    const planning = inSmallSteps(
-      answering(async () => {
-        begun++;
-        await sleep(2 * STEPS.deadlineMs);
-        return ANSWER;
-      }),
-      STEPS,
-    );
-    const calls = await Promise.allSettled(Array.from({ length: 12 }, () => planning.gap(REQUEST)));
+    const service = answering(async () => {
+      begun++;
+      await sleep(2 * STEPS.deadlineMs);
+      return ANSWER;
+    });
+    const calls = await inSmallSteps(service, asking(12), STEPS);
     expect(begun).toBe(3);
     expect(calls.slice(0, 3).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
     for (const call of calls.slice(3)) {
@@ -58,28 +57,42 @@ describe("in small steps", () => {
     }
   });
 
-  it("a call that fails leaves its place to the next, and passes its failure on", async () => {
-    let calls = 0;
-    const planning = inSmallSteps(
-      answering(async () => {
-        if (++calls % 2 === 1) throw new PlanningError("unavailable", "refused");
-        return ANSWER;
-      }),
-      { ...STEPS, mostAtOnce: 1 },
+  it("nothing is begun once the question has failed", async () => {
+    let begun = 0;
+    let others: Promise<unknown> = Promise.resolve();
+    const service = answering(async () => {
+      begun++;
+      await sleep(2);
+      throw new PlanningError("unavailable", "refused");
+    });
+    const failing = inSmallSteps(
+      service,
+      async (planning) => {
+        const first = planning.gap(REQUEST);
+        others = asking(9)(planning);
+        return first;
+      },
+      STEPS,
     );
-    const settled = await Promise.allSettled(Array.from({ length: 6 }, () => planning.gap(REQUEST)));
-    expect(settled.map(({ status }) => status)).toEqual([
-      "rejected",
-      "fulfilled",
-      "rejected",
-      "fulfilled",
-      "rejected",
-      "fulfilled",
-    ]);
-    expect((settled[0] as PromiseRejectedResult).reason).toMatchObject({ code: "unavailable" });
+    await expect(failing).rejects.toMatchObject({ code: "unavailable" });
+    await others;
+    // The first, the two beside it, and no more than what took their places before the failure was known.
+    expect(begun).toBeLessThanOrEqual(6);
   });
 
-  it("the model is that of the service, whenever it is asked for", () => {
+  it("a call that fails leaves its place to the next, and passes its failure on", async () => {
+    let calls = 0;
+    const service = answering(async () => {
+      if (++calls % 2 === 1) throw new PlanningError("unavailable", "refused");
+      return ANSWER;
+    });
+    const settled = await inSmallSteps(service, asking(6), { ...STEPS, mostAtOnce: 1 });
+    const expected = ["rejected", "fulfilled", "rejected", "fulfilled", "rejected", "fulfilled"];
+    expect(settled.map(({ status }) => status)).toEqual(expected);
+    expect(settled[0]).toMatchObject({ reason: { code: "unavailable" } });
+  });
+
+  it("the model is that of the service, whenever it is asked for", async () => {
     let modelVersion = "before";
     const service = {
       ...answering(() => expect.fail("not asked")),
@@ -87,8 +100,10 @@ describe("in small steps", () => {
         return modelVersion;
       },
     };
-    const planning = inSmallSteps(service, STEPS);
-    modelVersion = "after";
-    expect(planning.modelVersion).toBe("after");
+    const told = await inSmallSteps(service, async (planning) => {
+      modelVersion = "after";
+      return planning.modelVersion;
+    });
+    expect(told).toBe("after");
   });
 });
