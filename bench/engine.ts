@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
 import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
@@ -20,7 +21,7 @@ import {
   timesFaster,
   timesSlower,
 } from "./measure.ts";
-import { childGoalPlan, kidsSaverPlan, pensionPlan, planningContext } from "./plans.ts";
+import { childGoalPlan, kidsSaverPlan, pensionPlan, planningContext, tightPensionPlan } from "./plans.ts";
 import { atLeast, atMost, type Row } from "./table.ts";
 
 const { market, scenarios } = EMBEDDED_MODEL;
@@ -52,12 +53,15 @@ async function benchIn(folder: string): Promise<readonly Row[]> {
   const kidsSaver = new Sampler(
     timeRuns((run) => forecastKidsSaver(kidsSaverPlan(run), planningContext(engine))),
   );
+  const insights = new Sampler(
+    timeRuns((run) => SERVED_CALCULATORS.pension.insights(tightPensionPlan(run), planningContext(engine))),
+  );
   const pensionScalar = new Sampler(pensionTimes(scalar));
   const pensionNaive = new Sampler(pensionTimes(naive));
   const pensionC = programs.c && new Sampler(programs.c);
   const pensionNumpy = programs.numpy && new Sampler(programs.numpy);
 
-  const fast = [pension, childGoal, kidsSaver, pensionScalar];
+  const fast = [pension, childGoal, kidsSaver, insights, pensionScalar];
   for (const sampler of fast) await sampler.warmUp(WARM_UPS);
   for (let round = 0; round < ROUNDS; round++) {
     for (const sampler of fast) await sampler.take(RUNS_A_ROUND);
@@ -74,6 +78,8 @@ async function benchIn(folder: string): Promise<readonly Row[]> {
     atMost("child goal in process, warm p50", p50(childGoal), 3.5, milliseconds),
     atMost("child goal against the longest pension", slowness(childGoal), 0.4, timesAsLong),
     atMost("Kids Saver with four goals in process, warm p50", p50(kidsSaver), 10, milliseconds),
+    atMost("insights of a pension in process, warm p50", p50(insights), 20, milliseconds),
+    atMost("insights against the pension itself", slowness(insights), 5, timesAsLong),
     time("pension without SIMD, p50", pensionScalar),
     time("pension, naive (draws, walks months, sorts), p50", pensionNaive),
     ...(pensionNumpy ? [time("pension, numpy, p50", pensionNumpy)] : []),

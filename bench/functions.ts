@@ -4,11 +4,13 @@ import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
 import { type RunningProcess, residentMemory, startTool } from "#tools/process/start-tool.ts";
 import { megabytes, milliseconds, perSecond, quantile, timed } from "./measure.ts";
-import { childGoalPlan, kidsSaverPlan, PENSION_FORM, pensionPlan } from "./plans.ts";
+import { childGoalPlan, kidsSaverPlan, PENSION_FORM, pensionPlan, tightPensionPlan } from "./plans.ts";
 import { atLeast, atMost, type Row } from "./table.ts";
 
 const STARTS = 5;
 const CONNECTIONS = 20;
+/** Fewer than insights may be made at once. */
+const INSIGHT_CONNECTIONS = 8;
 const WARM_UP_SECONDS = 3;
 const SECONDS = 8;
 /** As many at once as there are threads that draw them. */
@@ -69,6 +71,12 @@ async function benchHttp(start: Start): Promise<readonly Row[]> {
     const pension = await load(host, "Calculate", VARIANTS.map(pensionPlan));
     const childGoal = await load(host, "Calculate", VARIANTS.map(childGoalPlan));
     const kidsSaver = await load(host, "CalculateMultiGoal", VARIANTS.map(kidsSaverPlan));
+    const insights = await load(
+      host,
+      "CalculateInsights",
+      VARIANTS.map(tightPensionPlan),
+      INSIGHT_CONNECTIONS,
+    );
     return [
       atLeast("pension over HTTP, 20 connections, one process", pension.rate, 150, perSecond),
       atMost("pension over HTTP, p99", pension.p99, 200, milliseconds),
@@ -76,6 +84,8 @@ async function benchHttp(start: Start): Promise<readonly Row[]> {
       atMost("child goal over HTTP, p99", childGoal.p99, 200, milliseconds),
       { what: "Kids Saver over HTTP", measured: perSecond(kidsSaver.rate) },
       { what: "Kids Saver over HTTP, p99", measured: milliseconds(kidsSaver.p99) },
+      { what: "insights of a pension over HTTP, 8 connections", measured: perSecond(insights.rate) },
+      { what: "insights of a pension over HTTP, p99", measured: milliseconds(insights.p99) },
     ];
   } finally {
     await host.stop();
@@ -112,11 +122,12 @@ async function load(
   { origin }: RunningProcess,
   endpoint: string,
   plans: readonly object[],
+  connections = CONNECTIONS,
 ): Promise<{ readonly rate: number; readonly p99: number }> {
   const url = `${origin}/api/${endpoint}`;
   const bodies = plans.map((plan) => JSON.stringify(plan));
-  await postRepeatedly(url, bodies, { connections: CONNECTIONS, duration: WARM_UP_SECONDS });
-  const result = await postRepeatedly(url, bodies, { connections: CONNECTIONS, duration: SECONDS });
+  await postRepeatedly(url, bodies, { connections, duration: WARM_UP_SECONDS });
+  const result = await postRepeatedly(url, bodies, { connections, duration: SECONDS });
   expectAnswered(endpoint, result);
   return { rate: result.requests.average, p99: result.latency.p99 };
 }

@@ -80,7 +80,7 @@ function served<Form extends Contact, Plan, Result extends object>(
   insightsOf: (plan: Plan, context: PlanningContext) => Promise<Insights>,
 ): ServedCalculator {
   const insights = (plan: Plan, { planning, ...context }: PlanningContext) =>
-    insightsOf(plan, { ...context, planning: inSmallSteps(planning) });
+    inSmallSteps(planning, (inSteps) => insightsOf(plan, { ...context, planning: inSteps }));
   const answering =
     <Answer>(answerOf: (plan: Plan, context: PlanningContext) => Promise<Answer>) =>
     async (input: unknown, context: PlanningContext): Promise<Validated<Answer>> => {

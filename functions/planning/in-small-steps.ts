@@ -1,28 +1,42 @@
 import { bulkhead } from "cockatiel";
 import { PlanningError, type PlanningService } from "#shared/planning/planning-service.ts";
 
-/** Calls on their way at once. */
-const MOST_AT_ONCE = 8;
-/** After this no further call is begun. Unit: ms. */
-const DEADLINE_MS = 6_000;
+interface Steps {
+  /** Calls on their way at once. */
+  readonly mostAtOnce: number;
+  /** After this no further call is begun. Unit: ms. */
+  readonly deadlineMs: number;
+}
+
+const STEPS: Steps = { mostAtOnce: 8, deadlineMs: 6_000 };
 
 /**
- * A planning service for a question that takes many calls: it is asked a few at a time, and not for ever. Calls that come
- * too late fail as those do that take too long.
+ * Answers a question that takes many planning calls: the service is asked a few at a time, not for ever, and not for what
+ * nobody waits for any more. Calls that come too late fail as those do that take too long.
+ * @param answerWith answers by the service that it is given
  */
-export function inSmallSteps(planning: PlanningService): PlanningService {
-  const places = bulkhead(MOST_AT_ONCE, Number.POSITIVE_INFINITY);
-  const deadline = AbortSignal.timeout(DEADLINE_MS);
-  const inTime = <T>(call: () => Promise<T>): Promise<T> =>
+export async function inSmallSteps<T>(
+  planning: PlanningService,
+  answerWith: (planning: PlanningService) => Promise<T>,
+  { mostAtOnce, deadlineMs }: Steps = STEPS,
+): Promise<T> {
+  const places = bulkhead(mostAtOnce, Number.POSITIVE_INFINITY);
+  const answered = new AbortController();
+  const end = AbortSignal.any([AbortSignal.timeout(deadlineMs), answered.signal]);
+  const inTime = <A>(call: () => Promise<A>): Promise<A> =>
     places.execute(() => {
-      if (deadline.aborted) throw new PlanningError("timeout", "the planning service took too long");
+      if (end.aborted) throw new PlanningError("timeout", "the planning service took too long");
       return call();
     });
-  return {
-    get modelVersion() {
-      return planning.modelVersion;
-    },
-    forecast: (request) => inTime(() => planning.forecast(request)),
-    gap: (request) => inTime(() => planning.gap(request)),
-  };
+  try {
+    return await answerWith({
+      get modelVersion() {
+        return planning.modelVersion;
+      },
+      forecast: (request) => inTime(() => planning.forecast(request)),
+      gap: (request) => inTime(() => planning.gap(request)),
+    });
+  } finally {
+    answered.abort();
+  }
 }

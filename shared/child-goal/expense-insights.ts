@@ -12,6 +12,7 @@ import {
 } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { CHILD_RISKS, type ChildRisk } from "#shared/domain/risk-strategies.ts";
+import { roundedUp } from "#shared/domain/suggested-amounts.ts";
 import { isGiven, partsThatCame, unlessItFailed } from "#shared/planning/parts.ts";
 import { forecastRequest, type Plan } from "#shared/planning/plan-request.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
@@ -103,7 +104,10 @@ async function ways<P extends ExpensePlan>(
   return largestRises((await Promise.all(asked)).filter(isGiven), chance);
 }
 
-/** What a plan that is surer than most could do with less. */
+/**
+ * What a plan that is surer than most could do with less. The requirement is that of later payments; where a smaller
+ * contribution leaves one uncovered that is due now, there is no room.
+ */
 async function lessAMonth<P extends ExpensePlan>(
   question: ExpenseQuestion<P>,
   chance: number,
@@ -114,13 +118,13 @@ async function lessAMonth<P extends ExpensePlan>(
   if (required === undefined || enteredAs(required, plan) >= plan.monthlyInvestment) return [];
   const set = { monthlyInvestment: enteredAs(required, plan) };
   const less = await askChange({ kind: "monthlyInvestment", set }, question, context);
-  return felt([less].filter(isGiven), chance);
+  const isKept = less !== undefined && less.chanceToReachLifestyleGoal >= CHANCE_TO_KEEP;
+  return isKept ? felt([less], chance) : [];
 }
 
 /** An amount a month, rounded up to what is easily entered. */
 function enteredAs(amount: number, { currency }: ExpensePlan): number {
-  const { step } = MONTHLY_INVESTMENT_LIMITS[currency];
-  return Math.ceil(amount / step) * step;
+  return roundedUp(amount, MONTHLY_INVESTMENT_LIMITS[currency].step);
 }
 
 async function askChange<P extends ExpensePlan>(

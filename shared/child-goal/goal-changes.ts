@@ -3,6 +3,7 @@ import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
 import { LESS_TO_PAY, SUGGESTED_STEP } from "#shared/domain/insights.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { roundedDown } from "#shared/domain/suggested-amounts.ts";
 import { isOver } from "./over-rules.ts";
 
 /** The fields of a goal that a change may set. */
@@ -23,7 +24,7 @@ export function goalChanges(goal: ChangeableGoal, start: PlanMonth): readonly Ch
   const { type, startYear, numberOfYears, currentAnnualExpense } = goal;
   const isShortened = forcedInputsOf(type).numberOfYears === undefined && numberOfYears > 1;
   const shorter = { numberOfYears: numberOfYears - 1 };
-  const cheaper = Math.floor(((1 - LESS_TO_PAY) * currentAnnualExpense) / SUGGESTED_STEP) * SUGGESTED_STEP;
+  const cheaper = roundedDown((1 - LESS_TO_PAY) * currentAnnualExpense, SUGGESTED_STEP);
   return [
     // What has begun cannot begin later.
     ...(goalTiming(goal, start).firstYear === startYear

@@ -60,7 +60,7 @@ export interface RequirementAnswer {
 }
 
 /**
- * The contribution that a level of certainty requires; undefined where the call failed.
+ * The contribution that a level of certainty requires.
  * @param change of the contribution, whose chance is told as well
  */
 export async function askRequirement(
@@ -68,7 +68,7 @@ export async function askRequirement(
   level: CertaintyLevel,
   context: PlanningContext,
   change?: PlanChange,
-): Promise<RequirementAnswer | undefined> {
+): Promise<RequirementAnswer> {
   const cashFlows = pensionCashFlows(change?.plan ?? withContribution(plan));
   if (retirementStep(cashFlows) === 0) return { amount: null, changed: undefined };
   const testUsd = toUsd(TEST_CONTRIBUTION, plan.currency);
@@ -81,8 +81,7 @@ export async function askRequirement(
     context,
     { percentile: 1 - level / 100 },
   );
-  const answer = await unlessItFailed(context.planning.gap(request));
-  if (answer === undefined) return undefined;
+  const answer = await context.planning.gap(request);
   const monthly = fromUsd(monthlyUsd, plan.currency);
   return {
     amount: requirement(answer, plan.currency, allowancesOf(request), monthly).requiredMonthlyInvestment,

@@ -77,8 +77,8 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
   const isReached = (change: Change | undefined) =>
     Math.max(now.chance, change?.chanceToReachLifestyleGoal ?? 0) >= CHANCE_TO_REACH;
   const [required50, required75, spending75, later, ...others] = await Promise.all([
-    askRequirement(plan, 50, context),
-    askRequirement(plan, 75, context, moreAMonth(plan, MORE_A_MONTH[plan.currency])),
+    unlessItFailed(askRequirement(plan, 50, context)),
+    unlessItFailed(askRequirement(plan, 75, context, moreAMonth(plan, MORE_A_MONTH[plan.currency]))),
     unlessItFailed(
       askSpending(plan, 75, context, spendingOf(plan, (1 - LESS_TO_PAY) * annualLivingCost(plan))),
     ),
@@ -92,7 +92,7 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
     ? undefined
     : changeTo(spending75?.amount, (amount) => spendingOf(plan, amount));
   const [required90, spending90, lateEnough] = await Promise.all([
-    askRequirement(plan, 90, context, enough),
+    unlessItFailed(askRequirement(plan, 90, context, enough)),
     unlessItFailed(askSpending(plan, 90, context, affordable)),
     isReached(later) ? undefined : unlessItFailed(findLateEnough(plan, now.chance, later, context)),
   ]);
@@ -118,9 +118,9 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
 /** What a plan that is surer than most could do with less, and what each level of certainty takes. */
 async function room(plan: PensionPlan, now: SpendingAnswer, context: PlanningContext): Promise<Decision> {
   const [required50, required75, required90, spending75, spending90, earlier] = await Promise.all([
-    askRequirement(plan, 50, context),
-    askRequirement(plan, 75, context),
-    askRequirement(plan, 90, context),
+    unlessItFailed(askRequirement(plan, 50, context)),
+    unlessItFailed(askRequirement(plan, 75, context)),
+    unlessItFailed(askRequirement(plan, 90, context)),
     unlessItFailed(askSpending(plan, 75, context)),
     unlessItFailed(askSpending(plan, 90, context)),
     unlessItFailed(findEarliest(plan, now.chance, context)),

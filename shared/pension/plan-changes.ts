@@ -3,6 +3,7 @@ import { MORE_NOW_OF_SALARY, SUGGESTED_SHARE_STEP, SUGGESTED_STEP } from "#share
 import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
+import { roundedDown, roundedUp } from "#shared/domain/suggested-amounts.ts";
 import { currentMonthlyInvestment } from "./contribution.ts";
 import { validatePensionPlan } from "./form.ts";
 import type { PensionPlan } from "./schemas.ts";
@@ -64,9 +65,7 @@ export function retirementMoved(plan: PensionPlan, years: number): PlanChange | 
 
 /** Spending of at most an amount a year, in the plan's currency and today's money. */
 export function spendingOf(plan: PensionPlan, amount: number): PlanChange | undefined {
-  return planChange("spending", plan, {
-    annualLivingCost: Math.floor(amount / SUGGESTED_STEP) * SUGGESTED_STEP,
-  });
+  return planChange("spending", plan, { annualLivingCost: roundedDown(amount, SUGGESTED_STEP) });
 }
 
 /** The next simpler lifestyle; none where the plan has a budget of its own. */
@@ -74,8 +73,4 @@ export function simplerLifestyle(plan: PensionPlan): PlanChange | undefined {
   const lifestyle = LIFESTYLES[LIFESTYLES.indexOf(plan.lifestyle) - 1];
   if (lifestyle === undefined || plan.annualLivingCost !== undefined) return undefined;
   return planChange("lifestyle", plan, { lifestyle });
-}
-
-function roundedUp(amount: number, step: number): number {
-  return Math.ceil(amount / step) * step;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as validators from "#shared/contract/generated/validators.js";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
+import { CHILD_GOAL_PLAN, KIDS_SAVER_PLAN } from "../fixtures/forms.ts";
 import { TYPICAL_PENSION } from "../fixtures/plans/pension-plans.ts";
 import { type Sent, send } from "./support/send.ts";
 
@@ -107,6 +108,82 @@ describe("POST Calculate", () => {
   it("takes a charset and a byte order mark", async () => {
     const headers = ["Content-Type", "application/json; charset=utf-8"];
     expect((await post(`\ufeff${JSON.stringify(TYPICAL_PENSION)}`, headers)).status).toBe(200);
+  });
+});
+
+describe("POST CalculateInsights", () => {
+  const insights = (body: string | Uint8Array, headers: readonly string[] = JSON_TYPE) =>
+    send(host.origin, "/api/CalculateInsights", { method: "POST", headers, body });
+  const insightsOf = (plan: object) => insights(JSON.stringify(plan));
+
+  it.each([
+    ["a pension", TYPICAL_PENSION, { spendingAbility: expect.any(Number) }],
+    ["a child goal", CHILD_GOAL_PLAN, {}],
+    ["several goals, which have no type", KIDS_SAVER_PLAN, {}],
+  ])("tells what would change the answer to %s", async (_what, plan, ofPension) => {
+    const answer = await insightsOf(plan);
+    expect(answer.status).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/json");
+    expectHeaders(answer);
+    const told = json(answer);
+    expect(validators.Insights(told)).toBe(true);
+    expect(everyNumber(told).every(Number.isFinite)).toBe(true);
+    expect(told.certainty).toEqual(
+      [50, 75, 90].map((chance) => ({
+        chance,
+        requiredMonthlyInvestment: expect.any(Number),
+        ...ofPension,
+      })),
+    );
+    expect(told.worse).not.toEqual([]);
+  });
+
+  it("tells of a pension what is calculated of it, changed", async () => {
+    const { changes } = json(await insightsOf(TYPICAL_PENSION));
+    expect(changes).not.toEqual([]);
+    for (const { set, chanceToReachLifestyleGoal } of changes) {
+      expect(json(await calculate({ ...TYPICAL_PENSION, ...set }))).toMatchObject({
+        chanceToReachLifestyleGoal,
+      });
+    }
+  });
+
+  it.each([
+    ["retirement today", { age: 77, retirementAge: 77 }],
+    [
+      "the largest amounts",
+      { monthlySalary: 200_000, yearsOfService: 30, currentAdditional: 1e9, expectedAdditional: 1e9 },
+    ],
+    ["nothing at all", { monthlySalary: 0, investmentPercentageOfSalary: 0 }],
+    ["the least budget of one's own", { annualLivingCost: 1_000 }],
+    ["the largest budget of one's own", { annualLivingCost: 5_000_000 }],
+  ])("tells of %s in finite numbers", async (_what, change) => {
+    const answer = await insightsOf({ ...TYPICAL_PENSION, ...change });
+    expect(answer.status).toBe(200);
+    expect(validators.Insights(json(answer))).toBe(true);
+  });
+
+  it.each([
+    ["neither a type nor goals", {}, ["/type"]],
+    ["a type that is not there", { ...TYPICAL_PENSION, type: "Lottery" }, ["/type"]],
+    ["goals that are none", { ...KIDS_SAVER_PLAN, goals: {} }, ["/goals"]],
+    ["goals in a pension", { ...TYPICAL_PENSION, goals: [] }, ["/goals"]],
+    ["goals with a type of plan", { ...KIDS_SAVER_PLAN, type: "KidsSaver" }, ["/type"]],
+    ["an age that is none", { ...TYPICAL_PENSION, age: -1 }, ["/age"]],
+    ["a goal that is over", { ...CHILD_GOAL_PLAN, startYear: 2025, numberOfYears: 1 }, ["/startYear"]],
+  ])("refuses %s", async (_what, plan, faults) => {
+    const answer = await insightsOf(plan);
+    expectProblem(answer, 400, "invalid-input");
+    expect(paths(answer)).toEqual(faults);
+  });
+
+  it.each([
+    ["no JSON", "{", JSON_TYPE, 400, "invalid-json"],
+    ["a list", "[]", JSON_TYPE, 400, "invalid-input"],
+    ["16 KB and a byte", " ".repeat(16 * 1024 + 1), JSON_TYPE, 413, "body-too-large"],
+    ["text", JSON.stringify(TYPICAL_PENSION), ["Content-Type", "text/plain"], 415, "unsupported-media-type"],
+  ])("refuses %s", async (_what, body, headers, status, code) => {
+    expectProblem(await insights(body, headers), status, code);
   });
 });
 
@@ -243,6 +320,8 @@ describe("bad input", () => {
     ["PUT", "/api/Calculate", "POST"],
     ["PATCH", "/api/Calculate", "POST"],
     ["DELETE", "/api/Calculate", "POST"],
+    ["GET", "/api/CalculateInsights", "POST"],
+    ["PUT", "/api/CalculateInsights", "POST"],
     ["POST", "/api/Health", "GET, HEAD"],
     ["POST", "/api/openapi.json", "GET, HEAD"],
   ])("refuses %s %s", async (method, path, allowed) => {

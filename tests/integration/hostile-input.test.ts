@@ -80,6 +80,9 @@ const PLANS = [
   ["Calculate", PENSION_PLAN],
   ["Calculate", CHILD_GOAL_PLAN],
   ["CalculateMultiGoal", KIDS_SAVER_PLAN],
+  ["CalculateInsights", PENSION_PLAN],
+  ["CalculateInsights", CHILD_GOAL_PLAN],
+  ["CalculateInsights", KIDS_SAVER_PLAN],
 ] as const;
 
 const FORMS = [
@@ -88,7 +91,7 @@ const FORMS = [
   ["/kids-saver", KIDS_SAVER_FORM],
 ] as const;
 
-const BODY_ENDPOINTS = ["Calculate", "CalculateMultiGoal", "EmailPdf", "DownloadPdf"];
+const BODY_ENDPOINTS = ["Calculate", "CalculateMultiGoal", "CalculateInsights", "EmailPdf", "DownloadPdf"];
 const REPORT_ENDPOINTS = ["EmailPdf", "DownloadPdf"];
 
 describe.each(BODY_ENDPOINTS)("%s refuses a body that", (name) => {

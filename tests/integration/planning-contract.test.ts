@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import { parseConfig } from "#functions/config/config.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { createHttpPlanningService } from "#functions/planning/http-planning-service.ts";
+import type { Calculator } from "#shared/calculators.ts";
 import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
 import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
 import { forecastPension } from "#shared/pension/forecast.ts";
@@ -9,7 +11,7 @@ import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 import { CHILD_GOAL_PLANS } from "../fixtures/plans/child-goal-plans.ts";
-import { FIXTURE_START } from "../fixtures/plans/fixture.ts";
+import { FIXTURE_START, type PlanFixture } from "../fixtures/plans/fixture.ts";
 import { KIDS_SAVER_PLANS } from "../fixtures/plans/kids-saver-plans.ts";
 import { PENSION_PLANS } from "../fixtures/plans/pension-plans.ts";
 
@@ -28,6 +30,19 @@ const ADAPTERS: readonly (readonly [name: string, adapter: () => PlanningService
   ["the embedded engine", () => createEmbeddedPlanningService(funds)],
   ["the planning service over HTTP", () => createHttpPlanningService({ url: service.origin })],
 ];
+
+/** Some twenty calls each: every third plan of each kind. */
+const INSIGHT_PLANS: readonly (readonly [string, Calculator, PlanFixture<object>])[] = (
+  [
+    ["pension", PENSION_PLANS],
+    ["education", CHILD_GOAL_PLANS],
+    ["kidsSaver", KIDS_SAVER_PLANS],
+  ] as const
+).flatMap(([calculator, fixtures]) =>
+  fixtures
+    .filter((_, index) => index % 3 === 0)
+    .map((fixture) => [fixture.name, calculator, fixture] as const),
+);
 
 /** A result as the API sends it: JSON has no -0. */
 const asJson = (result: object): unknown => JSON.parse(JSON.stringify(result));
@@ -53,6 +68,17 @@ describe.each(ADAPTERS)("%s", (_, adapter) => {
       asJson(await forecastKidsSaver(plan, { ...expected, start })),
     );
   });
+
+  test.each(INSIGHT_PLANS)(
+    "tells what would change the answer of: %s",
+    async (_name, calculator, fixture) => {
+      const { plan, start = FIXTURE_START } = fixture;
+      const { insights } = SERVED_CALCULATORS[calculator];
+      expect(asJson(await insights(plan, { ...context(), start }))).toEqual(
+        asJson(await insights(plan, { ...expected, start })),
+      );
+    },
+  );
 
   test("names the model that forecasts", async () => {
     const { planning, ...rest } = context();

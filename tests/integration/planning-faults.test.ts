@@ -1,70 +1,30 @@
-import { createServer, request as httpRequest, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { close, listen } from "#tools/http/listen.ts";
-import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 import { CHILD_GOAL_PLAN, KIDS_SAVER_PLAN, PENSION_FORM, PENSION_PLAN } from "../fixtures/forms.ts";
-import { type RunningProduct, startProduct } from "./support/product.ts";
-import { send } from "./support/send.ts";
+import {
+  answering,
+  ask,
+  type ProxiedProduct,
+  type ProxiedService,
+  startProxiedProduct,
+  startProxiedService,
+} from "./support/proxied-product.ts";
 
 const MAXIMUM_ANSWER_MS = 3_000;
 /** As long as the adapter leaves a failing service alone, and a little more. */
 const CIRCUIT_OPEN_MS = 5_200;
 
-let service: RunningProcess;
-
-const passOn: RequestListener = (incoming, response) => {
-  const { method, headers, url = "/" } = incoming;
-  const outgoing = httpRequest(new URL(url, service.origin), { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  incoming.pipe(outgoing);
-};
-
-/** A product whose planning service stands behind a proxy, which behaves as a test says. */
-interface ProxiedProduct {
-  readonly product: RunningProduct;
-  readonly behave: (behaviour: RequestListener) => void;
-  readonly stop: () => Promise<unknown>;
-}
-
-async function startProxiedProduct(): Promise<ProxiedProduct> {
-  let behaviour = passOn;
-  const proxy = createServer((request, response) => behaviour(request, response));
-  const product = await startProduct({ PLANNING_SERVICE_URL: await listen(proxy, 0) });
-  return {
-    product,
-    behave: (next) => {
-      behaviour = next;
-    },
-    stop: () => {
-      proxy.closeAllConnections();
-      return Promise.all([close(proxy), product.stop()]);
-    },
-  };
-}
+let service: ProxiedService;
 
 const CALLS: readonly (readonly [name: string, body: object])[] = [
   ["Calculate", PENSION_PLAN],
   ["Calculate", CHILD_GOAL_PLAN],
   ["CalculateMultiGoal", KIDS_SAVER_PLAN],
+  ["CalculateInsights", PENSION_PLAN],
+  ["CalculateInsights", KIDS_SAVER_PLAN],
   ["DownloadPdf", { baseUrl: "http://localhost:5173/", payload: encodePayload(PENSION_FORM) }],
 ];
-
-const ask = ({ origin }: RunningProduct, name: string, body: object) =>
-  send(origin, `/api/${name}`, {
-    method: "POST",
-    headers: ["Content-Type", "application/json"],
-    body: JSON.stringify(body),
-  });
-
-const answering =
-  (status: number, body: string): RequestListener =>
-  (request, response) => {
-    request.resume();
-    response.writeHead(status).end(body);
-  };
 
 const FAULTS: readonly (readonly [fault: string, behaviour: RequestListener, status: number])[] = [
   ["drops every connection", (request) => request.socket.destroy(), 503],
@@ -88,8 +48,8 @@ const FAULTS: readonly (readonly [fault: string, behaviour: RequestListener, sta
 const products = new Map<string, ProxiedProduct>();
 
 beforeAll(async () => {
-  service = await startTool(["tools/planning-service/main.ts"]);
-  await Promise.all(FAULTS.map(async ([fault]) => products.set(fault, await startProxiedProduct())));
+  service = await startProxiedService();
+  await Promise.all(FAULTS.map(async ([fault]) => products.set(fault, await startProxiedProduct(service))));
 });
 afterAll(async () => {
   await Promise.all([...products.values()].map(({ stop }) => stop()));
@@ -112,7 +72,7 @@ describe.concurrent.each(FAULTS)("a planning service that %s", (fault, behaviour
       expect(Object.keys(problem)).toEqual(["type", "title", "status", "detail", "code"]);
       expect(answer.body.toString()).not.toContain("stack trace");
     }
-    behave(passOn);
+    behave(service.passOn);
     await new Promise((resolve) => setTimeout(resolve, CIRCUIT_OPEN_MS));
     for (const [name, body] of CALLS) expect((await ask(product, name, body)).status).toBe(200);
   });

@@ -5,8 +5,20 @@ import type { ReferenceOptions } from "./options.ts";
 
 /** One child goal by brute force. All amounts in the plan's currency. */
 export function referenceChildGoal(plan: ChildGoalPlan, options: ReferenceOptions): GoalResult {
+  return {
+    ...calculateExpensePlan(childGoalExpensePlan(plan, options), options),
+    currency: plan.currency,
+    modelVersion: "reference",
+  };
+}
+
+/** A child goal as a plan of expenses. */
+export function childGoalExpensePlan(
+  plan: ChildGoalPlan,
+  { start }: Pick<ReferenceOptions, "start">,
+): ExpensePlan {
   const inflationRate = INFLATION[plan.countryOfExpense];
-  const expensePlan: ExpensePlan = {
+  return {
     // Healthcare has no age of its own: specification section 3 forces 0.
     ageYears: plan.type === "Healthcare" ? 0 : plan.age,
     risk: plan.risk,
@@ -16,15 +28,10 @@ export function referenceChildGoal(plan: ChildGoalPlan, options: ReferenceOption
     contributionIncrease: inflationRate,
     expenses: [
       {
-        schedule: expenseSchedule(plan, options.start),
+        schedule: expenseSchedule(plan, start),
         annualAmount: plan.currentAnnualExpense,
         inflationRate,
       },
     ],
-  };
-  return {
-    ...calculateExpensePlan(expensePlan, options),
-    currency: plan.currency,
-    modelVersion: "reference",
   };
 }

@@ -76,9 +76,19 @@ export function expenseHorizon(lastExpense: number): number {
   return horizon;
 }
 
-/** Accounts, forecast, chances and requirement, by brute force. */
-export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOptions): ExpensePlanResult {
-  const { scenarios, seed, assumptions = MODEL_ASSUMPTIONS } = options;
+/** What is paid in and out of an expense plan, and when. */
+export interface ExpenseFlows {
+  readonly firstExpense: number;
+  readonly horizon: number;
+  readonly expenseSteps: ReadonlySet<number>;
+  readonly accounts: readonly Account[];
+  /** Of so much a month today. */
+  readonly contributions: (first: number) => Float64Array;
+  readonly expenseTransactions: Float64Array;
+}
+
+/** The accounts of an expense plan, by its own way: every payment of every goal in its month. */
+export function expenseFlows(plan: ExpensePlan): ExpenseFlows {
   const firstExpense = Math.min(...plan.expenses.map(({ schedule }) => schedule.first));
   const lastExpense = Math.max(...plan.expenses.map(({ schedule }) => schedule.last));
   const horizon = expenseHorizon(lastExpense);
@@ -99,6 +109,14 @@ export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOption
     { id: "additional-savings", transactions: transactionAt(horizon, firstExpense, plan.additionalSavings) },
     { id: "expenses", transactions: expenseTransactions },
   ];
+  return { firstExpense, horizon, expenseSteps, accounts, contributions, expenseTransactions };
+}
+
+/** Accounts, forecast, chances and requirement, by brute force. */
+export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOptions): ExpensePlanResult {
+  const { scenarios, seed, assumptions = MODEL_ASSUMPTIONS } = options;
+  const { firstExpense, horizon, expenseSteps, accounts, contributions, expenseTransactions } =
+    expenseFlows(plan);
   const later = (transactions: Float64Array) => transactions.map((amount, t) => (t === 0 ? 0 : amount));
   /** What the requirement is found with: of the first month, and of all the others. */
   const parts: Account[] = [
@@ -148,7 +166,7 @@ export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOption
 }
 
 /** Of all expenses, the smallest share of scenarios whose total is not below zero, but for a billionth of what moved. */
-function smallestShare(
+export function smallestShare(
   simulation: Simulation,
   accounts: readonly Account[],
   expenseSteps: ReadonlySet<number>,

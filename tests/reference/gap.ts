@@ -81,3 +81,27 @@ export function shareNotBelowZero(item: Float64Array, rest: Float64Array, allowa
   }
   return count / item.length;
 }
+
+/**
+ * The smallest factor, at least 0, with which something holds that holds with every larger one too, found by bisection;
+ * `null` when it holds with none in reach.
+ */
+export function smallestFactor(
+  holdsWith: (factor: number) => boolean,
+  relativePrecision = 1e-6,
+): number | null {
+  if (holdsWith(0)) return 0;
+  let low = 0;
+  let high = 1;
+  while (!holdsWith(high)) {
+    low = high;
+    high *= 2;
+    if (high > LARGEST_FACTOR) return null;
+  }
+  while (high - low > relativePrecision * high) {
+    const middle = (low + high) / 2;
+    if (holdsWith(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}

@@ -7,7 +7,7 @@ type Goal = KidsSaverPlan["goals"][number];
 
 /** The Kids Saver by brute force: all goals together, and each alone. All amounts in the plan's currency. */
 export function referenceKidsSaver(plan: KidsSaverPlan, options: ReferenceOptions): MultiGoalResult {
-  const combined = planOfGoals(plan, plan.goals, 1, options);
+  const combined = kidsSaverExpensePlan(plan, options);
   const aloneOf = (type: Goal["type"]) => {
     const goal = plan.goals.find((candidate) => candidate.type === type);
     if (!goal) return null;
@@ -36,11 +36,19 @@ export function shareOfExpenses(
   return cost === 0 ? 0 : costOf(goal) / cost;
 }
 
+/** All goals together as one plan of expenses. */
+export function kidsSaverExpensePlan(
+  plan: KidsSaverPlan,
+  options: Pick<ReferenceOptions, "start">,
+): ExpensePlan {
+  return planOfGoals(plan, plan.goals, 1, options);
+}
+
 function planOfGoals(
   plan: KidsSaverPlan,
   goals: readonly Goal[],
   shareOfSavings: number,
-  options: ReferenceOptions,
+  options: Pick<ReferenceOptions, "start">,
 ): ExpensePlan {
   return {
     ageYears: plan.age,

@@ -96,7 +96,7 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
   };
 }
 
-/** A year in retirement, plan currency, today's money. */
+/** A year of retirement, plan currency in today's money: the plan's own budget or, without one, its lifestyle's. */
 export function annualLivingCost(plan: PensionPlan): number {
   return plan.annualLivingCost ?? LIVING_COST[plan.country][plan.lifestyle] * CURRENCY_RATE[plan.currency];
 }
@@ -129,10 +129,22 @@ function shareOfAtLeast(values: Float64Array, target: number): number {
   return values.filter((value) => value >= target).length / values.length;
 }
 
+/** How the future of a pension is seen. */
+export interface PensionFuture {
+  /** Age until which money is spent. */
+  readonly untilAge?: number;
+  /** By how much living costs rise faster than is assumed, as a fraction a year. */
+  readonly dearer?: number;
+}
+
 /** Every account of the plan and, apart from them, the test contribution. */
-export function pensionAccounts(plan: PensionPlan, assumptions: Assumptions): readonly Account[] {
+export function pensionAccounts(
+  plan: PensionPlan,
+  assumptions: Assumptions,
+  { untilAge = 80, dearer = 0 }: PensionFuture = {},
+): readonly Account[] {
   const retirement = 12 * (plan.retirementAge - plan.age);
-  const horizon = 12 * (80 - plan.age);
+  const horizon = 12 * (untilAge - plan.age);
   const inflation = INFLATION[plan.country];
   const firstContribution = plan.isSalaryBasedContribution
     ? (plan.monthlySalary * plan.investmentPercentageOfSalary) / 100
@@ -142,7 +154,7 @@ export function pensionAccounts(plan: PensionPlan, assumptions: Assumptions): re
   const spending = noTransactions(horizon);
   const otherIncome = noTransactions(horizon);
   for (let t = retirement + 1; t <= horizon; t++) {
-    const prices = (1 + inflation) ** Math.floor((t - 1) / 12);
+    const prices = (1 + inflation + dearer) ** Math.floor((t - 1) / 12);
     spending[t] = -monthlyLivingCost * prices;
     // The month that ends at t is lived at this age, in whole years.
     const age = plan.age + Math.floor((t - 1) / 12);
@@ -157,7 +169,7 @@ export function pensionAccounts(plan: PensionPlan, assumptions: Assumptions): re
       transactions: monthlyContributions(horizon, firstContribution, increase, retirement - 1),
     },
     { id: "end-of-service-benefit", transactions: endOfService },
-    schemeAccount(plan, assumptions),
+    schemeAccount(plan, horizon, assumptions),
     { id: "other-income", transactions: otherIncome },
     { id: "additional-savings", transactions: transactionAt(horizon, retirement, plan.expectedAdditional) },
     { id: "retirement-spending", transactions: spending },
@@ -170,9 +182,9 @@ export function pensionAccounts(plan: PensionPlan, assumptions: Assumptions): re
 }
 
 /** The savings scheme in the fund chosen for it, with its fee, until retirement; empty in a plan without one. */
-function schemeAccount(plan: PensionPlan, { equityShare }: Assumptions): Account {
+function schemeAccount(plan: PensionPlan, horizon: number, { equityShare }: Assumptions): Account {
   const retirement = 12 * (plan.retirementAge - plan.age);
-  const transactions = noTransactions(12 * (80 - plan.age));
+  const transactions = noTransactions(horizon);
   if (plan.endOfService === "SavingsScheme") {
     for (const { month, amount } of schemePayments(plan)) transactions[month] = amount;
   }

@@ -28,6 +28,8 @@ export interface SimulationInput {
   /** Time steps at which the balance of every account is kept, after the transactions of that step. */
   readonly balanceSteps?: readonly number[];
   readonly assumptions: Assumptions;
+  /** What every month's return falls short of the assumed, in twelve parts a year, as a fraction; nothing unless given. */
+  readonly shortfall?: number;
   readonly scenarios: number;
   readonly seed: number;
 }
@@ -43,7 +45,7 @@ export interface Simulation {
  * All accounts of a scenario see the same market.
  */
 export function simulate(input: SimulationInput): Simulation {
-  const { accounts, horizon, totalSteps = [], balanceSteps = [], scenarios } = input;
+  const { accounts, horizon, totalSteps = [], balanceSteps = [], shortfall = 0, scenarios } = input;
   const equity = monthlyLogReturn(input.assumptions.equity);
   const bonds = monthlyLogReturn(input.assumptions.bonds);
   const { correlation } = input.assumptions;
@@ -77,7 +79,7 @@ export function simulate(input: SimulationInput): Simulation {
       equityReturns[t] = equityGrowth - 1;
       bondReturns[t] = bondGrowth - 1;
       const share = equityShares[t] as number;
-      growth[t] = 1 + share * (equityGrowth - 1) + (1 - share) * (bondGrowth - 1);
+      growth[t] = 1 + share * (equityGrowth - 1) + (1 - share) * (bondGrowth - 1) - shortfall / 12;
     }
     accounts.forEach(({ transactions, isBesidePlan = false, annualFee = 0 }, account) => {
       const keptBalances = balances[account] as Float64Array[];
@@ -96,7 +98,7 @@ export function simulate(input: SimulationInput): Simulation {
         } else if (t < horizon) {
           const share = shares[t] as number;
           const gain = share * (equityReturns[t] as number) + (1 - share) * (bondReturns[t] as number);
-          balance += balance * (gain - (fees[t] as number) / 12 - monthlyFee);
+          balance += balance * (gain - shortfall / 12 - (fees[t] as number) / 12 - monthlyFee);
         }
       }
     });

@@ -15,7 +15,7 @@ import {
   withoutVolatility,
 } from "../../reference/closed-forms.ts";
 import { expenseHorizon, expenseSchedule } from "../../reference/expense-plan.ts";
-import { factorByBisection, shareNotBelowZero, signOfMedian } from "../../reference/gap.ts";
+import { factorByBisection, shareNotBelowZero, signOfMedian, smallestFactor } from "../../reference/gap.ts";
 import { referenceKidsSaver, shareOfExpenses } from "../../reference/kids-saver.ts";
 import { monthlyLogReturn } from "../../reference/log-return.ts";
 import {
@@ -148,6 +148,17 @@ describe("the gap factor", () => {
     expect(factorByBisection(Float64Array.of(0, 0), Float64Array.of(-1, 2))).toBeNull();
     // Two scenarios that pull apart: 5 + f and 5 - f have the median 5 for every f.
     expect(factorByBisection(Float64Array.of(1, -1), Float64Array.of(5, 5))).toBeNull();
+  });
+
+  it("is the smallest with which something holds, as closely as is asked for", () => {
+    for (const threshold of [1e-3, 0.7, 1, 3, 1e9]) {
+      expectClose(
+        smallestFactor((factor) => factor >= threshold, 1e-9),
+        threshold,
+      );
+    }
+    expect(smallestFactor(() => true)).toBe(0);
+    expect(smallestFactor(() => false)).toBeNull();
   });
 
   it("has the sign of the median, also where that lies between two values of different signs", () => {

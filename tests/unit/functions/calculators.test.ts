@@ -1,0 +1,305 @@
+import { setImmediate } from "node:timers/promises";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { SERVED_CALCULATORS } from "#functions/calculators.ts";
+import type { Calculator } from "#shared/calculators.ts";
+import { Insights as validateInsights } from "#shared/contract/generated/validators.js";
+import type { Change, Insights } from "#shared/contract/insights.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { PlanningError, type PlanningService } from "#shared/planning/planning-service.ts";
+import { CHILD_GOAL_PLAN, KIDS_SAVER_PLAN, PENSION_PLAN } from "../../fixtures/forms.ts";
+import { embeddedContext } from "../../fixtures/planning-contexts.ts";
+import {
+  anyChildGoalPlan,
+  anyKidsSaverPlan,
+  anyPensionPlan,
+  type StartedPlan,
+} from "../../fixtures/plans/any-plan.ts";
+import { FIXTURE_START } from "../../fixtures/plans/fixture.ts";
+
+const { planning, funds } = embeddedContext();
+
+/** What a planning service was asked: how often in all, and how often at once. */
+interface Calls {
+  all: number;
+  atOnce: number;
+  most: number;
+}
+
+/** The embedded engine, asked as if it were far away. */
+function watched(calls: Calls, answerOf = <T>(_call: number, answer: () => Promise<T>) => answer()) {
+  const watch = async <T>(answer: () => Promise<T>): Promise<T> => {
+    const call = calls.all++;
+    calls.most = Math.max(calls.most, ++calls.atOnce);
+    await setImmediate();
+    calls.atOnce--;
+    return answerOf(call, answer);
+  };
+  return {
+    modelVersion: planning.modelVersion,
+    forecast: (request) => watch(() => planning.forecast(request)),
+    gap: (request) => watch(() => planning.gap(request)),
+  } satisfies PlanningService;
+}
+
+/** What both functions answer of a plan, in so far as the kinds of plans have it in common. */
+interface Result {
+  readonly chanceToReachLifestyleGoal: number;
+  readonly chanceWithFee: number;
+  readonly requiredMonthlyInvestment: number | null;
+  readonly valueAtRetirementAt10th: number;
+  readonly spendingAbility?: number;
+}
+
+interface Plan {
+  readonly currency: "AED" | "USD";
+  readonly monthlyInvestment: number;
+  readonly age: number;
+  readonly retirementAge?: number;
+  readonly monthlySalary?: number;
+  readonly isSalaryBasedContribution?: boolean;
+  readonly investmentPercentageOfSalary?: number;
+}
+
+/** @throws if the plan is not valid by the contract */
+async function calculated(calculator: Calculator, plan: object, start: PlanMonth): Promise<Result> {
+  const result = await SERVED_CALCULATORS[calculator].calculate(plan, { planning, funds, start });
+  if (!result.ok) throw new Error(JSON.stringify({ plan, faults: result.faults }));
+  return result.value as Result;
+}
+
+async function toldOf(
+  calculator: Calculator,
+  plan: object,
+  start: PlanMonth,
+  service: PlanningService = planning,
+): Promise<Insights> {
+  const told = await SERVED_CALCULATORS[calculator].insights(plan, { planning: service, funds, start });
+  if (!told.ok) throw new Error(JSON.stringify({ plan, faults: told.faults }));
+  return told.value;
+}
+
+/** A plan that invests an amount a month, as its form would take it: 10 at a time, or half a percent of the salary. */
+function investing(plan: Plan, amount: number): object {
+  const { isSalaryBasedContribution, monthlySalary = 0 } = plan;
+  if (isSalaryBasedContribution === true && monthlySalary > 0) {
+    const halfPercents = Math.ceil((200 * amount) / monthlySalary - 1e-6);
+    return { ...plan, investmentPercentageOfSalary: halfPercents / 2 };
+  }
+  const monthlyInvestment = 10 * Math.ceil(amount / 10 - 1e-6);
+  return isSalaryBasedContribution === undefined
+    ? { ...plan, monthlyInvestment }
+    : { ...plan, monthlyInvestment, isSalaryBasedContribution: false };
+}
+
+/** What is calculated with an amount a month; undefined where the contract does not take it. */
+async function resultInvesting(
+  calculator: Calculator,
+  plan: Plan,
+  amount: number,
+  start: PlanMonth,
+): Promise<Result | undefined> {
+  const result = await SERVED_CALCULATORS[calculator].calculate(investing(plan, amount), {
+    planning,
+    funds,
+    start,
+  });
+  return result.ok ? (result.value as Result) : undefined;
+}
+
+const ofKind = (changes: readonly Change[], kind: Change["kind"]) =>
+  changes.filter((change) => change.kind === kind);
+
+const KINDS: readonly (readonly [Calculator, fc.Arbitrary<StartedPlan<Plan>>, runs: number])[] = [
+  ["pension", anyPensionPlan, 40],
+  ["education", anyChildGoalPlan, 60],
+  ["kidsSaver", anyKidsSaverPlan, 40],
+];
+
+describe.each(KINDS)("what would change the answer of a plan: %s", (calculator, anyPlan, numRuns) => {
+  const holds = (check: (plan: Plan, start: PlanMonth) => Promise<void>) =>
+    fc.assert(
+      fc.asyncProperty(anyPlan, ({ plan, start }) => check(plan, start)),
+      { numRuns },
+    );
+
+  it("is by the contract, after at most 24 calls, eight of them at once", () =>
+    holds(async (plan, start) => {
+      const calls: Calls = { all: 0, atOnce: 0, most: 0 };
+      const told = await toldOf(calculator, plan, start, watched(calls));
+      expect(validateInsights(told), JSON.stringify(validateInsights.errors)).toBe(true);
+      expect(told).toMatchObject({ currency: plan.currency, modelVersion: planning.modelVersion });
+      expect(calls.all).toBeLessThanOrEqual(24);
+      expect(calls.most).toBeLessThanOrEqual(8);
+    }));
+
+  it("is exactly what is calculated of the plan with it, which is valid", () =>
+    holds(async (plan, start) => {
+      const { changes, trades } = await toldOf(calculator, plan, start);
+      for (const { set, chanceToReachLifestyleGoal, ...told } of [...changes, ...trades]) {
+        const then = await calculated(calculator, { ...plan, ...set }, start);
+        expect(then.chanceToReachLifestyleGoal).toBe(chanceToReachLifestyleGoal);
+        if ("cautiousValue" in told) expect(then.valueAtRetirementAt10th).toBe(told.cautiousValue);
+      }
+    }));
+
+  it("is felt: by a point at least, at most five changes, the largest first", () =>
+    holds(async (plan, start) => {
+      const now = (await calculated(calculator, plan, start)).chanceToReachLifestyleGoal;
+      const { changes, trades } = await toldOf(calculator, plan, start);
+      for (const { chanceToReachLifestyleGoal: then } of [...changes, ...trades]) {
+        expect(Math.abs(then - now)).toBeGreaterThanOrEqual(1);
+      }
+      expect(changes.length).toBeLessThanOrEqual(5);
+      const chances = changes.map(({ chanceToReachLifestyleGoal }) => chanceToReachLifestyleGoal);
+      if (now > 90) {
+        for (const then of chances) expect(then).toBeLessThan(now);
+        for (const then of chances) expect(then).toBeGreaterThanOrEqual(90);
+      } else {
+        for (const then of chances) expect(then).toBeGreaterThan(now);
+        expect(chances).toEqual(chances.toSorted((one, other) => other - one));
+      }
+    }));
+
+  it("takes more for more certainty, and for an even chance what the result says", () =>
+    holds(async (plan, start) => {
+      const { certainty } = await toldOf(calculator, plan, start);
+      expect(certainty.map(({ chance }) => chance)).toEqual([50, 75, 90]);
+      const amounts = certainty.map(({ requiredMonthlyInvestment }) => requiredMonthlyInvestment);
+      expect(amounts).toEqual(amounts.toSorted((one, other) => (one ?? 0) - (other ?? 0)));
+      const result = await calculated(calculator, plan, start);
+      expect(certainty[0]?.spendingAbility).toBe(result.spendingAbility);
+      // A share of no salary is asked for as an amount, which rises with prices.
+      const isShareOfNothing = plan.isSalaryBasedContribution === true && plan.monthlySalary === 0;
+      const asAmount = { ...plan, isSalaryBasedContribution: false };
+      const asked = isShareOfNothing ? await calculated(calculator, asAmount, start) : result;
+      expect(amounts[0]).toBe(asked.requiredMonthlyInvestment);
+      if (calculator !== "pension") return;
+      const spendings = certainty.map(({ spendingAbility }) => spendingAbility as number);
+      expect(spendings).toEqual(spendings.toSorted((one, other) => other - one));
+    }));
+
+  it("reaches each level of certainty with what it takes", () =>
+    holds(async (plan, start) => {
+      const { certainty } = await toldOf(calculator, plan, start);
+      for (const { chance, requiredMonthlyInvestment, spendingAbility } of certainty) {
+        const investing = await resultInvesting(calculator, plan, requiredMonthlyInvestment ?? 0, start);
+        // What is due now may be beyond any contribution; the requirement is that of what comes later.
+        const isDueNow = calculator !== "pension" && investing?.chanceToReachLifestyleGoal === 0;
+        if (requiredMonthlyInvestment !== null && investing !== undefined && !isDueNow) {
+          expect(investing.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(chance);
+        }
+        if (spendingAbility === undefined || spendingAbility < 1_100 || spendingAbility > 5_000_000) continue;
+        const annualLivingCost = 100 * Math.floor(spendingAbility / 100);
+        const spending = await calculated(calculator, { ...plan, annualLivingCost }, start);
+        expect(spending.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(chance);
+      }
+    }));
+
+  it("leads to 75 in 100 where a little does not and the form takes what does", () =>
+    holds(async (plan, start) => {
+      const now = (await calculated(calculator, plan, start)).chanceToReachLifestyleGoal;
+      const { certainty, changes } = await toldOf(calculator, plan, start);
+      if (now >= 75) return;
+      for (const kind of ["monthlyInvestment", "spending", "retirementAge"] as const) {
+        const [largest, smaller] = ofKind(changes, kind);
+        if (smaller !== undefined) expect(largest?.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(75);
+      }
+      const required = certainty[1]?.requiredMonthlyInvestment ?? null;
+      if (required === null || changes.length === 5 || plan.age === plan.retirementAge) return;
+      const enough = await resultInvesting(calculator, plan, required, start);
+      if ((enough?.chanceToReachLifestyleGoal ?? 0) - now < 1) return;
+      if (calculator !== "pension" && required > 10_000) return;
+      expect(ofKind(changes, "monthlyInvestment")[0]?.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(75);
+    }));
+
+  it("is never better where things turn out worse", () =>
+    holds(async (plan, start) => {
+      const result = await calculated(calculator, plan, start);
+      const { worse } = await toldOf(calculator, plan, start);
+      const then = Object.fromEntries(
+        worse.map(({ kind, chanceToReachLifestyleGoal }) => [kind, chanceToReachLifestyleGoal]),
+      );
+      for (const chance of Object.values(then)) {
+        expect(chance).toBeLessThanOrEqual(result.chanceToReachLifestyleGoal);
+      }
+      expect(then["fee"]).toBe(result.chanceWithFee);
+      const lives = calculator === "pension" ? ["until85", "until90", "until95"] : [];
+      expect(Object.keys(then)).toEqual(["fee", "returns", "inflation", ...lives]);
+      const chances = lives.map((life) => then[life] as number);
+      expect(chances).toEqual(chances.toSorted((one, other) => other - one));
+    }));
+});
+
+/** How a planning call may fail: it is refused, or answered with nothing. */
+const FAILURES: readonly (readonly [string, <T>() => Promise<T>])[] = [
+  ["is refused", () => Promise.reject(new PlanningError("unavailable", "refused"))],
+  ["answers nothing", async <T>() => ({ gapFactors: [], percentileForecast: [] }) as T],
+];
+
+/** A plan of each kind and way: below 75 in 100, above 90, with something due now. */
+const FAILING_PLANS: readonly (readonly [string, Calculator, object, PlanMonth])[] = [
+  ["pension below 75 in 100", "pension", PENSION_PLAN, FIXTURE_START],
+  ["pension above 90", "pension", { ...PENSION_PLAN, currentAdditional: 1_200_000 }, FIXTURE_START],
+  ["child goal", "education", { ...CHILD_GOAL_PLAN, monthlyInvestment: 200 }, FIXTURE_START],
+  [
+    "Kids Saver with something due now",
+    "kidsSaver",
+    { ...KIDS_SAVER_PLAN, goals: KIDS_SAVER_PLAN.goals.map((goal) => ({ ...goal, startYear: 2026 })) },
+    { year: 2026, month: 9 },
+  ],
+];
+
+describe.each(FAILURES)("where one planning call %s", (_, failure) => {
+  it.each(FAILING_PLANS)(
+    "its part is left out and the rest stands: %s",
+    async (_name, calculator, plan, start) => {
+      const whole = await toldOf(calculator, plan, start);
+      const { chanceToReachLifestyleGoal: now } = await calculated(calculator, plan, start);
+      const calls: Calls = { all: 0, atOnce: 0, most: 0 };
+      await toldOf(calculator, plan, start, watched(calls));
+      let withoutAnswer = 0;
+      for (let failing = 0; failing < calls.all; failing++) {
+        const service = watched({ all: 0, atOnce: 0, most: 0 }, (call, answer) =>
+          call === failing ? failure() : answer(),
+        );
+        const told = await toldOf(calculator, plan, start, service).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(PlanningError);
+          withoutAnswer++;
+        });
+        if (told === undefined) continue;
+        expect(validateInsights(told)).toBe(true);
+        for (const part of ["certainty", "trades", "worse"] as const) {
+          for (const entry of told[part]) expect(whole[part]).toContainEqual(entry);
+        }
+        for (const { set, chanceToReachLifestyleGoal } of told.changes) {
+          const then = await calculated(calculator, { ...plan, ...set }, start);
+          expect(then.chanceToReachLifestyleGoal).toBe(chanceToReachLifestyleGoal);
+          expect(Math.abs(chanceToReachLifestyleGoal - now)).toBeGreaterThanOrEqual(1);
+        }
+        const lost = (["certainty", "trades"] as const).map((part) => whole[part].length - told[part].length);
+        // One call tells of three longer lives.
+        const lostFutures = whole.worse.length - told.worse.length;
+        expect([0, 1]).toContain(lost.reduce((sum, count) => sum + count, 0) + Math.ceil(lostFutures / 3));
+        expect([0, 1, 3]).toContain(lostFutures);
+      }
+      // The plan's own chance is what all others are told beside.
+      expect(withoutAnswer).toBe(1);
+    },
+  );
+
+  it.each(FAILING_PLANS)(
+    "and nothing but a problem where all do: %s",
+    async (_name, calculator, plan, start) => {
+      const service = watched({ all: 0, atOnce: 0, most: 0 }, () => failure());
+      await expect(toldOf(calculator, plan, start, service)).rejects.toThrow(PlanningError);
+    },
+  );
+});
+
+it("a fault of ours is no failure of the planning service, and is not hidden", async () => {
+  const service = watched({ all: 0, atOnce: 0, most: 0 }, (call, answer) =>
+    call === 5 ? Promise.reject(new TypeError("a fault")) : answer(),
+  );
+  await expect(toldOf("pension", PENSION_PLAN, FIXTURE_START, service)).rejects.toThrow(TypeError);
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { SERVED_CALCULATORS } from "#functions/calculators.ts";
+import type { Calculator } from "#shared/calculators.ts";
+import type { Insights, Worse } from "#shared/contract/insights.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { embeddedContext } from "../../fixtures/planning-contexts.ts";
+import { CHILD_GOAL_PLANS } from "../../fixtures/plans/child-goal-plans.ts";
+import { FIXTURE_START, type PlanFixture } from "../../fixtures/plans/fixture.ts";
+import { KIDS_SAVER_PLANS } from "../../fixtures/plans/kids-saver-plans.ts";
+import { PENSION_PLANS } from "../../fixtures/plans/pension-plans.ts";
+import { childGoalExpensePlan } from "../../reference/child-goal.ts";
+import { expectAmount, TOLERANCES } from "../../reference/expect-agreement.ts";
+import {
+  referenceExpenseChance,
+  referenceExpenseRequirement,
+  referenceExpenseValue,
+  type WorseExpenses,
+} from "../../reference/expense-insights.ts";
+import type { ExpensePlan } from "../../reference/expense-plan.ts";
+import { kidsSaverExpensePlan } from "../../reference/kids-saver.ts";
+import type { ReferenceOptions } from "../../reference/options.ts";
+import {
+  referencePensionCertainty,
+  referencePensionChance,
+  type WorsePension,
+} from "../../reference/pension-insights.ts";
+
+/**
+ * As every change, trade and worse future is a simulation of its own, plans are those that end soonest. Standard errors are
+ * at most 0.46 points of a chance. What a level of certainty takes is a difference of large amounts, and needs more: its
+ * standard error is at most 1 %.
+ */
+const SCENARIOS = 12_000;
+const SCENARIOS_OF_CERTAINTY = 30_000;
+const SEED = 4_711;
+/** Brute force takes its time, more so on a busy machine. */
+const TIMEOUT_MS = 60_000;
+
+const context = embeddedContext();
+
+function named<P>(fixtures: readonly PlanFixture<P>[], ...beginnings: readonly string[]) {
+  return beginnings.map((beginning) => {
+    const found = fixtures.find(({ name }) => name.startsWith(beginning));
+    return found ?? expect.fail(`no plan ${beginning}`);
+  });
+}
+
+async function insightsOf(calculator: Calculator, plan: object, start: PlanMonth): Promise<Insights> {
+  const told = await SERVED_CALCULATORS[calculator].insights(plan, { ...context, start });
+  return told.ok ? told.value : expect.fail(JSON.stringify(told.faults));
+}
+
+function expectChance(name: string, actual: number, expected: number): void {
+  const chances = `${name}: ${actual} % against ${expected} %`;
+  expect(Math.abs(actual - expected), chances).toBeLessThanOrEqual(TOLERANCES.chancePoints);
+}
+
+const PENSION_FUTURES: Readonly<Record<Worse["kind"], WorsePension>> = {
+  fee: { annualFee: 0.01 },
+  returns: { shortfall: 0.01 },
+  inflation: { dearer: 0.01 },
+  until85: { untilAge: 85 },
+  until90: { untilAge: 90 },
+  until95: { untilAge: 95 },
+};
+
+describe("what would change the answer of a pension agrees with brute force", () => {
+  it.each(
+    named(
+      PENSION_PLANS,
+      "a budget of its own in place",
+      "one year left",
+      "five years of service exactly",
+      "a savings scheme on 60 %",
+    ),
+  )("$name", { timeout: TIMEOUT_MS }, async ({ plan }) => {
+    const options: ReferenceOptions = { start: FIXTURE_START, scenarios: SCENARIOS, seed: SEED };
+    const { certainty, changes, trades, worse } = await insightsOf("pension", plan, FIXTURE_START);
+    const reference = referencePensionCertainty(plan, { ...options, scenarios: SCENARIOS_OF_CERTAINTY });
+    expect(certainty).toHaveLength(3);
+    for (const { chance: level, requiredMonthlyInvestment, spendingAbility = null } of certainty) {
+      const required = reference.requiredMonthlyInvestment(level);
+      expectAmount(`required at ${level}`, requiredMonthlyInvestment, required);
+      expectAmount(`spending at ${level}`, spendingAbility, reference.spendingAbility(level));
+    }
+    for (const { set, chanceToReachLifestyleGoal } of changes) {
+      const expected = referencePensionChance({ ...plan, ...set }, options);
+      expectChance(JSON.stringify(set), chanceToReachLifestyleGoal, expected);
+    }
+    for (const { set, chanceToReachLifestyleGoal, cautiousSpendingAbility = null } of trades) {
+      const expected = referencePensionCertainty({ ...plan, ...set }, options);
+      expectChance(JSON.stringify(set), chanceToReachLifestyleGoal, expected.chance);
+      const spending = `spending with ${JSON.stringify(set)}`;
+      expectAmount(spending, cautiousSpendingAbility, expected.spendingAbility(90));
+    }
+    expect(worse.map(({ kind }) => kind)).toEqual(Object.keys(PENSION_FUTURES));
+    for (const { kind, chanceToReachLifestyleGoal } of worse) {
+      const expected = referencePensionChance(plan, options, PENSION_FUTURES[kind]);
+      expectChance(kind, chanceToReachLifestyleGoal, expected);
+    }
+  });
+});
+
+const EXPENSE_FUTURES = {
+  fee: { annualFee: 0.01 },
+  returns: { shortfall: 0.01 },
+  inflation: { dearer: 0.01 },
+} satisfies Partial<Record<Worse["kind"], WorseExpenses>>;
+
+async function expectExpenseAgreement<P extends object>(
+  calculator: Calculator,
+  { plan, start = FIXTURE_START }: PlanFixture<P>,
+  expensePlanOf: (plan: P, start: Pick<ReferenceOptions, "start">) => ExpensePlan,
+) {
+  const options: ReferenceOptions = { start, scenarios: SCENARIOS, seed: SEED };
+  const withSet = (set: object) => expensePlanOf({ ...plan, ...set }, options);
+  const { certainty, changes, trades, worse } = await insightsOf(calculator, plan, start);
+  const requiredAt = referenceExpenseRequirement(withSet({}), {
+    ...options,
+    scenarios: SCENARIOS_OF_CERTAINTY,
+  });
+  expect(certainty).toHaveLength(3);
+  for (const { chance, requiredMonthlyInvestment } of certainty) {
+    expectAmount(`required at ${chance}`, requiredMonthlyInvestment, requiredAt(chance));
+  }
+  for (const { set, chanceToReachLifestyleGoal } of changes) {
+    const expected = referenceExpenseChance(withSet(set), options);
+    expectChance(JSON.stringify(set), chanceToReachLifestyleGoal, expected);
+  }
+  for (const { set, chanceToReachLifestyleGoal, cautiousValue = null } of trades) {
+    const { chance, value } = referenceExpenseValue(withSet(set), options, 90);
+    expectChance(JSON.stringify(set), chanceToReachLifestyleGoal, chance);
+    expectAmount(`value with ${JSON.stringify(set)}`, cautiousValue, value);
+  }
+  expect(worse.map(({ kind }) => kind)).toEqual(Object.keys(EXPENSE_FUTURES));
+  for (const [index, future] of Object.values(EXPENSE_FUTURES).entries()) {
+    const { kind, chanceToReachLifestyleGoal } = worse[index] ?? expect.fail("no future");
+    expectChance(kind, chanceToReachLifestyleGoal, referenceExpenseChance(withSet({}), options, future));
+  }
+}
+
+describe("what would change the answer of a child goal agrees with brute force", () => {
+  it.each(named(CHILD_GOAL_PLANS, "due this month and covered", "due in the middle"))(
+    "$name",
+    { timeout: TIMEOUT_MS },
+    (fixture) => expectExpenseAgreement("education", fixture, childGoalExpensePlan),
+  );
+});
+
+describe("what would change the answer of the Kids Saver agrees with brute force", () => {
+  it.each(
+    named(KIDS_SAVER_PLANS, "two goals with the same first year", "one goal due this month and not covered"),
+  )("$name", { timeout: TIMEOUT_MS }, (fixture) =>
+    expectExpenseAgreement("kidsSaver", fixture, kidsSaverExpensePlan),
+  );
+});

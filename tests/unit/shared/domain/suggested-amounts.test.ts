@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { roundedDown, roundedUp } from "#shared/domain/suggested-amounts.ts";
+
+const steps = fc.constantFrom(0.5, 10, 100);
+const amounts = fc.integer({ min: 0, max: 1e13 }).map((parts) => parts / 10_007);
+
+describe("amounts that are suggested", () => {
+  it.each([
+    [98_150, 98_100, 98_200],
+    [98_100, 98_100, 98_100],
+    [0, 0, 0],
+    [0.01, 0, 100],
+  ])("are whole multiples: %s lies between %s and %s", (amount, below, above) => {
+    expect([roundedDown(amount, 100), roundedUp(amount, 100)]).toEqual([below, above]);
+  });
+
+  // 0.1 · 12 · 20,000 is 24,000.000000000004 in doubles, and 0.9 · (1,000 / 3.6725) · 3.6725 is 899.9999999999999.
+  it("take an amount that is whole but for the rounding of doubles for that amount", () => {
+    expect(roundedUp(0.1 * 12 * 20_000, 100)).toBe(24_000);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e7 }), steps, (multiple, step) => {
+        const amount = multiple * step;
+        const there = (amount / 3.6725) * 3.6725;
+        expect(roundedUp(there, step)).toBe(amount);
+        expect(roundedDown(there, step)).toBe(amount);
+      }),
+    );
+  });
+
+  it("are less than a step away from the amount, and on their side of it", () => {
+    fc.assert(
+      fc.property(amounts, steps, (amount, step) => {
+        const slack = 1e-11 * amount;
+        expect(roundedUp(amount, step)).toBeGreaterThanOrEqual(amount - slack);
+        expect(roundedUp(amount, step)).toBeLessThan(amount + step + slack);
+        expect(roundedDown(amount, step)).toBeLessThanOrEqual(amount + slack);
+        expect(roundedDown(amount, step)).toBeGreaterThan(amount - step - slack);
+      }),
+    );
+  });
+});
