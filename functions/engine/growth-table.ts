@@ -1,6 +1,6 @@
 import type { MarketAssumptions } from "#shared/domain/market-assumptions.ts";
+import { inverseNormal } from "#shared/planning/inverse-normal.ts";
 import { brownianYears } from "./brownian-bridge.ts";
-import { inverseNormal } from "./inverse-normal.ts";
 import { latticeCoordinate } from "./lattice.ts";
 import { type LogReturn, monthlyLogReturn } from "./log-return.ts";
 import { uniformGenerator } from "./random.ts";

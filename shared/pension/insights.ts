@@ -43,8 +43,9 @@ import {
 } from "./plan-changes.ts";
 import type { PensionPlan } from "./schemas.ts";
 
-/** How often the age of retirement is looked for. */
-const MOST_AGES_ASKED = 3;
+/** How often an age of retirement is asked for: as often as 24 calls allow. */
+const MOST_LATER_AGES = 3;
+const MOST_EARLIER_AGES = 4;
 
 /**
  * What would change the answer of a pension, by at most 24 gap calls. One call tells two things: the chance of the plan
@@ -161,7 +162,7 @@ async function findLateEnough(
     {
       target: CHANCE_TO_REACH,
       lastStep: PENSION_LIMITS.retirementAge.maximum - plan.retirementAge,
-      mostProbes: MOST_AGES_ASKED,
+      mostProbes: MOST_LATER_AGES,
     },
     (years) => chanceOf(retirementMoved(plan, years)?.plan ?? plan, context),
   );
@@ -179,7 +180,7 @@ async function findEarliest(
     {
       target: CHANCE_TO_KEEP,
       lastStep: plan.retirementAge - Math.max(plan.age, PENSION_LIMITS.retirementAge.minimum),
-      mostProbes: MOST_AGES_ASKED,
+      mostProbes: MOST_EARLIER_AGES,
     },
     (years) => chanceOf(retirementMoved(plan, -years)?.plan ?? plan, context),
   );

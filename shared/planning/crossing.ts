@@ -1,3 +1,5 @@
+import { inverseNormal } from "./inverse-normal.ts";
+
 /** A chance, in percent, after a whole number of steps away from a plan. */
 export interface Probe {
   readonly step: number;
@@ -22,8 +24,8 @@ interface Crossing {
 
 /**
  * Looks for the step at which a chance that only rises, or only falls, crosses a target: by straight lines through the
- * chances' logits, which are nearly straight. With too few probes both steps lie on their sides all the same, but others
- * may lie between them.
+ * normal quantiles of the chances (probits), which are nearly straight. With too few probes both steps lie on their sides
+ * all the same, but others may lie between them.
  * @param known what is known already, ascending, the plan itself (step 0) among it
  * @throws what `chanceAt` throws
  */
@@ -50,15 +52,14 @@ export async function findCrossing(
   return { before: before.at(-1) ?? plan, after };
 }
 
-/** Where a line through the logits of two chances meets that of the target; undefined where it never does. */
+/** Where a line through the probits of two chances meets that of the target; undefined where it never does. */
 function crossingOfLine(one: Probe, other: Probe, target: number): number | undefined {
-  const slope = (logit(other.chance) - logit(one.chance)) / (other.step - one.step);
-  const step = other.step + (logit(target) - logit(other.chance)) / slope;
+  const slope = (probit(other.chance) - probit(one.chance)) / (other.step - one.step);
+  const step = other.step + (probit(target) - probit(other.chance)) / slope;
   return Number.isFinite(step) ? step : undefined;
 }
 
-/** @param percent held away from 0 and 100, where it has no logit */
-function logit(percent: number): number {
-  const share = Math.min(0.9999, Math.max(0.0001, percent / 100));
-  return Math.log(share / (1 - share));
+/** @param percent held away from 0 and 100, where it has no probit */
+function probit(percent: number): number {
+  return inverseNormal(Math.min(0.9999, Math.max(0.0001, percent / 100)));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { brownianYears } from "#functions/engine/brownian-bridge.ts";
-import { inverseNormal } from "#functions/engine/inverse-normal.ts";
 import { uniformGenerator } from "#functions/engine/random.ts";
+import { inverseNormal } from "#shared/planning/inverse-normal.ts";
 
 describe("brownianYears", () => {
   it("takes the first draw for the end of the path and the next for its middle", () => {

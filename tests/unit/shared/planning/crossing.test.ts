@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findCrossing, type Probe } from "#shared/planning/crossing.ts";
+import { inverseNormal } from "#shared/planning/inverse-normal.ts";
 
 /** Chances after 0, 1, 2 … steps that only rise, or only fall. */
 const monotoneChances = fc
@@ -10,17 +11,28 @@ const monotoneChances = fc
   )
   .map(([chances, isRising]) => chances.toSorted((one, other) => (isRising ? one - other : other - one)));
 
-/** Chances as plans have them: nearly straight in their logits, and towards the target. */
-const logisticChances = (target: number) =>
+/** The chance, in percent, whose normal quantile is given: by bisection. */
+function chanceOf(quantile: number): number {
+  let below = 0;
+  let above = 1;
+  for (let halving = 0; halving < 50; halving++) {
+    const middle = (below + above) / 2;
+    if (inverseNormal(middle) < quantile) below = middle;
+    else above = middle;
+  }
+  return 50 * (below + above);
+}
+
+/** Chances as plans have them: nearly straight in their normal quantiles, and towards the target. */
+const straightChances = (target: number) =>
   fc
     .record({
-      atPlan: fc.double({ min: -4, max: 4, noNaN: true }),
-      slope: fc.double({ min: 0.05, max: 0.6, noNaN: true }),
+      atPlan: fc.double({ min: -3, max: 3, noNaN: true }),
+      slope: fc.double({ min: 0.05, max: 0.5, noNaN: true }),
       bend: fc.double({ min: -0.1, max: 0.1, noNaN: true }),
       lastStep: fc.integer({ min: 2, max: 27 }),
     })
     .map(({ atPlan, slope, bend, lastStep }) => {
-      const chanceOf = (logit: number) => 100 / (1 + Math.exp(-logit));
       const towards = chanceOf(atPlan) >= target ? -slope : slope;
       return Array.from({ length: lastStep + 1 }, (_, step) =>
         chanceOf(atPlan + towards * (step + (bend * step * step) / (2 * lastStep))),
@@ -83,21 +95,23 @@ describe("findCrossing", () => {
       { numRuns: 1_000 },
     ));
 
-  it.each([75, 90])("needs three probes for %s where the chances' logits are nearly straight", (target) =>
-    fc.assert(
-      fc.asyncProperty(logisticChances(target), async (chances) => {
-        const { before, after } = await search(chances, target, 3, 2);
-        expect({ before: before.step, after: after?.step }).toEqual(bruteForce(chances, target));
-      }),
-      { numRuns: 1_000 },
-    ),
+  it.each([75, 90])(
+    "needs three probes for %s where the chances' normal quantiles are nearly straight",
+    (target) =>
+      fc.assert(
+        fc.asyncProperty(straightChances(target), async (chances) => {
+          const { before, after } = await search(chances, target, 3, 2);
+          expect({ before: before.step, after: after?.step }).toEqual(bruteForce(chances, target));
+        }),
+        { numRuns: 1_000 },
+      ),
   );
 
   it.each([
     ["all the same", [60, 60, 60, 60, 60, 60]],
     ["none at all, then all", [0, 0, 0, 100, 100, 100]],
     ["all, then none at all", [100, 100, 100, 100, 0, 0]],
-  ])("takes chances that have no logit, or no line through them: %s", async (_, chances) => {
+  ])("takes chances that have no normal quantile, or no line through them: %s", async (_, chances) => {
     const { before, after } = await search(chances, 75, 6);
     expect({ before: before.step, after: after?.step }).toEqual(bruteForce(chances, 75));
   });

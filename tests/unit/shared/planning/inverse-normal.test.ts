@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inverseNormal } from "#functions/engine/inverse-normal.ts";
+import { inverseNormal } from "#shared/planning/inverse-normal.ts";
 
 describe("inverseNormal", () => {
   // Quantiles as R 4.3 prints qnorm(p) with 16 digits; the first three are the test values of AS 241.
