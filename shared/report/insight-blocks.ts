@@ -118,17 +118,26 @@ export function worseBlocks({
 }: InsightTerms): readonly Block<"comparison">[] {
   const { title, note, what, asPlanned, worse, ...kinds } = texts.worse;
   const until = LONGER_LIVES.map((age) => [`until${age}`, kinds.until({ age })] as const);
+  const fee = { rate: formatRate(COMPARED_ANNUAL_FEE) };
+  const lowerReturns = { points: 100 * LOWER_RETURNS };
+  const feeOrReturns = kinds.feeOrReturns({ ...fee, ...lowerReturns });
   const labels: Readonly<Record<string, string>> = {
-    fee: kinds.fee({ rate: formatRate(COMPARED_ANNUAL_FEE) }),
-    returns: kinds.returns({ points: 100 * LOWER_RETURNS }),
+    fee: kinds.fee(fee),
+    returns: kinds.returns(lowerReturns),
     inflation: kinds.inflation({ points: 100 * FASTER_PRICES }),
     ...Object.fromEntries(until),
   };
   const chanceValue = (percent: number) => textValue(chanceInWords(percent, wording));
-  const rows = insights.worse.map(({ kind, chanceToReachLifestyleGoal }: Worse) => ({
-    label: labels[kind] ?? kind,
-    values: [chanceValue(chance), chanceValue(chanceToReachLifestyleGoal)],
-  }));
+  const chanceOf = (kind: Worse["kind"]) =>
+    insights.worse.find((each) => each.kind === kind)?.chanceToReachLifestyleGoal;
+  // A fee may take as much as lower returns leave out: what is the same is told once.
+  const isFeeLikeReturns = chanceOf("fee") === chanceOf("returns");
+  const rows = insights.worse
+    .filter(({ kind }) => kind !== "returns" || !isFeeLikeReturns)
+    .map(({ kind, chanceToReachLifestyleGoal }) => ({
+      label: kind === "fee" && isFeeLikeReturns ? feeOrReturns : (labels[kind] ?? kind),
+      values: [chanceValue(chance), chanceValue(chanceToReachLifestyleGoal)],
+    }));
   return comparison({ title, note, heads: [what, asPlanned, worse], rows, isInSight: false });
 }
 
