@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
@@ -9,6 +9,12 @@ import classes from "./AppliedProposal.module.css";
 export interface AppliedProposalProps {
   /** What was put into the form. */
   readonly text: string;
+  /** The how many-th it is. */
+  readonly count: number;
+  /** Whether it was put there just now. */
+  readonly isFresh: boolean;
+  /** Whether nothing else was changed since. */
+  readonly isAsApplied: boolean;
   /** The results of the plan before it, and of the plan as it is; unset while these are calculated. */
   readonly before: readonly Block[];
   readonly after: readonly Block[] | undefined;
@@ -19,12 +25,15 @@ export interface AppliedProposalProps {
 
 /** What was put into the form, with the figures before and now, and the way back. */
 export function AppliedProposal(props: AppliedProposalProps) {
-  const { text, before, after, texts, onUndo, onKeep } = props;
+  const { text, isFresh, isAsApplied, before, after, texts, onUndo, onKeep } = props;
   const wording = useWording();
   const titleId = useId();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed may be gone: the focus goes on to what takes it back.
-  useEffect(() => undo.current?.focus(), []);
+  const focusFirst = useEffectEvent(() => {
+    if (isFresh) undo.current?.focus();
+  });
+  useEffect(() => focusFirst(), []);
   const now = after && comparableFacts(after);
   return (
     <section className={classes["applied"]} aria-labelledby={titleId}>
@@ -35,6 +44,7 @@ export function AppliedProposal(props: AppliedProposalProps) {
         <p id={`${titleId}-text`} className={classes["text"]}>
           {text}
         </p>
+        {!isAsApplied && <p className={classes["further"]}>{texts.further}</p>}
       </div>
       <table className={classes["figures"]}>
         <thead>

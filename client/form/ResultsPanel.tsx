@@ -86,7 +86,7 @@ export function ResultsPanel(props: ResultsProps) {
           {applied !== undefined && (
             <Suspense>
               <AppliedProposal
-                key={applied.text}
+                key={applied.count}
                 {...applied}
                 onUndo={leave(applied.onUndo)}
                 onKeep={leave(applied.onKeep)}

@@ -3,6 +3,7 @@ import type { Insights } from "#shared/contract/insights.ts";
 import { decodePayload } from "#shared/contract/payload-codec.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import type { Money } from "#shared/report/money-view.ts";
+import type { Proposal } from "#shared/report/report-document.ts";
 import { keptDraft } from "./history-draft.ts";
 import { restoreDraft } from "./restore-draft.ts";
 
@@ -31,17 +32,19 @@ export interface FormMemory<D, F = D, P = unknown, R = unknown> {
   money?: Money;
   /** What would change the answer to an outcome. */
   insights?: { readonly outcome: CalculatedPlan<P, R>; readonly insights: Insights };
-  /** Proposals that were put into the form, the last one last, each with the form and the outcome before it. */
+  /** Proposals that were put into the form, the last one last. */
   applied?: readonly AppliedProposal<D, P, R>[];
 }
 
 /** A proposal that was put into the form. */
 export interface AppliedProposal<D, P, R> {
-  readonly text: string;
-  /** The fields that it changed, as they were. */
+  readonly set: Proposal["set"];
+  /** The form without contact data, before and after. */
   readonly before: Partial<D>;
-  /** That of the plan before. */
+  readonly after: Partial<D>;
+  /** That of the plan before, and what would change it, of which the proposal is. */
   readonly outcome: CalculatedPlan<P, R>;
+  readonly insights: Insights;
 }
 
 const MEMORIES = new Map<Calculator, { readonly name: Calculator }>();

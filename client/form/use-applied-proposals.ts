@@ -1,13 +1,21 @@
 import { useState } from "react";
+import { withoutContact } from "#shared/contract/contact.ts";
 import type { Proposal } from "#shared/report/report-document.ts";
-import type { AppliedProposal, CalculatedPlan, FormMemory } from "./form-memory.ts";
+import type { AppliedProposal, FormMemory } from "./form-memory.ts";
 import type { CalculatorForm } from "./use-calculator-form.ts";
+import type { FoundInsights } from "./use-insights.ts";
 
-export interface AppliedProposals<D, P, R> {
+interface AppliedProposals<D, P, R> {
   /** The last one, until it is undone or kept. */
   readonly last: AppliedProposal<D, P, R> | undefined;
+  /** How many there are. */
+  readonly count: number;
+  /** Whether the last one was applied just now, on this page. */
+  readonly isFresh: boolean;
+  /** Whether the form is still as that left it, contact data aside. */
+  readonly isAsApplied: boolean;
   readonly apply: (proposal: Proposal) => void;
-  /** Gives the fields of the last one back what they held; what was entered elsewhere since stays. */
+  /** Brings the plan before the last one back as it was, in its currency and whatever was entered since. */
   readonly undo: () => void;
   /** Lets all of them be: the earlier plans are out of sight from then on. */
   readonly keep: () => void;
@@ -15,29 +23,37 @@ export interface AppliedProposals<D, P, R> {
 
 /**
  * Puts proposals into a form, and takes them out again.
+ * @param found what would change the outcome that is shown
  * @param withProposal the form with the fields of a plan that a proposal sets
  * @param memory keeps them beyond the page
  */
 export function useAppliedProposals<D extends object, P, R>(
   form: Pick<CalculatorForm<D>, "draft" | "replace">,
-  outcome: CalculatedPlan<P, R> | undefined,
+  found: FoundInsights<P, R> | undefined,
   withProposal: (draft: D, set: Proposal["set"]) => D,
   memory: Pick<FormMemory<D, D, P, R>, "applied">,
 ): AppliedProposals<D, P, R> {
   const [applied, setApplied] = useState(memory.applied ?? []);
+  const [isFresh, setFresh] = useState(false);
   const keepApplied = (next: readonly AppliedProposal<D, P, R>[]) => {
     memory.applied = next;
     setApplied(next);
+    setFresh(next.length > applied.length);
   };
   const last = applied.at(-1);
   return {
     last,
-    apply: ({ text, set }) => {
-      if (outcome === undefined) return;
+    count: applied.length,
+    isFresh,
+    isAsApplied: last !== undefined && JSON.stringify(planFields(form.draft)) === JSON.stringify(last.after),
+    apply: ({ set }) => {
+      if (found === undefined) return;
+      const { outcome, insights } = found;
       const { draft } = form;
       const changed = withProposal(draft, set);
       form.replace(changed);
-      keepApplied([...applied, { text, before: fieldsBefore(draft, changed), outcome }]);
+      const [before, after] = [planFields(draft), planFields(changed)];
+      keepApplied([...applied, { set, before, after, outcome, insights }]);
     },
     undo: () => {
       if (last === undefined) return;
@@ -48,10 +64,7 @@ export function useAppliedProposals<D extends object, P, R>(
   };
 }
 
-/** The fields that differ, as they were. */
-function fieldsBefore<D extends object>(draft: D, changed: D): Partial<D> {
-  const fields = Object.keys(changed) as (keyof D)[];
-  const before: Partial<D> = {};
-  for (const field of fields) if (draft[field] !== changed[field]) before[field] = draft[field];
-  return before;
+/** The fields of a form that are not who fills it in. */
+function planFields<D extends object>(draft: D): Partial<D> {
+  return withoutContact(draft) as Partial<D>;
 }

@@ -40,7 +40,12 @@ export function useResults<D extends object, P, R>({
   const { money } = choice;
   const { found, hasFailed: isMissing } = useInsights(outcome, memory);
   const teller = useLoaded(loadInsightTeller, found !== undefined);
-  const { last, apply, undo, keep } = useAppliedProposals(form, outcome, withProposal, memory);
+  const { last, count, isFresh, isAsApplied, apply, undo, keep } = useAppliedProposals(
+    form,
+    found,
+    withProposal,
+    memory,
+  );
   const results = useMemo(
     () => outcome && tell(outcome.plan, outcome.result, wording, money),
     [outcome, tell, wording, money],
@@ -58,15 +63,21 @@ export function useResults<D extends object, P, R>({
   );
   const blocks = useMemo(() => results && withInsights(results, insights), [results, insights]);
   const texts = found?.texts;
+  const sentence =
+    last && texts && teller.value && sentenceOf(last.set, told({ ...last, texts }, teller.value, wording));
   return {
     blocks,
     choice,
     recalculation,
     ...(texts && {
-      proposals: { apply, isOutdated, texts },
+      proposals: { apply, isOutdated: shown !== undefined && isOutdated, texts },
       ...(last && {
         applied: {
-          text: last.text,
+          // As said in the language of the page, whatever it was applied in.
+          text: sentence ?? "",
+          count,
+          isFresh,
+          isAsApplied,
           before: tell(last.outcome.plan, last.outcome.result, wording, money),
           after: isCurrent ? results : undefined,
           texts: texts.applied,
@@ -78,8 +89,17 @@ export function useResults<D extends object, P, R>({
   };
 }
 
+/** The sentence of the proposal that sets the same. */
+function sentenceOf(set: Proposal["set"], blocks: readonly Block[]): string | undefined {
+  const proposals = blocks.flatMap((block) => {
+    if (block.kind === "changes") return block.changes;
+    return block.kind === "comparison" ? block.rows.flatMap(({ proposal = [] }) => proposal) : [];
+  });
+  return proposals.find((proposal) => JSON.stringify(proposal.set) === JSON.stringify(set))?.text;
+}
+
 function told<P, R>(
-  { outcome: { plan, result }, insights, texts }: FoundInsights<P, R>,
+  { outcome: { plan, result }, insights, texts }: Pick<FoundInsights<P, R>, "outcome" | "insights" | "texts">,
   tellInsights: InsightTeller<P, R>,
   wording: Wording,
 ): readonly Block[] {

@@ -16,6 +16,7 @@ export function ChangesBlock({ block }: { block: Block<"changes"> }) {
       className={classes["block"]}
       aria-labelledby={titleId}
       data-outdated={proposals?.isOutdated || undefined}
+      aria-busy={proposals?.isOutdated || undefined}
     >
       <h3 id={titleId} className={classes["title"]}>
         {title}

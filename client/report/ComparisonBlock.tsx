@@ -15,7 +15,7 @@ export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
   const isOutdated = proposals?.isOutdated || undefined;
   if (proposals !== undefined && !isInSight) {
     return (
-      <div className={classes["block"]} data-outdated={isOutdated}>
+      <div className={classes["block"]} data-outdated={isOutdated} aria-busy={isOutdated}>
         <Disclosure summary={title}>
           <Figures block={block} hasProposals={block.rows.some(({ proposal }) => proposal !== undefined)} />
         </Disclosure>
@@ -23,7 +23,12 @@ export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
     );
   }
   return (
-    <section className={classes["block"]} data-outdated={isOutdated} aria-labelledby={titleId}>
+    <section
+      className={classes["block"]}
+      data-outdated={isOutdated}
+      aria-busy={isOutdated}
+      aria-labelledby={titleId}
+    >
       <h3 id={titleId} className={classes["title"]}>
         {title}
       </h3>
@@ -51,7 +56,6 @@ function Figures({
                 {head}
               </th>
             ))}
-            {hasProposals && <td />}
           </tr>
         </thead>
         <tbody>
@@ -60,13 +64,15 @@ function Figures({
               <th scope="row">{label}</th>
               {values.map((value, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a value is its column's.
-                <td key={column}>{formatValue(value, wording)}</td>
-              ))}
-              {hasProposals && (
-                <td className={classes["apply"]}>
-                  {proposal !== undefined && <ApplyButton proposal={proposal} />}
+                <td key={column}>
+                  {formatValue(value, wording)}
+                  {hasProposals && proposal !== undefined && column === values.length - 1 && (
+                    <div className={classes["apply"]}>
+                      <ApplyButton proposal={proposal} />
+                    </div>
+                  )}
                 </td>
-              )}
+              ))}
             </tr>
           ))}
         </tbody>

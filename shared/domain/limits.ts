@@ -43,7 +43,7 @@ export const ANNUAL_LIVING_COST_LIMITS = {
  * Source: design of the pension form (docs/model.md). Units: percent, percent a year, years, plan currency a year, years.
  */
 export const PENSION_OPTION_LIMITS = {
-  basicSalaryPercentage: { minimum: 1, maximum: 100, step: 5 },
+  basicSalaryPercentage: { minimum: 1, maximum: 100, step: 1 },
   schemeFeePercentage: { minimum: 0, maximum: 5, step: 0.1 },
   yearsPerEmployer: { minimum: 1, maximum: 20, step: 1 },
   otherIncome: { minimum: 0, maximum: 5_000_000, step: 1_000 },
@@ -87,3 +87,9 @@ export const KIDS_SAVER_START_YEARS_AHEAD = 35;
 export function kidsSaverStartYears(currentYear: number): Pick<Range, "minimum" | "maximum"> {
   return { minimum: currentYear, maximum: currentYear + KIDS_SAVER_START_YEARS_AHEAD };
 }
+
+/**
+ * What yearly amounts are rounded to when their currency is changed: by the step of their fields small ones would become
+ * others, or nothing. Source: design of the pension form. Unit: plan currency.
+ */
+export const CONVERTED_YEARLY_STEP = 10;

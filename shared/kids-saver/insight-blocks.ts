@@ -13,7 +13,8 @@ export function kidsSaverInsightBlocks(
   texts: InsightTexts,
   wording: Wording,
 ): readonly Block[] {
-  const terms = { insights, chance: result.chanceToReachLifestyleGoal, texts, wording };
+  const { chanceToReachLifestyleGoal: chance } = result;
+  const terms = { insights, chance, texts, wording, whole: Math.round };
   return expenseInsightBlocks(plan, result, terms, (change) => changeSentence(change, plan, terms));
 }
 

@@ -52,6 +52,18 @@ export function horizonStep({ ageYears }: PensionCashFlows, horizonAge: number =
 }
 
 /**
+ * The time steps at which the savings of a pension have to suffice: the last one and, where other income starts after
+ * retirement, its start. What was owed before an income might be paid back by it, yet nobody lends that.
+ */
+export function decisiveSteps(cashFlows: PensionCashFlows, horizonAge?: number): readonly number[] {
+  const last = horizonStep(cashFlows, horizonAge);
+  const { otherIncome, ageYears } = cashFlows;
+  if (otherIncome === undefined) return [last];
+  const start = MONTHS_PER_YEAR * (otherIncome.fromAgeYears - ageYears);
+  return start > retirementStep(cashFlows) && start < last ? [start, last] : [last];
+}
+
+/**
  * A pension as a plan of accounts. Source: design of the financial model, recorded in docs/model.md.
  * @param horizonAge until which money is spent
  */

@@ -8,7 +8,7 @@ import { chanceTone } from "#shared/report/chance.ts";
 import { formatMoney, formatPercent, formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { currentMonthlyInvestment } from "./contribution.ts";
+import { currentMonthlyInvestment, risesWithSalary, shareOfSalary } from "./contribution.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
 /**
@@ -32,13 +32,13 @@ export function pensionAdvice(
 
   const amount = formatMoney(required, plan.currency, wording);
   const { maximum } = MONTHLY_INVESTMENT_LIMITS[plan.currency];
-  if (required > maximum && !hasShare(plan)) {
+  if (required > maximum && !risesWithSalary(plan)) {
     const limit = formatMoney(maximum, plan.currency, wording);
     return callout(
       advice.beyondLimit({ required: amount, limit, ways: waysOf(plan, advice).join(wording.listSeparator) }),
     );
   }
-  if (!hasShare(plan)) {
+  if (!risesWithSalary(plan)) {
     return callout(
       (plan.isSalaryBasedContribution ? advice.noSalary : advice.increase)({ required: amount }),
     );
@@ -58,11 +58,6 @@ export function pensionAdvice(
   );
 }
 
-/** Whether the plan invests a share of a salary that there is. */
-function hasShare({ isSalaryBasedContribution, monthlySalary }: PensionPlan): boolean {
-  return isSalaryBasedContribution && monthlySalary > 0;
-}
-
 /** Other ways to change the answer that are open to the plan: nobody can retire later than the form takes. */
 function waysOf(plan: PensionPlan, { ways }: Wording["pension"]["advice"]): readonly string[] {
   return [
@@ -79,9 +74,4 @@ function lessSpending(
 ): readonly string[] {
   if (annualLivingCost === undefined) return lifestyle !== LIFESTYLES[0] ? [ways.simpler] : [];
   return annualLivingCost > ANNUAL_LIVING_COST_LIMITS.minimum ? [ways.spendLess] : [];
-}
-
-/** In percent, rounded up to the decimal that is shown, as the amount is. */
-function shareOfSalary(amount: number, monthlySalary: number): number {
-  return Math.ceil((amount / monthlySalary) * 1000) / 10;
 }

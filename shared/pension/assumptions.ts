@@ -6,6 +6,7 @@ import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { risesWithSalary } from "./contribution.ts";
 import { endOfServiceNotes, furtherNotes } from "./end-of-service-notes.ts";
 import { planOptions } from "./plan-options.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
@@ -32,7 +33,7 @@ export function pensionAssumptions(
       ...(yearsToRetirement === 0
         ? []
         : [
-            plan.isSalaryBasedContribution
+            risesWithSalary(plan)
               ? assumptions.contributionsSalary(salaryIncrease)
               : assumptions.contributionsInflation,
           ]),

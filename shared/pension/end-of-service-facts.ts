@@ -3,7 +3,7 @@ import { formatMoney } from "#shared/report/format.ts";
 import type { Block, Fact, FactGroup } from "#shared/report/report-document.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { benefitsOfEmployers, specifiedBenefit } from "./end-of-service.ts";
+import { benefitsOfEmployers, specifiedBenefit, yearsUntilEmployersChange } from "./end-of-service.ts";
 import { planOptions } from "./plan-options.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
@@ -48,14 +48,15 @@ export function endOfServiceFacts(
       ],
     };
   }
-  if (plan.yearsPerEmployer === undefined) {
+  const yearsPerEmployer = yearsUntilEmployersChange(plan);
+  if (yearsPerEmployer === undefined) {
     return {
       title: facts.ofWhich,
       note,
       facts: [{ label: facts.endOfServiceBenefit, value: money(endOfServiceBenefit) }, cap],
     };
   }
-  const { earlier } = benefitsOfEmployers(plan, plan.yearsPerEmployer);
+  const { earlier } = benefitsOfEmployers(plan, yearsPerEmployer);
   const isInvested = planOptions(plan).benefitUse === "Invested";
   const earlierLabel = isInvested ? endOfService.facts.earlierInvested : endOfService.facts.earlierSpent;
   const sum = earlier.reduce((total, { amount, planYear }) => total + inShownMoney(amount, planYear), 0);
@@ -81,7 +82,7 @@ export function otherIncomeFacts(plan: PensionPlan, { pension }: Wording): reado
 }
 
 /** The age from which the other income is paid: not before retirement. */
-export function otherIncomeStart(plan: PensionPlan): number {
+export function otherIncomeStart(plan: Pick<PensionPlan, "otherIncomeAge" | "retirementAge">): number {
   return Math.max(planOptions(plan).otherIncomeAge, plan.retirementAge);
 }
 

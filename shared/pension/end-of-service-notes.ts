@@ -7,7 +7,7 @@ import { RETIREMENT_VISA_AGE } from "#shared/domain/retirement-visa.ts";
 import { SCHEME_RATE_FIRST_YEARS, SCHEME_RATE_LATER_YEARS } from "#shared/domain/savings-scheme.ts";
 import { formatMoney, formatRate } from "#shared/report/format.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { endOfServicePayments } from "./end-of-service.ts";
+import { endOfServicePayments, yearsUntilEmployersChange } from "./end-of-service.ts";
 import { otherIncomeStart, visaSavings } from "./end-of-service-facts.ts";
 import { planOptions } from "./plan-options.ts";
 import type { PensionPlan } from "./schemas.ts";
@@ -39,15 +39,11 @@ export function endOfServiceNotes(plan: PensionPlan, wording: Wording): readonly
       notes.nationals,
     ];
   }
-  if (plan.yearsPerEmployer !== undefined) {
+  const yearsPerEmployer = yearsUntilEmployersChange(plan);
+  if (yearsPerEmployer !== undefined) {
     const { benefitUse } = planOptions(plan);
     const change = benefitUse === "Invested" ? notes.invested : notes.spent;
-    return [
-      ...(isRetired(plan) ? [] : [change({ count: plan.yearsPerEmployer })]),
-      law,
-      ...basic,
-      notes.nationals,
-    ];
+    return [change({ count: yearsPerEmployer }), law, ...basic, notes.nationals];
   }
   return [
     withLimit(assumptions.benefit(rates), plan.applyEosbLimit),

@@ -41,9 +41,21 @@ export function endOfServicePayments(plan: PensionPlan): EndOfServicePayments {
     };
     return { atRetirement: gratuityAfter(plan, 0, plan.yearsOfService, true), earlier: [], scheme };
   }
-  if (plan.yearsPerEmployer === undefined) return { atRetirement: specifiedBenefit(plan), earlier: [] };
-  const { earlier, atRetirement } = benefitsOfEmployers(plan, plan.yearsPerEmployer);
+  const yearsPerEmployer = yearsUntilEmployersChange(plan);
+  if (yearsPerEmployer === undefined) return { atRetirement: specifiedBenefit(plan), earlier: [] };
+  const { earlier, atRetirement } = benefitsOfEmployers(plan, yearsPerEmployer);
   return { atRetirement, earlier: options.benefitUse === "Invested" ? earlier : [] };
+}
+
+/** After how many years the employer is changed, and again; undefined where retirement comes first. */
+export function yearsUntilEmployersChange({
+  yearsPerEmployer,
+  retirementAge,
+  age,
+}: Pick<PensionPlan, "yearsPerEmployer" | "retirementAge" | "age">): number | undefined {
+  return yearsPerEmployer !== undefined && yearsPerEmployer < retirementAge - age
+    ? yearsPerEmployer
+    : undefined;
 }
 
 /** The specification's benefit, paid at retirement by an employer with whom the visitor stays. */

@@ -5,8 +5,8 @@ import { RETIREMENT_VISA_SAVINGS_AED } from "#shared/domain/retirement-visa.ts";
 import { outcomesByAge } from "#shared/planning/outcomes.ts";
 import { forecastRequest, gapRequest, type Plan, yearlyTimeSteps } from "#shared/planning/plan-request.ts";
 import {
+  affordableFactor,
   chanceOfReachingTarget,
-  gapFactor,
   NO_REQUIREMENT,
   type Requirement,
   requirement,
@@ -16,6 +16,7 @@ import {
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import { allowancesOf } from "#shared/planning/rounding-allowance.ts";
 import {
+  decisiveSteps,
   horizonStep,
   MONTHLY_INVESTMENT,
   type PensionCashFlows,
@@ -23,7 +24,7 @@ import {
   RETIREMENT_SPENDING,
   retirementStep,
 } from "./accounts.ts";
-import { currentMonthlyInvestment } from "./contribution.ts";
+import { currentMonthlyInvestment, risesWithSalary } from "./contribution.ts";
 import { type EndOfServicePayments, endOfServicePayments } from "./end-of-service.ts";
 import { livingCostUsd } from "./living-cost.ts";
 import { planOptions } from "./plan-options.ts";
@@ -49,7 +50,7 @@ export async function forecastPension(
   const horizon = horizonStep(cashFlows);
   const request = forecastRequest(accounts, yearlyTimeSteps(horizon), context);
   const spendingGapOf = (ofPlan: Plan) =>
-    planning.gap(gapRequest(ofPlan, RETIREMENT_SPENDING, [horizon], context));
+    planning.gap(gapRequest(ofPlan, RETIREMENT_SPENDING, decisiveSteps(cashFlows), context));
 
   const [forecast, spendingGap, spendingGapWithFee, required, savingsScheme, visaSavings] = await Promise.all(
     [
@@ -66,7 +67,7 @@ export async function forecastPension(
   return {
     currency: plan.currency,
     desiredSpendingAbility: fromUsd(cashFlows.livingCostUsd, plan.currency),
-    spendingAbility: fromUsd(gapFactor(spendingGap) * cashFlows.livingCostUsd, plan.currency),
+    spendingAbility: fromUsd(affordableFactor(spendingGap) * cashFlows.livingCostUsd, plan.currency),
     chanceToReachLifestyleGoal: chanceOfReachingTarget(spendingGap),
     chanceWithFee: chanceOfReachingTarget(spendingGapWithFee),
     ...required,
@@ -94,7 +95,7 @@ export function pensionCashFlows(
     currentSavingsUsd: usd(plan.currentAdditional),
     contribution: {
       monthlyUsd: usd(currentMonthlyInvestment(plan)),
-      yearlyIncrease: plan.isSalaryBasedContribution ? plan.salaryIncreasePercentage / 100 : inflationRate,
+      yearlyIncrease: risesWithSalary(plan) ? plan.salaryIncreasePercentage / 100 : inflationRate,
     },
     endOfServiceBenefitUsd: usd(atRetirement),
     earlierBenefits: earlier.map(({ planYear, amount }) => ({ planYear, amountUsd: usd(amount) })),
@@ -132,6 +133,6 @@ async function requiredContribution(
   if (retirementStep(cashFlows) === 0) return NO_REQUIREMENT;
   const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, plan.currency) };
   const tested = pensionPlan({ ...cashFlows, contribution });
-  const request = gapRequest(tested, MONTHLY_INVESTMENT, [horizonStep(cashFlows)], context);
+  const request = gapRequest(tested, MONTHLY_INVESTMENT, decisiveSteps(cashFlows), context);
   return requirement(await context.planning.gap(request), plan.currency, allowancesOf(request));
 }

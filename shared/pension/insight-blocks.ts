@@ -1,6 +1,6 @@
 import type { Change, Insights } from "#shared/contract/insights.ts";
 import { CHANCE_TO_KEEP } from "#shared/domain/insights.ts";
-import { formatMoney, formatRate } from "#shared/report/format.ts";
+import { formatMoney, formatPercent, formatRate } from "#shared/report/format.ts";
 import {
   certaintyBlocks,
   changesBlock,
@@ -10,7 +10,7 @@ import {
 } from "#shared/report/insight-blocks.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { InsightTexts, Wording } from "#shared/wording/wording.ts";
-import { currentMonthlyInvestment } from "./contribution.ts";
+import { currentMonthlyInvestment, risesWithSalary, shareOfSalary } from "./contribution.ts";
 import { annualLivingCost } from "./living-cost.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
@@ -22,7 +22,15 @@ export function pensionInsightBlocks(
   texts: InsightTexts,
   wording: Wording,
 ): readonly Block[] {
-  const terms: InsightTerms = { insights, chance, texts, wording };
+  const terms: InsightTerms = {
+    insights,
+    chance,
+    texts,
+    wording,
+    ...(risesWithSalary(plan) && {
+      shareOfSalary: (amount: number) => formatPercent(shareOfSalary(amount, plan.monthlySalary), 1),
+    }),
+  };
   const { trades } = texts;
   const cautious = { head: trades.cautiousSpending, note: trades.todaysMoney };
   const ownSpending = insights.certainty.find((level) => level.chance === CHANCE_TO_KEEP)?.spendingAbility;

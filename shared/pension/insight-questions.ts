@@ -4,22 +4,22 @@ import type { CertaintyLevel } from "#shared/domain/insights.ts";
 import { unlessItFailed } from "#shared/planning/parts.ts";
 import { gapRequest } from "#shared/planning/plan-request.ts";
 import {
+  affordableFactor,
   chanceOfReachingTarget,
-  gapFactor,
   requirement,
   TEST_CONTRIBUTION,
 } from "#shared/planning/planning-answers.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import { allowancesOf } from "#shared/planning/rounding-allowance.ts";
 import {
-  horizonStep,
+  decisiveSteps,
   MONTHLY_INVESTMENT,
   pensionPlan,
   RETIREMENT_SPENDING,
   retirementStep,
 } from "./accounts.ts";
 import { pensionCashFlows } from "./forecast.ts";
-import { type PlanChange, withContribution } from "./plan-changes.ts";
+import type { PlanChange } from "./plan-changes.ts";
 import type { PensionPlan } from "./schemas.ts";
 
 /** What a call about spending tells: a chance, and an amount a year in the plan's currency and today's money. */
@@ -41,14 +41,14 @@ export async function askSpending(
   change?: PlanChange,
 ): Promise<SpendingAnswer> {
   const cashFlows = pensionCashFlows(change?.plan ?? plan);
-  const request = gapRequest(pensionPlan(cashFlows), RETIREMENT_SPENDING, [horizonStep(cashFlows)], context, {
+  const request = gapRequest(pensionPlan(cashFlows), RETIREMENT_SPENDING, decisiveSteps(cashFlows), context, {
     percentile: 1 - level / 100,
   });
   const answer = await context.planning.gap(request);
   const chance = chanceOfReachingTarget(answer);
   return {
     chance,
-    amount: fromUsd(gapFactor(answer) * cashFlows.livingCostUsd, plan.currency),
+    amount: fromUsd(affordableFactor(answer) * cashFlows.livingCostUsd, plan.currency),
     changed: change && changed(change, chance),
   };
 }
@@ -69,7 +69,7 @@ export async function askRequirement(
   context: PlanningContext,
   change?: PlanChange,
 ): Promise<RequirementAnswer> {
-  const cashFlows = pensionCashFlows(change?.plan ?? withContribution(plan));
+  const cashFlows = pensionCashFlows(change?.plan ?? plan);
   if (retirementStep(cashFlows) === 0) return { amount: null, changed: undefined };
   const testUsd = toUsd(TEST_CONTRIBUTION, plan.currency);
   const { contribution } = cashFlows;
@@ -77,7 +77,7 @@ export async function askRequirement(
   const request = gapRequest(
     pensionPlan({ ...cashFlows, contribution: { ...contribution, monthlyUsd } }),
     MONTHLY_INVESTMENT,
-    [horizonStep(cashFlows)],
+    decisiveSteps(cashFlows),
     context,
     { percentile: 1 - level / 100 },
   );

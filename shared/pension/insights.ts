@@ -19,8 +19,9 @@ import { isGiven, partsThatCame, unlessItFailed } from "#shared/planning/parts.t
 import { gapRequest, type Plan } from "#shared/planning/plan-request.ts";
 import { chanceOfReachingTarget } from "#shared/planning/planning-answers.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
-import { felt, largestRises } from "#shared/planning/telling-changes.ts";
-import { horizonStep, pensionPlan, RETIREMENT_SPENDING } from "./accounts.ts";
+import { felt, largestFalls, largestRises } from "#shared/planning/telling-changes.ts";
+import { decisiveSteps, pensionPlan, RETIREMENT_SPENDING } from "./accounts.ts";
+import { risesWithSalary } from "./contribution.ts";
 import { pensionCashFlows } from "./forecast.ts";
 import {
   askChange,
@@ -136,16 +137,14 @@ async function room(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
       context,
     ),
   ]);
-  const changes = [earlier, more, less]
-    .filter(isGiven)
-    .filter(({ chanceToReachLifestyleGoal }) => chanceToReachLifestyleGoal < now.chance);
+  const changes = [earlier, more, less].filter(isGiven);
   return {
     certainty: certainty([
       [50, required50, now],
       [75, required75, spending75],
       [90, required90, spending90],
     ]),
-    changes: [...felt(changes, now.chance)],
+    changes: [...largestFalls(changes, now.chance)],
   };
 }
 
@@ -204,7 +203,7 @@ function riskTrades(plan: PensionPlan, context: PlanningContext): readonly Promi
  * rise. A budget of one's own costs the same everywhere, so that there is nothing to trade.
  */
 function countryTrades(plan: PensionPlan, context: PlanningContext): readonly Promise<Trade>[] {
-  if (!plan.isSalaryBasedContribution || plan.annualLivingCost !== undefined) return [];
+  if (!risesWithSalary(plan) || plan.annualLivingCost !== undefined) return [];
   return COUNTRIES.filter((country) => country !== plan.country).map((country) =>
     askTrade("country", plan, { country }, context),
   );
@@ -223,20 +222,20 @@ async function askTrade(
 /** The chance if things turn out worse than is assumed. */
 function worseFutures(plan: PensionPlan, context: PlanningContext): readonly Promise<readonly Worse[]>[] {
   const cashFlows = pensionCashFlows(plan);
-  const horizon = horizonStep(cashFlows);
   const accounts = pensionPlan(cashFlows);
   const ask = (ofPlan: Plan, timeSteps: readonly number[]) =>
     context.planning.gap(gapRequest(ofPlan, RETIREMENT_SPENDING, timeSteps, context));
   const one = async (kind: Worse["kind"], ofPlan: Plan): Promise<readonly Worse[]> => [
-    { kind, chanceToReachLifestyleGoal: chanceOfReachingTarget(await ask(ofPlan, [horizon])) },
+    { kind, chanceToReachLifestyleGoal: chanceOfReachingTarget(await ask(ofPlan, decisiveSteps(cashFlows))) },
   ];
   const longer = async (): Promise<readonly Worse[]> => {
-    const steps = LONGER_LIVES.map((age) => horizonStep(cashFlows, age));
-    const { gapFactors } = await ask(pensionPlan(cashFlows, Math.max(...LONGER_LIVES)), steps);
-    return LONGER_LIVES.map((age) => ({
+    const lives = LONGER_LIVES.map((age) => ({ age, steps: decisiveSteps(cashFlows, age) }));
+    const all = new Set(lives.flatMap(({ steps }) => steps));
+    const { gapFactors } = await ask(pensionPlan(cashFlows, Math.max(...LONGER_LIVES)), [...all]);
+    return lives.map(({ age, steps }) => ({
       kind: `until${age}` as const,
       chanceToReachLifestyleGoal: chanceOfReachingTarget({
-        gapFactors: gapFactors.filter(({ timeStep }) => timeStep === horizonStep(cashFlows, age)),
+        gapFactors: gapFactors.filter(({ timeStep }) => steps.includes(timeStep)),
       }),
     }));
   };

@@ -4,7 +4,7 @@ import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { roundedDown, roundedUp } from "#shared/domain/suggested-amounts.ts";
-import { currentMonthlyInvestment } from "./contribution.ts";
+import { currentMonthlyInvestment, risesWithSalary } from "./contribution.ts";
 import { validatePensionPlan } from "./form.ts";
 import type { PensionPlan } from "./schemas.ts";
 
@@ -25,18 +25,11 @@ function planChange(
   return { kind, set, plan: changed.value };
 }
 
-/** The plan as one whose contribution can be raised: a share of no salary cannot. */
-export function withContribution(plan: PensionPlan): PensionPlan {
-  return plan.isSalaryBasedContribution && plan.monthlySalary === 0
-    ? { ...plan, isSalaryBasedContribution: false, monthlyInvestment: 0 }
-    : plan;
-}
-
 /** At least an amount a month, in the plan's currency, rounded up to what is easily entered. */
 export function contributionOf(plan: PensionPlan, amount: number): PlanChange | undefined {
   if (plan.age === plan.retirementAge) return undefined;
   const { isSalaryBasedContribution, monthlySalary, currency } = plan;
-  if (isSalaryBasedContribution && monthlySalary > 0) {
+  if (risesWithSalary(plan)) {
     const share = roundedUp((100 * amount) / monthlySalary, SUGGESTED_SHARE_STEP);
     return planChange("monthlyInvestment", plan, { investmentPercentageOfSalary: share });
   }

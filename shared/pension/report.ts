@@ -7,7 +7,7 @@ import type { Fact, ReportSection } from "#shared/report/report-document.ts";
 import { explanation, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { visaSavings } from "./end-of-service-facts.ts";
+import { otherIncomeStart, visaSavings } from "./end-of-service-facts.ts";
 import { pensionExplanations } from "./explanations.ts";
 import { NOBODY, PENSION_CALCULATION, pensionPlanOf, validatePensionForm } from "./form.ts";
 import { pensionInsightBlocks } from "./insight-blocks.ts";
@@ -107,7 +107,7 @@ function optionDetails(form: PensionForm, wording: Wording): readonly Fact[] {
       ? []
       : [
           { label: fields.otherIncome, value: moneyValue(otherIncome, form.currency) },
-          { label: fields.otherIncomeAge, value: { kind: "age", years: options.otherIncomeAge } as const },
+          { label: fields.otherIncomeAge, value: { kind: "age", years: otherIncomeStart(form) } as const },
         ]),
     ...(options.checksRetirementVisa
       ? [{ label: fields.checksRetirementVisa, value: textValue(visaSavings(wording)) }]

@@ -15,13 +15,15 @@ export function chanceOfReachingTarget({ gapFactors }: GapAnswer): number {
 }
 
 /**
- * The factor on the account that was asked about, at the only observed time step.
- * @throws {PlanningError} if there is none
+ * The largest factor on an account that only takes out with which the target is reached at every observed time step.
+ * @throws {PlanningError} if one of them has none
  */
-export function gapFactor({ gapFactors }: GapAnswer): number {
-  const factor = gapFactors[0]?.factor;
-  if (typeof factor !== "number") throw new PlanningError("invalid-answer", "gap answer without a factor");
-  return factor;
+export function affordableFactor({ gapFactors }: GapAnswer): number {
+  const factors = gapFactors.map(({ factor }) => factor).filter((factor) => factor !== null);
+  if (gapFactors.length === 0 || factors.length < gapFactors.length) {
+    throw new PlanningError("invalid-answer", "gap answer without a factor");
+  }
+  return Math.min(...factors);
 }
 
 /** The saving a month that reaches the goal; null where no month is left or no amount reaches the goal. */

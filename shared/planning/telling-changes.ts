@@ -19,3 +19,11 @@ export function largestRises<C extends ChangedChance>(changed: readonly C[], cha
     .sort((one, other) => other.chanceToReachLifestyleGoal - one.chanceToReachLifestyleGoal)
     .slice(0, MOST_CHANGES);
 }
+
+/** The changes that lower a chance the most, the largest first. */
+export function largestFalls<C extends ChangedChance>(changed: readonly C[], chance: number): readonly C[] {
+  return felt(changed, chance)
+    .filter(({ chanceToReachLifestyleGoal }) => chanceToReachLifestyleGoal < chance)
+    .sort((one, other) => one.chanceToReachLifestyleGoal - other.chanceToReachLifestyleGoal)
+    .slice(0, MOST_CHANGES);
+}

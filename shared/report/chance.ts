@@ -21,10 +21,17 @@ export function chanceSentence<S extends Readonly<Record<ChanceSentence, unknown
   return chance <= 99 ? sentences.most : sentences.almostAll;
 }
 
-/** A chance in percent as it stands within a sentence: "98 in 100". */
-export function chanceInWords(chance: number, { results: { chances } }: Wording): string {
+/**
+ * A chance in percent as it stands within a sentence: "98 in 100".
+ * @param whole how it becomes whole: by what is reached in full, or as the figure beside it is rounded
+ */
+export function chanceInWords(
+  chance: number,
+  { results: { chances } }: Wording,
+  whole: (chance: number) => number = Math.floor,
+): string {
   if (chance < 1) return chances.few;
-  return chance > 99 ? chances.most : chances.some({ count: Math.floor(chance) });
+  return chance > 99 ? chances.most : chances.some({ count: whole(chance) });
 }
 
 /** From this chance on a plan is called good. Source: design of the report (docs/model.md). Unit: percent. */

@@ -24,17 +24,22 @@ export interface InsightTerms {
   readonly chance: number;
   readonly texts: InsightTexts;
   readonly wording: Wording;
+  /** How a chance becomes whole, as the figure of the plan does; reached in full unless given. */
+  readonly whole?: (chance: number) => number;
+  /** An amount a month as a share of the salary, where that is what is invested. */
+  readonly shareOfSalary?: (amount: number) => string;
 }
 
 /** The changes with the most effect, a sentence each; of a plan that is sure, what it could do with less. */
 export function changesBlock(terms: InsightTerms, sentenceOf: (change: Change) => string): Block<"changes"> {
   const { insights, chance, texts, wording } = terms;
-  const { room, none } = texts.changes;
+  const { room, none, noRoom } = texts.changes;
+  const isSure = chance > CHANCE_TO_KEEP;
   return {
     kind: "changes",
-    title: chance > CHANCE_TO_KEEP ? room : wording.results.changes,
+    title: isSure ? room : wording.results.changes,
     changes: insights.changes.map((change) => proposal(change, sentenceOf(change), terms)),
-    none,
+    none: isSure ? noRoom : none,
   };
 }
 
@@ -43,11 +48,17 @@ export function certaintyBlocks({
   insights: { certainty, currency },
   texts,
   wording,
+  shareOfSalary,
 }: InsightTerms): readonly Block<"comparison">[] {
   const { title, note, level, monthlyInvestment, beyondLimit, spending } = texts.certainty;
   const { maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
   const requiredValue = (required: number | null): Value => {
     if (required === null) return textValue(wording.results.notPossible);
+    const share = shareOfSalary?.(required);
+    if (share !== undefined && required <= maximum) {
+      const amount = formatMoney(required, currency, wording, "up");
+      return textValue(texts.certainty.withShare({ amount, share }));
+    }
     return required > maximum
       ? textValue(beyondLimit({ limit: formatMoney(maximum, currency, wording) }))
       : { kind: "requiredMoney", amount: required, currency };
@@ -79,11 +90,11 @@ export function tradeBlocks(
   terms: InsightTerms,
   { title, head, kind, own, cautious, tell }: TradeTexts,
 ): readonly Block<"comparison">[] {
-  const { insights, chance, texts, wording } = terms;
+  const { insights, chance, texts, wording, whole } = terms;
   const trades = insights.trades.filter((trade) => trade.kind === kind);
   if (trades.length === 0) return [];
   const figures = (percent: number, amount: number | undefined): readonly Value[] => [
-    textValue(chanceInWords(percent, wording)),
+    textValue(chanceInWords(percent, wording, whole)),
     amount === undefined ? textValue("–") : moneyValue(amount, insights.currency),
   ];
   const rows: readonly ComparisonRow[] = [
@@ -115,6 +126,7 @@ export function worseBlocks({
   chance,
   texts,
   wording,
+  whole,
 }: InsightTerms): readonly Block<"comparison">[] {
   const { title, note, what, asPlanned, worse, ...kinds } = texts.worse;
   const until = LONGER_LIVES.map((age) => [`until${age}`, kinds.until({ age })] as const);
@@ -127,7 +139,7 @@ export function worseBlocks({
     inflation: kinds.inflation({ points: 100 * FASTER_PRICES }),
     ...Object.fromEntries(until),
   };
-  const chanceValue = (percent: number) => textValue(chanceInWords(percent, wording));
+  const chanceValue = (percent: number) => textValue(chanceInWords(percent, wording, whole));
   const chanceOf = (kind: Worse["kind"]) =>
     insights.worse.find((each) => each.kind === kind)?.chanceToReachLifestyleGoal;
   // A fee may take as much as lower returns leave out: what is the same is told once.
@@ -144,11 +156,11 @@ export function worseBlocks({
 function proposal(
   { set, chanceToReachLifestyleGoal }: Pick<Change, "set" | "chanceToReachLifestyleGoal">,
   text: string,
-  { chance, texts, wording }: InsightTerms,
+  { chance, texts, wording, whole }: InsightTerms,
 ): Proposal {
   const effect = texts.changes.effect({
-    after: chanceInWords(chanceToReachLifestyleGoal, wording),
-    before: chanceInWords(chance, wording),
+    after: chanceInWords(chanceToReachLifestyleGoal, wording, whole),
+    before: chanceInWords(chance, wording, whole),
   });
   return { text, effect, set };
 }

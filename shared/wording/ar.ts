@@ -452,9 +452,9 @@ export const AR: Catalogue = catalogue({
       facts: {
         scheme: "منها نظام الادخار",
         optimistic: "متفائل",
-        gratuity: "المكافأة القانونية بدلًا منه",
+        gratuity: "بدلًا منه: المكافأة القانونية بحدّها الأقصى",
         chance: "احتمال ألا يقل عنها",
-        withoutScheme: "المكافأة دون النظام",
+        withoutScheme: "بدلًا منه: المكافأة كما في هذا النموذج",
         employers: "مكافآت نهاية الخدمة",
         lastEmployer: "آخر صاحب عمل، عند التقاعد",
         earlierInvested: "أصحاب العمل السابقون ({count})، للاستثمار",
@@ -765,12 +765,14 @@ export const AR: Catalogue = catalogue({
       ofGoal: "{goal}: {change}",
       effect: "{after} بدلًا من {before}",
       none: "لا شيء مما نظرنا فيه يغيّر الإجابة بنقطة أو أكثر.",
+      noRoom: "بحثنا عن متّسع في هذه الخطة ولم نجد ما يستحق الذكر.",
     },
     more: "{count, plural, zero {# تغيير آخر} one {تغيير آخر} two {تغييران آخران} few {# تغييرات أخرى} many {# تغييرًا آخر} other {# تغيير آخر}}",
     apply: "طبّق",
     applyChange: "طبّق: {change}",
     applied: {
-      title: "تغيّرت خطتك",
+      title: "طُبّق على خطتك",
+      further: "غيّرت أشياء أخرى منذ ذلك الحين، والأرقام تشملها كلها. «تراجع» يعيد الخطة السابقة كما كانت.",
       before: "قبل التغيير",
       after: "الآن",
       undo: "تراجع",
@@ -782,6 +784,7 @@ export const AR: Catalogue = catalogue({
       level: "الاحتمال",
       monthlyInvestment: "الاستثمار الشهري",
       beyondLimit: "أكثر من {limit}",
+      withShare: "{amount} ({share} من راتبك)",
       spending: "الإنفاق السنوي",
     },
     trades: {
@@ -806,6 +809,8 @@ export const AR: Catalogue = catalogue({
       fee: "رسوم قدرها {rate} سنويًا",
       returns:
         "عوائد أقل بمقدار {points, plural, zero {# نقطة مئوية} one {نقطة مئوية واحدة} two {نقطتين مئويتين} few {# نقاط مئوية} many {# نقطة مئوية} other {# نقطة مئوية}} سنويًا",
+      feeOrReturns:
+        "رسوم قدرها {rate} سنويًا، أو عوائد أقل بمقدار {points, plural, zero {# نقطة مئوية} one {نقطة مئوية واحدة} two {نقطتين مئويتين} few {# نقاط مئوية} many {# نقطة مئوية} other {# نقطة مئوية}}",
       inflation:
         "أسعار ترتفع أسرع بمقدار {points, plural, zero {# نقطة مئوية} one {نقطة مئوية واحدة} two {نقطتين مئويتين} few {# نقاط مئوية} many {# نقطة مئوية} other {# نقطة مئوية}} سنويًا",
       until: "يجب أن تكفي المدخرات حتى سن {age}",

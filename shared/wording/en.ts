@@ -449,9 +449,9 @@ export const EN = catalogue({
       facts: {
         scheme: "Of which savings scheme",
         optimistic: "Optimistic",
-        gratuity: "Gratuity by law instead",
-        chance: "Chance to pay at least that",
-        withoutScheme: "Benefit without the scheme",
+        gratuity: "Instead: gratuity by law, capped",
+        chance: "Chance to pay at least that gratuity",
+        withoutScheme: "Instead: benefit as set in this form",
         employers: "End-of-service benefits",
         lastEmployer: "Last employer, at retirement",
         earlierInvested: "Earlier employers ({count}), invested",
@@ -764,12 +764,15 @@ export const EN = catalogue({
       ofGoal: "{goal}: {change}",
       effect: "{after} instead of {before}",
       none: "Nothing that we looked at changes the answer by a point or more.",
+      noRoom: "We looked for room in this plan, and found none worth telling.",
     },
     more: "{count, plural, one {# more change} other {# more changes}}",
     apply: "Apply",
     applyChange: "Apply: {change}",
     applied: {
-      title: "Your plan was changed",
+      title: "Applied to your plan",
+      further:
+        "You have changed more since: the figures are of all of it. Undo brings the earlier plan back as it was.",
       before: "Before",
       after: "Now",
       undo: "Undo",
@@ -781,6 +784,7 @@ export const EN = catalogue({
       level: "Chance",
       monthlyInvestment: "Monthly investment",
       beyondLimit: "more than {limit}",
+      withShare: "{amount} ({share} of your salary)",
       spending: "Spending a year",
     },
     trades: {
@@ -805,6 +809,8 @@ export const EN = catalogue({
       fee: "A fee of {rate} a year",
       returns:
         "Returns lower by {points, plural, one {# percentage point} other {# percentage points}} a year",
+      feeOrReturns:
+        "A fee of {rate} a year, or returns lower by {points, plural, one {# percentage point} other {# percentage points}}",
       inflation:
         "Prices rise faster by {points, plural, one {# percentage point} other {# percentage points}} a year",
       until: "Savings have to last until {age}",

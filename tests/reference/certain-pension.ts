@@ -8,6 +8,8 @@ import { annualLivingCost, pensionEquityShare } from "./pension.ts";
 export interface CertainPension {
   readonly valueAtRetirement: number;
   readonly valueAtHorizon: number;
+  /** The least of it ever left: at the horizon or, before other income that comes later, at its start. */
+  readonly leastLeft: number;
   readonly spendingAbility: number;
   readonly requiredMonthlyInvestment: number | null;
 }
@@ -15,9 +17,9 @@ export interface CertainPension {
 /** A pension without volatility, year by year where the glide path moves, by annuity formulas elsewhere. */
 export function certainPension(plan: PensionPlan, assumptions: Assumptions): CertainPension {
   const years = plan.retirementAge - plan.age;
-  const yearsRetired = 80 - plan.retirementAge;
   const inflation = INFLATION[plan.country];
-  const increase = plan.isSalaryBasedContribution ? plan.salaryIncreasePercentage / 100 : inflation;
+  const risesWithSalary = plan.isSalaryBasedContribution && plan.monthlySalary > 0;
+  const increase = risesWithSalary ? plan.salaryIncreasePercentage / 100 : inflation;
   const contribution = plan.isSalaryBasedContribution
     ? (plan.monthlySalary * plan.investmentPercentageOfSalary) / 100
     : plan.monthlyInvestment;
@@ -33,28 +35,33 @@ export function certainPension(plan: PensionPlan, assumptions: Assumptions): Cer
   const valueAtRetirement = savings + contribution * unitContributions + arriving;
 
   const retired = certainMonthlyGrowth(assumptions, assumptions.equityShare.Conservative);
-  const growthRetired = retired ** (12 * yearsRetired);
   const livingCost = annualLivingCost(plan);
-  const spent = futureValueOfSpending(
-    (livingCost / 12) * (1 + inflation) ** years,
-    inflation,
-    yearsRetired,
-    retired,
-  );
+  const futureOf = (annual: number, fromAge: number, untilAge: number) =>
+    futureValueOfSpending(
+      (annual / 12) * (1 + inflation) ** (fromAge - plan.age),
+      inflation,
+      Math.max(0, untilAge - fromAge),
+      retired,
+    );
   const incomeAge = Math.max(plan.otherIncomeAge ?? 65, plan.retirementAge);
-  const received = futureValueOfSpending(
-    ((plan.otherIncome ?? 0) / 12) * (1 + inflation) ** (incomeAge - plan.age),
-    inflation,
-    80 - incomeAge,
-    retired,
+  const comesLater = (plan.otherIncome ?? 0) > 0 && incomeAge > plan.retirementAge && incomeAge < 80;
+  const moments = (comesLater ? [incomeAge, 80] : [80]).map((age) => ({
+    growth: retired ** (12 * (age - plan.retirementAge)),
+    spent: futureOf(livingCost, plan.retirementAge, age),
+    received: futureOf(plan.otherIncome ?? 0, incomeAge, age),
+  }));
+  const left = moments.map(({ growth, spent, received }) => valueAtRetirement * growth + received - spent);
+  const affordable = moments.map(
+    ({ growth, spent, received }) => (livingCost * (valueAtRetirement * growth + received)) / spent,
+  );
+  const required = moments.map(
+    ({ growth, spent, received }) => ((spent - received) / growth - savings - arriving) / unitContributions,
   );
   return {
     valueAtRetirement,
-    valueAtHorizon: valueAtRetirement * growthRetired + received - spent,
-    spendingAbility: (livingCost * (valueAtRetirement * growthRetired + received)) / spent,
-    requiredMonthlyInvestment:
-      years === 0
-        ? null
-        : Math.max(0, ((spent - received) / growthRetired - savings - arriving) / unitContributions),
+    valueAtHorizon: left.at(-1) ?? 0,
+    leastLeft: Math.min(...left),
+    spendingAbility: Math.min(...affordable),
+    requiredMonthlyInvestment: years === 0 ? null : Math.max(0, ...required),
   };
 }

@@ -15,7 +15,7 @@ import {
   type Payment,
   schemePayments,
 } from "./end-of-service.ts";
-import { factorByBisection, shareNotBelowZero } from "./gap.ts";
+import { rootByBisection, shareNotBelowZero } from "./gap.ts";
 import type { ReferenceOptions } from "./options.ts";
 import { outcomesOf, valueAtAge, yearlySteps } from "./outcomes.ts";
 import { percentile } from "./percentile.ts";
@@ -40,13 +40,15 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
   const livingCost = annualLivingCost(plan);
 
   const steps = yearlySteps(horizon);
+  // Without other income what is left only falls once it is below zero, so that the end tells all.
+  const retiredSteps = (plan.otherIncome ?? 0) > 0 ? steps.filter((t) => t > retirement) : [horizon];
   const accounts = pensionAccounts(plan, assumptions);
   const simulation = simulate({
     accounts: [...accounts, ...withFee(accounts)],
     horizon,
     equityShareAt: (t: number) => pensionEquityShare(plan, assumptions, t),
     totalSteps: steps,
-    balanceSteps: [...new Set([retirement, horizon])],
+    balanceSteps: [...new Set([retirement, ...retiredSteps])],
     assumptions,
     scenarios,
     seed,
@@ -54,20 +56,23 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
   const outcomes = outcomesOf(plan.age, steps, simulation.totalAt);
 
   const inflows = [...OTHER_INFLOWS, "monthly-investment"];
-  const spending = simulation.balanceAt("retirement-spending", horizon);
-  const savings = sumOf(simulation, inflows, horizon);
-  const spendingFactor = factorByBisection(spending, savings);
+  /** The least that is ever left in retirement, one number a scenario: savings that were used up once did not last. */
+  const leastLeft = (item: string, factor: number, others: readonly string[]) =>
+    retiredSteps
+      .map((t) => {
+        const rest = sumOf(simulation, others, t);
+        return simulation.balanceAt(item, t).map((value, s) => factor * value + (rest[s] as number));
+      })
+      .reduce((least, left) => least.map((value, s) => Math.min(value, left[s] as number)));
+  const spendingFactor = rootByBisection((factor) => leastLeft("retirement-spending", factor, inflows));
   if (spendingFactor === null) throw new Error("every pension spends");
-  const spendingWithFee = simulation.balanceAt(idWithFee("retirement-spending"), horizon);
-  const savingsWithFee = sumOf(simulation, inflows.map(idWithFee), horizon);
 
   const savingsScheme = plan.endOfService === "SavingsScheme" ? schemeResult(plan, simulation) : undefined;
   const contributionFactor =
     retirement === 0
       ? null
-      : factorByBisection(
-          simulation.balanceAt("test-contribution", horizon),
-          sumOf(simulation, [...OTHER_INFLOWS, "retirement-spending"], horizon),
+      : rootByBisection((factor) =>
+          leastLeft("test-contribution", factor, [...OTHER_INFLOWS, "retirement-spending"]),
         );
   const requiredSavingsFactor = contributionFactor === null ? null : Math.max(0, contributionFactor);
 
@@ -87,8 +92,9 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
     }),
     desiredSpendingAbility: livingCost,
     spendingAbility: spendingFactor * livingCost,
-    chanceToReachLifestyleGoal: 100 * shareNotBelowZero(spending, savings),
-    chanceWithFee: 100 * shareNotBelowZero(spendingWithFee, savingsWithFee),
+    chanceToReachLifestyleGoal: 100 * shareNotBelow(leastLeft("retirement-spending", 1, inflows)),
+    chanceWithFee:
+      100 * shareNotBelow(leastLeft(idWithFee("retirement-spending"), 1, inflows.map(idWithFee))),
     requiredSavingsFactor,
     requiredMonthlyInvestment:
       requiredSavingsFactor === null ? null : TEST_CONTRIBUTION * requiredSavingsFactor,
@@ -105,7 +111,9 @@ export function annualLivingCost(plan: PensionPlan): number {
 function paymentsAtEndOfService(plan: PensionPlan): readonly Payment[] {
   const retirement = 12 * (plan.retirementAge - plan.age);
   if (plan.endOfService === "SavingsScheme") return [{ month: retirement, amount: frozenGratuity(plan) }];
-  if (plan.yearsPerEmployer === undefined) return [{ month: retirement, amount: benefitYearByYear(plan) }];
+  if (plan.yearsPerEmployer === undefined || 12 * plan.yearsPerEmployer >= retirement) {
+    return [{ month: retirement, amount: benefitYearByYear(plan) }];
+  }
   const paid = gratuitiesOfEmployers(plan, plan.yearsPerEmployer);
   return plan.benefitUse === "Spent" ? paid.slice(-1) : paid;
 }
@@ -123,6 +131,10 @@ function schemeResult(plan: PensionPlan, simulation: Simulation) {
     gratuity,
     chanceToBeatGratuity: isPaidIn ? 100 * shareOfAtLeast(values, gratuity) : null,
   };
+}
+
+function shareNotBelow(left: Float64Array): number {
+  return shareNotBelowZero(left, new Float64Array(left.length));
 }
 
 function shareOfAtLeast(values: Float64Array, target: number): number {
@@ -149,7 +161,8 @@ export function pensionAccounts(
   const firstContribution = plan.isSalaryBasedContribution
     ? (plan.monthlySalary * plan.investmentPercentageOfSalary) / 100
     : plan.monthlyInvestment;
-  const increase = plan.isSalaryBasedContribution ? plan.salaryIncreasePercentage / 100 : inflation;
+  const isRisingWithSalary = plan.isSalaryBasedContribution && plan.monthlySalary > 0;
+  const increase = isRisingWithSalary ? plan.salaryIncreasePercentage / 100 : inflation;
   const monthlyLivingCost = annualLivingCost(plan) / 12;
   const spending = noTransactions(horizon);
   const otherIncome = noTransactions(horizon);

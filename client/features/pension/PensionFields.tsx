@@ -18,8 +18,8 @@ import { fromUsd } from "#shared/domain/currencies.ts";
 import { LIFESTYLES, type Lifestyle } from "#shared/domain/lifestyles.ts";
 import {
   ANNUAL_LIVING_COST_LIMITS,
+  CONVERTED_YEARLY_STEP,
   PENSION_LIMITS,
-  PENSION_OPTION_LIMITS,
   SALARY_INCREASE_PERCENTAGES,
 } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
@@ -87,9 +87,12 @@ function LivingCostFields({ form }: FieldsProps) {
   const livingCost = fromUsd(COUNTRY_REFERENCES[country].livingCostUsd[lifestyle], currency);
   const lifestyleBinding = form.field("lifestyle");
   const choose = (chosen: Lifestyle | typeof OWN_BUDGET) => {
+    const { annualLivingCost } = form.draft;
+    const isUntouched = annualLivingCost === lifestyleBudget(form.draft);
     form.field("hasOwnBudget").onChange(chosen === OWN_BUDGET);
-    if (chosen === OWN_BUDGET) form.field("annualLivingCost").onChange(lifestyleBudget(form.draft));
-    else lifestyleBinding.onChange(chosen);
+    if (chosen !== OWN_BUDGET) lifestyleBinding.onChange(chosen);
+    // A budget begins with what the lifestyle costs; one that was entered is kept for the way back.
+    if (isUntouched) form.field("annualLivingCost").onChange(lifestyleBudget(form.draft));
   };
   return (
     <>
@@ -131,8 +134,8 @@ function IncomeSection({ form, ...section }: PensionFieldsProps) {
   const { currency } = form.draft;
   const amounts = [
     { binding: form.field("monthlySalary"), step: PENSION_LIMITS.monthlySalary.step },
-    { binding: form.field("annualLivingCost"), step: ANNUAL_LIVING_COST_LIMITS.step },
-    { binding: form.field("otherIncome"), step: PENSION_OPTION_LIMITS.otherIncome.step },
+    { binding: form.field("annualLivingCost"), step: CONVERTED_YEARLY_STEP },
+    { binding: form.field("otherIncome"), step: CONVERTED_YEARLY_STEP },
     ...savingsAmounts(form),
   ];
   return (

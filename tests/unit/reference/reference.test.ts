@@ -18,6 +18,7 @@ import { expenseHorizon, expenseSchedule } from "../../reference/expense-plan.ts
 import { factorByBisection, shareNotBelowZero, signOfMedian, smallestFactor } from "../../reference/gap.ts";
 import { referenceKidsSaver, shareOfExpenses } from "../../reference/kids-saver.ts";
 import { monthlyLogReturn } from "../../reference/log-return.ts";
+import { yearlySteps } from "../../reference/outcomes.ts";
 import {
   benefitYearByYear,
   pensionAccounts,
@@ -325,7 +326,7 @@ describe("a pension without volatility", () => {
     expectClose(result.outcomesAt50th.at(-1)?.value ?? null, expected.valueAtHorizon);
     expectClose(result.spendingAbility, expected.spendingAbility);
     expectClose(result.requiredMonthlyInvestment, expected.requiredMonthlyInvestment);
-    expect(result.chanceToReachLifestyleGoal).toBe(expected.valueAtHorizon >= 0 ? 100 : 0);
+    expect(result.chanceToReachLifestyleGoal).toBe(expected.leastLeft >= 0 ? 100 : 0);
     expect(result.outcomesAt10th).toEqual(result.outcomesAt90th);
   });
 });
@@ -370,14 +371,19 @@ describe("the reference pension", () => {
       accounts,
       horizon,
       equityShareAt: (t) => pensionEquityShare(plan, MODEL_ASSUMPTIONS, t),
-      totalSteps: [horizon],
+      totalSteps: yearlySteps(horizon),
       balanceSteps: [horizon],
       assumptions: MODEL_ASSUMPTIONS,
       scenarios: options.scenarios,
       seed: SEED,
     });
     const spent = -mean(simulation.balanceAt("retirement-spending", horizon));
-    const median = percentile(simulation.totalAt(horizon), 0.5);
+    // Savings that were used up once did not last, whatever other income brings later.
+    const retired = yearlySteps(horizon).filter((t) => t > 12 * (plan.retirementAge - plan.age));
+    const least = simulation
+      .totalAt(horizon)
+      .map((_, s) => Math.min(...retired.map((t) => simulation.totalAt(t)[s] as number)));
+    const median = percentile(least, 0.5);
     if (requiredSavingsFactor === 0) expect(median).toBeGreaterThanOrEqual(-1e-6 * spent);
     else expect(Math.abs(median)).toBeLessThan(1e-6 * spent);
   });

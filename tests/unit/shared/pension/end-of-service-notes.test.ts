@@ -56,23 +56,23 @@ describe("of a savings scheme", () => {
 
 describe("of several employers", () => {
   test("tell how often, and what becomes of what each pays", () => {
-    expect(notesOf({ yearsPerEmployer: 7 })).toContain(
-      "You change employers every 7 years from today on. Each pays the gratuity for the years with it, and all of it is invested with your savings.",
+    expect(notesOf({ yearsPerEmployer: 3 })).toContain(
+      "You change employers every 3 years from today on. Each pays the gratuity for the years with it, and all of it is invested with your savings.",
     );
     expect(notesOf({ yearsPerEmployer: 1, benefitUse: "Spent" })).toContain(
       "every year from today on. Each pays the gratuity for the years with it, and only the last one",
     );
-    expect(notesOf({ yearsPerEmployer: 7, age: 65 })).not.toContain("You change employers");
+    expect(notesOf({ yearsPerEmployer: 3, age: 65 })).not.toContain("You change employers");
   });
 
   test("tell the law's rates, and the cap where it is applied", () => {
-    const notes = notesOf({ yearsPerEmployer: 7 });
+    const notes = notesOf({ yearsPerEmployer: 3 });
     expect(notes).toContain(
       "21 days of the basic wage for each of the first 5 years of service, and 30 days",
     );
     expect(notes).not.toContain("5.88%");
     expect(notes).not.toContain("capped");
-    expect(notesOf({ yearsPerEmployer: 7, applyEosbLimit: true })).toContain("It is capped at two");
+    expect(notesOf({ yearsPerEmployer: 3, applyEosbLimit: true })).toContain("It is capped at two");
   });
 });
 

@@ -134,6 +134,20 @@ describe("forecastPension", () => {
     );
   });
 
+  it("asks for an amount that rises with prices where the share is of no salary", async () => {
+    const share = {
+      ...PLAN,
+      monthlySalary: 0,
+      isSalaryBasedContribution: true,
+      salaryIncreasePercentage: 5,
+    } as const;
+    const amount = { ...share, isSalaryBasedContribution: false, monthlyInvestment: 0 };
+    const [ofShare, ofAmount] = await Promise.all(
+      [share, amount].map((plan) => forecastPension(plan, context)),
+    );
+    expect(ofShare).toEqual(ofAmount);
+  });
+
   it("passes a fault of the planning service on", async () => {
     const planning = {
       ...context.planning,

@@ -93,7 +93,8 @@ describe("what is told beside the changes", () => {
   });
 
   it("says that nothing changes the answer where there is no change", () => {
-    expect(changesOf(told({}))?.none).toContain("Nothing");
+    expect(changesOf(told({}))?.none).toContain("Nothing that we looked at changes the answer");
+    expect(changesOf(told({}, {}, 95))?.none).toContain("room");
   });
 
   it("leaves out what could not be calculated", () => {
@@ -106,7 +107,8 @@ describe("what is told beside the changes", () => {
       { chance: 75, requiredMonthlyInvestment: null, spendingAbility: 90_000 },
       { chance: 90, requiredMonthlyInvestment: 50_000.2, spendingAbility: 80_000 },
     ] as const;
-    const [block] = comparisonsOf(told({ certainty: [...certainty] }));
+    const fixed = { isSalaryBasedContribution: false };
+    const [block] = comparisonsOf(told({ certainty: [...certainty] }, fixed));
     const rows = block?.rows.map(({ label, values }) => [
       label,
       ...values.map((value) => plain(formatValue(value, WORDINGS.en))),
@@ -116,6 +118,13 @@ describe("what is told beside the changes", () => {
       ["75 in 100", "No month left", "AED 90,000"],
       ["90 in 100", "more than AED 50,000", "AED 80,000"],
     ]);
+  });
+
+  it("tells a requirement as a share where a share of the salary is invested", () => {
+    const certainty = [{ chance: 75, requiredMonthlyInvestment: 471.2, spendingAbility: 1 } as const];
+    const [block] = comparisonsOf(told({ certainty }, { monthlySalary: 10_000 }));
+    const [value] = block?.rows[0]?.values ?? [];
+    expect(value && plain(formatValue(value, WORDINGS.en))).toBe("AED 472 (4.8% of your salary)");
   });
 
   it("holds every trade against the plan itself, and proposes it", () => {
@@ -158,20 +167,31 @@ describe("what is told beside the changes", () => {
     ]);
   });
 
-  it("tells what may turn out worse, with the chance now", () => {
-    const [block] = comparisonsOf(
-      told({
-        worse: [
-          { kind: "fee", chanceToReachLifestyleGoal: 40.9 },
-          { kind: "until95", chanceToReachLifestyleGoal: 0.4 },
-        ],
-      }),
-    );
-    expect(
-      block?.rows.map(({ label, values }) => [label, ...values.map((v) => formatValue(v, WORDINGS.en))]),
-    ).toEqual([
+  it("tells what may turn out worse, with the chance now, and what is the same once", () => {
+    const rowsOf = (returns: number) => {
+      const [block] = comparisonsOf(
+        told({
+          worse: [
+            { kind: "fee", chanceToReachLifestyleGoal: 40.9 },
+            { kind: "returns", chanceToReachLifestyleGoal: returns },
+            { kind: "until95", chanceToReachLifestyleGoal: 0.4 },
+          ],
+        }),
+      );
+      return block?.rows.map(({ label, values }) => [
+        label,
+        ...values.map((value) => formatValue(value, WORDINGS.en)),
+      ]);
+    };
+    const last = ["Savings have to last until 95", "51 in 100", "fewer than 1 in 100"];
+    expect(rowsOf(39.2)).toEqual([
       ["A fee of 1% a year", "51 in 100", "40 in 100"],
-      ["Savings have to last until 95", "51 in 100", "fewer than 1 in 100"],
+      ["Returns lower by 1 percentage point a year", "51 in 100", "39 in 100"],
+      last,
+    ]);
+    expect(rowsOf(40.9)).toEqual([
+      ["A fee of 1% a year, or returns lower by 1 percentage point", "51 in 100", "40 in 100"],
+      last,
     ]);
   });
 });

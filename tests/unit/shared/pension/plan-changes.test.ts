@@ -7,7 +7,6 @@ import {
   retirementMoved,
   simplerLifestyle,
   spendingOf,
-  withContribution,
 } from "#shared/pension/plan-changes.ts";
 import type { PensionPlan } from "#shared/pension/schemas.ts";
 import { TYPICAL_PENSION } from "../../../fixtures/plans/pension-plans.ts";
@@ -61,17 +60,6 @@ describe("a contribution", () => {
       isSalaryBasedContribution: false,
       monthlyInvestment: 500,
     });
-  });
-
-  it("of a share of no salary is asked for as an amount, and of every other plan as it is", () => {
-    expect(withContribution(NO_SALARY)).toEqual({
-      ...NO_SALARY,
-      isSalaryBasedContribution: false,
-      monthlyInvestment: 0,
-    });
-    for (const plan of [SHARE, FIXED, { ...FIXED, monthlySalary: 0 }]) {
-      expect(withContribution(plan)).toBe(plan);
-    }
   });
 });
 
