@@ -121,6 +121,51 @@ test("the earlier plan stays beside the new one on the way to the summary and ba
   await expect(strip).toBeHidden();
 });
 
+test("Undo brings the earlier plan back whole, in its currency, whatever was entered since", async ({
+  page,
+}) => {
+  const { fields, currencies } = WORDINGS.en;
+  const { apply, applied } = INSIGHT_TEXTS.en;
+  await openCalculator(page);
+  const answered = nextAnswer(page);
+  await fillPoorPlan(page);
+  const earlier = (await answered).request().postDataJSON();
+  const block = page.getByRole("region", { name: WORDINGS.en.results.changes });
+  const changed = nextAnswer(page);
+  await block
+    .getByRole("button", { name: new RegExp(`^${apply}`) })
+    .first()
+    .click();
+  await changed;
+  const strip = page.getByRole("region", { name: applied.title });
+  await expect(strip).not.toContainText(applied.further);
+  const converted = nextAnswer(page);
+  await choice(page, fields.currency, currencies.USD.name).check();
+  await field(page, fields.currentAdditional).fill("3000");
+  await converted;
+  await expect(strip).toContainText(applied.further);
+  const undone = nextAnswer(page);
+  await page.getByRole("button", { name: applied.undo, exact: true }).click();
+  expect((await undone).request().postDataJSON()).toEqual(earlier);
+});
+
+test("what was applied is said in the language of the page", async ({ page }) => {
+  await openCalculator(page);
+  await fillPoorPlan(page);
+  const block = page.getByRole("region", { name: WORDINGS.en.results.changes });
+  const changed = nextAnswer(page);
+  await block
+    .getByRole("button", { name: new RegExp(`^${INSIGHT_TEXTS.en.apply}`) })
+    .first()
+    .click();
+  await changed;
+  await expect(upToDate(page)).toBeVisible();
+  await page.getByRole("link", { name: "العربية" }).click();
+  const strip = page.getByRole("region", { name: INSIGHT_TEXTS.ar.applied.title });
+  await expect(strip).toBeVisible();
+  expect(await strip.innerText()).not.toMatch(/[A-Za-z]{4}/);
+});
+
 test("no result waits for it, and one that is on its way is told", async ({ page }) => {
   await page.route("**/api/CalculateInsights", () => undefined);
   await openCalculator(page);

@@ -15,8 +15,8 @@ async function printedPages(page: Page): Promise<readonly string[]> {
   return Promise.all(texts);
 }
 
-/** How many pages a report may take at most. */
-const MAXIMUM_PAGES = 3;
+/** How many pages a report may take at most, one of them for what would change the answer. */
+const MAXIMUM_PAGES = 4;
 
 for (const summary of SUMMARIES) {
   test(`${summary.name}: the printable version is complete, and has no more pages than it needs`, async ({
