@@ -753,11 +753,11 @@ export const AR: Catalogue = catalogue({
     changes: {
       room: "الهامش المتاح في خطتك",
       monthlyInvestment: "استثمار {amount} شهريًا بدلًا من {before}.",
-      shareOfSalary: "استثمار {share} من راتبك بدلًا من {before}، أي {amount} شهريًا اليوم.",
+      shareOfSalary: "استثمار {share} من راتبك ({amount} شهريًا اليوم) بدلًا من {before}.",
       savingsNow: "إضافة {amount} إلى مدخراتك الآن.",
       retirementAge: "التقاعد في سن {age} بدلًا من {before}.",
       spending: "إنفاق {amount} سنويًا بدلًا من {before}، بأسعار اليوم.",
-      lifestyle: "اختيار نمط حياة {lifestyle} بدلًا من {before}، وتكلفته {amount} سنويًا بأسعار اليوم.",
+      lifestyle: "اختيار نمط حياة {lifestyle} ({amount} سنويًا بأسعار اليوم) بدلًا من {before}.",
       startYear: "البدء في عام {year} بدلًا من {before}.",
       numberOfYears:
         "الدفع لمدة {count, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} بدلًا من {before}.",
