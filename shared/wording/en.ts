@@ -763,7 +763,7 @@ export const EN = catalogue({
       annualExpense: "Plan for {amount} a year instead of {before}, in today's money.",
       ofGoal: "{goal}: {change}",
       effect: "{after} instead of {before}",
-      none: "Nothing that we looked at changes the answer by a point or more.",
+      none: "Nothing that we tried changes the chance by a percentage point or more.",
       noRoom: "We looked for room in this plan, and found none worth telling.",
     },
     more: "{count, plural, one {# more change} other {# more changes}}",
@@ -788,7 +788,7 @@ export const EN = catalogue({
       spending: "Spending a year",
     },
     trades: {
-      note: "Each gives something up for something else.",
+      note: "One choice at a time, with the rest of your plan as it is. None is recommended.",
       risk: "Other risk preferences",
       country: "Other countries to retire in",
       choose: "Choose {name} instead of {before}.",
