@@ -763,7 +763,7 @@ export const EN = catalogue({
       annualExpense: "Plan for {amount} a year instead of {before}, in today's money.",
       ofGoal: "{goal}: {change}",
       effect: "{after} instead of {before}",
-      none: "Nothing that we tried changes the chance by a percentage point or more.",
+      none: "Nothing that we tried raises the chance by a percentage point or more.",
       noRoom: "We looked for room in this plan, and found none worth telling.",
     },
     more: "{count, plural, one {# more change} other {# more changes}}",

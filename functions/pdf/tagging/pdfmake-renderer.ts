@@ -66,7 +66,6 @@ export interface StructElement {
 interface StructOptions {
   readonly alt?: string | undefined;
   readonly actual?: string | undefined;
-  readonly scope?: string | undefined;
   /** Left, top, right and bottom, in points from the page's upper left corner. */
   readonly bbox?: readonly [number, number, number, number] | undefined;
 }
@@ -93,6 +92,8 @@ export interface PdfKitDocument {
   markStructureContent(tag: string): StructContent;
   endMarkedContent(): void;
   struct(type: string, options?: StructOptions, children?: readonly object[]): StructElement;
+  /** An object that others can refer to; it is written once it is ended. */
+  ref(data: object): { end(): void };
   addStructure(element: StructElement): void;
   link(x: number, y: number, width: number, height: number, url: string, options: LinkOptions): void;
 }

@@ -20,8 +20,13 @@ import {
   type StructureElement,
 } from "./structure-tree.ts";
 
+import type { Tag } from "./tag.ts";
+
 /** A list whose items have labels must say what these are. */
 const BULLETS = { O: "List", ListNumbering: "Disc" };
+
+/** What the head of a table is of. */
+type Scope = NonNullable<Tag["scope"]>;
 
 /**
  * Draws a document as pdfmake does, but each text and picture between marks that tie it to its place in the structure of
@@ -31,6 +36,8 @@ export class TaggingRenderer extends RENDERER_MODULE.default {
   readonly #drawn = new Map<MarkedContent, StructContent[]>();
   /** Where figures are. */
   readonly #boxes = new Map<StructureElement, BoundingBox>();
+  /** Heads of tables are many: they refer to what they are of. */
+  readonly #scopes = new Map<Scope, object>();
   readonly #links = new Map<StructureElement, { readonly struct: StructElement; readonly page: object }>();
   /** What was drawn last; more of the same needs no new marks. */
   #last: { readonly mark: Mark | undefined; readonly page: object } | undefined;
@@ -129,10 +136,20 @@ export class TaggingRenderer extends RENDERER_MODULE.default {
       pdfDocument.page = link.page;
       return link.struct;
     }
-    const options = { alt: alternative, actual: actualText, scope, bbox: this.#boxes.get(element) };
+    const options = { alt: alternative, actual: actualText, bbox: this.#boxes.get(element) };
     const struct = pdfDocument.struct(type, options, children);
+    if (scope !== undefined) struct.dictionary.data["A"] = this.#scopeOf(scope);
     if (type === "L") struct.dictionary.data["A"] = BULLETS;
     return struct;
+  }
+
+  #scopeOf(scope: Scope): object {
+    const known = this.#scopes.get(scope);
+    if (known !== undefined) return known;
+    const attributes = this.pdfDocument.ref({ O: "Table", Scope: scope });
+    attributes.end();
+    this.#scopes.set(scope, attributes);
+    return attributes;
   }
 }
 

@@ -93,7 +93,7 @@ describe("what is told beside the changes", () => {
   });
 
   it("says that nothing changes the answer where there is no change", () => {
-    expect(changesOf(told({}))?.none).toContain("Nothing that we tried changes the chance");
+    expect(changesOf(told({}))?.none).toContain("Nothing that we tried raises the chance");
     expect(changesOf(told({}, {}, 95))?.none).toContain("room");
   });
 
