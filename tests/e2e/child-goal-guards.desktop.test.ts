@@ -5,6 +5,7 @@ import {
   choice,
   continueToSummary,
   expect,
+  expectSettled,
   field,
   fillContact,
   money,
@@ -20,7 +21,7 @@ async function openWithResult(page: Page) {
   const answer = nextAnswer(page);
   await choice(page, "Risk preference", "Balanced").check();
   const result = await (await answer).json();
-  await expect(upToDate(page)).toBeVisible();
+  await expectSettled(page);
   return result;
 }
 

@@ -1,6 +1,7 @@
 import {
   choice,
   expect,
+  expectSettled,
   field,
   fillContact,
   fillPlan,
@@ -99,7 +100,7 @@ test("an input that cannot be calculated sends nothing, and a line says which", 
   await openCalculator(page);
   await expect(results(page)).toContainText("To see your forecast, complete: Risk preference.");
   await fillPlan(page);
-  await expect(upToDate(page)).toBeVisible();
+  await expectSettled(page);
   let sent = 0;
   page.on("request", (request) => {
     if (request.url().includes("/api/")) sent++;

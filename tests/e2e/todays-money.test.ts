@@ -4,6 +4,7 @@ import {
   choice,
   continueToSummary,
   expect,
+  expectSettled,
   field,
   fillContact,
   fillPlan,
@@ -45,6 +46,7 @@ test("there is nothing to switch before there is a forecast", async ({ page }) =
 
 test("one switch tells tiles, chart and table in today's money, and calculates nothing", async ({ page }) => {
   const value = await openForecast(page);
+  await expectSettled(page);
   let requests = 0;
   page.on("request", (request) => {
     if (request.url().includes("/api/")) requests++;

@@ -1,5 +1,6 @@
 import { test as base, expect, type Frame, type Locator, type Page, type Response } from "@playwright/test";
 import { EN } from "#shared/wording/generated/en.js";
+import { EN_INSIGHTS } from "#shared/wording/generated/en-insights.js";
 
 interface Options {
   /** Messages of the console that a test provokes; any other error fails it. */
@@ -84,6 +85,12 @@ export function results(page: Place, wording = EN): Locator {
 /** The quiet line under the results. */
 export function upToDate(page: Place, wording = EN): Locator {
   return results(page, wording).getByText(wording.results.upToDate);
+}
+
+/** Waits until nothing more is asked for: a result is there, and what would change it. */
+export async function expectSettled(page: Place): Promise<void> {
+  await expect(upToDate(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: EN_INSIGHTS.certainty.title })).toBeVisible();
 }
 
 /** "AED 1,235", as `Intl` writes it with a space that does not break. */
