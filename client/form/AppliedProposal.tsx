@@ -1,14 +1,15 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { Block, Fact } from "#shared/report/report-document.ts";
+import type { Block, Fact, Proposal } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import type { InsightTexts } from "#shared/wording/wording.ts";
 import classes from "./AppliedProposal.module.css";
 
 export interface AppliedProposalProps {
-  /** What was put into the form. */
-  readonly text: string;
+  /** What was put into the form, and the blocks that propose it, in the language of the page. */
+  readonly set: Proposal["set"];
+  readonly proposals: readonly Block[];
   /** The how many-th it is. */
   readonly count: number;
   /** Whether it was put there just now. */
@@ -25,7 +26,7 @@ export interface AppliedProposalProps {
 
 /** What was put into the form, with the figures before and now, and the way back. */
 export function AppliedProposal(props: AppliedProposalProps) {
-  const { text, isFresh, isAsApplied, before, after, texts, onUndo, onKeep } = props;
+  const { set, proposals, isFresh, isAsApplied, before, after, texts, onUndo, onKeep } = props;
   const wording = useWording();
   const titleId = useId();
   const undo = useRef<HTMLButtonElement>(null);
@@ -42,7 +43,7 @@ export function AppliedProposal(props: AppliedProposalProps) {
           {texts.title}
         </h3>
         <p id={`${titleId}-text`} className={classes["text"]}>
-          {text}
+          {sentenceOf(set, proposals)}
         </p>
         {!isAsApplied && <p className={classes["further"]}>{texts.further}</p>}
       </div>
@@ -93,4 +94,13 @@ function comparableFacts(blocks: readonly Block[]): readonly Fact[] {
       first === undefined ? [] : [{ ...first, label: `${title}: ${first.label}` }],
     ),
   ];
+}
+
+/** The sentence of the proposal that sets the same. */
+function sentenceOf(set: Proposal["set"], blocks: readonly Block[]): string | undefined {
+  const proposals = blocks.flatMap((block) => {
+    if (block.kind === "changes") return block.changes;
+    return block.kind === "comparison" ? block.rows.flatMap(({ proposal = [] }) => proposal) : [];
+  });
+  return proposals.find((proposal) => JSON.stringify(proposal.set) === JSON.stringify(set))?.text;
 }

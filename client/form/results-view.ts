@@ -1,3 +1,5 @@
-// What draws results, in one file: there are none before the first calculation.
+// What draws results and asks what would change them, in one file: there are none before the first calculation.
+export { askInsights } from "#client/api/ask-insights.ts";
 export { ReportBlocks } from "#client/report/ReportBlocks.tsx";
 export { AppliedProposal } from "./AppliedProposal.tsx";
+export { loadInsightTexts } from "./load-insight-texts.ts";

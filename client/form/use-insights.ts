@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { askInsights } from "#client/api/ask-insights.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Insights } from "#shared/contract/insights.ts";
 import type { Language } from "#shared/wording/languages.ts";
 import type { InsightTexts } from "#shared/wording/wording.ts";
 import type { CalculatedPlan, FormMemory } from "./form-memory.ts";
-import { loadInsightTexts } from "./load-insight-texts.ts";
+import { loadResults } from "./load-results.ts";
 
 /** What would change the answer to an outcome, and the texts that tell it. */
 export interface FoundInsights<P, R> {
@@ -36,6 +35,7 @@ export function useInsights<P, R>(
   const [failed, setFailed] = useState<CalculatedPlan<P, R>>();
   const ask = useEffectEvent(async (outcome: CalculatedPlan<P, R>, signal: AbortSignal) => {
     try {
+      const { askInsights, loadInsightTexts } = await loadResults();
       const known = memory.insights?.outcome === outcome ? memory.insights.insights : undefined;
       const [insights, texts] = await Promise.all([
         known ?? askInsights(outcome.plan, signal),

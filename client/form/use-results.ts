@@ -63,8 +63,6 @@ export function useResults<D extends object, P, R>({
   );
   const blocks = useMemo(() => results && withInsights(results, insights), [results, insights]);
   const texts = found?.texts;
-  const sentence =
-    last && texts && teller.value && sentenceOf(last.set, told({ ...last, texts }, teller.value, wording));
   return {
     blocks,
     choice,
@@ -73,8 +71,8 @@ export function useResults<D extends object, P, R>({
       proposals: { apply, isOutdated: shown !== undefined && isOutdated, texts },
       ...(last && {
         applied: {
-          // As said in the language of the page, whatever it was applied in.
-          text: sentence ?? "",
+          set: last.set,
+          proposals: teller.value ? told({ ...last, texts }, teller.value, wording) : [],
           count,
           isFresh,
           isAsApplied,
@@ -87,15 +85,6 @@ export function useResults<D extends object, P, R>({
       }),
     }),
   };
-}
-
-/** The sentence of the proposal that sets the same. */
-function sentenceOf(set: Proposal["set"], blocks: readonly Block[]): string | undefined {
-  const proposals = blocks.flatMap((block) => {
-    if (block.kind === "changes") return block.changes;
-    return block.kind === "comparison" ? block.rows.flatMap(({ proposal = [] }) => proposal) : [];
-  });
-  return proposals.find((proposal) => JSON.stringify(proposal.set) === JSON.stringify(set))?.text;
 }
 
 function told<P, R>(

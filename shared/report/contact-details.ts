@@ -21,8 +21,8 @@ export function contactDetails(contact: Contact, { fields, report }: Wording): r
 
 /** A country by its region. Source: specification section 2, region labels. */
 export function regionValue(country: Country, { countries, report }: Wording): Value {
-  const { region, name } = countries[country];
-  return textValue(report.region({ region, country: name }));
+  const { name } = countries[country];
+  return textValue(report.region({ region: report.regions[country], country: name }));
 }
 
 /** A number of years, as "4 years". */

@@ -65,12 +65,12 @@ export const AR: Catalogue = catalogue({
     "ديسمبر",
   ],
   countries: {
-    UK: { name: "المملكة المتحدة", inSentence: "المملكة المتحدة", region: "أوروبا الغربية" },
-    USA: { name: "الولايات المتحدة", inSentence: "الولايات المتحدة", region: "أمريكا الشمالية" },
-    India: { name: "الهند", inSentence: "الهند", region: "جنوب آسيا" },
-    Philippines: { name: "الفلبين", inSentence: "الفلبين", region: "جنوب شرق آسيا" },
-    UAE: { name: "الإمارات", inSentence: "دولة الإمارات", region: "دول مجلس التعاون الخليجي" },
-    Egypt: { name: "مصر", inSentence: "مصر", region: "الشرق الأوسط وشمال أفريقيا" },
+    UK: { name: "المملكة المتحدة", inSentence: "المملكة المتحدة" },
+    USA: { name: "الولايات المتحدة", inSentence: "الولايات المتحدة" },
+    India: { name: "الهند", inSentence: "الهند" },
+    Philippines: { name: "الفلبين", inSentence: "الفلبين" },
+    UAE: { name: "الإمارات", inSentence: "دولة الإمارات" },
+    Egypt: { name: "مصر", inSentence: "مصر" },
   },
   currencies: {
     AED: { name: "درهم إماراتي", amount: "{amount}\u00a0درهم" },
@@ -255,6 +255,14 @@ export const AR: Catalogue = catalogue({
     model: "نموذج الحساب: {version}.",
   },
   report: {
+    regions: {
+      UK: "أوروبا الغربية",
+      USA: "أمريكا الشمالية",
+      India: "جنوب آسيا",
+      Philippines: "جنوب شرق آسيا",
+      UAE: "دول مجلس التعاون الخليجي",
+      Egypt: "الشرق الأوسط وشمال أفريقيا",
+    },
     preparedOn: "تاريخ الإعداد: {day} {month} {year}.",
     person: "البيانات الشخصية",
     region: "{region} ({country})",

@@ -65,12 +65,12 @@ export const EN = catalogue({
     "December",
   ],
   countries: {
-    UK: { name: "UK", inSentence: "the UK", region: "Western Europe" },
-    USA: { name: "USA", inSentence: "the USA", region: "North America" },
-    India: { name: "India", inSentence: "India", region: "South Asia" },
-    Philippines: { name: "Philippines", inSentence: "the Philippines", region: "South East Asia" },
-    UAE: { name: "UAE", inSentence: "the UAE", region: "GCC" },
-    Egypt: { name: "Egypt", inSentence: "Egypt", region: "Middle East & North Africa" },
+    UK: { name: "UK", inSentence: "the UK" },
+    USA: { name: "USA", inSentence: "the USA" },
+    India: { name: "India", inSentence: "India" },
+    Philippines: { name: "Philippines", inSentence: "the Philippines" },
+    UAE: { name: "UAE", inSentence: "the UAE" },
+    Egypt: { name: "Egypt", inSentence: "Egypt" },
   },
   currencies: {
     AED: { name: "AED", amount: "AED\u00a0{amount}" },
@@ -253,6 +253,14 @@ export const EN = catalogue({
     model: "Model: {version}.",
   },
   report: {
+    regions: {
+      UK: "Western Europe",
+      USA: "North America",
+      India: "South Asia",
+      Philippines: "South East Asia",
+      UAE: "GCC",
+      Egypt: "Middle East & North Africa",
+    },
     preparedOn: "Prepared on {day} {month} {year}.",
     person: "Personal information",
     region: "{region} ({country})",
