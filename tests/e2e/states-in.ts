@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CHILD_GOALS, GOAL_TYPES, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { type Language, pathIn } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { WORDINGS } from "#shared/wording/wordings.ts";
+import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
 import { expectOneLanguage } from "./one-language.ts";
 import { CONTACT, kidsSaver, openWithPayload, SUMMARIES } from "./summary.ts";
 import {
@@ -22,13 +22,18 @@ import {
 const ENTERED = [...Object.values(CONTACT), "50 123 4567", "layla@", "Layla", "AED", "USD"];
 
 /** Opens all that is folded away in results, and what the chart says. */
-async function openEverything(page: Page, { results: texts }: Wording): Promise<void> {
+async function openEverything(page: Page, language: Language): Promise<void> {
+  const { results: texts } = WORDINGS[language];
   await expect(page.getByText(texts.changesPending)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: INSIGHT_TEXTS[language].certainty.title })).toBeVisible();
   const figure = page.getByRole("figure");
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.getByRole("img")).toBeVisible();
   const closed = page.getByRole("main").locator("details:not([open]) > summary");
-  for (let left = await closed.count(); left > 0; left--) await closed.first().click();
+  await expect(async () => {
+    if ((await closed.count()) > 0) await closed.first().click({ timeout: 1000 });
+    await expect(closed).toHaveCount(0, { timeout: 50 });
+  }).toPass();
   await page.getByRole("button", { name: texts.chartInfo }).click();
   await expect(page.getByRole("note")).toBeVisible();
 }
@@ -76,7 +81,7 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       await choice(page, fields.isSalaryBasedContribution, fields.fixedAmount).check();
       await choice(page, fields.risk, risks.Lifestyling.name).check();
       await expect(upToDate(page, wording)).toBeVisible();
-      await openEverything(page, wording);
+      await openEverything(page, language);
       await expectGood(page);
       await chooseTodaysMoney(page, wording);
       await expectGood(page);
@@ -103,7 +108,7 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       await field(page, fields.yearsPerEmployer).fill("7");
       await choice(page, fields.benefitUse, choices.spent).check();
       await expect(upToDate(page, wording)).toBeVisible();
-      await openEverything(page, wording);
+      await openEverything(page, language);
       await expectGood(page);
       await choice(page, fields.endOfService, choices.scheme).check();
       await choice(page, fields.lifestyle, pension.ownBudget).check();
@@ -136,7 +141,7 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
         await field(page, fields.monthlyInvestment).fill("500");
         await choice(page, fields.risk, risks.Aggressive.name).check();
         await expect(upToDate(page, wording)).toBeVisible();
-        await openEverything(page, wording);
+        await openEverything(page, language);
         await expectGood(page);
         await chooseTodaysMoney(page, wording);
         await expectGood(page);
@@ -164,7 +169,7 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       await expectGood(page);
       await openWithPayload(page, path("/kids-saver"), kidsSaver(true));
       await expect(upToDate(page, wording)).toBeVisible();
-      await openEverything(page, wording);
+      await openEverything(page, language);
       await expectGood(page);
       await chooseTodaysMoney(page, wording);
       await expectGood(page);
@@ -183,7 +188,7 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
         );
         await openWithPayload(page, path(`${base}/summary`), form);
         await expect(page.getByText(wording.results.chance, { exact: true })).toBeVisible();
-        await openEverything(page, wording);
+        await openEverything(page, language);
         await expectGood(page);
         await page.getByRole("link", { name: wording.summary.print }).click();
         await expect(page.getByRole("button", { name: wording.summary.printNow })).toBeVisible();
