@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { InsightTeller } from "#shared/report/insight-blocks.ts";
 import type { Money } from "#shared/report/money-view.ts";
@@ -6,6 +6,7 @@ import type { Block, Proposal } from "#shared/report/report-document.ts";
 import { withInsights } from "#shared/report/with-insights.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { FormMemory } from "./form-memory.ts";
+import { type Loadable, useLoaded } from "./loadable.ts";
 import { useMoney } from "./MoneySwitch.tsx";
 import type { ResultsProps } from "./ResultsPanel.tsx";
 import { useAppliedProposals } from "./use-applied-proposals.ts";
@@ -13,14 +14,17 @@ import type { CalculatorForm } from "./use-calculator-form.ts";
 import { type FoundInsights, useInsights } from "./use-insights.ts";
 import type { Recalculation } from "./use-recalculation.ts";
 
+/** The blocks of a result. */
+export type ResultTeller<P, R> = (plan: P, result: R, wording: Wording, money: Money) => readonly Block[];
+
 interface ResultsOf<D, P, R> {
   readonly form: CalculatorForm<D>;
   readonly memory: Pick<FormMemory<D, D, P, R>, "money" | "insights" | "applied">;
   readonly recalculation: Recalculation<P, R>;
-  /** Tells a result. */
-  readonly tell: (plan: P, result: R, wording: Wording, money: Money) => readonly Block[];
-  /** Loads what tells what would change it: nobody waits for it before there is a result. */
-  readonly loadInsightTeller: () => Promise<InsightTeller<P, R>>;
+  /** Tells a result; undefined until that was loaded. */
+  readonly tell: ResultTeller<P, R> | undefined;
+  /** Tells what would change it: nobody waits for it before there is a result. */
+  readonly insightTeller: Loadable<InsightTeller<P, R>>;
   /** The form with the fields of a plan that a proposal sets. */
   readonly withProposal: (draft: D, set: Proposal["set"]) => D;
 }
@@ -31,7 +35,7 @@ export function useResults<D extends object, P, R>({
   memory,
   recalculation,
   tell,
-  loadInsightTeller,
+  insightTeller,
   withProposal,
 }: ResultsOf<D, P, R>): Pick<ResultsProps, "blocks" | "choice" | "recalculation" | "proposals" | "applied"> {
   const wording = useWording();
@@ -39,7 +43,7 @@ export function useResults<D extends object, P, R>({
   const choice = useMoney(memory);
   const { money } = choice;
   const { found, hasFailed: isMissing } = useInsights(outcome, memory);
-  const teller = useLoaded(loadInsightTeller, found !== undefined);
+  const teller = useLoaded(insightTeller, found !== undefined);
   const { last, count, isFresh, isAsApplied, apply, undo, keep } = useAppliedProposals(
     form,
     found,
@@ -47,7 +51,7 @@ export function useResults<D extends object, P, R>({
     memory,
   );
   const results = useMemo(
-    () => outcome && tell(outcome.plan, outcome.result, wording, money),
+    () => outcome && tell?.(outcome.plan, outcome.result, wording, money),
     [outcome, tell, wording, money],
   );
   // Those of an earlier outcome stay in their place until the newer ones take it.
@@ -69,20 +73,21 @@ export function useResults<D extends object, P, R>({
     recalculation,
     ...(texts && {
       proposals: { apply, isOutdated: shown !== undefined && isOutdated, texts },
-      ...(last && {
-        applied: {
-          set: last.set,
-          proposals: teller.value ? told({ ...last, texts }, teller.value, wording) : [],
-          count,
-          isFresh,
-          isAsApplied,
-          before: tell(last.outcome.plan, last.outcome.result, wording, money),
-          after: isCurrent ? results : undefined,
-          texts: texts.applied,
-          onUndo: undo,
-          onKeep: keep,
-        },
-      }),
+      ...(last &&
+        tell && {
+          applied: {
+            set: last.set,
+            proposals: teller.value ? told({ ...last, texts }, teller.value, wording) : [],
+            count,
+            isFresh,
+            isAsApplied,
+            before: tell(last.outcome.plan, last.outcome.result, wording, money),
+            after: isCurrent ? results : undefined,
+            texts: texts.applied,
+            onUndo: undo,
+            onKeep: keep,
+          },
+        }),
     }),
   };
 }
@@ -99,29 +104,4 @@ function told<P, R>(
 function nothingYet(hasFailed: boolean, { results }: Wording): Block<"changes"> {
   const none = hasFailed ? results.changesFailed : results.changesPending;
   return { kind: "changes", title: results.changes, changes: [], none };
-}
-
-interface Loaded<T> {
-  readonly value?: T;
-  readonly hasFailed: boolean;
-}
-
-/** What a module holds, once it is wanted and loaded. */
-function useLoaded<T>(load: () => Promise<T>, isWanted: boolean): Loaded<T> {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ hasFailed: false });
-  useEffect(() => {
-    if (!isWanted) return;
-    let isLeft = false;
-    const keep = (next: Loaded<T>) => {
-      if (!isLeft) setLoaded(next);
-    };
-    load().then(
-      (value) => keep({ value, hasFailed: false }),
-      () => keep({ hasFailed: true }),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [load, isWanted]);
-  return loaded;
 }

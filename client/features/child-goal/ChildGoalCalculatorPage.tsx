@@ -1,23 +1,21 @@
-import { useCallback } from "react";
+import { useMemo } from "react";
 import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
+import { loadable, useLoaded } from "#client/form/loadable.ts";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
-import { useResults } from "#client/form/use-results.ts";
+import { type ResultTeller, useResults } from "#client/form/use-results.ts";
 import { childGoalExplanations } from "#shared/child-goal/explanations.ts";
 import { CHILD_GOAL_CALCULATION } from "#shared/child-goal/form.ts";
-import { childGoalResultBlocks } from "#shared/child-goal/results.ts";
 import type { ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { Money } from "#shared/report/money-view.ts";
-import type { Wording } from "#shared/wording/wording.ts";
 import {
   childGoalMemory,
   childGoalRules,
@@ -28,8 +26,12 @@ import {
 } from "./child-goal-draft.ts";
 import { GoalSection } from "./GoalSection.tsx";
 
-const loadInsightTeller = async () =>
-  (await import("#shared/child-goal/insight-blocks.ts")).childGoalInsightBlocks;
+const RESULT_TELLER = loadable(
+  async () => (await import("#shared/child-goal/results.ts")).childGoalResultBlocks,
+);
+const INSIGHT_TELLER = loadable(
+  async () => (await import("#shared/child-goal/insight-blocks.ts")).childGoalInsightBlocks,
+);
 
 interface ChildGoalCalculatorPageProps {
   readonly type: GoalType;
@@ -48,13 +50,22 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
     planOf(form.draft, start),
     calculateWith(CHILD_GOAL_CALCULATION),
     memory,
+    RESULT_TELLER,
   );
-  const tell = useCallback(
-    (plan: ChildGoalPlan, result: GoalResult, wording: Wording, money: Money) =>
-      childGoalResultBlocks(plan, result, start, wording, money),
-    [start],
+  const { value: tellFrom } = useLoaded(RESULT_TELLER, recalculation.outcome !== undefined);
+  const tell = useMemo(
+    (): ResultTeller<ChildGoalPlan, GoalResult> | undefined =>
+      tellFrom && ((plan, result, ...how) => tellFrom(plan, result, start, ...how)),
+    [tellFrom, start],
   );
-  const results = useResults({ form, memory, recalculation, tell, loadInsightTeller, withProposal });
+  const results = useResults({
+    form,
+    memory,
+    recalculation,
+    tell,
+    insightTeller: INSIGHT_TELLER,
+    withProposal,
+  });
   const { fields, kinds, sections } = wording.childGoal;
   const savings = {
     ...fields,

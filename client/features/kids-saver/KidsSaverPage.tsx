@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useMemo } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router-dom";
 import { calculateWith } from "#client/api/calculate.ts";
@@ -7,19 +7,17 @@ import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
+import { loadable, useLoaded } from "#client/form/loadable.ts";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
-import { useResults } from "#client/form/use-results.ts";
+import { type ResultTeller, useResults } from "#client/form/use-results.ts";
 import { enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
 import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
-import { kidsSaverResultBlocks } from "#shared/kids-saver/results.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
-import type { Money } from "#shared/report/money-view.ts";
-import type { Wording } from "#shared/wording/wording.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { GoalSections, useExpandedGoals } from "./GoalSections.tsx";
 import classes from "./KidsSaverPage.module.css";
@@ -37,8 +35,12 @@ import {
   withProposal,
 } from "./kids-saver-plan.ts";
 
-const loadInsightTeller = async () =>
-  (await import("#shared/kids-saver/insight-blocks.ts")).kidsSaverInsightBlocks;
+const RESULT_TELLER = loadable(
+  async () => (await import("#shared/kids-saver/results.ts")).kidsSaverResultBlocks,
+);
+const INSIGHT_TELLER = loadable(
+  async () => (await import("#shared/kids-saver/insight-blocks.ts")).kidsSaverInsightBlocks,
+);
 
 interface KidsSaverPageProps {
   readonly start: PlanMonth;
@@ -56,13 +58,26 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
   const { draft } = form;
   const faults = planFaultsOf(draft, start);
   const expanded = useExpandedGoals(KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]));
-  const recalculation = useRecalculation(planOf(draft, start), calculateWith(KIDS_SAVER_CALCULATION), memory);
-  const tell = useCallback(
-    (plan: KidsSaverPlan, result: MultiGoalResult, wording: Wording, money: Money) =>
-      kidsSaverResultBlocks(plan, result, start, wording, money),
-    [start],
+  const recalculation = useRecalculation(
+    planOf(draft, start),
+    calculateWith(KIDS_SAVER_CALCULATION),
+    memory,
+    RESULT_TELLER,
   );
-  const results = useResults({ form, memory, recalculation, tell, loadInsightTeller, withProposal });
+  const { value: tellFrom } = useLoaded(RESULT_TELLER, recalculation.outcome !== undefined);
+  const tell = useMemo(
+    (): ResultTeller<KidsSaverPlan, MultiGoalResult> | undefined =>
+      tellFrom && ((plan, result, ...how) => tellFrom(plan, result, start, ...how)),
+    [tellFrom, start],
+  );
+  const results = useResults({
+    form,
+    memory,
+    recalculation,
+    tell,
+    insightTeller: INSIGHT_TELLER,
+    withProposal,
+  });
   const expand = (isMeant: (type: GoalType) => boolean) =>
     expanded.set(KIDS_SAVER_GOALS.filter(isMeant), true);
   const validate = async () => {

@@ -6,13 +6,13 @@ import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields, fieldOf } from "#client/form/faults.ts";
+import { loadable, useLoaded } from "#client/form/loadable.ts";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
 import { useResults } from "#client/form/use-results.ts";
 import { pensionExplanations } from "#shared/pension/explanations.ts";
 import { PENSION_CALCULATION } from "#shared/pension/form.ts";
-import { pensionResultBlocks } from "#shared/pension/results.ts";
 import { PensionFields } from "./PensionFields.tsx";
 import {
   formOf,
@@ -25,8 +25,10 @@ import {
   withProposal,
 } from "./pension-draft.ts";
 
-const loadInsightTeller = async () =>
-  (await import("#shared/pension/insight-blocks.ts")).pensionInsightBlocks;
+const RESULT_TELLER = loadable(async () => (await import("#shared/pension/results.ts")).pensionResultBlocks);
+const INSIGHT_TELLER = loadable(
+  async () => (await import("#shared/pension/insight-blocks.ts")).pensionInsightBlocks,
+);
 
 /** The pension calculator: the form beside what it leads to. */
 export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) {
@@ -34,13 +36,19 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
   const proceed = useContinue(summaryPath);
   const memory = pensionMemory();
   const form = useCalculatorForm(memory, PENSION_RULES);
-  const recalculation = useRecalculation(planOf(form.draft), calculateWith(PENSION_CALCULATION), memory);
+  const recalculation = useRecalculation(
+    planOf(form.draft),
+    calculateWith(PENSION_CALCULATION),
+    memory,
+    RESULT_TELLER,
+  );
+  const tell = useLoaded(RESULT_TELLER, recalculation.outcome !== undefined);
   const results = useResults({
     form,
     memory,
     recalculation,
-    tell: pensionResultBlocks,
-    loadInsightTeller,
+    tell: tell.value,
+    insightTeller: INSIGHT_TELLER,
     withProposal,
   });
   const [isExpanded, setExpanded] = useState(() => saysMore(form.draft));
