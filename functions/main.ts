@@ -33,8 +33,12 @@ const MAXIMUM_INSIGHTS_AT_WORK = 16;
 /** All that the library can take, so that a wrong method is answered by us and not by the host. */
 const ALL_METHODS: HttpMethod[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-const { funds, allowedOrigins, brands, mail, planningService, reports, storage } = readConfig();
+const config = readConfig();
+const { funds, allowedOrigins, brands, mail, planningService, reports, storage, notices, isInAzure } = config;
 const { tools, ...reportLimits } = reports;
+
+// On a developer's machine the start says them.
+if (isInAzure) for (const notice of notices) console.warn(notice);
 
 const now = Date.now;
 const elapsed = () => performance.now();

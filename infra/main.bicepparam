@@ -40,4 +40,9 @@ param settings = {
   BRAND_PRIMARY_COLOR: readEnvironmentVariable('BRAND_PRIMARY_COLOR', '')
   BRAND_REGULATORY_STATEMENT: readEnvironmentVariable('BRAND_REGULATORY_STATEMENT', '')
   BRAND_REGULATORY_STATEMENT_AR: readEnvironmentVariable('BRAND_REGULATORY_STATEMENT_AR', '')
+  BRAND_LICENCE_NUMBER: readEnvironmentVariable('BRAND_LICENCE_NUMBER', '')
+  BRAND_CONTACT_EMAIL: readEnvironmentVariable('BRAND_CONTACT_EMAIL', '')
+  BRAND_CONTACT_PHONE: readEnvironmentVariable('BRAND_CONTACT_PHONE', '')
+  BRAND_PRIVACY_NOTICE_URL: readEnvironmentVariable('BRAND_PRIVACY_NOTICE_URL', '')
+  BRAND_PRIVACY_NOTICE_URL_AR: readEnvironmentVariable('BRAND_PRIVACY_NOTICE_URL_AR', '')
 }

@@ -68,4 +68,19 @@ type Settings = {
 
   @description('Under whose licence the provider works, in Arabic; set together with the English one.')
   BRAND_REGULATORY_STATEMENT_AR: string
+
+  @description('Number of the provider\'s licence, as its regulator lists it.')
+  BRAND_LICENCE_NUMBER: string
+
+  @description('Where visitors reach the provider by email.')
+  BRAND_CONTACT_EMAIL: string
+
+  @description('Where visitors reach the provider by phone, in international form.')
+  BRAND_CONTACT_PHONE: string
+
+  @description('Address of the privacy notice.')
+  BRAND_PRIVACY_NOTICE_URL: string
+
+  @description('Address of the privacy notice in Arabic; unset, the same as in English.')
+  BRAND_PRIVACY_NOTICE_URL_AR: string
 }

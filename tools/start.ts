@@ -33,6 +33,7 @@ try {
     ...functions.summary,
     ...storage.summary,
     mailSummary(config),
+    ...config.notices,
     "Ctrl-C stops them all.",
   ];
   console.log(lines.join("\n"));

@@ -2,7 +2,6 @@ import { lazy, type ReactNode } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { FLOWS_IN_ALL_LANGUAGES, type Flow } from "#shared/calculators.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
-import type { Brand } from "#shared/report/brand.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { CALCULATOR_PAGES } from "./calculators.tsx";
 import { HOME, redirectOfRoot } from "./paths.ts";
@@ -17,11 +16,10 @@ interface AppRoutesProps {
   readonly educationHost: string;
   /** The day of the visit: every plan starts in its month. */
   readonly today: PlanDay;
-  readonly brand: Brand;
 }
 
 /** Every path of the table and what stands there. While a page loads, what was there before it stays. */
-export function AppRoutes({ educationHost, today, brand }: AppRoutesProps) {
+export function AppRoutes({ educationHost, today }: AppRoutesProps) {
   const redirect = redirectOfRoot(window.location.hostname, educationHost);
   return (
     <Routes>
@@ -34,7 +32,7 @@ export function AppRoutes({ educationHost, today, brand }: AppRoutesProps) {
           />
         ))}
       {FLOWS_IN_ALL_LANGUAGES.flatMap((flow) =>
-        pagesOf(flow, today, brand).map(([path, page]) => (
+        pagesOf(flow, today).map(([path, page]) => (
           <Route key={path} path={path} element={<RoutedPage title={flow.calculator}>{page}</RoutedPage>} />
         )),
       )}
@@ -50,15 +48,11 @@ export function AppRoutes({ educationHost, today, brand }: AppRoutesProps) {
   );
 }
 
-function pagesOf(
-  flow: Flow,
-  today: PlanDay,
-  brand: Brand,
-): readonly (readonly [path: string, page: ReactNode])[] {
+function pagesOf(flow: Flow, today: PlanDay): readonly (readonly [path: string, page: ReactNode])[] {
   const pages = CALCULATOR_PAGES[flow.calculator];
   const { summary: Summary, summaryPdf: Print, confirmation: Confirmation } = pages;
   const form = pages.form.draw(flow, today);
-  const props = { flow, today, brand };
+  const props = { flow, today };
   return [
     ...flow.form.map((path) => [path, form] as const),
     ...(flow.personalInfo === undefined

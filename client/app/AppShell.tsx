@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { PAGE_HEADING_ID } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { useBrand } from "#client/report/BrandProvider.tsx";
+import { ProviderLinks } from "#client/report/ProviderLinks.tsx";
 import { Wordmark } from "#client/report/Wordmark.tsx";
-import type { Brand } from "#shared/report/brand.ts";
+import { licenceStatement } from "#shared/report/provider.ts";
 import { pathIn } from "#shared/wording/languages.ts";
 import classes from "./AppShell.module.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
@@ -11,9 +13,11 @@ import { HOME } from "./paths.ts";
 
 const CONTENT_ID = "content";
 
-/** The provider's frame around every page: logo and tagline above, the regulatory statement below. */
-export function AppShell({ brand, children }: { brand: Brand; children: ReactNode }) {
-  const { shell, language } = useWording();
+/** The provider's frame around every page: logo and tagline above, the licence and the ways to reach it below. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const wording = useWording();
+  const brand = useBrand();
+  const { shell, language } = wording;
   return (
     <div className={classes["shell"]}>
       <a href={`#${CONTENT_ID}`} className={classes["skip"]}>
@@ -39,7 +43,10 @@ export function AppShell({ brand, children }: { brand: Brand; children: ReactNod
       </main>
       <footer className={classes["footer"]}>
         <div className={classes["bar"]}>
-          <p>{brand.regulatoryStatement}</p>
+          <div>
+            <p>{licenceStatement(brand, wording)}</p>
+            <ProviderLinks />
+          </div>
           <p className={classes["footerTagline"]}>{brand.tagline}</p>
         </div>
       </footer>

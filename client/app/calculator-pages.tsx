@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { WordingProvider } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
+import { BrandProvider } from "#client/report/BrandProvider.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { CALCULATORS, FLOWS } from "#shared/calculators.ts";
 import type { Brand } from "#shared/report/brand.ts";
@@ -98,14 +99,16 @@ function firstViewOf(
   return renderToStaticMarkup(
     <WordingProvider wording={wording}>
       <StaticRouter location={path}>
-        <AppShell brand={brand}>
-          <CalculatorLayout
-            heading={heading}
-            lead={text}
-            cards={<ExplanationCards explanations={explanations} />}
-            form={undefined}
-          />
-        </AppShell>
+        <BrandProvider brand={brand}>
+          <AppShell>
+            <CalculatorLayout
+              heading={heading}
+              lead={text}
+              cards={<ExplanationCards explanations={explanations} />}
+              form={undefined}
+            />
+          </AppShell>
+        </BrandProvider>
       </StaticRouter>
     </WordingProvider>,
   );

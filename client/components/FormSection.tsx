@@ -3,7 +3,7 @@ import classes from "./FormSection.module.css";
 
 interface FormSectionProps {
   readonly heading: string;
-  readonly note?: string;
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 

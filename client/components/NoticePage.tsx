@@ -9,16 +9,19 @@ interface NoticePageProps {
   readonly mark: ReactNode;
   readonly heading: string;
   readonly text: string;
+  /** What else is to be said. */
+  readonly note?: ReactNode;
   /** The ways on. */
   readonly children: ReactNode;
 }
 
 /** A page that has nothing to show but a few words and what to do next. */
-export function NoticePage({ mark, heading, text, children }: NoticePageProps) {
+export function NoticePage({ mark, heading, text, note, children }: NoticePageProps) {
   return (
     <section className={classes["notice"]}>
       {mark}
       <PageHeading heading={heading} lead={text} />
+      {note}
       <div className={classes["actions"]}>{children}</div>
     </section>
   );

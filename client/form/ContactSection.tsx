@@ -3,6 +3,7 @@ import { FormSection } from "#client/components/FormSection.tsx";
 import { PhoneField } from "#client/components/PhoneField.tsx";
 import { TextField } from "#client/components/TextField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { PrivacyLink } from "#client/report/ProviderLinks.tsx";
 import type { Contact } from "#shared/contract/contact.ts";
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 import type { FormFields } from "./use-calculator-form.ts";
@@ -17,7 +18,14 @@ export function ContactSection({
 }) {
   const { fields, form: texts } = useWording();
   return (
-    <FormSection heading={texts.contact} note={texts.contactNote}>
+    <FormSection
+      heading={texts.contact}
+      note={
+        <>
+          {texts.contactNote} <PrivacyLink />
+        </>
+      }
+    >
       <TextField label={fields.name} binding={form.field("name")} autoComplete="name" required />
       <TextField
         label={fields.email}

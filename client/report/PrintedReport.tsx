@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { PageHeading } from "#client/components/PageHeading.tsx";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { licenceStatement, providerOnPaper } from "#shared/report/provider.ts";
 import type { Block, ReportDocument, ReportSection } from "#shared/report/report-document.ts";
 import { OpenNotesBlock } from "./NotesBlock.tsx";
 import classes from "./PrintedReport.module.css";
@@ -12,6 +14,8 @@ import { Wordmark } from "./Wordmark.tsx";
 /** A whole report as it stands on paper: the provider's mark, the sections, short ones of a kind side by side, the licence. */
 export function PrintedReport({ document }: { document: ReportDocument }) {
   const { title, preparedOn, brand, sections } = document;
+  const wording = useWording();
+  const onPaper = providerOnPaper(brand, wording);
   // Sections of one role stand together, in the order of the roles.
   const rows = [...Map.groupBy(sections, ({ role }) => role)];
   return (
@@ -28,7 +32,10 @@ export function PrintedReport({ document }: { document: ReportDocument }) {
           ))}
         </div>
       ))}
-      <footer className={classes["licence"]}>{brand.regulatoryStatement}</footer>
+      <footer className={classes["licence"]}>
+        <p>{licenceStatement(brand, wording)}</p>
+        {onPaper !== "" && <p>{onPaper}</p>}
+      </footer>
     </article>
   );
 }

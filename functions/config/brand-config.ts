@@ -1,7 +1,7 @@
 import { BRAND_WORDS, type Brand, brandKey, readBrand } from "#shared/report/brand.ts";
 import { LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { type Environment, isWebAddress, setting } from "./environment.ts";
+import { type Environment, isEmailAddress, isWebAddress, setting } from "./environment.ts";
 
 /** The provider as it is called in each language. */
 export type Brands = Readonly<Record<Language, Brand>>;
@@ -21,10 +21,16 @@ export function parseBrands(environment: Environment, faults: string[]): Brands 
     faults.push("BRAND_LOGO_URL must be a path, as /logo.svg, or a data:image address");
   }
   for (const language of LANGUAGE_NAMES) {
-    const key = brandKey("BRAND_NAME", language);
+    const name = brandKey("BRAND_NAME", language);
     // It is the name of the sender of mails too.
-    if (/\p{Cc}/u.test(setting(environment, key) ?? "")) faults.push(`${key} must be one line of text`);
+    if (/\p{Cc}/u.test(setting(environment, name) ?? "")) faults.push(`${name} must be one line of text`);
+    const privacy = brandKey("BRAND_PRIVACY_NOTICE_URL", language);
+    const address = setting(environment, privacy);
+    if (address !== undefined && !isWebAddress(address)) {
+      faults.push(`${privacy} must be an address, as https://host/privacy`);
+    }
   }
+  checkContact(brands.en, faults);
   // A provider's words in one language beside ours in the other would be two providers.
   for (const word of BRAND_WORDS) {
     const keys = LANGUAGE_NAMES.map((language) => brandKey(word, language));
@@ -33,4 +39,29 @@ export function parseBrands(environment: Environment, faults: string[]): Brands 
       faults.push(`${keys.join(" and ")} must be set together`);
   }
   return brands;
+}
+
+/** How visitors hold the provider to account: what is wrong here would be wrong on every page. */
+function checkContact({ licenceNumber, contactEmail, contactPhone }: Brand, faults: string[]): void {
+  if (licenceNumber !== undefined && !/^[^\p{Cc}]{1,40}$/u.test(licenceNumber)) {
+    faults.push("BRAND_LICENCE_NUMBER must be one line of at most 40 characters");
+  }
+  if (contactEmail !== undefined && !isEmailAddress(contactEmail)) {
+    faults.push("BRAND_CONTACT_EMAIL must be an email address");
+  }
+  if (contactPhone !== undefined && !/^\+\d[\d ]{5,18}\d$/.test(contactPhone)) {
+    faults.push("BRAND_CONTACT_PHONE must be a number in international form, as +971 4 123 4567");
+  }
+}
+
+/** What a provider should say of itself and does not, in a line for whoever starts the product; none if it says all. */
+export function missingFromProvider(brand: Brand): readonly string[] {
+  const missing = [
+    ["BRAND_LICENCE_NUMBER", brand.licenceNumber],
+    ["BRAND_CONTACT_EMAIL", brand.contactEmail ?? brand.contactPhone],
+    ["BRAND_PRIVACY_NOTICE_URL", brand.privacyNoticeUrl],
+  ].flatMap(([key, value]) => (value === undefined ? [key] : []));
+  return missing.length === 0
+    ? []
+    : [`Provider: pages, reports and mails do not say what is not set: ${missing.join(", ")}`];
 }

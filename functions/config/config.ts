@@ -1,8 +1,8 @@
 import type { PlanningServiceAddress } from "#functions/planning/post-plan.ts";
 import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
 import type { FundCodes } from "#shared/planning/planning-context.ts";
-import { type Brands, parseBrands } from "./brand-config.ts";
-import { type Environment, isWebAddress, setting } from "./environment.ts";
+import { type Brands, missingFromProvider, parseBrands } from "./brand-config.ts";
+import { type Environment, isInAzure, isWebAddress, setting } from "./environment.ts";
 import { isIsin } from "./isin.ts";
 import { type MailConfig, parseMailConfig } from "./mail-config.ts";
 import { parseOrigins } from "./origins-config.ts";
@@ -20,6 +20,9 @@ export interface Config {
   readonly reports: ReportConfig;
   /** The connection string of the storage that holds reports and their queue. */
   readonly storage: string;
+  /** Lines for whoever starts the product, of what is missing and needs not be there. */
+  readonly notices: readonly string[];
+  readonly isInAzure: boolean;
 }
 
 /** The emulator of Azure Storage on this machine. */
@@ -57,7 +60,17 @@ export function parseConfig(environment: Environment): Config {
   const reports = parseReportConfig(environment, faults);
   const storage = parseStorage(environment, faults);
   if (faults.length > 0) throw new ConfigError(faults);
-  return { funds, allowedOrigins, brands, mail, planningService, reports, storage };
+  return {
+    funds,
+    allowedOrigins,
+    brands,
+    mail,
+    planningService,
+    reports,
+    storage,
+    notices: missingFromProvider(brands.en),
+    isInAzure: isInAzure(environment),
+  };
 }
 
 function parseFunds(environment: Environment, faults: string[]): FundCodes {

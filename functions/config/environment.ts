@@ -12,6 +12,11 @@ export function isWebAddress(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 }
 
+/** Whether a text is an email address and nothing beside, such as a name. */
+export function isEmailAddress(text: string): boolean {
+  return /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text);
+}
+
 /** Whether this is a Function App in Azure, which has a name on every plan; Flex Consumption knows no instance id. */
 export function isInAzure(environment: Environment): boolean {
   return setting(environment, "WEBSITE_SITE_NAME") !== undefined;

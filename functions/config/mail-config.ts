@@ -1,5 +1,5 @@
 import type { Sender } from "#functions/mail/mail-transport.ts";
-import { type Environment, isInAzure, isWebAddress, setting } from "./environment.ts";
+import { type Environment, isEmailAddress, isInAzure, isWebAddress, setting } from "./environment.ts";
 
 /** How mail goes out: as files into a folder, or by SendGrid. */
 export type MailConfig =
@@ -26,7 +26,7 @@ export function parseMailConfig(environment: Environment, faults: string[]): Mai
     address: setting(environment, "MAIL_FROM") ?? DEFAULT_FROM,
     ...(name !== undefined && { name }),
   };
-  if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(from.address)) faults.push("MAIL_FROM must be an email address");
+  if (!isEmailAddress(from.address)) faults.push("MAIL_FROM must be an email address");
   if (/\p{Cc}/u.test(name ?? "")) faults.push("MAIL_FROM_NAME must be one line of text");
   if (transport === "sendgrid") return { transport, from, ...parseSendGrid(environment, faults) };
   if (transport !== "outbox") faults.push("MAIL_TRANSPORT must be outbox or sendgrid");

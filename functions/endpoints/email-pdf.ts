@@ -36,10 +36,10 @@ export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
     methods: ["GET", "POST"],
     handle: async (request, { correlationId }) => {
       requireOwnPage(request, tools);
-      const { order } = await readReportRequest(request, dependencies);
+      const { order, copy } = await readReportRequest(request, dependencies);
       const requestedAt = new Date(now());
       const { day: _, ...content } = order;
-      const hash = hashes.order(content);
+      const hash = hashes.order({ ...content, copy });
       const stored = await findSame(hash, requestedAt, rows);
       if (stored !== undefined && !needsAnotherTry(stored)) return accepted(stored.row.id);
       // Asking for another try is asking once more; a double click is not.

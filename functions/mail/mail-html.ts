@@ -1,5 +1,5 @@
 import { directionOf } from "#shared/wording/languages.ts";
-import type { MailContent } from "./mail-content.ts";
+import type { MailAnswer, MailContent } from "./mail-content.ts";
 
 const FONT = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 const TEXT = `margin:0 0 24px;word-break:break-word;overflow-wrap:anywhere;${FONT};font-size:16px;line-height:1.6;color:#1f2933`;
@@ -11,7 +11,7 @@ const SMALL = `margin:0 0 8px;${FONT};font-size:12px;line-height:1.5;color:#5260
  * stand on the outer table too: many programs show what is in the body and leave the rest away.
  */
 export function mailHtml(content: MailContent): string {
-  const { brand, language, greeting, paragraph, links, closing, note } = content;
+  const { brand, language, greeting, paragraph, answer, links, closing, licence, note } = content;
   const direction = directionOf(language);
   const align = direction === "rtl" ? "right" : "left";
   return `<!doctype html>
@@ -26,12 +26,14 @@ export function mailHtml(content: MailContent): string {
 </td></tr>
 <tr><td align="${align}" style="padding:32px 32px 8px">
 <p style="${TEXT}">${escapeHtml(greeting)}</p>
+${answer === undefined ? "" : answerHtml(answer, align)}
 <p style="${TEXT}">${escapeHtml(paragraph)}</p>
 ${links.map((link, index) => button(link, index === 0, brand.primaryColor)).join("\n")}
 <p style="${TEXT}">${escapeHtml(closing)}<br>${escapeHtml(brand.name)}</p>
 </td></tr>
 <tr><td align="${align}" style="padding:16px 32px 24px;border-top:1px solid #e4e7eb">
-<p style="${SMALL}">${escapeHtml(brand.regulatoryStatement)}</p>
+<p style="${SMALL}">${escapeHtml(licence)}</p>
+${content.providerLinks.length === 0 ? "" : providerHtml(content)}
 <p style="${SMALL}">${escapeHtml(note)}</p>
 </td></tr>
 </table>
@@ -39,6 +41,29 @@ ${links.map((link, index) => button(link, index === 0, brand.primaryColor)).join
 </body>
 </html>
 `;
+}
+
+/** The answer, and its figures in a table of their own. */
+function answerHtml({ text, detail, title, figures }: MailAnswer, align: string): string {
+  const cell = `padding:4px 0;${FONT};font-size:16px;line-height:1.5;color:#1f2933`;
+  const end = align === "right" ? "left" : "right";
+  const rows = figures.map(
+    ({ label, value }) =>
+      `<tr><td align="${align}" style="${cell}">${escapeHtml(label)}</td><td align="${end}" style="${cell};font-weight:600">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<p style="${TEXT}"><strong>${escapeHtml(text)}</strong>${detail === "" ? "" : ` ${escapeHtml(detail)}`}</p>
+<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-top:1px solid #e4e7eb;border-bottom:1px solid #e4e7eb">
+<tr><th colspan="2" align="${align}" scope="colgroup" style="padding:12px 0 4px;${FONT};font-size:14px;color:#52606d">${escapeHtml(title)}</th></tr>
+${rows.join("\n")}
+<tr><td colspan="2" style="padding:0 0 8px"></td></tr>
+</table>`;
+}
+
+function providerHtml({ providerLinks }: MailContent): string {
+  const links = providerLinks.map(
+    ({ label, url }) => `<a href="${escapeHtml(url)}" style="color:#52606d">${escapeHtml(label)}</a>`,
+  );
+  return `<p style="${SMALL}">${links.join(" &middot; ")}</p>`;
 }
 
 function button({ label, url }: MailContent["links"][number], isFirst: boolean, color: string): string {

@@ -1,7 +1,8 @@
+import { licenceStatement, providerLinks } from "#shared/report/provider.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import type { MailContent } from "./mail-content.ts";
-import { mailText } from "./mail-content.ts";
+import { type MailAnswer, type MailContent, mailText } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
 import type { MailMessage } from "./mail-transport.ts";
 
@@ -14,21 +15,28 @@ interface ReportMail {
   readonly pdf: Uint8Array;
 }
 
-/** The message that brings a report: fixed words, of the visitor's the name alone, and not in the subject. */
+/**
+ * The message that brings a report: fixed words around the figures of its answer, of the visitor's the name alone, and
+ * not in the subject.
+ */
 export function reportMail(
   { reportId, recipient, calculatorUrl, document, pdf }: ReportMail,
-  { mail }: Wording,
+  wording: Wording,
 ): MailMessage {
-  const { brand, language } = document;
+  const { mail } = wording;
+  const { brand, language, title } = document;
   const content: MailContent = {
     language,
     greeting: mail.greeting({ name: withoutLinks(recipient.name) }),
     paragraph: mail.text,
+    answer: answerOf(document, wording),
     links: [
       { label: mail.calculator, url: calculatorUrl },
       { label: mail.smartSaver, url: brand.smartSaverUrl },
     ],
     closing: mail.closing,
+    licence: licenceStatement(brand, wording),
+    providerLinks: providerLinks(brand, wording),
     note: mail.notYou,
     brand,
   };
@@ -36,10 +44,26 @@ export function reportMail(
     reportId,
     to: recipient.email,
     brandName: brand.name,
-    subject: mail.subject,
+    subject: mail.subject({ plan: title }),
     text: mailText(content),
     html: mailHtml(content),
     attachment: { filename: mail.attachment, contentType: "application/pdf", content: pdf },
+  };
+}
+
+/** What the report answers; undefined where there was nothing to calculate. */
+function answerOf({ sections }: ReportDocument, wording: Wording): MailAnswer | undefined {
+  const blocks = sections.flatMap(({ blocks }) => blocks);
+  const answer = blocks.find((block) => block.kind === "answer");
+  const monthly = blocks
+    .flatMap((block) => (block.kind === "facts" ? block.groups : []))
+    .find(({ isMonthlyInvestment }) => isMonthlyInvestment);
+  if (answer === undefined || monthly === undefined) return undefined;
+  return {
+    text: answer.text,
+    detail: answer.detail,
+    title: monthly.title,
+    figures: monthly.facts.map(({ label, value }) => ({ label, value: formatValue(value, wording) })),
   };
 }
 

@@ -27,15 +27,15 @@ interface ReportRequestOptions {
 export async function readReportRequest(
   request: IncomingRequest,
   { allowedOrigins, today }: ReportRequestOptions,
-): Promise<CheckedOrder> {
-  const { baseUrl, payload } = await readFields(request);
+): Promise<CheckedOrder & { readonly copy?: string | undefined }> {
+  const { baseUrl, payload, copy } = await readFields(request);
   const address = calculatorAddress(baseUrl, allowedOrigins);
   const day = today();
   const checked = await SERVED_CALCULATORS[address.calculator].checkForm(readState(payload), day);
   if (!checked.ok) {
     throw invalidInput(checked.faults.map((fault) => ({ ...fault, path: `/payload${fault.path}` })));
   }
-  return checkedOrder({ ...address, day }, checked.value);
+  return { ...checkedOrder({ ...address, day }, checked.value), copy };
 }
 
 async function readFields(request: IncomingRequest): Promise<ReportRequest> {
@@ -49,7 +49,7 @@ async function readFields(request: IncomingRequest): Promise<ReportRequest> {
 /** The parameters of this request; others, as an access code, are none of it. */
 function readQuery({ url }: IncomingRequest): object {
   const { searchParams } = new URL(url);
-  const given = ["baseUrl", "payload"].filter((name) => searchParams.has(name));
+  const given = ["baseUrl", "payload", "copy"].filter((name) => searchParams.has(name));
   return Object.fromEntries(given.map((name) => [name, searchParams.get(name)]));
 }
 

@@ -19,6 +19,13 @@ export const ReportRequestSchema = Type.Object(
       description:
         "Base64 (standard or URL-safe) of the UTF-8 JSON of the form's state: PensionForm, ChildGoalForm or KidsSaverForm.",
     }),
+    copy: Type.Optional(
+      Type.String({
+        pattern: "^[A-Za-z0-9-]{1,40}$",
+        description:
+          "Names another mail of a report whose first did not come: the same report within a day is mailed once for each name, and once without. A download is the same whatever it is.",
+      }),
+    ),
   },
   CLOSED,
 );

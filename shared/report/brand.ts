@@ -13,6 +13,14 @@ export interface Brand {
   readonly primaryColor: string;
   /** Where the visitor goes on to invest. */
   readonly smartSaverUrl: string;
+  /** Of the provider's licence, as its regulator lists it. */
+  readonly licenceNumber?: string;
+  /** Where visitors reach the provider. */
+  readonly contactEmail?: string;
+  /** The same by phone, in international form: `+971 4 123 4567`. */
+  readonly contactPhone?: string;
+  /** Where the provider says what becomes of personal data. */
+  readonly privacyNoticeUrl?: string;
 }
 
 const NEUTRAL_PRIMARY_COLOR = "#0f6f66";
@@ -22,8 +30,11 @@ const NEUTRAL_SMART_SAVER_URL = "https://example.com/smart-saver";
 /** The settings of the brand that are words, and in each language other ones: in Arabic `BRAND_TAGLINE_AR`. */
 export const BRAND_WORDS = ["BRAND_TAGLINE", "BRAND_REGULATORY_STATEMENT"] as const;
 
+/** What is one in every language, unless it is set otherwise in Arabic. */
+type TranslatedKey = "BRAND_NAME" | "BRAND_PRIVACY_NOTICE_URL";
+
 /** The key of a setting in a language. */
-export function brandKey(key: "BRAND_NAME" | (typeof BRAND_WORDS)[number], language: Language): string {
+export function brandKey(key: TranslatedKey | (typeof BRAND_WORDS)[number], language: Language): string {
   return `${key}${LANGUAGES[language].prefix.toUpperCase().replace("/", "_")}`;
 }
 
@@ -34,15 +45,23 @@ export function readBrand(settings: Readonly<Record<string, unknown>>, wording: 
     const value = settings[key];
     return typeof value === "string" && value !== "" ? value : undefined;
   };
-  const logoUrl = setting("BRAND_LOGO_URL");
+  const translated = (key: TranslatedKey) => setting(brandKey(key, language)) ?? setting(key);
   return {
-    // A name is one in every language, unless it is written otherwise in this one.
-    name: setting(brandKey("BRAND_NAME", language)) ?? setting("BRAND_NAME") ?? wording.brand.name,
-    ...(logoUrl === undefined ? {} : { logoUrl }),
+    name: translated("BRAND_NAME") ?? wording.brand.name,
+    ...optional("logoUrl", setting("BRAND_LOGO_URL")),
     tagline: setting(brandKey("BRAND_TAGLINE", language)) ?? wording.brand.tagline,
     regulatoryStatement:
       setting(brandKey("BRAND_REGULATORY_STATEMENT", language)) ?? wording.brand.regulatoryStatement,
     primaryColor: setting("BRAND_PRIMARY_COLOR") ?? NEUTRAL_PRIMARY_COLOR,
     smartSaverUrl: setting("SMART_SAVER_URL") ?? NEUTRAL_SMART_SAVER_URL,
+    ...optional("licenceNumber", setting("BRAND_LICENCE_NUMBER")),
+    ...optional("contactEmail", setting("BRAND_CONTACT_EMAIL")),
+    ...optional("contactPhone", setting("BRAND_CONTACT_PHONE")),
+    ...optional("privacyNoticeUrl", translated("BRAND_PRIVACY_NOTICE_URL")),
   };
+}
+
+/** A property that is there only with a value. */
+function optional<K extends keyof Brand>(key: K, value: string | undefined): { readonly [P in K]?: string } {
+  return value === undefined ? {} : ({ [key]: value } as Record<K, string>);
 }

@@ -50,6 +50,7 @@ export function monthlyFacts(
   return {
     title: results.monthly,
     isComparable: true,
+    isMonthlyInvestment: true,
     note: results.todaysMoney,
     facts: [
       {

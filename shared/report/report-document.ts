@@ -96,6 +96,8 @@ export interface FactGroup {
   readonly facts: readonly Fact[];
   /** Whether its first figure means the same of every plan, so that one can be held against another. */
   readonly isComparable?: true;
+  /** Whether it is about what to invest a month, which a mail says too. */
+  readonly isMonthlyInvestment?: true;
 }
 
 export interface Fact {

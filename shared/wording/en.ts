@@ -14,6 +14,11 @@ export const EN = catalogue({
     regulatoryStatement:
       "The provider is licensed and regulated by the Central Bank of the United Arab Emirates.",
   },
+  provider: {
+    licence: "Licence number {number}.",
+    phone: "Phone {number}",
+    privacy: "Privacy notice",
+  },
   titles: {
     pension: "Pension calculator",
     education: "Education Calculator",
@@ -169,7 +174,8 @@ export const EN = catalogue({
   form: {
     heading: "Design your plan",
     contact: "About you",
-    contactNote: "For your report only. The forecast does not use these details.",
+    contactNote:
+      "For your report only: the forecast does not use these details, and we delete them once it is sent, or after a day if it cannot be.",
     requiredHint: "Fields marked with * are needed.",
     continue: "Continue",
     missing: "To continue, complete: {fields}.",
@@ -292,6 +298,7 @@ export const EN = catalogue({
       asked: "We ask for your contact details first: a reload forgets them.",
       heading: "Who is the report for?",
       continueNote: "Then you get your report.",
+      cancel: "Not now",
     },
   },
   confirmation: {
@@ -302,7 +309,11 @@ export const EN = catalogue({
       },
       failed: {
         heading: "Your email could not be sent",
-        text: "Your report is ready all the same: download it here, or go back and send it again.",
+        text: "Your report is ready all the same: download it here, or send it again.",
+      },
+      none: {
+        heading: "No report was sent from here",
+        text: "Design a plan first: its summary offers the report by email and as a PDF.",
       },
       limitReached: {
         heading: "No more emails to this address today",
@@ -313,6 +324,10 @@ export const EN = catalogue({
         text: "Many reports were just asked for from your network, so no more are sent for a while. Your report is ready all the same: download it here.",
       },
     },
+    sentTo: "It went to",
+    notThere: "If it is not there in a few minutes, look among your junk mail, or send it again.",
+    sendAgain: "Send again",
+    sentAgain: "The report was sent again.",
     startOver: "Start over",
     download: "Download PDF",
     downloading: "Preparing your PDF …",
@@ -320,9 +335,9 @@ export const EN = catalogue({
     nothingToDownload: "Start over to make a report that you can download.",
   },
   mail: {
-    subject: "Your detailed report",
+    subject: "{plan}: detailed report",
     greeting: "Dear {name},",
-    text: "Thank you for planning with us. Your detailed report is attached as a PDF: it shows your chance of reaching your goal, what your savings could become, and what to invest each month.",
+    text: "Thank you for planning with us. Your detailed report is attached as a PDF: it shows how the chance was calculated, what your savings could become, and what would change the answer.",
     notYou:
       "You receive this message because your email address was entered in our calculator. If it was not you, you can ignore it: we keep nothing of what was entered.",
     calculator: "Back to your calculator",

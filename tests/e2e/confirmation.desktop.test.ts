@@ -10,19 +10,50 @@ import {
 } from "./summary.ts";
 import { expect, test } from "./visitor.ts";
 
-test("opened directly, every confirmation says its words and has nothing to download", async ({ page }) => {
+test("opened directly, every confirmation claims no mail, and has nothing to send or download", async ({
+  page,
+}) => {
   for (const { confirmation, form } of FLOWS) {
     await page.goto(confirmation);
-    await expect(page.getByRole("heading", { level: 1, name: "Email sent!" })).toBeVisible();
-    await expect(
-      page.getByText("Your detailed report has been generated and sent to your email address."),
-    ).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "No report was sent from here" })).toBeVisible();
+    await expect(page.getByText("its summary offers the report by email and as a PDF")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send again" })).toHaveCount(0);
     await expect(downloadButton(page)).toBeDisabled();
     await expect(page.getByText("Start over to make a report that you can download.")).toBeVisible();
     await page.getByRole("button", { name: "Start over" }).click();
     await expect(page).toHaveURL(new RegExp(`:\\d+${form[0]}$`));
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   }
+});
+
+test("it says whereto the report went, and sends it again as another mail of the same report", async ({
+  page,
+}) => {
+  const orders: Record<string, string>[] = [];
+  await stubReports(page);
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/EmailPdf")) orders.push(request.postDataJSON());
+  });
+  await openSummary(page, pensionSummary);
+  await mailButton(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Email sent!" })).toBeVisible();
+  await expect(
+    page.getByText("Your detailed report has been generated and sent to your email address."),
+  ).toBeVisible();
+  await expect(page.getByText(`It went to ${CONTACT.email}`)).toBeVisible();
+  const again = page.getByRole("button", { name: "Send again" });
+  await again.click();
+  await expect(page.getByRole("status").getByText("The report was sent again.")).toBeVisible();
+  await again.click();
+  await expect.poll(() => orders.length).toBe(3);
+  const copies = orders.map(({ copy }) => copy);
+  expect(copies[0]).toBeUndefined();
+  expect(new Set(copies).size).toBe(3);
+  expect(new Set(orders.map(({ payload }) => payload)).size).toBe(1);
+  // Nothing of the visitor is where others could find it.
+  expect(await page.evaluate(() => JSON.stringify([history.state, location.href]))).not.toContain(
+    CONTACT.email,
+  );
 });
 
 test("Download PDF has a spinner while it is busy", async ({ page }) => {

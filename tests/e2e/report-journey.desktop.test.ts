@@ -51,7 +51,8 @@ for (const language of LANGUAGE_NAMES) {
       await expect.poll(async () => (await mailed()).length, { timeout: 20_000 }).toBe(1);
       const [mail] = await mailed();
       expect(mail?.from?.name).toBe(brand.name);
-      expect(mail?.subject).toBe(mailTexts.subject);
+      expect(mail?.subject).toBe(mailTexts.subject({ plan: title }));
+      for (const form of [mail?.text, mail?.html]) expect(form).toContain(answer);
       expect(mail?.html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
       expect(mail?.text).toContain(mailTexts.text);
       expect(mail?.text).toContain(`${mailTexts.calculator}: http`);

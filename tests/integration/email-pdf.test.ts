@@ -30,7 +30,7 @@ function aForm(change: Partial<PensionForm> = {}): PensionForm {
   return { ...PENSION_FORM, name: "Zoë O'Canary", email: `canary-${forms++}@example.com`, ...change };
 }
 
-function ask(origin: string, form: PensionForm, method = "POST"): Promise<Sent> {
+function ask(origin: string, form: PensionForm, method = "POST", copy?: string): Promise<Sent> {
   const payload = encodePayload(form);
   if (method === "GET") {
     return send(origin, `/api/EmailPdf?${new URLSearchParams({ baseUrl: BASE_URL, payload })}`);
@@ -38,7 +38,7 @@ function ask(origin: string, form: PensionForm, method = "POST"): Promise<Sent> 
   return send(origin, "/api/EmailPdf", {
     method,
     headers: ["Content-Type", "application/json"],
-    body: JSON.stringify({ baseUrl: BASE_URL, payload }),
+    body: JSON.stringify({ baseUrl: BASE_URL, payload, copy }),
   });
 }
 
@@ -74,7 +74,7 @@ describe("EmailPdf", () => {
     await expect.poll(() => mailsOf(reportId), { timeout: 15_000 }).toHaveLength(1);
     const mail = await PostalMime.parse(readFileSync(join(outbox, mailsOf(reportId)[0] ?? "")));
     expect(mail.to?.map(({ address }) => address)).toEqual([form.email]);
-    expect(mail.subject).toBe(EN.mail.subject);
+    expect(mail.subject).toBe(EN.mail.subject({ plan: EN.pension.report.title }));
     expect(mail.html).toContain("Dear Zoë O&#39;Canary,");
     expect(mail.from?.name).toBe("Falcon");
     const [attachment] = mail.attachments;
@@ -93,6 +93,12 @@ describe("EmailPdf", () => {
     await expect.poll(() => mailsOf(reportId), { timeout: 15_000 }).toHaveLength(1);
     const later = await ask(host.origin, { ...form, email: form.email });
     expect({ status: later.status, ...json(later) }).toEqual({ status: 202, reportId });
+    // One that did not come is mailed once more for each name.
+    const copies = await Promise.all([1, 2].map(() => ask(host.origin, form, "POST", "second")));
+    const [again, twice] = copies.map((answer) => json(answer).reportId);
+    expect(again).not.toBe(reportId);
+    expect(twice).toBe(again);
+    await expect.poll(() => mailsOf(again), { timeout: 15_000 }).toHaveLength(1);
     // Another plan of the same visitor is another mail; once it is there, the first would have come twice.
     const { reportId: other } = json(await ask(host.origin, { ...form, age: 31 }));
     await expect.poll(() => mailsOf(other), { timeout: 15_000 }).toHaveLength(1);

@@ -22,6 +22,9 @@ describe("npm start", () => {
     expect(product.output()).toContain(`Calculate: http://127.0.0.1:${ports.FUNCTIONS_PORT}/api/Calculate\n`);
 
     expect(product.output()).toContain(`Mail: written as .eml files to ${resolve("some/outbox")}\n`);
+    expect(product.output()).toContain(
+      "Provider: pages, reports and mails do not say what is not set: BRAND_LICENCE_NUMBER, BRAND_CONTACT_EMAIL, BRAND_PRIVACY_NOTICE_URL\n",
+    );
     expect(product.output()).toMatch(/^Calculators: .*\n(\w+: .*\n)+Ctrl-C stops them all\.\n/);
 
     expect(await send(product.origin, "/")).toMatchObject({

@@ -6,14 +6,15 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import classes from "./ConfirmationPage.module.css";
 import { ContactForm } from "./ContactForm.tsx";
-import { readMailOutcome } from "./confirmation-state.ts";
+import { confirmationState, type MailOutcome, readMailOutcome } from "./confirmation-state.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
 import { memoryOf, type ReportPageProps, reportRequest } from "./report-page.ts";
 import { startOver } from "./start-over.ts";
 import { useDownload } from "./use-download.ts";
+import { useReportMail } from "./use-report-mail.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
-/** Says whether the report is on its way, and offers it as a file. */
+/** Says whether the report is on its way and whereto, has it sent again, and offers it as a file. */
 export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps<F, P, R>) {
   const { flow, definition } = props;
   const { summary, confirmation } = useWording();
@@ -21,53 +22,92 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
   const outcome = readMailOutcome(useLocation().state);
   const memory = memoryOf(props);
   const [form, setForm] = useSummarizedForm(memory, definition);
-  const [isAsking, setAsking] = useState(false);
+  /** What is wanted as soon as it is known whom the report is for. */
+  const [wanted, setWanted] = useState<Want>();
+  const [isSentAgain, setSentAgain] = useState(false);
   const { state, start } = useDownload();
+  const mail = useReportMail({
+    again: (next) => {
+      setSentAgain(next === "mailed");
+      navigate(flow.confirmation, { replace: true, state: confirmationState(next) });
+    },
+  });
   const returnToForm = () => {
     startOver(memory);
     navigate(flow.form[0]);
   };
-  const download = (complete: F) => start(reportRequest(complete, flow, window.location.origin));
-  const complete = (whole: F) => {
-    setForm(whole);
-    setAsking(false);
-    download(whole);
+  const get = (want: Want, whole: F) => {
+    const request = reportRequest(whole, flow, window.location.origin);
+    if (want === "download") start(request);
+    else mail.send("again", outcome === "mailed" ? { ...request, copy: String(Date.now()) } : request);
   };
+  const ask = (want: Want) => form && (() => (hasContact(form) ? get(want, form) : setWanted(want)));
+  const complete = (want: Want, whole: F) => {
+    setForm(whole);
+    setWanted(undefined);
+    get(want, whole);
+  };
+  const isMailed = outcome === "mailed";
+  const sendAgain = outcome === undefined || outcome === "limitReached" ? undefined : ask("mail");
   return (
     <>
-      <NoticePage mark={<OutcomeMark isMailed={outcome === "mailed"} />} {...confirmation.outcomes[outcome]}>
+      <NoticePage
+        mark={<OutcomeMark outcome={outcome} />}
+        {...confirmation.outcomes[outcome ?? "none"]}
+        note={
+          <div className={classes["note"]}>
+            {isMailed && form && hasContact(form) && (
+              <p>
+                {confirmation.sentTo} <bdi className={classes["address"]}>{form.email}</bdi>
+              </p>
+            )}
+            {isMailed && sendAgain && <p>{confirmation.notThere}</p>}
+            <p role="status">{isSentAgain && confirmation.sentAgain}</p>
+          </div>
+        }
+      >
         <Button variant="default" size="md" onClick={returnToForm}>
           {confirmation.startOver}
         </Button>
-        <DownloadButton
-          state={state}
-          onDownload={form && (() => (hasContact(form) ? download(form) : setAsking(true)))}
-        />
-        {outcome !== "mailed" && (
+        <DownloadButton state={state} onDownload={ask("download")} />
+        {sendAgain && (
+          <Button variant="light" size="md" loading={mail.sending !== undefined} onClick={sendAgain}>
+            {confirmation.sendAgain}
+          </Button>
+        )}
+        {form && !isMailed && (
           <Button component={Link} to={flow.summary} variant="subtle" size="md">
             {summary.backToSummary}
           </Button>
         )}
       </NoticePage>
-      {form && isAsking && (
+      {form && wanted && (
         <ContactForm
           memory={memory}
           validateForm={definition.validateForm}
           form={form}
-          onComplete={complete}
+          onComplete={(whole) => complete(wanted, whole)}
+          onCancel={() => setWanted(undefined)}
         />
       )}
     </>
   );
 }
 
-/** A letter on its way, or one that came back. */
-function OutcomeMark({ isMailed }: { isMailed: boolean }) {
+type Want = "download" | "mail";
+
+/** A letter: on its way, one that came back, or one that nobody has written. */
+function OutcomeMark({ outcome }: { outcome: MailOutcome | undefined }) {
+  const isMailed = outcome === "mailed";
   return (
-    <NoticeMark tone={isMailed ? "calm" : "failed"}>
+    <NoticeMark tone={isMailed || outcome === undefined ? "calm" : "failed"}>
       <path d="M18 23h28v19H18zM18 24l14 11 14-11" />
-      <circle cx="46" cy="42" r="9" className={classes["badge"]} />
-      <path d={isMailed ? "m42 42 3 3 5-6" : "M46 38v5M46 46v.1"} className={classes["sign"]} />
+      {outcome !== undefined && (
+        <>
+          <circle cx="46" cy="42" r="9" className={classes["badge"]} />
+          <path d={isMailed ? "m42 42 3 3 5-6" : "M46 38v5M46 46v.1"} className={classes["sign"]} />
+        </>
+      )}
     </NoticeMark>
   );
 }

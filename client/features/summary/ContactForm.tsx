@@ -1,4 +1,6 @@
+import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
@@ -16,6 +18,7 @@ interface ContactFormProps<F extends Contact> {
   readonly form: F;
   /** Is given the form with them. */
   readonly onComplete: (form: F) => void;
+  readonly onCancel: () => void;
 }
 
 /** Asks whom a report is for, where a plan is there without its contact data. */
@@ -24,6 +27,7 @@ export function ContactForm<F extends Contact>({
   validateForm,
   form,
   onComplete,
+  onCancel,
 }: ContactFormProps<F>) {
   const wording = useWording();
   const place = useRef<HTMLDivElement>(null);
@@ -46,6 +50,12 @@ export function ContactForm<F extends Contact>({
     },
     isContactField,
   );
+  const [opener] = useState(() => document.activeElement);
+  const cancel = () => {
+    // It was disabled until now, and cannot have the focus before.
+    flushSync(onCancel);
+    if (opener instanceof HTMLElement) opener.focus();
+  };
   useEffect(() => place.current?.querySelector("input")?.focus(), []);
   const proceed = () => {
     const validated = validate(fields.draft);
@@ -61,6 +71,9 @@ export function ContactForm<F extends Contact>({
       >
         <ContactSection form={fields} />
       </FormFrame>
+      <Button variant="subtle" size="md" fullWidth mt="xs" onClick={cancel}>
+        {wording.summary.contact.cancel}
+      </Button>
     </div>
   );
 }

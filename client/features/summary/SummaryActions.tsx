@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 import { CAME_FROM_WITHIN, useStepBack } from "#client/components/use-step-back.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Flow } from "#shared/calculators.ts";
+import type { Destination } from "./report-page.ts";
 import classes from "./SummaryActions.module.css";
-import type { Destination } from "./use-report-mail.ts";
 
 interface SummaryActionsProps {
   readonly flow: Flow;

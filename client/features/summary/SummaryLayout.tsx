@@ -6,6 +6,7 @@ import { SectionCard } from "#client/report/SectionCard.tsx";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import { Wordmark } from "#client/report/Wordmark.tsx";
 import type { Brand } from "#shared/report/brand.ts";
+import { licenceStatement } from "#shared/report/provider.ts";
 import type { ReportSection, SectionRole } from "#shared/report/report-document.ts";
 import classes from "./SummaryLayout.module.css";
 import type { Report } from "./use-report.ts";
@@ -97,7 +98,7 @@ function BrandCard({ brand }: { brand: Brand }) {
     <SectionCard heading={undefined}>
       <Wordmark brand={brand} />
       <p className={classes["tagline"]}>{brand.tagline}</p>
-      <p className={classes["statement"]}>{brand.regulatoryStatement}</p>
+      <p className={classes["statement"]}>{licenceStatement(brand, useWording())}</p>
     </SectionCard>
   );
 }

@@ -5,16 +5,17 @@ import { useNavigate } from "react-router-dom";
 import { useLeave } from "#client/components/LeaveProvider.tsx";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { useBrand } from "#client/report/BrandProvider.tsx";
 import { PrintedReport } from "#client/report/PrintedReport.tsx";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { confirmationState } from "./confirmation-state.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
-import { memoryOf, type ReportPageProps, reportRequest } from "./report-page.ts";
+import { type Destination, memoryOf, type ReportPageProps, reportRequest } from "./report-page.ts";
 import { SummaryActions } from "./SummaryActions.tsx";
 import { SummaryLayout } from "./SummaryLayout.tsx";
 import { useReport } from "./use-report.ts";
-import { type Destination, useReportMail } from "./use-report-mail.ts";
+import { useReportMail } from "./use-report-mail.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
 /** The results of a form in cards, and the ways on from there. */
@@ -38,15 +39,16 @@ function Summary<F extends Contact, P, R>({
   onComplete,
   ...props
 }: ReportPageProps<F, P, R> & SummaryProps<F>) {
-  const { flow, brand, definition } = props;
+  const { flow, definition } = props;
   const { summary } = useWording();
+  const { smartSaverUrl } = useBrand();
   const navigate = useNavigate();
   const leave = useLeave();
   const { document, hasPlan, ...results } = useReport(form, props);
   /** Where to go on to once it is known whom the report is for. */
   const [wanted, setWanted] = useState<Destination>();
   const mail = useReportMail({
-    smartSaver: () => leave(brand.smartSaverUrl),
+    smartSaver: () => leave(smartSaverUrl),
     confirmation: (outcome) => navigate(flow.confirmation, { state: confirmationState(outcome) }),
   });
   const send = (destination: Destination, whole: F) =>
@@ -67,6 +69,7 @@ function Summary<F extends Contact, P, R>({
           validateForm={definition.validateForm}
           form={form}
           onComplete={(whole) => complete(wanted, whole)}
+          onCancel={() => setWanted(undefined)}
         />
       )}
       <SummaryActions

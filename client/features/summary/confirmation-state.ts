@@ -10,8 +10,8 @@ export function confirmationState(outcome: MailOutcome): object {
   return { outcome };
 }
 
-/** How the mail went, as far as the confirmation was told: who opens it directly is told of no failure. */
-export function readMailOutcome(state: unknown): MailOutcome {
+/** How the mail went; undefined for who opens the confirmation directly, and of whose mail nothing is known. */
+export function readMailOutcome(state: unknown): MailOutcome | undefined {
   const told = isRecord(state) ? state["outcome"] : undefined;
-  return MAIL_OUTCOMES.find((outcome) => outcome === told) ?? "mailed";
+  return MAIL_OUTCOMES.find((outcome) => outcome === told);
 }

@@ -4,7 +4,6 @@ import type { Contact } from "#shared/contract/contact.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
-import type { Brand } from "#shared/report/brand.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 
 /** The props of every page behind a form. */
@@ -13,7 +12,6 @@ export interface ReportPageProps<Form extends Contact, Plan, Result> {
   readonly definition: CalculatorDefinition<Form, Plan, Result>;
   /** The day on which the report is made; its plan starts in that month. */
   readonly today: PlanDay;
-  readonly brand: Brand;
 }
 
 /** The form that a page behind it is about, as it was left. */
@@ -22,6 +20,9 @@ export function memoryOf<Form extends Contact, Plan, Result>({
 }: ReportPageProps<Form, Plan, Result>): FormMemory<Contact, Form, Plan, Result> {
   return formMemory(flow.calculator);
 }
+
+/** Where a visitor goes on to once the report is on its way. */
+export type Destination = "smartSaver" | "confirmation";
 
 /** The request for the report of a form whose calculator lives at an origin, as `https://host`. */
 export function reportRequest(form: object, flow: Flow, origin: string): ReportRequest {

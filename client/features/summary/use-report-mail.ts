@@ -3,13 +3,10 @@ import { emailReport, refusalOf } from "#client/api/email-report.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
 import type { MailOutcome } from "./confirmation-state.ts";
 
-/** Where a visitor goes on to once the report is on its way. */
-export type Destination = "smartSaver" | "confirmation";
-
-interface ReportMail {
+interface ReportMail<D> {
   /** For which destination a report is being sent. */
-  readonly sending: Destination | undefined;
-  readonly send: (destination: Destination, request: ReportRequest) => Promise<void>;
+  readonly sending: D | undefined;
+  readonly send: (destination: D, request: ReportRequest) => Promise<void>;
 }
 
 /**
@@ -17,10 +14,10 @@ interface ReportMail {
  * meanwhile is left alone.
  * @param goOn is told how the mail went
  */
-export function useReportMail(
-  goOn: Readonly<Record<Destination, (outcome: MailOutcome) => void>>,
-): ReportMail {
-  const [sending, setSending] = useState<Destination>();
+export function useReportMail<D extends string>(
+  goOn: Readonly<Record<D, (outcome: MailOutcome) => void>>,
+): ReportMail<D> {
+  const [sending, setSending] = useState<D>();
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -28,7 +25,7 @@ export function useReportMail(
       isHere.current = false;
     };
   }, []);
-  const send = async (destination: Destination, request: ReportRequest) => {
+  const send = async (destination: D, request: ReportRequest) => {
     setSending(destination);
     const outcome = await mailReport(request);
     // A page that the browser keeps for the way back must not be found with its buttons disabled.

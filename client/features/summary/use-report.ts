@@ -3,6 +3,7 @@ import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { useInsights } from "#client/form/use-insights.ts";
 import { type Recalculation, useRecalculation } from "#client/form/use-recalculation.ts";
+import { useBrand } from "#client/report/BrandProvider.tsx";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import { memoryOf, type ReportPageProps } from "./report-page.ts";
@@ -19,8 +20,9 @@ export interface Report extends Pick<Recalculation<unknown, unknown>, "failure" 
 
 /** The report of a form; its results follow as soon as they are calculated, then what would change them. */
 export function useReport<F extends Contact, P, R>(form: F, props: ReportPageProps<F, P, R>): Report {
-  const { definition, today, brand } = props;
+  const { definition, today } = props;
   const wording = useWording();
+  const brand = useBrand();
   const plan = useMemo(() => definition.planOf(form, today), [definition, form, today]);
   const memory = memoryOf(props);
   const { outcome, isCurrent, failure, retry } = useRecalculation(plan, calculateWith(definition), memory);

@@ -3,14 +3,10 @@ import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { CONTENT_WIDTH, PAGE } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
 import type { Brand } from "#shared/report/brand.ts";
+import { licenceStatement, providerOnPaper } from "#shared/report/provider.ts";
 
-/** Under whose licence the provider works, and which page it is, at the foot of every page. */
-export function footer(
-  { regulatoryStatement }: Pick<Brand, "regulatoryStatement">,
-  page: number,
-  pages: number,
-  { text, wording }: Drawing,
-): Content {
+/** Under whose licence the provider works, how to reach it, and which page it is, at the foot of every page. */
+export function footer(brand: Brand, page: number, pages: number, { text, wording }: Drawing): Content {
   return {
     stack: [
       {
@@ -20,7 +16,12 @@ export function footer(
       },
       {
         columns: [
-          { ...text(regulatoryStatement, "footer"), width: "*" },
+          {
+            stack: [licenceStatement(brand, wording), providerOnPaper(brand, wording)]
+              .filter((line) => line !== "")
+              .map((line) => text(line, "footer")),
+            width: "*",
+          },
           {
             ...text(wording.report.pages({ page, pages }), "footer", { alignment: "right" }),
             width: "auto",

@@ -142,11 +142,32 @@ describe("parseConfig", () => {
     ["BRAND_PRIMARY_COLOR", "teal"],
     ["BRAND_PRIMARY_COLOR", "#0f6f66;background:url(x)"],
     ["BRAND_LOGO_URL", "//elsewhere.example/logo.svg"],
+    ["BRAND_LICENCE_NUMBER", "4711\n4712"],
+    ["BRAND_LICENCE_NUMBER", "4".repeat(41)],
+    ["BRAND_CONTACT_EMAIL", "care@falcon.example?cc=all@example.com, b@c"],
+    ["BRAND_CONTACT_PHONE", "04 123 4567"],
+    ["BRAND_PRIVACY_NOTICE_URL", "javascript:alert(1)"],
+    ["BRAND_PRIVACY_NOTICE_URL_AR", "/ar/privacy"],
     ["SMART_SAVER_URL", "javascript:alert(1)"],
   ])("refuses %s=%j without repeating it", (key, value) => {
     const parse = () => parseConfig({ [key]: value });
     expect(parse).toThrow(`${key} must`);
     expect(parse).not.toThrow(value);
+  });
+
+  it("names what a provider does not say of itself; one way to reach it is enough", () => {
+    expect(parseConfig({}).notices).toEqual([
+      expect.stringMatching(/: BRAND_LICENCE_NUMBER, BRAND_CONTACT_EMAIL, BRAND_PRIVACY_NOTICE_URL$/),
+    ]);
+    const all = {
+      BRAND_LICENCE_NUMBER: "CB-4711",
+      BRAND_CONTACT_PHONE: "+971 4 123 4567",
+      BRAND_PRIVACY_NOTICE_URL: "https://falcon.example/privacy",
+    };
+    expect(parseConfig(all).notices).toEqual([]);
+    expect(parseConfig({ ...all, BRAND_LICENCE_NUMBER: "" }).notices).toEqual([
+      expect.stringMatching(/: BRAND_LICENCE_NUMBER$/),
+    ]);
   });
 
   it.each(["BRAND_TAGLINE", "BRAND_REGULATORY_STATEMENT"])("refuses %s in one language alone", (key) => {

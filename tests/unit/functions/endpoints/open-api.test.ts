@@ -58,6 +58,7 @@ describe("OPEN_API_DOCUMENT", () => {
       expect(parameters).toEqual([
         ["baseUrl", true],
         ["payload", true],
+        ["copy", false],
       ]);
       expect(post.requestBody.content["application/json"].schema.$ref).toMatch(/ReportRequest$/);
       expect(Object.keys(get.responses)).toContain("403");

@@ -13,17 +13,29 @@ const DOCUMENT: ReportDocument = {
   language: "en",
   day: { year: 2026, month: 11, day: 21 },
   preparedOn: "Prepared on 21 November 2026.",
-  brand: readBrand({ BRAND_NAME: "Falcon & Sons", SMART_SAVER_URL: "https://falcon.example/saver" }, EN),
+  brand: readBrand(
+    {
+      BRAND_NAME: "Falcon & Sons",
+      SMART_SAVER_URL: "https://falcon.example/saver",
+      BRAND_LICENCE_NUMBER: "CB-4711",
+    },
+    EN,
+  ),
   sections: [],
 };
 
-const mailOf = (language: Language = "en", name = NAME) =>
+const mailOf = (
+  language: Language = "en",
+  name = NAME,
+  sections: ReportDocument["sections"] = [],
+  brand = DOCUMENT.brand,
+) =>
   reportMail(
     {
       reportId: "2026-11-21-test",
       recipient: { name, email: "zoe@example.com" },
       calculatorUrl: CALCULATOR_URL,
-      document: { ...DOCUMENT, language },
+      document: { ...DOCUMENT, language, sections, brand },
       pdf: new Uint8Array([1, 2, 3]),
     },
     EN,
@@ -33,12 +45,53 @@ describe("the mail of a report", () => {
   it("goes to the visitor, whose name is not in its subject, with the report as report.pdf", () => {
     const { to, subject, attachment } = mailOf();
     expect(to).toBe("zoe@example.com");
-    expect(subject).toBe(EN.mail.subject);
+    expect(subject).toBe("Your plan: detailed report");
     expect(attachment).toEqual({
       filename: "report.pdf",
       contentType: "application/pdf",
       content: new Uint8Array([1, 2, 3]),
     });
+  });
+
+  it("says in both forms what the report answers and what to invest a month, and nothing where it answers nothing", () => {
+    const facts = {
+      title: "Monthly investment",
+      isMonthlyInvestment: true,
+      facts: [
+        { label: "Required", value: { kind: "requiredMoney", amount: 1_234.01, currency: "AED" } },
+        { label: "Your plan", value: { kind: "money", amount: 500, currency: "AED" } },
+      ],
+    } as const;
+    const answer = {
+      kind: "answer",
+      text: "In 5 of 10 futures <it> works.",
+      detail: "It lasts.",
+      chance: { label: "Chance", value: { kind: "percent", percent: 50 } },
+      tenths: 5,
+    } as const;
+    const blocks = [answer, { kind: "facts", groups: [facts] } as const];
+    const told = mailOf("en", NAME, [{ role: "results", blocks }]);
+    expect(told.text).toContain(
+      "In 5 of 10 futures <it> works. It lasts.\n\nMonthly investment\n- Required: AED\u00a01,235\n- Your plan: AED\u00a0500\n",
+    );
+    expect(told.html).toContain("<strong>In 5 of 10 futures &lt;it&gt; works.</strong> It lasts.");
+    expect(told.html).toMatch(/>Required<\/td><td[^>]*>AED\u00a01,235</);
+    const silent = mailOf();
+    expect(silent.text + silent.html).not.toContain("Required");
+  });
+
+  it("leads to the provider and its privacy notice, where they are known", () => {
+    const brand = readBrand(
+      {
+        BRAND_CONTACT_EMAIL: "care@falcon.example",
+        BRAND_PRIVACY_NOTICE_URL: "https://falcon.example/privacy?a&b",
+      },
+      EN,
+    );
+    const { html, text } = mailOf("en", NAME, [], brand);
+    expect(html).toContain('href="mailto:care@falcon.example"');
+    expect(html).toContain('href="https://falcon.example/privacy?a&amp;b"');
+    expect(text).toContain("\ncare@falcon.example\nPrivacy notice: https://falcon.example/privacy?a&b\n");
   });
 
   it("escapes whatever stands in HTML, and leaves plain text as it is", () => {
@@ -61,7 +114,7 @@ describe("the mail of a report", () => {
   it("escapes what a name may hold by the contract", () => {
     const { html, subject } = mailOf("en", "Anna & Tom (Dubai), c/o O'Brien");
     expect(html).toContain("Dear Anna &amp; Tom (Dubai), c/o O&#39;Brien,");
-    expect(subject).toBe(EN.mail.subject);
+    expect(subject).toBe("Your plan: detailed report");
   });
 
   it("leads to the visitor's calculator and to Smart Saver, and nowhere else", () => {
@@ -74,7 +127,7 @@ describe("the mail of a report", () => {
 
   it("says in both forms what it is, why it comes, and under whose licence", () => {
     const { html, text } = mailOf();
-    for (const said of [EN.mail.text, EN.mail.notYou, DOCUMENT.brand.regulatoryStatement]) {
+    for (const said of [EN.mail.text, EN.mail.notYou, DOCUMENT.brand.regulatoryStatement, "CB-4711"]) {
       expect(html).toContain(said);
       expect(text).toContain(said);
     }

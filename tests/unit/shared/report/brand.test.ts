@@ -15,6 +15,24 @@ test("without settings the brand is neutral, with the tagline and the regulator 
   });
 });
 
+test("licence, contact and privacy notice are there as far as they are set, the notice in each language", () => {
+  const settings = {
+    BRAND_LICENCE_NUMBER: "CB-4711",
+    BRAND_CONTACT_EMAIL: "care@falcon.example",
+    BRAND_CONTACT_PHONE: "+971 4 123 4567",
+    BRAND_PRIVACY_NOTICE_URL: "https://falcon.example/privacy",
+  };
+  expect(readBrand(settings, AR)).toMatchObject({
+    licenceNumber: "CB-4711",
+    contactEmail: "care@falcon.example",
+    contactPhone: "+971 4 123 4567",
+    privacyNoticeUrl: "https://falcon.example/privacy",
+  });
+  const arabic = { ...settings, BRAND_PRIVACY_NOTICE_URL_AR: "https://falcon.example/ar/privacy" };
+  expect(readBrand(arabic, AR).privacyNoticeUrl).toBe("https://falcon.example/ar/privacy");
+  expect(readBrand(arabic, EN).privacyNoticeUrl).toBe("https://falcon.example/privacy");
+});
+
 test("each setting takes the place of a default, an empty one does not", () => {
   expect(
     readBrand({ BRAND_NAME: "Falcon", BRAND_LOGO_URL: "/logo.svg", BRAND_TAGLINE: "" }, EN),
