@@ -23,23 +23,24 @@ interface Loaded<T> {
   readonly hasFailed: boolean;
 }
 
-/** What is loaded, once it is wanted. */
+/** What is loaded, once it is wanted; at once where something else had it loaded before. */
 export function useLoaded<T>(wanted: Loadable<T>, isWanted: boolean): Loaded<T> {
-  const [loaded, setLoaded] = useState<Loaded<T>>(() => ({ value: wanted.value(), hasFailed: false }));
-  const isMissing = loaded.value === undefined;
+  const [outcome, setOutcome] = useState<"loaded" | "failed">();
+  const value = wanted.value();
+  const isMissing = value === undefined;
   useEffect(() => {
     if (!isWanted || !isMissing) return;
     let isLeft = false;
-    const keep = (next: Loaded<T>) => {
-      if (!isLeft) setLoaded(next);
+    const tell = (next: "loaded" | "failed") => {
+      if (!isLeft) setOutcome(next);
     };
     wanted.load().then(
-      (value) => keep({ value, hasFailed: false }),
-      () => keep({ hasFailed: true }),
+      () => tell("loaded"),
+      () => tell("failed"),
     );
     return () => {
       isLeft = true;
     };
   }, [wanted, isWanted, isMissing]);
-  return loaded;
+  return { value, hasFailed: isMissing && outcome === "failed" };
 }
