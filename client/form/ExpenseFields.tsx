@@ -5,6 +5,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { COUNTRIES, type Country } from "#shared/domain/countries.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
+import { AverageFees } from "./AverageFees.tsx";
 import type { AmountField } from "./CurrencyField.tsx";
 import type { FormFields } from "./use-calculator-form.ts";
 
@@ -23,6 +24,8 @@ interface ExpenseFieldsProps {
   readonly startHint: string | undefined;
   /** False where the goal forces its number of years. */
   readonly asksNumberOfYears: boolean;
+  /** Whether it is for a school or a university. */
+  readonly isEducation: boolean;
 }
 
 /** The expense, to be converted with the currency. */
@@ -35,7 +38,7 @@ export function expenseAmount(form: Pick<FormFields<ExpenseEntry>, "field">): Am
 
 /** An expense: where it is paid, how much, when and for how long. */
 export function ExpenseFields(props: ExpenseFieldsProps) {
-  const { form, currency, startHint, asksNumberOfYears } = props;
+  const { form, currency, startHint, asksNumberOfYears, isEducation } = props;
   const { fields, countries } = useWording();
   const start = (
     <ExpenseNumberField form={form} name="startYear" hint={startHint} unit="calendarYear" withSlider />
@@ -53,6 +56,13 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
         unit={currency}
         hint={fields.inTodaysMoney}
       />
+      {isEducation && (
+        <AverageFees
+          country={form.field("countryOfExpense").value}
+          currency={currency}
+          onChoose={form.field("currentAnnualExpense").onChange}
+        />
+      )}
       {asksNumberOfYears ? (
         <FieldRow>
           {start}

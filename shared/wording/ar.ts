@@ -544,6 +544,19 @@ export const AR: Catalogue = catalogue({
       expectedAdditional: "مدخرات إضافية عند بدء الإنفاق",
     },
     sections: { savings: "مدخراتك" },
+    averageFees: {
+      heading: "متوسط تكلفة السنة الواحدة:",
+      use: "استخدام {amount}",
+      kinds: {
+        dubaiSchool: "مدرسة خاصة في دبي، {year} (هيئة المعرفة والتنمية البشرية)",
+        ukSchool: "مدرسة نهارية مستقلة مع ضريبة القيمة المضافة، {year} (مجلس المدارس المستقلة)",
+        ukUniversity: "جامعة، للطلاب القادمين من الخارج، تقدير {year} (المجلس الثقافي البريطاني)",
+        usaSchool: "مدرسة خاصة، {year} (\u2066Private School Review\u2069)",
+        usaPrivateUniversity: "جامعة خاصة، {year} (\u2066College Board\u2069)",
+        usaStateUniversity: "جامعة حكومية، لطالب من خارج الولاية، {year} (\u2066College Board\u2069)",
+      },
+      note: "الرسوم الدراسية وحدها: يضاف إليها السكن والسفر والكتب. وقد تكون التكلفة لديك أعلى أو أقل بكثير.",
+    },
     inflation: {
       heading: "التضخم",
       text: "من المتوقع أن ترتفع الأسعار في {country} بنسبة {rate} سنويًا. وترتفع معها التكلفة السنوية واستثمارك الشهري.",

@@ -542,6 +542,19 @@ export const EN = catalogue({
       expectedAdditional: "Additional savings at the start of the expense",
     },
     sections: { savings: "Your savings" },
+    averageFees: {
+      heading: "What a year costs on average:",
+      use: "Use {amount}",
+      kinds: {
+        dubaiSchool: "Private school in Dubai, {year} (KHDA)",
+        ukSchool: "Independent day school with VAT, {year} (Independent Schools Council)",
+        ukUniversity: "University, for students from abroad, estimate of {year} (British Council)",
+        usaSchool: "Private school, {year} (Private School Review)",
+        usaPrivateUniversity: "Private university, {year} (College Board)",
+        usaStateUniversity: "State university, from outside the state, {year} (College Board)",
+      },
+      note: "Tuition alone: board, travel and books come on top. Yours may cost far more or less.",
+    },
     inflation: {
       heading: "Inflation",
       text: "Prices in {country} are expected to rise by {rate} a year. The annual expense and your monthly investment rise with them.",

@@ -37,6 +37,7 @@ export function GoalSection({ form, start }: { form: CalculatorForm<ChildGoalDra
         currency={currency}
         startHint={startHint({ ...form.draft, age: asksAge ? age : undefined }, start, wording)}
         asksNumberOfYears={forced.numberOfYears === undefined}
+        isEducation={type === "Education"}
       />
     </FormSection>
   );

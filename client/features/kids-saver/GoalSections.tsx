@@ -89,6 +89,7 @@ function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand }: Goal
         currency={currency}
         startHint={startHint({ ...goal.draft, age }, start, wording)}
         asksNumberOfYears={forcedInputsOf(type).numberOfYears === undefined}
+        isEducation={type === "Education"}
       />
     </OptionalSection>
   );

@@ -48,7 +48,8 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
     get(want, whole);
   };
   const isMailed = outcome === "mailed";
-  const sendAgain = outcome === undefined || outcome === "limitReached" ? undefined : ask("mail");
+  // Beyond a limit another try would only be refused.
+  const sendAgain = isMailed || outcome === "failed" ? ask("mail") : undefined;
   return (
     <>
       <NoticePage

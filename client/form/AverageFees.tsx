@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Country } from "#shared/domain/countries.ts";
+import type { Currency } from "#shared/domain/currencies.ts";
+import { suggestedFees } from "#shared/domain/education-fees.ts";
+import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
+import { formatMoney } from "#shared/report/format.ts";
+import classes from "./AverageFees.module.css";
+
+interface AverageFeesProps {
+  readonly country: Country;
+  readonly currency: Currency;
+  readonly onChoose: (amount: number) => void;
+}
+
+/** What education costs on average where it is paid, each average to be taken over by one press; nothing where none is known. */
+export function AverageFees({ country, currency, onChoose }: AverageFeesProps) {
+  const wording = useWording();
+  const notesId = useId();
+  const { averageFees } = wording.childGoal;
+  const fees = suggestedFees(country, currency, CHILD_GOAL_LIMITS.currentAnnualExpense.step);
+  if (fees.length === 0) return null;
+  return (
+    <fieldset className={classes["fees"]}>
+      <legend className={classes["heading"]}>{averageFees.heading}</legend>
+      <ul className={classes["list"]}>
+        {fees.map(({ id, year, amount }) => {
+          const noteId = `${notesId}-${id}`;
+          return (
+            <li key={id} className={classes["fee"]}>
+              <button
+                type="button"
+                className={classes["choose"]}
+                aria-describedby={noteId}
+                onClick={() => onChoose(amount)}
+              >
+                {averageFees.use({ amount: formatMoney(amount, currency, wording) })}
+              </button>
+              <span id={noteId}>{averageFees.kinds[id]({ year })}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p>{averageFees.note}</p>
+    </fieldset>
+  );
+}
