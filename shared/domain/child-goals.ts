@@ -14,6 +14,8 @@ interface ChildGoal {
   /** Whether its chart counts the child's years or calendar years. */
   readonly axis: "age" | "year";
   readonly forced: ForcedInputs;
+  /** Whether it is paid to schools or universities, whose average fees are known. */
+  readonly isEducation: boolean;
   readonly kidsSaver: {
     /** Where the Kids Saver keeps it. */
     readonly key: `${string}Goal`;
@@ -39,6 +41,7 @@ export const CHILD_GOALS = {
     path: "/education",
     axis: "age",
     forced: {},
+    isEducation: true,
     kidsSaver: {
       key: "educationGoal",
       place: 1,
@@ -50,6 +53,7 @@ export const CHILD_GOALS = {
     path: "/helping-kids",
     axis: "age",
     forced: { numberOfYears: 1 },
+    isEducation: false,
     kidsSaver: {
       key: "helpKidsGoal",
       place: 4,
@@ -61,6 +65,7 @@ export const CHILD_GOALS = {
     path: "/activities",
     axis: "age",
     forced: {},
+    isEducation: false,
     kidsSaver: {
       key: "activitiesGoal",
       place: 3,
@@ -72,6 +77,7 @@ export const CHILD_GOALS = {
     path: "/healthcare",
     axis: "year",
     forced: { age: 0 },
+    isEducation: false,
     kidsSaver: {
       key: "healthcareGoal",
       place: 2,

@@ -258,7 +258,7 @@ export const AR: Catalogue = catalogue({
     market:
       "النمو المتوقع سنويًا بالدولار الأمريكي: الأسهم {equityReturn} بمعدل تقلب {equityVolatility}، والسندات {bondReturn} بمعدل تقلب {bondVolatility}.",
     fundMix: "محفظة {fund}: {equity} أسهم و{bonds} سندات.",
-    model: "نموذج الحساب: {version}.",
+    model: "رمز نموذج الحساب {version}: يرجى ذكره عند السؤال عن هذه الأرقام.",
   },
   report: {
     regions: {

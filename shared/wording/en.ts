@@ -256,7 +256,7 @@ export const EN = catalogue({
     market:
       "Expected growth a year, in US dollars: shares {equityReturn} with a volatility of {equityVolatility}, bonds {bondReturn} with a volatility of {bondVolatility}.",
     fundMix: "The {fund} fund holds {equity} shares and {bonds} bonds.",
-    model: "Model: {version}.",
+    model: "The planning model has the code {version}: quote it when you ask about these figures.",
   },
   report: {
     regions: {

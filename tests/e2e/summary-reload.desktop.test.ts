@@ -104,3 +104,34 @@ test("a reload of the confirmation keeps the download, and asks whom it is for",
   await expect(field(page, "Name")).toHaveCount(0);
   await expectNobodyKept(page);
 });
+
+test("who would rather not say whom a report is for goes back to where it was asked", async ({ page }) => {
+  const requests = await stubReports(page);
+  await openSummary(page, pensionSummary);
+  await page.reload();
+  await mailButton(page).click();
+  await expect(field(page, "Name")).toBeFocused();
+  await page.getByRole("button", { name: "Not now" }).click();
+  await expect(field(page, "Name")).toHaveCount(0);
+  await expect(mailButton(page)).toBeFocused();
+  expect(requests).toHaveLength(0);
+});
+
+test("after a reload of the confirmation, Send again asks whom the report is for and sends it", async ({
+  page,
+}) => {
+  const requests = await stubReports(page);
+  await openSummary(page, pensionSummary);
+  await mailButton(page).click();
+  await expect(page.getByText(`It went to ${CONTACT.email}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
+  await expect(page.getByText("It went to")).toHaveCount(0);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await fillContact(page, "Layla");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("It went to layla@example.com")).toBeVisible();
+  await expect(page.getByRole("status").getByText("The report was sent again.")).toBeVisible();
+  expect(requests).toHaveLength(2);
+  await expectNobodyKept(page);
+});

@@ -19,6 +19,15 @@ const SECRETS = [
   "VITE_SECRET",
 ];
 
+const PROVIDER = {
+  BRAND_NAME: "Falcon Savings",
+  BRAND_LICENCE_NUMBER: "CB/4711",
+  BRAND_CONTACT_EMAIL: "care@falcon.example",
+  BRAND_CONTACT_PHONE: "+971 4 123 4567",
+  BRAND_PRIVACY_NOTICE_URL: "https://falcon.example/privacy",
+  BRAND_PRIVACY_NOTICE_URL_AR: "https://falcon.example/ar/privacy",
+};
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "client-"));
@@ -26,7 +35,7 @@ beforeAll(async () => {
   await promisify(execFile)(
     process.execPath,
     ["node_modules/vite/bin/vite.js", "build", "--outDir", folder, "--logLevel", "error"],
-    { env: { ...process.env, ...secrets, BRAND_NAME: "Falcon Savings" } },
+    { env: { ...process.env, ...secrets, ...PROVIDER } },
   );
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true }));
@@ -48,3 +57,17 @@ test("the client's files hold no secret of the build's environment, though they 
   expect(texts.filter((text) => text.includes("Falcon Savings"))).not.toEqual([]);
   expect(files.filter((_, index) => texts[index]?.includes(CANARY))).toEqual([]);
 });
+
+test.each([
+  ["education/index.html", "Licence number CB/4711.", "https://falcon.example/privacy"],
+  ["ar/education/index.html", "CB/4711", "https://falcon.example/ar/privacy"],
+])(
+  "%s says who the provider is and how to reach it before any script runs",
+  async (name, licence, privacy) => {
+    const document = await readFile(join(folder, name), "utf8");
+    const [, footer = ""] = document.split("<footer");
+    expect(footer).toContain(licence);
+    const links = [...footer.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
+    expect(links).toEqual(["mailto:care@falcon.example", "tel:+97141234567", privacy]);
+  },
+);

@@ -5,7 +5,7 @@ import { ChildAgeField, ExpenseFields, expenseAmount } from "#client/form/Expens
 import { savingsAmounts } from "#client/form/SavingsSection.tsx";
 import { startHint } from "#client/form/start-hint.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
-import { forcedInputsOf } from "#shared/domain/child-goals.ts";
+import { CHILD_GOALS, forcedInputsOf } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { ChildGoalDraft } from "./child-goal-draft.ts";
 
@@ -37,7 +37,7 @@ export function GoalSection({ form, start }: { form: CalculatorForm<ChildGoalDra
         currency={currency}
         startHint={startHint({ ...form.draft, age: asksAge ? age : undefined }, start, wording)}
         asksNumberOfYears={forced.numberOfYears === undefined}
-        isEducation={type === "Education"}
+        isEducation={CHILD_GOALS[type].isEducation}
       />
     </FormSection>
   );

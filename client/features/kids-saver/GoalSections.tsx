@@ -89,7 +89,7 @@ function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand }: Goal
         currency={currency}
         startHint={startHint({ ...goal.draft, age }, start, wording)}
         asksNumberOfYears={forcedInputsOf(type).numberOfYears === undefined}
-        isEducation={type === "Education"}
+        isEducation={CHILD_GOALS[type].isEducation}
       />
     </OptionalSection>
   );
