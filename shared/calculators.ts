@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, type Language, pathIn } from "./wording/languages.ts";
 /** A calculator to all that join calculators: where its pages are, and who knows the rest. */
 export interface CalculatorEntry<Form, Plan, Result> {
   /** Every way through it; of several, the first is the one that links lead to. */
-  readonly flows: readonly FlowPaths[];
+  readonly flows: readonly [FlowPaths, ...FlowPaths[]];
   /** The `type` of its plan, by which `Calculate` finds it; unset where a function is its own. */
   readonly planType?: "Pension" | GoalType;
   /** Loads the rest: a page needs one calculator, not all of them. */

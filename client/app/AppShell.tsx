@@ -8,12 +8,13 @@ import { Wordmark } from "#client/report/Wordmark.tsx";
 import { licenceStatement } from "#shared/report/provider.ts";
 import { pathIn } from "#shared/wording/languages.ts";
 import classes from "./AppShell.module.css";
+import { CalculatorMenu } from "./CalculatorMenu.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { HOME } from "./paths.ts";
 
 const CONTENT_ID = "content";
 
-/** The provider's frame around every page: logo and tagline above, the licence and the ways to reach it below. */
+/** The provider's frame around every page: logo, tagline and the way to every calculator above, the licence and the ways to reach it below. */
 export function AppShell({ children }: { children: ReactNode }) {
   const wording = useWording();
   const brand = useBrand();
@@ -34,6 +35,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           </Link>
           <div className={classes["side"]}>
             <p className={classes["tagline"]}>{brand.tagline}</p>
+            <CalculatorMenu />
             <LanguageSwitch />
           </div>
         </div>

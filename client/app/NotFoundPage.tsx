@@ -1,6 +1,8 @@
 import { NoticeLink, NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { CalculatorLinks } from "#client/form/CalculatorLinks.tsx";
 import { pathIn } from "#shared/wording/languages.ts";
+import classes from "./NotFoundPage.module.css";
 import { HOME } from "./paths.ts";
 
 export function NotFoundPage() {
@@ -9,6 +11,9 @@ export function NotFoundPage() {
   return (
     <NoticePage mark={<MagnifyingGlass />} heading={heading} text={text}>
       <NoticeLink to={pathIn(language, HOME)}>{link}</NoticeLink>
+      <div className={classes["calculators"]}>
+        <CalculatorLinks />
+      </div>
     </NoticePage>
   );
 }

@@ -39,6 +39,7 @@ export const AR: Catalogue = catalogue({
   shell: {
     skipToContent: "الانتقال إلى المحتوى",
     home: "{name}، الصفحة الرئيسية",
+    calculators: "الحاسبات",
     pleaseWait: "يرجى الانتظار",
   },
   errorModal: {

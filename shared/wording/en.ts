@@ -39,6 +39,7 @@ export const EN = catalogue({
   shell: {
     skipToContent: "Skip to the content",
     home: "{name}, home",
+    calculators: "Calculators",
     pleaseWait: "Please Wait",
   },
   errorModal: {

@@ -1,0 +1,50 @@
+import { useClickOutside } from "@mantine/hooks";
+import type { FocusEvent, KeyboardEvent } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { CalculatorLinks } from "#client/form/CalculatorLinks.tsx";
+import classes from "./CalculatorMenu.module.css";
+
+/** How far the arrow keys move the focus. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Leads to every calculator. It opens without scripts; with them it closes once it is left. */
+export function CalculatorMenu() {
+  const { shell } = useWording();
+  const menu = useClickOutside<HTMLDetailsElement>(() => menu.current?.removeAttribute("open"));
+  return (
+    <details ref={menu} className={classes["menu"]} onBlur={closeOnLeave} onKeyDown={moveByKey}>
+      <summary className={classes["button"]}>
+        <span className={classes["word"]}>{shell.calculators}</span>
+      </summary>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a link clicks it. */}
+      <nav
+        aria-label={shell.calculators}
+        className={classes["list"]}
+        onClick={({ currentTarget }) => closeMenu(currentTarget.closest("details"))}
+      >
+        <CalculatorLinks />
+      </nav>
+    </details>
+  );
+}
+
+/** The focus goes back to what opened it; where a link leads to another page, that page takes it. */
+function closeMenu(menu: HTMLDetailsElement | null): void {
+  menu?.removeAttribute("open");
+  menu?.querySelector("summary")?.focus();
+}
+
+function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+function moveByKey(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const { currentTarget: menu, key } = event;
+  if (key === "Escape" && menu.open) closeMenu(menu);
+  const step = STEPS[key];
+  if (step === undefined) return;
+  event.preventDefault();
+  menu.open = true;
+  const places = [...menu.querySelectorAll<HTMLElement>("summary, a")];
+  places.at((places.findIndex((place) => place.matches(":focus")) + step) % places.length)?.focus();
+}

@@ -1,0 +1,106 @@
+import type { Locator, Page } from "@playwright/test";
+import { CALCULATOR_NAMES } from "#shared/calculators.ts";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { expectAccessible } from "./quality.ts";
+import { expect, openCalculator, test } from "./visitor.ts";
+
+function menu(page: Page, { shell } = WORDINGS.en): { button: Locator; list: Locator } {
+  const banner = page.getByRole("banner");
+  return {
+    button: banner.locator("summary", { hasText: shell.calculators }),
+    list: banner.getByRole("navigation", { name: shell.calculators }),
+  };
+}
+
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+  const titles = CALCULATOR_NAMES.map((name) => wording.titles[name]);
+
+  test(`the header leads to every calculator: ${language}`, async ({ page }) => {
+    await openCalculator(page, pathIn(language, "/"), wording);
+    const { button, list } = menu(page, wording);
+    for (const title of titles.toReversed()) {
+      await expect(list).toBeHidden();
+      await button.click();
+      await expect(list.getByRole("link")).toHaveText(titles);
+      await list.getByRole("link", { name: title }).click();
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    }
+    await button.click();
+    await expect(list.locator("[aria-current=page]")).toHaveText(wording.titles.pension);
+    await expectAccessible(page);
+  });
+
+  test(`a page that is not found leads to every calculator: ${language}`, async ({ page }) => {
+    for (const title of titles) {
+      await page.goto(pathIn(language, "/nowhere"));
+      await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("heading", { name: wording.form.heading })).toBeVisible();
+    }
+  });
+}
+
+test("the menu is opened, walked through and left by keyboard", async ({ page }) => {
+  await openCalculator(page, "/education");
+  const { button, list } = menu(page);
+  const links = list.getByRole("link");
+  await page.getByRole("banner").getByRole("link").first().focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.first()).toBeFocused();
+  for (let presses = 0; presses < CALCULATOR_NAMES.length; presses++) await page.keyboard.press("Tab");
+  await expect(list).toBeHidden();
+});
+
+test("the menu closes where one presses beside it, or chooses the page that is there", async ({ page }) => {
+  await openCalculator(page, "/education");
+  const { button, list } = menu(page);
+  await button.click();
+  await page.getByRole("heading", { name: "Design your plan" }).click();
+  await expect(list).toBeHidden();
+  await button.click();
+  await list.locator("[aria-current=page]").click();
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("on the host of the education calculator the menu leads to the pension too", async ({
+  page,
+  baseURL,
+}) => {
+  const root = new URL(baseURL ?? "");
+  root.hostname = "education.localhost";
+  await page.goto(root.href);
+  const { button, list } = menu(page);
+  await button.click();
+  await list.getByRole("link", { name: WORDINGS.en.titles.pension }).click();
+  await expect(page).toHaveTitle(WORDINGS.en.titles.pension);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens and leads to a calculator", async ({ page }) => {
+    await page.goto("/");
+    const { button, list } = menu(page);
+    await button.click();
+    await list.getByRole("link", { name: "Kids Saver" }).click();
+    await expect(page).toHaveTitle("Kids Saver");
+  });
+});
