@@ -331,6 +331,7 @@ export const AR: Catalogue = catalogue({
     sentTo: "أُرسل إلى",
     notThere: "إذا لم يصل خلال بضع دقائق، يرجى البحث عنه في البريد غير المرغوب فيه، أو إرساله مرة أخرى.",
     sendAgain: "الإرسال مرة أخرى",
+    others: "التخطيط لهدف آخر",
     sentAgain: "تم إرسال التقرير مرة أخرى.",
     startOver: "البدء من جديد",
     download: "تنزيل ملف PDF",

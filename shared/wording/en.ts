@@ -328,6 +328,7 @@ export const EN = catalogue({
     sentTo: "It went to",
     notThere: "If it is not there in a few minutes, look among your junk mail, or send it again.",
     sendAgain: "Send again",
+    others: "Plan something else",
     sentAgain: "The report was sent again.",
     startOver: "Start over",
     download: "Download PDF",

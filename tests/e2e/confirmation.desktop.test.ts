@@ -1,4 +1,5 @@
-import { FLOWS } from "#shared/calculators.ts";
+import { CALCULATOR_NAMES, FLOWS } from "#shared/calculators.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import {
   CONTACT,
   downloadButton,
@@ -45,6 +46,8 @@ test("it says whereto the report went, and sends it again as another mail of the
   await again.click();
   await expect(page.getByRole("status").getByText("The report was sent again.")).toBeVisible();
   await again.click();
+  const others = page.getByRole("navigation", { name: "Plan something else" });
+  await expect(others.getByRole("link")).toHaveText(CALCULATOR_NAMES.map((name) => EN.titles[name]));
   await expect.poll(() => orders.length).toBe(3);
   const copies = orders.map(({ copy }) => copy);
   expect(copies[0]).toBeUndefined();

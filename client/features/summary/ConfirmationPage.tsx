@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { CalculatorLinks } from "#client/form/CalculatorLinks.tsx";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import classes from "./ConfirmationPage.module.css";
 import { ContactForm } from "./ContactForm.tsx";
@@ -21,6 +22,7 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
   const navigate = useNavigate();
   const outcome = readMailOutcome(useLocation().state);
   const memory = memoryOf(props);
+  const othersId = useId();
   const [form, setForm] = useSummarizedForm(memory, definition);
   /** What is wanted as soon as it is known whom the report is for. */
   const [wanted, setWanted] = useState<Want>();
@@ -82,6 +84,12 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
           </Button>
         )}
       </NoticePage>
+      {!wanted && (
+        <nav className={classes["others"]} aria-labelledby={othersId}>
+          <h2 id={othersId}>{confirmation.others}</h2>
+          <CalculatorLinks />
+        </nav>
+      )}
       {form && wanted && (
         <ContactForm
           memory={memory}
