@@ -1,8 +1,6 @@
 import { deflateSync, inflateSync } from "fflate";
 import { type KeptPlan, readKeptPlan } from "./kept-plan.ts";
-
-/** Before a plan in the fragment of an address, which browsers send to nobody. */
-export const PLAN_FRAGMENT = "#plan=";
+import { PLAN_FRAGMENT } from "./plan-fragment.ts";
 
 /** Before the first format, which is read for ever; see docs/adr/0023. */
 const FORMAT = "1.";

@@ -180,6 +180,11 @@ export const EN = catalogue({
     continue: "Continue",
     missing: "To continue, complete: {fields}.",
     continueNote: "See your summary, then get it as a report.",
+    unread: {
+      damaged: "This link is damaged or made for another calculator, so nothing of it was opened.",
+      fields: "This link does not say, or not in a way that can be read: {fields}. Please check there.",
+      unknown: "Part of what this link holds is not known here and was left out.",
+    },
   },
   results: {
     heading: "Your forecast",

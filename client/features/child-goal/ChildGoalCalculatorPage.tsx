@@ -77,6 +77,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
       intro={kinds[type].intro}
       explanations={childGoalExplanations(type, form.draft.countryOfExpense, wording)}
       results={{ ...results, faults: planFaultsOf(form.draft, start), labels: fields }}
+      unread={form.unread}
       form={
         <FormFrame
           missing={faultyFields(form.faults, wording, fields)}

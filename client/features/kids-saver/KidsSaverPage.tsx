@@ -103,6 +103,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
       intro={kidsSaver.intro}
       explanations={kidsSaverExplanations(wording)}
       results={{ ...results, faults, labels, onField: goTo }}
+      unread={form.unread}
       form={
         <FormFrame
           missing={[...personal, ...faultyFields(form.faults, wording, labels)]}

@@ -69,6 +69,7 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
       intro={wording.pension.intro}
       explanations={pensionExplanations(form.draft.country, wording)}
       results={{ ...results, faults: planFaultsOf(form.draft), onField: goTo }}
+      unread={form.unread}
       form={
         <FormFrame
           missing={faultyFields(form.faults, wording)}

@@ -2,7 +2,8 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
-import { PLAN_FRAGMENT, planLink, readPlanFragment } from "#shared/contract/plan-link.ts";
+import { PLAN_FRAGMENT } from "#shared/contract/plan-fragment.ts";
+import { planLink, readPlanFragment } from "#shared/contract/plan-link.ts";
 import { COUNTRIES } from "#shared/domain/countries.ts";
 import { CHILD_GOAL_FORM, CONTACT, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 
