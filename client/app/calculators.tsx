@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from "react";
 import type { ReportPageProps } from "#client/features/summary/report-page.ts";
+import { loadable } from "#client/form/loadable.ts";
+import type { PlanTools } from "#client/form/plan-on-page.ts";
 import {
   CALCULATORS,
   type Calculator,
@@ -66,13 +68,19 @@ const PersonalInfoPage = lazy(async () => {
   return { default: PersonalInfoPage };
 });
 
+/** What keeps, shares and compares plans, with its texts and those that name what was entered. */
+const PLAN_TOOLS = loadable<PlanTools>(async () => {
+  const [tools] = await Promise.all([import("#client/plans/plan-tools.ts"), loadTexts("plans", "reports")]);
+  return tools;
+});
+
 /** The pages of every calculator. */
 export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
   pension: {
     form: {
       module: "features/pension/PensionCalculatorPage.tsx",
       texts: "pension",
-      draw: ({ summary }) => <PensionCalculatorPage summaryPath={summary} />,
+      draw: ({ summary }) => <PensionCalculatorPage summaryPath={summary} tools={PLAN_TOOLS} />,
     },
     ...pagesBehind(CALCULATORS.pension, "pension"),
   },
@@ -82,7 +90,13 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
       texts: "children",
       // A key of its own, so that a visitor who goes from one to another meets another form.
       draw: ({ summary }: Flow, today: PlanDay) => (
-        <ChildGoalCalculatorPage key={type} type={type} start={today} summaryPath={summary} />
+        <ChildGoalCalculatorPage
+          key={type}
+          type={type}
+          start={today}
+          summaryPath={summary}
+          tools={PLAN_TOOLS}
+        />
       ),
     },
     ...pagesBehind(CALCULATORS[CHILD_GOALS[type].calculator], "children"),
@@ -92,7 +106,12 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
       module: "features/kids-saver/KidsSaverPage.tsx",
       texts: "children",
       draw: ({ form: [formPath], personalInfo = formPath, summary }, today) => (
-        <KidsSaverPage start={today} personalInfoPath={personalInfo} summaryPath={summary} />
+        <KidsSaverPage
+          start={today}
+          personalInfoPath={personalInfo}
+          summaryPath={summary}
+          tools={PLAN_TOOLS}
+        />
       ),
     },
     personalInfo: {

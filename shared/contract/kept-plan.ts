@@ -14,7 +14,7 @@ export interface KeptPlan {
 }
 
 /** The part of every result that is kept. */
-interface Answer {
+export interface Answer {
   readonly modelVersion: string;
   readonly chanceToReachLifestyleGoal: number;
 }

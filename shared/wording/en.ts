@@ -339,6 +339,22 @@ export const EN = catalogue({
     downloadFailed: "Your PDF could not be downloaded. Please try again.",
     nothingToDownload: "Start over to make a report that you can download.",
   },
+  plans: {
+    title: "Keep or share this plan",
+    link: {
+      copy: "Copy a link",
+      share: "Share",
+      copied: "Copied",
+      refused: "Your browser did not allow it. Here is the link, to be copied by hand:",
+      label: "Link to this plan",
+      note: "The link holds this plan, but no name, email or phone.",
+    },
+    since: {
+      model: "Since this plan was kept the forecast model has changed: then {before}, now {after}.",
+      sameAnswer: "Since this plan was kept the forecast model has changed. The answer is the same: {after}.",
+      time: "Since this plan was kept time has passed: then {before}, now {after}.",
+    },
+  },
   mail: {
     subject: "{plan}: detailed report",
     greeting: "Dear {name},",
