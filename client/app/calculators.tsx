@@ -10,6 +10,7 @@ import {
   forChildGoals,
 } from "#shared/calculators.ts";
 import type { Contact } from "#shared/contract/contact.ts";
+import type { Answer } from "#shared/contract/kept-plan.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { TextPart } from "#shared/wording/parts.ts";
@@ -124,13 +125,17 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
 };
 
 /** The pages behind a form, each loaded together with what it needs to know of the calculator. */
-function pagesBehind<Form extends Contact, Plan, Result>(
+function pagesBehind<Form extends Contact, Plan, Result extends Answer>(
   { load }: CalculatorEntry<Form, Plan, Result>,
   texts: TextPart,
 ): Pick<CalculatorPages, "summary" | "summaryPdf" | "confirmation"> {
   const page = (loadPage: () => Promise<ComponentType<ReportPageProps<Form, Plan, Result>>>): ReportPage =>
     lazy(async () => {
-      const [Page, definition] = await Promise.all([loadPage(), load(), loadTexts(texts, "reports")]);
+      const [Page, definition] = await Promise.all([
+        loadPage(),
+        load(),
+        loadTexts(texts, "plans", "reports"),
+      ]);
       return { default: (props) => <Page {...props} definition={definition} /> };
     });
   return {

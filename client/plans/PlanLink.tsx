@@ -1,8 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { KeptPlan } from "#shared/contract/kept-plan.ts";
-import { planLink } from "#shared/contract/plan-link.ts";
 import classes from "./PlanLink.module.css";
 
 /** What became of the link of a plan. */
@@ -14,14 +12,13 @@ interface Outcome {
 /**
  * Copies the link of a plan or hands it to what the device shares with. Where that is refused, the link is there to be
  * selected.
- * @param plan undefined while it has no answer
+ * @param link undefined while the plan has no answer
  */
-export function PlanLink({ plan }: { plan: KeptPlan | undefined }) {
-  const { plans } = useWording();
+export function PlanLink({ link }: { link: string | undefined }) {
+  const { plans, report } = useWording();
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
-  const link = plan && planLink(`${window.location.origin}${window.location.pathname}`, plan);
   // What was said of the link of another plan holds no longer.
   const said = outcome?.link === link ? outcome : undefined;
   const isRefused = said?.isCopied === false;
@@ -71,7 +68,7 @@ export function PlanLink({ plan }: { plan: KeptPlan | undefined }) {
         />
       )}
       <p id={`${noteId}-holds`} className={classes["note"]}>
-        {plans.link.note}
+        {report.planLink.text}
       </p>
     </div>
   );

@@ -13,6 +13,8 @@ export interface ReportContext {
   readonly today: PlanDay;
   readonly brand: Brand;
   readonly wording: Wording;
+  /** The address that opens the plan again; unset while there is no result to go with it. */
+  readonly planUrl?: string | undefined;
   /** What would change the answer, and the texts for it; without it a report is whole all the same. */
   readonly insights?: { readonly found: Insights; readonly texts: InsightTexts };
 }

@@ -1,3 +1,4 @@
+import type { Wording } from "#shared/wording/wording.ts";
 import type { ReportContext } from "./calculator-definition.ts";
 import type { InsightTeller } from "./insight-blocks.ts";
 import type {
@@ -24,6 +25,7 @@ const ROLE_OF_KIND: Readonly<Record<BlockKind, SectionRole>> = {
   goals: "goals",
   paragraph: "explanation",
   link: "next",
+  planLink: "next",
 };
 
 /** The order in which the sections of every report are read; a page of paper takes the first four. */
@@ -63,6 +65,11 @@ export function insightBlocksOf<P, R>(
   return insights === undefined ? [] : tell(plan, result, insights.found, insights.texts, wording);
 }
 
+function planLinkSection(url: string, { report: { planLink } }: Wording): ReportSection {
+  const { heading, text, label, code } = planLink;
+  return { role: "next", heading, blocks: [{ kind: "planLink", text, label, url, code }] };
+}
+
 interface ReportParts {
   readonly title: string;
   /** Whose report it is, and of what. */
@@ -75,12 +82,13 @@ interface ReportParts {
 /** A report of its parts, which it puts in their order. */
 export function reportOf(
   { title, person, results, others }: ReportParts,
-  { today, brand, wording }: ReportContext,
+  { today, brand, wording, planUrl }: ReportContext,
 ): ReportDocument {
   const sections: readonly ReportSection[] = [
     { role: "person", heading: wording.report.person, blocks: [{ kind: "details", facts: person }] },
     ...resultSections(results, wording.results.heading),
     ...others,
+    ...(planUrl === undefined ? [] : [planLinkSection(planUrl, wording)]),
   ];
   return {
     title,

@@ -282,6 +282,12 @@ export const EN = catalogue({
       text: "You can use your values and enter them into Smart Saver via the link below.",
       label: "Go to Smart Saver",
     },
+    planLink: {
+      heading: "Open this plan again",
+      text: "The link holds this plan, but no name, email or phone.",
+      label: "Open this plan",
+      code: "QR code that opens this plan",
+    },
     pages: "Page {page} of {pages}",
   },
   summary: {
@@ -347,7 +353,6 @@ export const EN = catalogue({
       copied: "Copied",
       refused: "Your browser did not allow it. Here is the link, to be copied by hand:",
       label: "Link to this plan",
-      note: "The link holds this plan, but no name, email or phone.",
     },
     since: {
       model: "Since this plan was kept the forecast model has changed: then {before}, now {after}.",
@@ -361,7 +366,7 @@ export const EN = catalogue({
     text: "Thank you for planning with us. Your detailed report is attached as a PDF: it shows how the chance was calculated, what your savings could become, and what would change the answer.",
     notYou:
       "You receive this message because your email address was entered in our calculator. If it was not you, you can ignore it: we keep nothing of what was entered.",
-    calculator: "Back to your calculator",
+    plan: "Open this plan again",
     smartSaver: "Go to Smart Saver",
     closing: "Kind regards,",
     attachment: "report.pdf",
