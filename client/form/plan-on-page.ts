@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
+import type { Money } from "#shared/report/money-view.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
 /** A plan as its page has it, for what keeps, shares and compares plans of any calculator. */
@@ -11,8 +12,10 @@ export interface PlanOnPage {
   readonly blocks: readonly Block[] | undefined;
   /** The kept plan that it still is, as it was opened. */
   readonly opened: KeptPlan | undefined;
-  /** Puts a kept plan into the form. */
-  readonly open: (plan: KeptPlan) => void;
+  /** Puts a kept plan into the form. @returns what brings back the plan before, as far as it was entered */
+  readonly open: (plan: KeptPlan) => () => void;
+  /** Whose money the results are in. */
+  readonly money: Money;
   /** The results of another plan of its calculator; undefined where it cannot be calculated. */
   readonly resultsOf: (plan: KeptPlan, signal: AbortSignal) => Promise<readonly Block[] | undefined>;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { Contact } from "#shared/contract/contact.ts";
 import { contactOf } from "#shared/contract/contact.ts";
 import { type Answer, type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
@@ -28,8 +28,9 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
   { outcome, isCurrent }: Pick<Recalculation<P, R>, "outcome" | "isCurrent">,
   { rules, planOf, calculate }: Others<D, F, P, R>,
   tell: (plan: P, result: R) => readonly Block[] | undefined,
-): Omit<PlanOnPage, "blocks"> {
+): Omit<PlanOnPage, "blocks" | "money"> {
   const { draft } = form;
+  const calculated = useRef(new Map<string, R>());
   const result = isCurrent ? outcome?.result : undefined;
   const current = useMemo(
     () => result && keptPlan(memory.name, rules.formOf(draft), result),
@@ -45,12 +46,23 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
     current,
     opened: opened && isSamePlan(draft, opened.draft) ? opened.plan : undefined,
     open: (plan) => {
-      memory.opened = plan;
-      form.replace({ ...readState(plan.form, rules).draft, ...contactOf(form.draft) });
+      const { opened: openedBefore } = memory;
+      const { draft: before } = form;
+      const put = (draft: D, opened: typeof openedBefore) => {
+        if (opened === undefined) delete memory.opened;
+        else memory.opened = opened;
+        form.replace({ ...draft, ...contactOf(form.draft) });
+      };
+      put(readState(plan.form, rules).draft, plan);
+      return () => put(before, openedBefore);
     },
     resultsOf: async (other: KeptPlan, signal) => {
       const plan = planOf(readState(other.form, rules).draft);
-      return plan === undefined ? undefined : tell(plan, await calculate(plan, signal));
+      if (plan === undefined) return undefined;
+      const key = JSON.stringify(plan);
+      const result = calculated.current.get(key) ?? (await calculate(plan, signal));
+      calculated.current.set(key, result);
+      return tell(plan, result);
     },
   };
 }

@@ -84,7 +84,7 @@ export function useResults<D extends Contact, F, P, R extends Answer>({
     blocks,
     choice,
     recalculation,
-    tools: planTools && { ...planTools, plan: { ...page, blocks: isCurrent ? results : undefined } },
+    tools: planTools && { ...planTools, plan: { ...page, money, blocks: isCurrent ? results : undefined } },
     ...(texts && {
       proposals: { apply, isOutdated: shown !== undefined && isOutdated, texts },
       ...(last &&

@@ -5,7 +5,7 @@ import type { Validated } from "#shared/contract/validation.ts";
 import type { PlanDay, PlanMonth } from "#shared/domain/plan-month.ts";
 import type { InsightTexts, Wording } from "#shared/wording/wording.ts";
 import type { Brand } from "./brand.ts";
-import type { Explanation, ReportDocument } from "./report-document.ts";
+import type { Explanation, Fact, ReportDocument } from "./report-document.ts";
 
 /** All that a report takes beside the form and its result. */
 export interface ReportContext {
@@ -29,6 +29,8 @@ export interface CalculatorDefinition<Form, Plan, Result> extends Calculation<Re
   readonly planOf: (form: Form, start: PlanMonth) => Plan | undefined;
   /** @param result of the form's plan; undefined where it has none */
   readonly build: (form: Form, result: Result | undefined, context: ReportContext) => ReportDocument;
+  /** All that was entered, but who entered it; nothing of a form's state that is not valid, contact data aside. */
+  readonly entries: (state: object, wording: Wording) => readonly Fact[];
   /** How its form is introduced. */
   readonly introduction: (wording: Wording) => Introduction;
 }

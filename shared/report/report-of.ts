@@ -1,5 +1,6 @@
+import { VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import type { ReportContext } from "./calculator-definition.ts";
+import type { CalculatorDefinition, ReportContext } from "./calculator-definition.ts";
 import type { InsightTeller } from "./insight-blocks.ts";
 import type {
   Block,
@@ -68,6 +69,20 @@ export function insightBlocksOf<P, R>(
 function planLinkSection(url: string, { report: { planLink } }: Wording): ReportSection {
   const { heading, text, label, code } = planLink;
   return { role: "next", heading, blocks: [{ kind: "planLink", text, label, url, code }] };
+}
+
+/**
+ * What was entered into a form, as a definition tells it.
+ * @param tell the entries of a valid form, but who made them
+ */
+export function entriesBy<Form, Plan, Result>(
+  { validateForm, nobody }: Pick<CalculatorDefinition<Form, Plan, Result>, "validateForm" | "nobody">,
+  tell: (form: Form, wording: Wording) => readonly Fact[],
+): CalculatorDefinition<Form, Plan, Result>["entries"] {
+  return (state, wording) => {
+    const form = validateForm({ ...nobody, ...VALID_CONTACT, ...state });
+    return form.ok ? tell(form.value, wording) : [];
+  };
 }
 
 interface ReportParts {
