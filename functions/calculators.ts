@@ -5,6 +5,8 @@ import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
 import { childGoalInsights } from "#shared/child-goal/insights.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { Insights } from "#shared/contract/insights.ts";
+import { type Answer, keptPlan } from "#shared/contract/kept-plan.ts";
+import { planLink } from "#shared/contract/plan-link.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import { monthOf, type PlanDay, type PlanMonth } from "#shared/domain/plan-month.ts";
@@ -42,7 +44,15 @@ interface ServedCalculator {
 export interface CheckedForm {
   readonly form: Contact;
   /** @throws {PlanningError} if the planning service fails */
-  readonly makeReport: (dependencies: ReportDependencies, language: Language) => Promise<ReportDocument>;
+  readonly makeReport: (dependencies: ReportDependencies, place: ReportPlace) => Promise<ReportDocument>;
+}
+
+/** Where a report was asked for: it leads back there, in the same language. */
+export interface ReportPlace {
+  readonly language: Language;
+  readonly calculator: Calculator;
+  /** Where the form of the calculator is. */
+  readonly calculatorUrl: string;
 }
 
 /** What a report takes beside its form and day. */
@@ -73,7 +83,7 @@ export const SERVED_CALCULATORS: Readonly<Record<Calculator, ServedCalculator>> 
   kidsSaver: served(CALCULATORS.kidsSaver, validateKidsSaverPlan, forecastKidsSaver, kidsSaverInsights),
 };
 
-function served<Form extends Contact, Plan, Result extends object>(
+function served<Form extends Contact, Plan, Result extends Answer>(
   { load }: CalculatorEntry<Form, Plan, Result>,
   validatePlan: (input: unknown, start: PlanMonth) => Validated<Plan>,
   forecast: (plan: Plan, context: PlanningContext) => Promise<Result>,
@@ -98,7 +108,8 @@ function served<Form extends Contact, Plan, Result extends object>(
       const start = monthOf(day);
       const plan = planOf(form, start);
       if (plan === undefined) return { ok: false, faults: [NOTHING_TO_CALCULATE] };
-      const makeReport = async (dependencies: ReportDependencies, language: Language) => {
+      const makeReport = async (dependencies: ReportDependencies, place: ReportPlace) => {
+        const { language, calculator, calculatorUrl } = place;
         const { planning, insightPlanning, funds, brands } = dependencies;
         const result = await forecast(plan, { planning, funds, start });
         const found = await unlessItFailed(insights(plan, { planning: insightPlanning, funds, start }));
@@ -106,6 +117,7 @@ function served<Form extends Contact, Plan, Result extends object>(
           today: day,
           brand: brands[language],
           wording: WORDINGS[language],
+          planUrl: planLink(calculatorUrl, keptPlan(calculator, form, result)),
           ...(found && { insights: { found, texts: INSIGHT_TEXTS[language] } }),
         });
       };

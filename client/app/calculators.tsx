@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from "react";
 import type { ReportPageProps } from "#client/features/summary/report-page.ts";
+import { loadable } from "#client/form/loadable.ts";
+import type { PlanTools } from "#client/form/plan-on-page.ts";
 import {
   CALCULATORS,
   type Calculator,
@@ -8,6 +10,7 @@ import {
   forChildGoals,
 } from "#shared/calculators.ts";
 import type { Contact } from "#shared/contract/contact.ts";
+import type { Answer } from "#shared/contract/kept-plan.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { TextPart } from "#shared/wording/parts.ts";
@@ -66,13 +69,19 @@ const PersonalInfoPage = lazy(async () => {
   return { default: PersonalInfoPage };
 });
 
+/** What keeps, shares and compares plans, with its texts and those that name what was entered. */
+const PLAN_TOOLS = loadable<PlanTools>(async () => {
+  const [tools] = await Promise.all([import("#client/plans/plan-tools.ts"), loadTexts("plans", "reports")]);
+  return tools;
+});
+
 /** The pages of every calculator. */
 export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
   pension: {
     form: {
       module: "features/pension/PensionCalculatorPage.tsx",
       texts: "pension",
-      draw: ({ summary }) => <PensionCalculatorPage summaryPath={summary} />,
+      draw: ({ summary }) => <PensionCalculatorPage summaryPath={summary} tools={PLAN_TOOLS} />,
     },
     ...pagesBehind(CALCULATORS.pension, "pension"),
   },
@@ -82,7 +91,13 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
       texts: "children",
       // A key of its own, so that a visitor who goes from one to another meets another form.
       draw: ({ summary }: Flow, today: PlanDay) => (
-        <ChildGoalCalculatorPage key={type} type={type} start={today} summaryPath={summary} />
+        <ChildGoalCalculatorPage
+          key={type}
+          type={type}
+          start={today}
+          summaryPath={summary}
+          tools={PLAN_TOOLS}
+        />
       ),
     },
     ...pagesBehind(CALCULATORS[CHILD_GOALS[type].calculator], "children"),
@@ -92,7 +107,12 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
       module: "features/kids-saver/KidsSaverPage.tsx",
       texts: "children",
       draw: ({ form: [formPath], personalInfo = formPath, summary }, today) => (
-        <KidsSaverPage start={today} personalInfoPath={personalInfo} summaryPath={summary} />
+        <KidsSaverPage
+          start={today}
+          personalInfoPath={personalInfo}
+          summaryPath={summary}
+          tools={PLAN_TOOLS}
+        />
       ),
     },
     personalInfo: {
@@ -105,13 +125,17 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
 };
 
 /** The pages behind a form, each loaded together with what it needs to know of the calculator. */
-function pagesBehind<Form extends Contact, Plan, Result>(
+function pagesBehind<Form extends Contact, Plan, Result extends Answer>(
   { load }: CalculatorEntry<Form, Plan, Result>,
   texts: TextPart,
 ): Pick<CalculatorPages, "summary" | "summaryPdf" | "confirmation"> {
   const page = (loadPage: () => Promise<ComponentType<ReportPageProps<Form, Plan, Result>>>): ReportPage =>
     lazy(async () => {
-      const [Page, definition] = await Promise.all([loadPage(), load(), loadTexts(texts, "reports")]);
+      const [Page, definition] = await Promise.all([
+        loadPage(),
+        load(),
+        loadTexts(texts, "plans", "reports"),
+      ]);
       return { default: (props) => <Page {...props} definition={definition} /> };
     });
   return {

@@ -9,12 +9,14 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<"common" | TextPart, Lo
     common: async () => (await import("#shared/wording/generated/en-common.js")).EN_COMMON,
     pension: async () => (await import("#shared/wording/generated/en-pension.js")).EN_PENSION,
     children: async () => (await import("#shared/wording/generated/en-children.js")).EN_CHILDREN,
+    plans: async () => (await import("#shared/wording/generated/en-plans.js")).EN_PLANS,
     reports: async () => (await import("#shared/wording/generated/en-reports.js")).EN_REPORTS,
   },
   ar: {
     common: async () => (await import("#shared/wording/generated/ar-common.js")).AR_COMMON,
     pension: async () => (await import("#shared/wording/generated/ar-pension.js")).AR_PENSION,
     children: async () => (await import("#shared/wording/generated/ar-children.js")).AR_CHILDREN,
+    plans: async () => (await import("#shared/wording/generated/ar-plans.js")).AR_PLANS,
     reports: async () => (await import("#shared/wording/generated/ar-reports.js")).AR_REPORTS,
   },
 };

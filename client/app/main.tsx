@@ -4,6 +4,7 @@ import "./mantine.css";
 import "./base.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { openAddressedPlan } from "#client/plans/plan-address.ts";
 import { readPath } from "#shared/wording/languages.ts";
 import { App } from "./App.tsx";
 import { loadWording } from "./load-wording.ts";
@@ -11,7 +12,10 @@ import { loadWording } from "./load-wording.ts";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
 // What the document shows stays until the page that replaces it is loaded.
-const wording = await loadWording(readPath(window.location.pathname).language);
+const [wording] = await Promise.all([
+  loadWording(readPath(window.location.pathname).language),
+  openAddressedPlan(),
+]);
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

@@ -3,6 +3,8 @@ import classes from "./FoldedSection.module.css";
 import { useShownInView } from "./use-shown-in-view.ts";
 
 interface OptionalSectionProps {
+  /** Of the checkbox. */
+  readonly checkboxId: string;
   readonly heading: string;
   /** Below the heading, whether the section is expanded or not. */
   readonly summary: string;
@@ -19,8 +21,8 @@ interface OptionalSectionProps {
 
 /** Fields that a plan may do without: a checkbox takes them into it, a button beside it shows them. */
 export function OptionalSection(props: OptionalSectionProps) {
-  const { heading, summary, isFaulty, isEnabled, onEnable, isExpanded, onExpand, expandLabel, children } =
-    props;
+  const { checkboxId, heading, summary, isFaulty, isEnabled, onEnable } = props;
+  const { isExpanded, onExpand, expandLabel, children } = props;
   const id = useId();
   const section = useShownInView<HTMLElement>(isExpanded);
   return (
@@ -33,7 +35,7 @@ export function OptionalSection(props: OptionalSectionProps) {
       <div className={classes["header"]}>
         <input
           type="checkbox"
-          id={`${id}-enabled`}
+          id={checkboxId}
           className={classes["checkbox"]}
           checked={isEnabled}
           onChange={(event) => onEnable(event.currentTarget.checked)}
@@ -41,7 +43,7 @@ export function OptionalSection(props: OptionalSectionProps) {
         />
         <div className={classes["words"]}>
           <h3 id={`${id}-heading`} className={classes["heading"]}>
-            <label htmlFor={`${id}-enabled`} className={classes["label"]}>
+            <label htmlFor={checkboxId} className={classes["label"]}>
               {heading}
             </label>
           </h3>

@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { Block, Fact, Proposal } from "#shared/report/report-document.ts";
+import type { Block, Proposal } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import type { InsightTexts } from "#shared/wording/wording.ts";
 import classes from "./AppliedProposal.module.css";
+import { comparableFacts } from "./comparable-facts.ts";
 
 export interface AppliedProposalProps {
   /** What was put into the form, and the blocks that propose it, in the language of the page. */
@@ -81,19 +82,6 @@ export function AppliedProposal(props: AppliedProposalProps) {
       </div>
     </section>
   );
-}
-
-/** The chance, and the figures that mean the same of every plan. */
-function comparableFacts(blocks: readonly Block[]): readonly Fact[] {
-  const answer = blocks.find((block) => block.kind === "answer");
-  const facts = blocks.find((block) => block.kind === "facts");
-  const groups = facts?.groups.filter(({ isComparable }) => isComparable) ?? [];
-  return [
-    ...(answer ? [answer.chance] : []),
-    ...groups.flatMap(({ title, facts: [first] }) =>
-      first === undefined ? [] : [{ ...first, label: `${title}: ${first.label}` }],
-    ),
-  ];
 }
 
 /** The sentence of the proposal that sets the same. */

@@ -8,22 +8,31 @@ import classes from "./CalculatorPage.module.css";
 import { FieldLinks } from "./FieldLinks.tsx";
 import { forecastStatus } from "./forecast-status.ts";
 import { RESULTS_ID, ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
+import type { Unread } from "./read-state.ts";
+import { UnreadNotice } from "./UnreadNotice.tsx";
 
 interface CalculatorPageProps {
   readonly intro: { readonly heading: string; readonly text: string };
   readonly explanations: readonly Explanation[];
   readonly results: ResultsProps;
   readonly form: ReactNode;
+  /** What could not be opened of the address that led here. */
+  readonly unread: Unread | undefined;
 }
 
 /** A calculator: its form beside its results, which dim while they are calculated anew. */
-export function CalculatorPage({ intro, explanations, results, form }: CalculatorPageProps) {
+export function CalculatorPage({ intro, explanations, results, form, unread }: CalculatorPageProps) {
   return (
     <CalculatorLayout
       heading={intro.heading}
       lead={intro.text}
       cards={<ExplanationCards explanations={explanations} />}
-      form={form}
+      form={
+        <>
+          <UnreadNotice unread={unread} labels={results.labels} onField={results.onField} />
+          {form}
+        </>
+      }
       results={<ResultsPanel {...results} />}
       bar={<ForecastBar {...results} />}
       isBusy={results.recalculation.isBusy}

@@ -11,6 +11,7 @@ import type { FieldLabels } from "./faults.ts";
 import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
 import { type MoneyChoice, MoneySwitch } from "./MoneySwitch.tsx";
+import type { PlanOnPage, PlanTools } from "./plan-on-page.ts";
 import classes from "./ResultsPanel.module.css";
 import type { Recalculation } from "./use-recalculation.ts";
 
@@ -43,13 +44,15 @@ export interface ResultsProps {
   readonly proposals?: Proposals;
   /** What was changed of the plan on a proposal. */
   readonly applied?: AppliedProposalProps;
+  /** What keeps, shares and compares plans, and the plan on this page; unset until the first result. */
+  readonly tools: (PlanTools & { readonly plan: PlanOnPage }) | undefined;
   /** Leads to a field that the results wait for; in place of leading to it on this page. */
   readonly onField?: (path: string) => void;
 }
 
 /** The results beside the form. An older result stays, dimmed, until the newer is there, so that nothing jumps. */
 export function ResultsPanel(props: ResultsProps) {
-  const { blocks, choice, recalculation, faults, labels, proposals, applied, onField } = props;
+  const { blocks, choice, recalculation, faults, labels, proposals, applied, tools, onField } = props;
   const { isCurrent, isBusy, failure } = recalculation;
   const hasFailed = failure !== undefined;
   const wording = useWording();
@@ -83,6 +86,7 @@ export function ResultsPanel(props: ResultsProps) {
       <div className={classes["window"]}>
         <div className={classes["content"]} aria-busy={isBusy}>
           <FailureNotice {...recalculation} />
+          {tools && <tools.SinceKept plan={tools.plan} />}
           {applied !== undefined && (
             <Suspense>
               <AppliedProposal
@@ -97,6 +101,7 @@ export function ResultsPanel(props: ResultsProps) {
             <ProposalsContext value={proposals}>
               {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyResults />}
             </ProposalsContext>
+            {hasResult && tools && <tools.KeepAndShare plan={tools.plan} />}
           </Suspense>
         </div>
       </div>

@@ -68,11 +68,21 @@ export interface FieldName {
 /** The fields that faults are in, each once, in the order of the forms: contact data stand last there. */
 export function faultyFields(
   faults: readonly Fault[],
+  wording: Wording,
+  labels?: FieldLabels,
+): readonly FieldName[] {
+  const paths = [...new Set(faults.map(fieldOf))].sort(
+    (one, other) => Number(isContactField(one)) - Number(isContactField(other)),
+  );
+  return fieldNames(paths, wording, labels);
+}
+
+/** What fields are called, in a calculator with names of its own. */
+export function fieldNames(
+  paths: readonly string[],
   { fields }: Wording,
   labels: FieldLabels = {},
 ): readonly FieldName[] {
   const common = new Map<string, unknown>(Object.entries(fields));
-  return [...new Set(faults.map(fieldOf))]
-    .sort((one, other) => Number(isContactField(one)) - Number(isContactField(other)))
-    .map((path) => ({ path, label: labels[path] ?? String(common.get(path) ?? path) }));
+  return paths.map((path) => ({ path, label: labels[path] ?? String(common.get(path) ?? path) }));
 }

@@ -1,10 +1,12 @@
 import type { Calculator } from "#shared/calculators.ts";
 import type { Insights } from "#shared/contract/insights.ts";
+import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import { decodePayload } from "#shared/contract/payload-codec.ts";
-import type { Fault, Validated } from "#shared/contract/validation.ts";
+import type { Validated } from "#shared/contract/validation.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Proposal } from "#shared/report/report-document.ts";
 import { keptDraft } from "./history-draft.ts";
+import { readState, type StateRules, type Unread } from "./read-state.ts";
 import { restoreDraft } from "./restore-draft.ts";
 
 /** A result and the plan it belongs to. */
@@ -23,6 +25,8 @@ export interface FormMemory<D, F = D, P = unknown, R = unknown> {
   readonly name: string;
   /** Unset until the form was opened; the form itself where the page behind it was opened before. */
   draft?: D | F;
+  /** A plan that was kept and then opened, with the answer it had; that its link was damaged. */
+  opened?: KeptPlan | "damaged";
   /** Fields that were left once, by path: from then on their faults are shown. */
   visited?: Readonly<Record<string, boolean>>;
   /** The form that a summary was last made of: what is mailed and downloaded. */
@@ -57,48 +61,48 @@ export function formMemory<D, F, P, R>(calculator: Calculator): FormMemory<D, F,
 }
 
 /** A form before anything is entered, and the rules of what is. */
-export interface FormRules<D, F = D> {
-  readonly initial: D;
+export interface FormRules<D, F = D> extends StateRules<D, F> {
   /** Checks the state that a `payload` parameter carries. */
   readonly validateForm: (state: unknown) => Validated<F>;
-  /** The draft of a form, with all that a payload leaves out; a draft as it is. */
-  readonly draftOf: (state: D | F) => D;
-  /** Every fault of a draft by the contract. */
-  readonly findFaults: (draft: D) => readonly Fault[];
 }
 
 /** A form as it is opened. */
 interface OpenedForm<D> {
   readonly draft: D;
   readonly visited: NonNullable<FormMemory<D>["visited"]>;
+  /** What could not be opened of the address that led here. */
+  readonly unread?: Unread | undefined;
 }
 
 /**
- * The form that a page opens with: the one of the `payload` parameter, else as it was left, else as a reload left it.
- * @param payload null without the parameter; one that is damaged or of another form is ignored
+ * The form that a page opens with: the one of the `payload` parameter, else as it was left, else the plan of a link,
+ * else as a reload left it.
+ * @param payload null without the parameter
  */
 export function openForm<D extends object, F>(
   memory: FormMemory<D, F>,
-  { initial, validateForm, draftOf, findFaults }: FormRules<D, F>,
+  rules: FormRules<D, F>,
   payload: string | null,
 ): OpenedForm<D> {
-  if (payload !== null) {
-    const sent = readForm(payload, validateForm);
-    return { draft: sent === undefined ? initial : draftOf(sent), visited: {} };
+  if (payload !== null) return { ...readState(decoded(payload), rules), visited: {} };
+  const { name, draft, visited = {}, opened } = memory;
+  if (draft !== undefined) return { draft: rules.draftOf(draft), visited };
+  if (opened !== undefined && opened !== "damaged") return { ...readState(opened.form, rules), visited };
+  const kept = restoreDraft(keptDraft(name), rules.initial, rules.findFaults);
+  return { draft: kept, visited, unread: opened };
+}
+
+/** What a payload carries; undefined if it is damaged. */
+function decoded(payload: string): unknown {
+  try {
+    return decodePayload(payload);
+  } catch {
+    return undefined;
   }
-  const { name, draft, visited = {} } = memory;
-  return {
-    draft: draft === undefined ? restoreDraft(keptDraft(name), initial, findFaults) : draftOf(draft),
-    visited,
-  };
 }
 
 /** The form that a payload carries; undefined if it is damaged or of another form. */
 export function readForm<F>(payload: string, validateForm: (state: unknown) => Validated<F>): F | undefined {
-  try {
-    const validated = validateForm(decodePayload(payload));
-    return validated.ok ? validated.value : undefined;
-  } catch {
-    return undefined;
-  }
+  const validated = validateForm(decoded(payload));
+  return validated.ok ? validated.value : undefined;
 }

@@ -2,13 +2,13 @@ import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import type { FieldBinding } from "#client/components/field.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { isRecord } from "#shared/contract/is-record.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { fieldId } from "./FieldLinks.tsx";
 import { faultText, fieldOf } from "./faults.ts";
 import { type FormMemory, type FormRules, openForm } from "./form-memory.ts";
 import { keepDraft } from "./history-draft.ts";
 import { findPhoneFaults, type PhoneEntry, usePhoneFaults, withReadPhone } from "./phone-faults.ts";
+import { leavesOf, type Unread } from "./read-state.ts";
 import { usePayload } from "./use-payload.ts";
 
 /** Wait before a draft is kept with the history entry: browsers refuse what changes at every move of a slider. */
@@ -27,6 +27,8 @@ export interface CalculatorForm<D> extends FormFields<D> {
   readonly draft: D;
   /** Takes another draft in place of it. */
   readonly replace: (draft: D) => void;
+  /** What could not be opened of the address that led here. */
+  readonly unread: Unread | undefined;
   /** Every fault of the fields that this page asks for, shown at them or not: Continue waits until there is none. */
   readonly faults: readonly Fault[];
   /**
@@ -96,11 +98,12 @@ export function useCalculatorForm<D extends PhoneEntry, F>(
       return form.getValues();
     },
     replace: (next) => form.setValues(next),
+    unread: opened.unread,
     part: (name) => bindFields(() => form.getValues()[name], fields.field(name).onChange, `${name}/`),
     faults,
     validate: async () => {
       const values = form.getValues();
-      const own = fieldPaths(values).filter(asksFor);
+      const own = [...leavesOf(values).keys()].filter(asksFor);
       form.setTouched((touched) => ({ ...touched, ...Object.fromEntries(own.map((path) => [path, true])) }));
       const all = [...findFaults(values), ...(await findPhoneFaults(values))];
       const isValid = !all.some(isOwn);
@@ -108,11 +111,4 @@ export function useCalculatorForm<D extends PhoneEntry, F>(
       return isValid;
     },
   };
-}
-
-/** The paths of all fields, those of objects within included. */
-function fieldPaths(draft: object): string[] {
-  return Object.entries(draft).flatMap(([name, value]) =>
-    isRecord(value) ? fieldPaths(value).map((path) => `${name}/${path}`) : [name],
-  );
 }

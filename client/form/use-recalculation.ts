@@ -26,13 +26,13 @@ export interface Recalculation<P, R> {
  * older answer never takes the place of a newer one.
  * @param plan undefined while it cannot be calculated: then nothing is sent
  * @param memory keeps the last outcome beyond the page; its contact data outlive the reload that follows a failure
- * @param teller what tells results, where a page has yet to load that
+ * @param tools what shows results, where a page has yet to load that
  */
 export function useRecalculation<P, R>(
   plan: P | undefined,
   calculate: (plan: P, signal: AbortSignal) => Promise<R>,
   memory: Pick<FormMemory<object, object, P, R>, "name" | "draft" | "outcome">,
-  teller?: Loadable<unknown>,
+  ...tools: readonly Loadable<unknown>[]
 ): Recalculation<P, R> {
   const wording = useWording();
   const { begin, fail, recover } = useStatus();
@@ -49,7 +49,11 @@ export function useRecalculation<P, R>(
     const end = begin();
     setBusy(true);
     try {
-      const [result] = await Promise.all([calculate(plan, signal), loadResults(), teller?.load()]);
+      const [result] = await Promise.all([
+        calculate(plan, signal),
+        loadResults(),
+        ...tools.map(({ load }) => load()),
+      ]);
       signal.throwIfAborted();
       memory.outcome = { plan, result };
       setOutcome(memory.outcome);

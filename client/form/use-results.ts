@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Contact } from "#shared/contract/contact.ts";
+import type { Answer } from "#shared/contract/kept-plan.ts";
 import type { InsightTeller } from "#shared/report/insight-blocks.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Block, Proposal } from "#shared/report/report-document.ts";
@@ -8,18 +10,20 @@ import type { Wording } from "#shared/wording/wording.ts";
 import type { FormMemory } from "./form-memory.ts";
 import { type Loadable, useLoaded } from "./loadable.ts";
 import { useMoney } from "./MoneySwitch.tsx";
+import type { PlanTools } from "./plan-on-page.ts";
 import type { ResultsProps } from "./ResultsPanel.tsx";
 import { useAppliedProposals } from "./use-applied-proposals.ts";
 import type { CalculatorForm } from "./use-calculator-form.ts";
 import { type FoundInsights, useInsights } from "./use-insights.ts";
+import { type Others, usePlanOnPage } from "./use-plan-on-page.ts";
 import type { Recalculation } from "./use-recalculation.ts";
 
 /** The blocks of a result. */
 export type ResultTeller<P, R> = (plan: P, result: R, wording: Wording, money: Money) => readonly Block[];
 
-interface ResultsOf<D, P, R> {
+interface ResultsOf<D extends Contact, F, P, R> {
   readonly form: CalculatorForm<D>;
-  readonly memory: Pick<FormMemory<D, D, P, R>, "money" | "insights" | "applied">;
+  readonly memory: FormMemory<D, F, P, R>;
   readonly recalculation: Recalculation<P, R>;
   /** Tells a result; undefined until that was loaded. */
   readonly tell: ResultTeller<P, R> | undefined;
@@ -27,17 +31,22 @@ interface ResultsOf<D, P, R> {
   readonly insightTeller: Loadable<InsightTeller<P, R>>;
   /** The form with the fields of a plan that a proposal sets. */
   readonly withProposal: (draft: D, set: Proposal["set"]) => D;
+  /** How other plans of the calculator are opened and calculated. */
+  readonly others: Others<D, F, P, R>;
+  readonly tools: Loadable<PlanTools>;
 }
 
 /** The results of a form's plan, what would change them, and what was changed of it. */
-export function useResults<D extends object, P, R>({
+export function useResults<D extends Contact, F, P, R extends Answer>({
   form,
   memory,
   recalculation,
   tell,
   insightTeller,
   withProposal,
-}: ResultsOf<D, P, R>): Pick<ResultsProps, "blocks" | "choice" | "recalculation" | "proposals" | "applied"> {
+  others,
+  tools,
+}: ResultsOf<D, F, P, R>): Omit<ResultsProps, "faults" | "labels" | "onField"> {
   const wording = useWording();
   const { outcome, isCurrent } = recalculation;
   const choice = useMoney(memory);
@@ -67,10 +76,15 @@ export function useResults<D extends object, P, R>({
   );
   const blocks = useMemo(() => results && withInsights(results, insights), [results, insights]);
   const texts = found?.texts;
+  const { value: planTools } = useLoaded(tools, outcome !== undefined);
+  const page = usePlanOnPage(form, memory, recalculation, others, (plan, result) =>
+    tell?.(plan, result, wording, money),
+  );
   return {
     blocks,
     choice,
     recalculation,
+    tools: planTools && { ...planTools, plan: { ...page, money, blocks: isCurrent ? results : undefined } },
     ...(texts && {
       proposals: { apply, isOutdated: shown !== undefined && isOutdated, texts },
       ...(last &&

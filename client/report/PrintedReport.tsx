@@ -6,6 +6,7 @@ import type { Block, ReportDocument, ReportSection } from "#shared/report/report
 import { OpenNotesBlock } from "./NotesBlock.tsx";
 import classes from "./PrintedReport.module.css";
 import { PrintForecastBlock } from "./PrintForecastBlock.tsx";
+import { PrintPlanLinkBlock } from "./PrintPlanLinkBlock.tsx";
 import { type BlockComponents, ReportBlocks, SCREEN_COMPONENTS } from "./ReportBlocks.tsx";
 import { CardHeading } from "./SectionCard.tsx";
 import { LinkBlock } from "./TextBlocks.tsx";
@@ -46,6 +47,7 @@ const PRINT_COMPONENTS: BlockComponents = {
   notes: OpenNotesBlock,
   forecast: PrintForecastBlock,
   link: PrintLinkBlock,
+  planLink: PrintPlanLinkBlock,
 };
 
 /** A section of a report on paper: it is cut by the end of a page only where it is longer than one. */

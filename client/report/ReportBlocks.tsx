@@ -30,6 +30,7 @@ export const SCREEN_COMPONENTS: BlockComponents = {
   goals: GoalsBlock,
   paragraph: ParagraphBlock,
   link: LinkBlock,
+  planLink: LinkBlock,
 };
 
 interface ReportBlocksProps {

@@ -6,7 +6,7 @@ export function ParagraphBlock({ block: { text } }: { block: Pick<Block<"paragra
 }
 
 /** A sentence and the link it speaks of. */
-export function LinkBlock({ block: { text, label, url } }: { block: Block<"link"> }) {
+export function LinkBlock({ block: { text, label, url } }: { block: Block<"link" | "planLink"> }) {
   return (
     <div>
       <ParagraphBlock block={{ text }} />

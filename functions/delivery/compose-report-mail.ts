@@ -26,7 +26,6 @@ export async function composeReportMail(
     {
       reportId: id,
       recipient: order.form,
-      calculatorUrl: order.calculatorUrl,
       document,
       pdf: await pdf.render(document),
     },

@@ -1,5 +1,5 @@
 import { licenceStatement, providerLinks } from "#shared/report/provider.ts";
-import type { ReportDocument } from "#shared/report/report-document.ts";
+import type { Block, ReportDocument } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { type MailAnswer, type MailContent, mailText } from "./mail-content.ts";
@@ -9,8 +9,6 @@ import type { MailMessage } from "./mail-transport.ts";
 interface ReportMail {
   readonly reportId: string;
   readonly recipient: { readonly name: string; readonly email: string };
-  /** Where the visitor's calculator is. */
-  readonly calculatorUrl: string;
   readonly document: ReportDocument;
   readonly pdf: Uint8Array;
 }
@@ -20,7 +18,7 @@ interface ReportMail {
  * not in the subject.
  */
 export function reportMail(
-  { reportId, recipient, calculatorUrl, document, pdf }: ReportMail,
+  { reportId, recipient, document, pdf }: ReportMail,
   wording: Wording,
 ): MailMessage {
   const { mail } = wording;
@@ -31,7 +29,7 @@ export function reportMail(
     paragraph: mail.text,
     answer: answerOf(document, wording),
     links: [
-      { label: mail.calculator, url: calculatorUrl },
+      ...planLinks(document).map(({ url }) => ({ label: mail.plan, url })),
       { label: mail.smartSaver, url: brand.smartSaverUrl },
     ],
     closing: mail.closing,
@@ -49,6 +47,11 @@ export function reportMail(
     html: mailHtml(content),
     attachment: { filename: mail.attachment, contentType: "application/pdf", content: pdf },
   };
+}
+
+/** The link that opens the report's plan again; none where there was nothing to calculate. */
+function planLinks({ sections }: ReportDocument): readonly Block<"planLink">[] {
+  return sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === "planLink"));
 }
 
 /** What the report answers; undefined where there was nothing to calculate. */

@@ -35,7 +35,7 @@ export function checkedOrder(
   return {
     order: { ...order, form },
     language,
-    makeReport: (dependencies) => makeReport(dependencies, language),
+    makeReport: (dependencies) => makeReport(dependencies, { ...order, language }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Brand } from "#shared/report/brand.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
-import { insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
+import { entriesBy, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { childGoalExplanations } from "./explanations.ts";
@@ -19,6 +19,16 @@ import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "./schemas.ts";
 export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, ChildGoalPlan, GoalResult> {
   return {
     ...CHILD_GOAL_CALCULATION,
+    entries: entriesBy(
+      { validateForm: (state) => validateChildGoalForm(type, state), nobody: NO_CONTACT },
+      (form, wording) => [
+        ...planDetails(form, wording),
+        {
+          label: wording.fields.currency,
+          value: textValue(wording.currencies[form.currency].name),
+        },
+      ],
+    ),
     introduction: (wording) => ({
       ...wording.childGoal.kinds[type].intro,
       explanations: childGoalExplanations(type, CHILD_GOAL_DEFAULTS.countryOfExpense, wording),
@@ -54,13 +64,16 @@ export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, C
 
 /** Source: specification section 2, for healthcare; what a type forces is not told. */
 function personalDetails(form: ChildGoalForm, wording: Wording): readonly Fact[] {
+  return [...contactDetails(form, wording), ...planDetails(form, wording)];
+}
+
+function planDetails(form: ChildGoalForm, wording: Wording): readonly Fact[] {
   const { fields, childGoal } = wording;
   const { report } = childGoal;
   const { type } = form;
   const forced = forcedInputsOf(type);
   const money = (amount: number) => moneyValue(amount, form.currency);
   return [
-    ...contactDetails(form, wording),
     ...(forced.age === undefined
       ? [{ label: childGoal.fields.age, value: { kind: "age", years: form.age } } as const]
       : []),

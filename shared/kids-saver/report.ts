@@ -4,7 +4,7 @@ import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
-import { insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
+import { entriesBy, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue, type Value } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { kidsSaverExplanations } from "./explanations.ts";
@@ -18,6 +18,11 @@ type Goal = KidsSaverPlan["goals"][number];
 /** The Kids Saver, from its form to its report, which without a goal has no results to show. */
 export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, MultiGoalResult> = {
   ...KIDS_SAVER_CALCULATION,
+  entries: entriesBy({ validateForm: validateKidsSaverForm, nobody: NO_CONTACT }, (form, wording) => [
+    ...planDetails(form, wording),
+    { label: wording.fields.currency, value: textValue(wording.currencies[form.currency].name) },
+    ...enabledGoalsOf(form).flatMap((goal) => goalEntries(goal, form, wording)),
+  ]),
   introduction: (wording) => ({
     ...wording.kidsSaver.intro,
     explanations: kidsSaverExplanations(wording),
@@ -53,11 +58,33 @@ export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, Mult
 
 /** Source: specification section 2; additional savings are told only where there are any. */
 function personalDetails(form: KidsSaverForm, wording: Wording): readonly Fact[] {
+  return [...contactDetails(form, wording), ...planDetails(form, wording)];
+}
+
+/** What was entered for a goal, each entry with the goal that it is of. */
+function goalEntries(
+  { type, ...goal }: Goal,
+  { currency }: KidsSaverForm,
+  { fields, kidsSaver, countries, report }: Wording,
+): readonly Fact[] {
+  const { title } = kidsSaver.goals[type];
+  const labelOf = (field: string) => kidsSaver.goal.field({ field, goal: title });
+  return [
+    { label: labelOf(fields.startYear), value: { kind: "year", year: goal.startYear } },
+    {
+      label: labelOf(fields.numberOfYears),
+      value: textValue(report.years({ count: goal.numberOfYears })),
+    },
+    { label: labelOf(fields.currentAnnualExpense), value: moneyValue(goal.currentAnnualExpense, currency) },
+    { label: labelOf(fields.countryOfExpense), value: textValue(countries[goal.countryOfExpense].name) },
+  ];
+}
+
+function planDetails(form: KidsSaverForm, wording: Wording): readonly Fact[] {
   const { fields, kidsSaver } = wording;
   const money = (amount: number) => moneyValue(amount, form.currency);
   const additional = { label: kidsSaver.savings.expectedAdditional, value: money(form.expectedAdditional) };
   return [
-    ...contactDetails(form, wording),
     { label: kidsSaver.report.age, value: { kind: "age", years: form.age } },
     { label: fields.monthlyInvestment, value: money(form.monthlyInvestment) },
     { label: fields.risk, value: textValue(wording.risks[form.risk].name) },

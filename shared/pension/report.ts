@@ -4,7 +4,7 @@ import type { CalculatorDefinition } from "#shared/report/calculator-definition.
 import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
-import { explanation, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
+import { entriesBy, explanation, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { otherIncomeStart, visaSavings } from "./end-of-service-facts.ts";
@@ -18,6 +18,10 @@ import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 /** The pension calculator, from its form to its report. */
 export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementResult> = {
   ...PENSION_CALCULATION,
+  entries: entriesBy({ validateForm: validatePensionForm, nobody: NOBODY }, (form, wording) => [
+    ...planDetails(form, wording),
+    ...furtherEntries(form, wording),
+  ]),
   introduction: (wording) => ({
     ...wording.pension.intro,
     explanations: pensionExplanations(PENSION_DEFAULTS.country, wording),
@@ -51,10 +55,28 @@ export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementR
 
 /** Source: specification section 2, personal information summary fields. */
 function personalDetails(form: PensionForm, wording: Wording): readonly Fact[] {
+  return [...contactDetails(form, wording), ...planDetails(form, wording)];
+}
+
+/** What the report leaves to its assumptions. */
+function furtherEntries(form: PensionForm, { fields, currencies }: Wording): readonly Fact[] {
+  return [
+    { label: fields.currency, value: textValue(currencies[form.currency].name) },
+    {
+      label: fields.salaryIncreasePercentage,
+      value: { kind: "rate", fraction: form.salaryIncreasePercentage / 100 },
+    },
+    {
+      label: fields.applyEosbLimit,
+      value: textValue(form.applyEosbLimit ? fields.eosbLimit : fields.eosbNoLimit),
+    },
+  ];
+}
+
+function planDetails(form: PensionForm, wording: Wording): readonly Fact[] {
   const { fields } = wording;
   const money = (amount: number) => moneyValue(amount, form.currency);
   return [
-    ...contactDetails(form, wording),
     { label: fields.age, value: { kind: "age", years: form.age } },
     { label: fields.retirementAge, value: { kind: "age", years: form.retirementAge } },
     { label: fields.country, value: regionValue(form.country, wording) },

@@ -5,7 +5,7 @@ import type { Validated } from "#shared/contract/validation.ts";
 import type { PlanDay, PlanMonth } from "#shared/domain/plan-month.ts";
 import type { InsightTexts, Wording } from "#shared/wording/wording.ts";
 import type { Brand } from "./brand.ts";
-import type { Explanation, ReportDocument } from "./report-document.ts";
+import type { Explanation, Fact, ReportDocument } from "./report-document.ts";
 
 /** All that a report takes beside the form and its result. */
 export interface ReportContext {
@@ -13,6 +13,8 @@ export interface ReportContext {
   readonly today: PlanDay;
   readonly brand: Brand;
   readonly wording: Wording;
+  /** The address that opens the plan again; unset while there is no result to go with it. */
+  readonly planUrl?: string | undefined;
   /** What would change the answer, and the texts for it; without it a report is whole all the same. */
   readonly insights?: { readonly found: Insights; readonly texts: InsightTexts };
 }
@@ -27,6 +29,8 @@ export interface CalculatorDefinition<Form, Plan, Result> extends Calculation<Re
   readonly planOf: (form: Form, start: PlanMonth) => Plan | undefined;
   /** @param result of the form's plan; undefined where it has none */
   readonly build: (form: Form, result: Result | undefined, context: ReportContext) => ReportDocument;
+  /** All that was entered, but who entered it; nothing of a form's state that is not valid, contact data aside. */
+  readonly entries: (state: object, wording: Wording) => readonly Fact[];
   /** How its form is introduced. */
   readonly introduction: (wording: Wording) => Introduction;
 }

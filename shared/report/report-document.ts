@@ -61,6 +61,7 @@ interface Blocks {
   readonly goals: GoalsBlock;
   readonly paragraph: ParagraphBlock;
   readonly link: LinkBlock;
+  readonly planLink: PlanLinkBlock;
 }
 
 export type BlockKind = keyof Blocks;
@@ -239,4 +240,10 @@ export interface LinkBlock {
   readonly text: string;
   readonly label: string;
   readonly url: string;
+}
+
+/** The link that opens the plan again, without who made it. */
+export interface PlanLinkBlock extends LinkBlock {
+  /** Said of its QR code, where there is one. */
+  readonly code: string;
 }

@@ -1,4 +1,6 @@
-import type { ReportContext } from "./calculator-definition.ts";
+import { VALID_CONTACT } from "#shared/contract/contact.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import type { CalculatorDefinition, ReportContext } from "./calculator-definition.ts";
 import type { InsightTeller } from "./insight-blocks.ts";
 import type {
   Block,
@@ -24,6 +26,7 @@ const ROLE_OF_KIND: Readonly<Record<BlockKind, SectionRole>> = {
   goals: "goals",
   paragraph: "explanation",
   link: "next",
+  planLink: "next",
 };
 
 /** The order in which the sections of every report are read; a page of paper takes the first four. */
@@ -63,6 +66,25 @@ export function insightBlocksOf<P, R>(
   return insights === undefined ? [] : tell(plan, result, insights.found, insights.texts, wording);
 }
 
+function planLinkSection(url: string, { report: { planLink } }: Wording): ReportSection {
+  const { heading, text, label, code } = planLink;
+  return { role: "next", heading, blocks: [{ kind: "planLink", text, label, url, code }] };
+}
+
+/**
+ * What was entered into a form, as a definition tells it.
+ * @param tell the entries of a valid form, but who made them
+ */
+export function entriesBy<Form, Plan, Result>(
+  { validateForm, nobody }: Pick<CalculatorDefinition<Form, Plan, Result>, "validateForm" | "nobody">,
+  tell: (form: Form, wording: Wording) => readonly Fact[],
+): CalculatorDefinition<Form, Plan, Result>["entries"] {
+  return (state, wording) => {
+    const form = validateForm({ ...nobody, ...VALID_CONTACT, ...state });
+    return form.ok ? tell(form.value, wording) : [];
+  };
+}
+
 interface ReportParts {
   readonly title: string;
   /** Whose report it is, and of what. */
@@ -75,12 +97,13 @@ interface ReportParts {
 /** A report of its parts, which it puts in their order. */
 export function reportOf(
   { title, person, results, others }: ReportParts,
-  { today, brand, wording }: ReportContext,
+  { today, brand, wording, planUrl }: ReportContext,
 ): ReportDocument {
   const sections: readonly ReportSection[] = [
     { role: "person", heading: wording.report.person, blocks: [{ kind: "details", facts: person }] },
     ...resultSections(results, wording.results.heading),
     ...others,
+    ...(planUrl === undefined ? [] : [planLinkSection(planUrl, wording)]),
   ];
   return {
     title,

@@ -2,6 +2,7 @@
 export const TEXT_PARTS = {
   pension: ["pension"],
   children: ["childGoal", "kidsSaver"],
+  plans: ["plans"],
   reports: ["summary", "confirmation", "report", "mail"],
 } as const;
 

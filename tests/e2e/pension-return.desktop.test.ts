@@ -1,4 +1,5 @@
 import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { PENSION_FORM } from "../fixtures/forms.ts";
 import {
   choice,
@@ -59,16 +60,26 @@ test("a payload fills the whole form and leaves the address", async ({ page }) =
   await expect(field(page, "Name")).toHaveValue(FORM.name);
 });
 
-test("a payload that is damaged, foreign, invalid or empty is ignored", async ({ page }) => {
-  for (const payload of [
-    "eyJuYW1lIjo",
-    encodePayload({ ...FORM, type: "Education" }),
-    encodePayload({ ...FORM, country: "Atlantis" }),
-    "",
-  ]) {
+test("a payload that is damaged, foreign or empty opens nothing, and the page says so", async ({ page }) => {
+  for (const payload of ["eyJuYW1lIjo", encodePayload({ ...FORM, type: "Education" }), ""]) {
     await openCalculator(page, `/?payload=${payload}`);
     await expect(page).toHaveURL(/\/$/);
     await expect(field(page, "Age")).toHaveValue("30 years");
     await expect(field(page, "Name")).toHaveValue("");
+    await expect(page.getByText(EN.form.unread.damaged)).toBeVisible();
   }
+});
+
+test("a payload with a missing and an unknown field opens what it holds, and leads to what it does not", async ({
+  page,
+}) => {
+  const { age: _, ...form } = FORM;
+  await openCalculator(page, `/?payload=${encodePayload({ ...form, country: "Atlantis", pets: 3 })}`);
+  await expect(field(page, "Monthly salary")).toHaveValue("USD 4,000");
+  await expect(page.getByText(EN.form.unread.unknown)).toBeVisible();
+  const notice = page.getByText("This link does not say");
+  await expect(notice.getByRole("button")).toHaveText(["Age", "Retirement domicile"]);
+  await notice.getByRole("button", { name: "Age" }).click();
+  await expect(field(page, "Age")).toBeFocused();
+  await expect(field(page, "Age")).toHaveValue("30 years");
 });

@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { withoutContact } from "#shared/contract/contact.ts";
+import { readPlanFragment } from "#shared/contract/plan-link.ts";
 import { directionOf, LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { readMails } from "../integration/support/product.ts";
@@ -55,7 +57,10 @@ for (const language of LANGUAGE_NAMES) {
       for (const form of [mail?.text, mail?.html]) expect(form).toContain(answer);
       expect(mail?.html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
       expect(mail?.text).toContain(mailTexts.text);
-      expect(mail?.text).toContain(`${mailTexts.calculator}: http`);
+      const [address = ""] = mail?.text?.match(/http\S+#plan=\S+/) ?? [];
+      expect(mail?.text).toContain(`${mailTexts.plan}: ${address}`);
+      expect(readPlanFragment(new URL(address).hash)?.form).toEqual(withoutContact(form));
+      expect(downloaded.links).toContain(address);
       const [attachment] = mail?.attachments ?? [];
       expect([attachment?.filename, attachment?.mimeType]).toEqual(["report.pdf", "application/pdf"]);
       const attached = await readPdf(bytesOf(attachment?.content));

@@ -78,10 +78,17 @@ describe("a report", () => {
     }
   });
 
-  test("of a child goal links to the Smart Saver, and no report to anything else", () => {
+  test("links to its plan, of a child goal to the Smart Saver too, and to nothing else", () => {
     for (const { calculator, document, read } of reports) {
       const isChildGoal = calculator !== "pension" && calculator !== "kidsSaver";
-      expect(read.links).toEqual(isChildGoal ? [expect.stringContaining(document.brand.smartSaverUrl)] : []);
+      const plans = document.sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === "planLink" ? [block.url] : [])),
+      );
+      expect(plans).toHaveLength(document.sections.some(({ role }) => role === "results") ? 1 : 0);
+      expect(read.links).toEqual([
+        ...(isChildGoal ? [expect.stringContaining(document.brand.smartSaverUrl)] : []),
+        ...plans,
+      ]);
     }
   });
 

@@ -5,7 +5,8 @@ import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import { loadable, useLoaded } from "#client/form/loadable.ts";
+import { type Loadable, loadable, useLoaded } from "#client/form/loadable.ts";
+import type { PlanTools } from "#client/form/plan-on-page.ts";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
@@ -17,6 +18,7 @@ import type { ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import {
+  type ChildGoalDraft,
   childGoalMemory,
   childGoalRules,
   formOf,
@@ -38,19 +40,29 @@ interface ChildGoalCalculatorPageProps {
   /** Month in which every plan starts: today's. */
   readonly start: PlanMonth;
   readonly summaryPath: string;
+  readonly tools: Loadable<PlanTools>;
 }
 
 /** The calculator of any type of child goal: the form beside what it leads to. */
-export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalCalculatorPageProps) {
+export function ChildGoalCalculatorPage({ type, start, summaryPath, tools }: ChildGoalCalculatorPageProps) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const memory = childGoalMemory(type);
-  const form = useCalculatorForm(memory, childGoalRules(type));
+  const others = useMemo(
+    () => ({
+      rules: childGoalRules(type),
+      planOf: (draft: ChildGoalDraft) => planOf(draft, start),
+      calculate: calculateWith(CHILD_GOAL_CALCULATION),
+    }),
+    [type, start],
+  );
+  const form = useCalculatorForm(memory, others.rules);
   const recalculation = useRecalculation(
-    planOf(form.draft, start),
-    calculateWith(CHILD_GOAL_CALCULATION),
+    others.planOf(form.draft),
+    others.calculate,
     memory,
     RESULT_TELLER,
+    tools,
   );
   const { value: tellFrom } = useLoaded(RESULT_TELLER, recalculation.outcome !== undefined);
   const tell = useMemo(
@@ -65,6 +77,8 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
     tell,
     insightTeller: INSIGHT_TELLER,
     withProposal,
+    others,
+    tools,
   });
   const { fields, kinds, sections } = wording.childGoal;
   const savings = {
@@ -77,6 +91,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
       intro={kinds[type].intro}
       explanations={childGoalExplanations(type, form.draft.countryOfExpense, wording)}
       results={{ ...results, faults: planFaultsOf(form.draft, start), labels: fields }}
+      unread={form.unread}
       form={
         <FormFrame
           missing={faultyFields(form.faults, wording, fields)}

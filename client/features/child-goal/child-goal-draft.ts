@@ -35,6 +35,7 @@ export function childGoalRules(type: GoalType): FormRules<ChildGoalDraft, ChildG
     initial: initialChildGoalDraft(type),
     validateForm: (state) => validateChildGoalForm(type, state),
     draftOf: (state) => state,
+    formOf,
     findFaults: faultsOf,
   };
 }

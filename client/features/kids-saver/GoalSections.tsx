@@ -75,6 +75,7 @@ function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand }: Goal
   };
   return (
     <OptionalSection
+      checkboxId={enabled.id}
       heading={title}
       summary={goalSummary({ type, goal: goal.draft, currency, isEnabled: enabled.value, isFaulty }, wording)}
       isFaulty={isFaulty}

@@ -7,7 +7,8 @@ import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import { loadable, useLoaded } from "#client/form/loadable.ts";
+import { type Loadable, loadable, useLoaded } from "#client/form/loadable.ts";
+import type { PlanTools } from "#client/form/plan-on-page.ts";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
@@ -46,23 +47,33 @@ interface KidsSaverPageProps {
   readonly start: PlanMonth;
   readonly personalInfoPath: string;
   readonly summaryPath: string;
+  readonly tools: Loadable<PlanTools>;
 }
 
 /** The Kids Saver: its goals beside what saving for them together leads to. */
-export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSaverPageProps) {
+export function KidsSaverPage({ start, personalInfoPath, summaryPath, tools }: KidsSaverPageProps) {
   const wording = useWording();
   const navigate = useNavigate();
   const continueToSummary = useContinue(summaryPath);
   const memory = kidsSaverMemory();
-  const form = useCalculatorForm(memory, kidsSaverRules(start), (field) => !isPersonal(field));
+  const others = useMemo(
+    () => ({
+      rules: kidsSaverRules(start),
+      planOf: (draft: KidsSaverDraft) => planOf(draft, start),
+      calculate: calculateWith(KIDS_SAVER_CALCULATION),
+    }),
+    [start],
+  );
+  const form = useCalculatorForm(memory, others.rules, (field) => !isPersonal(field));
   const { draft } = form;
   const faults = planFaultsOf(draft, start);
   const expanded = useExpandedGoals(KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]));
   const recalculation = useRecalculation(
-    planOf(draft, start),
-    calculateWith(KIDS_SAVER_CALCULATION),
+    others.planOf(draft),
+    others.calculate,
     memory,
     RESULT_TELLER,
+    tools,
   );
   const { value: tellFrom } = useLoaded(RESULT_TELLER, recalculation.outcome !== undefined);
   const tell = useMemo(
@@ -77,6 +88,8 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
     tell,
     insightTeller: INSIGHT_TELLER,
     withProposal,
+    others,
+    tools,
   });
   const expand = (isMeant: (type: GoalType) => boolean) =>
     expanded.set(KIDS_SAVER_GOALS.filter(isMeant), true);
@@ -103,6 +116,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath }: KidsSave
       intro={kidsSaver.intro}
       explanations={kidsSaverExplanations(wording)}
       results={{ ...results, faults, labels, onField: goTo }}
+      unread={form.unread}
       form={
         <FormFrame
           missing={[...personal, ...faultyFields(form.faults, wording, labels)]}

@@ -30,6 +30,7 @@ export function kidsSaverRules(start: PlanMonth): FormRules<KidsSaverDraft, Kids
     initial: initialKidsSaverDraft(start),
     validateForm: validateKidsSaverForm,
     draftOf: (state) => state,
+    formOf: (draft) => formOf(draft, start),
     findFaults: faultsOf,
   };
 }

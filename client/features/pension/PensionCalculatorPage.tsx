@@ -6,7 +6,8 @@ import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields, fieldOf } from "#client/form/faults.ts";
-import { loadable, useLoaded } from "#client/form/loadable.ts";
+import { type Loadable, loadable, useLoaded } from "#client/form/loadable.ts";
+import type { PlanTools } from "#client/form/plan-on-page.ts";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
@@ -30,17 +31,25 @@ const INSIGHT_TELLER = loadable(
   async () => (await import("#shared/pension/insight-blocks.ts")).pensionInsightBlocks,
 );
 
+const OTHER_PLANS = { rules: PENSION_RULES, planOf, calculate: calculateWith(PENSION_CALCULATION) };
+
+interface PensionCalculatorPageProps {
+  readonly summaryPath: string;
+  readonly tools: Loadable<PlanTools>;
+}
+
 /** The pension calculator: the form beside what it leads to. */
-export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) {
+export function PensionCalculatorPage({ summaryPath, tools }: PensionCalculatorPageProps) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const memory = pensionMemory();
   const form = useCalculatorForm(memory, PENSION_RULES);
   const recalculation = useRecalculation(
     planOf(form.draft),
-    calculateWith(PENSION_CALCULATION),
+    OTHER_PLANS.calculate,
     memory,
     RESULT_TELLER,
+    tools,
   );
   const tell = useLoaded(RESULT_TELLER, recalculation.outcome !== undefined);
   const results = useResults({
@@ -50,6 +59,8 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
     tell: tell.value,
     insightTeller: INSIGHT_TELLER,
     withProposal,
+    others: OTHER_PLANS,
+    tools,
   });
   const [isExpanded, setExpanded] = useState(() => saysMore(form.draft));
   const isFolded = (path: string) => !isExpanded && isInSection(path);
@@ -69,6 +80,7 @@ export function PensionCalculatorPage({ summaryPath }: { summaryPath: string }) 
       intro={wording.pension.intro}
       explanations={pensionExplanations(form.draft.country, wording)}
       results={{ ...results, faults: planFaultsOf(form.draft), onField: goTo }}
+      unread={form.unread}
       form={
         <FormFrame
           missing={faultyFields(form.faults, wording)}

@@ -52,6 +52,7 @@ export const PENSION_RULES: FormRules<PensionDraft, PensionForm> = {
   initial: INITIAL_PENSION_DRAFT,
   validateForm: validatePensionForm,
   draftOf,
+  formOf,
   findFaults: faultsOf,
 };
 

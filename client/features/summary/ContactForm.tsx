@@ -43,6 +43,7 @@ export function ContactForm<F extends Contact>({
       initial: form,
       validateForm,
       draftOf: (state) => state,
+      formOf: (state) => state,
       findFaults: (draft) => {
         const validated = validate(draft);
         return validated.ok ? [] : validated.faults;

@@ -4,6 +4,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { FailureNotice } from "#client/form/FailureNotice.tsx";
 import { PrintedReport } from "#client/report/PrintedReport.tsx";
 import type { Contact } from "#shared/contract/contact.ts";
+import type { Answer } from "#shared/contract/kept-plan.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
 import classes from "./PrintPage.module.css";
 import { memoryOf, type ReportPageProps } from "./report-page.ts";
@@ -11,7 +12,7 @@ import { useReport } from "./use-report.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
 /** The report of a form, as it is printed. */
-export function PrintPage<F extends Contact, P, R>(props: ReportPageProps<F, P, R>) {
+export function PrintPage<F extends Contact, P, R extends Answer>(props: ReportPageProps<F, P, R>) {
   const [form] = useSummarizedForm(memoryOf(props), props.definition);
   return form === undefined ? (
     <MissingPlan formPath={props.flow.form[0]} />
@@ -21,7 +22,7 @@ export function PrintPage<F extends Contact, P, R>(props: ReportPageProps<F, P, 
 }
 
 /** A report on its sheet, below what is not printed. */
-function PrintableReport<F extends Contact, P, R>({
+function PrintableReport<F extends Contact, P, R extends Answer>({
   form,
   ...props
 }: ReportPageProps<F, P, R> & { readonly form: F }) {

@@ -1,5 +1,6 @@
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FailureNotice } from "#client/form/FailureNotice.tsx";
+import { PlanLink } from "#client/plans/PlanLink.tsx";
 import { OpenNotesBlock } from "#client/report/NotesBlock.tsx";
 import { type BlockComponents, ReportBlocks, SCREEN_COMPONENTS } from "#client/report/ReportBlocks.tsx";
 import { SectionCard } from "#client/report/SectionCard.tsx";
@@ -59,7 +60,11 @@ export function SummaryLayout({
 }
 
 /** On a page that tells the whole of a plan, remarks are open. */
-const SUMMARY_COMPONENTS: BlockComponents = { ...SCREEN_COMPONENTS, notes: OpenNotesBlock };
+const SUMMARY_COMPONENTS: BlockComponents = {
+  ...SCREEN_COMPONENTS,
+  notes: OpenNotesBlock,
+  planLink: ({ block }) => <PlanLink link={block.url} />,
+};
 
 /** Sections of a report, a card each. */
 function SectionCards({ sections }: { sections: readonly ReportSection[] }) {

@@ -8,6 +8,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { useBrand } from "#client/report/BrandProvider.tsx";
 import { PrintedReport } from "#client/report/PrintedReport.tsx";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
+import type { Answer } from "#shared/contract/kept-plan.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { confirmationState } from "./confirmation-state.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
@@ -19,7 +20,7 @@ import { useReportMail } from "./use-report-mail.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
 /** The results of a form in cards, and the ways on from there. */
-export function SummaryPage<F extends Contact, P, R>(props: ReportPageProps<F, P, R>) {
+export function SummaryPage<F extends Contact, P, R extends Answer>(props: ReportPageProps<F, P, R>) {
   const [form, setForm] = useSummarizedForm(memoryOf(props), props.definition);
   return form === undefined ? (
     <MissingPlan formPath={props.flow.form[0]} />
@@ -34,7 +35,7 @@ interface SummaryProps<F> {
   readonly onComplete: (form: F) => void;
 }
 
-function Summary<F extends Contact, P, R>({
+function Summary<F extends Contact, P, R extends Answer>({
   form,
   onComplete,
   ...props

@@ -24,7 +24,12 @@ export function memoryOf<Form extends Contact, Plan, Result>({
 /** Where a visitor goes on to once the report is on its way. */
 export type Destination = "smartSaver" | "confirmation";
 
+/** Where the form of a flow is. @param origin as `https://host` */
+export function formUrlOf({ form: [path] }: Flow, origin: string): string {
+  return `${origin}${path}`;
+}
+
 /** The request for the report of a form whose calculator lives at an origin, as `https://host`. */
 export function reportRequest(form: object, flow: Flow, origin: string): ReportRequest {
-  return { baseUrl: `${origin}${flow.form[0]}`, payload: encodePayload(form) };
+  return { baseUrl: formUrlOf(flow, origin), payload: encodePayload(form) };
 }

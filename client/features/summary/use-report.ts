@@ -5,8 +5,10 @@ import { useInsights } from "#client/form/use-insights.ts";
 import { type Recalculation, useRecalculation } from "#client/form/use-recalculation.ts";
 import { useBrand } from "#client/report/BrandProvider.tsx";
 import type { Contact } from "#shared/contract/contact.ts";
+import { type Answer, keptPlan } from "#shared/contract/kept-plan.ts";
+import { planLink } from "#shared/contract/plan-link.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import { memoryOf, type ReportPageProps } from "./report-page.ts";
+import { formUrlOf, memoryOf, type ReportPageProps } from "./report-page.ts";
 
 export interface Report extends Pick<Recalculation<unknown, unknown>, "failure" | "retry"> {
   readonly document: ReportDocument;
@@ -19,8 +21,12 @@ export interface Report extends Pick<Recalculation<unknown, unknown>, "failure" 
 }
 
 /** The report of a form; its results follow as soon as they are calculated, then what would change them. */
-export function useReport<F extends Contact, P, R>(form: F, props: ReportPageProps<F, P, R>): Report {
-  const { definition, today } = props;
+export function useReport<F extends Contact, P, R extends Answer>(
+  form: F,
+  props: ReportPageProps<F, P, R>,
+): Report {
+  const { definition, today, flow } = props;
+  const formUrl = formUrlOf(flow, window.location.origin);
   const wording = useWording();
   const brand = useBrand();
   const plan = useMemo(() => definition.planOf(form, today), [definition, form, today]);
@@ -35,9 +41,10 @@ export function useReport<F extends Contact, P, R>(form: F, props: ReportPagePro
         today,
         brand,
         wording,
+        planUrl: result && planLink(formUrl, keptPlan(flow.calculator, form, result)),
         ...(ofOutcome && { insights: { found: ofOutcome.insights, texts: ofOutcome.texts } }),
       }),
-    [definition, form, result, ofOutcome, today, brand, wording],
+    [definition, form, result, ofOutcome, today, brand, wording, flow, formUrl],
   );
   const hasPlan = plan !== undefined;
   const isComplete = !hasPlan || result !== undefined;

@@ -11,6 +11,7 @@ import { facts } from "./facts.ts";
 import { forecast } from "./forecast.ts";
 import { goals } from "./goals.ts";
 import { notes } from "./notes.ts";
+import { planLink } from "./plan-link.ts";
 
 /** How each kind of block is drawn on paper; a kind without a function does not compile. */
 const DRAWN: { readonly [K in BlockKind]: (block: Block<K>, drawing: Drawing) => Content[] } = {
@@ -26,6 +27,7 @@ const DRAWN: { readonly [K in BlockKind]: (block: Block<K>, drawing: Drawing) =>
   goals,
   paragraph,
   link,
+  planLink,
 };
 
 /** A block in parts, none of which may be torn by the end of a page. */

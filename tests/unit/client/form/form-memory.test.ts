@@ -26,6 +26,7 @@ const RULES: FormRules<Draft> = {
   initial: INITIAL,
   validateForm: (state) => (isDraft(state) ? { ok: true, value: state } : { ok: false, faults: [] }),
   draftOf: (state) => state,
+  formOf: (draft) => draft,
   findFaults,
 };
 
@@ -117,6 +118,7 @@ describe("a form opens", () => {
     const rules: FormRules<Draft, typeof form> = {
       ...RULES,
       draftOf: (state) => ({ isCapped: true, ...state }),
+      formOf: ({ isCapped: _, ...form }) => form,
     };
     const whole = { ...draft, isCapped: true };
     expect(openForm({ name: "test" }, rules, encodePayload(form)).draft).toEqual(whole);
@@ -125,9 +127,31 @@ describe("a form opens", () => {
   });
 
   test.each(["", "!", encodePayload({ fund: "Gold" }), encodePayload(null), btoa("{")])(
-    "at its defaults with the payload %j",
+    "at its defaults with the payload %j, and says that it is damaged",
     (payload) => {
-      expect(openForm(memory({ draft }), RULES, payload).draft).toEqual(INITIAL);
+      expect(openForm(memory({ draft }), RULES, payload)).toEqual({
+        draft: INITIAL,
+        visited: {},
+        unread: "damaged",
+      });
     },
   );
+
+  const plan = { calculator: "test", modelVersion: "m", chance: 51 };
+
+  test("with the plan of a link, as long as nothing was entered", () => {
+    const { name: _, ...form } = draft;
+    const opened = { ...plan, form };
+    expect(openForm(memory({ opened }), RULES, null)).toEqual({ draft: { ...draft, name: "" }, visited: {} });
+    expect(openForm(memory({ opened, draft: INITIAL }), RULES, null).draft).toEqual(INITIAL);
+  });
+
+  test("as a reload left it where its link is damaged, and says so until something was entered", () => {
+    stubHistory({});
+    keepDraft("test", { ...draft, age: 12 });
+    const damaged = memory({ opened: "damaged" });
+    expect(openForm(damaged, RULES, null)).toMatchObject({ draft: { age: 12 }, unread: "damaged" });
+    damaged.draft = draft;
+    expect(openForm(damaged, RULES, null).unread).toBeUndefined();
+  });
 });

@@ -6,7 +6,7 @@ import { EN } from "#shared/wording/generated/en.js";
 import type { Language } from "#shared/wording/languages.ts";
 
 const NAME = `O'Brien <b>&"x"</b>`;
-const CALCULATOR_URL = "https://plans.example/education?a=1&b=2";
+const PLAN_URL = "https://plans.example/education?a=1&b=2#plan=1.abc";
 
 const DOCUMENT: ReportDocument = {
   title: "Your plan",
@@ -34,7 +34,6 @@ const mailOf = (
     {
       reportId: "2026-11-21-test",
       recipient: { name, email: "zoe@example.com" },
-      calculatorUrl: CALCULATOR_URL,
       document: { ...DOCUMENT, language, sections, brand },
       pdf: new Uint8Array([1, 2, 3]),
     },
@@ -117,10 +116,11 @@ describe("the mail of a report", () => {
     expect(subject).toBe("Your plan: detailed report");
   });
 
-  it("leads to the visitor's calculator and to Smart Saver, and nowhere else", () => {
-    const { html, text } = mailOf();
+  it("leads to the visitor's plan and to Smart Saver, and nowhere else", () => {
+    const planLink = { kind: "planLink", text: "T", label: "L", code: "C", url: PLAN_URL } as const;
+    const { html, text } = mailOf("en", NAME, [{ role: "next", blocks: [planLink] }]);
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
-    expect(links).toEqual([CALCULATOR_URL, "https://falcon.example/saver"]);
+    expect(links).toEqual([PLAN_URL, "https://falcon.example/saver"]);
     expect(text.match(/https?:\S+/g)).toEqual(links);
     expect(html).not.toMatch(/<img|src=|url\(/);
   });

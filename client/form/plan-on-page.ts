@@ -1,0 +1,29 @@
+import type { ComponentType } from "react";
+import type { KeptPlan } from "#shared/contract/kept-plan.ts";
+import type { Money } from "#shared/report/money-view.ts";
+import type { Block } from "#shared/report/report-document.ts";
+
+/** A plan as its page has it, for what keeps, shares and compares plans of any calculator. */
+export interface PlanOnPage {
+  readonly calculator: string;
+  /** With its answer; undefined while that is not there. */
+  readonly current: KeptPlan | undefined;
+  /** Its results. */
+  readonly blocks: readonly Block[] | undefined;
+  /** The kept plan that it still is, as it was opened. */
+  readonly opened: KeptPlan | undefined;
+  /** Puts a kept plan into the form. @returns what brings back the plan before, as far as it was entered */
+  readonly open: (plan: KeptPlan) => () => void;
+  /** Whose money the results are in. */
+  readonly money: Money;
+  /** The results of another plan of its calculator; undefined where it cannot be calculated. */
+  readonly resultsOf: (plan: KeptPlan, signal: AbortSignal) => Promise<readonly Block[] | undefined>;
+}
+
+/** What keeps, shares and compares plans: loaded beside the first result. */
+export interface PlanTools {
+  /** Stands above the results. */
+  readonly SinceKept: ComponentType<{ plan: PlanOnPage }>;
+  /** Stands below them. */
+  readonly KeepAndShare: ComponentType<{ plan: PlanOnPage }>;
+}

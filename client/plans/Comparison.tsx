@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import type { PlanOnPage } from "#client/form/plan-on-page.ts";
+import { CALCULATOR_NAMES, CALCULATORS } from "#shared/calculators.ts";
+import type { KeptPlan } from "#shared/contract/kept-plan.ts";
+import type { Block, Fact } from "#shared/report/report-document.ts";
+import classes from "./Comparison.module.css";
+import { ComparisonChart } from "./ComparisonChart.tsx";
+import {
+  type ComparedFact,
+  chanceDifference,
+  comparedFigures,
+  differentEntries,
+} from "./plan-differences.ts";
+
+interface ComparisonProps {
+  readonly kept: KeptPlan;
+  readonly name: string;
+  readonly plan: PlanOnPage;
+}
+
+/** What is told of both plans. */
+interface Told {
+  readonly kept: KeptPlan;
+  /** Undefined where the kept plan cannot be calculated. */
+  readonly blocks: readonly Block[] | undefined;
+  readonly keptEntries: readonly Fact[];
+  readonly entriesOf: (form: object) => readonly Fact[];
+}
+
+/** A kept plan beside the present one: the figures, the curves, and what was entered differently. */
+export function Comparison({ kept, name, plan }: ComparisonProps) {
+  const wording = useWording();
+  const { compare } = wording.plans;
+  const titleId = useId();
+  const [told, setTold] = useState<Told>();
+  const { money } = plan;
+  const tell = useEffectEvent(async (signal: AbortSignal) => {
+    const blocks = plan.resultsOf(kept, signal).catch(() => undefined);
+    const calculator = CALCULATOR_NAMES.find((each) => each === plan.calculator);
+    const definition = calculator && (await CALCULATORS[calculator].load());
+    const entriesOf = (form: object) => definition?.entries(form, wording) ?? [];
+    const next = { kept, blocks: await blocks, keptEntries: entriesOf(kept.form), entriesOf };
+    if (!signal.aborted) setTold(next);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language or money it is told otherwise.
+  useEffect(() => {
+    const abort = new AbortController();
+    tell(abort.signal);
+    return () => abort.abort();
+  }, [kept, wording.language, money]);
+  const { current, blocks: now } = plan;
+  const isTold = told?.kept === kept;
+  const before = isTold ? told.blocks : undefined;
+  return (
+    <section className={classes["comparison"]} aria-labelledby={titleId}>
+      <h4 id={titleId} className={classes["title"]}>
+        {compare.title({ name })}
+      </h4>
+      {before === undefined || now === undefined || current === undefined ? (
+        <p className={classes["text"]}>{isTold && before === undefined ? compare.failed : compare.pending}</p>
+      ) : (
+        <>
+          <p className={classes["difference"]}>
+            {chanceDifference(chanceOf(before) ?? kept.chance, current.chance, wording)}
+          </p>
+          <ComparedTable heading={compare.figures} facts={comparedFigures(before, now, wording)} />
+          <Curves kept={before} now={now} />
+          <ComparedTable
+            heading={compare.entries}
+            facts={differentEntries(told?.keptEntries ?? [], told?.entriesOf(current.form) ?? [], wording)}
+          >
+            {compare.noEntries}
+          </ComparedTable>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Percent. */
+function chanceOf(blocks: readonly Block[]): number | undefined {
+  const value = blocks.find((block) => block.kind === "answer")?.chance.value;
+  return value?.kind === "percent" ? value.percent : undefined;
+}
+
+/** Amounts of two currencies have no scale in common. */
+function Curves({ kept, now }: { kept: readonly Block[]; now: readonly Block[] }) {
+  const { compare } = useWording().plans;
+  const [one, other] = [kept, now].map((blocks) => blocks.find((block) => block.kind === "forecast"));
+  if (one === undefined || other === undefined) return undefined;
+  if (one.currency !== other.currency) return <p className={classes["text"]}>{compare.currencies}</p>;
+  return <ComparisonChart kept={one} now={other} />;
+}
+
+interface ComparedTableProps {
+  readonly heading: string;
+  readonly facts: readonly ComparedFact[];
+  /** Said where there is no fact. */
+  readonly children?: ReactNode;
+}
+
+function ComparedTable({ heading, facts, children }: ComparedTableProps) {
+  const { compare } = useWording().plans;
+  if (facts.length === 0) return children && <p className={classes["text"]}>{children}</p>;
+  return (
+    <table className={classes["table"]}>
+      <thead>
+        <tr>
+          <th scope="col">{heading}</th>
+          <th scope="col">{compare.kept}</th>
+          <th scope="col">{compare.now}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map(({ label, kept, now }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{kept}</td>
+            <td>{now}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button } from "@mantine/core";
+import { useId, useMemo, useRef, useState } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import type { PlanOnPage } from "#client/form/plan-on-page.ts";
+import { isSamePlan } from "#client/form/read-state.ts";
+import { planLink } from "#shared/contract/plan-link.ts";
+import { Comparison } from "./Comparison.tsx";
+import classes from "./KeepAndShare.module.css";
+import { KeptPlanList } from "./KeptPlanList.tsx";
+import { MOST_KEPT, type PlanOfMoment } from "./kept-plans.ts";
+import { PlanLink } from "./PlanLink.tsx";
+import { planName } from "./plan-name.ts";
+import { PLAN_STORE, useKeptPlans } from "./plan-store.ts";
+
+/** The ways to have a plan again: kept beside the next, and by its link. */
+export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
+  const wording = useWording();
+  const { title, keep } = wording.plans;
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const { current } = plan;
+  const link = useMemo(
+    () => current && planLink(`${window.location.origin}${window.location.pathname}`, current),
+    [current],
+  );
+  const { plans, isInBrowser, isRefused } = useKeptPlans();
+  const own = plans.filter((each) => each.plan.calculator === plan.calculator);
+  const [chosenAt, setChosenAt] = useState<number>();
+  const [message, setMessage] = useState("");
+  const [undo, setUndo] = useState<() => void>();
+  const chosen = own.find(({ keptAt }) => keptAt === chosenAt) ?? own.at(-1);
+  const nameOf = ({ keptAt }: PlanOfMoment) => planName(keptAt, wording);
+  const say = (text: string, undoIt?: () => void) => {
+    setMessage(text);
+    setUndo(() => undoIt);
+  };
+  /** The button that was pressed goes: the focus moves on to what it was in. */
+  const stay = () => section.current?.focus({ preventScroll: true });
+  const keepPlan = () => {
+    if (current === undefined) return;
+    const same = own.find((each) => isSamePlan(each.plan.form, current.form));
+    if (same !== undefined) return say(keep.already({ name: nameOf(same) }));
+    if (own.length >= MOST_KEPT) return say(keep.full({ limit: MOST_KEPT }));
+    PLAN_STORE.keep(current, Date.now());
+    setChosenAt(undefined);
+    const last = PLAN_STORE.current().plans.at(-1);
+    if (last !== undefined) say(keep.kept({ name: nameOf(last) }));
+  };
+  const remove = (each: PlanOfMoment) => {
+    stay();
+    PLAN_STORE.remove(each.keptAt);
+    say(keep.removed({ name: nameOf(each) }));
+  };
+  const forget = () => {
+    stay();
+    PLAN_STORE.forget();
+    say(keep.forgotten);
+  };
+  return (
+    <section ref={section} className={classes["tools"]} aria-labelledby={titleId} tabIndex={-1}>
+      <h3 id={titleId} className={classes["title"]}>
+        {title}
+      </h3>
+      <div className={classes["ways"]}>
+        <Button size="sm" variant="light" disabled={current === undefined} onClick={keepPlan}>
+          {keep.keep}
+        </Button>
+        <p role="status" className={classes["message"]}>
+          {message}
+        </p>
+        {undo && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => {
+              stay();
+              undo();
+              say(keep.undone);
+            }}
+          >
+            {keep.undo}
+          </Button>
+        )}
+      </div>
+      {chosen && (
+        <>
+          <KeptPlanList
+            plans={own}
+            chosen={chosen}
+            onChoose={({ keptAt }) => setChosenAt(keptAt)}
+            onOpen={(each) => say(keep.opened({ name: nameOf(each) }), plan.open(each.plan))}
+            onRemove={remove}
+          />
+          <Comparison key={chosen.keptAt} kept={chosen.plan} name={nameOf(chosen)} plan={plan} />
+        </>
+      )}
+      {plans.length > 0 && (
+        <div>
+          <label className={classes["choice"]}>
+            <input
+              type="checkbox"
+              className={classes["checkbox"]}
+              checked={isInBrowser}
+              onChange={(event) => PLAN_STORE.setInBrowser(event.currentTarget.checked)}
+              aria-describedby={`${titleId}-browser`}
+            />
+            {keep.inBrowser}
+          </label>
+          <p id={`${titleId}-browser`} className={classes["note"]}>
+            {keep.inBrowserNote}
+          </p>
+          <p role="status" className={classes["message"]}>
+            {isRefused && keep.refused}
+          </p>
+          <Button size="compact-sm" variant="subtle" onClick={forget}>
+            {keep.forget}
+          </Button>
+        </div>
+      )}
+      <PlanLink link={link} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from "@mantine/core";
+import { useId } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { chanceInWords } from "#shared/report/chance.ts";
+import classes from "./KeptPlanList.module.css";
+import type { PlanOfMoment } from "./kept-plans.ts";
+import { planName } from "./plan-name.ts";
+
+interface KeptPlanListProps {
+  readonly plans: readonly PlanOfMoment[];
+  /** The one that stands beside the present plan. */
+  readonly chosen: PlanOfMoment | undefined;
+  readonly onChoose: (plan: PlanOfMoment) => void;
+  readonly onOpen: (plan: PlanOfMoment) => void;
+  readonly onRemove: (plan: PlanOfMoment) => void;
+}
+
+/** The kept plans of a calculator: one is chosen to be compared, each can be opened and removed. */
+export function KeptPlanList({ plans, chosen, onChoose, onOpen, onRemove }: KeptPlanListProps) {
+  const wording = useWording();
+  const { keep, compare } = wording.plans;
+  const id = useId();
+  return (
+    <fieldset className={classes["list"]}>
+      <legend className={classes["legend"]}>{compare.choose}</legend>
+      {plans.map((each) => {
+        const name = planName(each.keptAt, wording);
+        return (
+          <div key={each.keptAt} className={classes["row"]}>
+            <label className={classes["choice"]}>
+              <input
+                type="radio"
+                name={id}
+                checked={each === chosen}
+                onChange={() => onChoose(each)}
+                className={classes["radio"]}
+              />
+              <span>
+                {name}
+                <span className={classes["chance"]}>{chanceInWords(each.plan.chance, wording)}</span>
+              </span>
+            </label>
+            <span className={classes["buttons"]}>
+              <Button
+                size="compact-sm"
+                variant="light"
+                onClick={() => onOpen(each)}
+                aria-label={keep.openNamed({ name })}
+              >
+                {keep.open}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                onClick={() => onRemove(each)}
+                aria-label={keep.removeNamed({ name })}
+              >
+                {keep.remove}
+              </Button>
+            </span>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

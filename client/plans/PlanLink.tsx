@@ -1,0 +1,90 @@
+import { Button } from "@mantine/core";
+import { useEffect, useId, useRef, useState } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import classes from "./PlanLink.module.css";
+
+/** What became of the link of a plan. */
+interface Outcome {
+  readonly link: string;
+  readonly isCopied: boolean;
+}
+
+/**
+ * Copies the link of a plan or hands it to what the device shares with. Where that is refused, the link is there to be
+ * selected.
+ * @param link undefined while the plan has no answer
+ */
+export function PlanLink({ link }: { link: string | undefined }) {
+  const { plans, report } = useWording();
+  const noteId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
+  // What was said of the link of another plan holds no longer.
+  const said = outcome?.link === link ? outcome : undefined;
+  const isRefused = said?.isCopied === false;
+  useEffect(() => {
+    if (isRefused) field.current?.select();
+  }, [isRefused]);
+  const copy = async (link: string) => {
+    setOutcome(undefined);
+    setOutcome({ link, isCopied: await isDone(() => navigator.clipboard.writeText(link)) });
+  };
+  return (
+    <div>
+      <div className={classes["ways"]}>
+        <Button
+          size="sm"
+          variant="default"
+          disabled={link === undefined}
+          onClick={() => link !== undefined && copy(link)}
+          aria-describedby={`${noteId}-holds`}
+        >
+          {plans.link.copy}
+        </Button>
+        {isShareable() && (
+          <Button
+            size="sm"
+            variant="default"
+            disabled={link === undefined}
+            onClick={() => isDone(() => navigator.share({ url: link ?? "" }))}
+            aria-describedby={`${noteId}-holds`}
+          >
+            {plans.link.share}
+          </Button>
+        )}
+        <p role="status" className={classes["copied"]}>
+          {said && (isRefused ? plans.link.refused : plans.link.copied)}
+        </p>
+      </div>
+      {isRefused && (
+        <input
+          ref={field}
+          className={classes["link"]}
+          value={said.link}
+          readOnly
+          dir="ltr"
+          aria-label={plans.link.label}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+      <p id={`${noteId}-holds`} className={classes["note"]}>
+        {report.planLink.text}
+      </p>
+    </div>
+  );
+}
+
+/** Whether a device is one that people share with by touch, and can. */
+function isShareable(): boolean {
+  return "share" in navigator && window.matchMedia("(pointer: coarse)").matches;
+}
+
+/** Whether a browser did what it was asked for: it may refuse, and the visitor may think better of it. */
+async function isDone(ask: () => Promise<void>): Promise<boolean> {
+  try {
+    await ask();
+    return true;
+  } catch {
+    return false;
+  }
+}

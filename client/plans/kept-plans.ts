@@ -1,0 +1,140 @@
+import { isRecord } from "#shared/contract/is-record.ts";
+import { type KeptPlan, readKeptPlan } from "#shared/contract/kept-plan.ts";
+
+/** A plan that was kept, and when. */
+export interface PlanOfMoment {
+  /** Milliseconds since 1970-01-01T00:00Z; no two plans have the same. */
+  readonly keptAt: number;
+  readonly plan: KeptPlan;
+}
+
+/** All kept plans. */
+export interface KeptPlans {
+  readonly plans: readonly PlanOfMoment[];
+  /** Whether they outlive the page, as the visitor asked for. */
+  readonly isInBrowser: boolean;
+  /** Whether the browser refused that. */
+  readonly isRefused: boolean;
+}
+
+/** Plans of one calculator that are kept at most. */
+export const MOST_KEPT = 4;
+
+/** The place in the browser, with the version of what is there. */
+export const STORAGE_KEY = "goal-planner.plans.1";
+
+/** More than so many characters were not written here. */
+const LARGEST_ENTRY = 100_000;
+
+const NONE: KeptPlans = { plans: [], isInBrowser: false, isRefused: false };
+
+/** What a browser keeps entries in; asking for it may throw. */
+export type EntryStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** The kept plans of all calculators: in memory, and in the browser only while the visitor wants it. */
+export class PlanStore {
+  readonly #storage: EntryStorage;
+  readonly #listeners = new Set<() => void>();
+  #kept: KeptPlans;
+
+  constructor(storage: EntryStorage) {
+    this.#storage = storage;
+    this.#kept = this.#stored() ?? NONE;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly current = (): KeptPlans => this.#kept;
+
+  /** @param now milliseconds since 1970-01-01T00:00Z */
+  keep(plan: KeptPlan, now: number): void {
+    const latest = Math.max(0, ...this.#kept.plans.map(({ keptAt }) => keptAt));
+    this.#replace([...this.#kept.plans, { keptAt: Math.max(now, latest + 1), plan }]);
+  }
+
+  remove(keptAt: number): void {
+    this.#replace(this.#kept.plans.filter((each) => each.keptAt !== keptAt));
+  }
+
+  /** Keeps plans in the browser from now on, or no longer. */
+  setInBrowser(isInBrowser: boolean): void {
+    this.#kept = { ...this.#kept, isInBrowser };
+    if (!isInBrowser) this.#erase();
+    this.#replace(this.#kept.plans);
+  }
+
+  /** Forgets the plans of all calculators, here and in the browser. */
+  forget(): void {
+    this.#erase();
+    this.#set(NONE);
+  }
+
+  /** Takes over what another tab has written: the last one to write decides. */
+  follow(): void {
+    this.#set(this.#stored() ?? (this.#kept.isInBrowser ? NONE : this.#kept));
+  }
+
+  #replace(plans: readonly PlanOfMoment[]): void {
+    const kept = { ...this.#kept, plans, isRefused: false };
+    this.#set(
+      kept.isInBrowser && !this.#write(plans) ? { plans, isInBrowser: false, isRefused: true } : kept,
+    );
+  }
+
+  #set(kept: KeptPlans): void {
+    this.#kept = kept;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** What the browser keeps; undefined where that is nothing, or cannot be read. */
+  #stored(): KeptPlans | undefined {
+    try {
+      const entry = this.#storage().getItem(STORAGE_KEY);
+      if (entry === null || entry.length > LARGEST_ENTRY) return undefined;
+      return { plans: readPlans(JSON.parse(entry)), isInBrowser: true, isRefused: false };
+    } catch {
+      return undefined;
+    }
+  }
+
+  #write(plans: readonly PlanOfMoment[]): boolean {
+    try {
+      this.#storage().setItem(STORAGE_KEY, JSON.stringify(plans));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #erase(): void {
+    try {
+      this.#storage().removeItem(STORAGE_KEY);
+    } catch {
+      // A browser that refuses has kept nothing.
+    }
+  }
+}
+
+/** The plans of an entry, whatever it holds by now; of a calculator no more than are kept. */
+function readPlans(entry: unknown): readonly PlanOfMoment[] {
+  if (!Array.isArray(entry)) return [];
+  const plans = new Map<number, PlanOfMoment>();
+  const counts = new Map<string, number>();
+  for (const each of entry) {
+    const keptAt = isRecord(each) ? each["keptAt"] : undefined;
+    const plan = isRecord(each) ? readKeptPlan(each["plan"]) : undefined;
+    if (plan === undefined || typeof keptAt !== "number" || !isMoment(keptAt)) continue;
+    const count = counts.get(plan.calculator) ?? 0;
+    if (count === MOST_KEPT) continue;
+    counts.set(plan.calculator, count + 1);
+    plans.set(keptAt, { keptAt, plan });
+  }
+  return [...plans.values()];
+}
+
+function isMoment(ms: number): boolean {
+  return Number.isInteger(ms) && !Number.isNaN(new Date(ms).getTime());
+}

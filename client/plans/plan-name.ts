@@ -1,0 +1,17 @@
+import type { Wording } from "#shared/wording/wording.ts";
+
+/**
+ * What a kept plan is called, by the clock of the visitor.
+ * @param keptAt milliseconds since 1970-01-01T00:00Z
+ */
+export function planName(keptAt: number, { months, plans }: Wording): string {
+  const moment = new Date(keptAt);
+  const [hours, minutes] = [moment.getHours(), moment.getMinutes()].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return plans.keep.name({
+    day: String(moment.getDate()),
+    month: months[moment.getMonth()] ?? "",
+    time: `${hours}:${minutes}`,
+  });
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+import { type KeptPlans, PlanStore, STORAGE_KEY } from "./kept-plans.ts";
+
+/** The plans that this visit keeps, of all calculators. */
+export const PLAN_STORE = new PlanStore(() => window.localStorage);
+
+window.addEventListener("storage", ({ key }) => {
+  // Without a key all of the storage was emptied.
+  if (key === STORAGE_KEY || key === null) PLAN_STORE.follow();
+});
+
+export function useKeptPlans(): KeptPlans {
+  return useSyncExternalStore(PLAN_STORE.subscribe, PLAN_STORE.current);
+}

@@ -1,0 +1,33 @@
+import type { Content } from "pdfmake/interfaces";
+import type { Drawing } from "#functions/pdf/style/drawing.ts";
+import { COLUMN_GAP } from "#functions/pdf/style/layout.ts";
+import { printableText } from "#functions/pdf/text/printable-text.ts";
+import { qrCode } from "#shared/report/qr-code.ts";
+import type { Block } from "#shared/report/report-document.ts";
+
+/** 42 mm: with the longest link a module is still 0.4 mm, which phones read. Unit: points. */
+const CODE_SIZE = 119;
+
+/** The link that opens a plan again, to be scanned from paper and to be followed on a screen. */
+export function planLink({ text: words, label, url, code }: Block<"planLink">, drawing: Drawing): Content[] {
+  const { text, inlines } = drawing;
+  const { size, path } = qrCode(url);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}" fill="#000"/></svg>`;
+  return [
+    {
+      columns: [
+        {
+          stack: [{ svg, width: CODE_SIZE, height: CODE_SIZE }],
+          width: CODE_SIZE,
+          tag: { type: "Figure", alternative: printableText(code) },
+        },
+        {
+          stack: [text(words, "label"), { text: inlines(label, "link", url), marginTop: 6 }],
+          width: "*",
+          margin: [0, 14, 0, 0],
+        },
+      ],
+      columnGap: COLUMN_GAP / 2,
+    },
+  ];
+}

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
+import { planLink, readPlanFragment } from "#shared/contract/plan-link.ts";
+import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../fixtures/forms.ts";
+import { expect, field, fillContact, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+
+const { plans, form: formTexts } = WORDINGS.en;
+
+/** The path that opens a plan, kept when its chance was another. */
+function pathOf(path: string, plan: Partial<KeptPlan> & Pick<KeptPlan, "calculator" | "form">): string {
+  const answer = { modelVersion: EMBEDDED_MODEL.version, chanceToReachLifestyleGoal: 50 };
+  return planLink(path, { ...keptPlan(plan.calculator, plan.form, answer), ...plan });
+}
+
+const copyButton = (page: Page) => page.getByRole("button", { name: plans.link.copy });
+
+test("a copied link opens the plan again, without who made it, and leaves the address", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openCalculator(page, "/calculator");
+  await fillPlan(page);
+  await fillContact(page, "Layla");
+  await expect(upToDate(page)).toBeVisible();
+  await copyButton(page).click();
+  await expect(results(page).getByText(plans.link.copied, { exact: true })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/calculator#plan=1\.[\w-]+$/);
+  expect(JSON.stringify(readPlanFragment(new URL(link).hash))).not.toMatch(/layla|example\.com|501234567/i);
+
+  const other = await browser.newPage();
+  const asked: string[] = [];
+  other.on("request", (request) => asked.push(`${request.url()} ${request.postData()}`));
+  await openCalculator(other, link);
+  await expect(other).toHaveURL(/\/calculator$/);
+  await expect(field(other, "Monthly salary")).toHaveValue("AED 20,000");
+  await expect(field(other, "Name")).toHaveValue("");
+  await expect(upToDate(other)).toBeVisible();
+  await expect(other.getByText("Since this plan was kept")).toHaveCount(0);
+  expect(asked.filter((request) => request.includes("plan="))).toEqual([]);
+  await expect.poll(() => other.evaluate(() => JSON.stringify(history.state))).toContain("20000");
+  await other.reload();
+  await expect(field(other, "Monthly salary")).toHaveValue("AED 20,000");
+  await other.close();
+});
+
+test("where copying is refused, the link is there to be selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new DOMException("refused", "NotAllowedError")) },
+    });
+  });
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await copyButton(page).press("Enter");
+  await expect(results(page).getByText(plans.link.refused)).toBeVisible();
+  const link = page.getByRole("textbox", { name: plans.link.label });
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+  // It is the link of another plan from then on.
+  await field(page, "Monthly salary").fill("21000");
+  await expect(link).toHaveCount(0);
+});
+
+test.describe("an opened plan says what has changed since", () => {
+  const fragmentPath = (more: Partial<KeptPlan>) =>
+    pathOf("/education", {
+      calculator: "education",
+      form: { ...CHILD_GOAL_FORM, monthlyInvestment: 270 },
+      ...more,
+    });
+
+  test("the model, and by how much the answer moved", async ({ page }) => {
+    await openCalculator(page, fragmentPath({ modelVersion: "embedded-1", chance: 3.2 }));
+    await expect(
+      results(page).getByText(/the forecast model has changed: then 3 in 100, now \d+ in 100\./),
+    ).toBeVisible();
+    // Of another plan it is not said.
+    await field(page, "Annual expense").fill("12000");
+    await expect(page.getByText("the forecast model has changed")).toHaveCount(0);
+  });
+
+  test("time, with the same model", async ({ page }) => {
+    await openCalculator(page, fragmentPath({ chance: 3.2 }));
+    await expect(
+      results(page).getByText(/kept time has passed: then 3 in 100, now \d+ in 100\./),
+    ).toBeVisible();
+  });
+});
+
+for (const language of ["en", "ar"] as const) {
+  test(`a link opens the Kids Saver in ${language}`, async ({ page }) => {
+    const wording = WORDINGS[language];
+    const form = { ...KIDS_SAVER_FORM, currentAdditional: 4_321 };
+    await openCalculator(
+      page,
+      pathOf(pathIn(language, "/kids-saver"), { calculator: "kidsSaver", form }),
+      wording,
+    );
+    await expect(upToDate(page, wording)).toBeVisible();
+    await expect(field(page, wording.kidsSaver.savings.currentAdditional)).toHaveValue(/4,321/);
+    await expect(page).toHaveURL(/\/kids-saver$/);
+  });
+}
+
+test.describe("a link that is damaged or hostile is told and harmless", () => {
+  for (const [what, path] of [
+    ["cut", pathOf("/", { calculator: "pension", form: PENSION_FORM }).slice(0, 60)],
+    ["of another calculator", pathOf("/", { calculator: "education", form: CHILD_GOAL_FORM })],
+    ["no plan", "/#plan="],
+    ["markup", "/#plan=1.%3Cscript%3Ealert(1)%3C%2Fscript%3E"],
+    ["without end", `/#plan=1.${"A".repeat(60_000)}`],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await openCalculator(page, path);
+      await expect(page.getByText(formTexts.unread.damaged)).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(field(page, "Age")).toHaveValue("30 years");
+    });
+  }
+});
+
+test("a link that is entered on an open page opens there", async ({ page }) => {
+  await openCalculator(page);
+  await page.goto(pathOf("/", { calculator: "pension", form: { ...PENSION_FORM, age: 44 } }));
+  await expect(field(page, "Age")).toHaveValue("44 years");
+  await expect(page).toHaveURL(/\/$/);
+});
