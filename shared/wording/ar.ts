@@ -188,6 +188,11 @@ export const AR: Catalogue = catalogue({
     heading: "توقعات خطتك",
     emptyTitle: "تظهر توقعات خطتك هنا",
     emptyText: "يجري تحديثها تلقائيًا بعد لحظات من كل تغيير.",
+    example: {
+      heading: "مثال",
+      evenChance: "لفرصة 5 من كل\u00a010",
+      planned: "في هذا المثال",
+    },
     needs: "لعرض توقعات خطتك، يرجى إكمال: {fields}.",
     outdated: "التوقعات غير محدثة. يرجى مراجعة: {fields}.",
     notUpToDate: "التوقعات غير محدثة.",
@@ -205,6 +210,7 @@ export const AR: Catalogue = catalogue({
     failed: "تعذر حساب توقعات خطتك.",
     tryAgain: "إعادة المحاولة",
     show: "عرض التوقعات",
+    toSummary: "إلى الملخص",
     announcement: "توقعات خطتك: {answer} الاحتمال: {chance}.",
     assumptions: "طريقة الحساب",
     table: "عرض الأرقام في جدول",
@@ -362,6 +368,10 @@ export const AR: Catalogue = catalogue({
     intro: {
       heading: "التخطيط لتقاعدك",
       text: "لمعرفة ما قد تبلغه مدخراتك، والمبلغ المطلوب استثماره كل شهر من أجل الحياة المنشودة.",
+    },
+    example: {
+      who: "العمر {age}، والتقاعد في سن {retirementAge} في {country}، ونمط الحياة {lifestyle}. الراتب {salary} شهريًا، والنسبة المستثمرة منه {share}. درجة تقبل المخاطر: {risk}.",
+      answer: "احتمال أن تكفي هذه المدخرات حتى سن {horizon} هو {chance}.",
     },
     about: {
       heading: "ما تقدمه هذه الحاسبة",
@@ -545,6 +555,10 @@ export const AR: Catalogue = catalogue({
       expectedAdditional: "مدخرات إضافية عند بدء الإنفاق",
     },
     sections: { savings: "مدخراتك" },
+    example: {
+      who: "لطفل: إنفاق قدره {expense} في {country} بأسعار اليوم، {payments, plural, zero {لمرة واحدة} one {لمرة واحدة} two {كل سنة لمدة سنتين} few {كل سنة لمدة # سنوات} many {كل سنة لمدة # سنة} other {كل سنة لمدة # سنة}}، والبدء بعد {years, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}. استثمار {monthly} كل شهر. درجة تقبل المخاطر: {risk}.",
+      answer: "احتمال أن تغطي هذه المدخرات {goal} هو {chance}.",
+    },
     inflation: {
       heading: "التضخم",
       text: "من المتوقع أن ترتفع الأسعار في {country} بنسبة {rate} سنويًا. وترتفع معها التكلفة السنوية واستثمارك الشهري.",
@@ -687,6 +701,9 @@ export const AR: Catalogue = catalogue({
     inflation: {
       heading: "التضخم",
       text: "ترتفع تكلفة كل هدف وفق نسبة التضخم في بلد الإنفاق عليه. ويرتفع استثمارك الشهري وفق نسبة التضخم في دولة الإمارات، وهي {rate} سنويًا.",
+    },
+    example: {
+      who: "طفل في سن {age}، بالأهداف التالية كما تبدأ بها هذه الاستمارة: {goals}. استثمار {monthly} كل شهر لها جميعًا. درجة تقبل المخاطر: {risk}.",
     },
     personal: {
       heading: "البيانات الشخصية",
