@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { WordingProvider } from "#client/components/WordingProvider.tsx";
-import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
+import { CalculatorLayout, FormPlace } from "#client/form/CalculatorLayout.tsx";
+import { ExamplePanel } from "#client/form/ResultsPanel.tsx";
 import { BrandProvider } from "#client/report/BrandProvider.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { CALCULATORS, FLOWS } from "#shared/calculators.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { Introduction } from "#shared/report/calculator-definition.ts";
+import type { Example } from "#shared/report/example.ts";
 import { type Language, pathIn } from "#shared/wording/languages.ts";
 import type { TextPart } from "#shared/wording/parts.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -17,7 +19,7 @@ import { CALCULATOR_PAGES, type StartPage } from "./calculators.tsx";
 interface PageContent {
   readonly title: string;
   readonly description: string;
-  /** The page without form and results, as HTML; "" where all of it depends on the visitor. */
+  /** The page without its form, an example in place of results, as HTML; "" where all of it depends on the visitor. */
   readonly firstView: string;
 }
 
@@ -48,7 +50,7 @@ export async function calculatorPages(
   const { language } = wording;
   const pages = FLOWS.map(async (flow) => {
     const { form, personalInfo } = CALCULATOR_PAGES[flow.calculator];
-    const { introduction } = await CALCULATORS[flow.calculator].load();
+    const { introduction, example } = await CALCULATORS[flow.calculator].load();
     const introduced = introduction(wording);
     const pageAt = (
       path: string,
@@ -66,11 +68,11 @@ export async function calculatorPages(
         ...["common", ...texts].map((part) => `shared/wording/generated/${language}-${part}.js`),
       ],
     });
-    const startAt = (path: string, { module, texts }: StartPage) =>
+    const startAt = (path: string, { module, texts }: StartPage, shown?: Example) =>
       pageAt(path, module, [texts], {
         title: wording.titles[flow.calculator],
         description: `${introduced.heading}. ${introduced.text}`,
-        firstView: firstViewOf(pathIn(language, path), introduced, brand, wording),
+        firstView: firstViewOf(pathIn(language, path), { ...introduced, example: shown }, brand, wording),
       });
     const behind = (name: keyof typeof PAGES_BEHIND) =>
       pageAt(flow[name], PAGES_BEHIND[name], [form.texts, "reports"], {
@@ -79,7 +81,7 @@ export async function calculatorPages(
         firstView: "",
       });
     return [
-      ...flow.form.map((path) => startAt(path, form)),
+      ...flow.form.map((path) => startAt(path, form, example(wording))),
       ...(flow.personalInfo && personalInfo ? [startAt(flow.personalInfo, personalInfo)] : []),
       behind("summary"),
       behind("summaryPdf"),
@@ -89,10 +91,15 @@ export async function calculatorPages(
   return (await Promise.all(pages)).flat();
 }
 
+interface FirstView extends Introduction {
+  /** Unset on a page without results. */
+  readonly example: Example | undefined;
+}
+
 /** A form that nothing answers to would mislead, and what a visitor entered is known to scripts alone. */
 function firstViewOf(
   path: string,
-  { heading, text, explanations }: Introduction,
+  { heading, text, explanations, example }: FirstView,
   brand: Brand,
   wording: Wording,
 ): string {
@@ -105,7 +112,8 @@ function firstViewOf(
               heading={heading}
               lead={text}
               cards={<ExplanationCards explanations={explanations} />}
-              form={undefined}
+              form={<FormPlace />}
+              results={example && <ExamplePanel example={example} />}
             />
           </AppShell>
         </BrandProvider>

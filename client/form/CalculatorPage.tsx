@@ -6,6 +6,8 @@ import { formatValue } from "#shared/report/values.ts";
 import { CalculatorLayout } from "./CalculatorLayout.tsx";
 import classes from "./CalculatorPage.module.css";
 import { FieldLinks } from "./FieldLinks.tsx";
+import { FORM_ID } from "./FormFrame.tsx";
+import { FIELDS_PLACE, type FieldName } from "./faults.ts";
 import { forecastStatus } from "./forecast-status.ts";
 import { RESULTS_ID, ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
 import type { Unread } from "./read-state.ts";
@@ -15,18 +17,22 @@ interface CalculatorPageProps {
   readonly intro: { readonly heading: string; readonly text: string };
   readonly explanations: readonly Explanation[];
   readonly results: ResultsProps;
+  /** The fields that Continue waits for. */
+  readonly missing: readonly FieldName[];
   readonly form: ReactNode;
   /** What could not be opened of the address that led here. */
   readonly unread: Unread | undefined;
 }
 
 /** A calculator: its form beside its results, which dim while they are calculated anew. */
-export function CalculatorPage({ intro, explanations, results, form, unread }: CalculatorPageProps) {
+export function CalculatorPage({ intro, explanations, results, missing, form, unread }: CalculatorPageProps) {
+  const { blocks, recalculation } = results;
+  const hasResult = blocks !== undefined;
   return (
     <CalculatorLayout
       heading={intro.heading}
       lead={intro.text}
-      cards={<ExplanationCards explanations={explanations} />}
+      cards={<ExplanationCards explanations={explanations} isFolded={hasResult} />}
       form={
         <>
           <UnreadNotice unread={unread} labels={results.labels} onField={results.onField} />
@@ -34,8 +40,11 @@ export function CalculatorPage({ intro, explanations, results, form, unread }: C
         </>
       }
       results={<ResultsPanel {...results} />}
-      bar={<ForecastBar {...results} />}
-      isBusy={results.recalculation.isBusy}
+      bars={{
+        form: <ForecastBar {...results} />,
+        results: hasResult && <SummaryBar {...results} missing={missing} />,
+      }}
+      isBusy={recalculation.isBusy}
     />
   );
 }
@@ -51,8 +60,12 @@ function ForecastBar({ blocks, recalculation, faults, labels, onField }: Results
     <div className={classes["bar"]}>
       {hasResult && faults.length === 0 && !hasFailed ? (
         <>
-          <span className={classes["chance"]}>{formatValue(answer.chance.value, wording)}</span>
-          <span className={classes["text"]}>{answer.chance.label}</span>
+          <span className={classes["chance"]} data-outdated={!isCurrent || undefined}>
+            {formatValue(answer.chance.value, wording)}
+          </span>
+          <span className={classes["text"]}>
+            {isCurrent ? answer.chance.label : wording.results.updating}
+          </span>
         </>
       ) : (
         <span className={classes["text"]}>
@@ -65,6 +78,31 @@ function ForecastBar({ blocks, recalculation, faults, labels, onField }: Results
       {(hasFailed || hasResult) && (
         <button type="button" className={classes["way"]} onClick={hasFailed ? retry : showResults}>
           {hasFailed ? wording.results.tryAgain : wording.results.show}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Where the results stand below the form: the way on from them, or what that waits for. */
+function SummaryBar({
+  missing,
+  onField,
+}: Pick<CalculatorPageProps, "missing"> & Pick<ResultsProps, "onField">) {
+  const { form, results } = useWording();
+  const isWaiting = missing.length > 0;
+  return (
+    <div className={classes["bar"]}>
+      <span className={classes["text"]}>
+        {isWaiting ? (
+          <FieldLinks message={form.missing({ fields: FIELDS_PLACE })} fields={missing} onField={onField} />
+        ) : (
+          form.continueNote
+        )}
+      </span>
+      {!isWaiting && (
+        <button type="submit" form={FORM_ID} className={classes["way"]}>
+          {results.toSummary}
         </button>
       )}
     </div>

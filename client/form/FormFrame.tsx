@@ -8,6 +8,9 @@ import { FIELDS_PLACE, type FieldName } from "./faults.ts";
 
 const FAULTY_FIELD = 'input[aria-invalid="true"], [aria-invalid="true"] input';
 
+/** Names the form of the page, for a button of it elsewhere. */
+export const FORM_ID = "plan";
+
 interface FormFrameProps {
   /** The fields that Continue waits for. */
   readonly missing: readonly FieldName[];
@@ -40,7 +43,14 @@ export function FormFrame(props: FormFrameProps) {
     else setRefusals((count) => count + 1);
   };
   return (
-    <form ref={element} className={classes["form"]} onSubmit={submit} noValidate aria-labelledby={headingId}>
+    <form
+      ref={element}
+      id={FORM_ID}
+      className={classes["form"]}
+      onSubmit={submit}
+      noValidate
+      aria-labelledby={headingId}
+    >
       <header className={classes["header"]}>
         <h2 id={headingId} className={classes["heading"]}>
           {texts.heading}

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useId, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { type Proposals, ProposalsContext } from "#client/report/proposals.ts";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import type { Fault } from "#shared/contract/validation.ts";
+import type { Example } from "#shared/report/example.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { AppliedProposalProps } from "./AppliedProposal.tsx";
+import { ExampleForecast } from "./ExampleForecast.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { FieldLinks } from "./FieldLinks.tsx";
 import type { FieldLabels } from "./faults.ts";
@@ -46,13 +48,16 @@ export interface ResultsProps {
   readonly applied?: AppliedProposalProps;
   /** What keeps, shares and compares plans, and the plan on this page; unset until the first result. */
   readonly tools: (PlanTools & { readonly plan: PlanOnPage }) | undefined;
+  /** Stands in their place until the first result. */
+  readonly example: Example;
   /** Leads to a field that the results wait for; in place of leading to it on this page. */
   readonly onField?: (path: string) => void;
 }
 
 /** The results beside the form. An older result stays, dimmed, until the newer is there, so that nothing jumps. */
 export function ResultsPanel(props: ResultsProps) {
-  const { blocks, choice, recalculation, faults, labels, proposals, applied, tools, onField } = props;
+  const { blocks, choice, recalculation, faults, labels, proposals, applied, example, tools, onField } =
+    props;
   const { isCurrent, isBusy, failure } = recalculation;
   const hasFailed = failure !== undefined;
   const wording = useWording();
@@ -70,20 +75,29 @@ export function ResultsPanel(props: ResultsProps) {
     <section
       ref={panel}
       id={RESULTS_ID}
-      className={classes["panel"]}
+      className={classes["region"]}
       tabIndex={-1}
       aria-labelledby={headingId}
     >
-      <div className={classes["head"]}>
-        <h2 id={headingId} className={classes["heading"]}>
-          {wording.results.heading}
-        </h2>
-        {/* Its room is kept, so that nothing moves when the first results arrive. */}
-        <div className={classes["switch"]} data-without-results={!hasResult || undefined}>
-          <MoneySwitch {...choice} />
-        </div>
-      </div>
-      <div className={classes["window"]}>
+      <PanelFrame
+        // The first results come as another panel, higher up than the example was, so that nothing is seen to move.
+        key={hasResult ? "results" : "example"}
+        headingId={headingId}
+        // Its room is kept, so that nothing moves when the first results arrive.
+        side={
+          <div className={classes["switch"]} data-without-results={!hasResult || undefined}>
+            <MoneySwitch {...choice} />
+          </div>
+        }
+        status={
+          // Please Wait, or the notice of the failure, says it already.
+          isUpdating ? (
+            <span aria-hidden="true">{status.message}</span>
+          ) : (
+            <FieldLinks {...status} onField={onField} />
+          )
+        }
+      >
         <div className={classes["content"]} aria-busy={isBusy}>
           <FailureNotice {...recalculation} />
           {tools && <tools.SinceKept plan={tools.plan} />}
@@ -97,40 +111,58 @@ export function ResultsPanel(props: ResultsProps) {
               />
             </Suspense>
           )}
-          <Suspense fallback={<EmptyResults />}>
-            <ProposalsContext value={proposals}>
-              {hasResult ? <ReportBlocks blocks={blocks} /> : <EmptyResults />}
-            </ProposalsContext>
-            {hasResult && tools && <tools.KeepAndShare plan={tools.plan} />}
-          </Suspense>
+          <div className={classes["figures"]} data-outdated={(hasResult && !isCurrent) || undefined}>
+            <Suspense fallback={<ExampleForecast example={example} />}>
+              <ProposalsContext value={proposals}>
+                {hasResult ? <ReportBlocks blocks={blocks} /> : <ExampleForecast example={example} />}
+              </ProposalsContext>
+            </Suspense>
+          </div>
+          {hasResult && tools && <tools.KeepAndShare plan={tools.plan} />}
         </div>
-      </div>
-      <p className={classes["status"]} aria-live="polite">
-        {/* Please Wait, or the notice of the failure, says it already. */}
-        {isUpdating ? (
-          <span aria-hidden="true">{status.message}</span>
-        ) : (
-          <FieldLinks {...status} onField={onField} />
-        )}
-      </p>
+      </PanelFrame>
       <SpokenAnswer blocks={isCurrent && hasResult ? blocks : NO_BLOCKS} />
     </section>
   );
 }
 
-/** Stands where the results will be, about as high as they are. */
-function EmptyResults() {
+/** The panel as it is before any script runs. */
+export function ExamplePanel({ example }: { example: Example }) {
+  const headingId = useId();
+  return (
+    <section className={classes["region"]} aria-labelledby={headingId}>
+      <PanelFrame headingId={headingId}>
+        <div className={classes["content"]}>
+          <ExampleForecast example={example} />
+        </div>
+      </PanelFrame>
+    </section>
+  );
+}
+
+interface PanelFrameProps {
+  readonly headingId: string;
+  /** Beside the heading. */
+  readonly side?: ReactNode;
+  /** Below what is shown. */
+  readonly status?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function PanelFrame({ headingId, side, status, children }: PanelFrameProps) {
   const { results } = useWording();
   return (
-    <div className={classes["empty"]}>
-      <svg viewBox="0 0 320 140" className={classes["drawing"]} aria-hidden="true">
-        <path className={classes["axis"]} d="M12 8v120h300" />
-        <path className={classes["grid"]} d="M12 98h300M12 68h300M12 38h300" />
-        <path className={classes["range"]} d="M12 124C110 112 190 70 312 14V96C210 104 110 120 12 124Z" />
-        <path className={classes["line"]} d="M12 124C110 116 200 88 312 52" />
-      </svg>
-      <p className={classes["emptyTitle"]}>{results.emptyTitle}</p>
-      <p className={classes["emptyText"]}>{results.emptyText}</p>
+    <div className={classes["panel"]}>
+      <div className={classes["head"]}>
+        <h2 id={headingId} className={classes["heading"]}>
+          {results.heading}
+        </h2>
+        {side}
+      </div>
+      <div className={classes["window"]}>{children}</div>
+      <p className={classes["status"]} aria-live="polite">
+        {status}
+      </p>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function useResults<D extends Contact, F, P, R extends Answer>({
   withProposal,
   others,
   tools,
-}: ResultsOf<D, F, P, R>): Omit<ResultsProps, "faults" | "labels" | "onField"> {
+}: ResultsOf<D, F, P, R>): Omit<ResultsProps, "example" | "faults" | "labels" | "onField"> {
   const wording = useWording();
   const { outcome, isCurrent } = recalculation;
   const choice = useMoney(memory);

@@ -1,14 +1,27 @@
+import { Disclosure } from "#client/components/Disclosure.tsx";
 import type { Explanation } from "#shared/report/report-document.ts";
+import classes from "./ExplanationCards.module.css";
 import { SectionCard } from "./SectionCard.tsx";
 import { ParagraphBlock } from "./TextBlocks.tsx";
 
+interface ExplanationCardsProps {
+  readonly explanations: readonly Explanation[];
+  /** Whether each is a line, which opens on demand. */
+  readonly isFolded?: boolean;
+}
+
 /** Explanations, a card each: without what draws the other blocks, so that a form is there sooner. */
-export function ExplanationCards({ explanations }: { explanations: readonly Explanation[] }) {
-  return explanations.map(({ heading, blocks }) => (
-    <SectionCard key={heading} heading={heading}>
-      {blocks.map((block) => (
-        <ParagraphBlock key={block.text} block={block} />
-      ))}
-    </SectionCard>
-  ));
+export function ExplanationCards({ explanations, isFolded = false }: ExplanationCardsProps) {
+  return explanations.map(({ heading, blocks }) => {
+    const paragraphs = blocks.map((block) => <ParagraphBlock key={block.text} block={block} />);
+    return isFolded ? (
+      <div key={`${heading} folded`} className={classes["line"]}>
+        <Disclosure summary={heading}>{paragraphs}</Disclosure>
+      </div>
+    ) : (
+      <SectionCard key={heading} heading={heading}>
+        {paragraphs}
+      </SectionCard>
+    );
+  });
 }

@@ -9,6 +9,7 @@ import type { Fact, ReportSection } from "#shared/report/report-document.ts";
 import { entriesBy, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { childGoalExample } from "./example.ts";
 import { childGoalExplanations } from "./explanations.ts";
 import { CHILD_GOAL_CALCULATION, childGoalPlanOf, validateChildGoalForm } from "./form.ts";
 import { childGoalInsightBlocks } from "./insight-blocks.ts";
@@ -33,6 +34,7 @@ export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, C
       ...wording.childGoal.kinds[type].intro,
       explanations: childGoalExplanations(type, CHILD_GOAL_DEFAULTS.countryOfExpense, wording),
     }),
+    example: (wording) => childGoalExample(type, wording),
     nobody: NO_CONTACT,
     validateForm: (state) => validateChildGoalForm(type, state),
     planOf: childGoalPlanOf,

@@ -7,6 +7,7 @@ import type { Block, Fact } from "#shared/report/report-document.ts";
 import { entriesBy, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue, type Value } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { kidsSaverExample } from "./example.ts";
 import { kidsSaverExplanations } from "./explanations.ts";
 import { enabledGoalsOf, KIDS_SAVER_CALCULATION, kidsSaverPlanOf, validateKidsSaverForm } from "./form.ts";
 import { kidsSaverInsightBlocks } from "./insight-blocks.ts";
@@ -27,6 +28,7 @@ export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, Mult
     ...wording.kidsSaver.intro,
     explanations: kidsSaverExplanations(wording),
   }),
+  example: kidsSaverExample,
   nobody: NO_CONTACT,
   validateForm: validateKidsSaverForm,
   planOf: kidsSaverPlanOf,

@@ -8,6 +8,7 @@ import { entriesBy, explanation, insightBlocksOf, reportOf } from "#shared/repor
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { otherIncomeStart, visaSavings } from "./end-of-service-facts.ts";
+import { pensionExample } from "./example.ts";
 import { pensionExplanations } from "./explanations.ts";
 import { NOBODY, PENSION_CALCULATION, pensionPlanOf, validatePensionForm } from "./form.ts";
 import { pensionInsightBlocks } from "./insight-blocks.ts";
@@ -26,6 +27,7 @@ export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementR
     ...wording.pension.intro,
     explanations: pensionExplanations(PENSION_DEFAULTS.country, wording),
   }),
+  example: pensionExample,
   nobody: NOBODY,
   validateForm: validatePensionForm,
   planOf: pensionPlanOf,

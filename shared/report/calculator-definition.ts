@@ -5,6 +5,7 @@ import type { Validated } from "#shared/contract/validation.ts";
 import type { PlanDay, PlanMonth } from "#shared/domain/plan-month.ts";
 import type { InsightTexts, Wording } from "#shared/wording/wording.ts";
 import type { Brand } from "./brand.ts";
+import type { Example } from "./example.ts";
 import type { Explanation, Fact, ReportDocument } from "./report-document.ts";
 
 /** All that a report takes beside the form and its result. */
@@ -33,6 +34,8 @@ export interface CalculatorDefinition<Form, Plan, Result> extends Calculation<Re
   readonly entries: (state: object, wording: Wording) => readonly Fact[];
   /** How its form is introduced. */
   readonly introduction: (wording: Wording) => Introduction;
+  /** A plan worked out for who has entered nothing yet. */
+  readonly example: (wording: Wording) => Example;
 }
 
 export interface Introduction {

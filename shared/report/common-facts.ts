@@ -15,7 +15,7 @@ export interface ForecastMoment {
 export function momentFacts(
   title: string,
   note: string,
-  { realistic, pessimistic }: ForecastMoment,
+  { realistic, pessimistic }: Pick<ForecastMoment, "realistic" | "pessimistic">,
   currency: Currency,
   { results }: Wording,
 ): FactGroup {

@@ -191,6 +191,11 @@ export const EN = catalogue({
     heading: "Your forecast",
     emptyTitle: "Your forecast appears here",
     emptyText: "It updates by itself a moment after every change.",
+    example: {
+      heading: "Example",
+      evenChance: "for a chance of 5 in 10",
+      planned: "In this example",
+    },
     needs: "To see your forecast, complete: {fields}.",
     outdated: "Not up to date. Please check: {fields}.",
     notUpToDate: "Not up to date.",
@@ -208,6 +213,7 @@ export const EN = catalogue({
     failed: "Your forecast could not be calculated.",
     tryAgain: "Try again",
     show: "Show forecast",
+    toSummary: "To your summary",
     announcement: "Your forecast: {answer} Chance: {chance}.",
     assumptions: "How this was calculated",
     table: "Show the figures as a table",
@@ -425,6 +431,10 @@ export const EN = catalogue({
       heading: "Plan your retirement",
       text: "See what your savings could become, and what to invest each month for the life you want.",
     },
+    example: {
+      who: "Someone aged {age} who retires at {retirementAge} in {country}, with a {lifestyle} lifestyle. Salary {salary} a month, of which {share} is invested. Risk preference: {risk}.",
+      answer: "The chance that these savings last until {horizon} is {chance}.",
+    },
     about: {
       heading: "What this calculator does",
       text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay for your lifestyle up to age {horizon}. A rule of thumb: save 20% of your income.",
@@ -621,6 +631,10 @@ export const EN = catalogue({
       },
       note: "Tuition alone: board, travel and books come on top. Yours may cost far more or less.",
     },
+    example: {
+      who: "For a child: an expense of {expense} in {country}, in today's money, {payments, plural, one {paid once} other {paid every year for # years}}, beginning in {years, plural, one {# year} other {# years}}. {monthly} invested each month. Risk preference: {risk}.",
+      answer: "The chance that these savings cover {goal} is {chance}.",
+    },
     inflation: {
       heading: "Inflation",
       text: "Prices in {country} are expected to rise by {rate} a year. The annual expense and your monthly investment rise with them.",
@@ -765,6 +779,9 @@ export const EN = catalogue({
     inflation: {
       heading: "Inflation",
       text: "The cost of a goal rises with the inflation of the country where it is paid. Your monthly investment rises with the inflation of the UAE, {rate} a year.",
+    },
+    example: {
+      who: "A child aged {age}, with goals as this form begins with them: {goals}. {monthly} invested each month for all of them. Risk preference: {risk}.",
     },
     personal: {
       heading: "Personal information",

@@ -18,12 +18,15 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Where things are that stay: the cards among them, unless the form stands above them. */
 async function placesOf(page: Page) {
   await page.evaluate(() => document.fonts.ready);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  const heading = page.getByRole("heading", { level: 1 });
   const seen = [
     page.getByRole("banner"),
-    page.getByRole("heading", { level: 1 }),
-    page.getByText(/several thousand scenarios|عدة آلاف من السيناريوهات/),
+    heading,
+    isPhone ? heading.locator("+ p") : page.getByText(/several thousand scenarios|عدة آلاف من السيناريوهات/),
   ];
   return Promise.all(seen.map((element) => element.boundingBox()));
 }

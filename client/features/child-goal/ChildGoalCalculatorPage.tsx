@@ -12,6 +12,7 @@ import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
 import { type ResultTeller, useResults } from "#client/form/use-results.ts";
+import { childGoalExample } from "#shared/child-goal/example.ts";
 import { childGoalExplanations } from "#shared/child-goal/explanations.ts";
 import { CHILD_GOAL_CALCULATION } from "#shared/child-goal/form.ts";
 import type { ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
@@ -86,18 +87,21 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath, tools }: Chi
     heading: sections.savings,
     monthlyInvestmentHint: wording.fields.monthlyInvestmentRises,
   };
+  const missing = faultyFields(form.faults, wording, fields);
   return (
     <CalculatorPage
       intro={kinds[type].intro}
       explanations={childGoalExplanations(type, form.draft.countryOfExpense, wording)}
-      results={{ ...results, faults: planFaultsOf(form.draft, start), labels: fields }}
+      results={{
+        ...results,
+        example: childGoalExample(type, wording),
+        faults: planFaultsOf(form.draft, start),
+        labels: fields,
+      }}
+      missing={missing}
       unread={form.unread}
       form={
-        <FormFrame
-          missing={faultyFields(form.faults, wording, fields)}
-          validate={form.validate}
-          onContinue={() => proceed(formOf(form.draft))}
-        >
+        <FormFrame missing={missing} validate={form.validate} onContinue={() => proceed(formOf(form.draft))}>
           <GoalSection form={form} start={start} />
           <SavingsSection form={form} currency={form.draft.currency} texts={savings} />
           <ContactSection form={form} />

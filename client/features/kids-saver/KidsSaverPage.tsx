@@ -16,6 +16,7 @@ import { useRecalculation } from "#client/form/use-recalculation.ts";
 import { type ResultTeller, useResults } from "#client/form/use-results.ts";
 import { enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { kidsSaverExample } from "#shared/kids-saver/example.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
 import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
@@ -111,19 +112,16 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath, tools }: K
     focusField(path);
   };
   const personal = isReachable ? [] : [{ path: "name", label: kidsSaver.personal.link }];
+  const missing = [...personal, ...faultyFields(form.faults, wording, labels)];
   return (
     <CalculatorPage
       intro={kidsSaver.intro}
       explanations={kidsSaverExplanations(wording)}
-      results={{ ...results, faults, labels, onField: goTo }}
+      results={{ ...results, example: kidsSaverExample(wording), faults, labels, onField: goTo }}
+      missing={missing}
       unread={form.unread}
       form={
-        <FormFrame
-          missing={[...personal, ...faultyFields(form.faults, wording, labels)]}
-          onField={goTo}
-          validate={validate}
-          onContinue={proceed}
-        >
+        <FormFrame missing={missing} onField={goTo} validate={validate} onContinue={proceed}>
           <PersonalLine draft={draft} path={personalInfoPath} />
           <GoalSections form={form} start={start} faults={form.faults} expanded={expanded} />
           <SavingsSection form={form} currency={draft.currency} texts={kidsSaver.savings} />

@@ -12,6 +12,7 @@ import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
 import { useResults } from "#client/form/use-results.ts";
+import { pensionExample } from "#shared/pension/example.ts";
 import { pensionExplanations } from "#shared/pension/explanations.ts";
 import { PENSION_CALCULATION } from "#shared/pension/form.ts";
 import { PensionFields } from "./PensionFields.tsx";
@@ -75,15 +76,22 @@ export function PensionCalculatorPage({ summaryPath, tools }: PensionCalculatorP
     if (!isValid && form.faults.some((fault) => isFolded(fieldOf(fault)))) setExpanded(true);
     return isValid;
   };
+  const missing = faultyFields(form.faults, wording);
   return (
     <CalculatorPage
       intro={wording.pension.intro}
       explanations={pensionExplanations(form.draft.country, wording)}
-      results={{ ...results, faults: planFaultsOf(form.draft), onField: goTo }}
+      results={{
+        ...results,
+        example: pensionExample(wording),
+        faults: planFaultsOf(form.draft),
+        onField: goTo,
+      }}
+      missing={missing}
       unread={form.unread}
       form={
         <FormFrame
-          missing={faultyFields(form.faults, wording)}
+          missing={missing}
           onField={goTo}
           validate={validate}
           onContinue={() => proceed(formOf(form.draft))}

@@ -36,26 +36,30 @@ export function SummaryActions(props: SummaryActionsProps) {
   const note = isSending ? summary.sending : hasPlan ? waiting : summary.nothingToReport;
   return (
     <div className={classes["actions"]}>
-      <Button variant="default" size="md" disabled={isSending} onClick={stepBack}>
-        {summary.back}
-      </Button>
-      <Link to={flow.summaryPdf} state={CAME_FROM_WITHIN} className={classes["print"]}>
-        {summary.print}
-      </Link>
-      <p id={noteId} role="status" className={classes["note"]}>
-        {note}
-      </p>
-      <Button
-        {...mailButton}
-        variant="light"
-        loading={sending === "smartSaver"}
-        onClick={() => onSend("smartSaver")}
-      >
-        {summary.smartSaver}
-      </Button>
-      <Button {...mailButton} loading={sending === "confirmation"} onClick={() => onSend("confirmation")}>
-        {summary.detailedReport}
-      </Button>
+      <div className={classes["ways"]}>
+        <Button variant="default" size="md" disabled={isSending} onClick={stepBack}>
+          {summary.back}
+        </Button>
+        <Link to={flow.summaryPdf} state={CAME_FROM_WITHIN} className={classes["print"]}>
+          {summary.print}
+        </Link>
+      </div>
+      <div className={classes["send"]}>
+        <p id={noteId} role="status" className={classes["note"]}>
+          {note}
+        </p>
+        <Button
+          {...mailButton}
+          variant="light"
+          loading={sending === "smartSaver"}
+          onClick={() => onSend("smartSaver")}
+        >
+          {summary.smartSaver}
+        </Button>
+        <Button {...mailButton} loading={sending === "confirmation"} onClick={() => onSend("confirmation")}>
+          {summary.detailedReport}
+        </Button>
+      </div>
     </div>
   );
 }

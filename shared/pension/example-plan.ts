@@ -1,0 +1,12 @@
+import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+import type { PensionPlan } from "./schemas.ts";
+
+const { livingWorkingIn: _, ...defaults } = PENSION_DEFAULTS;
+
+/** The plan of the worked example: the form's first values, with a salary and a choice where they have none. */
+export const PENSION_EXAMPLE_PLAN: PensionPlan = {
+  type: "Pension",
+  ...defaults,
+  monthlySalary: 15_000,
+  risk: "Balanced",
+};

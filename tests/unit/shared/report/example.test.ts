@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { childGoalExample } from "#shared/child-goal/example.ts";
+import { CHILD_GOAL_EXAMPLE_START, childGoalExamplePlan } from "#shared/child-goal/example-plan.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
+import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
+import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
+import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { goalTiming } from "#shared/domain/goal-timing.ts";
+import { kidsSaverExample } from "#shared/kids-saver/example.ts";
+import { KIDS_SAVER_EXAMPLE_PLAN, KIDS_SAVER_EXAMPLE_START } from "#shared/kids-saver/example-plan.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
+import { pensionExample } from "#shared/pension/example.ts";
+import { PENSION_EXAMPLE_PLAN } from "#shared/pension/example-plan.ts";
+import { forecastPension } from "#shared/pension/forecast.ts";
+import { validatePensionPlan } from "#shared/pension/form.ts";
+import type { Example } from "#shared/report/example.ts";
+import { valueAtAge } from "#shared/report/outcomes.ts";
+import { formatValue } from "#shared/report/values.ts";
+import { AR } from "#shared/wording/generated/ar.js";
+import { EN } from "#shared/wording/generated/en.js";
+import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
+
+const context = embeddedContext();
+
+/** The figures of an example as they are read: the chance, then those of its groups. */
+function figuresOf({ chance, groups }: Example, wording = EN): readonly string[] {
+  return [chance, ...groups.flatMap(({ facts }) => facts.map(({ value }) => value))].map((value) =>
+    formatValue(value, wording),
+  );
+}
+
+function dirhams(amount: number): string {
+  return `AED\u00a0${amount.toLocaleString("en-US")}`;
+}
+
+/** What is read of a fresh forecast, by the rounding of its results. */
+function freshFigures(
+  chance: string,
+  result: { readonly valueAtRetirement: number; readonly requiredMonthlyInvestment: number | null },
+  pessimistic: number,
+  planned: number,
+): readonly string[] {
+  return [
+    chance,
+    dirhams(Math.round(result.valueAtRetirement)),
+    dirhams(Math.round(pessimistic)),
+    dirhams(Math.ceil(result.requiredMonthlyInvestment ?? Number.NaN)),
+    dirhams(planned),
+  ];
+}
+
+describe("the figures of an example are those of a fresh forecast", () => {
+  it("of the pension", async () => {
+    const result = await forecastPension(PENSION_EXAMPLE_PLAN, context);
+    const pessimistic = valueAtAge(result.outcomesAt10th, PENSION_EXAMPLE_PLAN.retirementAge);
+    const chance = `${result.chanceToReachLifestyleGoal.toFixed(2)}%`;
+    const share = PENSION_EXAMPLE_PLAN.monthlySalary * 0.01 * PENSION_DEFAULTS.investmentPercentageOfSalary;
+    expect(figuresOf(pensionExample(EN))).toEqual(freshFigures(chance, result, pessimistic, share));
+  });
+
+  it.each(GOAL_TYPES)("of %s", async (type) => {
+    const plan = childGoalExamplePlan(type);
+    const result = await forecastChildGoal(plan, { ...context, start: CHILD_GOAL_EXAMPLE_START });
+    const chance = `${result.chanceToReachLifestyleGoal.toFixed(2)}%`;
+    expect(figuresOf(childGoalExample(type, EN))).toEqual(
+      freshFigures(chance, result, result.valueAtRetirementAt10th, plan.monthlyInvestment),
+    );
+  });
+
+  it("of the Kids Saver", async () => {
+    const plan = KIDS_SAVER_EXAMPLE_PLAN;
+    const result = await forecastKidsSaver(plan, { ...context, start: KIDS_SAVER_EXAMPLE_START });
+    const chance = `${result.chanceToReachLifestyleGoal.toFixed(0)}%`;
+    expect(figuresOf(kidsSaverExample(EN))).toEqual(
+      freshFigures(chance, result, result.valueAtRetirementAt10th, plan.monthlyInvestment),
+    );
+  });
+});
+
+describe("the plan of an example", () => {
+  it("is one that the contract takes, and leaves something to say", () => {
+    expect(validatePensionPlan(PENSION_EXAMPLE_PLAN).ok).toBe(true);
+    expect(validateKidsSaverPlan(KIDS_SAVER_EXAMPLE_PLAN, KIDS_SAVER_EXAMPLE_START).ok).toBe(true);
+    for (const type of GOAL_TYPES) {
+      expect(validateChildGoalPlan(childGoalExamplePlan(type), CHILD_GOAL_EXAMPLE_START).ok, type).toBe(true);
+    }
+  });
+
+  it.each(GOAL_TYPES)("begins as many years ahead as %s says", (type) => {
+    const { startTimeStep } = goalTiming(childGoalExamplePlan(type), CHILD_GOAL_EXAMPLE_START);
+    expect(childGoalExample(type, EN).who).toContain(`beginning in ${startTimeStep / 12} years.`);
+  });
+});
+
+describe("the words of an example", () => {
+  it("say for whom it is, in each language", () => {
+    expect(pensionExample(EN).who).toBe(
+      "Someone aged 30 who retires at 65 in the UK, with a Moderate lifestyle. Salary AED\u00a015,000 a month, of which 5% is invested. Risk preference: Balanced.",
+    );
+    expect(childGoalExample("HelpKids", EN).who).toBe(
+      "For a child: an expense of AED\u00a050,000 in the UK, in today's money, paid once, beginning in 8 years. AED\u00a0500 invested each month. Risk preference: Balanced.",
+    );
+    expect(childGoalExample("Education", AR).who).toContain("كل سنة لمدة 4 سنوات");
+    expect(kidsSaverExample(EN).who).toContain("Education, Healthcare, Activities, Helping Kids");
+  });
+
+  it("never call it the reader's own", () => {
+    for (const { who, answer } of [
+      pensionExample(EN),
+      kidsSaverExample(EN),
+      ...GOAL_TYPES.map((type) => childGoalExample(type, EN)),
+    ]) {
+      expect(`${who} ${answer}`).not.toMatch(/\byou/i);
+    }
+  });
+
+  it("tell the chance of several payments as that of the tightest, as results do", () => {
+    expect(childGoalExample("Education", EN).answer).toContain("even the tightest payment");
+    expect(childGoalExample("HelpKids", EN).answer).toContain("the expense");
+  });
+});
+
+describe("the lines of an example", () => {
+  it("stay between zero and the highest, the Pessimistic never above the Realistic", () => {
+    for (const { curves } of [pensionExample(EN), kidsSaverExample(EN), childGoalExample("Education", EN)]) {
+      const { realistic, pessimistic } = curves;
+      expect(Math.max(...realistic)).toBeGreaterThan(90);
+      expect(pessimistic).toHaveLength(realistic.length);
+      for (const [index, height] of realistic.entries()) {
+        expect(height).toBeLessThanOrEqual(100);
+        expect(pessimistic[index]).toBeLessThanOrEqual(height);
+        expect(pessimistic[index]).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+});

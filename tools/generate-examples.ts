@@ -1,0 +1,97 @@
+// Calculates the worked examples, so that pages show their figures before any request.
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
+import { CHILD_GOAL_EXAMPLE_START, childGoalExamplePlan } from "#shared/child-goal/example-plan.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
+import type { GoalResult } from "#shared/child-goal/schemas.ts";
+import type { Outcome } from "#shared/contract/forecast-result.ts";
+import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { KIDS_SAVER_EXAMPLE_PLAN, KIDS_SAVER_EXAMPLE_START } from "#shared/kids-saver/example-plan.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { PENSION_EXAMPLE_PLAN } from "#shared/pension/example-plan.ts";
+import { forecastPension } from "#shared/pension/forecast.ts";
+import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { ExampleCurves, ExampleFigures } from "#shared/report/example.ts";
+import { valueAtAge } from "#shared/report/outcomes.ts";
+
+const TARGET = new URL("../shared/report/generated/examples/", import.meta.url);
+
+/** As many points as a small drawing shows. */
+const MOST_POINTS = 26;
+
+/** The engine finds a fund by its code, whatever that is. */
+const FUNDS = { Conservative: "Conservative", Balanced: "Balanced", Aggressive: "Aggressive" };
+
+const PLANNING = createEmbeddedPlanningService(FUNDS);
+
+function startingIn(start: PlanMonth): PlanningContext {
+  return { start, planning: PLANNING, funds: FUNDS };
+}
+
+type Result = Pick<
+  GoalResult,
+  "chanceToReachLifestyleGoal" | "requiredMonthlyInvestment" | "valueAtRetirement"
+> &
+  Record<"outcomesAt50th" | "outcomesAt10th", readonly Outcome[]>;
+
+/** @param pessimistic at the moment that is saved for, plan currency */
+function figuresOf(result: Result, pessimistic: number): ExampleFigures {
+  if (result.requiredMonthlyInvestment === null) throw new Error("an example requires some investment");
+  return {
+    chance: toHundredths(result.chanceToReachLifestyleGoal),
+    realistic: Math.round(result.valueAtRetirement),
+    pessimistic: Math.round(pessimistic),
+    required: Math.ceil(result.requiredMonthlyInvestment),
+    curves: curvesOf(result),
+  };
+}
+
+function toHundredths(percent: number): number {
+  return Math.round(100 * percent) / 100;
+}
+
+function curvesOf({ outcomesAt50th, outcomesAt10th }: Result): ExampleCurves {
+  const highest = Math.max(...[...outcomesAt50th, ...outcomesAt10th].map(({ value }) => value));
+  const step = Math.ceil(outcomesAt50th.length / MOST_POINTS);
+  const heights = (outcomes: readonly Outcome[]) =>
+    outcomes
+      .filter((_, index) => index % step === 0)
+      .map(({ value }) => Math.max(0, Math.round((100 * value) / highest)));
+  return { realistic: heights(outcomesAt50th), pessimistic: heights(outcomesAt10th) };
+}
+
+async function writeExample(file: string, name: string, type: string, value: object): Promise<void> {
+  await writeFile(new URL(`${file}.js`, TARGET), `export const ${name} = ${JSON.stringify(value)};\n`);
+  const types = [
+    'import type { ExampleFigures } from "../../example.ts";',
+    `export declare const ${name}: ${type};`,
+  ];
+  await writeFile(new URL(`${file}.d.ts`, TARGET), `${types.join("\n")}\n`);
+}
+
+await rm(TARGET, { recursive: true, force: true });
+await mkdir(TARGET, { recursive: true });
+
+const pension = await forecastPension(PENSION_EXAMPLE_PLAN, startingIn(CHILD_GOAL_EXAMPLE_START));
+const atRetirement = valueAtAge(pension.outcomesAt10th, PENSION_EXAMPLE_PLAN.retirementAge);
+await writeExample("pension", "PENSION_EXAMPLE", "ExampleFigures", figuresOf(pension, atRetirement));
+
+const goals = GOAL_TYPES.map(async (type) => {
+  const result = await forecastChildGoal(childGoalExamplePlan(type), startingIn(CHILD_GOAL_EXAMPLE_START));
+  return [type, figuresOf(result, result.valueAtRetirementAt10th)] as const;
+});
+await writeExample(
+  "child-goal",
+  "CHILD_GOAL_EXAMPLES",
+  `Readonly<Record<${GOAL_TYPES.map((type) => `"${type}"`).join(" | ")}, ExampleFigures>>`,
+  Object.fromEntries(await Promise.all(goals)),
+);
+
+const together = await forecastKidsSaver(KIDS_SAVER_EXAMPLE_PLAN, startingIn(KIDS_SAVER_EXAMPLE_START));
+await writeExample(
+  "kids-saver",
+  "KIDS_SAVER_EXAMPLE",
+  "ExampleFigures",
+  figuresOf(together, together.valueAtRetirementAt10th),
+);
