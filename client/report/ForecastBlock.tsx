@@ -4,9 +4,9 @@ import { NearViewport } from "#client/components/NearViewport.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import { BlockChart } from "./BlockChart.tsx";
-import { ForecastLegend } from "./chart/ForecastLegend.tsx";
 import classes from "./ForecastBlock.module.css";
 import { ForecastFigures } from "./ForecastFigures.tsx";
+import { ForecastSigns } from "./ForecastSigns.tsx";
 
 /** The forecast as a chart, whose figures are also there as a table. */
 export function ForecastBlock({ block }: { block: Block<"forecast"> }) {
@@ -20,11 +20,11 @@ export function ForecastBlock({ block }: { block: Block<"forecast"> }) {
           <span className={classes["note"]}> · {note}</span>
         </span>
         <InfoPopover label={results.chartInfo} title={info.title} text={info.text} />
-        <ForecastLegend block={block} />
       </figcaption>
       <NearViewport className={classes["chart"]}>
         <BlockChart block={block} />
       </NearViewport>
+      <ForecastSigns block={block} />
       <p className={classes["summary"]}>{summary}</p>
       <Disclosure summary={results.table}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard. */}

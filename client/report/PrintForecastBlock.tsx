@@ -4,11 +4,12 @@ import type { Block } from "#shared/report/report-document.ts";
 import { BlockChart } from "./BlockChart.tsx";
 import { ForecastLegend } from "./chart/ForecastLegend.tsx";
 import { ForecastFigures } from "./ForecastFigures.tsx";
+import { ForecastSigns } from "./ForecastSigns.tsx";
 import classes from "./PrintForecastBlock.module.css";
 import { CardHeading } from "./SectionCard.tsx";
 
 /** About the width of an A4 page within its margins. */
-const DRAWN = { width: 673, height: 220 };
+const DRAWN = { width: 673, height: 250 };
 
 /** As long as amounts may be for three tables beside each other, in characters; for two there is always room. */
 const LONGEST_OF_THREE = "AED 99,999,999".length;
@@ -31,6 +32,7 @@ export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
           <BlockChart block={block} drawn={DRAWN} />
         </div>
         <figcaption className={classes["caption"]}>
+          <ForecastSigns block={block} />
           <p>{summary}</p>
           <p>
             <span className={classes["info"]}>{info.title}.</span> {info.text}

@@ -1,34 +1,65 @@
-import type { ForecastMoment } from "#shared/report/common-facts.ts";
+import { type ForecastMoment, momentFacts } from "#shared/report/common-facts.ts";
 import { forecastBlock } from "#shared/report/forecast-block.ts";
+import { formatMoney } from "#shared/report/format.ts";
 import { milestoneText } from "#shared/report/milestone.ts";
 import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
-import type { Block } from "#shared/report/report-document.ts";
+import type { Block, FactGroup } from "#shared/report/report-document.ts";
+import { moneyValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { GoalResult } from "./schemas.ts";
 
-interface ExpenseForecast {
-  /** The first payment in words, and when it is due. */
+/** The first payment of expenses that is still to come, be they of one goal or of several. */
+export interface ExpensePayment {
+  /** In words, and when it is due. */
   readonly start: string;
   readonly due: string;
-  readonly axisLabel: string;
-  /** The first payment; unset where it is due now. */
-  readonly payment: ChartedPayment | undefined;
-  /** Where an age of the forecast is on the axis. */
-  readonly positionOf: (age: number) => number;
-}
-
-interface ChartedPayment {
-  /** Years. */
+  /** The calendar year in which it is due. */
+  readonly year: number;
+  /** Age in years. */
   readonly age: number;
+  /** Whether it is due in a later month. */
+  readonly isAhead: boolean;
+  /** Its name on the chart. */
   readonly label: string;
   /** In the plan's currency. */
   readonly amount: InEitherMoney<number>;
 }
 
-/** The chart of expenses, be they of one goal or of several. */
+interface ExpenseAxis {
+  readonly label: string;
+  /** Where an age of the forecast is on the axis. */
+  readonly positionOf: (age: number) => number;
+  /** The age or year, as a sentence has it, until which savings last that are used up after an age. */
+  readonly untilOf: (age: number) => string;
+}
+
+/** The savings at the first payment: before it, and after it in the Realistic forecast. */
+export function paymentFacts(
+  results: InEitherMoney<GoalResult>,
+  { start, due, year, amount }: ExpensePayment,
+  view: MoneyView,
+  wording: Wording,
+): FactGroup {
+  const { facts } = wording.childGoal;
+  const shown = shownMoney(view);
+  const { currency } = results[shown];
+  const before = beforePayment(results[shown]);
+  const group = momentFacts(
+    facts.atStart({ start, due }),
+    shown === "today" ? facts.beforePaymentToday : facts.beforePayment({ year }),
+    before,
+    currency,
+    wording,
+  );
+  const after = moneyValue(afterPayment(before, amount[shown]), currency);
+  return { ...group, facts: [...group.facts, { label: facts.afterPayment, value: after }] };
+}
+
+/** The chart of expenses. */
 export function expenseForecastBlock(
   results: InEitherMoney<GoalResult>,
-  { start, due, axisLabel, payment, positionOf }: ExpenseForecast,
+  { start, due, age, isAhead, label, amount }: ExpensePayment,
+  axis: ExpenseAxis,
   view: MoneyView,
   wording: Wording,
 ): Block<"forecast"> {
@@ -37,28 +68,44 @@ export function expenseForecastBlock(
   const result = results[shown];
   const milestone = {
     name: chart.milestone({ start, due }),
-    ofYear: beforeFirstPayment(results.ofYear),
-    today: beforeFirstPayment(results.today),
+    ofYear: beforePayment(results.ofYear),
+    today: beforePayment(results.today),
   };
+  const before = milestone[shown];
+  const money = (value: number) => formatMoney(value, result.currency, wording);
   return forecastBlock(
     result,
     {
       summary: milestoneText(milestone, view, result.currency, wording),
       view,
-      axisLabel,
+      axisLabel: axis.label,
       info: chart.info,
-      ...(payment && {
-        marker: { at: positionOf(payment.age), label: payment.label },
-        payment: { age: payment.age, before: milestone[shown], amount: payment.amount[shown] },
-      }),
+      ...(isAhead ? { marker: { at: axis.positionOf(age), label } } : {}),
+      payment: { age, before, amount: amount[shown] },
+      signs: [
+        {
+          at: axis.positionOf(age),
+          amount: Math.max(0, before.realistic),
+          text: chart.payment({
+            label,
+            amount: money(amount[shown]),
+            before: money(before.realistic),
+            after: money(afterPayment(before, amount[shown])),
+          }),
+        },
+      ],
+      usedUp: (until, forecast) =>
+        until < age
+          ? chart.coversNone({ forecast })
+          : chart.coversUntil({ forecast, until: axis.untilOf(until) }),
     },
     wording,
-    positionOf,
+    axis.positionOf,
   );
 }
 
 /** The savings before the first payment. */
-export function beforeFirstPayment(result: GoalResult): ForecastMoment {
+function beforePayment(result: GoalResult): ForecastMoment {
   return {
     realistic: result.valueAtRetirement,
     pessimistic: result.valueAtRetirementAt10th,
@@ -66,7 +113,7 @@ export function beforeFirstPayment(result: GoalResult): ForecastMoment {
   };
 }
 
-/** Of which moment the savings before the first payment are, and whose money. */
-export function beforePaymentNote(year: number, view: MoneyView, { childGoal: { facts } }: Wording): string {
-  return view === "today" ? facts.beforePaymentToday : facts.beforePayment({ year });
+/** What the Realistic forecast holds after a payment: nothing where it does not cover it. */
+function afterPayment({ realistic }: ForecastMoment, amount: number): number {
+  return Math.max(0, realistic - amount);
 }

@@ -1,7 +1,7 @@
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { inflated } from "#shared/domain/inflation.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
+import { monthlyFacts } from "#shared/report/common-facts.ts";
 import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
 import { savingsLastUntil } from "#shared/report/outcomes.ts";
 import { paymentMonth, paymentMonthAtAge } from "#shared/report/payment-month.ts";
@@ -12,7 +12,7 @@ import { childGoalAdvice } from "./advice.ts";
 import { childGoalAnswer } from "./answer.ts";
 import { childGoalAssumptions } from "./assumptions.ts";
 import { uncoveredNow } from "./due-now.ts";
-import { beforeFirstPayment, beforePaymentNote, expenseForecastBlock } from "./expense-chart.ts";
+import { type ExpensePayment, expenseForecastBlock, paymentFacts } from "./expense-chart.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 import { type ChildGoalTimeline, childGoalTimeline } from "./timeline.ts";
 import { expensesInTodaysMoney } from "./todays-money.ts";
@@ -35,7 +35,7 @@ export function childGoalResultBlocks(
   };
   return [
     childGoalAnswer(plan, result, timeline, wording),
-    { kind: "facts", groups: factGroups(plan, results[shownMoney(view)], timeline, view, wording) },
+    { kind: "facts", groups: factGroups(plan, results, timeline, view, wording) },
     ...childGoalAdvice(plan, result, uncoveredNow([plan], plan, start), wording),
     forecast(plan, results, timeline, view, wording),
     childGoalAssumptions(plan, result, wording),
@@ -44,22 +44,17 @@ export function childGoalResultBlocks(
 
 function factGroups(
   plan: ChildGoalPlan,
-  result: GoalResult,
+  results: InEitherMoney<GoalResult>,
   timeline: ChildGoalTimeline,
   view: MoneyView,
   wording: Wording,
 ): readonly FactGroup[] {
   const { facts } = wording.childGoal;
   const { currency } = plan;
+  const result = results[shownMoney(view)];
   const money = (amount: number) => moneyValue(amount, plan.currency);
   return [
-    momentFacts(
-      facts.atStart(startTexts(plan, timeline, wording)),
-      beforePaymentNote(timeline.firstYear, view, wording),
-      beforeFirstPayment(result),
-      currency,
-      wording,
-    ),
+    paymentFacts(results, firstPayment(plan, timeline, wording), view, wording),
     monthlyFacts(result.requiredMonthlyInvestment, plan.monthlyInvestment, currency, wording),
     {
       title: facts.expense,
@@ -67,7 +62,7 @@ function factGroups(
         { label: wording.results.todaysMoney, value: money(plan.currentAnnualExpense) },
         {
           label: facts.first({ year: timeline.firstYear }),
-          value: money(firstPayment(plan, timeline)),
+          value: money(firstExpense(plan, timeline)),
         },
       ],
     },
@@ -88,43 +83,40 @@ function forecast(
   view: MoneyView,
   wording: Wording,
 ): Block<"forecast"> {
-  const { chart, axes, facts } = wording.childGoal;
+  const { label, until } = wording.childGoal.axes[timeline.axis];
   return expenseForecastBlock(
     results,
-    {
-      ...startTexts(plan, timeline, wording),
-      axisLabel: axes[timeline.axis].label,
-      payment: timeline.isAhead
-        ? {
-            age: timeline.startAge,
-            label: timeline.hasBegun ? facts.next : chart.start,
-            amount: { ofYear: firstPayment(plan, timeline), today: plan.currentAnnualExpense },
-          }
-        : undefined,
-      positionOf: timeline.positionOf,
-    },
+    firstPayment(plan, timeline, wording),
+    { label, positionOf: timeline.positionOf, untilOf: (age) => until({ at: timeline.untilOf(age) }) },
     view,
     wording,
   );
 }
 
-/** The first payment still to come, in the plan's currency and the money of its year. */
-function firstPayment(
-  { currentAnnualExpense, countryOfExpense }: ChildGoalPlan,
-  { startTimeStep }: ChildGoalTimeline,
-): number {
-  return inflated(currentAnnualExpense, COUNTRY_REFERENCES[countryOfExpense].inflationRate, startTimeStep);
-}
-
-function startTexts({ type }: ChildGoalPlan, timeline: ChildGoalTimeline, wording: Wording) {
-  const { kinds, facts } = wording.childGoal;
-  const { axis, firstYear, startAgeYears, isAhead, hasBegun } = timeline;
+function firstPayment(plan: ChildGoalPlan, timeline: ChildGoalTimeline, wording: Wording): ExpensePayment {
+  const { kinds, facts, chart } = wording.childGoal;
+  const { axis, firstYear, startAge, startAgeYears, isAhead, hasBegun } = timeline;
   const due = {
     age: () => paymentMonthAtAge(firstYear, startAgeYears, wording),
     year: () => paymentMonth(firstYear, wording),
   };
-  const ahead = hasBegun ? facts.next : kinds[type].atStart;
-  return { start: isAhead ? ahead : facts.now, due: due[axis]() };
+  const [start, label] = hasBegun ? [facts.next, facts.next] : [kinds[plan.type].atStart, chart.start];
+  return {
+    ...(isAhead ? { start, label } : { start: facts.now, label: facts.now }),
+    due: due[axis](),
+    year: firstYear,
+    age: startAge,
+    isAhead,
+    amount: { ofYear: firstExpense(plan, timeline), today: plan.currentAnnualExpense },
+  };
+}
+
+/** The first expense still to come, in the plan's currency and the money of its year. */
+function firstExpense(
+  { currentAnnualExpense, countryOfExpense }: ChildGoalPlan,
+  { startTimeStep }: ChildGoalTimeline,
+): number {
+  return inflated(currentAnnualExpense, COUNTRY_REFERENCES[countryOfExpense].inflationRate, startTimeStep);
 }
 
 /** How far the Realistic forecast covers the goal. */

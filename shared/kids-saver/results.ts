@@ -1,18 +1,14 @@
 import { childGoalAdvice } from "#shared/child-goal/advice.ts";
 import { uncoveredNow } from "#shared/child-goal/due-now.ts";
-import {
-  beforeFirstPayment,
-  beforePaymentNote,
-  expenseForecastBlock,
-} from "#shared/child-goal/expense-chart.ts";
+import { type ExpensePayment, expenseForecastBlock, paymentFacts } from "#shared/child-goal/expense-chart.ts";
 import type { GoalResult } from "#shared/child-goal/schemas.ts";
 import { expensesInTodaysMoney } from "#shared/child-goal/todays-money.ts";
 import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { deflated, inflated } from "#shared/domain/inflation.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
-import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
+import { monthlyFacts } from "#shared/report/common-facts.ts";
+import type { InEitherMoney, MoneyView } from "#shared/report/money-view.ts";
 import { paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -44,13 +40,7 @@ export function kidsSaverResultBlocks(
     {
       kind: "facts",
       groups: [
-        momentFacts(
-          wording.childGoal.facts.atStart(startTexts(timeline, wording)),
-          beforePaymentNote(timeline.firstYear, view, wording),
-          beforeFirstPayment(results[shownMoney(view)]),
-          currency,
-          wording,
-        ),
+        paymentFacts(results, firstPayment(plan, timeline, wording), view, wording),
         monthlyFacts(result.requiredMonthlyInvestment, plan.monthlyInvestment, currency, wording),
       ],
     },
@@ -68,27 +58,28 @@ function forecast(
   view: MoneyView,
   wording: Wording,
 ): Block<"forecast"> {
-  const { childGoal, kidsSaver } = wording;
+  const { label, until } = wording.childGoal.axes.age;
   return expenseForecastBlock(
     results,
-    {
-      ...startTexts(timeline, wording),
-      axisLabel: childGoal.axes.age.label,
-      payment: timeline.isAhead
-        ? { age: timeline.startAge, label: kidsSaver.chart.start, amount: firstPayments(plan, timeline) }
-        : undefined,
-      positionOf: (age) => age,
-    },
+    firstPayment(plan, timeline, wording),
+    { label, positionOf: (age) => age, untilOf: (age) => until({ at: age }) },
     view,
     wording,
   );
 }
 
-function startTexts({ isAhead, firstYear, startAgeYears }: KidsSaverTimeline, wording: Wording) {
+function firstPayment(plan: KidsSaverPlan, timeline: KidsSaverTimeline, wording: Wording): ExpensePayment {
   const { kidsSaver, childGoal } = wording;
+  const { isAhead, firstYear, startAge, startAgeYears } = timeline;
+  const { now } = childGoal.facts;
   return {
-    start: isAhead ? kidsSaver.facts.atStart : childGoal.facts.now,
+    start: isAhead ? kidsSaver.facts.atStart : now,
     due: paymentMonthAtAge(firstYear, startAgeYears, wording),
+    year: firstYear,
+    age: startAge,
+    isAhead,
+    label: isAhead ? kidsSaver.chart.start : now,
+    amount: firstPayments(plan, timeline),
   };
 }
 

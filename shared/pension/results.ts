@@ -1,16 +1,18 @@
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { type ForecastMoment, momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
 import { forecastBlock } from "#shared/report/forecast-block.ts";
+import { formatMoney } from "#shared/report/format.ts";
 import { milestoneText } from "#shared/report/milestone.ts";
 import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
 import { valueAtAge } from "#shared/report/outcomes.ts";
-import type { Block, FactGroup } from "#shared/report/report-document.ts";
+import type { Block, FactGroup, ForecastSign } from "#shared/report/report-document.ts";
 import { moneyValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionAdvice } from "./advice.ts";
 import { pensionAnswer } from "./answer.ts";
 import { pensionAssumptions } from "./assumptions.ts";
 import { currentMonthlyInvestment } from "./contribution.ts";
+import { yearsUntilEmployersChange } from "./end-of-service.ts";
 import { endOfServiceFacts, otherIncomeFacts, visaAgeCallout, visaFacts } from "./end-of-service-facts.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 import { pensionInTodaysMoney, todaysMoneyOf } from "./todays-money.ts";
@@ -97,9 +99,34 @@ function forecast(
       view,
       axisLabel: wording.results.age,
       ...(isAhead ? { marker: { at: retirementAge, label: chart.retirement } } : {}),
+      signs: benefitSign(plan, results[shownMoney(view)], wording),
+      usedUp: (until, forecast) =>
+        until > retirementAge ? chart.lastsUntil({ forecast, age: until }) : chart.lastsNoYear({ forecast }),
     },
     wording,
   );
+}
+
+/** What is paid at the end of service, where the savings that it is part of stand. */
+function benefitSign(
+  plan: PensionPlan,
+  { endOfServiceBenefit, valueAtRetirement, savingsScheme }: RetirementResult,
+  wording: Wording,
+): readonly ForecastSign[] {
+  if (Math.round(endOfServiceBenefit) === 0) return [];
+  const { benefit, lastBenefit, scheme } = wording.pension.chart;
+  const ofEmployer = yearsUntilEmployersChange(plan) === undefined ? benefit : lastBenefit;
+  const text = savingsScheme === undefined ? ofEmployer : scheme;
+  return [
+    {
+      at: plan.retirementAge,
+      amount: Math.max(0, valueAtRetirement),
+      text: text({
+        age: plan.retirementAge,
+        amount: formatMoney(endOfServiceBenefit, plan.currency, wording),
+      }),
+    },
+  ];
 }
 
 function atRetirement({ retirementAge }: PensionPlan, result: RetirementResult): ForecastMoment {

@@ -188,6 +188,15 @@ export interface ForecastBlock {
   readonly range: ForecastRange;
   /** A position on the axis worth naming. */
   readonly marker?: { readonly at: number; readonly label: string };
+  /** What happens on the way, from left to right: numbered in this order on the chart, and told below it. */
+  readonly signs: readonly ForecastSign[];
+}
+
+/** Something that happens at a place of a chart. */
+export interface ForecastSign extends ForecastPoint {
+  /** Set where it happens to one line alone. */
+  readonly series?: ForecastSeriesId;
+  readonly text: string;
 }
 
 export interface ForecastSeries {
@@ -195,14 +204,17 @@ export interface ForecastSeries {
   readonly label: string;
   /** One a year. */
   readonly points: readonly ForecastPoint[];
-  /** The line as it is drawn: the points and, where an expense starts between two of them, the moments before and after it. */
+  /**
+   * The line as it is drawn: the points, the moments before and after a first payment, and the place where savings that
+   * are used up reach zero.
+   */
   readonly line: readonly ForecastPoint[];
 }
 
 /** What 8 of 10 scenarios lie within, drawn as a band behind the lines: it begins at the Pessimistic one. */
 export interface ForecastRange {
   readonly label: string;
-  /** The 90th percentile, at the positions of the lines as they are drawn. */
+  /** The 90th percentile, as it is drawn. */
   readonly upperEdge: readonly ForecastPoint[];
 }
 

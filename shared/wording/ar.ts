@@ -245,6 +245,14 @@ export const AR: Catalogue = catalogue({
     milestone:
       "{begin}، {money}: {realistic} في التوقع الواقعي، وبين {pessimistic} (التوقع المتشائم) و{upper} في 8 سيناريوهات من كل\u00a010.",
     certainMilestone: "{begin}، {money}: {realistic}.",
+    chart: {
+      hint: "لقراءته سنة بعد سنة: تمرير المؤشر أو الإصبع عليه، أو مفاتيح الأسهم.",
+      position: "{axis} {at}",
+      before: "{place}، قبل الدفع",
+      after: "{place}، بعد الدفع",
+      reading:
+        "{position}: التوقع الواقعي {realistic}، التوقع المتشائم {pessimistic}، 8 سيناريوهات من كل\u00a010 {range}.",
+    },
     theSame: "المبالغ نفسها",
     chances: {
       few: "أقل من 1 من كل\u00a0100",
@@ -497,6 +505,11 @@ export const AR: Catalogue = catalogue({
     chart: {
       retirement: "التقاعد",
       milestone: "عند التقاعد في سن {age}",
+      benefit: "مكافأة نهاية الخدمة، سن {age}: {amount}.",
+      lastBenefit: "مكافأة نهاية الخدمة من آخر صاحب عمل، سن {age}: {amount}.",
+      scheme: "نظام الادخار في التوقع الواقعي، سن {age}: {amount}.",
+      lastsUntil: "{forecast}: تكفي المدخرات حتى سن {age}.",
+      lastsNoYear: "{forecast}: لا تكفي المدخرات للسنة الأولى من التقاعد.",
     },
     assumptions: {
       inflation: "ترتفع تكاليف المعيشة وفق نسبة التضخم في {country}، وهي {rate} سنويًا.",
@@ -723,6 +736,7 @@ export const AR: Catalogue = catalogue({
       next: "الدفعة التالية",
       beforePayment: "قبل الدفع، بأسعار عام {year}",
       beforePaymentToday: "قبل الدفع، بأسعار اليوم",
+      afterPayment: "واقعي، بعد الدفع",
       expense: "التكلفة السنوية",
       first: "بأسعار عام {year}",
       duration: "المدة",
@@ -748,6 +762,9 @@ export const AR: Catalogue = catalogue({
       start: "بدء الإنفاق",
       milestone: "{start}، {due}، قبل الدفع",
       info: "تمثل كل نقطة ما يبقى بعد الدفعات حتى ذلك الوقت.",
+      payment: "{label}: يحل موعد دفع {amount}. واقعي: {before} قبل الدفع، {after} بعده.",
+      coversUntil: "{forecast}: تغطي المدخرات الدفعات حتى {until}.",
+      coversNone: "{forecast}: لا تغطي المدخرات الدفعة الأولى.",
     },
     assumptions: {
       inflation: "ترتفع التكاليف والاستثمار الشهري وفق نسبة التضخم في {country}، وهي {rate} سنويًا.",

@@ -243,6 +243,13 @@ export const EN = catalogue({
     milestone:
       "{begin}, {money}: {realistic} in the Realistic forecast, and in 8 of 10 futures between {pessimistic} (Pessimistic) and {upper}.",
     certainMilestone: "{begin}, {money}: {realistic}.",
+    chart: {
+      hint: "Point, drag or use the arrow keys to read it year by year.",
+      position: "{axis} {at}",
+      before: "{place}, before paying",
+      after: "{place}, after paying",
+      reading: "{position}: Realistic {realistic}, Pessimistic {pessimistic}, 8 of 10 futures {range}.",
+    },
     theSame: "The same",
     chances: {
       few: "fewer than 1 in 100",
@@ -494,6 +501,11 @@ export const EN = catalogue({
     chart: {
       retirement: "Retirement",
       milestone: "At retirement, age {age}",
+      benefit: "End-of-service benefit, age {age}: {amount}.",
+      lastBenefit: "End-of-service benefit of the last employer, age {age}: {amount}.",
+      scheme: "Savings scheme in the Realistic forecast, age {age}: {amount}.",
+      lastsUntil: "{forecast}: savings last until age {age}.",
+      lastsNoYear: "{forecast}: savings do not last for the first year of retirement.",
     },
     assumptions: {
       inflation: "Living costs rise with the inflation of {country}, {rate} a year.",
@@ -720,6 +732,7 @@ export const EN = catalogue({
       next: "Next payment",
       beforePayment: "Before paying, money of {year}",
       beforePaymentToday: "Before paying, today's money",
+      afterPayment: "Realistic, after paying",
       expense: "Annual expense",
       first: "Money of {year}",
       duration: "How long it lasts",
@@ -747,6 +760,9 @@ export const EN = catalogue({
       start: "Expense starts",
       milestone: "{start}, {due}, before paying",
       info: "Each point is what is left after the payments until then.",
+      payment: "{label}: {amount} falls due. Realistic: {before} before it, {after} after it.",
+      coversUntil: "{forecast}: savings cover the payments until {until}.",
+      coversNone: "{forecast}: savings do not cover the first payment.",
     },
     assumptions: {
       inflation: "Costs and monthly savings rise with the inflation of {country}, {rate} a year.",

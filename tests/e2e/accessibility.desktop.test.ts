@@ -89,11 +89,11 @@ test("what has the focus on a summary is not under the ways on", async ({ page }
 
 test("Escape takes away what covers the page, wherever the focus is", async ({ page }) => {
   await openSummary(page, pensionSummary);
-  const chart = page.getByRole("figure").getByRole("img");
-  await chart.hover();
-  await expect(page.getByRole("tooltip")).toBeVisible();
+  const figure = page.getByRole("figure");
+  await figure.getByRole("application").hover();
+  await expect(figure.getByText(/^Age \d+$/)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("tooltip")).toBeHidden();
+  await expect(figure.getByText(/^Age \d+$/)).toBeHidden();
   const info = page.getByRole("button", { name: "About this chart" });
   await info.click();
   await page.keyboard.press("Tab");

@@ -2,20 +2,12 @@ import { RANGE_OPACITY } from "#shared/report/palette.ts";
 import type { ForecastBlock, ForecastSeriesId } from "#shared/report/report-document.ts";
 import classes from "./ForecastLegend.module.css";
 
-/** Which line of a chart is which, and what its band is. */
-export function ForecastLegend({
-  block: { series, range },
-}: {
-  block: Pick<ForecastBlock, "series" | "range">;
-}) {
+/** What the band of a chart is, whose lines have their names where they end. */
+export function ForecastLegend({ block: { range } }: { block: Pick<ForecastBlock, "range"> }) {
   return (
     <span className={classes["legend"]}>
-      {[...series, { id: "range" as const, label: range.label }].map(({ id, label }) => (
-        <span key={id} className={classes["entry"]}>
-          <SeriesSwatch series={id} />
-          {label}
-        </span>
-      ))}
+      <SeriesSwatch series="range" />
+      {range.label}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
 /** Points. */
-const WIDTH = { position: 26, gap: 14, padding: 2.5 };
+const WIDTH = { position: 22, gap: 11, padding: 1.2 };
 /** Three groups have room for amounts of this many characters, two for any. */
 const NARROW_AMOUNT = 14;
 const EMPTY: TableCell = { text: "", fontSize: 1 };

@@ -1,6 +1,7 @@
 import type { Content } from "pdfmake/interfaces";
 import { forecastChart } from "#functions/pdf/chart/forecast-chart.ts";
-import { rangeSwatch, swatch } from "#functions/pdf/chart/line-style.ts";
+import { rangeSwatch } from "#functions/pdf/chart/line-style.ts";
+import { signList } from "#functions/pdf/chart/sign.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import type { Tag } from "#functions/pdf/tagging/tag.ts";
 import { printableText } from "#functions/pdf/text/printable-text.ts";
@@ -9,14 +10,11 @@ import { forecastTable } from "./forecast-table.ts";
 
 /** The forecast as a chart with what there is to know of it, then year by year. */
 export function forecast(block: Block<"forecast">, drawing: Drawing): Content[] {
-  const { title, note, series, range, summary, info } = block;
+  const { title, note, range, summary, info, signs } = block;
   const { text, inlines, blockTitle } = drawing;
-  // Heard as the sentence that is printed below the chart, once.
-  const figure: Tag = { type: "Figure", alternative: printableText(summary) };
-  const legend = [
-    ...series.map(({ id, label }) => ({ mark: swatch(id), label })),
-    { mark: rangeSwatch(), label: range.label },
-  ];
+  // Heard as the sentences that are printed below the chart, once.
+  const heard = [summary, ...signs.map((sign) => sign.text)].join(" ");
+  const figure: Tag = { type: "Figure", alternative: printableText(heard) };
   const chart: Content = {
     stack: [
       {
@@ -26,17 +24,18 @@ export function forecast(block: Block<"forecast">, drawing: Drawing): Content[] 
             width: "*",
             tag: { type: blockTitle },
           },
-          ...legend.map(({ mark, label }) => ({
-            columns: [mark, { ...text(label, "value"), width: "auto" as const }],
+          {
+            columns: [rangeSwatch(), { ...text(range.label, "value"), width: "auto" }],
             columnGap: 6,
-            width: "auto" as const,
+            width: "auto",
             tag: figure,
-          })),
+          },
         ],
         columnGap: 18,
         marginBottom: 8,
       },
       { stack: [forecastChart(block, drawing)], tag: figure },
+      { stack: signList(signs, drawing), tag: figure },
       text(summary, "body", { margin: [0, 6, 0, 6], tag: figure }),
       { text: [...inlines(`${info.title}. `, "noteTitle"), ...inlines(info.text, "note")] },
     ],

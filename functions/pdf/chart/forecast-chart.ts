@@ -3,27 +3,57 @@ import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { CONTENT_WIDTH } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
 import { formatCompact } from "#shared/report/chart-format.ts";
+import { type Area, type Place, placeSigns, spread } from "#shared/report/chart-places.ts";
+import { SERIES_COLORS } from "#shared/report/palette.ts";
 import type { ForecastBlock } from "#shared/report/report-document.ts";
-import { chartGeometry, type PlotArea, type Tick } from "./chart-geometry.ts";
+import { chartGeometry, type Tick } from "./chart-geometry.ts";
 import { lineStyle, RANGE_FILL } from "./line-style.ts";
+import { SIGN_SIZE, signColor, signDisc, signNumber } from "./sign.ts";
 
 /** Points. */
-const HEIGHT = 160;
-const AREA: PlotArea = { left: 38, right: CONTENT_WIDTH - 6, top: 22, bottom: HEIGHT - 32 };
-const TEXT_HEIGHT = 7.5;
+const HEIGHT = 196;
+const LABEL_WIDTH = 58;
+const AREA: Area = { left: 40, right: CONTENT_WIDTH - LABEL_WIDTH, top: 38, bottom: HEIGHT - 32 };
+const TEXT_HEIGHT = 8.5;
 /** Room of a text that is centred at a place. */
-const NAME_WIDTH = 90;
+const NAME_WIDTH = 100;
+/** From the top of the drawing: the names of currency and marker, and where signs may begin. */
+const TOP = { names: 0, markerLine: 11, signs: 13 };
+const LABEL = { gap: 6, distance: 11 };
 
 /** The lines of a forecast over ages or years before the band that they run in, as vectors and text. */
-export function forecastChart(block: ForecastBlock, { text, wording }: Drawing): Content {
-  const { series, marker, axisLabel, currency } = block;
-  const { amountTicks, positionTicks, lineOf, band, xOf } = chartGeometry(block, AREA);
+export function forecastChart(block: ForecastBlock, drawing: Drawing): Content {
+  const { series, marker, signs, axisLabel, currency } = block;
+  const { text, wording } = drawing;
+  const { amountTicks, positionTicks, lineOf, band, xOf, placeOf } = chartGeometry(block, AREA);
+  const signPoints = signs.map(placeOf);
+  const signPlaces = placeSigns(signPoints, SIGN_SIZE + 1, { ...AREA, top: TOP.signs });
+  const colors = signs.map(signColor);
+  const ends = series.map((line) => lineOf(line).at(-1)?.y ?? AREA.bottom);
+  const labelPlaces = spread(ends, LABEL.distance, [AREA.top, AREA.bottom - TEXT_HEIGHT / 2]);
   const named = (name: string, x: number, y: number) =>
     at(centredIn(x), y, NAME_WIDTH, text(name, "chartText", { alignment: "center" }));
+  const canvas: CanvasElement[] = [
+    ...amountTicks.map(gridLine),
+    { type: "polyline", points: band.map((point) => ({ ...point })), closePath: true, ...RANGE_FILL },
+    ...(marker === undefined ? [] : [markerLine(xOf(marker.at))]),
+    // Realistic comes first and is drawn last, on top.
+    ...series.toReversed().map(
+      (line): CanvasElement => ({
+        type: "polyline",
+        points: lineOf(line).map((point) => ({ ...point })),
+        lineJoin: "round",
+        ...lineStyle(line.id),
+      }),
+    ),
+    ...signPoints.map((point, index) => dot(point, colors[index])),
+    ...signPlaces.map((place, index) => signDisc(place, colors[index])),
+  ];
   return {
     isFixed: true,
     stack: [
-      at(0, 0, AREA.left, text(wording.currencies[currency].name, "chartText", { alignment: "right" })),
+      at(0, 0, CONTENT_WIDTH, { canvas }),
+      at(0, TOP.names, NAME_WIDTH, text(wording.currencies[currency].name, "chartText")),
       ...amountTicks.map(({ value, offset }) =>
         at(
           0,
@@ -41,30 +71,25 @@ export function forecastChart(block: ForecastBlock, { text, wording }: Drawing):
         ),
       ),
       named(axisLabel, (AREA.left + AREA.right) / 2, AREA.bottom + 20),
-      ...(marker === undefined ? [] : [named(marker.label, xOf(marker.at), 4)]),
-      {
-        canvas: [
-          ...amountTicks.map(gridLine),
-          { type: "polyline", points: band.map((point) => ({ ...point })), closePath: true, ...RANGE_FILL },
-          ...(marker === undefined ? [] : [markerLine(xOf(marker.at))]),
-          // Realistic comes first and is drawn last, on top.
-          ...series.toReversed().map(
-            (line): CanvasElement => ({
-              type: "polyline",
-              points: lineOf(line).map((point) => ({ ...point })),
-              lineJoin: "round",
-              ...lineStyle(line.id),
-            }),
-          ),
-        ],
-      },
-      // A canvas is as high as its drawing.
-      { text: "", fontSize: 1, margin: [0, 0, 0, HEIGHT - AREA.bottom] },
+      ...(marker === undefined ? [] : [named(marker.label, xOf(marker.at), TOP.names)]),
+      ...series.map(({ id, label }, index) =>
+        at(
+          AREA.right + LABEL.gap,
+          (labelPlaces[index] ?? 0) - TEXT_HEIGHT / 2,
+          LABEL_WIDTH,
+          text(label, "chartLabel", { color: SERIES_COLORS[id], alignment: "left" }),
+        ),
+      ),
+      ...signPlaces.map(({ x, y }, index) =>
+        at(x - SIGN_SIZE / 2, y - SIGN_SIZE / 2, SIGN_SIZE, signNumber(index, drawing)),
+      ),
+      // All else has places of its own, and takes no room.
+      { text: "", fontSize: 1, margin: [0, 0, 0, HEIGHT] },
     ],
   };
 }
 
-/** A text at a place of the chart; `x`, `y` and `width` in points. */
+/** A part at a place of the chart; `x`, `y` and `width` in points. */
 function at(x: number, y: number, width: number, content: Content): Content {
   return { columns: [{ stack: [content], width }], relativePosition: { x, y } };
 }
@@ -91,10 +116,15 @@ function markerLine(x: number): CanvasElement {
     type: "line",
     x1: x,
     x2: x,
-    y1: AREA.top - 6,
+    y1: TOP.markerLine,
     y2: AREA.bottom,
     lineWidth: 0.8,
     lineColor: COLORS.axis,
     dash: { length: 1.5, space: 2.5 },
   };
+}
+
+/** Where on a line a sign is of. */
+function dot({ x, y }: Place, color: string = COLORS.ink): CanvasElement {
+  return { type: "ellipse", x, y, r1: 2.2, r2: 2.2, color, lineColor: COLORS.white, lineWidth: 0.6 };
 }

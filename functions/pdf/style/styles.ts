@@ -25,6 +25,8 @@ export type StyleName =
   | "note"
   | "noteTitle"
   | "chartText"
+  | "chartLabel"
+  | "chartSign"
   | "tableHead"
   | "tableCell"
   | "footer";
@@ -53,9 +55,11 @@ export function createStyles(primaryColor: string): Readonly<Record<StyleName, S
     link: { fontSize: 8.5, color: primaryColor, bold: true, decoration: "underline" },
     noteTitle: { fontSize: 8, bold: true },
     note: { fontSize: 8, color: dimmed },
-    chartText: { fontSize: 7.5, color: dimmed, lineHeight: 1 },
-    tableHead: { fontSize: 7.5, bold: true, color: dimmed, lineHeight: 1 },
-    tableCell: { fontSize: 7.5, lineHeight: 1 },
-    footer: { fontSize: 7.5, color: dimmed },
+    chartText: { fontSize: 8.5, color: dimmed, lineHeight: 1 },
+    chartLabel: { fontSize: 8.5, bold: true, lineHeight: 1 },
+    chartSign: { fontSize: 8, bold: true, color: COLORS.white, lineHeight: 1 },
+    tableHead: { fontSize: 8, bold: true, color: dimmed, lineHeight: 1 },
+    tableCell: { fontSize: 8, lineHeight: 1 },
+    footer: { fontSize: 8, color: dimmed },
   };
 }

@@ -101,6 +101,7 @@ describe("the facts", () => {
         "When the education starts, September 2034, age 18",
         "Realistic: AED 61,000",
         "Pessimistic: AED 53,000",
+        "Realistic, after paying: AED 47,403",
       ],
       ["Monthly investment", "Required: AED 813", "Your plan: AED 500"],
       ["Annual expense", "Today's money: AED 10,000", "Money of 2034: AED 13,597"],
@@ -291,6 +292,67 @@ describe("the forecast", () => {
     expect(blockOfKind(due, "forecast").marker).toBeUndefined();
   });
 
+  const signsOf = (more: Partial<GoalResult> = {}, plan = GOAL, start = START) =>
+    blockOfKind(blocksOf(plan, more, start), "forecast").signs.map(({ text, ...sign }) => ({
+      ...sign,
+      text: text.replaceAll(NBSP, " "),
+    }));
+
+  test("signs where the first payment falls due, with what is there before and after it", () => {
+    expect(signsOf()).toEqual([
+      {
+        at: 10 + 94 / 12,
+        amount: 61_000,
+        text: "Expense starts: AED 13,597 falls due. Realistic: AED 61,000 before it, AED 47,403 after it.",
+      },
+    ]);
+  });
+
+  test("falls by a payment that is due now from its first place on, and never to less than nothing", () => {
+    const due = { ...GOAL, startYear: 2026 };
+    const more = { valueAtRetirement: 9_000, outcomesAt50th: outcomes(() => -1) };
+    const [realistic] = blockOfKind(blocksOf(due, more, { year: 2026, month: 9 }), "forecast").series;
+    expect(realistic?.line.slice(0, 3)).toEqual([
+      { at: 10, amount: 9_000 },
+      { at: 10, amount: 0 },
+      { at: 11, amount: 0 },
+    ]);
+    expect(signsOf(more, due, { year: 2026, month: 9 })).toEqual([
+      {
+        at: 10,
+        amount: 9_000,
+        text: "This month: AED 10,000 falls due. Realistic: AED 9,000 before it, AED 0 after it.",
+      },
+      { at: 10, amount: 0, series: "realistic", text: "Realistic: savings do not cover the first payment." },
+    ]);
+  });
+
+  test("signs where each line is used up, by the age or year that the answer names", () => {
+    const outcomesAt50th = outcomes((year) => (year < 10 ? 300 : -100));
+    const outcomesAt10th = outcomes((year) => (year < 8 ? 300 : -100));
+    const more = { outcomesAt50th, outcomesAt10th, valueAtRetirementAt10th: 10_000 };
+    const [, never, later] = signsOf(more);
+    // Where 300 become -100 in a year, three quarters of it are over; before a payment they are not.
+    expect(later).toEqual({
+      at: 19.75,
+      amount: 0,
+      series: "realistic",
+      text: "Realistic: savings cover the payments until age 19.",
+    });
+    expect(never).toEqual({
+      at: 10 + 94 / 12,
+      amount: 0,
+      series: "pessimistic",
+      text: "Pessimistic: savings do not cover the first payment.",
+    });
+    const healthcare = goalOf("Healthcare");
+    const ofYears = { outcomesAt50th: outcomes((year) => (year < 10 ? 300 : -100), 0) };
+    expect(signsOf(ofYears, healthcare).at(-1)?.text).toBe(
+      "Realistic: savings cover the payments until 2035.",
+    );
+    expect(blockOfKind(blocksOf(healthcare, ofYears), "answer").detail).toMatch(/until 2035\.$/);
+  });
+
   test("never falls below zero, where the chart begins", () => {
     const { series } = blockOf("forecast", GOAL, { outcomesAt10th: outcomes((year) => 1 - year) });
     expect(series[1]?.points.map(({ amount }) => amount)).toEqual([1, ...Array(12).fill(0)]);
@@ -307,6 +369,7 @@ describe("in today's money", () => {
     expect(start?.facts.map(({ value }) => formatValue(value, EN))).toEqual([
       `AED${NBSP}44,864`,
       `AED${NBSP}38,981`,
+      `AED${NBSP}34,864`,
     ]);
   });
 

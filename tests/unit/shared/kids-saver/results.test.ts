@@ -93,6 +93,8 @@ test("the facts tell of the moment before the first payment, the same in both fo
   expect(atStart?.facts.map(({ value }) => formatValue(value, EN).replaceAll(NBSP, " "))).toEqual([
     "AED 61,000",
     "AED 53,000",
+    // 10,000 a year rise by India's 4 % in education and are paid first: 94 months until then.
+    "AED 49,322",
   ]);
   expect(monthly?.facts.map(({ value }) => formatValue(value, EN).replaceAll(NBSP, " "))).toEqual([
     "AED 813",
@@ -188,6 +190,7 @@ describe("in today's money", () => {
     expect(start?.facts.map(({ value }) => formatValue(value, EN))).toEqual([
       `AED${NBSP}${Math.round(61_000 / prices).toLocaleString("en-US")}`,
       `AED${NBSP}${Math.round(53_000 / prices).toLocaleString("en-US")}`,
+      `AED${NBSP}${Math.round(61_000 / prices - 10_000).toLocaleString("en-US")}`,
     ]);
     const { range } = blockOfKind(today, "forecast");
     const [before, after] = range.upperEdge.filter(({ at }) => !Number.isInteger(at));

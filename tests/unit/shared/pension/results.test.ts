@@ -220,6 +220,63 @@ describe("the forecast", () => {
     );
   });
 
+  const signsOf = (plan = PLAN, result = RESULT) =>
+    blockOf("forecast", plan, result).signs.map(({ text, ...sign }) => ({
+      ...sign,
+      text: text.replaceAll(NBSP, " "),
+    }));
+
+  test("signs the end-of-service benefit where it is paid, and none where there is none", () => {
+    const sign = { at: 65, amount: 5000 };
+    expect(signsOf()).toEqual([{ ...sign, text: "End-of-service benefit, age 65: AED 40,900." }]);
+    expect(signsOf({ ...PLAN, yearsPerEmployer: 3 })).toEqual([
+      { ...sign, text: "End-of-service benefit of the last employer, age 65: AED 40,900." },
+    ]);
+    const savingsScheme = {
+      valueAt10th: 1,
+      valueAt50th: 2,
+      valueAt90th: 3,
+      gratuity: 4,
+      chanceToBeatGratuity: null,
+    };
+    expect(signsOf(PLAN, { ...RESULT, savingsScheme })).toEqual([
+      { ...sign, text: "Savings scheme in the Realistic forecast, age 65: AED 40,900." },
+    ]);
+    expect(signsOf(PLAN, { ...RESULT, endOfServiceBenefit: 0 })).toEqual([]);
+  });
+
+  test("reaches zero, with a sign, within the last age until which the answer says the savings last", () => {
+    const outcomesAt50th = outcomes((age) => (age < 75 ? 300 : -100));
+    const outcomesAt10th = outcomes((age) => 70.5 - age);
+    const result = { ...RESULT, outcomesAt50th, outcomesAt10th };
+    const [, pessimistic, realistic] = signsOf(PLAN, result);
+    expect(realistic).toEqual({
+      at: 74.75,
+      amount: 0,
+      series: "realistic",
+      text: "Realistic: savings last until age 74.",
+    });
+    expect(pessimistic).toMatchObject({ at: 70.5, text: "Pessimistic: savings last until age 70." });
+    expect(blockOf("answer", PLAN, result).detail).toMatch(/until you are 74\.$/);
+    const [line] = blockOf("forecast", PLAN, result).series;
+    expect(line?.line.slice(14, 17)).toEqual([
+      { at: 74, amount: 300 },
+      { at: 74.75, amount: 0 },
+      { at: 75, amount: 0 },
+    ]);
+    expect(line?.points).toHaveLength(21);
+  });
+
+  test("says with a sign that savings do not last for a year of retirement, as the answer does", () => {
+    const outcomesAt50th = outcomes((age) => (age < 66 ? 300 : -100));
+    expect(signsOf(PLAN, { ...RESULT, outcomesAt50th }).at(-1)).toEqual({
+      at: 65.75,
+      amount: 0,
+      series: "realistic",
+      text: "Realistic: savings do not last for the first year of retirement.",
+    });
+  });
+
   test("marks the retirement that is still to come", () => {
     expect(blockOf("forecast").marker).toEqual({ at: 65, label: "Retirement" });
     expect(blockOf("forecast", { ...PLAN, retirementAge: 60 }).marker).toBeUndefined();

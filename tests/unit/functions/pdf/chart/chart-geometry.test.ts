@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chartGeometry, niceStep, type PlotArea } from "#functions/pdf/chart/chart-geometry.ts";
+import { chartGeometry } from "#functions/pdf/chart/chart-geometry.ts";
+import type { Area } from "#shared/report/chart-places.ts";
 import type { ForecastPoint, ForecastSeries } from "#shared/report/report-document.ts";
 
-const AREA: PlotArea = { left: 40, right: 490, top: 20, bottom: 150 };
+const AREA: Area = { left: 40, right: 490, top: 20, bottom: 150 };
 
 const seriesOf = (amounts: readonly number[], start = 30): ForecastSeries => {
   const points = amounts.map((amount, index) => ({ at: start + index, amount }));
@@ -96,34 +97,4 @@ test("ticks are round", () => {
   const { amountTicks, positionTicks } = geometryOf(seriesOf([0, 4_099_685, ...Array(49).fill(0)]));
   expect(amountTicks.map(({ value }) => value)).toEqual([0, 1e6, 2e6, 3e6, 4e6, 5e6]);
   expect(positionTicks.map(({ value }) => value)).toEqual([30, 40, 50, 60, 70, 80]);
-});
-
-describe("the step of an axis", () => {
-  test.each([
-    [50, 8, 10],
-    [62, 8, 10],
-    [15, 8, 2],
-    [9, 8, 2],
-    [1, 8, 0.2],
-    [4_099_685, 5, 1_000_000],
-    [80_000, 5, 20_000],
-  ])("cuts %d into %d parts by %d", (span, parts, step) => {
-    expect(niceStep(span, parts)).toBeCloseTo(step, 12);
-  });
-
-  test("is 1, 2 or 5 times a power of ten, and the smallest that leaves no more parts than asked for", () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 1e-3, max: 1e12, noNaN: true }),
-        fc.integer({ min: 1, max: 12 }),
-        (span, parts) => {
-          const step = niceStep(span, parts);
-          const mantissa = step / 10 ** Math.floor(Math.log10(step) + 1e-9);
-          expect([1, 2, 5].some((nice) => Math.abs(mantissa - nice) < 1e-6)).toBe(true);
-          expect(span / step).toBeLessThanOrEqual(parts * (1 + 1e-12));
-          expect(span / step).toBeGreaterThan(parts / 2.5 - 1e-9);
-        },
-      ),
-    );
-  });
 });

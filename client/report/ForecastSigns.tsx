@@ -1,0 +1,16 @@
+import type { Block } from "#shared/report/report-document.ts";
+import classes from "./ForecastSigns.module.css";
+
+/** What happens on the way of a forecast, under the numbers that its chart has there. */
+export function ForecastSigns({ block: { signs } }: { block: Block<"forecast"> }) {
+  if (signs.length === 0) return null;
+  return (
+    <ol className={classes["signs"]}>
+      {signs.map(({ series, text }) => (
+        <li key={text} className={classes["sign"]} data-series={series}>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

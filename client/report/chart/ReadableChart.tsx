@@ -1,0 +1,137 @@
+import { VisuallyHidden } from "@mantine/core";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useMemo, useState } from "react";
+import { useEscape } from "#client/components/use-escape.ts";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { type ChartReading, chartReadings } from "#shared/report/chart-readings.ts";
+import { amountAxis } from "#shared/report/chart-scale.ts";
+import type { Block, ForecastBlock } from "#shared/report/report-document.ts";
+import { directionOf } from "#shared/wording/languages.ts";
+import { chartFrame, shareOfAxis } from "./chart-frame.ts";
+import { SeriesSwatch } from "./ForecastLegend.tsx";
+import classes from "./ReadableChart.module.css";
+
+interface ReadableChartProps {
+  readonly block: Block<"forecast">;
+  /** The drawing of the chart. */
+  readonly children: ReactNode;
+}
+
+/** Where keys lead from a place of a chart, of so many; before the first key it is nowhere. */
+const KEYS: Readonly<Record<string, (index: number | undefined, count: number) => number>> = {
+  ArrowRight: (index, count) => Math.min((index ?? -1) + 1, count - 1),
+  ArrowLeft: (index, count) => Math.max((index ?? count) - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * A chart that is read place by place: by pointing at it, by a finger drawn across it, and by keys, which a screen
+ * reader follows. What is read stands above the lines, where it covers none of them.
+ */
+export function ReadableChart({ block, children }: ReadableChartProps) {
+  const wording = useWording();
+  const { chart } = wording.results;
+  const hintId = useId();
+  const readings = useMemo(() => chartReadings(block, wording), [block, wording]);
+  const [index, setIndex] = useState<number>();
+  const [isSpoken, setSpoken] = useState(false);
+  const reading = index === undefined ? undefined : readings[index];
+  const frame = chartFrame(block, wording);
+  const leave = () => {
+    setIndex(undefined);
+    setSpoken(false);
+  };
+  useEscape(leave);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = KEYS[event.key];
+    if (move === undefined) return;
+    event.preventDefault();
+    setIndex(move(index, readings.length));
+    setSpoken(true);
+  };
+  const onPointer = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const share = (clientX - left - frame.left) / (width - frame.left - frame.right);
+    const distances = readings.map(({ at }) => Math.abs(shareOfAxis(block, at) - share));
+    const nearest = distances.indexOf(Math.min(...distances));
+    // Of two moments at one place the later one is on its right.
+    const isRight = share > shareOfAxis(block, readings[nearest]?.at ?? 0);
+    setIndex(isRight ? distances.lastIndexOf(distances[nearest] ?? 0) : nearest);
+    setSpoken(false);
+  };
+  return (
+    <div className={classes["chart"]}>
+      <Readout block={block} reading={reading} />
+      <div className={classes["plot"]}>
+        {children}
+        <div
+          className={classes["reader"]}
+          role="application"
+          aria-label={block.title}
+          aria-describedby={hintId}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is worked by keyboard.
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointer}
+          onPointerMove={onPointer}
+          // What a finger has read stays until it reads on.
+          onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave()}
+          onBlur={leave}
+        >
+          <div
+            className={classes["area"]}
+            style={{ top: frame.top, right: frame.right, bottom: frame.bottom, left: frame.left }}
+          >
+            {reading && <Crosshair block={block} reading={reading} />}
+          </div>
+        </div>
+      </div>
+      <span id={hintId} hidden>
+        {chart.hint}
+      </span>
+      <VisuallyHidden aria-live="polite">{isSpoken && reading?.text}</VisuallyHidden>
+    </div>
+  );
+}
+
+interface ReadoutProps {
+  readonly block: ForecastBlock;
+  readonly reading: ChartReading | undefined;
+}
+
+/** Which line is which and what the band is, with their amounts at the place that is read. */
+function Readout({ block: { series, range }, reading }: ReadoutProps) {
+  const { language, results } = useWording();
+  return (
+    <div className={classes["readout"]} dir={directionOf(language)}>
+      <p className={classes["heading"]} data-reading={reading !== undefined || undefined}>
+        {reading?.heading ?? results.chart.hint}
+      </p>
+      {[...series, { id: "range" as const, label: range.label }].map(({ id, label }) => (
+        <p key={id} className={classes["row"]}>
+          <SeriesSwatch series={id} />
+          {label}
+          <span className={classes["amount"]}>{reading?.amounts[id]}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The place that is read: a line through the chart, with a dot on each of its lines. */
+function Crosshair({ block, reading: { at, levels } }: { block: ForecastBlock; reading: ChartReading }) {
+  const { top } = amountAxis(block);
+  return (
+    <div className={classes["crosshair"]} style={{ left: `${100 * shareOfAxis(block, at)}%` }}>
+      {block.series.map(({ id }) => (
+        <span
+          key={id}
+          className={classes["dot"]}
+          data-series={id}
+          style={{ bottom: `${(100 * levels[id]) / top}%` }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** A place of a drawing, from its upper left corner; the unit is the drawing's. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The edges of a part of a drawing. */
+export interface Area {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * Moves places of one direction apart, as little as it takes, so that what stands there does not overlap.
+ * @param distance the least between two of them
+ * @param bounds the first and the last place that can be taken
+ * @returns in the order given
+ */
+export function spread(
+  places: readonly number[],
+  distance: number,
+  [first, last]: readonly [number, number],
+): readonly number[] {
+  const moved = [...places];
+  const order = places.map((_, index) => index).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  let least = first;
+  for (const index of order) {
+    moved[index] = Math.max(moved[index] ?? 0, least);
+    least = (moved[index] ?? 0) + distance;
+  }
+  let most = last;
+  for (const index of order.toReversed()) {
+    moved[index] = Math.min(moved[index] ?? 0, most);
+    most = (moved[index] ?? 0) - distance;
+  }
+  return moved;
+}
+
+/**
+ * The middles of round signs: above the points that they are of, or below where that is taken or not within the area.
+ * @param size their diameter
+ * @returns in the order given
+ */
+export function placeSigns(points: readonly Place[], size: number, area: Area): readonly Place[] {
+  const radius = size / 2;
+  const placed: Place[] = [];
+  const above = points.map((_, row) => row + 1);
+  const rows = [...above, points.length + 1, ...above.map((row) => -row), -points.length - 1];
+  const overlaps = ({ x, y }: Place) =>
+    placed.some((other) => Math.abs(other.x - x) < size && Math.abs(other.y - y) < size);
+  for (const point of points) {
+    const x = Math.min(Math.max(point.x, area.left + radius), area.right - radius);
+    const places = rows.map((row) => ({ x, y: point.y - row * size }));
+    const free = places.find(
+      (place) => place.y >= area.top + radius && place.y <= area.bottom - radius && !overlaps(place),
+    );
+    placed.push(free ?? { x, y: point.y });
+  }
+  return placed;
+}

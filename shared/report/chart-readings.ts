@@ -1,0 +1,49 @@
+import type { Wording } from "#shared/wording/wording.ts";
+import { formatMoneyRange } from "./chart-format.ts";
+import { formatMoney } from "./format.ts";
+import type { ForecastBlock, ForecastPoint, ForecastSeriesId } from "./report-document.ts";
+
+/** What a chart says of one moment: of a place of its axis or, where a payment falls due, before it or after it. */
+export interface ChartReading {
+  readonly at: number;
+  /** What the moment is called. */
+  readonly heading: string;
+  /** Where the lines stand. */
+  readonly levels: Readonly<Record<ForecastSeriesId, number>>;
+  /** The amounts of both lines, and of the band from the Pessimistic one to the 90th percentile. */
+  readonly amounts: Readonly<Record<ForecastSeriesId | "range", string>>;
+  /** All of it in a sentence. */
+  readonly text: string;
+}
+
+/** What a chart says from left to right: once a year, and twice where a first payment falls due. */
+export function chartReadings(block: ForecastBlock, wording: Wording): readonly ChartReading[] {
+  const { marker, axisLabel, currency, series, range } = block;
+  const { chart } = wording.results;
+  const years = (series[0]?.points ?? []).map(({ at }) => at);
+  const isBetween = marker !== undefined && !years.includes(marker.at);
+  const places = isBetween ? [...years, marker.at].toSorted((one, other) => one - other) : years;
+
+  return places.flatMap((at) => {
+    const amountsOf = (line: readonly ForecastPoint[]) =>
+      line.filter((point) => point.at === at).map(({ amount }) => amount);
+    const lineOf = (id: ForecastSeriesId) => amountsOf(series.find((line) => line.id === id)?.line ?? []);
+    const [realistic, pessimistic, upper] = [
+      lineOf("realistic"),
+      lineOf("pessimistic"),
+      amountsOf(range.upperEdge),
+    ];
+    const place =
+      isBetween && at === marker.at ? marker.label : chart.position({ axis: axisLabel, at: String(at) });
+    const headings = realistic.length > 1 ? [chart.before({ place }), chart.after({ place })] : [place];
+    return headings.map((heading, moment) => {
+      const levels = { realistic: realistic[moment] ?? 0, pessimistic: pessimistic[moment] ?? 0 };
+      const amounts = {
+        realistic: formatMoney(levels.realistic, currency, wording),
+        pessimistic: formatMoney(levels.pessimistic, currency, wording),
+        range: formatMoneyRange(levels.pessimistic, upper[moment] ?? 0, currency, wording),
+      };
+      return { at, heading, levels, amounts, text: chart.reading({ position: heading, ...amounts }) };
+    });
+  });
+}

@@ -1,0 +1,192 @@
+import type { Locator, Page } from "@playwright/test";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import {
+  choice,
+  expect,
+  field,
+  fillPlan,
+  money,
+  nextAnswer,
+  openCalculator,
+  test,
+  upToDate,
+} from "./visitor.ts";
+
+interface Outcome {
+  readonly age: number;
+  readonly value: number;
+}
+
+/** A plan whose savings are used up, in both forecasts. @returns its chart and its result */
+async function openChart(page: Page, wording = WORDINGS.en) {
+  await openCalculator(page, pathIn(wording.language, "/"), wording);
+  await fillPlan(page, wording);
+  await expect(upToDate(page, wording)).toBeVisible();
+  const answer = nextAnswer(page);
+  await choice(page, wording.fields.lifestyle, wording.lifestyles.Affluent).check();
+  const result = await (await answer).json();
+  await expect(upToDate(page, wording)).toBeVisible();
+  const figure = page.getByRole("figure");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByRole("img")).toBeVisible();
+  return { figure, result };
+}
+
+const valueAt = (outcomes: readonly Outcome[], at: number): number =>
+  Math.max(0, outcomes.find(({ age }) => age === at)?.value ?? Number.NaN);
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error("there is nothing to measure");
+  return box;
+};
+
+test("the chart is read by keys, year by year, and what is read is said once", async ({ page }) => {
+  const { figure, result } = await openChart(page);
+  const reader = figure.getByRole("application", { name: "Your savings over time" });
+  const said = figure.locator("[aria-live=polite]");
+  await expect(said).toHaveCount(1);
+  await expect(said).toBeEmpty();
+  await reader.focus();
+  await expect(reader).toHaveAccessibleDescription(/arrow keys/);
+  for (const [key, age] of [
+    ["ArrowRight", 30],
+    ["ArrowRight", 31],
+    ["End", 80],
+    ["ArrowRight", 80],
+    ["ArrowLeft", 79],
+    ["Home", 30],
+    ["ArrowLeft", 30],
+  ] as const) {
+    await page.keyboard.press(key);
+    const realistic = money(valueAt(result.outcomesAt50th, age));
+    await expect(said).toContainText(`Age ${age}: Realistic ${realistic}, Pessimistic`);
+    await expect(figure.getByText(`Age ${age}`, { exact: true })).toBeVisible();
+  }
+  await page.keyboard.press("Escape");
+  await expect(said).toBeEmpty();
+  await expect(figure.getByText(/^Age \d+$/)).toBeHidden();
+  await expect(reader).toBeFocused();
+});
+
+test("what is read stands beside the lines, and moves nothing", async ({ page }) => {
+  const { figure } = await openChart(page);
+  const drawing = figure.getByRole("img");
+  const before = await boxOf(drawing);
+  const page80 = await boxOf(figure.getByRole("application").locator("> div"));
+  await page.mouse.move(page80.x + page80.width, page80.y + 20);
+  const heading = figure.getByText("Age 80", { exact: true });
+  await expect(heading).toBeVisible();
+  expect(await boxOf(drawing)).toEqual(before);
+  const read = await boxOf(heading.locator(".."));
+  expect(read.y + read.height).toBeLessThanOrEqual(before.y + 1);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(read.x >= 0 && read.x + read.width <= width).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+test("a finger drawn across the chart reads it, and up and down it scrolls the page", async ({ page }) => {
+  test.skip(!test.info().project.use.hasTouch, "needs touch");
+  const { figure, result } = await openChart(page);
+  const plot = await boxOf(figure.getByRole("application").locator("> div"));
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: string, ...points: readonly { readonly x: number; readonly y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type: type as "touchStart", touchPoints: [...points] });
+  const middle = plot.y + plot.height / 2;
+  await touch("touchStart", { x: plot.x + plot.width / 2, y: middle });
+  for (let step = 1; step <= 10; step++) {
+    await touch("touchMove", { x: plot.x + plot.width * (0.5 + step / 20), y: middle });
+  }
+  await expect(figure.getByText("Age 80", { exact: true })).toBeVisible();
+  await touch("touchEnd");
+  await expect(figure).toContainText(money(valueAt(result.outcomesAt50th, 80)));
+
+  const top = await page.evaluate(() => window.scrollY);
+  const x = plot.x + plot.width / 2;
+  await touch("touchStart", { x, y: middle });
+  for (let step = 1; step <= 10; step++) await touch("touchMove", { x, y: middle + 12 * step });
+  await touch("touchEnd");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(top);
+});
+
+test("signs say what is paid and how long savings last, as the answer does", async ({ page }) => {
+  const { figure, result } = await openChart(page);
+  const until = (outcomes: readonly Outcome[]) => (outcomes.find(({ value }) => value < 0)?.age ?? 0) - 1;
+  const [realistic, pessimistic] = [until(result.outcomesAt50th), until(result.outcomesAt10th)];
+  await expect(page.getByText(`they last until you are ${realistic}.`)).toBeVisible();
+  await expect(figure.getByRole("listitem")).toHaveText([
+    `End-of-service benefit, age 65: ${money(result.endOfServiceBenefit)}.`,
+    `Pessimistic: savings last until age ${pessimistic}.`,
+    `Realistic: savings last until age ${realistic}.`,
+  ]);
+  // Each has its number on the chart, and the dots of the last two are at the foot, within the year that they name.
+  const plot = await boxOf(figure.getByRole("application").locator("> div"));
+  for (const [index, age] of [65, pessimistic, realistic].entries()) {
+    const sign = figure.locator(`[data-sign="${index + 1}"]`);
+    await expect(sign).toHaveText(String(index + 1));
+    const dot = await boxOf(sign.locator("> circle"));
+    const at = 30 + (50 * (dot.x + dot.width / 2 - plot.x)) / plot.width;
+    expect(Math.floor(at + 0.02)).toBe(age);
+    if (index > 0) expect(Math.abs(dot.y + dot.height / 2 - plot.y - plot.height)).toBeLessThan(1);
+  }
+  await choice(page, "Amounts", "Today's money").check();
+  const worth = money(result.endOfServiceBenefit / 1.02 ** 35);
+  await expect(figure.getByRole("listitem").first()).toContainText(worth);
+});
+
+test("an expense is told before and after its first payment, in tile, sign and chart", async ({ page }) => {
+  await openCalculator(page, "/education");
+  await field(page, "Annual expense").fill("60000");
+  const answer = nextAnswer(page);
+  await field(page, "Monthly investment").fill("3000");
+  await choice(page, "Risk preference", "Aggressive").check();
+  const { valueAtRetirement: before } = await (await answer).json();
+  await expect(upToDate(page)).toBeVisible();
+  const figure = page.getByRole("figure");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByRole("img")).toBeVisible();
+  const [sign] = await figure.getByRole("listitem").allTextContents();
+  const after = sign?.match(/before it, (AED\s[\d,]+) after it/)?.[1] ?? "";
+  expect(sign).toContain(`Realistic: ${money(before)} before it`);
+  await expect(page.getByText("Realistic, after paying").locator("..")).toContainText(after);
+  await figure.getByRole("application").focus();
+  const isRead = (heading: string) => figure.getByText(`Expense starts, ${heading} paying`, { exact: true });
+  // From 10 on, the eighth birthday after today is the first place behind the payment.
+  for (let presses = 0; presses < 9; presses++) await page.keyboard.press("ArrowRight");
+  await expect(isRead("before")).toBeVisible();
+  await expect(figure).toContainText(`Realistic${money(before)}`);
+  await page.keyboard.press("ArrowRight");
+  await expect(isRead("after")).toBeVisible();
+  await expect(figure).toContainText(`Realistic${after}`);
+});
+
+for (const language of LANGUAGE_NAMES) {
+  test(`in ${language} the chart is high, and its lines have names at their right ends that overlap nothing`, async ({
+    page,
+  }) => {
+    const { results } = WORDINGS[language];
+    const { figure } = await openChart(page, WORDINGS[language]);
+    for (const width of [page.viewportSize()?.width ?? 0, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const reader = figure.getByRole("application");
+      await expect
+        .poll(async () => (await boxOf(figure.getByRole("img"))).width - (await boxOf(reader)).width)
+        .toBe(0);
+      const drawing = await boxOf(figure.getByRole("img"));
+      expect(drawing.height).toBeGreaterThanOrEqual(280);
+      const plot = await boxOf(reader.locator("> div"));
+      const names = await Promise.all(
+        [results.realistic, results.pessimistic].map((name) =>
+          boxOf(figure.locator("svg text").getByText(name, { exact: true })),
+        ),
+      );
+      for (const name of names) {
+        expect(name.x).toBeGreaterThan(plot.x + plot.width);
+        expect(name.x + name.width).toBeLessThanOrEqual(drawing.x + drawing.width + 1);
+      }
+      const [one, other] = names.toSorted((a, b) => a.y - b.y);
+      expect((one?.y ?? 0) + (one?.height ?? 0)).toBeLessThanOrEqual((other?.y ?? 0) + 1.5);
+    }
+  });
+}
