@@ -120,6 +120,38 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       await expectGood(page);
     });
 
+    test("kept plans say everything in one language: beside the next, opened, refused, and links that are none", async ({
+      page,
+    }) => {
+      test.slow();
+      const { fields, plans, form } = wording;
+      await page.addInitScript(() => {
+        const refuse = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+        Object.defineProperty(navigator, "clipboard", { value: { writeText: refuse } });
+        Storage.prototype.setItem = () => {
+          throw new DOMException("refused", "QuotaExceededError");
+        };
+      });
+      await openCalculator(page, `${path("/")}#plan=1.none`, wording);
+      await expect(page.getByText(form.unread.damaged)).toBeVisible();
+      await expectGood(page);
+      await fillPlan(page, wording);
+      await expect(upToDate(page, wording)).toBeVisible();
+      await page.getByRole("button", { name: plans.keep.keep, exact: true }).click();
+      await field(page, fields.retirementAge).fill("62");
+      await expect(upToDate(page, wording)).toBeVisible();
+      await expect(page.getByRole("table").filter({ hasText: plans.compare.entries })).toBeVisible();
+      await page.getByRole("checkbox", { name: plans.keep.inBrowser }).click();
+      await expect(page.getByText(plans.keep.refused)).toBeVisible();
+      await page.getByRole("button", { name: plans.link.copy }).click();
+      const link = page.getByRole("textbox", { name: plans.link.label });
+      await expect(link).toBeVisible();
+      await expectGood(page, [await link.inputValue()]);
+      await page.getByRole("button", { name: plans.keep.open, exact: false }).first().click();
+      await expect(page.getByRole("button", { name: plans.keep.undo, exact: true })).toBeVisible();
+      await expectGood(page);
+    });
+
     test("open lists say everything in one language", async ({ page }) => {
       const { fields, countries } = wording;
       await openCalculator(page, path("/"), wording);
