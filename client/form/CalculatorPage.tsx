@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import type { Explanation } from "#shared/report/report-document.ts";
@@ -6,12 +6,17 @@ import { formatValue } from "#shared/report/values.ts";
 import { CalculatorLayout } from "./CalculatorLayout.tsx";
 import classes from "./CalculatorPage.module.css";
 import { FieldLinks } from "./FieldLinks.tsx";
-import { FORM_ID } from "./FormFrame.tsx";
-import { FIELDS_PLACE, type FieldName } from "./faults.ts";
+import type { FieldName } from "./faults.ts";
 import { forecastStatus } from "./forecast-status.ts";
+import { loadResults } from "./load-results.ts";
 import { RESULTS_ID, ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
 import type { Unread } from "./read-state.ts";
 import { UnreadNotice } from "./UnreadNotice.tsx";
+
+const SummaryBar = lazy(async () => {
+  const { SummaryBar } = await loadResults();
+  return { default: SummaryBar };
+});
 
 interface CalculatorPageProps {
   readonly intro: { readonly heading: string; readonly text: string };
@@ -42,7 +47,11 @@ export function CalculatorPage({ intro, explanations, results, missing, form, un
       results={<ResultsPanel {...results} />}
       bars={{
         form: <ForecastBar {...results} />,
-        results: hasResult && <SummaryBar {...results} missing={missing} />,
+        results: hasResult && (
+          <Suspense>
+            <SummaryBar {...results} missing={missing} />
+          </Suspense>
+        ),
       }}
       isBusy={recalculation.isBusy}
     />
@@ -78,31 +87,6 @@ function ForecastBar({ blocks, recalculation, faults, labels, onField }: Results
       {(hasFailed || hasResult) && (
         <button type="button" className={classes["way"]} onClick={hasFailed ? retry : showResults}>
           {hasFailed ? wording.results.tryAgain : wording.results.show}
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** Where the results stand below the form: the way on from them, or what that waits for. */
-function SummaryBar({
-  missing,
-  onField,
-}: Pick<CalculatorPageProps, "missing"> & Pick<ResultsProps, "onField">) {
-  const { form, results } = useWording();
-  const isWaiting = missing.length > 0;
-  return (
-    <div className={classes["bar"]}>
-      <span className={classes["text"]}>
-        {isWaiting ? (
-          <FieldLinks message={form.missing({ fields: FIELDS_PLACE })} fields={missing} onField={onField} />
-        ) : (
-          form.continueNote
-        )}
-      </span>
-      {!isWaiting && (
-        <button type="submit" form={FORM_ID} className={classes["way"]}>
-          {results.toSummary}
         </button>
       )}
     </div>

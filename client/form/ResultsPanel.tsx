@@ -80,8 +80,6 @@ export function ResultsPanel(props: ResultsProps) {
       aria-labelledby={headingId}
     >
       <PanelFrame
-        // The first results come as another panel, higher up than the example was, so that nothing is seen to move.
-        key={hasResult ? "results" : "example"}
         headingId={headingId}
         // Its room is kept, so that nothing moves when the first results arrive.
         side={

@@ -216,6 +216,7 @@ export const AR: Catalogue = catalogue({
     tryAgain: "إعادة المحاولة",
     show: "عرض التوقعات",
     toSummary: "إلى الملخص",
+    stillNeeded: "بقي إكمال: {fields}.",
     announcement: "توقعات خطتك: {answer} الاحتمال: {chance}.",
     assumptions: "طريقة الحساب",
     table: "عرض الأرقام في جدول",

@@ -214,6 +214,7 @@ export const EN = catalogue({
     tryAgain: "Try again",
     show: "Show forecast",
     toSummary: "To your summary",
+    stillNeeded: "Still needed: {fields}.",
     announcement: "Your forecast: {answer} Chance: {chance}.",
     assumptions: "How this was calculated",
     table: "Show the figures as a table",

@@ -1,0 +1,80 @@
+import { CALCULATORS } from "#shared/calculators.ts";
+import { pensionExample } from "#shared/pension/example.ts";
+import { PENSION_EXAMPLE_PLAN } from "#shared/pension/example-plan.ts";
+import { formatValue } from "#shared/report/values.ts";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { expectAccessible } from "./quality.ts";
+import { choice, expect, field, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+
+  for (const { flows, load } of Object.values(CALCULATORS)) {
+    const path = pathIn(language, flows[0].form[0]);
+
+    test(`${path} shows a worked example until there is a forecast`, async ({ page }) => {
+      const example = (await load()).example(wording);
+      await openCalculator(page, path, wording);
+      const group = results(page, wording).getByRole("group", { name: wording.results.example.heading });
+      await expect(group).toContainText(example.who);
+      await expect(group).toContainText(example.answer);
+      await expect(group).toContainText(formatValue(example.chance, wording));
+      await expect(group.locator("svg").first()).toBeVisible();
+      for (const { facts } of example.groups) {
+        for (const { value } of facts) await expect(group).toContainText(formatValue(value, wording));
+      }
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("the forecast of the example's plan has the example's figures, and takes its place", async ({
+  page,
+}) => {
+  const { results: texts } = WORDINGS.en;
+  const { chance, groups } = pensionExample(WORDINGS.en);
+  await openCalculator(page);
+  await field(page, "Monthly salary").fill(String(PENSION_EXAMPLE_PLAN.monthlySalary));
+  await choice(page, "Risk preference", "Balanced").check();
+  await expect(upToDate(page)).toBeVisible();
+  await expect(results(page).getByRole("group", { name: texts.example.heading })).toHaveCount(0);
+  for (const value of [chance, ...groups.flatMap(({ facts }) => facts.map((fact) => fact.value))]) {
+    await expect(results(page)).toContainText(formatValue(value, WORDINGS.en));
+  }
+});
+
+test("the phone's bar and what is spoken never tell the example's chance", async ({ page }) => {
+  await openCalculator(page);
+  const { chance } = pensionExample(WORDINGS.en);
+  const told = page.getByText(formatValue(chance, WORDINGS.en));
+  await expect(told).toHaveCount(1);
+  await expect(page.locator("[aria-live], [role=status]").filter({ has: told })).toHaveCount(0);
+});
+
+test("the explanations are a line each once there is a forecast, and open in view", async ({ page }) => {
+  await openCalculator(page);
+  const about = page.getByText("It runs several thousand scenarios");
+  await expect(about).toBeVisible();
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await expect(about).toBeHidden();
+  const line = page.locator("summary", { hasText: "What this calculator does" });
+  await line.click();
+  await expect(about).toBeInViewport({ ratio: 1 });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a page shows its example, and no place of a form that never comes", async ({ page }) => {
+    await page.goto("/education");
+    const group = page.getByRole("group", { name: "Example" });
+    await expect(group).toContainText("The chance that these savings cover even the tightest payment is");
+    const [heading, panel] = await Promise.all([
+      page.getByRole("heading", { level: 1 }).boundingBox(),
+      group.boundingBox(),
+    ]);
+    expect((panel?.y ?? 0) - (heading?.y ?? 0)).toBeLessThan(500);
+  });
+});
