@@ -1,14 +1,12 @@
-import { Disclosure } from "#client/components/Disclosure.tsx";
 import { InfoPopover } from "#client/components/InfoPopover.tsx";
 import { NearViewport } from "#client/components/NearViewport.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import { BlockChart } from "./BlockChart.tsx";
 import classes from "./ForecastBlock.module.css";
-import { ForecastFigures } from "./ForecastFigures.tsx";
 import { ForecastSigns } from "./ForecastSigns.tsx";
 
-/** The forecast as a chart, whose figures are also there as a table. */
+/** The forecast as a chart. */
 export function ForecastBlock({ block }: { block: Block<"forecast"> }) {
   const { results } = useWording();
   const { title, note, summary, info } = block;
@@ -26,12 +24,6 @@ export function ForecastBlock({ block }: { block: Block<"forecast"> }) {
       </NearViewport>
       <ForecastSigns block={block} />
       <p className={classes["summary"]}>{summary}</p>
-      <Disclosure summary={results.table}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard. */}
-        <section className={classes["scroll"]} aria-label={`${title} · ${note}`} tabIndex={0}>
-          <ForecastFigures block={block} />
-        </section>
-      </Disclosure>
     </figure>
   );
 }

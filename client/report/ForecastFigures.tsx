@@ -3,8 +3,8 @@ import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import classes from "./ForecastFigures.module.css";
 
-/** The figures of a chart, year by year. */
-export function ForecastFigures({ block: { axisLabel, series, currency } }: { block: Block<"forecast"> }) {
+/** The table of a forecast. */
+export function ForecastFigures({ block: { axisLabel, series, currency } }: { block: Block<"figures"> }) {
   const wording = useWording();
   const positions = series[0]?.points ?? [];
   return (

@@ -5,6 +5,7 @@ import { licenceStatement, providerOnPaper } from "#shared/report/provider.ts";
 import type { Block, ReportDocument, ReportSection } from "#shared/report/report-document.ts";
 import { OpenNotesBlock } from "./NotesBlock.tsx";
 import classes from "./PrintedReport.module.css";
+import { PrintFiguresBlock } from "./PrintFiguresBlock.tsx";
 import { PrintForecastBlock } from "./PrintForecastBlock.tsx";
 import { PrintPlanLinkBlock } from "./PrintPlanLinkBlock.tsx";
 import { type BlockComponents, ReportBlocks, SCREEN_COMPONENTS } from "./ReportBlocks.tsx";
@@ -46,6 +47,7 @@ const PRINT_COMPONENTS: BlockComponents = {
   ...SCREEN_COMPONENTS,
   notes: OpenNotesBlock,
   forecast: PrintForecastBlock,
+  figures: PrintFiguresBlock,
   link: PrintLinkBlock,
   planLink: PrintPlanLinkBlock,
 };

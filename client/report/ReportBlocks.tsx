@@ -7,6 +7,7 @@ import { ChangesBlock } from "./ChangesBlock.tsx";
 import { ComparisonBlock } from "./ComparisonBlock.tsx";
 import { DetailsBlock } from "./DetailsBlock.tsx";
 import { FactsBlock } from "./FactsBlock.tsx";
+import { FiguresBlock } from "./FiguresBlock.tsx";
 import { ForecastBlock } from "./ForecastBlock.tsx";
 import { GoalsBlock } from "./GoalsBlock.tsx";
 import { NotesBlock } from "./NotesBlock.tsx";
@@ -25,6 +26,7 @@ export const SCREEN_COMPONENTS: BlockComponents = {
   changes: ChangesBlock,
   comparison: ComparisonBlock,
   forecast: ForecastBlock,
+  figures: FiguresBlock,
   notes: NotesBlock,
   details: DetailsBlock,
   goals: GoalsBlock,

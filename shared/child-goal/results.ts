@@ -2,6 +2,7 @@ import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { inflated } from "#shared/domain/inflation.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { monthlyFacts } from "#shared/report/common-facts.ts";
+import { figuresBlock } from "#shared/report/forecast-block.ts";
 import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
 import { savingsLastUntil } from "#shared/report/outcomes.ts";
 import { paymentMonth, paymentMonthAtAge } from "#shared/report/payment-month.ts";
@@ -33,11 +34,13 @@ export function childGoalResultBlocks(
     ofYear: result,
     today: expensesInTodaysMoney(result, plan.countryOfExpense, timeline.startTimeStep),
   };
+  const chart = forecast(plan, results, timeline, view, wording);
   return [
     childGoalAnswer(plan, result, timeline, wording),
     { kind: "facts", groups: factGroups(plan, results, timeline, view, wording) },
     ...childGoalAdvice(plan, result, uncoveredNow([plan], plan, start), wording),
-    forecast(plan, results, timeline, view, wording),
+    chart,
+    figuresBlock(chart, wording),
     childGoalAssumptions(plan, result, wording),
   ];
 }

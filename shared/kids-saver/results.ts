@@ -8,6 +8,7 @@ import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { deflated, inflated } from "#shared/domain/inflation.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { monthlyFacts } from "#shared/report/common-facts.ts";
+import { figuresBlock } from "#shared/report/forecast-block.ts";
 import type { InEitherMoney, MoneyView } from "#shared/report/money-view.ts";
 import { paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block } from "#shared/report/report-document.ts";
@@ -35,6 +36,7 @@ export function kidsSaverResultBlocks(
     ofYear: result,
     today: expensesInTodaysMoney(result, KIDS_SAVER_CONTRIBUTION_COUNTRY, timeline.startTimeStep),
   };
+  const chart = forecast(plan, results, timeline, view, wording);
   return [
     kidsSaverAnswer(result, timeline, wording),
     {
@@ -46,7 +48,8 @@ export function kidsSaverResultBlocks(
     },
     ...childGoalAdvice(plan, result, uncoveredNow(plan.goals, plan, start), wording),
     kidsSaverRequirements(plan, result, timeline, view, wording),
-    forecast(plan, results, timeline, view, wording),
+    chart,
+    figuresBlock(chart, wording),
     kidsSaverAssumptions(plan, result, wording),
   ];
 }

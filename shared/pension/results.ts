@@ -1,6 +1,6 @@
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { type ForecastMoment, momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
-import { forecastBlock } from "#shared/report/forecast-block.ts";
+import { figuresBlock, forecastBlock } from "#shared/report/forecast-block.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { milestoneText } from "#shared/report/milestone.ts";
 import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
@@ -25,12 +25,14 @@ export function pensionResultBlocks(
   view: MoneyView = "ofYear",
 ): readonly Block[] {
   const results = { ofYear: result, today: pensionInTodaysMoney(plan, result) };
+  const chart = forecast(plan, results, view, wording);
   return [
     pensionAnswer(plan, result, wording),
     { kind: "facts", groups: factGroups(plan, results, view, wording) },
     ...pensionAdvice(plan, result, wording),
     ...visaAgeCallout(plan, result, wording),
-    forecast(plan, results, view, wording),
+    chart,
+    figuresBlock(chart, wording),
     pensionAssumptions(plan, result, wording),
   ];
 }

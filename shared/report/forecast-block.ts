@@ -134,3 +134,18 @@ function zeroAge(last: Outcome | undefined, below: Outcome): number {
   if (last === undefined || last.value < 0) return below.age;
   return last.age + (last.value / (last.value - below.value)) * (below.age - last.age);
 }
+
+/** The figures of a chart. */
+export function figuresBlock(
+  { note, currency, axisLabel, series }: Block<"forecast">,
+  { results }: Wording,
+): Block<"figures"> {
+  return {
+    kind: "figures",
+    title: results.yearByYear,
+    note,
+    currency,
+    axisLabel,
+    series: series.map(({ id, label, points }) => ({ id, label, points })),
+  };
+}

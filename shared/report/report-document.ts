@@ -39,14 +39,16 @@ export interface Explanation extends ReportSection {
 }
 
 export type SectionRole =
-  | "person"
-  | "goals"
-  | "results"
+  | "answer"
   | "forecast"
+  | "results"
   | "insights"
-  | "explanation"
+  | "figures"
   | "assumptions"
-  | "next";
+  | "explanation"
+  | "next"
+  | "goals"
+  | "person";
 
 interface Blocks {
   readonly answer: AnswerBlock;
@@ -56,6 +58,7 @@ interface Blocks {
   readonly changes: ChangesBlock;
   readonly comparison: ComparisonBlock;
   readonly forecast: ForecastBlock;
+  readonly figures: FiguresBlock;
   readonly notes: NotesBlock;
   readonly details: DetailsBlock;
   readonly goals: GoalsBlock;
@@ -172,7 +175,7 @@ export interface ComparisonRow {
 
 export type ForecastSeriesId = "realistic" | "pessimistic";
 
-/** The forecast, as a chart and as a table. */
+/** The forecast as a chart. */
 export interface ForecastBlock {
   readonly title: string;
   /** Whose money its amounts are. */
@@ -197,6 +200,12 @@ export interface ForecastSign extends ForecastPoint {
   /** Set where it happens to one line alone. */
   readonly series?: ForecastSeriesId;
   readonly text: string;
+}
+
+/** The forecast year by year, as a table. */
+export interface FiguresBlock extends Pick<ForecastBlock, "title" | "note" | "currency" | "axisLabel"> {
+  /** All series have the same positions. */
+  readonly series: readonly Pick<ForecastSeries, "id" | "label" | "points">[];
 }
 
 export interface ForecastSeries {

@@ -14,13 +14,14 @@ import type {
 
 /** The section of a report that each kind of block of the results belongs to. */
 const ROLE_OF_KIND: Readonly<Record<BlockKind, SectionRole>> = {
-  answer: "results",
+  answer: "answer",
   facts: "results",
   breakdown: "results",
   callout: "results",
-  changes: "insights",
+  changes: "answer",
   comparison: "insights",
   forecast: "forecast",
+  figures: "figures",
   notes: "assumptions",
   details: "person",
   goals: "goals",
@@ -29,16 +30,21 @@ const ROLE_OF_KIND: Readonly<Record<BlockKind, SectionRole>> = {
   planLink: "next",
 };
 
-/** The order in which the sections of every report are read; a page of paper takes the first four. */
+/**
+ * The order in which the sections of every report are read: the answer and its chart, which a page of paper takes
+ * together, and what was entered last.
+ */
 const READING_ORDER: readonly SectionRole[] = [
-  "person",
-  "goals",
-  "results",
-  "explanation",
+  "answer",
   "forecast",
+  "results",
   "insights",
+  "figures",
   "assumptions",
+  "explanation",
   "next",
+  "goals",
+  "person",
 ];
 
 /** The sections that the blocks of the results make, in the order of the blocks. */
@@ -46,7 +52,7 @@ function resultSections(blocks: readonly Block[], heading: string): readonly Rep
   const roles = new Set(blocks.map(({ kind }) => ROLE_OF_KIND[kind]));
   return [...roles].map((role) => ({
     role,
-    ...(role === "results" ? { heading } : {}),
+    ...(role === "answer" ? { heading } : {}),
     blocks: blocks.filter(({ kind }) => ROLE_OF_KIND[kind] === role),
   }));
 }

@@ -1,15 +1,15 @@
 import type { Block } from "./report-document.ts";
 
-/** Results with what would change them: the changes right below the answer, all else before the notes. */
+/** Results with what would change them: the changes right below the answer, all else before the figures. */
 export function withInsights(results: readonly Block[], insights: readonly Block[]): readonly Block[] {
   const afterAnswer = 1 + results.findIndex(({ kind }) => kind === "answer");
-  const notes = results.findLastIndex(({ kind }) => kind === "notes");
+  const figures = results.findLastIndex(({ kind }) => kind === "figures");
   const isChange = ({ kind }: Block) => kind === "changes";
   return [
     ...results.slice(0, afterAnswer),
     ...insights.filter(isChange),
-    ...results.slice(afterAnswer, notes),
+    ...results.slice(afterAnswer, figures),
     ...insights.filter((block) => !isChange(block)),
-    ...results.slice(notes),
+    ...results.slice(figures),
   ];
 }

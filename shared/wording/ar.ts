@@ -220,6 +220,7 @@ export const AR: Catalogue = catalogue({
     announcement: "توقعات خطتك: {answer} الاحتمال: {chance}.",
     assumptions: "طريقة الحساب",
     table: "عرض الأرقام في جدول",
+    yearByYear: "مدخراتك سنة بعد سنة",
     realistic: "واقعي",
     pessimistic: "متشائم",
     age: "العمر",

@@ -218,6 +218,7 @@ export const EN = catalogue({
     announcement: "Your forecast: {answer} Chance: {chance}.",
     assumptions: "How this was calculated",
     table: "Show the figures as a table",
+    yearByYear: "Your savings year by year",
     realistic: "Realistic",
     pessimistic: "Pessimistic",
     age: "Age",

@@ -8,7 +8,11 @@ test("chart and table count the child's age", async ({ page }) => {
   await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
   await results(page).getByText("Show the figures as a table").click();
   await expect(page.getByRole("columnheader", { name: "Child's age" })).toBeVisible();
-  await expect(page.getByRole("figure").getByRole("row")).toHaveCount(1 + result.outcomesAt50th.length);
+  await expect(
+    results(page)
+      .getByRole("region", { name: /year by year/ })
+      .getByRole("row"),
+  ).toHaveCount(1 + result.outcomesAt50th.length);
   await expect(page.getByRole("rowheader").first()).toHaveText("10");
   await page.getByRole("button", { name: "About this chart" }).click();
   await expect(page.getByRole("note", { name: "How to read this chart" })).toContainText("10th percentile");

@@ -139,7 +139,9 @@ test("the figures of the chart are there as a table, and the assumptions as text
   await fillPlan(page);
   const result = await (await answer).json();
   await results(page).getByText("Show the figures as a table").click();
-  const rows = page.getByRole("figure").getByRole("row");
+  const rows = results(page)
+    .getByRole("region", { name: /year by year/ })
+    .getByRole("row");
   await expect(rows).toHaveCount(1 + result.outcomesAt50th.length);
   await expect(rows.nth(36)).toHaveText(
     ["65", money(result.outcomesAt50th[35].value), money(result.outcomesAt10th[35].value)].join(""),

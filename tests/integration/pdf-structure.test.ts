@@ -50,7 +50,7 @@ describe("every report in both languages", () => {
       const rowsOfTables = document.sections.flatMap(({ blocks }) =>
         blocks.flatMap((block) => {
           if (block.kind === "comparison") return [1 + block.rows.length];
-          return block.kind === "forecast" ? [1 + (block.series[0]?.points.length ?? 0)] : [];
+          return block.kind === "figures" ? [1 + (block.series[0]?.points.length ?? 0)] : [];
         }),
       );
       const tables = elementsOf(readStructure(objects))

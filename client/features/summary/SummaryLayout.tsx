@@ -16,14 +16,16 @@ type Place = "main" | "about" | "after";
 
 /** Where a section stands: results in the main column, then what they are of, then what they mean. */
 const PLACES: Readonly<Record<SectionRole, Place>> = {
-  person: "about",
-  goals: "about",
-  results: "main",
+  answer: "main",
   forecast: "main",
+  results: "main",
   insights: "main",
+  figures: "main",
   assumptions: "main",
   explanation: "after",
   next: "after",
+  goals: "about",
+  person: "about",
 };
 
 /** A report in cards: on a wide screen in two columns, on a phone in one, the answer first. */

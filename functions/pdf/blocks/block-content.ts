@@ -8,6 +8,7 @@ import { changes } from "./changes.ts";
 import { comparison } from "./comparison.ts";
 import { details } from "./details.ts";
 import { facts } from "./facts.ts";
+import { figures } from "./figures.ts";
 import { forecast } from "./forecast.ts";
 import { goals } from "./goals.ts";
 import { notes } from "./notes.ts";
@@ -22,6 +23,7 @@ const DRAWN: { readonly [K in BlockKind]: (block: Block<K>, drawing: Drawing) =>
   changes,
   comparison,
   forecast,
+  figures,
   notes,
   details,
   goals,

@@ -19,32 +19,26 @@ export function comparison(
     }),
   );
   const body = rows.map(({ label, values }): TableCell[] => [
-    text(label, "value", { tag: { type: "TH", scope: "Row" } }),
+    text(label, "tableCell", { tag: { type: "TH", scope: "Row" } }),
     ...values.map((value) => ({
-      ...text(formatValue(value, wording), "value", { alignment: "right" }),
+      ...text(formatValue(value, wording), "tableCell", { alignment: "right" }),
       noWrap: true,
     })),
   ]);
   return [
     {
       stack: [
-        {
-          columns: [
-            { ...text(title, "blockTitle", { tag: { type: blockTitle } }), width: "auto" },
-            text(note, "label", { margin: [0, 0.4, 0, 0] }),
-          ],
-          columnGap: 8,
-          marginBottom: 2,
-        },
+        text(title, "blockTitle", { tag: { type: blockTitle } }),
+        text(note, "tableCell", { color: COLORS.dimmed, margin: [0, 0.5, 0, 2] }),
         {
           table: { widths: ["*", ...heads.slice(1).map(() => "auto" as const)], body: [head, ...body] },
           tag: { type: "Table" },
           layout: tableLayout({
             hLineWidth: (index) => (index === 0 ? 0 : 0.5),
             hLineColor: (index) => (index === 1 ? COLORS.axis : COLORS.line),
-            paddingLeft: (column) => (column === 0 ? 0 : 16),
-            paddingTop: () => 1.6,
-            paddingBottom: () => 1.6,
+            paddingLeft: (column) => (column === 0 ? 0 : 10),
+            paddingTop: () => 2,
+            paddingBottom: () => 2,
           }),
         },
       ],

@@ -59,8 +59,8 @@ export function detailList(facts: readonly Fact[], width: number, { text, wordin
       hLineWidth: (index) => (index === 0 ? 0 : 0.5),
       hLineColor: () => COLORS.line,
       paddingRight: (column) => (column === 0 ? LABEL_GAP : 0),
-      paddingTop: () => 3.2,
-      paddingBottom: () => 3.2,
+      paddingTop: () => 2.4,
+      paddingBottom: () => 2.4,
     }),
   };
 }

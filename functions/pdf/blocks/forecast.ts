@@ -6,9 +6,8 @@ import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import type { Tag } from "#functions/pdf/tagging/tag.ts";
 import { printableText } from "#functions/pdf/text/printable-text.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { forecastTable } from "./forecast-table.ts";
 
-/** The forecast as a chart with what there is to know of it, then year by year. */
+/** The forecast as a chart with what there is to know of it. */
 export function forecast(block: Block<"forecast">, drawing: Drawing): Content[] {
   const { title, note, range, summary, info, signs } = block;
   const { text, inlines, blockTitle } = drawing;
@@ -36,9 +35,9 @@ export function forecast(block: Block<"forecast">, drawing: Drawing): Content[] 
       },
       { stack: [forecastChart(block, drawing)], tag: figure },
       { stack: signList(signs, drawing), tag: figure },
-      text(summary, "body", { margin: [0, 6, 0, 6], tag: figure }),
-      { text: [...inlines(`${info.title}. `, "noteTitle"), ...inlines(info.text, "note")] },
+      text(summary, "body", { margin: [0, 6, 0, 0], tag: figure }),
     ],
   };
-  return [chart, forecastTable(block, drawing)];
+  const explanation = { text: [...inlines(`${info.title}. `, "noteTitle"), ...inlines(info.text, "note")] };
+  return [chart, explanation];
 }

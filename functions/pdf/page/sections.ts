@@ -2,14 +2,31 @@ import type { Content } from "pdfmake/interfaces";
 import { blockContent } from "#functions/pdf/blocks/block-content.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { COLUMN_GAP } from "#functions/pdf/style/layout.ts";
-import type { ReportSection } from "#shared/report/report-document.ts";
+import type { ReportSection, SectionRole } from "#shared/report/report-document.ts";
 import { sectionRows } from "#shared/report/section-rows.ts";
 
 /** Points. */
-const DISTANCE = { sections: 18, blocks: 8 };
+const DISTANCE = { sections: 15, blocks: 7 };
 
-/** The sections of a report in their order; those of one role stand side by side. */
+/** What a report ends with; together it is long enough for a page of its own. */
+const END: ReadonlySet<SectionRole> = new Set(["explanation", "next", "goals", "person"]);
+
+/**
+ * The sections of a report in their order; those of one role stand side by side. What it ends with stays together, so
+ * that no last page holds a few lines alone.
+ */
 export function sections(sections: readonly ReportSection[], drawing: Drawing): Content[] {
+  const isEnd = ({ role }: ReportSection) => END.has(role);
+  return [
+    ...rows(
+      sections.filter((section) => !isEnd(section)),
+      drawing,
+    ),
+    { stack: rows(sections.filter(isEnd), drawing), unbreakable: true },
+  ];
+}
+
+function rows(sections: readonly ReportSection[], drawing: Drawing): Content[] {
   return sectionRows(sections).flatMap((row) => {
     const [only] = row;
     if (only === undefined) return [];
@@ -18,12 +35,21 @@ export function sections(sections: readonly ReportSection[], drawing: Drawing): 
 }
 
 /** The heading stays with the first part of its section, and no part is torn by the end of a page. */
-function parts({ heading, blocks }: ReportSection, drawing: Drawing): Content[] {
-  const contents = blockContents(blocks, heading, drawing);
+function parts({ role, heading, blocks }: ReportSection, drawing: Drawing): Content[] {
+  const all = blockContents(blocks, heading, drawing);
+  const contents = role === "insights" ? inPairs(all) : all;
   return contents.map((content, index) => ({
     stack: [...(index === 0 ? sectionHeading(heading, drawing) : []), content],
     unbreakable: true,
     marginTop: index === 0 ? DISTANCE.sections : DISTANCE.blocks,
+  }));
+}
+
+/** Many small tables, two beside each other. */
+function inPairs(contents: readonly Content[]): Content[] {
+  return Array.from({ length: Math.ceil(contents.length / 2) }, (_, pair) => ({
+    columns: [0, 1].map((side) => ({ stack: contents.slice(2 * pair + side, 2 * pair + side + 1) })),
+    columnGap: 2 * COLUMN_GAP,
   }));
 }
 

@@ -3,7 +3,7 @@ import type { CustomTableLayout } from "pdfmake/interfaces";
 /** A4, in points. */
 export const PAGE = {
   width: 595.28,
-  margin: { side: 48, top: 84, bottom: 60 },
+  margin: { side: 48, top: 76, bottom: 54 },
 } as const;
 
 /** The room between the margins, points. */

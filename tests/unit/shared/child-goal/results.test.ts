@@ -25,6 +25,7 @@ test("results start with the answer and end with how they came about", () => {
     "facts",
     "callout",
     "forecast",
+    "figures",
     "notes",
   ]);
 });

@@ -95,7 +95,7 @@ describe("the report of the Kids Saver", () => {
       "goals",
     );
     expect(goals).toMatchObject({ goals: [], none: "No goals have been selected." });
-    expect(sections.map(({ role }) => role)).toEqual(["person", "goals", "explanation", "explanation"]);
+    expect(sections.map(({ role }) => role)).toEqual(["explanation", "explanation", "goals", "person"]);
   });
 
   test("calculates the enabled goals and nothing of the contact data", () => {

@@ -45,6 +45,7 @@ test("results start with the answer and end with how they came about", () => {
     "callout",
     "breakdown",
     "forecast",
+    "figures",
     "notes",
   ]);
 });

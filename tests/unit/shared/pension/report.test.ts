@@ -96,13 +96,15 @@ describe("the report of a pension", () => {
     expect(report.title).toBe("Your retirement plan");
     expect(report.preparedOn).toBe("Prepared on 1 March 2026.");
     expect(report.sections.map(({ role, heading }) => `${role} ${heading ?? ""}`.trim())).toEqual([
-      "person Personal information",
-      "results Your forecast",
+      "answer Your forecast",
+      "forecast",
+      "results",
+      "figures",
+      "assumptions",
       "explanation What this calculator does",
       "explanation Inflation",
       "explanation Lifestyle",
-      "forecast",
-      "assumptions",
+      "person Personal information",
     ]);
   });
 

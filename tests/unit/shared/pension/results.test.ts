@@ -21,6 +21,7 @@ test("results start with the answer and end with how they came about", () => {
     "facts",
     "callout",
     "forecast",
+    "figures",
     "notes",
   ]);
 });
@@ -316,7 +317,7 @@ describe("in today's money", () => {
 
   test("nothing else is said otherwise", () => {
     const others = (blocks: readonly Block[]) =>
-      blocks.filter(({ kind }) => kind !== "facts" && kind !== "forecast");
+      blocks.filter(({ kind }) => !["facts", "forecast", "figures"].includes(kind));
     expect(others(today)).toEqual(others(pensionResultBlocks(PLAN, RESULT, EN)));
   });
 

@@ -4,8 +4,8 @@ import { withInsights } from "#shared/report/with-insights.ts";
 
 const block = (kind: Block["kind"]) => ({ kind }) as Block;
 
-it("puts the changes right below the answer, and all else before the notes", () => {
-  const results = ["answer", "facts", "callout", "forecast", "notes"] as const;
+it("puts the changes right below the answer, and all else before the figures", () => {
+  const results = ["answer", "facts", "callout", "forecast", "figures", "notes"] as const;
   const insights = ["changes", "comparison", "comparison"] as const;
   expect(withInsights(results.map(block), insights.map(block)).map(({ kind }) => kind)).toEqual([
     "answer",
@@ -15,6 +15,7 @@ it("puts the changes right below the answer, and all else before the notes", () 
     "forecast",
     "comparison",
     "comparison",
+    "figures",
     "notes",
   ]);
 });

@@ -1,4 +1,4 @@
-import type { ContentTable, TableCell } from "pdfmake/interfaces";
+import type { Content, ContentTable, TableCell } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { tableLayout } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
@@ -12,8 +12,19 @@ const WIDTH = { position: 22, gap: 11, padding: 1.2 };
 const NARROW_AMOUNT = 14;
 const EMPTY: TableCell = { text: "", fontSize: 1 };
 
-/** The figures of the chart year by year, in groups of columns side by side, each under the same heads. */
-export function forecastTable(block: Block<"forecast">, { text, wording }: Drawing): ContentTable {
+/** The forecast year by year, under its title. */
+export function figures(block: Block<"figures">, drawing: Drawing): Content[] {
+  const { inlines, blockTitle } = drawing;
+  const title: Content = {
+    text: [...inlines(block.title, "heading"), ...inlines(` · ${block.note}`, "label")],
+    marginBottom: 6,
+    tag: { type: blockTitle },
+  };
+  return [{ stack: [title, table(block, drawing)] }];
+}
+
+/** Groups of columns side by side, each under the same heads. */
+function table(block: Block<"figures">, { text, wording }: Drawing): ContentTable {
   const { axisLabel, series, currency } = block;
   const rows = (series[0]?.points ?? []).map(({ at }, index) => [
     String(at),
@@ -69,8 +80,8 @@ export function forecastTable(block: Block<"forecast">, { text, wording }: Drawi
       hLineColor: () => COLORS.axis,
       paddingLeft: () => WIDTH.padding,
       paddingRight: () => WIDTH.padding,
-      paddingTop: () => 1.8,
-      paddingBottom: () => 1.8,
+      paddingTop: () => 1.3,
+      paddingBottom: () => 1.3,
       fillColor: (row, _node, column) => {
         const isStriped = row > 0 && row % 2 === 0 && row <= (groups[groupOf(column)]?.rows.length ?? 0);
         return isStriped && !isGap(column) ? COLORS.well : null;
