@@ -92,11 +92,11 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             // What most pages share comes as one file: twenty small ones compress worse and take more requests. What is
-            // told after a result is loaded after it.
+            // told after a result, or does something with it, is loaded after it.
             groups: [
               {
                 name: "shared",
-                test: (id) => !id.includes("node_modules") && !id.endsWith("insight-blocks.ts"),
+                test: (id) => !/node_modules|insight-blocks\.ts$|plan-link\.ts$|\/client\/plans\//i.test(id),
                 minShareCount: 4,
               },
             ],

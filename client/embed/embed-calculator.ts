@@ -77,7 +77,6 @@ function createFrame({ url, title, isLazy }: FrameOptions): HTMLIFrameElement {
   frame.loading = isLazy ? "lazy" : "eager";
   frame.referrerPolicy = "no-referrer";
   frame.sandbox.add(...SANDBOX);
-  frame.allow = "clipboard-write; web-share";
   frame.style.display = "block";
   frame.style.width = "100%";
   frame.style.height = `${FIRST_HEIGHT_PX}px`;
