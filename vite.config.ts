@@ -96,7 +96,10 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: "shared",
-                test: (id) => !/node_modules|insight-blocks\.ts$|plan-link\.ts$|\/client\/plans\//i.test(id),
+                test: (id) =>
+                  !/node_modules|plan-link\.ts$|\/client\/plans\/|\/shared\/(report|pension|child-goal|kids-saver)\//.test(
+                    id,
+                  ),
                 minShareCount: 4,
               },
             ],

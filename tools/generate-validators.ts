@@ -1,7 +1,7 @@
 // Compiles the schemas to validators, so that neither browser nor server compiles code while it runs.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build } from "esbuild";
@@ -38,7 +38,7 @@ async function generate(
 }
 
 async function validatorCode(name: string, schema: object): Promise<Uint8Array> {
-  const ajv = new Ajv2020({
+  const ajv = new Ajv({
     allErrors: true,
     strict: true,
     strictTypes: false,

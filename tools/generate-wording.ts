@@ -4,7 +4,7 @@ import compile from "icu-minify/compile";
 import { AR } from "#shared/wording/ar.ts";
 import { EN } from "#shared/wording/en.ts";
 import type { Language } from "#shared/wording/languages.ts";
-import { TEXT_PART_NAMES, TEXT_PARTS } from "#shared/wording/parts.ts";
+import { TEXT_PART_NAMES, TEXT_PARTS, type TextPart } from "#shared/wording/parts.ts";
 import type { Catalogue } from "#shared/wording/wording.ts";
 
 const TARGET = new URL("../shared/wording/generated/", import.meta.url);
@@ -16,23 +16,13 @@ await mkdir(TARGET, { recursive: true });
 for (const [language, catalogue] of Object.entries(CATALOGUES)) {
   const name = language.toUpperCase();
   const { insights, ...rest } = catalogue;
-  const inParts = new Set<string>(Object.values(TEXT_PARTS).flat());
-  const entries = Object.entries(rest);
   const modules = [
-    {
-      part: "common",
-      type: "CommonTexts",
-      texts: `{language:"${language}",${entriesOf(entries.filter(([key]) => !inParts.has(key)))}}`,
-    },
-    ...TEXT_PART_NAMES.map((part) => {
-      const keys: readonly string[] = TEXT_PARTS[part];
-      const texts = `{${entriesOf(entries.filter(([key]) => keys.includes(key)))}}`;
-      return { part, type: `TextsOf<"${part}">`, texts };
-    }),
+    { part: "common", texts: `{language:"${language}",${codeOf(textsOf("common", rest)).slice(1)}` },
+    ...TEXT_PART_NAMES.map((part) => ({ part, texts: codeOf(textsOf(part, rest)) })),
   ];
   const constantOf = (part: string) => `${name}_${part.toUpperCase()}`;
-  for (const { part, type, texts } of modules) {
-    await writeModule(`${language}-${part}`, constantOf(part), type, messages(language), texts);
+  for (const { part, texts } of modules) {
+    await writeModule(`${language}-${part}`, constantOf(part), "SomeTexts", messages(language), texts);
   }
   await writeModule(
     `${language}-insights`,
@@ -42,11 +32,26 @@ for (const [language, catalogue] of Object.entries(CATALOGUES)) {
     codeOf(insights),
   );
   // The whole, for whoever serves all pages.
-  const imports = modules.map(
-    ({ part }) => `import { ${constantOf(part)} } from "./${language}-${part}.js";`,
-  );
-  const whole = `{${modules.map(({ part }) => `...${constantOf(part)}`).join(",")}}`;
+  const imports = [
+    'import { joinedTexts } from "../add-texts.ts";',
+    ...modules.map(({ part }) => `import { ${constantOf(part)} } from "./${language}-${part}.js";`),
+  ];
+  const whole = `joinedTexts([${modules.map(({ part }) => constantOf(part)).join(",")}])`;
   await writeModule(language, name, "Wording", imports, whole);
+}
+
+/** The texts of a catalogue that belong to a part; to the common ones belongs what no part claims. */
+function textsOf(part: "common" | TextPart, catalogue: Omit<Catalogue, "insights">): object {
+  const partOf = new Map<string, "common" | TextPart>(
+    TEXT_PART_NAMES.flatMap((each) => TEXT_PARTS[each].map((name) => [name, each] as const)),
+  );
+  const groups = Object.entries(catalogue).flatMap(([key, group]) => {
+    const owner = partOf.get(key) ?? "common";
+    if (typeof group !== "object" || Array.isArray(group)) return owner === part ? [[key, group]] : [];
+    const texts = Object.entries(group).filter(([name]) => (partOf.get(`${key}.${name}`) ?? owner) === part);
+    return texts.length === 0 ? [] : [[key, Object.fromEntries(texts)]];
+  });
+  return Object.fromEntries(groups);
 }
 
 function messages(language: string): readonly string[] {
@@ -62,11 +67,7 @@ async function writeModule(
 ) {
   const code = [...before, `export const ${name} = ${texts};`];
   await writeFile(new URL(`${file}.js`, TARGET), `${code.join("\n")}\n`);
-  const [imported = type] = type.split("<");
-  const types = [
-    `import type { ${imported} } from "../wording.ts";`,
-    `export declare const ${name}: ${type};`,
-  ];
+  const types = [`import type { ${type} } from "../wording.ts";`, `export declare const ${name}: ${type};`];
   await writeFile(new URL(`${file}.d.ts`, TARGET), `${types.join("\n")}\n`);
 }
 

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { loadWording } from "#client/components/load-wording.ts";
 import { WordingProvider } from "#client/components/WordingProvider.tsx";
 import { keepingDrafts } from "#client/form/history-draft.ts";
 import { directionOf, type Language, pathIn, readPath } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { loadWording } from "./load-wording.ts";
 
 /** Changes the language of the page. @param href the page in that language, should its texts not be there */
 type SwitchLanguage = (language: Language, href: string) => void;

@@ -75,7 +75,7 @@ export async function calculatorPages(
         firstView: firstViewOf(pathIn(language, path), { ...introduced, example: shown }, brand, wording),
       });
     const behind = (name: keyof typeof PAGES_BEHIND) =>
-      pageAt(flow[name], PAGES_BEHIND[name], [form.texts, "reports"], {
+      pageAt(flow[name], PAGES_BEHIND[name], [form.texts, "reports", "results"], {
         title: wording.pageTitles[name]({ title: wording.titles[flow.calculator] }),
         description: wording.site.description,
         firstView: "",

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from "react";
+import { loadTexts } from "#client/components/load-wording.ts";
 import type { ReportPageProps } from "#client/features/summary/report-page.ts";
 import { loadable } from "#client/form/loadable.ts";
 import type { PlanTools } from "#client/form/plan-on-page.ts";
@@ -14,7 +15,6 @@ import type { Answer } from "#shared/contract/kept-plan.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { TextPart } from "#shared/wording/parts.ts";
-import { loadTexts } from "./load-wording.ts";
 
 /** A page where a calculator starts. */
 export interface StartPage {

@@ -4,10 +4,10 @@ import "./mantine.css";
 import "./base.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { loadWording } from "#client/components/load-wording.ts";
 import { openAddressedPlan } from "#client/plans/plan-address.ts";
 import { readPath } from "#shared/wording/languages.ts";
 import { App } from "./App.tsx";
-import { loadWording } from "./load-wording.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");

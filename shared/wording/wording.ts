@@ -1,7 +1,6 @@
 import type { EN } from "./en.ts";
 import type { Language } from "./languages.ts";
 import type { Messages } from "./message.ts";
-import type { TEXT_PARTS, TextPart } from "./parts.ts";
 
 /** The texts of a language as they are written: the keys of the English catalogue, and under each key its names. */
 export type Catalogue = typeof EN;
@@ -9,11 +8,8 @@ export type Catalogue = typeof EN;
 /** The texts of a language, ready for use: the build compiles them from the catalogue. */
 export type Wording = Messages<Omit<Catalogue, "insights">> & { readonly language: Language };
 
-/** Those of them that a part of the pages needs. */
-export type TextsOf<P extends TextPart> = Pick<Wording, (typeof TEXT_PARTS)[P][number]>;
-
-/** Those that every page needs. */
-export type CommonTexts = Omit<Wording, keyof TextsOf<TextPart>>;
+/** Some of them, as the build divides them among the pages: see `TEXT_PARTS`. */
+export type SomeTexts = { readonly [Key in keyof Wording]?: Partial<Wording[Key]> };
 
 /** The rest of the catalogue: what would change an answer is told once there is one. */
 export type InsightTexts = Messages<Catalogue["insights"]>;

@@ -1,8 +1,9 @@
+import { addTexts } from "#shared/wording/add-texts.ts";
 import type { Language } from "#shared/wording/languages.ts";
 import type { TextPart } from "#shared/wording/parts.ts";
-import type { Wording } from "#shared/wording/wording.ts";
+import type { SomeTexts, Wording } from "#shared/wording/wording.ts";
 
-type Loader = () => Promise<Partial<Wording>>;
+type Loader = () => Promise<SomeTexts>;
 
 const LOADERS: Readonly<Record<Language, Readonly<Record<"common" | TextPart, Loader>>>> = {
   en: {
@@ -11,6 +12,8 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<"common" | TextPart, Lo
     children: async () => (await import("#shared/wording/generated/en-children.js")).EN_CHILDREN,
     plans: async () => (await import("#shared/wording/generated/en-plans.js")).EN_PLANS,
     reports: async () => (await import("#shared/wording/generated/en-reports.js")).EN_REPORTS,
+    results: async () => (await import("#shared/wording/generated/en-results.js")).EN_RESULTS,
+    documents: async () => (await import("#shared/wording/generated/en-documents.js")).EN_DOCUMENTS,
   },
   ar: {
     common: async () => (await import("#shared/wording/generated/ar-common.js")).AR_COMMON,
@@ -18,11 +21,13 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<"common" | TextPart, Lo
     children: async () => (await import("#shared/wording/generated/ar-children.js")).AR_CHILDREN,
     plans: async () => (await import("#shared/wording/generated/ar-plans.js")).AR_PLANS,
     reports: async () => (await import("#shared/wording/generated/ar-reports.js")).AR_REPORTS,
+    results: async () => (await import("#shared/wording/generated/ar-results.js")).AR_RESULTS,
+    documents: async () => (await import("#shared/wording/generated/ar-documents.js")).AR_DOCUMENTS,
   },
 };
 
 /** The texts of the languages that were asked for: each grows with the pages that are visited. */
-const TEXTS = new Map<Language, Partial<Wording>>();
+const TEXTS = new Map<Language, Record<string, unknown>>();
 
 /** What pages asked for beside the common texts. */
 const PARTS = new Set<TextPart>();
@@ -33,7 +38,7 @@ export async function loadWording(language: Language): Promise<Wording> {
   TEXTS.set(language, texts);
   await Promise.all((["common", ...PARTS] as const).map((part) => load(language, part)));
   // What no page asked for is not there, and no page reads it.
-  return texts as Wording;
+  return texts as unknown as Wording;
 }
 
 /** Loads what a page needs beside the common texts, in every language that was asked for. */
@@ -43,5 +48,5 @@ export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
 }
 
 async function load(language: Language, part: "common" | TextPart): Promise<void> {
-  Object.assign(TEXTS.get(language) ?? {}, await LOADERS[language][part]());
+  addTexts(TEXTS.get(language) ?? {}, await LOADERS[language][part]());
 }
