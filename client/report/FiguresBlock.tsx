@@ -10,6 +10,9 @@ export function FiguresBlock({ block }: { block: Block<"figures"> }) {
   const { title, note } = block;
   return (
     <Disclosure summary={results.table}>
+      <p className={classes["title"]}>
+        {title} · {note}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard. */}
       <section className={classes["scroll"]} aria-label={`${title} · ${note}`} tabIndex={0}>
         <ForecastFigures block={block} />

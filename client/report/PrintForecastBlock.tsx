@@ -12,14 +12,16 @@ const DRAWN = { width: 673, height: 250 };
 export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
   const { title, note, summary, info } = block;
   return (
-    <figure className={classes["figure"]}>
-      <div className={classes["head"]}>
-        <CardHeading>{title}</CardHeading>
-        <span className={classes["note"]}>· {note}</span>
-        <ForecastLegend block={block} />
-      </div>
-      <div className={classes["chart"]}>
-        <BlockChart block={block} drawn={DRAWN} />
+    <figure>
+      <div className={classes["drawing"]}>
+        <div className={classes["head"]}>
+          <CardHeading>{title}</CardHeading>
+          <span className={classes["note"]}>· {note}</span>
+          <ForecastLegend block={block} />
+        </div>
+        <div className={classes["chart"]}>
+          <BlockChart block={block} drawn={DRAWN} />
+        </div>
       </div>
       <figcaption className={classes["caption"]}>
         <ForecastSigns block={block} />

@@ -69,11 +69,12 @@ for (const goal of CHILD_GOALS_ON_SITE) {
     await expect(figure.getByRole("img")).toContainText("Expense starts");
     await expect(figure.getByRole("img")).toContainText(axis.label);
     await results(page).getByText("Show the figures as a table").click();
-    await expect(page.getByRole("columnheader").first()).toHaveText(axis.label);
-    await expect(page.getByRole("rowheader").first()).toHaveText(String(axis.today));
+    const table = page.getByRole("region", { name: /year by year/ });
+    await expect(table.getByRole("columnheader").first()).toHaveText(axis.label);
+    await expect(table.getByRole("rowheader").first()).toHaveText(String(axis.today));
     // The forecast ends with the first whole year after the last September.
     const lastPayment = paymentTimeStep(START_YEAR + plan.numberOfYears - 1, THIS_MONTH);
-    await expect(figure.getByRole("rowheader").last()).toHaveText(
+    await expect(table.getByRole("rowheader").last()).toHaveText(
       String(axis.today + Math.floor(lastPayment / 12) + 1),
     );
 

@@ -13,7 +13,12 @@ test("chart and table count the child's age", async ({ page }) => {
       .getByRole("region", { name: /year by year/ })
       .getByRole("row"),
   ).toHaveCount(1 + result.outcomesAt50th.length);
-  await expect(page.getByRole("rowheader").first()).toHaveText("10");
+  await expect(
+    page
+      .getByRole("region", { name: /year by year/ })
+      .getByRole("rowheader")
+      .first(),
+  ).toHaveText("10");
   await page.getByRole("button", { name: "About this chart" }).click();
   await expect(page.getByRole("note", { name: "How to read this chart" })).toContainText("10th percentile");
   await results(page).getByText("How this was calculated").click();

@@ -30,9 +30,20 @@ for (const summary of SUMMARIES) {
     expect(pages.length).toBeLessThanOrEqual(MAXIMUM_PAGES);
     const [first = ""] = pages;
     const all = pages.join(" ").replaceAll("\u00a0", " ");
-    for (const text of ["Goal Planner", "Empowering Futures", title, "Prepared on", CONTACT.email]) {
+    for (const text of [
+      "Goal Planner",
+      "Empowering Futures",
+      title,
+      "Prepared on",
+      "Your savings over time",
+    ]) {
       expect(first).toContain(text);
     }
+    // The answer and the chart come first, what was entered last.
+    expect(first).toContain("Chance to reach your goal");
+    expect(first).toMatch(/Realistic\s*Pessimistic/);
+    expect(first).not.toContain(CONTACT.email);
+    expect(pages.at(-1)).toContain(CONTACT.email);
     for (const text of [
       "Chance to reach your goal",
       "Realistic forecast",

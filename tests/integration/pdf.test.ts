@@ -78,6 +78,21 @@ describe("a report", () => {
     }
   });
 
+  test("has answer and chart on its first page, and what was entered on its last", () => {
+    for (const { name, form, document, read } of reports) {
+      const blocks = document.sections.flatMap((section) => section.blocks);
+      const first = blocks.flatMap((block) => {
+        if (block.kind === "answer") return [block.text];
+        return block.kind === "forecast" ? [block.summary, ...block.signs.map(({ text }) => text)] : [];
+      });
+      expect([name, first.filter((text) => !read.pages[0]?.includes(withoutSpace(text)))]).toEqual([
+        name,
+        [],
+      ]);
+      expect(read.pages.at(-1)).toContain(withoutSpace(form.email));
+    }
+  });
+
   test("links to its plan, of a child goal to the Smart Saver too, and to nothing else", () => {
     for (const { calculator, document, read } of reports) {
       const isChildGoal = calculator !== "pension" && calculator !== "kidsSaver";
