@@ -4,6 +4,8 @@ import encodeQR from "qr";
 export interface QrCode {
   /** Side of the square, the quiet zone included. Unit: modules. */
   readonly size: number;
+  /** Row by row, whether a module is dark. */
+  readonly rows: readonly (readonly boolean[])[];
   /** The dark modules, as the path of an SVG in modules. */
   readonly path: string;
 }
@@ -17,7 +19,7 @@ export function qrCode(text: string): QrCode {
   const path = rows.flatMap((row, y) =>
     darkRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`),
   );
-  return { size: rows.length, path: path.join("") };
+  return { size: rows.length, rows, path: path.join("") };
 }
 
 /** The runs of dark modules in a row: where each starts, and how long it is. */

@@ -65,11 +65,16 @@ describe("every report in both languages", () => {
     for (const { name, document, objects } of reports.filter(({ name }) =>
       name.includes("pension: typical"),
     )) {
-      const { inMoneyOf, range } = WORDINGS[document.language].results;
+      const { results, report } = WORDINGS[document.language];
+      const { inMoneyOf, range } = results;
       const figures = elementsOf(readStructure(objects)).filter(({ type }) => type === "Figure");
       const said = figures.map(({ dictionary }) => textOf(dictionary["/Alt"]).replaceAll("\u00a0", " "));
       const rangeLabel = range.label.replaceAll("\u00a0", " ");
-      expect([name, said]).toEqual([name, [expect.stringContaining(inMoneyOf.thatYear)]]);
+      // The chart, and the code of the link to the plan.
+      expect([name, said]).toEqual([
+        name,
+        [expect.stringContaining(inMoneyOf.thatYear), report.planLink.code],
+      ]);
       expect(said[0]).toContain(inMoneyOf.today);
       expect(said[0]?.split(rangeLabel)).toHaveLength(3);
     }

@@ -8,21 +8,27 @@ import { sectionRows } from "#shared/report/section-rows.ts";
 /** Points. */
 const DISTANCE = { sections: 15, blocks: 7 };
 
-/** What a report ends with; together it is long enough for a page of its own. */
-const END: ReadonlySet<SectionRole> = new Set(["explanation", "next", "goals", "person"]);
+/** What explains a report and leads on from it, and what was entered: together long enough for a page of their own. */
+const ENDING: readonly (readonly SectionRole[])[] = [
+  ["explanation", "next"],
+  ["goals", "person"],
+];
 
 /**
  * The sections of a report in their order; those of one role stand side by side. What it ends with stays together, so
  * that no last page holds a few lines alone.
  */
 export function sections(sections: readonly ReportSection[], drawing: Drawing): Content[] {
-  const isEnd = ({ role }: ReportSection) => END.has(role);
+  const named = (roles: readonly SectionRole[]) => sections.filter(({ role }) => roles.includes(role));
+  // With goals it is more than a page takes.
+  const ending = named(["goals"]).length > 0 ? ENDING : [ENDING.flat()];
+  const ends = new Set(ENDING.flat());
   return [
     ...rows(
-      sections.filter((section) => !isEnd(section)),
+      sections.filter(({ role }) => !ends.has(role)),
       drawing,
     ),
-    { stack: rows(sections.filter(isEnd), drawing), unbreakable: true },
+    ...ending.map((roles) => ({ stack: rows(named(roles), drawing), unbreakable: true })),
   ];
 }
 

@@ -1,10 +1,14 @@
-import type { Line, Vector } from "./pdfmake-renderer.ts";
+import type { Line, Picture, Vector } from "./pdfmake-renderer.ts";
 
 /** The edges of what is drawn, in points from the page's upper left corner: left, top, right, bottom. */
 export type BoundingBox = readonly [number, number, number, number];
 
 export function boxOfLine(line: Line): BoundingBox {
   return [line.x, line.y, line.x + line.getWidth(), line.y + line.getHeight()];
+}
+
+export function boxOfPicture({ x, y, _width: width, _height: height }: Picture): BoundingBox {
+  return [x, y, x + width, y + height];
 }
 
 /** @returns nothing for a shape that is not made of straight lines */

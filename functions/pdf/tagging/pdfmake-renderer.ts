@@ -41,6 +41,10 @@ export interface Vector {
 /** A picture or an SVG. */
 export interface Picture {
   readonly mark?: Mark;
+  readonly x: number;
+  readonly y: number;
+  readonly _width: number;
+  readonly _height: number;
 }
 
 /** What stands on a page, in the order in which it is drawn. */

@@ -1,5 +1,5 @@
 import { isRightToLeft, orderLine } from "#functions/pdf/text/order-line.ts";
-import { type BoundingBox, boxOfLine, boxOfVector, union } from "./bounding-box.ts";
+import { type BoundingBox, boxOfLine, boxOfPicture, boxOfVector, union } from "./bounding-box.ts";
 import { completeMetadata } from "./metadata.ts";
 import {
   type Line,
@@ -12,6 +12,7 @@ import {
   type StructElement,
   type Vector,
 } from "./pdfmake-renderer.ts";
+import { rounded, withRoundedPlaces } from "./rounding.ts";
 import {
   contentsOf,
   isElement,
@@ -19,7 +20,6 @@ import {
   type MarkedContent,
   type StructureElement,
 } from "./structure-tree.ts";
-
 import type { Tag } from "./tag.ts";
 
 /** A list whose items have labels must say what these are. */
@@ -60,7 +60,7 @@ export class TaggingRenderer extends RENDERER_MODULE.default {
       const { mark } = first;
       this.#begin(mark, boxOfLine(line));
       if (isRightToLeft(first)) this.pdfDocument.markContent("ReversedChars");
-      super.renderLine(part, x, y);
+      super.renderLine(withRoundedPlaces(part, x), x, y);
       if (isRightToLeft(first)) this.pdfDocument.endMarkedContent();
       if (typeof mark === "object" && mark.element.tag.url !== undefined) {
         this.#addLink(mark.element, mark.element.tag.url, part);
@@ -70,16 +70,16 @@ export class TaggingRenderer extends RENDERER_MODULE.default {
 
   override renderVector(vector: Vector): void {
     this.#begin(vector.mark, boxOfVector(vector));
-    super.renderVector(vector);
+    super.renderVector(rounded(vector));
   }
 
   override renderImage(image: Picture): void {
-    this.#begin(image.mark);
+    this.#begin(image.mark, boxOfPicture(image));
     super.renderImage(image);
   }
 
   override renderSVG(svg: Picture): void {
-    this.#begin(svg.mark);
+    this.#begin(svg.mark, boxOfPicture(svg));
     super.renderSVG(svg);
   }
 
