@@ -176,14 +176,14 @@ export const EN = catalogue({
     heading: "Design your plan",
     contact: "About you",
     contactNote:
-      "For your report only: the forecast does not use these details, and we delete them once it is sent, or after a day if it cannot be.",
+      "For your report only: the forecast does not use these details, and we delete them once the report is sent, or after a day if it cannot be.",
     requiredHint: "Fields marked with * are needed.",
     continue: "Continue",
     missing: "To continue, complete: {fields}.",
     continueNote: "See your summary, then get it as a report.",
     unread: {
       damaged: "This link is damaged or made for another calculator, so nothing of it was opened.",
-      fields: "This link does not say, or not in a way that can be read: {fields}. Please check there.",
+      fields: "Missing from this link, or not readable: {fields}. Please check them.",
       unknown: "Part of what this link holds is not known here and was left out.",
     },
   },
@@ -246,7 +246,7 @@ export const EN = catalogue({
       "{begin}, {money}: {realistic} in the Realistic forecast, and in 8 of 10 futures between {pessimistic} (Pessimistic) and {upper}.",
     certainMilestone: "{begin}, {money}: {realistic}.",
     chart: {
-      hint: "Point, drag or use the arrow keys to read it year by year.",
+      hint: "Point, drag or use the arrow keys to read the chart year by year.",
       position: "{axis} {at}",
       before: "{place}, before paying",
       after: "{place}, after paying",
@@ -277,7 +277,7 @@ export const EN = catalogue({
     market:
       "Expected growth a year, in US dollars: shares {equityReturn} with a volatility of {equityVolatility}, bonds {bondReturn} with a volatility of {bondVolatility}.",
     fundMix: "The {fund} fund holds {equity} shares and {bonds} bonds.",
-    model: "The planning model has the code {version}: quote it when you ask about these figures.",
+    model: "The forecast model has the code {version}: quote it when you ask about these figures.",
   },
   report: {
     regions: {
@@ -379,7 +379,7 @@ export const EN = catalogue({
       full: "{limit} plans are kept. Remove one to keep another.",
       open: "Open",
       openNamed: "Open: {name}",
-      opened: "Open in the form: {name}.",
+      opened: "Opened in the form: {name}.",
       undo: "Undo",
       undone: "Your plan is back.",
       remove: "Remove",
@@ -410,9 +410,10 @@ export const EN = catalogue({
       chartNote: "Thick: Realistic. Thin: Pessimistic.",
     },
     since: {
-      model: "Since this plan was kept the forecast model has changed: then {before}, now {after}.",
+      model:
+        "Since this plan was kept the forecast model has changed: the chance was {before}, now it is {after}.",
       sameAnswer: "Since this plan was kept the forecast model has changed. The answer is the same: {after}.",
-      time: "Since this plan was kept time has passed: then {before}, now {after}.",
+      time: "Since this plan was kept time has passed: the chance was {before}, now it is {after}.",
     },
   },
   mail: {
@@ -641,7 +642,7 @@ export const EN = catalogue({
         ukUniversity: "University, for students from abroad, estimate of {year} (British Council)",
         usaSchool: "Private school, {year} (Private School Review)",
         usaPrivateUniversity: "Private university, {year} (College Board)",
-        usaStateUniversity: "State university, from outside the state, {year} (College Board)",
+        usaStateUniversity: "State university, for students from outside the state, {year} (College Board)",
       },
       note: "Tuition alone: board, travel and books come on top. Yours may cost far more or less.",
     },
@@ -799,7 +800,7 @@ export const EN = catalogue({
       text: "The cost of a goal rises with the inflation of the country where it is paid. Your monthly investment rises with the inflation of the UAE, {rate} a year.",
     },
     example: {
-      who: "A child aged {age}, with goals as this form begins with them: {goals}. {monthly} invested each month for all of them. Risk preference: {risk}.",
+      who: "A child aged {age}, with its goals as this form first shows them: {goals}. {monthly} invested each month for all of them. Risk preference: {risk}.",
     },
     personal: {
       heading: "Personal information",

@@ -77,7 +77,7 @@ test("a payload with a missing and an unknown field opens what it holds, and lea
   await openCalculator(page, `/?payload=${encodePayload({ ...form, country: "Atlantis", pets: 3 })}`);
   await expect(field(page, "Monthly salary")).toHaveValue("USD 4,000");
   await expect(page.getByText(EN.form.unread.unknown)).toBeVisible();
-  const notice = page.getByText("This link does not say");
+  const notice = page.getByText("Missing from this link, or not readable");
   await expect(notice.getByRole("button")).toHaveText(["Age", "Retirement domicile"]);
   await notice.getByRole("button", { name: "Age" }).click();
   await expect(field(page, "Age")).toBeFocused();

@@ -79,7 +79,9 @@ test.describe("an opened plan says what has changed since", () => {
   test("the model, and by how much the answer moved", async ({ page }) => {
     await openCalculator(page, fragmentPath({ modelVersion: "embedded-1", chance: 3.2 }));
     await expect(
-      results(page).getByText(/the forecast model has changed: then 3 in 100, now \d+ in 100\./),
+      results(page).getByText(
+        /the forecast model has changed: the chance was 3 in 100, now it is \d+ in 100\./,
+      ),
     ).toBeVisible();
     // Of another plan it is not said.
     await field(page, "Annual expense").fill("12000");
@@ -89,7 +91,7 @@ test.describe("an opened plan says what has changed since", () => {
   test("time, with the same model", async ({ page }) => {
     await openCalculator(page, fragmentPath({ chance: 3.2 }));
     await expect(
-      results(page).getByText(/kept time has passed: then 3 in 100, now \d+ in 100\./),
+      results(page).getByText(/kept time has passed: the chance was 3 in 100, now it is \d+ in 100\./),
     ).toBeVisible();
   });
 });

@@ -21,14 +21,14 @@ test("the model of this repository is told with its returns, volatilities, the f
     "Expected growth a year, in US dollars: shares 7% with a volatility of 16.8%, bonds 4.8% with a volatility of 4.8%.",
     "The Balanced fund holds 60% shares and 40% bonds. The Conservative fund holds 30% shares and 70% bonds.",
     "From 10,000 scenarios, the chance is exact to about 0.3 percentage points. What is assumed of markets, prices and lives weighs far more.",
-    `The planning model has the code ${EMBEDDED_MODEL.version}: quote it when you ask about these figures.`,
+    `The forecast model has the code ${EMBEDDED_MODEL.version}: quote it when you ask about these figures.`,
   ]);
 });
 
 test("of another planning service's model nothing is claimed but its name", () => {
   const { notes } = assumptionsBlock([], ["Balanced"], making("vendor-7"), EN);
   expect(notes.at(-1)).toBe(
-    "The planning model has the code vendor-7: quote it when you ask about these figures.",
+    "The forecast model has the code vendor-7: quote it when you ask about these figures.",
   );
   expect(notes.join()).not.toMatch(/volatility|10,000|percentage points/);
 });
