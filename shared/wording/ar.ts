@@ -253,7 +253,7 @@ export const AR: Catalogue = catalogue({
       before: "{place}، قبل الدفع",
       after: "{place}، بعد الدفع",
       reading:
-        "{position}: {realistic} في التوقع الواقعي، و{pessimistic} في التوقع المتشائم، و{range} في 8 سيناريوهات من كل\u00a010.",
+        "{position}: {realistic} في التوقع الواقعي، و{pessimistic} في التوقع المتشائم. 8 سيناريوهات من كل\u00a010: {range}.",
     },
     theSame: "المبالغ نفسها",
     chances: {
