@@ -109,14 +109,15 @@ export function ResultsPanel(props: ResultsProps) {
               />
             </Suspense>
           )}
-          <div className={classes["figures"]} data-outdated={(hasResult && !isCurrent) || undefined}>
-            <Suspense fallback={<ExampleForecast example={example} />}>
+          {/* What is below the figures comes with them, so that they do not push it away. */}
+          <Suspense fallback={<ExampleForecast example={example} />}>
+            <div className={classes["figures"]} data-outdated={(hasResult && !isCurrent) || undefined}>
               <ProposalsContext value={proposals}>
                 {hasResult ? <ReportBlocks blocks={blocks} /> : <ExampleForecast example={example} />}
               </ProposalsContext>
-            </Suspense>
-          </div>
-          {hasResult && tools && <tools.KeepAndShare plan={tools.plan} />}
+            </div>
+            {hasResult && tools && <tools.KeepAndShare plan={tools.plan} />}
+          </Suspense>
         </div>
       </PanelFrame>
       <SpokenAnswer blocks={isCurrent && hasResult ? blocks : NO_BLOCKS} />

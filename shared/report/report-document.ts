@@ -40,6 +40,7 @@ export interface Explanation extends ReportSection {
 
 export type SectionRole =
   | "answer"
+  | "changes"
   | "forecast"
   | "results"
   | "insights"

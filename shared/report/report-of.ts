@@ -18,7 +18,7 @@ const ROLE_OF_KIND: Readonly<Record<BlockKind, SectionRole>> = {
   facts: "results",
   breakdown: "results",
   callout: "results",
-  changes: "answer",
+  changes: "changes",
   comparison: "insights",
   forecast: "forecast",
   figures: "figures",
@@ -36,6 +36,7 @@ const ROLE_OF_KIND: Readonly<Record<BlockKind, SectionRole>> = {
  */
 const READING_ORDER: readonly SectionRole[] = [
   "answer",
+  "changes",
   "forecast",
   "results",
   "insights",

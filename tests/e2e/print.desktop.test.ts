@@ -75,10 +75,14 @@ test("a printed summary is what the printable version is", async ({ page }) => {
   await openSummary(page, pensionSummary);
   await page.getByRole("figure").scrollIntoViewIfNeeded();
   await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+  // What comes after the results is on paper too.
+  const insights = page.getByRole("heading", { name: "How sure do you want to be?" });
+  await expect(insights).toBeVisible();
   const printed = await printedPages(page);
   await expect(page.getByRole("button", { name: "Get detailed report" })).toBeVisible();
   await page.getByRole("link", { name: "Printable version" }).click();
   await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+  await expect(insights).toBeVisible();
   expect(printed).toEqual(await printedPages(page));
 });
 

@@ -12,16 +12,20 @@ import type { ReportSection, SectionRole } from "#shared/report/report-document.
 import classes from "./SummaryLayout.module.css";
 import type { Report } from "./use-report.ts";
 
-type Place = "main" | "about" | "after";
+type Place = "main" | "late" | "end" | "about" | "after";
 
-/** Where a section stands: results in the main column, then what they are of, then what they mean. */
+/**
+ * Where a section stands: results in the main column, below them what is known later and would move them, and how they
+ * came about; then what they are of, then what they mean.
+ */
 const PLACES: Readonly<Record<SectionRole, Place>> = {
   answer: "main",
   forecast: "main",
   results: "main",
-  insights: "main",
-  figures: "main",
-  assumptions: "main",
+  changes: "late",
+  insights: "late",
+  figures: "end",
+  assumptions: "end",
   explanation: "after",
   next: "after",
   goals: "about",
@@ -36,7 +40,7 @@ export function SummaryLayout({
   retry,
 }: Pick<Report, "document" | "isComplete" | "failure" | "retry">) {
   const sectionsAt = (place: Place) => document.sections.filter(({ role }) => PLACES[role] === place);
-  const results = sectionsAt("main");
+  const results = [...sectionsAt("main"), ...sectionsAt("late"), ...sectionsAt("end")];
   const hasResults = !isComplete || results.length > 0;
   return (
     <div className={classes["columns"]} data-without-results={!hasResults || undefined}>
