@@ -9,7 +9,7 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Latin words of Arabic pages, beside what was entered: names of formats, an example, the model, addresses. */
-const LATIN_WORDS = /PDF|JavaScript|name@example\.com|embedded-2\/\S+|https:\/\/\S+/g;
+const LATIN_WORDS = /PDF|QR|JavaScript|name@example\.com|embedded-2\/\S+|https:\/\/\S+/g;
 
 /**
  * Expects that all that a page says, shown, hidden or read out, is in its language.
