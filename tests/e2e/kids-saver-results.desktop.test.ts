@@ -13,7 +13,7 @@ import {
   THIS_YEAR,
 } from "./kids-saver.ts";
 import { holdBack } from "./summary.ts";
-import { choice, continueToSummary, expect, field, money, results, test, upToDate } from "./visitor.ts";
+import { choice, continueToSummary, expect, field, money, results, said, test, upToDate } from "./visitor.ts";
 
 const ADD_GOALS = "Add more goals to see additional benefits";
 
@@ -209,7 +209,7 @@ test("personal information calculates the plan as it is submitted, and then goes
   const release = await holdBack(page, "CalculateMultiGoal");
   const calculations = countCalculations(page);
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("status")).toHaveText("Please Wait");
+  await expect(said(page)).toHaveText("Please Wait");
   await expect(page).toHaveURL(/personal-info$/);
   expect(calculations()).toBe(1);
   release();

@@ -1,5 +1,5 @@
 import { enabled, openKidsSaver, planGoals, requirement } from "./kids-saver.ts";
-import { expect, results, test, upToDate } from "./visitor.ts";
+import { expect, results, said, test, upToDate } from "./visitor.ts";
 
 test("chart and table count the child's age", async ({ page }) => {
   await openKidsSaver(page);
@@ -38,8 +38,7 @@ test("while it calculates, an overlay dims the whole side panel, explanations in
   const overlay = page.locator("[data-shown]");
   await expect(overlay).toHaveCount(0);
   await enabled(page, "Education Goal").check();
-  const said = page.getByRole("status").filter({ hasText: /./ });
-  await expect(said).toHaveText("Please Wait");
+  await expect(said(page)).toHaveText("Please Wait");
   await expect(overlay).toHaveCount(2);
   for (const part of [
     page.getByText("What the Kids Saver does"),
@@ -59,5 +58,5 @@ test("while it calculates, an overlay dims the whole side panel, explanations in
   await expect(requirement(page, "Activities")).toBeVisible();
   await expect(upToDate(page)).toBeVisible();
   await expect(overlay).toHaveCount(0);
-  await expect(said).toHaveCount(0);
+  await expect(said(page)).toHaveCount(0);
 });

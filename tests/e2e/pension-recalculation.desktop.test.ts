@@ -10,6 +10,7 @@ import {
   nextAnswer,
   openCalculator,
   results,
+  said,
   test,
   upToDate,
 } from "./visitor.ts";
@@ -65,7 +66,7 @@ test("a newer answer is never replaced by an older one", async ({ page }) => {
   const older = page.waitForRequest((request) => request.postDataJSON()?.age === 40);
   await field(page, "Age").fill("40");
   await older;
-  await expect(page.getByRole("status")).toHaveText("Please Wait");
+  await expect(said(page)).toHaveText("Please Wait");
   const ended = page.waitForEvent("requestfailed");
   const answer = nextAnswer(page);
   await field(page, "Age").fill("45");
@@ -74,7 +75,7 @@ test("a newer answer is never replaced by an older one", async ({ page }) => {
   await expect(upToDate(page)).toBeVisible();
   await page.waitForTimeout(2500);
   await expect(results(page)).toContainText(money(result.valueAtRetirement));
-  await expect(page.getByRole("status")).toBeEmpty();
+  await expect(said(page)).toHaveCount(0);
 });
 
 test("while it calculates the old result stays, dimmed, under Please Wait", async ({ page }) => {
@@ -88,12 +89,12 @@ test("while it calculates the old result stays, dimmed, under Please Wait", asyn
     await route.continue();
   });
   await choice(page, "Lifestyle", "Affluent").check();
-  await expect(page.getByRole("status")).toHaveText("Please Wait");
+  await expect(said(page)).toHaveText("Please Wait");
   await expect(results(page).locator("[aria-busy='true']")).toContainText(money(valueAtRetirement));
   await expect(page.locator("[data-shown]").last()).toHaveCSS("opacity", "1");
   await expect(upToDate(page)).toBeVisible();
   await expect(page.locator("[data-shown]")).toHaveCount(0);
-  await expect(page.getByRole("status")).toBeEmpty();
+  await expect(said(page)).toHaveCount(0);
 });
 
 test("an input that cannot be calculated sends nothing, and a line says which", async ({ page }) => {
@@ -134,7 +135,7 @@ test.describe("when the service cannot be reached", () => {
     const modal = page.getByRole("dialog", { name: "Ooops!" });
     await expect(modal).toContainText("Sorry, something went wrong. Please try again.");
     await expect(modal).toContainText("The service could not be reached.");
-    await expect(page.getByRole("status")).toBeEmpty();
+    await expect(said(page)).toHaveCount(0);
     await page.unroute("**/api/Calculate");
     const reloaded = page.waitForEvent("load");
     await modal.getByRole("button", { name: "Okay" }).click();

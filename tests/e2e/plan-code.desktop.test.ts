@@ -12,8 +12,8 @@ import { expect, test } from "./visitor.ts";
 /** A reader of QR codes that is none of the product's. */
 const READER = fileURLToPath(import.meta.resolve("jsqr"));
 
-/** As a phone sees paper: about 150 pixels an inch. */
-const PIXELS_PER_POINT = 2;
+/** As a phone sees paper: about 220 pixels an inch. */
+const PIXELS_PER_POINT = 3;
 
 /** What the QR codes of a PDF say, and how wide they are in millimetres. */
 async function readCodes(page: Page, pdf: Buffer) {

@@ -93,6 +93,11 @@ export async function expectSettled(page: Place): Promise<void> {
   await expect(page.getByRole("heading", { name: EN_INSIGHTS.certainty.title })).toBeVisible();
 }
 
+/** What the page says by itself just now: a region that is empty says nothing. */
+export function said(page: Page): Locator {
+  return page.getByRole("status").filter({ hasText: /./ });
+}
+
 /** "AED 1,235", as `Intl` writes it with a space that does not break. */
 export function money(amount: number, currency = "AED"): string {
   return `${currency}\u00a0${Math.round(amount).toLocaleString("en-US")}`;
