@@ -56,5 +56,7 @@ export function TextField(props: TextFieldProps) {
  */
 function readText(text: string, type: TextFieldProps["type"]): string {
   const plain = text.replaceAll(/[^\P{Cf}\u200c\u200d]/gu, "").replaceAll(/\s/g, " ");
+  // A keyboard that suggests an address leaves a space behind it.
+  if (type === "email") return plain.trim();
   return type === "text" ? plain.replaceAll("،", ",") : plain;
 }

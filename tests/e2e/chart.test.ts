@@ -190,3 +190,20 @@ for (const language of LANGUAGE_NAMES) {
     }
   });
 }
+
+test("from an age that is no round number too, what is read stands above its year", async ({ page }) => {
+  await openCalculator(page);
+  await field(page, "Age").click();
+  await page.keyboard.type("34");
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  const figure = page.getByRole("figure");
+  await figure.scrollIntoViewIfNeeded();
+  const reader = figure.getByRole("application");
+  for (const age of ["40", "60"]) {
+    const tick = await boxOf(figure.locator("svg text").getByText(age, { exact: true }));
+    const chart = await boxOf(reader);
+    await page.mouse.move(tick.x + tick.width / 2, chart.y + chart.height / 2);
+    await expect(figure.getByText(`Age ${age}`)).toBeVisible();
+  }
+});

@@ -66,7 +66,8 @@ export const ForecastDrawing = memo(function ForecastDrawing({ block, width, hei
       margin={frame}
       theme={THEME}
       colors={({ id }) => COLORS[id]}
-      xScale={{ type: "linear", min: "auto", max: "auto" }}
+      // Not rounded up to even positions: what reads the chart counts from its first and last one.
+      xScale={{ type: "linear", min: "auto", max: "auto", nice: false }}
       yScale={{ type: "linear", min: 0, max: top }}
       axisBottom={{
         tickSize: 0,
