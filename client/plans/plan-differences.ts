@@ -43,7 +43,8 @@ function compared(kept: readonly Fact[], now: readonly Fact[], wording: Wording)
 
 /** How the chances of two plans differ, in scenarios of 100. @param kept percent @param now percent */
 export function chanceDifference(kept: number, now: number, { plans: { compare } }: Wording): string {
-  const count = Math.round(Math.abs(now - kept));
+  // Of the chances as they are told, which are cut down.
+  const count = Math.abs(Math.floor(now) - Math.floor(kept));
   if (count === 0) return compare.same;
   return now > kept ? compare.more({ count }) : compare.fewer({ count });
 }

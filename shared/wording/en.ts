@@ -403,7 +403,7 @@ export const EN = catalogue({
       figures: "Figures",
       entries: "Entered differently",
       noEntries: "Nothing was entered differently.",
-      none: "Not entered",
+      none: "Not used",
       pending: "Calculating …",
       failed: "The kept plan could not be calculated.",
       currencies: "The plans are in different currencies, so their curves are not drawn together.",

@@ -135,3 +135,15 @@ test("after a reload of the confirmation, Send again asks whom the report is for
   expect(requests).toHaveLength(2);
   await expectNobodyKept(page);
 });
+
+test("a report that was sent again is still there after a reload", async ({ page }) => {
+  await stubReports(page);
+  await openSummary(page, pensionSummary);
+  await mailButton(page).click();
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByRole("status").getByText("The report was sent again.")).toBeVisible();
+  await page.reload();
+  await expect(downloadButton(page)).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
+  await expectNobodyKept(page);
+});

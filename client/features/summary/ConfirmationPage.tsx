@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLinks } from "#client/form/CalculatorLinks.tsx";
+import { keepingDrafts } from "#client/form/history-draft.ts";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import classes from "./ConfirmationPage.module.css";
 import { ContactForm } from "./ContactForm.tsx";
@@ -31,7 +32,7 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
   const mail = useReportMail({
     again: (next) => {
       setSentAgain(next === "mailed");
-      navigate(flow.confirmation, { replace: true, state: confirmationState(next) });
+      keepingDrafts(() => navigate(flow.confirmation, { replace: true, state: confirmationState(next) }));
     },
   });
   const returnToForm = () => {

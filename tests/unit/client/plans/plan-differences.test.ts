@@ -14,6 +14,8 @@ test("the difference of two chances is told in whole scenarios, either way", () 
   expect(chanceDifference(51, 60.4, EN)).toBe("The plan now reaches its goal in 9 more of 100 scenarios.");
   expect(chanceDifference(60, 51, EN)).toBe("The plan now reaches its goal in 9 fewer of 100 scenarios.");
   expect(chanceDifference(51, 51.4, EN)).toBe(compare.same);
+  // "98 in 100" and "90 in 100", as they stand beside it.
+  expect(chanceDifference(98.9, 90.1, EN)).toBe("The plan now reaches its goal in 8 fewer of 100 scenarios.");
 });
 
 test.each([
