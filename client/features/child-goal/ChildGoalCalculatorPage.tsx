@@ -1,19 +1,17 @@
-import { useMemo } from "react";
 import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import { loadable, useLoaded } from "#client/form/loadable.ts";
+import { loadable } from "#client/form/loadable.ts";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
-import { type ResultTeller, useResults } from "#client/form/use-results.ts";
+import { useResults, useTellerFrom } from "#client/form/use-results.ts";
 import { childGoalExplanations } from "#shared/child-goal/explanations.ts";
 import { CHILD_GOAL_CALCULATION } from "#shared/child-goal/form.ts";
-import type { ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import {
@@ -52,12 +50,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath }: ChildGoalC
     memory,
     RESULT_TELLER,
   );
-  const { value: tellFrom } = useLoaded(RESULT_TELLER, recalculation.outcome !== undefined);
-  const tell = useMemo(
-    (): ResultTeller<ChildGoalPlan, GoalResult> | undefined =>
-      tellFrom && ((plan, result, ...how) => tellFrom(plan, result, start, ...how)),
-    [tellFrom, start],
-  );
+  const tell = useTellerFrom(start, RESULT_TELLER, recalculation.outcome !== undefined);
   const results = useResults({
     form,
     memory,
