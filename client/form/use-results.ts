@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { InsightTeller } from "#shared/report/insight-blocks.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Block, Proposal } from "#shared/report/report-document.ts";
@@ -19,7 +20,26 @@ import { type Others, usePlanOnPage } from "./use-plan-on-page.ts";
 import type { Recalculation } from "./use-recalculation.ts";
 
 /** The blocks of a result. */
-export type ResultTeller<P, R> = (plan: P, result: R, wording: Wording, money: Money) => readonly Block[];
+type ResultTeller<P, R> = (plan: P, result: R, wording: Wording, money: Money) => readonly Block[];
+
+/** The blocks of a result, of a plan that is told from the month it starts in. */
+type TellerFromStart<P, R> = (
+  plan: P,
+  result: R,
+  start: PlanMonth,
+  wording: Wording,
+  money: Money,
+) => readonly Block[];
+
+/** What tells the results of plans that start in a month, once it is wanted and loaded. */
+export function useTellerFrom<P, R>(
+  start: PlanMonth,
+  teller: Loadable<TellerFromStart<P, R>>,
+  isWanted: boolean,
+): ResultTeller<P, R> | undefined {
+  const { value: tell } = useLoaded(teller, isWanted);
+  return useMemo(() => tell && ((plan, result, ...how) => tell(plan, result, start, ...how)), [tell, start]);
+}
 
 interface ResultsOf<D extends Contact, F, P, R> {
   readonly form: CalculatorForm<D>;

@@ -1,28 +1,20 @@
-import type { Certainty, Change, Insights, Trade, Worse } from "#shared/contract/insights.ts";
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
+import type { Certainty, Change, Insights, Trade } from "#shared/contract/insights.ts";
 import { COUNTRIES } from "#shared/domain/countries.ts";
 import {
   type CertaintyLevel,
   CHANCE_TO_KEEP,
   CHANCE_TO_REACH,
-  FASTER_PRICES,
   LATER_RETIREMENT,
   LESS_TO_PAY,
-  LONGER_LIVES,
-  LOWER_RETURNS,
   MORE_A_MONTH,
 } from "#shared/domain/insights.ts";
 import { PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { findCrossing, type Probe } from "#shared/planning/crossing.ts";
 import { isGiven, partsThatCame, unlessItFailed } from "#shared/planning/parts.ts";
-import { gapRequest, type Plan } from "#shared/planning/plan-request.ts";
-import { chanceOfReachingTarget } from "#shared/planning/planning-answers.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import { felt, largestFalls, largestRises } from "#shared/planning/telling-changes.ts";
-import { decisiveSteps, pensionPlan, RETIREMENT_SPENDING } from "./accounts.ts";
 import { risesWithSalary } from "./contribution.ts";
-import { pensionCashFlows } from "./forecast.ts";
 import {
   askChange,
   askRequirement,
@@ -43,6 +35,7 @@ import {
   spendingOf,
 } from "./plan-changes.ts";
 import type { PensionPlan } from "./schemas.ts";
+import { worseFutures } from "./worse-futures.ts";
 
 /** How often an age of retirement is asked for: as often as 24 calls allow. */
 const MOST_LATER_AGES = 3;
@@ -217,35 +210,6 @@ async function askTrade(
 ): Promise<Trade> {
   const { chance, amount } = await askSpending({ ...plan, ...set }, CHANCE_TO_KEEP, context);
   return { kind, set, chanceToReachLifestyleGoal: chance, cautiousSpendingAbility: amount };
-}
-
-/** The chance if things turn out worse than is assumed. */
-function worseFutures(plan: PensionPlan, context: PlanningContext): readonly Promise<readonly Worse[]>[] {
-  const cashFlows = pensionCashFlows(plan);
-  const accounts = pensionPlan(cashFlows);
-  const ask = (ofPlan: Plan, timeSteps: readonly number[]) =>
-    context.planning.gap(gapRequest(ofPlan, RETIREMENT_SPENDING, timeSteps, context));
-  const one = async (kind: Worse["kind"], ofPlan: Plan): Promise<readonly Worse[]> => [
-    { kind, chanceToReachLifestyleGoal: chanceOfReachingTarget(await ask(ofPlan, decisiveSteps(cashFlows))) },
-  ];
-  const longer = async (): Promise<readonly Worse[]> => {
-    const lives = LONGER_LIVES.map((age) => ({ age, steps: decisiveSteps(cashFlows, age) }));
-    const all = new Set(lives.flatMap(({ steps }) => steps));
-    const { gapFactors } = await ask(pensionPlan(cashFlows, Math.max(...LONGER_LIVES)), [...all]);
-    return lives.map(({ age, steps }) => ({
-      kind: `until${age}` as const,
-      chanceToReachLifestyleGoal: chanceOfReachingTarget({
-        gapFactors: gapFactors.filter(({ timeStep }) => steps.includes(timeStep)),
-      }),
-    }));
-  };
-  return [
-    one("fee", { ...accounts, annualFee: COMPARED_ANNUAL_FEE }),
-    one("returns", { ...accounts, outperformance: -LOWER_RETURNS }),
-    // Living costs alone: what is paid in stays as it was planned.
-    one("inflation", pensionPlan({ ...cashFlows, inflationRate: cashFlows.inflationRate + FASTER_PRICES })),
-    longer(),
-  ];
 }
 
 /** A change to an amount, as far as that is known. */

@@ -5,17 +5,16 @@ import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import { type Loadable, loadable, useLoaded } from "#client/form/loadable.ts";
+import { type Loadable, loadable } from "#client/form/loadable.ts";
 import type { PlanTools } from "#client/form/plan-on-page.ts";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
-import { type ResultTeller, useResults } from "#client/form/use-results.ts";
+import { useResults, useTellerFrom } from "#client/form/use-results.ts";
 import { childGoalExample } from "#shared/child-goal/example.ts";
 import { childGoalExplanations } from "#shared/child-goal/explanations.ts";
 import { CHILD_GOAL_CALCULATION } from "#shared/child-goal/form.ts";
-import type { ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import {
@@ -65,12 +64,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath, tools }: Chi
     RESULT_TELLER,
     tools,
   );
-  const { value: tellFrom } = useLoaded(RESULT_TELLER, recalculation.outcome !== undefined);
-  const tell = useMemo(
-    (): ResultTeller<ChildGoalPlan, GoalResult> | undefined =>
-      tellFrom && ((plan, result, ...how) => tellFrom(plan, result, start, ...how)),
-    [tellFrom, start],
-  );
+  const tell = useTellerFrom(start, RESULT_TELLER, recalculation.outcome !== undefined);
   const results = useResults({
     form,
     memory,

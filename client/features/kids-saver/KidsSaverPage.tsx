@@ -7,19 +7,18 @@ import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import { type Loadable, loadable, useLoaded } from "#client/form/loadable.ts";
+import { type Loadable, loadable } from "#client/form/loadable.ts";
 import type { PlanTools } from "#client/form/plan-on-page.ts";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
-import { type ResultTeller, useResults } from "#client/form/use-results.ts";
+import { useResults, useTellerFrom } from "#client/form/use-results.ts";
 import { enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExample } from "#shared/kids-saver/example.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
 import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
-import type { KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { GoalSections, useExpandedGoals } from "./GoalSections.tsx";
 import classes from "./KidsSaverPage.module.css";
@@ -76,12 +75,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath, tools }: K
     RESULT_TELLER,
     tools,
   );
-  const { value: tellFrom } = useLoaded(RESULT_TELLER, recalculation.outcome !== undefined);
-  const tell = useMemo(
-    (): ResultTeller<KidsSaverPlan, MultiGoalResult> | undefined =>
-      tellFrom && ((plan, result, ...how) => tellFrom(plan, result, start, ...how)),
-    [tellFrom, start],
-  );
+  const tell = useTellerFrom(start, RESULT_TELLER, recalculation.outcome !== undefined);
   const results = useResults({
     form,
     memory,
