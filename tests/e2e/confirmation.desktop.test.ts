@@ -8,7 +8,7 @@ import {
   pensionSummary,
   stubReports,
 } from "./summary.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, failFirst, test } from "./visitor.ts";
 
 test("opened directly, every confirmation says its words and has nothing to download", async ({ page }) => {
   for (const { confirmation, form } of FLOWS) {
@@ -52,7 +52,7 @@ test.describe("with a download that fails", () => {
     const log: string[] = [];
     page.on("console", (message) => log.push(message.text()));
     await stubReports(page);
-    await page.route("**/api/DownloadPdf", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+    await failFirst(page, "DownloadPdf", 1);
     await openSummary(page, pensionSummary);
     await mailButton(page).click();
     await downloadButton(page).click();
