@@ -9,7 +9,7 @@ import {
   pensionSummary,
   stubReports,
 } from "./summary.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, failFirst, test } from "./visitor.ts";
 
 test("opened directly, every confirmation claims no mail, and has nothing to send or download", async ({
   page,
@@ -86,7 +86,7 @@ test.describe("with a download that fails", () => {
     const log: string[] = [];
     page.on("console", (message) => log.push(message.text()));
     await stubReports(page);
-    await page.route("**/api/DownloadPdf", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+    await failFirst(page, "DownloadPdf", 1);
     await openSummary(page, pensionSummary);
     await mailButton(page).click();
     await downloadButton(page).click();

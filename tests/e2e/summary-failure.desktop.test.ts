@@ -10,6 +10,7 @@ import {
 import {
   continueToSummary,
   expect,
+  failFirst,
   field,
   fillContact,
   fillPlan,
@@ -38,7 +39,7 @@ for (const [path, calculation, form] of [
   test(`Okay opens ${path} again with its plan; the same failure is told there, and mended by another try`, async ({
     page,
   }) => {
-    await page.route(`**/api/${calculation}`, (route) => route.fulfill(FAILING), { times: 3 });
+    await failFirst(page, calculation, 3);
     await openWithPayload(page, path, form);
     await pressOkay(page);
     const notice = page.getByRole("alert").filter({ hasText: FAILURE });
@@ -61,7 +62,7 @@ test("a form keeps all that was entered over Okay, tells the same failure in its
 }) => {
   await openCalculator(page);
   await fillContact(page, "Layla");
-  await page.route("**/api/Calculate", (route) => route.fulfill(FAILING), { times: 2 });
+  await failFirst(page, "Calculate", 2);
   await fillPlan(page);
   await pressOkay(page);
   await expect(results(page).getByText(FAILURE).first()).toBeVisible();
@@ -77,7 +78,7 @@ test("a form keeps all that was entered over Okay, tells the same failure in its
   await expect(page.getByText(FAILURE)).toHaveCount(0);
 
   // Something went well since, so the next failure is another one.
-  await page.route("**/api/Calculate", (route) => route.fulfill(FAILING), { times: 1 });
+  await failFirst(page, "Calculate", 1);
   await field(page, "Monthly salary").fill("21000");
   await expect(page.getByRole("dialog", { name: "Ooops!" })).toBeVisible();
 });
@@ -85,7 +86,7 @@ test("a form keeps all that was entered over Okay, tells the same failure in its
 test("on a phone the bar tells the failure, and tries again", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCalculator(page);
-  await page.route("**/api/Calculate", (route) => route.fulfill(FAILING), { times: 2 });
+  await failFirst(page, "Calculate", 2);
   await fillPlan(page);
   await pressOkay(page);
   const bar = page.getByText(FAILURE).filter({ visible: true }).first();

@@ -56,6 +56,15 @@ export async function fillContact(page: Place, name: string, { fields } = EN): P
   await field(page, fields.phoneNumber).fill("050 123 4567");
 }
 
+/** Fails the next requests of a function; stays in the way, for a route taken away under a request may hold it up. */
+export async function failFirst(page: Page, name: string, count: number): Promise<void> {
+  let left = count;
+  await page.route(`**/api/${name}`, (route) => {
+    left -= 1;
+    return left >= 0 ? route.fulfill({ status: 503, json: {} }) : route.fallback();
+  });
+}
+
 /**
  * Goes from a valid form to its summary.
  * @returns the payload, which stands in the address no longer than it takes to read it
