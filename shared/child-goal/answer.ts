@@ -20,9 +20,10 @@ export function childGoalAnswer(
     kind: "answer",
     text: coverSentence(chance, kind.goal, timeline.payments, wording),
     detail: supportSentence(outcomesAt50th, timeline, {
-      all: kind.supportsAll,
-      until: (age) => kind.supportsUntil({ until: axes[axis].until({ at: untilOf(age) }) }),
-      beforeStart: answer.beforeStart,
+      supportsAll: kind.supportsAll,
+      supportsUntil: kind.supportsUntil,
+      untilAge: (age) => axes[axis].until({ at: untilOf(age) }),
+      ...answer,
     }),
     chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
     tenths: tenthsOf(chance),
@@ -55,24 +56,26 @@ interface FirstPayment {
   readonly isAhead: boolean;
 }
 
-interface SupportTexts {
-  readonly all: string;
-  readonly until: (age: number) => string;
-  readonly beforeStart: string;
+interface SupportTexts extends Pick<Wording["childGoal"]["answer"], "endsBeforePayment" | "coversNoPayment"> {
+  readonly supportsAll: string;
+  readonly supportsUntil: (names: { readonly until: string }) => string;
+  readonly untilAge: (age: number) => string;
 }
 
 /**
- * How far the Realistic forecast supports expenses; that the money may end before they start is said in addition.
+ * How far the Realistic forecast supports expenses. Money that ends before they start supports none of them: then it is
+ * told how long it lasts, and that the first payment is not covered.
  * Source: specification section 4.
  */
 export function supportSentence(
   outcomes: readonly Outcome[],
   { startAge, isAhead }: FirstPayment,
-  { all, until, beforeStart }: SupportTexts,
+  { supportsAll, supportsUntil, endsBeforePayment, coversNoPayment, untilAge }: SupportTexts,
 ): string {
-  const untilAge = savingsLastUntil(outcomes);
-  if (untilAge === undefined) return all;
-  // What is due now and not covered would be supported until an age that is past.
-  if (!isAhead && untilAge < startAge) return beforeStart;
-  return untilAge < startAge ? `${until(untilAge)} ${beforeStart}` : until(untilAge);
+  const last = savingsLastUntil(outcomes);
+  if (last === undefined) return supportsAll;
+  const until = untilAge(last);
+  if (last >= startAge) return supportsUntil({ until });
+  // What is due now and not covered would last until an age that is past.
+  return isAhead ? endsBeforePayment({ until }) : coversNoPayment;
 }

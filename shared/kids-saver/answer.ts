@@ -11,7 +11,7 @@ export function kidsSaverAnswer(
   timeline: KidsSaverTimeline,
   wording: Wording,
 ): Block<"answer"> {
-  const { kidsSaver, results } = wording;
+  const { childGoal, kidsSaver, results } = wording;
   const { answer } = kidsSaver;
   // Judged as it is shown, so that "50%" never comes with a warning.
   const percent = Math.round(chance);
@@ -20,9 +20,10 @@ export function kidsSaverAnswer(
     kind: "answer",
     text: coverSentence(chance, kidsSaver.allGoals, timeline.payments, wording),
     detail: supportSentence(outcomesAt50th, timeline, {
-      all: answer.supportsAll,
-      until: (age) => answer.supportsUntil({ at: age }),
-      beforeStart: answer.beforeStart,
+      supportsAll: answer.supportsAll,
+      supportsUntil: answer.supportsUntil,
+      untilAge: (at) => childGoal.axes.age.until({ at }),
+      ...childGoal.answer,
     }),
     chance: { label: results.chance, value: { kind: "wholePercent", percent } },
     tenths: tenthsOf(chance),

@@ -729,7 +729,8 @@ export const AR: Catalogue = catalogue({
       most: "في أكثر من 9 سيناريوهات من كل\u00a010 تغطي مدخراتك {goal}.",
       almostAll: "في أكثر من 99 سيناريو من كل\u00a0100 تغطي مدخراتك {goal}.",
       tightestPayment: "أصعب دفعة أيضًا",
-      beforeStart: "لا تغطي مدخراتك الدفعة الأولى.",
+      endsBeforePayment: "في التوقع الواقعي تكفي مدخراتك حتى {until}، ولا تغطي الدفعة الأولى.",
+      coversNoPayment: "في التوقع الواقعي لا تغطي مدخراتك الدفعة الأولى.",
     },
     facts: {
       atStart: "{start}، {due}",
@@ -852,9 +853,8 @@ export const AR: Catalogue = catalogue({
     },
     allGoals: "تكاليف هدفك",
     answer: {
-      supportsUntil: "في التوقع الواقعي تغطي مدخراتك أهدافك حتى سن {at}.",
+      supportsUntil: "في التوقع الواقعي تغطي مدخراتك أهدافك حتى {until}.",
       supportsAll: "في التوقع الواقعي تغطي مدخراتك أهدافك كلها.",
-      beforeStart: "لا تغطي مدخراتك الدفعة الأولى.",
       success: "الاحتمال لا يقل عن النصف",
       warning: "الاحتمال أقل من النصف",
     },

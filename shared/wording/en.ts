@@ -727,7 +727,9 @@ export const EN = catalogue({
       most: "In more than 9 of 10 futures your savings cover {goal}.",
       almostAll: "In more than 99 of 100 futures your savings cover {goal}.",
       tightestPayment: "even the tightest payment",
-      beforeStart: "They do not cover the first payment.",
+      endsBeforePayment:
+        "In the Realistic forecast they last until {until}, and do not cover the first payment.",
+      coversNoPayment: "In the Realistic forecast they do not cover the first payment.",
     },
     facts: {
       atStart: "{start}, {due}",
@@ -852,9 +854,8 @@ export const EN = catalogue({
     },
     allGoals: "your goal",
     answer: {
-      supportsUntil: "In the Realistic forecast they support your goals until age {at}.",
+      supportsUntil: "In the Realistic forecast they support your goals until {until}.",
       supportsAll: "In the Realistic forecast they support all your goals.",
-      beforeStart: "They do not cover the first payment.",
       success: "At least as likely as not",
       warning: "Less likely than not",
     },

@@ -76,13 +76,15 @@ describe("the answer", () => {
       { outcomesAt50th: outcomes(() => -1) },
       { year: 2026, month: 9 },
     );
-    expect(blockOfKind(blocks, "answer").detail).toBe("They do not cover the first payment.");
+    expect(blockOfKind(blocks, "answer").detail).toBe(
+      "In the Realistic forecast they do not cover the first payment.",
+    );
   });
 
   test("says so when not even the first payment is covered", () => {
     const outcomesAt50th = outcomes((year) => (year < 8 ? 1 : -1));
-    expect(blockOf("answer", GOAL, { outcomesAt50th }).detail).toMatch(
-      /until age 17\. They do not cover the first payment\.$/,
+    expect(blockOf("answer", GOAL, { outcomesAt50th }).detail).toBe(
+      "In the Realistic forecast they last until age 17, and do not cover the first payment.",
     );
   });
 });
