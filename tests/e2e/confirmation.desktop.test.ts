@@ -9,7 +9,7 @@ import {
   pensionSummary,
   stubReports,
 } from "./summary.ts";
-import { expect, failFirst, test } from "./visitor.ts";
+import { expect, failFirst, fillContact, test } from "./visitor.ts";
 
 test("opened directly, every confirmation claims no mail, and has nothing to send or download", async ({
   page,
@@ -57,6 +57,27 @@ test("it says whereto the report went, and sends it again as another mail of the
   expect(await page.evaluate(() => JSON.stringify([history.state, location.href]))).not.toContain(
     CONTACT.email,
   );
+});
+
+test("after a reload it says that contact data come first, and that no mail went to whoever downloads", async ({
+  page,
+}) => {
+  await stubReports(page);
+  await openSummary(page, pensionSummary);
+  await mailButton(page).click();
+  await expect(page.getByText("It went to")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("We ask for your contact details first")).toBeVisible();
+  await downloadButton(page).click();
+  await fillContact(page, "Omar");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await download;
+  await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
+  await expect(page.getByText("It went to")).toHaveCount(0);
+  await expect(page.getByText("We ask for your contact details first")).toHaveCount(0);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText("It went to layla@example.com")).toBeVisible();
 });
 
 test("Download PDF has a spinner while it is busy", async ({ page }) => {

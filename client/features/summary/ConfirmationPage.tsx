@@ -28,6 +28,9 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
   /** What is wanted as soon as it is known whom the report is for. */
   const [wanted, setWanted] = useState<Want>();
   const [isSentAgain, setSentAgain] = useState(false);
+  const isKnown = form !== undefined && hasContact(form);
+  /** Not known of a mail before a reload, whoever the next report is for. */
+  const [recipient, setRecipient] = useState(isKnown ? form.email : undefined);
   const { state, start } = useDownload();
   const mail = useReportMail({
     again: (next) => {
@@ -39,12 +42,13 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
     startOver(memory);
     navigate(flow.form[0]);
   };
-  const get = (want: Want, whole: F) => {
+  const get = async (want: Want, whole: F) => {
     const request = reportRequest(whole, flow, window.location.origin);
-    if (want === "download") start(request);
-    else mail.send("again", outcome === "mailed" ? { ...request, copy: String(Date.now()) } : request);
+    if (want === "download") return start(request);
+    await mail.send("again", outcome === "mailed" ? { ...request, copy: String(Date.now()) } : request);
+    setRecipient(whole.email);
   };
-  const ask = (want: Want) => form && (() => (hasContact(form) ? get(want, form) : setWanted(want)));
+  const ask = (want: Want) => form && (() => (isKnown ? get(want, form) : setWanted(want)));
   const complete = (want: Want, whole: F) => {
     setForm(whole);
     setWanted(undefined);
@@ -60,9 +64,9 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
         {...confirmation.outcomes[outcome ?? "none"]}
         note={
           <div className={classes["note"]}>
-            {isMailed && form && hasContact(form) && (
+            {isMailed && recipient && (
               <p>
-                {confirmation.sentTo} <bdi className={classes["address"]}>{form.email}</bdi>
+                {confirmation.sentTo} <bdi className={classes["address"]}>{recipient}</bdi>
               </p>
             )}
             {isMailed && sendAgain && <p>{confirmation.notThere}</p>}
@@ -73,7 +77,11 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
         <Button variant="default" size="md" onClick={returnToForm}>
           {confirmation.startOver}
         </Button>
-        <DownloadButton state={state} onDownload={ask("download")} />
+        <DownloadButton
+          state={state}
+          onDownload={ask("download")}
+          hint={isKnown ? "" : summary.contact.asked}
+        />
         {sendAgain && (
           <Button variant="light" size="md" loading={mail.sending !== undefined} onClick={sendAgain}>
             {confirmation.sendAgain}

@@ -9,10 +9,12 @@ interface DownloadButtonProps {
   readonly state: Download["state"];
   /** Undefined where there is no report. */
   readonly onDownload: (() => void) | undefined;
+  /** What comes first, if anything does. */
+  readonly hint: string;
 }
 
 /** Has a report downloaded, as often as it takes, and tells how that goes. */
-export function DownloadButton({ state, onDownload }: DownloadButtonProps) {
+export function DownloadButton({ state, onDownload, hint }: DownloadButtonProps) {
   const { confirmation } = useWording();
   const noteId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -20,7 +22,7 @@ export function DownloadButton({ state, onDownload }: DownloadButtonProps) {
     // While it was disabled it could not keep the focus.
     if (state !== "busy" && document.activeElement === document.body) button.current?.focus();
   }, [state]);
-  const notes = { ready: "", busy: confirmation.downloading, failed: confirmation.downloadFailed };
+  const notes = { ready: hint, busy: confirmation.downloading, failed: confirmation.downloadFailed };
   return (
     <>
       <Button
