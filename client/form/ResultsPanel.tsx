@@ -98,7 +98,7 @@ export function ResultsPanel(props: ResultsProps) {
       >
         <div className={classes["content"]} aria-busy={isBusy}>
           <FailureNotice {...recalculation} />
-          {tools && <tools.SinceKept plan={tools.plan} />}
+          {tools && <tools.OpenedPlan plan={tools.plan} leave={leave} />}
           {applied !== undefined && (
             <Suspense>
               <AppliedProposal

@@ -27,6 +27,8 @@ export interface FormMemory<D, F = D, P = unknown, R = unknown> {
   draft?: D | F;
   /** A plan that was kept and then opened, with the answer it had; that its link was damaged. */
   opened?: KeptPlan | "damaged";
+  /** Set while a link led to that plan: what the page then had in its place, as it was kept for a reload. */
+  replaced?: Readonly<Record<string, unknown>>;
   /** Fields that were left once, by path: from then on their faults are shown. */
   visited?: Readonly<Record<string, boolean>>;
   /** The form that a summary was last made of: what is mailed and downloaded. */

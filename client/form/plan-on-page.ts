@@ -12,6 +12,10 @@ export interface PlanOnPage {
   readonly blocks: readonly Block[] | undefined;
   /** The kept plan that it still is, as it was opened. */
   readonly opened: KeptPlan | undefined;
+  /** Brings back the plan that the page had before a link was opened there; undefined where there is none. */
+  readonly bringBack: (() => void) | undefined;
+  /** Whether a link led to the kept plan. */
+  readonly isFromLink: boolean;
   /** Puts a kept plan into the form. @returns what brings back the plan before, as far as it was entered */
   readonly open: (plan: KeptPlan) => () => void;
   /** Whose money the results are in. */
@@ -23,7 +27,7 @@ export interface PlanOnPage {
 /** What keeps, shares and compares plans: loaded beside the first result. */
 export interface PlanTools {
   /** Stands above the results. */
-  readonly SinceKept: ComponentType<{ plan: PlanOnPage }>;
+  readonly OpenedPlan: ComponentType<{ plan: PlanOnPage; leave: (end: () => void) => () => void }>;
   /** Stands below them. */
   readonly KeepAndShare: ComponentType<{ plan: PlanOnPage }>;
 }

@@ -6,6 +6,7 @@ import type { Block } from "#shared/report/report-document.ts";
 import type { FormMemory, FormRules } from "./form-memory.ts";
 import type { PlanOnPage } from "./plan-on-page.ts";
 import { isSamePlan, readState } from "./read-state.ts";
+import { restoreDraft } from "./restore-draft.ts";
 import type { CalculatorForm } from "./use-calculator-form.ts";
 import type { Recalculation } from "./use-recalculation.ts";
 
@@ -41,20 +42,28 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
     () => kept && { plan: kept, draft: readState(kept.form, rules).draft },
     [kept, rules],
   );
+  const { replaced } = memory;
+  /** Puts another plan into the form, whoever fills it in. */
+  const put = (draft: D, { opened, replaced }: Pick<typeof memory, "opened" | "replaced">) => {
+    delete memory.opened;
+    delete memory.replaced;
+    Object.assign(memory, { ...(opened && { opened }), ...(replaced && { replaced }) });
+    form.replace({ ...draft, ...contactOf(form.draft) });
+  };
   return {
     calculator: memory.name,
     current,
     opened: opened && isSamePlan(draft, opened.draft) ? opened.plan : undefined,
+    isFromLink: replaced !== undefined,
+    bringBack:
+      replaced && Object.keys(replaced).length > 0
+        ? () => put(restoreDraft(replaced, rules.initial, rules.findFaults), {})
+        : undefined,
     open: (plan) => {
-      const { opened: openedBefore } = memory;
+      const { opened, replaced } = memory;
       const { draft: before } = form;
-      const put = (draft: D, opened: typeof openedBefore) => {
-        if (opened === undefined) delete memory.opened;
-        else memory.opened = opened;
-        form.replace({ ...draft, ...contactOf(form.draft) });
-      };
-      put(readState(plan.form, rules).draft, plan);
-      return () => put(before, openedBefore);
+      put(readState(plan.form, rules).draft, { opened: plan });
+      return () => put(before, { ...(opened && { opened }), ...(replaced && { replaced }) });
     },
     resultsOf: async (other: KeptPlan, signal) => {
       const plan = planOf(readState(other.form, rules).draft);

@@ -1,15 +1,20 @@
 import { PLAN_FRAGMENT } from "#shared/contract/plan-fragment.ts";
 
+const loadPlanLinks = () => import("./open-plan-link.ts");
+
 /**
  * Opens the plan in the fragment of the page's address, where there is one, before the page is drawn; also when such
- * an address is entered on a page that is open.
+ * an address is entered on a page that is open, whose own plan can then be brought back.
  */
 export async function openAddressedPlan(): Promise<void> {
   const hasPlan = () => window.location.hash.startsWith(PLAN_FRAGMENT);
-  window.addEventListener("hashchange", () => {
-    if (hasPlan()) window.location.reload();
+  window.addEventListener("hashchange", async () => {
+    if (!hasPlan()) return;
+    const { keepReplacedPlan } = await loadPlanLinks();
+    keepReplacedPlan();
+    window.location.reload();
   });
   if (!hasPlan()) return;
-  const { openPlanLink } = await import("./open-plan-link.ts");
+  const { openPlanLink } = await loadPlanLinks();
   openPlanLink();
 }

@@ -374,6 +374,8 @@ export const AR: Catalogue = catalogue({
       copied: "تم النسخ",
       refused: "لم يسمح المتصفح بذلك. هذا هو الرابط لنسخه يدويًا:",
       label: "رابط هذه الخطة",
+      opened: "فُتحت هذه الخطة من رابط.",
+      bringBack: "العودة إلى خطتك",
     },
     keep: {
       keep: "حفظ هذه الخطة",

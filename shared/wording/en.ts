@@ -370,6 +370,8 @@ export const EN = catalogue({
       copied: "Copied",
       refused: "Your browser did not allow it. Here is the link, to be copied by hand:",
       label: "Link to this plan",
+      opened: "This plan was opened from a link.",
+      bringBack: "Back to your own plan",
     },
     keep: {
       keep: "Keep this plan",

@@ -134,3 +134,32 @@ test("a link that is entered on an open page opens there", async ({ page }) => {
   await expect(field(page, "Age")).toHaveValue("44 years");
   await expect(page).toHaveURL(/\/$/);
 });
+
+test("a link that is entered on an open page says so, and the plan that was there is brought back", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await fillContact(page, "Layla");
+  await expect(upToDate(page)).toBeVisible();
+  await page.goto(pathOf("/", { calculator: "pension", form: { ...PENSION_FORM, age: 44 } }));
+  await expect(results(page).getByRole("status").getByText(plans.link.opened)).toBeVisible();
+  await expect(field(page, "Age")).toHaveValue("44 years");
+  await fillContact(page, "Omar");
+  await page.getByRole("button", { name: plans.link.bringBack }).press("Enter");
+  await expect(results(page)).toBeFocused();
+  await expect(results(page).getByRole("status").getByText(plans.keep.undone)).toBeVisible();
+  await expect(field(page, "Age")).toHaveValue("30 years");
+  await expect(field(page, "Monthly salary")).toHaveValue("AED 20,000");
+  await expect(field(page, "Name")).toHaveValue("Omar");
+  await expect(page.getByRole("button", { name: plans.link.bringBack })).toHaveCount(0);
+});
+
+test("a link that took no plan's place only says where the plan came from", async ({ page }) => {
+  await openCalculator(page, pathOf("/", { calculator: "pension", form: { ...PENSION_FORM, age: 44 } }));
+  await expect(results(page).getByText(plans.link.opened)).toBeVisible();
+  await expect(page.getByRole("button", { name: plans.link.bringBack })).toHaveCount(0);
+  // It is the visitor's own once something is changed.
+  await field(page, "Monthly salary").fill("23000");
+  await expect(page.getByText(plans.link.opened)).toHaveCount(0);
+});
