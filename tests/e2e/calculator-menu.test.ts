@@ -104,3 +104,24 @@ test.describe("without scripts", () => {
     await expect(page).toHaveTitle("Kids Saver");
   });
 });
+
+for (const language of LANGUAGE_NAMES) {
+  test(`a long name of the provider leaves room for the menu and the languages: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openCalculator(page, pathIn(language, "/"), WORDINGS[language]);
+    const name = page.getByRole("banner").getByRole("link").first().locator("span");
+    await name.evaluate((mark) => {
+      mark.lastChild?.replaceWith("First Emirates Savings and Investments");
+    });
+    const { button } = menu(page, WORDINGS[language]);
+    const room = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(room).toBe(320);
+    await button.click();
+    await expect(menu(page, WORDINGS[language]).list).toBeInViewport();
+    for (const link of await page.getByRole("banner").getByRole("link").all()) {
+      await expect(link).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+}
