@@ -1,4 +1,5 @@
 import type { Calculator } from "#shared/calculators.ts";
+import { contactOf } from "#shared/contract/contact.ts";
 import type { Insights } from "#shared/contract/insights.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import { decodePayload } from "#shared/contract/payload-codec.ts";
@@ -89,9 +90,10 @@ export function openForm<D extends object, F>(
   if (payload !== null) return { ...readState(decoded(payload), rules), visited: {} };
   const { name, draft, visited = {}, opened } = memory;
   if (draft !== undefined) return { draft: rules.draftOf(draft), visited };
-  if (opened !== undefined && opened !== "damaged") return { ...readState(opened.form, rules), visited };
   const kept = restoreDraft(keptDraft(name), rules.initial, rules.findFaults);
-  return { draft: kept, visited, unread: opened };
+  if (opened === undefined || opened === "damaged") return { draft: kept, visited, unread: opened };
+  const read = readState(opened.form, rules);
+  return { draft: { ...read.draft, ...contactOf(kept) }, visited, unread: read.unread };
 }
 
 /** What a payload carries; undefined if it is damaged. */

@@ -3,6 +3,13 @@ import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
+/** The results of a plan that was kept. */
+export interface OtherResults {
+  readonly blocks: readonly Block[];
+  /** The plan with the answer that it has now. */
+  readonly now: KeptPlan;
+}
+
 /** A plan as its page has it, for what keeps, shares and compares plans of any calculator. */
 export interface PlanOnPage {
   readonly calculator: string;
@@ -21,7 +28,7 @@ export interface PlanOnPage {
   /** Whose money the results are in. */
   readonly money: Money;
   /** The results of another plan of its calculator; undefined where it cannot be calculated. */
-  readonly resultsOf: (plan: KeptPlan, signal: AbortSignal) => Promise<readonly Block[] | undefined>;
+  readonly resultsOf: (plan: KeptPlan, signal: AbortSignal) => Promise<OtherResults | undefined>;
 }
 
 /** What keeps, shares and compares plans: loaded beside the first result. */

@@ -37,8 +37,9 @@ interface ReadState<D> {
 export function readState<D extends object, F>(state: unknown, rules: StateRules<D, F>): ReadState<D> {
   const { initial, draftOf, formOf, findFaults } = rules;
   if (!isRecord(state) || isOfAnother(state, initial)) return { draft: initial, unread: "damaged" };
-  const sound = Object.entries(restoreDraft(state, initial, findFaults)).filter(([field]) =>
-    Object.hasOwn(state, field),
+  const readable = withReadableNumbers(state, initial);
+  const sound = Object.entries(restoreDraft(readable, initial, findFaults)).filter(([field]) =>
+    Object.hasOwn(readable, field),
   );
   const form = { ...formOf(initial), ...Object.fromEntries(sound) } as F;
   const draft = restoreDraft(draftOf(form), initial, findFaults);
@@ -49,6 +50,25 @@ export function readState<D extends object, F>(state: unknown, rules: StateRules
 /** A form that has a type of plan is none of another type, nor of a calculator without. */
 function isOfAnother(state: Readonly<Record<string, unknown>>, initial: object): boolean {
   return Object.hasOwn(state, "type") && state["type"] !== new Map(Object.entries(initial)).get("type");
+}
+
+/** No amount of money or time comes near it. */
+const LARGEST_NUMBER = 1e12;
+
+/** A state without what stands for numbers and is none: nobody typed it here, who could then mend it. */
+function withReadableNumbers(
+  state: Readonly<Record<string, unknown>>,
+  initial: object,
+): Readonly<Record<string, unknown>> {
+  const expected = new Map<string, unknown>(Object.entries(initial));
+  return Object.fromEntries(
+    Object.entries(state).flatMap(([field, value]) => {
+      const like = expected.get(field);
+      if (typeof like === "number")
+        return typeof value === "number" && Math.abs(value) <= LARGEST_NUMBER ? [[field, value]] : [];
+      return [[field, isRecord(like) && isRecord(value) ? withReadableNumbers(value, like) : value]];
+    }),
+  );
 }
 
 function unreadOf(sent: Leaves, read: Leaves, expected: Leaves): Unread | undefined {

@@ -38,10 +38,9 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
     [memory, rules, draft, result],
   );
   const kept = memory.opened === "damaged" ? undefined : memory.opened;
-  const opened = useMemo(
-    () => kept && { plan: kept, draft: readState(kept.form, rules).draft },
-    [kept, rules],
-  );
+  const opened = useMemo(() => kept && { plan: kept, ...readState(kept.form, rules) }, [kept, rules]);
+  // Of a plan that was read in part the answer is another, whatever has passed since.
+  const isStillOpened = opened && opened.unread === undefined && isSamePlan(draft, opened.draft);
   const { replaced } = memory;
   /** Puts another plan into the form, whoever fills it in. */
   const put = (draft: D, { opened, replaced }: Pick<typeof memory, "opened" | "replaced">) => {
@@ -53,7 +52,7 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
   return {
     calculator: memory.name,
     current,
-    opened: opened && isSamePlan(draft, opened.draft) ? opened.plan : undefined,
+    opened: isStillOpened ? opened.plan : undefined,
     isFromLink: replaced !== undefined,
     bringBack:
       replaced && Object.keys(replaced).length > 0
@@ -71,7 +70,8 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
       const key = JSON.stringify(plan);
       const result = calculated.current.get(key) ?? (await calculate(plan, signal));
       calculated.current.set(key, result);
-      return tell(plan, result);
+      const blocks = tell(plan, result);
+      return blocks && { blocks, now: keptPlan(memory.name, other.form, result) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { PlanOnPage } from "#client/form/plan-on-page.ts";
+import type { OtherResults, PlanOnPage } from "#client/form/plan-on-page.ts";
 import { CALCULATOR_NAMES, CALCULATORS } from "#shared/calculators.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
@@ -12,6 +12,7 @@ import {
   comparedFigures,
   differentEntries,
 } from "./plan-differences.ts";
+import { sinceKept } from "./since-kept.ts";
 
 interface ComparisonProps {
   readonly kept: KeptPlan;
@@ -23,7 +24,7 @@ interface ComparisonProps {
 interface Told {
   readonly kept: KeptPlan;
   /** Undefined where the kept plan cannot be calculated. */
-  readonly blocks: readonly Block[] | undefined;
+  readonly results: OtherResults | undefined;
   readonly keptEntries: readonly Fact[];
   readonly entriesOf: (form: object) => readonly Fact[];
 }
@@ -36,11 +37,11 @@ export function Comparison({ kept, name, plan }: ComparisonProps) {
   const [told, setTold] = useState<Told>();
   const { money } = plan;
   const tell = useEffectEvent(async (signal: AbortSignal) => {
-    const blocks = plan.resultsOf(kept, signal).catch(() => undefined);
+    const results = plan.resultsOf(kept, signal).catch(() => undefined);
     const calculator = CALCULATOR_NAMES.find((each) => each === plan.calculator);
     const definition = calculator && (await CALCULATORS[calculator].load());
     const entriesOf = (form: object) => definition?.entries(form, wording) ?? [];
-    const next = { kept, blocks: await blocks, keptEntries: entriesOf(kept.form), entriesOf };
+    const next = { kept, results: await results, keptEntries: entriesOf(kept.form), entriesOf };
     if (!signal.aborted) setTold(next);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language or money it is told otherwise.
@@ -51,7 +52,8 @@ export function Comparison({ kept, name, plan }: ComparisonProps) {
   }, [kept, wording.language, money]);
   const { current, blocks: now } = plan;
   const isTold = told?.kept === kept;
-  const before = isTold ? told.blocks : undefined;
+  const before = isTold ? told.results : undefined;
+  const since = before && sinceKept(kept, before.now, wording);
   return (
     <section className={classes["comparison"]} aria-labelledby={titleId}>
       <h4 id={titleId} className={classes["title"]}>
@@ -61,11 +63,12 @@ export function Comparison({ kept, name, plan }: ComparisonProps) {
         <p className={classes["text"]}>{isTold && before === undefined ? compare.failed : compare.pending}</p>
       ) : (
         <>
+          {since && <p className={classes["text"]}>{since}</p>}
           <p className={classes["difference"]}>
-            {chanceDifference(chanceOf(before) ?? kept.chance, current.chance, wording)}
+            {chanceDifference(before.now.chance, current.chance, wording)}
           </p>
-          <ComparedTable heading={compare.figures} facts={comparedFigures(before, now, wording)} />
-          <Curves kept={before} now={now} />
+          <ComparedTable heading={compare.figures} facts={comparedFigures(before.blocks, now, wording)} />
+          <Curves kept={before.blocks} now={now} />
           <ComparedTable
             heading={compare.entries}
             facts={differentEntries(told?.keptEntries ?? [], told?.entriesOf(current.form) ?? [], wording)}
@@ -76,12 +79,6 @@ export function Comparison({ kept, name, plan }: ComparisonProps) {
       )}
     </section>
   );
-}
-
-/** Percent. */
-function chanceOf(blocks: readonly Block[]): number | undefined {
-  const value = blocks.find((block) => block.kind === "answer")?.chance.value;
-  return value?.kind === "percent" ? value.percent : undefined;
 }
 
 /** Amounts of two currencies have no scale in common. */

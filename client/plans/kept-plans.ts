@@ -89,13 +89,15 @@ export class PlanStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** What the browser keeps; undefined where that is nothing, or cannot be read. */
+  /** What the browser keeps; undefined where that is nothing. What holds no list of plans is not left there. */
   #stored(): KeptPlans | undefined {
     try {
       const entry = this.#storage().getItem(STORAGE_KEY);
-      if (entry === null || entry.length > LARGEST_ENTRY) return undefined;
+      if (entry === null) return undefined;
+      if (entry.length > LARGEST_ENTRY) throw new RangeError("not written here");
       return { plans: readPlans(JSON.parse(entry)), isInBrowser: true, isRefused: false };
     } catch {
+      this.#erase();
       return undefined;
     }
   }
@@ -118,9 +120,12 @@ export class PlanStore {
   }
 }
 
-/** The plans of an entry, whatever it holds by now; of a calculator no more than are kept. */
+/**
+ * The plans of an entry, whatever it holds by now; of a calculator no more than are kept.
+ * @throws TypeError if it is no list
+ */
 function readPlans(entry: unknown): readonly PlanOfMoment[] {
-  if (!Array.isArray(entry)) return [];
+  if (!Array.isArray(entry)) throw new TypeError("no list of plans");
   const plans = new Map<number, PlanOfMoment>();
   const counts = new Map<string, number>();
   for (const each of entry) {

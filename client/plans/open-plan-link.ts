@@ -1,5 +1,6 @@
+import { noteReload } from "#client/components/reload-note.ts";
 import { formMemory } from "#client/form/form-memory.ts";
-import { keepDraft, keptDraft } from "#client/form/history-draft.ts";
+import { keepForReload, keptDraft } from "#client/form/history-draft.ts";
 import { type Calculator, FLOWS } from "#shared/calculators.ts";
 import { readPlanFragment } from "#shared/contract/plan-link.ts";
 import { readPath } from "#shared/wording/languages.ts";
@@ -21,11 +22,22 @@ export function openPlanLink(): void {
   } else memory.opened = "damaged";
 }
 
-/** Keeps the plan of an open page, without contact data, with the history entry of the link that was entered on it. */
-export function keepReplacedPlan(): void {
-  const calculator = calculatorOfPage();
-  const { draft } = calculator === undefined ? {} : formMemory<object, object, unknown, unknown>(calculator);
-  if (calculator !== undefined && draft !== undefined) keepDraft(calculator, draft);
+/**
+ * Opens a link that was entered on an open page: in the history entry of that page, which keeps its plan, so that Back
+ * leads where it did before. A page without a form has no use for it.
+ */
+export function openEnteredLink(): void {
+  const { hash } = window.location;
+  const open = () => {
+    const calculator = calculatorOfPage();
+    if (calculator === undefined) return;
+    const { draft } = formMemory<object, object, unknown, unknown>(calculator);
+    if (draft !== undefined) noteReload(keepForReload(calculator, draft));
+    window.history.replaceState(window.history.state, "", hash);
+    window.location.reload();
+  };
+  window.addEventListener("hashchange", open, { once: true });
+  window.history.back();
 }
 
 /** The calculator whose form is on the page. */

@@ -1,4 +1,4 @@
-import { PLAN_FRAGMENT } from "#shared/contract/plan-fragment.ts";
+import { PASSED_PLAN_FRAGMENT } from "#shared/contract/plan-fragment.ts";
 
 const loadPlanLinks = () => import("./open-plan-link.ts");
 
@@ -7,12 +7,11 @@ const loadPlanLinks = () => import("./open-plan-link.ts");
  * an address is entered on a page that is open, whose own plan can then be brought back.
  */
 export async function openAddressedPlan(): Promise<void> {
-  const hasPlan = () => window.location.hash.startsWith(PLAN_FRAGMENT);
+  const hasPlan = () => PASSED_PLAN_FRAGMENT.test(window.location.hash);
   window.addEventListener("hashchange", async () => {
     if (!hasPlan()) return;
-    const { keepReplacedPlan } = await loadPlanLinks();
-    keepReplacedPlan();
-    window.location.reload();
+    const { openEnteredLink } = await loadPlanLinks();
+    openEnteredLink();
   });
   if (!hasPlan()) return;
   const { openPlanLink } = await loadPlanLinks();

@@ -12,6 +12,7 @@ export function planName(keptAt: number, { months, plans }: Wording): string {
   return plans.keep.name({
     day: String(moment.getDate()),
     month: months[moment.getMonth()] ?? "",
+    year: moment.getFullYear(),
     time: `${hours}:${minutes}`,
   });
 }

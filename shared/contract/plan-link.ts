@@ -1,9 +1,12 @@
 import { deflateSync, inflateSync } from "fflate";
 import { type KeptPlan, readKeptPlan } from "./kept-plan.ts";
-import { PLAN_FRAGMENT } from "./plan-fragment.ts";
+import { PASSED_PLAN_FRAGMENT, PLAN_FRAGMENT } from "./plan-fragment.ts";
 
 /** Before the first format, which is read for ever; see docs/adr/0023. */
 const FORMAT = "1.";
+
+/** The first format behind the mark, up to what others have put behind it. */
+const PASSED_PLAN = /^1(?:\.|%2e)([\w-]+)/i;
 
 /** Longest fragment that is read. Unit: characters; that of the largest plan takes about 600. */
 const LONGEST_FRAGMENT = 4_000;
@@ -24,14 +27,16 @@ export function planLink(formUrl: string, plan: KeptPlan): string {
 }
 
 /**
- * The plan that the fragment of an address holds; undefined if it is damaged, or too large to be one.
+ * The plan that the fragment of an address holds, whatever stands around it; undefined if it is damaged, or too large to
+ * be one.
  * @param fragment from its "#" on
  */
 export function readPlanFragment(fragment: string): KeptPlan | undefined {
-  const start = `${PLAN_FRAGMENT}${FORMAT}`;
-  if (!fragment.startsWith(start) || fragment.length > LONGEST_FRAGMENT) return undefined;
+  if (fragment.length > LONGEST_FRAGMENT) return undefined;
+  const [, urlSafe] = PASSED_PLAN.exec(fragment.replace(PASSED_PLAN_FRAGMENT, "")) ?? [];
+  if (urlSafe === undefined) return undefined;
   try {
-    const base64 = fragment.slice(start.length).replaceAll("-", "+").replaceAll("_", "/");
+    const base64 = urlSafe.replaceAll("-", "+").replaceAll("_", "/");
     const deflated = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     // What does not fit is cut off, and is no JSON then.
     const inflated = inflateSync(deflated, { out: new Uint8Array(LARGEST_PLAN) });

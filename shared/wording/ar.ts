@@ -379,7 +379,7 @@ export const AR: Catalogue = catalogue({
     },
     keep: {
       keep: "حفظ هذه الخطة",
-      name: "خطة {day} {month} الساعة {time}",
+      name: "خطة {day} {month} {year} الساعة {time}",
       kept: "تم الحفظ: {name}.",
       already: "هذه الخطة محفوظة من قبل: {name}.",
       full: "عدد الخطط المحفوظة: {limit}، وهو الحد الأقصى. لحفظ خطة أخرى يرجى إزالة إحداها.",

@@ -375,7 +375,7 @@ export const EN = catalogue({
     },
     keep: {
       keep: "Keep this plan",
-      name: "Plan of {day} {month}, {time}",
+      name: "Plan of {day} {month} {year}, {time}",
       kept: "Kept: {name}.",
       already: "This plan is kept already: {name}.",
       full: "{limit} plans are kept. Remove one to keep another.",

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { keptPlan } from "#shared/contract/kept-plan.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
+import { PENSION_FORM } from "../fixtures/forms.ts";
 import { expect, field, fillContact, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
 
 const { keep, compare } = WORDINGS.en.plans;
@@ -13,7 +15,7 @@ async function keepAndChange(page: Page) {
   await fillContact(page, "Layla");
   await expect(upToDate(page)).toBeVisible();
   await button(page, keep.keep).click();
-  await expect(results(page).getByText(/^Kept: Plan of \d+ \w+, \d\d:\d\d\.$/)).toBeVisible();
+  await expect(results(page).getByText(/^Kept: Plan of \d+ \w+ 20\d\d, \d\d:\d\d\.$/)).toBeVisible();
   await field(page, "Monthly salary").fill("30000");
   await expect(upToDate(page)).toBeVisible();
 }
@@ -72,6 +74,29 @@ test("plans live in this browser only if the visitor says so, and are all forgot
   await expect(results(page).getByRole("radio", { name: /^Plan of/ })).toHaveCount(0);
 });
 
+test("beside a plan that was kept with another model, the comparison says what has moved its answer", async ({
+  page,
+}) => {
+  const plan = keptPlan("pension", PENSION_FORM, {
+    modelVersion: "embedded-1",
+    chanceToReachLifestyleGoal: 12,
+  });
+  await page.addInitScript(
+    (entry) => localStorage.setItem("goal-planner.plans.1", entry),
+    JSON.stringify([{ keptAt: Date.UTC(2025, 10, 2), plan }]),
+  );
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(
+    results(page)
+      .getByText(/^Plan of 2 November 2025/)
+      .first(),
+  ).toBeVisible();
+  await expect(
+    results(page).getByText(/the forecast model has changed: the chance was 12 in 100, now it is/),
+  ).toBeVisible();
+});
+
 test("where the browser refuses to keep, that is told and nothing breaks", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -96,6 +121,6 @@ test("hostile content in the browser's storage is harmless", async ({ page }) =>
   });
   await openCalculator(page);
   await fillPlan(page);
-  await expect(results(page).getByText("Plan of 1 January", { exact: false }).first()).toBeVisible();
+  await expect(results(page).getByText("Plan of 1 January 1970", { exact: false }).first()).toBeVisible();
   await expect(results(page).getByText(compare.failed)).toBeVisible();
 });

@@ -5,7 +5,17 @@ import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../fixtures/forms.ts";
-import { expect, field, fillContact, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+import {
+  continueToSummary,
+  expect,
+  field,
+  fillContact,
+  fillPlan,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
 
 const { plans, form: formTexts } = WORDINGS.en;
 
@@ -128,13 +138,6 @@ test.describe("a link that is damaged or hostile is told and harmless", () => {
   }
 });
 
-test("a link that is entered on an open page opens there", async ({ page }) => {
-  await openCalculator(page);
-  await page.goto(pathOf("/", { calculator: "pension", form: { ...PENSION_FORM, age: 44 } }));
-  await expect(field(page, "Age")).toHaveValue("44 years");
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test("a link that is entered on an open page says so, and the plan that was there is brought back", async ({
   page,
 }) => {
@@ -144,8 +147,11 @@ test("a link that is entered on an open page says so, and the plan that was ther
   await expect(upToDate(page)).toBeVisible();
   await page.goto(pathOf("/", { calculator: "pension", form: { ...PENSION_FORM, age: 44 } }));
   await expect(results(page).getByRole("status").getByText(plans.link.opened)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
   await expect(field(page, "Age")).toHaveValue("44 years");
-  await fillContact(page, "Omar");
+  await expect(field(page, "Name")).toHaveValue("Layla");
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/layla/i);
+  await field(page, "Name").fill("Omar");
   await page.getByRole("button", { name: plans.link.bringBack }).press("Enter");
   await expect(results(page)).toBeFocused();
   await expect(results(page).getByRole("status").getByText(plans.keep.undone)).toBeVisible();
@@ -153,6 +159,63 @@ test("a link that is entered on an open page says so, and the plan that was ther
   await expect(field(page, "Monthly salary")).toHaveValue("AED 20,000");
   await expect(field(page, "Name")).toHaveValue("Omar");
   await expect(page.getByRole("button", { name: plans.link.bringBack })).toHaveCount(0);
+});
+
+test("a damaged link that is entered on an open page takes nothing away", async ({ page }) => {
+  await openCalculator(page);
+  await openCalculator(page, "/education");
+  await field(page, "Monthly investment").fill("777");
+  await field(page, "Name").fill("Layla");
+  await page.goto("/education#plan=1.cut");
+  await expect(page.getByText(formTexts.unread.damaged)).toBeVisible();
+  await expect(page).toHaveURL(/\/education$/);
+  await expect(field(page, "Monthly investment")).toHaveValue("AED 777");
+  await expect(field(page, "Name")).toHaveValue("Layla");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: WORDINGS.en.pension.intro.heading })).toBeVisible();
+});
+
+test("Back leads where it did before a link was entered, and what a page shows is what a reload shows", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await openCalculator(page, "/education");
+  for (const monthlyInvestment of [270, 280]) {
+    const form = { ...CHILD_GOAL_FORM, monthlyInvestment };
+    await page.goto(pathOf("/education", { calculator: "education", form }));
+    await expect(field(page, "Monthly investment")).toHaveValue(`AED ${monthlyInvestment}`);
+  }
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain("280");
+  await page.reload();
+  await expect(field(page, "Monthly investment")).toHaveValue("AED 280");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: WORDINGS.en.pension.intro.heading })).toBeVisible();
+});
+
+test("a link that is entered on a summary leaves it there", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await fillContact(page, "Layla");
+  await continueToSummary(page);
+  await expect(page.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
+  await page.goto(pathOf("/summary", { calculator: "pension", form: PENSION_FORM }));
+  await expect(page).toHaveURL(/\/summary$/);
+  await expect(page.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
+  await expect(page.getByText("Layla", { exact: true })).toBeVisible();
+});
+
+test("numbers that are text are told, and nothing of them is shown", async ({ page }) => {
+  const monthlyInvestment = "Your account is blocked, call 800 1234567";
+  await openCalculator(
+    page,
+    pathOf("/education", { calculator: "education", form: { ...CHILD_GOAL_FORM, monthlyInvestment } }),
+  );
+  await expect(page.getByText(/Missing from this link, or not readable/)).toContainText("Monthly investment");
+  await expect(page.locator("body")).not.toContainText("blocked");
+  await expect(field(page, "Monthly investment")).toHaveValue("AED 500");
+  // The plan is another one, so nothing is said of what has moved its answer.
+  await expect(upToDate(page)).toBeVisible();
+  await expect(page.getByText("Since this plan was kept")).toHaveCount(0);
 });
 
 test("a link that took no plan's place only says where the plan came from", async ({ page }) => {

@@ -140,10 +140,19 @@ describe("a form opens", () => {
   const plan = { calculator: "test", modelVersion: "m", chance: 51 };
 
   test("with the plan of a link, as long as nothing was entered", () => {
+    stubHistory({});
     const { name: _, ...form } = draft;
     const opened = { ...plan, form };
     expect(openForm(memory({ opened }), RULES, null)).toEqual({ draft: { ...draft, name: "" }, visited: {} });
     expect(openForm(memory({ opened, draft: INITIAL }), RULES, null).draft).toEqual(INITIAL);
+  });
+
+  test("with the plan of a link that was entered over a form, and the contact data of that", () => {
+    stubHistory({});
+    noteReload(keepForReload("test", draft));
+    const { name: _, ...form } = { ...draft, age: 44 };
+    const opened = { ...plan, form };
+    expect(openForm(memory({ opened }), RULES, null).draft).toEqual({ ...draft, age: 44 });
   });
 
   test("as a reload left it where its link is damaged, and says so until something was entered", () => {

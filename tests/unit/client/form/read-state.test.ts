@@ -42,6 +42,10 @@ describe("of a state with faults the rest is read", () => {
       ["countryOfExpense"],
       false,
     ],
+    ["a number is text", { ...CHILD_GOAL_FORM, age: "Your account is blocked" }, ["age"], false],
+    ["a number is text that holds one", { ...CHILD_GOAL_FORM, age: "10" }, ["age"], false],
+    ["a number is none that anybody has", { ...CHILD_GOAL_FORM, age: 1e308 }, ["age"], false],
+    ["a number has no end", { ...CHILD_GOAL_FORM, age: Number.POSITIVE_INFINITY }, ["age"], false],
     ["a field is unknown", { ...CHILD_GOAL_FORM, pets: 3 }, [], true],
     ["a field is an object", { ...CHILD_GOAL_FORM, age: { years: 10 } }, ["age"], true],
   ])("where %s", (_case, state, fields, hasUnknown) => {
@@ -62,6 +66,13 @@ describe("of a state with faults the rest is read", () => {
     const { draft, unread } = readState({ ...KIDS_SAVER_FORM, educationGoal }, KIDS_SAVER);
     expect(unread).toEqual({ fields: ["educationGoal/startYear"], hasUnknown: false });
     expect(draft.educationGoal).toMatchObject(educationGoal);
+  });
+
+  test("where a number of a goal is text", () => {
+    const educationGoal = { ...KIDS_SAVER_FORM.educationGoal, startYear: "soon" };
+    const { draft, unread } = readState({ ...KIDS_SAVER_FORM, educationGoal }, KIDS_SAVER);
+    expect(unread).toEqual({ fields: ["educationGoal/startYear"], hasUnknown: false });
+    expect(draft.educationGoal.startYear).toBe(KIDS_SAVER.initial.educationGoal.startYear);
   });
 
   test("a number that is out of range stays, for the form to say so", () => {

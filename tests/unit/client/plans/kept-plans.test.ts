@@ -112,14 +112,22 @@ describe("what the browser keeps may be anything by now", () => {
   const kept = (keptAt: unknown, plan: unknown = EDUCATION) => ({ keptAt, plan });
 
   test.each([
-    ["no JSON", "{"],
-    ["no list", "{}"],
     ["a list of what is no plan", JSON.stringify([1, null, {}, [EDUCATION], { plan: EDUCATION }])],
     ["moments that are none", JSON.stringify([kept("now"), kept(1.5), kept(9e15), kept(null)])],
     ["plans that are none", JSON.stringify([kept(1, {}), kept(2, { ...EDUCATION, chance: 400 })])],
-    ["more than was ever written", JSON.stringify([kept(1), "x".repeat(200_000)])],
   ])("%s holds no plan", (_, entry) => {
     expect(read(entry)).toEqual([]);
+  });
+
+  test.each([
+    ["no JSON", '{"plan":{"form":{"age":44'],
+    ["no list", "{}"],
+    ["more than was ever written", JSON.stringify([kept(1), "x".repeat(200_000)])],
+  ])("%s is not left there", (_, entry) => {
+    const { storage, stored } = browser({ [STORAGE_KEY]: entry });
+    const store = new PlanStore(storage);
+    expect(store.current()).toEqual({ plans: [], isInBrowser: false, isRefused: false });
+    expect(stored.size).toBe(0);
   });
 
   test("of too many plans the first are there, and each moment once", () => {

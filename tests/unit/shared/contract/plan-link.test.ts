@@ -80,6 +80,16 @@ test("that of the largest plan fits a code that phones read from paper", () => {
   expect(planLink(FORM_URL, keptPlan("kidsSaver", form, RESULT)).length).toBeLessThan(600);
 });
 
+test.each([
+  ["in other letters", (hash: string) => hash.replace("plan", "Plan")],
+  ["escaped", (hash: string) => hash.replace("=1.", "%3D1%2E")],
+  ["behind something else", (hash: string) => hash.replace("#", "#utm_source=mail&")],
+  ["before something else", (hash: string) => `${hash}&utm_source=mail`],
+  ["at the end of a sentence", (hash: string) => `${hash}).`],
+])("a fragment that was passed on %s holds its plan", (_, passOn) => {
+  expect(readPlanFragment(passOn(fragmentOf(PLAN)))).toEqual(PLAN);
+});
+
 describe("a fragment that is damaged or hostile holds nothing", () => {
   const whole = JSON.stringify(PLAN);
 
