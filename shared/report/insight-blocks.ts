@@ -39,7 +39,7 @@ export function changesBlock(terms: InsightTerms, sentenceOf: (change: Change) =
     kind: "changes",
     title: isSure ? room : wording.results.changes,
     changes: insights.changes.map((change) => proposal(change, sentenceOf(change), terms)),
-    none: isSure ? noRoom : none,
+    none: isSure ? noRoom({ chance: chanceInWords(CHANCE_TO_KEEP, wording) }) : none,
   };
 }
 

@@ -905,7 +905,8 @@ export const EN = catalogue({
       ofGoal: "{goal}: {change}",
       effect: "{after} instead of {before}",
       none: "Nothing that we tried raises the chance by a percentage point or more.",
-      noRoom: "We looked for room in this plan, and found none worth telling.",
+      noRoom:
+        "We tried what this plan could do with less: nothing that keeps {chance} lowers the chance by a percentage point or more.",
     },
     more: "{count, plural, one {# more change} other {# more changes}}",
     apply: "Apply",
