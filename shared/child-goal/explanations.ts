@@ -1,8 +1,7 @@
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
 import { formatRate } from "#shared/report/format.ts";
-import type { Explanation } from "#shared/report/report-document.ts";
-import { explanation } from "#shared/report/report-of.ts";
+import { type Explanation, explanation } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** The cards that explain a child goal: its calculator, and the inflation where the money is spent. */

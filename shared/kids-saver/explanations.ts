@@ -1,8 +1,7 @@
 import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { formatRate } from "#shared/report/format.ts";
-import type { Explanation } from "#shared/report/report-document.ts";
-import { explanation } from "#shared/report/report-of.ts";
+import { type Explanation, explanation } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** The cards that explain the Kids Saver, and the inflation it expects. */

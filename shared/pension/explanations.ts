@@ -1,8 +1,7 @@
 import { COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { formatRate } from "#shared/report/format.ts";
-import type { Explanation } from "#shared/report/report-document.ts";
-import { explanation } from "#shared/report/report-of.ts";
+import { type Explanation, explanation } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** The cards that explain the pension calculator, and the inflation where the visitor retires. */

@@ -4,7 +4,8 @@ import type { CalculatorDefinition } from "#shared/report/calculator-definition.
 import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
-import { entriesBy, explanation, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
+import { explanation } from "#shared/report/report-document.ts";
+import { entriesBy, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { otherIncomeStart, visaSavings } from "./end-of-service-facts.ts";

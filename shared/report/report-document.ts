@@ -38,6 +38,10 @@ export interface Explanation extends ReportSection {
   readonly blocks: readonly Block<"paragraph">[];
 }
 
+export function explanation(heading: string, text: string): Explanation {
+  return { role: "explanation", heading, blocks: [{ kind: "paragraph", text }] };
+}
+
 export type SectionRole =
   | "answer"
   | "changes"

@@ -5,7 +5,6 @@ import type { InsightTeller } from "./insight-blocks.ts";
 import type {
   Block,
   BlockKind,
-  Explanation,
   Fact,
   ReportDocument,
   ReportSection,
@@ -56,11 +55,6 @@ function resultSections(blocks: readonly Block[], heading: string): readonly Rep
     ...(role === "answer" ? { heading } : {}),
     blocks: blocks.filter(({ kind }) => ROLE_OF_KIND[kind] === role),
   }));
-}
-
-/** A card that explains something. */
-export function explanation(heading: string, text: string): Explanation {
-  return { role: "explanation", heading, blocks: [{ kind: "paragraph", text }] };
 }
 
 /** The blocks of what would change the results, where that is known. */
