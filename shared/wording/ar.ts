@@ -261,7 +261,6 @@ export const AR: Catalogue = catalogue({
       some: "{count} من كل\u00a0100",
       most: "أكثر من 99 من كل\u00a0100",
     },
-    andOver: "{horizon} فما فوق",
     changes: "ما يغير الإجابة",
     changesPending: "يجري حسابه …",
     changesFailed: "تعذر حسابه الآن.",

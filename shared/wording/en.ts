@@ -258,7 +258,6 @@ export const EN = catalogue({
       some: "{count} in 100",
       most: "more than 99 in 100",
     },
-    andOver: "{horizon} and over",
     changes: "What changes the answer",
     changesPending: "Working it out …",
     changesFailed: "This could not be worked out just now.",
