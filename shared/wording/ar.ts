@@ -920,6 +920,7 @@ export const AR: Catalogue = catalogue({
       note: "كل مبلغ على حدة وبأسعار اليوم، دون تغيير في بقية خطتك.",
       level: "الاحتمال",
       monthlyInvestment: "الاستثمار الشهري",
+      noneNeeded: "غير مطلوب",
       beyondLimit: "أكثر من {limit}",
       withShare: "{amount} ({share} من راتبك)",
       spending: "الإنفاق السنوي",

@@ -920,6 +920,7 @@ export const EN = catalogue({
       note: "Each amount alone, with the rest of your plan as it is. Today's money.",
       level: "Chance",
       monthlyInvestment: "Monthly investment",
+      noneNeeded: "None needed",
       beyondLimit: "more than {limit}",
       withShare: "{amount} ({share} of your salary)",
       spending: "Spending a year",
