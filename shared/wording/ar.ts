@@ -159,6 +159,7 @@ export const AR: Catalogue = catalogue({
     inTodaysMoney: "بأسعار اليوم. ترتفع مع التضخم كل سنة.",
     years: "{count, plural, zero {سنة} one {سنة} two {سنة} few {سنوات} many {سنة} other {سنة}}",
     slider: "{label}، شريط منزلق",
+    noNumber: "دون رقم",
   },
   faults: {
     number: "يرجى إدخال عدد.",

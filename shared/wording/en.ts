@@ -158,6 +158,7 @@ export const EN = catalogue({
     inTodaysMoney: "In today's money. It rises with inflation every year.",
     years: "{count, plural, one {year} other {years}}",
     slider: "{label}, slider",
+    noNumber: "No number",
   },
   faults: {
     number: "Enter a number.",
