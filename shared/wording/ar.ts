@@ -809,6 +809,7 @@ export const AR: Catalogue = catalogue({
       summary: "عمر الطفل: {age}، وعملة المبالغ: {currency}.",
       noAge: "عملة المبالغ: {currency}.",
       link: "البيانات الشخصية",
+      fields: "{fields} (في صفحة «البيانات الشخصية»)",
     },
     sections: {
       goals: "أهدافك",

@@ -809,6 +809,7 @@ export const EN = catalogue({
       summary: "Child aged {age}, amounts in {currency}.",
       noAge: "Amounts in {currency}.",
       link: "Personal information",
+      fields: "{fields} (on the page Personal information)",
     },
     sections: {
       goals: "Your goals",

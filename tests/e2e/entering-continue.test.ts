@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { details, enabled, openKidsSaver } from "./kids-saver.ts";
+import { CONTACT_FIELDS, details, enabled, openKidsSaver } from "./kids-saver.ts";
 import { expectAccessible } from "./quality.ts";
 import { choice, expect, field, openCalculator, results, test } from "./visitor.ts";
 
@@ -32,7 +32,7 @@ test("in the Kids Saver a reason unfolds the goal that it is in, or leads to the
   page,
 }) => {
   await openKidsSaver(page);
-  await expect(reason(page, "Personal information")).toBeVisible();
+  await expect(reason(page, CONTACT_FIELDS)).toBeVisible();
   await enabled(page, "Activities Goal").check();
   await field(page, "Start year").fill("");
   await details(page, "Activities Goal").click();
@@ -42,7 +42,7 @@ test("in the Kids Saver a reason unfolds the goal that it is in, or leads to the
   await details(page, "Activities Goal").click();
   await results(page).getByRole("button", { name: "Start year (Activities Goal)" }).click();
   await expect(field(page, "Start year")).toBeFocused();
-  await reason(page, "Personal information").click();
+  await reason(page, CONTACT_FIELDS).click();
   await expect(page).toHaveURL(/\/personal-info$/);
   await expect(proceedOf(page)).toHaveAccessibleDescription(waitsFor("Name", "Email", "Phone number"));
   await page.getByRole("button", { name: "Email", exact: true }).click();

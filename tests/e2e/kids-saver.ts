@@ -6,6 +6,9 @@ export const { year: THIS_YEAR } = dubaiMonth(Date.now());
 
 export const GOALS = ["Education Goal", "Healthcare Goal", "Activities Goal", "Help Kids Goal"] as const;
 
+/** What the goals say that the page before them still asks for. */
+export const CONTACT_FIELDS = "Name, Email, Phone number (on the page Personal information)";
+
 type Goal = (typeof GOALS)[number];
 
 /** The defaults of specification section 3, as they are sent. */
