@@ -27,6 +27,8 @@ export interface FormMemory<D, F = D, P = unknown, R = unknown> {
   draft?: D | F;
   /** A plan that was kept and then opened, with the answer it had; that its link was damaged. */
   opened?: KeptPlan | "damaged";
+  /** What could not be opened of the address that led to the form: told on each of its pages until a summary is made. */
+  unread?: Unread | undefined;
   /** Fields that were left once, by path: from then on their faults are shown. */
   visited?: Readonly<Record<string, boolean>>;
   /** The form that a summary was last made of: what is mailed and downloaded. */
@@ -85,8 +87,8 @@ export function openForm<D extends object, F>(
   payload: string | null,
 ): OpenedForm<D> {
   if (payload !== null) return { ...readState(decoded(payload), rules), visited: {} };
-  const { name, draft, visited = {}, opened } = memory;
-  if (draft !== undefined) return { draft: rules.draftOf(draft), visited };
+  const { name, draft, visited = {}, opened, unread } = memory;
+  if (draft !== undefined) return { draft: rules.draftOf(draft), visited, unread };
   if (opened !== undefined && opened !== "damaged") return { ...readState(opened.form, rules), visited };
   const kept = restoreDraft(keptDraft(name), rules.initial, rules.findFaults);
   return { draft: kept, visited, unread: opened };

@@ -64,8 +64,8 @@ export function useCalculatorForm<D extends PhoneEntry, F>(
   const faults = [...findFaults(draft), ...usePhoneFaults(draft)].filter(isOwn);
 
   useEffect(() => {
-    Object.assign(memory, { draft, visited });
-  }, [memory, draft, visited]);
+    Object.assign(memory, { draft, visited, unread: opened.unread });
+  }, [memory, draft, visited, opened]);
   useEffect(() => {
     const timer = setTimeout(() => keepDraft(memory.name, draft), KEEPING_DELAY_MS);
     return () => clearTimeout(timer);

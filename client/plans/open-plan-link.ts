@@ -11,7 +11,8 @@ export function openPlanLink(): void {
   const { pathname, search, hash } = window.location;
   window.history.replaceState(window.history.state, "", `${pathname}${search}`);
   const { path } = readPath(pathname);
-  const flow = FLOWS.find(({ form }) => form.some((each) => each === path || `${each}/` === path));
+  const isAt = (page: string | undefined) => page !== undefined && (page === path || `${page}/` === path);
+  const flow = FLOWS.find(({ form, personalInfo }) => [...form, personalInfo].some(isAt));
   if (flow === undefined) return;
   const plan = readPlanFragment(hash);
   formMemory(flow.calculator).opened = plan?.calculator === flow.calculator ? plan : "damaged";
