@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { FieldLinks } from "./FieldLinks.tsx";
+import { isContactField, NO_CONTACT } from "#shared/contract/contact.ts";
+import { FieldLinks, fieldId, focusField } from "./FieldLinks.tsx";
 import classes from "./FormFrame.module.css";
 import { FIELDS_PLACE, type FieldName } from "./faults.ts";
+import { placeOfResults, showResults } from "./results-place.ts";
 
 const FAULTY_FIELD = 'input[aria-invalid="true"], [aria-invalid="true"] input';
 
@@ -42,12 +44,22 @@ export function FormFrame(props: FormFrameProps) {
     if (await validate()) onContinue();
     else setRefusals((count) => count + 1);
   };
+  /** Enter in a field submits a form that is complete. Before that it leaves the field, and leads on from it. */
+  const leaveByEnter = (event: KeyboardEvent) => {
+    const { key, target, nativeEvent } = event;
+    const isEntered = key === "Enter" && !event.defaultPrevented && !nativeEvent.isComposing;
+    if (!isEntered || !isWaiting || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    target.blur();
+    leadOnFrom(target, missing, onField);
+  };
   return (
     <form
       ref={element}
       id={FORM_ID}
       className={classes["form"]}
       onSubmit={submit}
+      onKeyDown={leaveByEnter}
       noValidate
       aria-labelledby={headingId}
     >
@@ -79,4 +91,23 @@ export function FormFrame(props: FormFrameProps) {
       </footer>
     </form>
   );
+}
+
+/**
+ * Leads on from a field that was left: to itself while it is wrong, to what the forecast waits for, from the plan to
+ * its forecast, and at last to what Continue waits for. Beside the forecast the field keeps the focus.
+ */
+function leadOnFrom(
+  field: HTMLInputElement,
+  missing: readonly FieldName[],
+  onField: (path: string) => void = focusField,
+): void {
+  const isAt = (path: string) => document.getElementById(fieldId(path))?.contains(field);
+  const [next] = missing;
+  const ofPlan = missing.find(({ path }) => !isContactField(path));
+  const place = Object.keys(NO_CONTACT).some(isAt) ? "nowhere" : placeOfResults(field);
+  if (missing.some(({ path }) => isAt(path)) || (ofPlan === undefined && place === "beside")) field.focus();
+  else if (ofPlan !== undefined) onField(ofPlan.path);
+  else if (place === "apart") showResults();
+  else if (next !== undefined) onField(next.path);
 }
