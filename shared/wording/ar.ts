@@ -197,7 +197,8 @@ export const AR: Catalogue = catalogue({
     example: {
       heading: "مثال",
       evenChance: "لفرصة قدرها 5 من كل\u00a010",
-      planned: "في هذا المثال",
+      ownFigures: "هذه أرقام المثال، أما استمارتك فتبدأ بأرقامها.",
+      planned: "المستثمر في هذا المثال",
     },
     needs: "لعرض توقعات خطتك، يرجى إكمال: {fields}.",
     outdated: "التوقعات غير محدثة. يرجى مراجعة: {fields}.",
@@ -233,7 +234,7 @@ export const AR: Catalogue = catalogue({
     chance: "احتمال تحقيق هدفك",
     monthly: "الاستثمار الشهري",
     required: "المطلوب",
-    yourPlan: "خطتك",
+    yourPlan: "المستثمر في خطتك",
     notPossible: "لم يبق أي شهر",
     todaysMoney: "بأسعار اليوم",
     moneyOfThatYear: "بأسعار تلك السنة",

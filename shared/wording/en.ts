@@ -195,7 +195,8 @@ export const EN = catalogue({
     example: {
       heading: "Example",
       evenChance: "for a chance of 5 in 10",
-      planned: "In this example",
+      ownFigures: "These are the example's figures. Your form starts with its own.",
+      planned: "Invested in this example",
     },
     needs: "To see your forecast, complete: {fields}.",
     outdated: "Not up to date. Please check: {fields}.",
@@ -231,7 +232,7 @@ export const EN = catalogue({
     chance: "Chance to reach your goal",
     monthly: "Monthly investment",
     required: "Required",
-    yourPlan: "Your plan",
+    yourPlan: "Invested in your plan",
     notPossible: "No month left",
     todaysMoney: "Today's money",
     moneyOfThatYear: "Money of that year",
