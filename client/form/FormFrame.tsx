@@ -2,11 +2,10 @@ import { Button } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { isContactField, NO_CONTACT } from "#shared/contract/contact.ts";
-import { FieldLinks, fieldId, focusField } from "./FieldLinks.tsx";
+import { FieldLinks } from "./FieldLinks.tsx";
 import classes from "./FormFrame.module.css";
 import { FIELDS_PLACE, type FieldName } from "./faults.ts";
-import { placeOfResults, showResults } from "./results-place.ts";
+import type { leadOnFrom } from "./lead-on.ts";
 
 const FAULTY_FIELD = 'input[aria-invalid="true"], [aria-invalid="true"] input';
 
@@ -50,8 +49,7 @@ export function FormFrame(props: FormFrameProps) {
     const isEntered = key === "Enter" && !event.defaultPrevented && !nativeEvent.isComposing;
     if (!isEntered || !isWaiting || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    target.blur();
-    leadOnFrom(target, missing, onField);
+    leaveField(target, missing, onField);
   };
   return (
     <form
@@ -93,21 +91,12 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-/**
- * Leads on from a field that was left: to itself while it is wrong, to what the forecast waits for, from the plan to
- * its forecast, and at last to what Continue waits for. Beside the forecast the field keeps the focus.
- */
-function leadOnFrom(
-  field: HTMLInputElement,
-  missing: readonly FieldName[],
-  onField: (path: string) => void = focusField,
-): void {
-  const isAt = (path: string) => document.getElementById(fieldId(path))?.contains(field);
-  const [next] = missing;
-  const ofPlan = missing.find(({ path }) => !isContactField(path));
-  const place = Object.keys(NO_CONTACT).some(isAt) ? "nowhere" : placeOfResults(field);
-  if (missing.some(({ path }) => isAt(path)) || (ofPlan === undefined && place === "beside")) field.focus();
-  else if (ofPlan !== undefined) onField(ofPlan.path);
-  else if (place === "apart") showResults();
-  else if (next !== undefined) onField(next.path);
+/** Its script is loaded when it is wanted. */
+async function leaveField(...of: Parameters<typeof leadOnFrom>): Promise<void> {
+  try {
+    const { leadOnFrom } = await import("./lead-on.ts");
+    leadOnFrom(...of);
+  } catch {
+    // Without it (the connection broke) the focus stays.
+  }
 }

@@ -7,11 +7,3 @@ export function showResults(): void {
   panel?.scrollIntoView();
   panel?.focus({ preventScroll: true });
 }
-
-/** Where the results are for who is at an element: on a wide window beside it, where they stay in view. */
-export function placeOfResults(element: Element): "beside" | "apart" | "nowhere" {
-  const results = document.getElementById(RESULTS_ID)?.getBoundingClientRect();
-  if (results === undefined) return "nowhere";
-  const { left, right } = element.getBoundingClientRect();
-  return results.left >= right || results.right <= left ? "beside" : "apart";
-}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { CONTACT_FIELDS, details, enabled, openKidsSaver } from "./kids-saver.ts";
+import { details, enabled, LAST_CONTACT_FIELD, openKidsSaver } from "./kids-saver.ts";
 import { expectAccessible } from "./quality.ts";
 import { choice, expect, field, fillContact, openCalculator, results, test, upToDate } from "./visitor.ts";
 
@@ -34,7 +34,7 @@ test("in the Kids Saver a reason unfolds the goal that it is in, or leads to the
   page,
 }) => {
   await openKidsSaver(page);
-  await expect(reason(page, CONTACT_FIELDS)).toBeVisible();
+  await expect(reason(page, LAST_CONTACT_FIELD)).toBeVisible();
   await enabled(page, "Activities Goal").check();
   await field(page, "Start year").fill("");
   await details(page, "Activities Goal").click();
@@ -44,7 +44,7 @@ test("in the Kids Saver a reason unfolds the goal that it is in, or leads to the
   await details(page, "Activities Goal").click();
   await results(page).getByRole("button", { name: "Start year (Activities Goal)" }).click();
   await expect(field(page, "Start year")).toBeFocused();
-  await reason(page, CONTACT_FIELDS).click();
+  await reason(page, LAST_CONTACT_FIELD).click();
   await expect(page).toHaveURL(/\/personal-info$/);
   await expect(proceedOf(page)).toHaveAccessibleDescription(waitsFor("Name", "Email", "Phone number"));
   await page.getByRole("button", { name: "Email", exact: true }).click();

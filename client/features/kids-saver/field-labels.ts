@@ -32,11 +32,11 @@ export function labelsBesideGoals(wording: Wording): FieldLabels {
   return { ...labels, ...Object.fromEntries(personal) };
 }
 
-/** What is to be mended on the page for personal information, beside the goals: one way there, which names the fields. */
+/** What is to be mended on the page for personal information, beside the goals: that page is named once, behind the fields. */
 export function personalFields(draft: KidsSaverDraft, wording: Wording): readonly FieldName[] {
   const fields = faultyFields(personalFaultsOf(draft), wording, fieldLabels(wording));
-  const names = fields.map(({ label }) => label).join(wording.listSeparator);
-  return fields
-    .slice(0, 1)
-    .map(({ path }) => ({ path, label: wording.kidsSaver.personal.fields({ fields: names }) }));
+  return fields.map(({ path, label }, index) => ({
+    path,
+    label: index < fields.length - 1 ? label : wording.kidsSaver.personal.fields({ fields: label }),
+  }));
 }
