@@ -44,8 +44,13 @@ export default defineConfig({
       ...(env === undefined ? {} : { env }),
     },
   },
+  // A file is for both of them, unless its name is of one: what needs a mouse or a wide window, and what needs touch.
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      testIgnore: "**/*.phone.test.ts",
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: "phone",
       testIgnore: "**/*.desktop.test.ts",

@@ -8,12 +8,10 @@ import { WORDINGS } from "#shared/wording/wordings.ts";
 import { readBuildSettings } from "#tools/vite/build-settings.ts";
 import { embedScript, headScript } from "#tools/vite/classic-scripts.ts";
 import { pageDocuments } from "#tools/vite/page-documents.ts";
+import { notePageSettings, PAGE_SETTINGS } from "#tools/vite/page-settings.ts";
 import { staticWebApp } from "#tools/vite/static-web-app.ts";
 import { themeVariables } from "#tools/vite/theme-variables.ts";
 import { withModule } from "#tools/vite/with-module.ts";
-
-/** What of the environment a page may hold; everything else stays out of the bundle. */
-const ENV_PREFIX = ["BRAND_", "SMART_SAVER_", "EDUCATION_HOST"];
 
 /** The server logs the address of a request that the functions do not answer; its query may hold personal data. */
 const withoutQueryInLog: ProxyOptions["configure"] = (proxy) => {
@@ -36,7 +34,7 @@ function siteTexts() {
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(({ mode }) => {
-  const environment = loadEnv(mode, path("."), [...ENV_PREFIX, "FRAME_ANCESTORS", "ALLOWED_ORIGINS"]);
+  const environment = loadEnv(mode, path("."), [...PAGE_SETTINGS, "FRAME_ANCESTORS", "ALLOWED_ORIGINS"]);
   const { brands, partnerOrigins, siteOrigin } = readBuildSettings(environment);
   const functions = `http://127.0.0.1:${process.env["FUNCTIONS_PORT"] ?? 7071}`;
   const server = {
@@ -55,7 +53,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: path("client"),
     envDir: path("."),
-    envPrefix: ENV_PREFIX,
+    envPrefix: PAGE_SETTINGS,
     plugins: [
       react(),
       themeVariables(createBrandTheme(brands.en), cssVariablesResolver),
@@ -77,6 +75,7 @@ export default defineConfig(({ mode }) => {
         siteOrigin,
       }),
       staticWebApp(path("."), partnerOrigins),
+      notePageSettings(environment),
       embedScript(path("client/embed/embed.ts"), embedSettings(brands.en, WORDINGS)),
     ],
     define: { PARTNER_ORIGINS: JSON.stringify(partnerOrigins) },

@@ -11,12 +11,16 @@ import { runApp } from "./functions-host/run-app.ts";
 import { portFrom } from "./http/listen.ts";
 import { applyLocalSettings } from "./local-settings.ts";
 import { failedStart, StartError, stopOnSignal } from "./process/lifecycle.ts";
+import { differingPageSettings } from "./vite/page-settings.ts";
+
+const IS_DEV = process.argv.includes("--dev");
 
 try {
   applyLocalSettings(process.cwd());
   process.env["ALLOWED_ORIGINS"] ??= localOrigins(portFrom("CLIENT_PORT", DEFAULT_CLIENT_PORT));
   const config = readConfig();
   const storage = await startLocalStorage(config.storage);
+  process.env["AzureWebJobsStorage"] = storage.connectionString;
   if (config.mail.transport === "outbox") await clearOutbox(config.mail.folder);
   const functions = await runApp(process.cwd());
   const client = await startClient();
@@ -34,6 +38,7 @@ try {
     ...storage.summary,
     mailSummary(config),
     ...config.notices,
+    ...(IS_DEV ? [] : differingPageSettings("dist/client", process.env)),
     "Ctrl-C stops them all.",
   ];
   console.log(lines.join("\n"));
@@ -44,7 +49,7 @@ try {
 }
 
 async function startClient(): Promise<PreviewServer | ViteDevServer> {
-  if (!process.argv.includes("--dev")) return preview({ logLevel: "warn" });
+  if (!IS_DEV) return preview({ logLevel: "warn" });
   const server = await createServer({ logLevel: "warn" });
   return server.listen();
 }

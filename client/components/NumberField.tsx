@@ -30,8 +30,12 @@ export function NumberField({ label, binding, range, unit, hint, withSlider = fa
   const { id, value, onChange, onBlur, error } = binding;
   const wording = useWording();
   const [typed, setTyped] = useState<string>();
+  const isNumber = typeof value === "number";
+  /** Where steps and slider go on from while the text is no number; undefined where there never was one. */
+  const [lastNumber, setLastNumber] = useState(isNumber ? value : undefined);
+  if (isNumber && value !== lastNumber) setLastNumber(value);
   const isOpenedByPress = useRef(false);
-  const shown = typeof value === "number" ? formatNumberText(value, unit, wording) : value;
+  const shown = isNumber ? formatNumberText(value, unit, wording) : value;
   const enter = (text: string) => {
     setTyped(text);
     onChange(readNumber(text, unit));
@@ -48,7 +52,7 @@ export function NumberField({ label, binding, range, unit, hint, withSlider = fa
   };
   const step = (direction: Direction) => {
     setTyped(undefined);
-    onChange(stepped(value, direction, range));
+    onChange(stepped(lastNumber, direction, range));
   };
   const stepByKey = (event: KeyboardEvent) => {
     const direction = ARROWS[event.key];
@@ -89,11 +93,12 @@ export function NumberField({ label, binding, range, unit, hint, withSlider = fa
           {withSlider && (
             <RangeSlider
               label={wording.fields.slider({ label })}
-              value={typeof value === "number" ? value : range.minimum}
+              value={lastNumber ?? range.minimum}
+              isUnset={!isNumber}
               range={range}
               onChange={onChange}
               onBlur={onBlur}
-              valueText={shown}
+              valueText={isNumber ? shown : wording.fields.noNumber}
             />
           )}
         </>
@@ -102,9 +107,9 @@ export function NumberField({ label, binding, range, unit, hint, withSlider = fa
   );
 }
 
-/** The value a step further, within the range; what is no number starts at its lower end. */
-function stepped(value: number | string, direction: Direction, { minimum, maximum, step }: Range): number {
-  if (typeof value !== "number") return minimum;
+/** The value a step further, within the range; without one that is its lower end. */
+function stepped(value: number | undefined, direction: Direction, { minimum, maximum, step }: Range): number {
+  if (value === undefined) return minimum;
   const next = Number((value + direction * step).toFixed(10));
   return Math.min(maximum, Math.max(minimum, next));
 }
@@ -135,21 +140,24 @@ function Steppers({ onStep }: { onStep: (direction: Direction) => void }) {
 interface RangeSliderProps {
   readonly label: string;
   readonly value: number;
+  /** Whether the text beside it is no number: the value is then none that was entered. */
+  readonly isUnset: boolean;
   readonly range: Range;
   readonly onChange: (value: number) => void;
   readonly onBlur: () => void;
-  /** The value with its unit, as a screen reader says it. */
+  /** What a screen reader says: the value with its unit, or that there is none. */
   readonly valueText: string;
 }
 
 /** The browser's own slider, with the part before the thumb filled. */
-function RangeSlider({ label, value, range, onChange, onBlur, valueText }: RangeSliderProps) {
+function RangeSlider({ label, value, isUnset, range, onChange, onBlur, valueText }: RangeSliderProps) {
   const { minimum, maximum, step } = range;
   const share = Math.min(1, Math.max(0, (value - minimum) / (maximum - minimum)));
   return (
     <input
       type="range"
       className={classes["slider"]}
+      data-unset={isUnset || undefined}
       style={{ "--filled": `${share * 100}%` }}
       aria-label={label}
       aria-valuetext={valueText}

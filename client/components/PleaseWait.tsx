@@ -4,8 +4,8 @@ import classes from "./PleaseWait.module.css";
 import { useWording } from "./WordingProvider.tsx";
 
 /**
- * The loading indicator at the bottom right, where it covers no button. The region stays, so that screen readers announce
- * what enters it.
+ * The loading indicator at the bottom right, where it covers no button, nor what is read if there is room beside that.
+ * The region stays, so that screen readers announce what enters it.
  */
 export function PleaseWait({ isBusy }: { isBusy: boolean }) {
   const { shell } = useWording();

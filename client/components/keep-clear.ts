@@ -1,18 +1,32 @@
 /** The elements that a visitor may be about to press. */
 const BUTTONS = "button, a[href], summary";
 
-/** Unit: CSS pixels. */
+/** What is typed into is read too. */
+const ENTRIES = "input:not([type=checkbox], [type=radio], [type=range])";
+
+/** Beside what may be pressed, and beside what is read. Unit: CSS pixels. */
 const GAP = 8;
+const READING_GAP = 2;
+
+type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
 /**
- * Raises an element that stands over the page above every button that it would cover, wherever the page is scrolled.
+ * Raises an element that stands over the page above every button that it would cover, wherever the page is scrolled, and
+ * above what is read where there is room for that.
  * @returns what ends it
  */
 export function keepClear(element: HTMLElement): () => void {
   const place = () => {
     element.style.translate = "";
     const own = element.getBoundingClientRect();
-    element.style.translate = `0 ${clearBottom(own) - own.bottom}px`;
+    const buttons = boxesOf(BUTTONS).map((box) => widened(box, GAP));
+    const read = [...boxesOf(ENTRIES), ...textBoxes(element)].map((box) => widened(box, READING_GAP));
+    // No further up than the middle: who waits looks for it below.
+    const bottom =
+      clearBottom(own, [...buttons, ...read], window.innerHeight / 2) ??
+      clearBottom(own, buttons) ??
+      own.bottom;
+    element.style.translate = `0 ${bottom - own.bottom}px`;
   };
   const observer = new ResizeObserver(place);
   observer.observe(document.body);
@@ -25,16 +39,46 @@ export function keepClear(element: HTMLElement): () => void {
   };
 }
 
-/** The lowest edge at which an element of that size covers no button; its own where there is no room. */
-function clearBottom({ left, right, bottom, height }: DOMRect): number {
-  const buttons = [...document.querySelectorAll(BUTTONS)]
-    .filter((button) => button.checkVisibility())
-    .map((button) => button.getBoundingClientRect())
-    .filter((button) => button.left < right + GAP && button.right > left - GAP)
+function boxesOf(selector: string): readonly Box[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect());
+}
+
+/** The lines of text on the page, those of the element itself left out. */
+function textBoxes(element: HTMLElement): readonly Box[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const boxes: Box[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const parent = text.parentElement;
+    if (!text.textContent?.trim() || element.contains(text) || !parent?.checkVisibility()) continue;
+    range.selectNodeContents(text);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes;
+}
+
+function widened({ left, right, top, bottom }: Box, gap: number): Box {
+  return { left: left - gap, right: right + gap, top: top - gap, bottom: bottom + gap };
+}
+
+/**
+ * The lowest edge at which an element of that size covers none of the boxes; undefined where there is no room.
+ * @param highest its upper edge is not above that
+ */
+function clearBottom(
+  { left, right, bottom, height }: DOMRect,
+  boxes: readonly Box[],
+  highest = 0,
+): number | undefined {
+  const near = boxes
+    .filter((box) => box.left < right && box.right > left)
     .toSorted((a, b) => b.bottom - a.bottom);
   let edge = bottom;
-  for (const button of buttons) {
-    if (button.top < edge + GAP && button.bottom > edge - height - GAP) edge = button.top - GAP;
+  for (const box of near) {
+    if (box.top < edge && box.bottom > edge - height) edge = box.top;
   }
-  return edge < height ? bottom : edge;
+  return edge - height < highest ? undefined : edge;
 }

@@ -9,8 +9,9 @@ import { FieldLinks } from "./FieldLinks.tsx";
 import type { FieldName } from "./faults.ts";
 import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
-import { RESULTS_ID, ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
+import { ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
 import type { Unread } from "./read-state.ts";
+import { showResults } from "./results-place.ts";
 import { UnreadNotice } from "./UnreadNotice.tsx";
 
 const SummaryBar = lazy(async () => {
@@ -91,10 +92,4 @@ function ForecastBar({ blocks, recalculation, faults, labels, onField }: Results
       )}
     </div>
   );
-}
-
-function showResults(): void {
-  const panel = document.getElementById(RESULTS_ID);
-  panel?.scrollIntoView();
-  panel?.focus({ preventScroll: true });
 }

@@ -28,7 +28,7 @@ export function ExampleForecast({ example }: { example: Example }) {
           </span>
         </p>
         <p id={`${id}-who`} className={classes["text"]}>
-          {who}
+          {who} {results.example.ownFigures}
         </p>
         <div className={classes["answer"]}>
           <p className={classes["sentence"]}>{answer}</p>

@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FieldLinks } from "./FieldLinks.tsx";
 import classes from "./FormFrame.module.css";
 import { FIELDS_PLACE, type FieldName } from "./faults.ts";
+import type { leadOnFrom } from "./lead-on.ts";
 
 const FAULTY_FIELD = 'input[aria-invalid="true"], [aria-invalid="true"] input';
 
@@ -42,12 +43,21 @@ export function FormFrame(props: FormFrameProps) {
     if (await validate()) onContinue();
     else setRefusals((count) => count + 1);
   };
+  /** Enter in a field submits a form that is complete. Before that it leaves the field, and leads on from it. */
+  const leaveByEnter = (event: KeyboardEvent) => {
+    const { key, target, nativeEvent } = event;
+    const isEntered = key === "Enter" && !event.defaultPrevented && !nativeEvent.isComposing;
+    if (!isEntered || !isWaiting || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    leaveField(target, missing, onField);
+  };
   return (
     <form
       ref={element}
       id={FORM_ID}
       className={classes["form"]}
       onSubmit={submit}
+      onKeyDown={leaveByEnter}
       noValidate
       aria-labelledby={headingId}
     >
@@ -79,4 +89,14 @@ export function FormFrame(props: FormFrameProps) {
       </footer>
     </form>
   );
+}
+
+/** Its script is loaded when it is wanted. */
+async function leaveField(...of: Parameters<typeof leadOnFrom>): Promise<void> {
+  try {
+    const { leadOnFrom } = await import("./lead-on.ts");
+    leadOnFrom(...of);
+  } catch {
+    // Without it (the connection broke) the focus stays.
+  }
 }

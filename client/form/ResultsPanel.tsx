@@ -15,15 +15,13 @@ import { loadResults } from "./load-results.ts";
 import { type MoneyChoice, MoneySwitch } from "./MoneySwitch.tsx";
 import type { PlanOnPage, PlanTools } from "./plan-on-page.ts";
 import classes from "./ResultsPanel.module.css";
+import { RESULTS_ID } from "./results-place.ts";
 import type { Recalculation } from "./use-recalculation.ts";
 
 const AppliedProposal = lazy(async () => {
   const { AppliedProposal } = await loadResults();
   return { default: AppliedProposal };
 });
-
-/** Names the panel of the page's results, to lead there. */
-export const RESULTS_ID = "forecast";
 
 const ReportBlocks = lazy(async () => {
   const { ReportBlocks } = await loadResults();

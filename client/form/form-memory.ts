@@ -30,6 +30,8 @@ export interface FormMemory<D, F = D, P = unknown, R = unknown> {
   opened?: KeptPlan | "damaged";
   /** Set while a link led to that plan: what the page then had in its place, as it was kept for a reload. */
   replaced?: Readonly<Record<string, unknown>>;
+  /** What could not be opened of the address that led to the form: told on each of its pages until a summary is made. */
+  unread?: Unread | undefined;
   /** Fields that were left once, by path: from then on their faults are shown. */
   visited?: Readonly<Record<string, boolean>>;
   /** The form that a summary was last made of: what is mailed and downloaded. */
@@ -88,8 +90,8 @@ export function openForm<D extends object, F>(
   payload: string | null,
 ): OpenedForm<D> {
   if (payload !== null) return { ...readState(decoded(payload), rules), visited: {} };
-  const { name, draft, visited = {}, opened } = memory;
-  if (draft !== undefined) return { draft: rules.draftOf(draft), visited };
+  const { name, draft, visited = {}, opened, unread } = memory;
+  if (draft !== undefined) return { draft: rules.draftOf(draft), visited, unread };
   const kept = restoreDraft(keptDraft(name), rules.initial, rules.findFaults);
   if (opened === undefined || opened === "damaged") return { draft: kept, visited, unread: opened };
   const read = readState(opened.form, rules);

@@ -27,6 +27,8 @@ export interface CalculatorForm<D> extends FormFields<D> {
   readonly draft: D;
   /** Takes another draft in place of it. */
   readonly replace: (draft: D) => void;
+  /** Takes the draft of another plan. */
+  readonly open: (draft: D) => void;
   /** What could not be opened of the address that led here. */
   readonly unread: Unread | undefined;
   /** Every fault of the fields that this page asks for, shown at them or not: Continue waits until there is none. */
@@ -57,6 +59,7 @@ export function useCalculatorForm<D extends PhoneEntry, F>(
   const wording = useWording();
   const payload = usePayload();
   const [opened] = useState(() => openForm(memory, rules, payload));
+  const [unread, setUnread] = useState(opened.unread);
   const form = useForm<D>({ initialValues: opened.draft, initialTouched: opened.visited });
   const draft = form.values;
   const visited = form.getTouched();
@@ -64,8 +67,8 @@ export function useCalculatorForm<D extends PhoneEntry, F>(
   const faults = [...findFaults(draft), ...usePhoneFaults(draft)].filter(isOwn);
 
   useEffect(() => {
-    Object.assign(memory, { draft, visited });
-  }, [memory, draft, visited]);
+    Object.assign(memory, { draft, visited, unread });
+  }, [memory, draft, visited, unread]);
   useEffect(() => {
     const timer = setTimeout(() => keepDraft(memory.name, draft), KEEPING_DELAY_MS);
     return () => clearTimeout(timer);
@@ -98,7 +101,11 @@ export function useCalculatorForm<D extends PhoneEntry, F>(
       return form.getValues();
     },
     replace: (next) => form.setValues(next),
-    unread: opened.unread,
+    open: (next) => {
+      setUnread(undefined);
+      form.setValues(next);
+    },
+    unread,
     part: (name) => bindFields(() => form.getValues()[name], fields.field(name).onChange, `${name}/`),
     faults,
     validate: async () => {

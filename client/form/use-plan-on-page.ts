@@ -24,7 +24,7 @@ export interface Others<D, F, P, R> {
  * @param tell the blocks of a result; undefined until that was loaded
  */
 export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
-  form: Pick<CalculatorForm<D>, "draft" | "replace">,
+  form: Pick<CalculatorForm<D>, "draft" | "open">,
   memory: FormMemory<D, F, P, R>,
   { outcome, isCurrent }: Pick<Recalculation<P, R>, "outcome" | "isCurrent">,
   { rules, planOf, calculate }: Others<D, F, P, R>,
@@ -47,7 +47,7 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
     delete memory.opened;
     delete memory.replaced;
     Object.assign(memory, { ...(opened && { opened }), ...(replaced && { replaced }) });
-    form.replace({ ...draft, ...contactOf(form.draft) });
+    form.open({ ...draft, ...contactOf(form.draft) });
   };
   return {
     calculator: memory.name,

@@ -43,5 +43,6 @@ export function openEnteredLink(): void {
 /** The calculator whose form is on the page. */
 function calculatorOfPage(): Calculator | undefined {
   const { path } = readPath(window.location.pathname);
-  return FLOWS.find(({ form }) => form.some((each) => each === path || `${each}/` === path))?.calculator;
+  const isHere = (page: string | undefined) => page !== undefined && (page === path || `${page}/` === path);
+  return FLOWS.find(({ form, personalInfo }) => [...form, personalInfo].some(isHere))?.calculator;
 }

@@ -4,11 +4,12 @@ import type { Block } from "#shared/report/report-document.ts";
 import classes from "./ForecastFigures.module.css";
 
 /** The table of a forecast. */
-export function ForecastFigures({ block: { axisLabel, series, currency } }: { block: Block<"figures"> }) {
+export function ForecastFigures({ block }: { block: Block<"figures"> }) {
   const wording = useWording();
+  const { title, note, axisLabel, series, currency } = block;
   const positions = series[0]?.points ?? [];
   return (
-    <table className={classes["table"]}>
+    <table className={classes["table"]} aria-label={`${title} · ${note}`}>
       <thead>
         <tr>
           <th scope="col">{axisLabel}</th>

@@ -7,7 +7,7 @@ import type { ChildGoalPlan } from "./schemas.ts";
 /** How long before the first payment the worked example starts. Unit: years. */
 export const EXAMPLE_YEARS_AHEAD = 8;
 
-/** What it costs a year: what the form begins with would leave nothing to save for. Unit: AED, today's money. */
+/** What it costs a year: at what the form begins with the chance is 100, and an example of nothing. Unit: AED, today's money. */
 const ANNUAL_EXPENSES: Readonly<Record<GoalType, number>> = {
   Education: 18_000,
   HelpKids: 50_000,

@@ -50,10 +50,11 @@ export function certaintyBlocks({
   wording,
   shareOfSalary,
 }: InsightTerms): readonly Block<"comparison">[] {
-  const { title, note, level, monthlyInvestment, beyondLimit, spending } = texts.certainty;
+  const { title, note, level, monthlyInvestment, noneNeeded, beyondLimit, spending } = texts.certainty;
   const { maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
   const requiredValue = (required: number | null): Value => {
     if (required === null) return textValue(wording.results.notPossible);
+    if (required <= 0) return textValue(noneNeeded);
     const share = shareOfSalary?.(required);
     if (share !== undefined && required <= maximum) {
       const amount = formatMoney(required, currency, wording, "up");

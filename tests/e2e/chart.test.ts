@@ -1,6 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
-import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
+import { boxOf, type Outcome, openChart, valueAt } from "./chart.ts";
 import {
   choice,
   expect,
@@ -12,35 +12,6 @@ import {
   test,
   upToDate,
 } from "./visitor.ts";
-
-interface Outcome {
-  readonly age: number;
-  readonly value: number;
-}
-
-/** A plan whose savings are used up, in both forecasts. @returns its chart and its result */
-async function openChart(page: Page, wording = WORDINGS.en) {
-  await openCalculator(page, pathIn(wording.language, "/"), wording);
-  await fillPlan(page, wording);
-  await expect(upToDate(page, wording)).toBeVisible();
-  const answer = nextAnswer(page);
-  await choice(page, wording.fields.lifestyle, wording.lifestyles.Affluent).check();
-  const result = await (await answer).json();
-  await expect(upToDate(page, wording)).toBeVisible();
-  const figure = page.getByRole("figure");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure.getByRole("img")).toBeVisible();
-  return { figure, result };
-}
-
-const valueAt = (outcomes: readonly Outcome[], at: number): number =>
-  Math.max(0, outcomes.find(({ age }) => age === at)?.value ?? Number.NaN);
-
-const boxOf = async (part: Locator) => {
-  const box = await part.boundingBox();
-  if (box === null) throw new Error("there is nothing to measure");
-  return box;
-};
 
 test("the chart is read by keys, year by year, and what is read is said once", async ({ page }) => {
   const { figure, result } = await openChart(page);
@@ -84,30 +55,6 @@ test("what is read stands beside the lines, and moves nothing", async ({ page })
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   expect(read.x >= 0 && read.x + read.width <= width).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-});
-
-test("a finger drawn across the chart reads it, and up and down it scrolls the page", async ({ page }) => {
-  test.skip(!test.info().project.use.hasTouch, "needs touch");
-  const { figure, result } = await openChart(page);
-  const plot = await boxOf(figure.getByRole("application").locator("> div"));
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: string, ...points: readonly { readonly x: number; readonly y: number }[]) =>
-    client.send("Input.dispatchTouchEvent", { type: type as "touchStart", touchPoints: [...points] });
-  const middle = plot.y + plot.height / 2;
-  await touch("touchStart", { x: plot.x + plot.width / 2, y: middle });
-  for (let step = 1; step <= 10; step++) {
-    await touch("touchMove", { x: plot.x + plot.width * (0.5 + step / 20), y: middle });
-  }
-  await expect(figure.getByText("Age 80", { exact: true })).toBeVisible();
-  await touch("touchEnd");
-  await expect(figure).toContainText(money(valueAt(result.outcomesAt50th, 80)));
-
-  const top = await page.evaluate(() => window.scrollY);
-  const x = plot.x + plot.width / 2;
-  await touch("touchStart", { x, y: middle });
-  for (let step = 1; step <= 10; step++) await touch("touchMove", { x, y: middle + 12 * step });
-  await touch("touchEnd");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(top);
 });
 
 test("signs say what is paid and how long savings last, as the answer does", async ({ page }) => {

@@ -69,7 +69,7 @@ for (const goal of CHILD_GOALS_ON_SITE) {
     await expect(figure.getByRole("img")).toContainText("Expense starts");
     await expect(figure.getByRole("img")).toContainText(axis.label);
     await results(page).getByText("Show the figures as a table").click();
-    const table = page.getByRole("region", { name: /year by year/ });
+    const table = page.getByRole("table", { name: /year by year/ });
     await expect(table.getByRole("columnheader").first()).toHaveText(axis.label);
     await expect(table.getByRole("rowheader").first()).toHaveText(String(axis.today));
     // The forecast ends with the first whole year after the last September.

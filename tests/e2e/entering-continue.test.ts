@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { details, enabled, openKidsSaver } from "./kids-saver.ts";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { details, enabled, LAST_CONTACT_FIELD, openKidsSaver } from "./kids-saver.ts";
 import { expectAccessible } from "./quality.ts";
-import { choice, expect, field, openCalculator, results, test } from "./visitor.ts";
+import { choice, expect, field, fillContact, openCalculator, results, test, upToDate } from "./visitor.ts";
 
 const proceedOf = (page: Page) => page.getByRole("button", { name: "Continue" });
 
@@ -32,7 +34,7 @@ test("in the Kids Saver a reason unfolds the goal that it is in, or leads to the
   page,
 }) => {
   await openKidsSaver(page);
-  await expect(reason(page, "Personal information")).toBeVisible();
+  await expect(reason(page, LAST_CONTACT_FIELD)).toBeVisible();
   await enabled(page, "Activities Goal").check();
   await field(page, "Start year").fill("");
   await details(page, "Activities Goal").click();
@@ -42,9 +44,49 @@ test("in the Kids Saver a reason unfolds the goal that it is in, or leads to the
   await details(page, "Activities Goal").click();
   await results(page).getByRole("button", { name: "Start year (Activities Goal)" }).click();
   await expect(field(page, "Start year")).toBeFocused();
-  await reason(page, "Personal information").click();
+  await reason(page, LAST_CONTACT_FIELD).click();
   await expect(page).toHaveURL(/\/personal-info$/);
   await expect(proceedOf(page)).toHaveAccessibleDescription(waitsFor("Name", "Email", "Phone number"));
   await page.getByRole("button", { name: "Email", exact: true }).click();
   await expect(field(page, "Email")).toBeFocused();
 });
+
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+  const { fields, faults, risks } = wording;
+
+  test(`in ${language} Enter leads on through the plan, and marks nothing that was not left`, async ({
+    page,
+    viewport,
+  }) => {
+    const marked = page.locator("[data-highlighted], [aria-invalid=true]");
+    await openCalculator(page, pathIn(language, "/"), wording);
+    const age = field(page, fields.age);
+    await age.fill("abc");
+    await age.press("Enter");
+    await expect(page.getByText(faults.number)).toBeVisible();
+    await expect(age).toBeFocused();
+    await age.fill("35");
+    await age.press("Enter");
+    await expect(choice(page, fields.risk, risks.Conservative.name)).toBeFocused();
+    await expect(marked).toHaveCount(0);
+    await page.keyboard.press("Space");
+    await expect(upToDate(page, wording)).toBeAttached();
+    await age.press("Enter");
+    if ((viewport?.width ?? 0) < 1024) {
+      await expect(results(page, wording)).toBeFocused();
+      await expect(results(page, wording).getByText(wording.results.chance)).toBeInViewport();
+    } else {
+      await expect(age).toBeFocused();
+      await expect(results(page, wording)).toBeInViewport();
+    }
+    await expect(marked).toHaveCount(0);
+    await field(page, fields.name).fill("Layla");
+    await field(page, fields.name).press("Enter");
+    await expect(field(page, fields.email)).toBeFocused();
+    await expect(marked).toHaveCount(0);
+    await fillContact(page, "Layla", wording);
+    await age.press("Enter");
+    await expect(page).toHaveURL(/\/summary$/);
+  });
+}

@@ -235,6 +235,27 @@ test("a number of years is told in the singular where it is one", async ({ page 
   await expect(field(page, "Number of years")).toHaveValue("2 years");
 });
 
+test("a slider stays where it was while the text beside it is no number, and says that there is none", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  const age = field(page, "Age");
+  const slider = page.getByRole("slider", { name: "Age, slider" });
+  await age.fill("42");
+  for (const text of ["abc", ""]) {
+    await age.fill(text);
+    await age.blur();
+    await expect(slider).toHaveValue("42");
+    await expect(slider).toHaveAttribute("aria-valuetext", "No number");
+  }
+  await slider.press("ArrowRight");
+  await expect(age).toHaveValue("43 years");
+  await expect(slider).toHaveAttribute("aria-valuetext", "43 years");
+  await age.fill("abc");
+  await age.press("ArrowUp");
+  await expect(age).toHaveValue("44 years");
+});
+
 test("what could not be read is still there after a reload", async ({ page }) => {
   await openCalculator(page, "/education");
   await field(page, "Annual expense").fill("ten thousand");

@@ -18,6 +18,10 @@ for (const language of LANGUAGE_NAMES) {
       await openCalculator(page, path, wording);
       const group = results(page, wording).getByRole("group", { name: wording.results.example.heading });
       await expect(group).toContainText(example.who);
+      await expect(group).toContainText(wording.results.example.ownFigures);
+      await expect(
+        group.getByRole("term").filter({ hasText: wording.results.example.planned }),
+      ).toBeVisible();
       await expect(group).toContainText(example.answer);
       await expect(group).toContainText(formatValue(example.chance, wording));
       await expect(group.locator("svg").first()).toBeVisible();
@@ -39,6 +43,9 @@ test("the forecast of the example's plan has the example's figures, and takes it
   await choice(page, "Risk preference", "Balanced").check();
   await expect(upToDate(page)).toBeVisible();
   await expect(results(page).getByRole("group", { name: texts.example.heading })).toHaveCount(0);
+  const terms = results(page).getByRole("term");
+  await expect(terms.filter({ hasText: "Invested in your plan" })).toBeVisible();
+  await expect(terms.filter({ hasText: texts.example.planned })).toHaveCount(0);
   for (const value of [chance, ...groups.flatMap(({ facts }) => facts.map((fact) => fact.value))]) {
     await expect(results(page)).toContainText(formatValue(value, WORDINGS.en));
   }

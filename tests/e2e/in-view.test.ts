@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
 import { openSummary, pensionSummary } from "./summary.ts";
-import { expect, openCalculator, test } from "./visitor.ts";
+import { expect, field, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
 
 /** Whether the whole of something, or as much as the window has room for, is in the window. */
 async function expectInView(page: Page, part: Locator): Promise<void> {
@@ -30,6 +32,48 @@ test("the table of a summary opens in view", async ({ page }) => {
   await expect(fold.getByRole("table")).toBeVisible();
   await expectInView(page, fold);
 });
+
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+
+  test(`in ${language} a table of the forecast is read to its end without a part of its own that scrolls`, async ({
+    page,
+  }) => {
+    await openCalculator(page, pathIn(language, "/"), wording);
+    await fillPlan(page, wording);
+    const { title } = INSIGHT_TEXTS[language].certainty;
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    const fold = results(page, wording).locator("details").filter({ hasText: wording.results.table });
+    await fold.locator("summary").click();
+    const rows = fold.getByRole("row");
+    await rows.nth(2).hover();
+    const isAtEnd = () => rows.last().evaluate((row) => row.getBoundingClientRect().bottom < innerHeight);
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      expect(await isAtEnd()).toBe(true);
+    }).toPass();
+    const stops = await fold.evaluate((part) => part.querySelectorAll("[tabindex]").length);
+    expect(stops).toBe(0);
+  });
+
+  test(`in ${language} a table too wide for a small phone is read sideways, by keyboard too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openCalculator(page, pathIn(language, "/"), wording);
+    await field(page, wording.fields.currentAdditional).fill("900000000");
+    await fillPlan(page, wording);
+    await expect(upToDate(page, wording)).toBeVisible();
+    const fold = results(page, wording).locator("details").filter({ hasText: wording.results.table });
+    await fold.locator("summary").click();
+    await page.keyboard.press("Tab");
+    const frame = fold.getByRole("region");
+    await expect(frame).toBeFocused();
+    await page.keyboard.press(wording.language === "ar" ? "ArrowLeft" : "ArrowRight");
+    await expect.poll(() => frame.evaluate(({ scrollLeft }) => Math.abs(scrollLeft))).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
 
 test("a goal of the Kids Saver opens in view", async ({ page }) => {
   await openCalculator(page, "/kids-saver");

@@ -27,6 +27,15 @@ for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
   const texts = INSIGHT_TEXTS[language];
 
+  test(`what a plan with large savings takes a month is said in words: ${language}`, async ({ page }) => {
+    await openCalculator(page, pathIn(language, "/"), wording);
+    await field(page, wording.fields.currentAdditional).fill("20000000");
+    await fillPoorPlan(page, wording);
+    const table = page.getByRole("table", { name: texts.certainty.title });
+    await expect(table.getByRole("cell", { name: texts.certainty.noneNeeded }).first()).toBeVisible();
+    await expect(table).not.toContainText("0.0%");
+  });
+
   test(`the change with the most effect is in sight, applied by one press, and undone: ${language}`, async ({
     page,
     viewport,

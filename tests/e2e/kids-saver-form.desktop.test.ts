@@ -1,8 +1,12 @@
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import {
+  CONTACT_FIELDS,
   details,
   enabled,
   enterKidsSaver,
   goal,
+  LAST_CONTACT_FIELD,
   nextKidsSaverAnswer,
   openKidsSaver,
   planGoals,
@@ -71,9 +75,9 @@ test("a new age is calculated with as soon as it is submitted", async ({ page })
 test("opened directly it works, and asks for contact data before the summary", async ({ page }) => {
   await openKidsSaver(page);
   await planGoals(page, ["Activities Goal"]);
-  await expect(page.getByText("To continue, complete: Personal information.")).toBeVisible();
+  await expect(page.getByText(`To continue, complete: ${CONTACT_FIELDS}.`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
-  await page.getByRole("button", { name: "Personal information" }).click();
+  await page.getByRole("button", { name: LAST_CONTACT_FIELD }).click();
   await page.waitForURL("**/kids-saver/personal-info");
   await fillContact(page, "Layla");
   await page.getByRole("button", { name: "Continue" }).click();
@@ -82,6 +86,28 @@ test("opened directly it works, and asks for contact data before the summary", a
   await expect(page.getByText("To continue, complete")).toBeHidden();
   await continueToSummary(page);
 });
+
+for (const language of LANGUAGE_NAMES) {
+  test(`in ${language} beside the goals the child's age is named as a field of the page before them`, async ({
+    page,
+  }) => {
+    const wording = WORDINGS[language];
+    const { fields, childGoal, kidsSaver, form } = wording;
+    await page.goto(pathIn(language, "/kids-saver"));
+    await page.getByRole("checkbox", { name: kidsSaver.goals.Activities.title, exact: true }).check();
+    await choice(page, fields.risk, wording.risks.Balanced.name).check();
+    await page.getByRole("link", { name: kidsSaver.personal.link }).click();
+    await field(page, childGoal.fields.age).fill("");
+    await page.goBack();
+    const age = kidsSaver.personal.fields({ fields: childGoal.fields.age });
+    await expect(results(page, wording).getByRole("button", { name: age })).toBeVisible();
+    const phone = kidsSaver.personal.fields({ fields: fields.phoneNumber });
+    const names = [childGoal.fields.age, fields.name, fields.email, phone].join(wording.listSeparator);
+    const asked = page.getByRole("form", { name: form.heading }).getByText(form.missing({ fields: names }));
+    await asked.getByRole("button", { name: childGoal.fields.age }).click();
+    await expect(field(page, childGoal.fields.age)).toBeVisible();
+  });
+}
 
 test("a reload keeps the goals and drops what tells who fills them in", async ({ page }) => {
   await enterKidsSaver(page, NAME);
@@ -92,7 +118,7 @@ test("a reload keeps the goals and drops what tells who fills them in", async ({
   await expect(enabled(page, "Healthcare Goal")).toBeChecked();
   await expect(goal(page, "Healthcare Goal").getByLabel("Annual expense")).toHaveValue("AED 4,500");
   await expect(upToDate(page)).toBeVisible();
-  await expect(page.getByText("To continue, complete: Personal information.")).toBeVisible();
+  await expect(page.getByText(`To continue, complete: ${CONTACT_FIELDS}.`)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain(NAME);
 });
 

@@ -10,12 +10,12 @@ test("chart and table count the child's age", async ({ page }) => {
   await expect(page.getByRole("columnheader", { name: "Child's age" })).toBeVisible();
   await expect(
     results(page)
-      .getByRole("region", { name: /year by year/ })
+      .getByRole("table", { name: /year by year/ })
       .getByRole("row"),
   ).toHaveCount(1 + result.outcomesAt50th.length);
   await expect(
     page
-      .getByRole("region", { name: /year by year/ })
+      .getByRole("table", { name: /year by year/ })
       .getByRole("rowheader")
       .first(),
   ).toHaveText("10");

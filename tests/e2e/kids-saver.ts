@@ -6,6 +6,10 @@ export const { year: THIS_YEAR } = dubaiMonth(Date.now());
 
 export const GOALS = ["Education Goal", "Healthcare Goal", "Activities Goal", "Help Kids Goal"] as const;
 
+/** What the goals say that the page before them still asks for; the last of the fields names that page. */
+export const LAST_CONTACT_FIELD = "Phone number (on the page Personal information)";
+export const CONTACT_FIELDS = `Name, Email, ${LAST_CONTACT_FIELD}`;
+
 type Goal = (typeof GOALS)[number];
 
 /** The defaults of specification section 3, as they are sent. */

@@ -140,7 +140,7 @@ test("the figures of the chart are there as a table, and the assumptions as text
   const result = await (await answer).json();
   await results(page).getByText("Show the figures as a table").click();
   const rows = results(page)
-    .getByRole("region", { name: /year by year/ })
+    .getByRole("table", { name: /year by year/ })
     .getByRole("row");
   await expect(rows).toHaveCount(1 + result.outcomesAt50th.length);
   await expect(rows.nth(36)).toHaveText(

@@ -1,4 +1,6 @@
-import { holdBack, openSummary, pensionSummary } from "./summary.ts";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { holdBack, openSummary, openWithPayload, pensionSummary } from "./summary.ts";
 import { expect, field, fillContact, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
 
 test.describe("on a phone", () => {
@@ -54,6 +56,36 @@ test.describe("on a phone", () => {
       expect((back?.y ?? 0) + (back?.height ?? 0)).toBeLessThanOrEqual(sending?.y ?? 0);
     });
   }
+
+  for (const language of LANGUAGE_NAMES) {
+    test(`in ${language} what sends a report takes no more than an eighth of a small window, asking or not`, async ({
+      page,
+    }) => {
+      const wording = WORDINGS[language];
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openWithPayload(page, pathIn(language, "/summary"), pensionSummary.form);
+      const report = page.getByRole("button", { name: wording.summary.detailedReport });
+      const expectLow = async () => {
+        await expect(page.getByText(wording.results.chance, { exact: true })).toBeVisible();
+        await expect(report).toBeInViewport({ ratio: 1 });
+        const bar = await report.locator("..").boundingBox();
+        expect(640 - (bar?.y ?? 0)).toBeLessThanOrEqual(80);
+      };
+      await expectLow();
+      // The contact data are gone then, and will be asked for.
+      await page.reload();
+      await expectLow();
+      await expect(report).toHaveAccessibleDescription(wording.summary.contact.asked);
+    });
+  }
+
+  test("on its side, where windows are low, nothing stands over a summary", async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openSummary(page, pensionSummary);
+    await expect(page.getByRole("button", { name: "Get detailed report" })).not.toBeInViewport();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: "Get detailed report" })).toBeInViewport();
+  });
 
   test("in a window that is enlarged to 400 % nothing stands over a summary", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });

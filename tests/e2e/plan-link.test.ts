@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink, readPlanFragment } from "#shared/contract/plan-link.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
-import { pathIn } from "#shared/wording/languages.ts";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../fixtures/forms.ts";
+import { expectAccessible } from "./quality.ts";
 import {
   continueToSummary,
   expect,
@@ -137,6 +138,46 @@ test.describe("a link that is damaged or hostile is told and harmless", () => {
     });
   }
 });
+
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+  const { childGoal, form: texts, kidsSaver } = wording;
+  const personalInfo = pathIn(language, "/kids-saver/personal-info");
+
+  test(`in ${language} the page for personal information says what of a link could not be read, as the goals do`, async ({
+    page,
+  }) => {
+    const { age: _, ...rest } = KIDS_SAVER_FORM;
+    const educationGoal = { ...rest.educationGoal, startYear: null };
+    const link = pathOf(personalInfo, {
+      calculator: "kidsSaver",
+      form: { ...rest, educationGoal, educationGoalEnabled: true },
+    });
+    await page.goto(link);
+    await expect(page).toHaveURL(/personal-info$/);
+    const notice = page.getByText(texts.unread.fields({ fields: "|" }).split("|")[0] ?? "");
+    const startYear = kidsSaver.goal.field({
+      field: wording.fields.startYear,
+      goal: kidsSaver.goals.Education.title,
+    });
+    await expect(notice.getByRole("button")).toHaveText([childGoal.fields.age, startYear]);
+    await notice.getByRole("button", { name: childGoal.fields.age }).click();
+    await expect(field(page, childGoal.fields.age)).toBeFocused();
+    await notice.getByRole("button", { name: startYear }).click();
+    await expect(page).toHaveURL(/kids-saver$/);
+    const age = kidsSaver.personal.fields({ fields: childGoal.fields.age });
+    await notice.getByRole("button", { name: age }).click();
+    await expect(page).toHaveURL(/personal-info$/);
+    await expect(notice).toBeVisible();
+  });
+
+  test(`in ${language} it says that a link is damaged`, async ({ page }) => {
+    await page.goto(`${personalInfo}#plan=1.none`);
+    await expect(page.getByText(texts.unread.damaged)).toBeVisible();
+    await expect(page).toHaveURL(/personal-info$/);
+    await expectAccessible(page);
+  });
+}
 
 test("a link that is entered on an open page says so, and the plan that was there is brought back", async ({
   page,

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { holdBack, kidsSaver, openWithPayload, pensionSummary, SUMMARIES } from "./summary.ts";
 import { expect, test } from "./visitor.ts";
 
@@ -30,6 +32,48 @@ async function covered(page: Page): Promise<readonly string[]> {
         return left < wait.right && right > wait.left && top < wait.bottom && bottom > wait.top;
       })
       .map((button) => button.textContent ?? "");
+  });
+}
+
+/** Lines of text, and entries, that stand under Please Wait in a form. */
+async function coveredInForm(page: Page, words: string): Promise<readonly string[]> {
+  return page.evaluate((text) => {
+    const indicator = [...document.querySelectorAll('[role="status"]')].find((status) =>
+      status.textContent?.includes(text),
+    )?.firstElementChild;
+    if (!indicator) return ["Please Wait is not there"];
+    const wait = indicator.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < wait.right && right > wait.left && top < wait.bottom && bottom > wait.top;
+    const entries = [...document.querySelectorAll<HTMLInputElement>("form input[type=text]")];
+    const under = entries.filter((entry) => isUnder(entry.getBoundingClientRect())).map(({ value }) => value);
+    const texts = document.createTreeWalker(document.forms[0] ?? document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      if (!currentNode.parentElement?.checkVisibility()) continue;
+      range.selectNodeContents(currentNode);
+      if ([...range.getClientRects()].some(isUnder)) under.push(currentNode.textContent ?? "");
+    }
+    return under;
+  }, words);
+}
+
+for (const language of LANGUAGE_NAMES) {
+  test(`in ${language} Please Wait covers nothing that is read in a form on a phone`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const { shell } = WORDINGS[language];
+    await page.setViewportSize({ width: 390, height: 844 });
+    await holdBack(page, "Calculate");
+    await openWithPayload(page, pathIn(language, "/"), pensionSummary.form);
+    await expect(page.getByRole("status").getByText(shell.pleaseWait)).toBeVisible();
+    const foot = await page.getByRole("form").evaluate((form) => form.getBoundingClientRect().bottom);
+    for (let top = 0; top < foot - 844; top += 60) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await expect
+        .poll(() => coveredInForm(page, shell.pleaseWait), { message: `${top} px down` })
+        .toEqual([]);
+    }
   });
 }
 

@@ -64,7 +64,7 @@ test("one switch tells tiles, chart and table in today's money, and calculates n
   const figure = page.getByRole("figure");
   await expect(figure.getByText(`At retirement, age 65, in today's money: ${worth}`)).toBeVisible();
   await expect(figure.locator("figcaption")).toContainText("Your savings over time · Today's money");
-  await expect(page.getByRole("region", { name: "Your savings year by year · Today's money" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Your savings year by year · Today's money" })).toBeVisible();
 
   await nominal(page).check();
   await expect(tile(page)).toContainText(money(value));

@@ -26,6 +26,7 @@ describe("the storage of this machine", () => {
   it("keeps its data over a restart", async () => {
     const storage = await startLocalStorage(DEVELOPMENT, place);
     expect(storage.summary).toEqual([`Storage: Azurite, with its data in ${place.folder}`]);
+    expect(storage.connectionString).toBe(azuriteConnectionString(place.queuePort, place.tablePort));
     await queue().create();
     await queue().sendMessage("kept");
     await storage.stop();
@@ -38,12 +39,15 @@ describe("the storage of this machine", () => {
   it("is left alone where it runs already, or where another one is configured", async () => {
     const storage = await startLocalStorage(DEVELOPMENT, place);
     const second = await startLocalStorage(DEVELOPMENT, place);
-    expect(second.summary).toEqual([]);
+    expect(second).toMatchObject({ summary: [], connectionString: storage.connectionString });
     await second.stop();
     await queue().createIfNotExists();
     await storage.stop();
     const elsewhere = await startLocalStorage("AccountName=elsewhere;AccountKey=key", place);
-    expect(elsewhere.summary).toEqual([]);
+    expect(elsewhere).toMatchObject({
+      summary: [],
+      connectionString: "AccountName=elsewhere;AccountKey=key",
+    });
   });
 
   it("ends with the process that started it, even if that is killed", async () => {

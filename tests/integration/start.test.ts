@@ -1,7 +1,11 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { resolve } from "node:path";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { QueueClient } from "@azure/storage-queue";
 import { describe, expect, it } from "vitest";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { azuriteConnectionString } from "#tools/azurite/start-azurite.ts";
 import { close, freePort, listen } from "#tools/http/listen.ts";
 import { runTool, startTool } from "#tools/process/start-tool.ts";
 import { CHILD_GOAL_FORM } from "../fixtures/forms.ts";
@@ -25,6 +29,7 @@ describe("npm start", () => {
     expect(product.output()).toContain(
       "Provider: pages, reports and mails do not say what is not set: BRAND_LICENCE_NUMBER, BRAND_CONTACT_EMAIL, BRAND_PRIVACY_NOTICE_URL\n",
     );
+    expect(product.output()).not.toContain("Settings: ");
     expect(product.output()).toMatch(/^Calculators: .*\n(\w+: .*\n)+Ctrl-C stops them all\.\n/);
 
     expect(await send(product.origin, "/")).toMatchObject({
@@ -46,6 +51,36 @@ describe("npm start", () => {
 
     expect(await product.stop()).toBe(0);
     await expect(send(product.origin, "/")).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  });
+
+  it("keeps reports in the storage that it starts, on whatever ports, and says which settings pages do not share", async () => {
+    const [queuePort, tablePort] = [await freePort(), await freePort()];
+    const outbox = mkdtempSync(join(tmpdir(), "outbox-"));
+    const product = await startTool(START, {
+      ...(await freePorts()),
+      AzureWebJobsStorage: "",
+      AZURITE_QUEUE_PORT: String(queuePort),
+      AZURITE_TABLE_PORT: String(tablePort),
+      MAIL_OUTBOX: outbox,
+      BRAND_NAME: "Another Name",
+    });
+    const body = JSON.stringify({
+      baseUrl: `${product.origin}/education`,
+      payload: encodePayload(CHILD_GOAL_FORM),
+    });
+    const headers = ["Content-Type", "application/json"];
+    const mail = await send(product.origin, "/api/EmailPdf", { method: "POST", headers, body });
+    expect(mail.status).toBe(202);
+    const mails = () => readdirSync(outbox).filter((name) => name.endsWith(".eml"));
+    await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
+    const queue = new QueueClient(azuriteConnectionString(queuePort, tablePort), "report-emails");
+    expect(await queue.exists()).toBe(true);
+    expect(product.output()).toContain(
+      "Settings: pages were built with other values than reports and mails have now: BRAND_NAME. Set them alike and build again\n",
+    );
+    expect(product.output()).toContain(`Storage: Azurite, with its data in .azurite/${queuePort}\n`);
+    expect(await product.stop()).toBe(0);
+    for (const folder of [outbox, `.azurite/${queuePort}`]) rmSync(folder, { recursive: true });
   });
 
   it("serves the client's source too, its modules below /api among it", async () => {

@@ -2,12 +2,15 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { freePort } from "#tools/http/listen.ts";
+import { freePort, portFrom } from "#tools/http/listen.ts";
 import { StartError } from "#tools/process/lifecycle.ts";
 
-interface AzuriteOptions {
+interface AzuritePorts {
   readonly queuePort: number;
   readonly tablePort: number;
+}
+
+interface AzuriteOptions extends AzuritePorts {
   /** Where the data lie; in memory alone if it is unset. */
   readonly folder?: string;
 }
@@ -48,6 +51,14 @@ export async function startAzurite({
     signal: (signal) => {
       for (const service of services) service.kill(signal);
     },
+  };
+}
+
+/** The ports of this machine's Azurite: those that `UseDevelopmentStorage=true` means, unless the environment names others. */
+export function azuritePorts(): AzuritePorts {
+  return {
+    queuePort: portFrom("AZURITE_QUEUE_PORT", 10_001),
+    tablePort: portFrom("AZURITE_TABLE_PORT", 10_002),
   };
 }
 

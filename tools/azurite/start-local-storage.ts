@@ -4,34 +4,38 @@ import { readdir, readFile } from "node:fs/promises";
 import { createConnection } from "node:net";
 import { join } from "node:path";
 import { StartError } from "#tools/process/lifecycle.ts";
-import { startAzurite } from "./start-azurite.ts";
+import { azuriteConnectionString, azuritePorts, startAzurite } from "./start-azurite.ts";
 
-/** The ports that `UseDevelopmentStorage=true` means, and a folder, so that nothing is lost over a restart. */
-const DEVELOPMENT_STORAGE = { queuePort: 10_001, tablePort: 10_002, folder: ".azurite" };
+/** Where Azurite listens, and keeps its data over a restart: a folder for each port, as two of them would spoil one. */
+function placeOfAzurite() {
+  const ports = azuritePorts();
+  return { ...ports, folder: join(".azurite", String(ports.queuePort)) };
+}
 
 interface LocalStorage {
+  /** The `AzureWebJobsStorage` to run with. */
+  readonly connectionString: string;
   /** For the start message. */
   readonly summary: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-const NOT_OURS: LocalStorage = { summary: [], stop: async () => {} };
+const NOT_OURS = { summary: [], stop: async () => {} };
 
 /**
  * Starts the storage of this machine, unless it runs already or another one is configured.
- * @param connectionString what `AzureWebJobsStorage` is set to
+ * @param configured what `AzureWebJobsStorage` is set to
  * @throws {StartError} if it does not start
  */
-export async function startLocalStorage(
-  connectionString: string,
-  place = DEVELOPMENT_STORAGE,
-): Promise<LocalStorage> {
-  if (!connectionString.startsWith("UseDevelopmentStorage=true")) return NOT_OURS;
+export async function startLocalStorage(configured: string, place = placeOfAzurite()): Promise<LocalStorage> {
+  if (!configured.startsWith("UseDevelopmentStorage=true"))
+    return { connectionString: configured, ...NOT_OURS };
+  const connectionString = azuriteConnectionString(place.queuePort, place.tablePort);
   const listening = await Promise.all([place.queuePort, place.tablePort].map(isListening));
-  if (listening.every(Boolean)) return NOT_OURS;
+  if (listening.every(Boolean)) return { connectionString, ...NOT_OURS };
   await checkData(place.folder);
   const { stop } = await startAzurite(place);
-  return { summary: [`Storage: Azurite, with its data in ${place.folder}`], stop };
+  return { connectionString, summary: [`Storage: Azurite, with its data in ${place.folder}`], stop };
 }
 
 async function isListening(port: number): Promise<boolean> {

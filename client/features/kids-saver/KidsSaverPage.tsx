@@ -19,7 +19,7 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExample } from "#shared/kids-saver/example.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
 import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
-import { fieldLabels } from "./field-labels.ts";
+import { labelsBesideGoals, personalFields } from "./field-labels.ts";
 import { GoalSections, useExpandedGoals } from "./GoalSections.tsx";
 import classes from "./KidsSaverPage.module.css";
 import type { KidsSaverDraft } from "./kids-saver-draft.ts";
@@ -29,7 +29,6 @@ import {
   hasFault,
   isInGoal,
   isPersonal,
-  isPersonalValid,
   kidsSaverRules,
   planFaultsOf,
   planOf,
@@ -94,18 +93,17 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath, tools }: K
     if (!isValid) expand((type) => hasFault(form.faults, type));
     return isValid;
   };
-  const isReachable = isPersonalValid(draft);
+  const personal = personalFields(draft, wording);
   const proceed = () =>
-    isReachable ? continueToSummary(formOf(form.draft, start)) : navigate(personalInfoPath);
+    personal.length === 0 ? continueToSummary(formOf(form.draft, start)) : navigate(personalInfoPath);
   const { kidsSaver } = wording;
-  const labels = fieldLabels(wording);
+  const labels = labelsBesideGoals(wording);
   /** Leads to a field: on the page for personal information, or in a goal that may be folded away. */
   const goTo = (path: string) => {
     if (isPersonal(path)) return navigate(personalInfoPath);
     flushSync(() => expand((type) => isInGoal(path, type)));
     focusField(path);
   };
-  const personal = isReachable ? [] : [{ path: "name", label: kidsSaver.personal.link }];
   const missing = [...personal, ...faultyFields(form.faults, wording, labels)];
   return (
     <CalculatorPage

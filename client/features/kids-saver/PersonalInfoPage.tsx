@@ -8,9 +8,11 @@ import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { CurrencyField } from "#client/form/CurrencyField.tsx";
 import { ChildAgeField, expenseAmount } from "#client/form/ExpenseFields.tsx";
+import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
 import { savingsAmounts } from "#client/form/SavingsSection.tsx";
+import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
@@ -38,6 +40,9 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
   const form = useCalculatorForm(memory, kidsSaverRules(start), isPersonal);
   const expenses = KIDS_SAVER_GOALS.map((type) => expenseAmount(form.part(CHILD_GOALS[type].kidsSaver.key)));
   const amounts = [...savingsAmounts(form), ...expenses];
+  const labels = fieldLabels(wording);
+  /** Leads to a field: of this page, or to that of the goals. */
+  const goTo = (path: string) => (isPersonal(path) ? focusField(path) : navigate(formPath));
   const { isBusy, calculate } = useCalculationBefore(memory);
   return (
     <CalculatorLayout
@@ -45,19 +50,22 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
       lead={kidsSaver.intro.text}
       cards={<ExplanationCards explanations={kidsSaverExplanations(wording)} />}
       form={
-        <FormFrame
-          missing={faultyFields(form.faults, wording, fieldLabels(wording))}
-          isBusy={isBusy}
-          validate={form.validate}
-          onContinue={() => calculate(planOf(form.draft, start), () => navigate(formPath))}
-          texts={{ ...frame, heading: personal.heading, continueNote: personal.continueNote }}
-        >
-          <FormSection heading={personal.child}>
-            <ChildAgeField binding={form.field("age")} />
-            <CurrencyField binding={form.field("currency")} amounts={amounts} />
-          </FormSection>
-          <ContactSection form={form} />
-        </FormFrame>
+        <>
+          <UnreadNotice unread={form.unread} labels={labels} onField={goTo} />
+          <FormFrame
+            missing={faultyFields(form.faults, wording, labels)}
+            isBusy={isBusy}
+            validate={form.validate}
+            onContinue={() => calculate(planOf(form.draft, start), () => navigate(formPath))}
+            texts={{ ...frame, heading: personal.heading, continueNote: personal.continueNote }}
+          >
+            <FormSection heading={personal.child}>
+              <ChildAgeField binding={form.field("age")} />
+              <CurrencyField binding={form.field("currency")} amounts={amounts} />
+            </FormSection>
+            <ContactSection form={form} />
+          </FormFrame>
+        </>
       }
     />
   );

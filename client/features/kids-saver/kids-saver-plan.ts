@@ -9,7 +9,8 @@ import { kidsSaverPlanOf, validateKidsSaverForm } from "#shared/kids-saver/form.
 import type { KidsSaverForm, KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
 import { initialKidsSaverDraft, type KidsSaverDraft, withForcedInputs } from "./kids-saver-draft.ts";
 
-const PERSONAL_FIELDS = [
+/** The fields of the page for personal information. */
+export const PERSONAL_FIELDS = [
   "name",
   "email",
   "phoneNumberCountryCode",
@@ -62,9 +63,9 @@ export function hasFault(faults: readonly Fault[], type: GoalType): boolean {
   return faults.some((fault) => isInGoal(fieldOf(fault), type));
 }
 
-/** Whether the summary can be made: it names whom it is for. */
-export function isPersonalValid(draft: KidsSaverDraft): boolean {
-  return faultsOf(draft).every(({ path }) => !isPersonal(path.slice(1)));
+/** The faults that are mended on the page for personal information; with any the summary cannot be made. */
+export function personalFaultsOf(draft: KidsSaverDraft): readonly Fault[] {
+  return faultsOf(draft).filter((fault) => isPersonal(fieldOf(fault)));
 }
 
 /** What is calculated: the enabled goals, and nothing of the contact data; undefined while it is not valid. */

@@ -44,10 +44,10 @@ export function SummaryActions(props: SummaryActionsProps) {
           {summary.print}
         </Link>
       </div>
+      <p id={noteId} role="status" className={classes["note"]}>
+        {note}
+      </p>
       <div className={classes["send"]}>
-        <p id={noteId} role="status" className={classes["note"]}>
-          {note}
-        </p>
         <Button
           {...mailButton}
           variant="light"

@@ -22,6 +22,7 @@ export function openSummary<D, F extends object, P, R>(
     payload === null ? reopenedForm(memory.name, reading) : readForm(payload, reading.validateForm);
   if (form === undefined) return undefined;
   memory.summarized = form;
+  delete memory.unread;
   // Of a visitor who comes from the form the draft is there already, with all that a payload leaves out.
   memory.draft ??= form;
   // What is shown is calculated anew, whatever the form showed.

@@ -4,6 +4,7 @@ import type { FormMemory } from "#client/form/form-memory.ts";
 export function startOver(memory: FormMemory<object>): void {
   delete memory.draft;
   delete memory.opened;
+  delete memory.unread;
   delete memory.visited;
   delete memory.summarized;
   delete memory.outcome;

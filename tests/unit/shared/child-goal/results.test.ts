@@ -106,7 +106,7 @@ describe("the facts", () => {
         "Pessimistic: AED 53,000",
         "Realistic, after paying: AED 47,403",
       ],
-      ["Monthly investment", "Required: AED 813", "Your plan: AED 500"],
+      ["Monthly investment", "Required: AED 813", "Invested in your plan: AED 500"],
       ["Annual expense", "Today's money: AED 10,000", "Money of 2034: AED 13,597"],
       ["How long it lasts", "Last payment: September 2037", "Realistic covers it: To its end"],
     ]);

@@ -128,6 +128,15 @@ describe("what is told beside the changes", () => {
     expect(value && plain(formatValue(value, WORDINGS.en))).toBe("AED 472 (4.8% of your salary)");
   });
 
+  it.each([true, false])(
+    "says it where nothing has to be invested, with a share of the salary: %s",
+    (isShare) => {
+      const certainty = [{ chance: 50, requiredMonthlyInvestment: 0, spendingAbility: 1 } as const];
+      const [block] = comparisonsOf(told({ certainty }, { isSalaryBasedContribution: isShare }));
+      expect(block?.rows[0]?.values[0]).toEqual({ kind: "text", text: "None needed" });
+    },
+  );
+
   it("holds every trade against the plan itself, and proposes it", () => {
     const blocks = told(
       {

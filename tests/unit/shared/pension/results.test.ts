@@ -79,7 +79,7 @@ describe("the facts", () => {
       ["Savings at retirement, age 65", "Realistic: AED 5,000", "Pessimistic: AED 4,500"],
       ["Of which end-of-service benefit", "Paid at retirement: AED 40,900", "Cap: None"],
       ["Spending a year", "Your plan allows: AED 40,000", "Basic lifestyle: AED 31,216"],
-      ["Monthly investment", "Required: AED 813", "Your plan: AED 500"],
+      ["Monthly investment", "Required: AED 813", "Invested in your plan: AED 500"],
     ]);
   });
 
@@ -95,7 +95,7 @@ describe("the facts", () => {
   test("compare with today's share of the salary where that is invested", () => {
     expect(
       facts({ ...PLAN, isSalaryBasedContribution: true, investmentPercentageOfSalary: 7.5 })[3],
-    ).toContain("Your plan: AED 750");
+    ).toContain("Invested in your plan: AED 750");
   });
 
   test("name the visitor's own budget in place of a lifestyle", () => {

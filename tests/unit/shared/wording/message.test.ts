@@ -68,10 +68,10 @@ describe("a message", () => {
 
 describe("a catalogue", () => {
   test("asks for every value, and for no other", () => {
-    const { results, form, report } = READY;
-    expect(results.andOver({ horizon: 80 })).toBe("80 and over");
-    // @ts-expect-error: "horizon" is missing
-    expect(() => results.andOver({})).toThrow("horizon");
+    const { fields, form, report } = READY;
+    expect(fields.slider({ label: "Age" })).toBe("Age, slider");
+    // @ts-expect-error: "label" is missing
+    expect(() => fields.slider({})).toThrow("label");
     // @ts-expect-error: a message without a name is its text
     expect(() => form.heading({})).toThrow("not a function");
     // @ts-expect-error: the name in a plural is "count"

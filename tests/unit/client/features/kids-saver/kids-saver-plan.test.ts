@@ -3,7 +3,7 @@ import { initialKidsSaverDraft, type KidsSaverDraft } from "#client/features/kid
 import {
   faultsOf,
   formOf,
-  isPersonalValid,
+  personalFaultsOf,
   planFaultsOf,
   planOf,
 } from "#client/features/kids-saver/kids-saver-plan.ts";
@@ -131,10 +131,11 @@ describe("without a plan to calculate", () => {
 test("contact data keep nothing from being calculated, but from the summary", () => {
   const { name, email, phoneNumber } = INITIAL;
   const anonymous = { ...COMPLETE, name, email, phoneNumber };
+  const pathsOf = (draft: KidsSaverDraft) => [...new Set(personalFaultsOf(draft).map(({ path }) => path))];
   expect(planRulesOf(anonymous)).toEqual([]);
-  expect(isPersonalValid(anonymous)).toBe(false);
-  expect(isPersonalValid(COMPLETE)).toBe(true);
-  expect(isPersonalValid({ ...COMPLETE, age: "" })).toBe(false);
+  expect(pathsOf(anonymous)).toEqual(["/name", "/email", "/phoneNumber"]);
+  expect(pathsOf(COMPLETE)).toEqual([]);
+  expect(pathsOf({ ...COMPLETE, age: "" })).toEqual(["/age"]);
 });
 
 describe("the payload", () => {
