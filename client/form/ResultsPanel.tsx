@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
+import { useOverflow } from "#client/components/use-overflow.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { type Proposals, ProposalsContext } from "#client/report/proposals.ts";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
@@ -79,6 +80,7 @@ export function ResultsPanel(props: ResultsProps) {
     >
       <PanelFrame
         headingId={headingId}
+        isExample={!hasResult}
         // Its room is kept, so that nothing moves when the first results arrive.
         side={
           <div className={classes["switch"]} data-without-results={!hasResult || undefined}>
@@ -128,7 +130,7 @@ export function ExamplePanel({ example }: { example: Example }) {
   const headingId = useId();
   return (
     <section className={classes["region"]} aria-labelledby={headingId}>
-      <PanelFrame headingId={headingId}>
+      <PanelFrame headingId={headingId} isExample>
         <div className={classes["content"]}>
           <ExampleForecast example={example} />
         </div>
@@ -139,6 +141,8 @@ export function ExamplePanel({ example }: { example: Example }) {
 
 interface PanelFrameProps {
   readonly headingId: string;
+  /** An example holds nothing that could have the focus and be scrolled with. */
+  readonly isExample: boolean;
   /** Beside the heading. */
   readonly side?: ReactNode;
   /** Below what is shown. */
@@ -146,8 +150,10 @@ interface PanelFrameProps {
   readonly children: ReactNode;
 }
 
-function PanelFrame({ headingId, side, status, children }: PanelFrameProps) {
+function PanelFrame({ headingId, isExample, side, status, children }: PanelFrameProps) {
   const { results } = useWording();
+  const window = useRef<HTMLDivElement>(null);
+  const isStop = useOverflow(window) && isExample;
   return (
     <div className={classes["panel"]}>
       <div className={classes["head"]}>
@@ -156,7 +162,13 @@ function PanelFrame({ headingId, side, status, children }: PanelFrameProps) {
         </h2>
         {side}
       </div>
-      <div className={classes["window"]}>{children}</div>
+      <div
+        ref={window}
+        className={classes["window"]}
+        {...(isStop && { role: "group", "aria-labelledby": headingId, tabIndex: 0 })}
+      >
+        {children}
+      </div>
       <p className={classes["status"]} aria-live="polite">
         {status}
       </p>

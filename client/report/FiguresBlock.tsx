@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Disclosure } from "#client/components/Disclosure.tsx";
+import { useOverflow } from "#client/components/use-overflow.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import classes from "./FiguresBlock.module.css";
@@ -10,7 +11,7 @@ export function FiguresBlock({ block }: { block: Block<"figures"> }) {
   const { results } = useWording();
   const { title, note } = block;
   const frame = useRef<HTMLDivElement>(null);
-  const isWide = useIsWider(frame);
+  const isWide = useOverflow(frame);
   const label = `${title} · ${note}`;
   return (
     <Disclosure summary={results.table}>
@@ -26,19 +27,4 @@ export function FiguresBlock({ block }: { block: Block<"figures"> }) {
       </div>
     </Disclosure>
   );
-}
-
-/** Whether what a frame holds is wider than it, as large amounts are on a small phone. */
-function useIsWider(frame: RefObject<HTMLElement | null>): boolean {
-  const [isWider, setWider] = useState(false);
-  useEffect(() => {
-    const { current } = frame;
-    const content = current?.firstElementChild;
-    if (!current || !content) return;
-    const observer = new ResizeObserver(() => setWider(current.scrollWidth > current.clientWidth));
-    observer.observe(current);
-    observer.observe(content);
-    return () => observer.disconnect();
-  }, [frame]);
-  return isWider;
 }
