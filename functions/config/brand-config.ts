@@ -1,10 +1,16 @@
+import { setting } from "#shared/contract/setting.ts";
 import { BRAND_WORDS, type Brand, brandKey, readBrand } from "#shared/report/brand.ts";
 import { LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { type Environment, isEmailAddress, isWebAddress, setting } from "./environment.ts";
+import { checkLine, type Environment, isEmailAddress, isWebAddress, LONGEST_NAME } from "./environment.ts";
 
 /** The provider as it is called in each language. */
 export type Brands = Readonly<Record<Language, Brand>>;
+
+/** What every page, mail and document has room for, in characters. */
+const LONGEST = { BRAND_NAME: LONGEST_NAME, BRAND_TAGLINE: 60, BRAND_REGULATORY_STATEMENT: 300 } as const;
+const LINES = ["BRAND_NAME", ...BRAND_WORDS] as const;
+const LONGEST_LICENCE_NUMBER = 40;
 
 /** Reads the settings of the brand, adding what is wrong with them to the faults. */
 export function parseBrands(environment: Environment, faults: string[]): Brands {
@@ -21,15 +27,14 @@ export function parseBrands(environment: Environment, faults: string[]): Brands 
     faults.push("BRAND_LOGO_URL must be a path, as /logo.svg, or a data:image address");
   }
   for (const language of LANGUAGE_NAMES) {
-    const name = brandKey("BRAND_NAME", language);
-    // It is the name of the sender of mails too.
-    if (/\p{Cc}/u.test(setting(environment, name) ?? "")) faults.push(`${name} must be one line of text`);
+    for (const key of LINES) checkLine(environment, brandKey(key, language), LONGEST[key], faults);
     const privacy = brandKey("BRAND_PRIVACY_NOTICE_URL", language);
     const address = setting(environment, privacy);
     if (address !== undefined && !isWebAddress(address)) {
       faults.push(`${privacy} must be an address, as https://host/privacy`);
     }
   }
+  checkLine(environment, "BRAND_LICENCE_NUMBER", LONGEST_LICENCE_NUMBER, faults);
   checkContact(brands.en, faults);
   // A provider's words in one language beside ours in the other would be two providers.
   for (const word of BRAND_WORDS) {
@@ -42,10 +47,7 @@ export function parseBrands(environment: Environment, faults: string[]): Brands 
 }
 
 /** How visitors hold the provider to account: what is wrong here would be wrong on every page. */
-function checkContact({ licenceNumber, contactEmail, contactPhone }: Brand, faults: string[]): void {
-  if (licenceNumber !== undefined && !/^[^\p{Cc}]{1,40}$/u.test(licenceNumber)) {
-    faults.push("BRAND_LICENCE_NUMBER must be one line of at most 40 characters");
-  }
+function checkContact({ contactEmail, contactPhone }: Brand, faults: string[]): void {
   if (contactEmail !== undefined && !isEmailAddress(contactEmail)) {
     faults.push("BRAND_CONTACT_EMAIL must be an email address");
   }

@@ -138,12 +138,18 @@ describe("parseConfig", () => {
     ["MAIL_FROM_NAME", "Goal\r\nBcc: all@example.com"],
     ["BRAND_NAME", "Goal\r\nBcc: all@example.com"],
     ["BRAND_NAME_AR", "Goal\nBcc: all@example.com"],
+    ["BRAND_NAME", "n".repeat(61)],
+    ["BRAND_NAME_AR", "ن".repeat(61)],
+    ["BRAND_NAME", "Falcon \u202esgnivaS"],
+    ["BRAND_NAME_AR", "فالكون\u200b"],
+    ["MAIL_FROM_NAME", "Falcon\u2066"],
     ["AzureWebJobsStorage", "https://account.table.core.windows.net"],
     ["BRAND_PRIMARY_COLOR", "teal"],
     ["BRAND_PRIMARY_COLOR", "#0f6f66;background:url(x)"],
     ["BRAND_LOGO_URL", "//elsewhere.example/logo.svg"],
     ["BRAND_LICENCE_NUMBER", "4711\n4712"],
     ["BRAND_LICENCE_NUMBER", "4".repeat(41)],
+    ["BRAND_LICENCE_NUMBER", "47\u202e11"],
     ["BRAND_CONTACT_EMAIL", "care@falcon.example?cc=all@example.com, b@c"],
     ["BRAND_CONTACT_PHONE", "04 123 4567"],
     ["BRAND_PRIVACY_NOTICE_URL", "javascript:alert(1)"],
@@ -168,6 +174,28 @@ describe("parseConfig", () => {
     expect(parseConfig({ ...all, BRAND_LICENCE_NUMBER: "" }).notices).toEqual([
       expect.stringMatching(/: BRAND_LICENCE_NUMBER$/),
     ]);
+  });
+
+  it.each([
+    ["BRAND_NAME", 60],
+    ["BRAND_TAGLINE", 60],
+    ["BRAND_REGULATORY_STATEMENT", 300],
+  ])("has room for so many characters of %s in either language: %i", (key, longest) => {
+    const of = (length: number) => ({ [key]: "w".repeat(length), [`${key}_AR`]: "م".repeat(length) });
+    expect(() => parseConfig(of(longest))).not.toThrow();
+    const parse = () => parseConfig(of(longest + 1));
+    expect(parse).toThrow(`${key} must be one line of at most ${longest} characters, each of which is seen`);
+    expect(parse).toThrow(`${key}_AR must be one line of at most ${longest} characters`);
+  });
+
+  it("takes spaces alone for nothing, and none around a word", () => {
+    const { brands } = parseConfig({
+      BRAND_NAME: " \u00a0",
+      BRAND_LICENCE_NUMBER: "  ",
+      BRAND_NAME_AR: " فالكون ",
+    });
+    expect(brands.en).toEqual(parseConfig({}).brands.en);
+    expect(brands.ar.name).toBe("فالكون");
   });
 
   it.each(["BRAND_TAGLINE", "BRAND_REGULATORY_STATEMENT"])("refuses %s in one language alone", (key) => {
