@@ -19,6 +19,26 @@ export function checkLine(
   }
 }
 
+/** The longest address that mails and documents have room for, in characters. */
+const LONGEST_ADDRESS = 300;
+
+/** Adds to the faults that visitors cannot be led to an address which is set: https alone, and nothing that passes for its host. */
+export function checkPublicAddress(
+  environment: Environment,
+  key: string,
+  example: string,
+  faults: string[],
+): void {
+  const text = setting(environment, key);
+  if (text === undefined) return;
+  const hasForm = /^https:\/\/[^\s\p{C}/?#@\\]+([/?#][^\s\p{C}\\]*)?$/iu.test(text);
+  if (!hasForm || text.length > LONGEST_ADDRESS || !URL.canParse(text)) {
+    faults.push(
+      `${key} must be an address of at most ${LONGEST_ADDRESS} characters without user and spaces, as ${example}`,
+    );
+  }
+}
+
 /** Whether a text is an address of the web. */
 export function isWebAddress(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? "");

@@ -155,10 +155,50 @@ describe("parseConfig", () => {
     ["BRAND_PRIVACY_NOTICE_URL", "javascript:alert(1)"],
     ["BRAND_PRIVACY_NOTICE_URL_AR", "/ar/privacy"],
     ["SMART_SAVER_URL", "javascript:alert(1)"],
+    ["SMART_SAVER_URL", "http://falcon.example/smart-saver"],
+    ["SMART_SAVER_URL", "https://bank.example@evil.example/"],
+    ["BRAND_PRIVACY_NOTICE_URL", "http://falcon.example/privacy"],
+    ["BRAND_PRIVACY_NOTICE_URL", "https:falcon.example"],
+    ["BRAND_PRIVACY_NOTICE_URL", "https://bank.example@evil.example/privacy"],
+    ["BRAND_PRIVACY_NOTICE_URL", "https://@evil.example/privacy"],
+    ["BRAND_PRIVACY_NOTICE_URL", "https://bank.example\\@evil.example/privacy"],
+    ["BRAND_PRIVACY_NOTICE_URL", "https://falcon.example/our privacy"],
+    ["BRAND_PRIVACY_NOTICE_URL", "https://falcon.example/\u202eycavirp"],
+    ["BRAND_PRIVACY_NOTICE_URL_AR", "https://falcon.example:99999/"],
+    ["BRAND_PRIVACY_NOTICE_URL_AR", `https://falcon.example/${"p".repeat(278)}`],
+    ["BRAND_CONTACT_EMAIL", "care%0d%0abcc:all@falcon.example"],
+    ["BRAND_CONTACT_EMAIL", "care@falcon.example?cc=all@falcon.example"],
+    ["BRAND_CONTACT_EMAIL", "care@falcon.example&subject=x"],
+    ["BRAND_CONTACT_EMAIL", "care#1@falcon.example"],
+    ["BRAND_CONTACT_EMAIL", "care\u202e@falcon.example"],
+    ["BRAND_CONTACT_EMAIL", `${"care".repeat(22)}@falcon.example`],
+    ["BRAND_PRIMARY_COLOR", "#777777"],
+    ["BRAND_PRIMARY_COLOR", "#ffd400"],
   ])("refuses %s=%j without repeating it", (key, value) => {
     const parse = () => parseConfig({ [key]: value });
     expect(parse).toThrow(`${key} must`);
     expect(parse).not.toThrow(value);
+  });
+
+  it("takes every address that visitors can be led to", () => {
+    for (const address of [
+      "https://falcon.example",
+      "https://falcon.example:8443/privacy/@notice?a=1&b=2#c",
+      "https://falcon.example/ar/الخصوصية",
+      `https://falcon.example/${"p".repeat(277)}`,
+    ]) {
+      const { brands } = parseConfig({ BRAND_PRIVACY_NOTICE_URL: address, SMART_SAVER_URL: address });
+      expect(brands.ar).toMatchObject({ privacyNoticeUrl: address, smartSaverUrl: address });
+    }
+    const BRAND_CONTACT_EMAIL = "customer_care+plans@mail.falcon-savings.example";
+    expect(parseConfig({ BRAND_CONTACT_EMAIL }).brands.en.contactEmail).toBe(BRAND_CONTACT_EMAIL);
+  });
+
+  it("says why a colour is refused that cannot carry white text", () => {
+    expect(() => parseConfig({ BRAND_PRIMARY_COLOR: "#777777" })).toThrow(
+      "BRAND_PRIMARY_COLOR must be dark enough to carry white text: a contrast of at least 4.5 to 1",
+    );
+    expect(() => parseConfig({ BRAND_PRIMARY_COLOR: "#767676" })).not.toThrow();
   });
 
   it("names what a provider does not say of itself; one way to reach it is enough", () => {
