@@ -64,14 +64,22 @@ function checkContact({ contactEmail, contactPhone }: Brand, faults: string[]): 
   }
 }
 
-/** What a provider should say of itself and does not, in a line for whoever starts the product; none if it says all. */
-export function missingFromProvider(brand: Brand): readonly string[] {
+/** What a provider should say of itself and does not, in lines for whoever starts the product; none if it says all. */
+export function missingFromProvider({ en, ar }: Brands): readonly string[] {
+  const hasArabicNoticeAlone = en.privacyNoticeUrl === undefined && ar.privacyNoticeUrl !== undefined;
   const missing = [
-    ["BRAND_LICENCE_NUMBER", brand.licenceNumber],
-    ["BRAND_CONTACT_EMAIL", brand.contactEmail ?? brand.contactPhone],
-    ["BRAND_PRIVACY_NOTICE_URL", brand.privacyNoticeUrl],
+    ["BRAND_LICENCE_NUMBER", en.licenceNumber],
+    ["BRAND_CONTACT_EMAIL", en.contactEmail ?? en.contactPhone],
+    ["BRAND_PRIVACY_NOTICE_URL", ar.privacyNoticeUrl],
   ].flatMap(([key, value]) => (value === undefined ? [key] : []));
-  return missing.length === 0
-    ? []
-    : [`Provider: pages, reports and mails do not say what is not set: ${missing.join(", ")}`];
+  return [
+    ...(missing.length === 0
+      ? []
+      : [`Provider: pages, reports and mails do not say what is not set: ${missing.join(", ")}`]),
+    ...(hasArabicNoticeAlone
+      ? [
+          "Provider: Arabic pages, reports and mails lead to a privacy notice, English ones to none: BRAND_PRIVACY_NOTICE_URL is not set",
+        ]
+      : []),
+  ];
 }

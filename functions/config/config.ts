@@ -69,7 +69,7 @@ export function parseConfig(environment: Environment): Config {
     planningService,
     reports,
     storage,
-    notices: missingFromProvider(brands.en),
+    notices: missingFromProvider(brands),
     isInAzure: isInAzure(environment),
   };
 }

@@ -216,6 +216,17 @@ describe("parseConfig", () => {
     ]);
   });
 
+  it("says which language has no privacy notice where the other has one", () => {
+    const { notices } = parseConfig({
+      BRAND_LICENCE_NUMBER: "CB-4711",
+      BRAND_CONTACT_EMAIL: "care@falcon.example",
+      BRAND_PRIVACY_NOTICE_URL_AR: "https://falcon.example/ar/privacy",
+    });
+    expect(notices).toEqual([
+      "Provider: Arabic pages, reports and mails lead to a privacy notice, English ones to none: BRAND_PRIVACY_NOTICE_URL is not set",
+    ]);
+  });
+
   it.each([
     ["BRAND_NAME", 60],
     ["BRAND_TAGLINE", 60],
