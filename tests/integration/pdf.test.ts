@@ -93,6 +93,19 @@ describe("a report", () => {
     }
   });
 
+  test("breaks no word in the heads of its figures", () => {
+    for (const { name, document, read } of reports) {
+      const heads = document.sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) =>
+          block.kind === "figures" ? [block.axisLabel, ...block.series.map(({ label }) => label)] : [],
+        ),
+      );
+      const whole = new Set(read.pieces.flatMap((piece) => piece.split(" ")));
+      const broken = heads.flatMap((head) => head.split(" ")).filter((word) => !whole.has(word));
+      expect([name, broken]).toEqual([name, []]);
+    }
+  });
+
   test("links to its plan, of a child goal to the Smart Saver too, and to nothing else", () => {
     for (const { calculator, document, read } of reports) {
       const isChildGoal = calculator !== "pension" && calculator !== "kidsSaver";
