@@ -1,35 +1,46 @@
+import { setting } from "#shared/contract/setting.ts";
 import { BRAND_WORDS, type Brand, brandKey, readBrand } from "#shared/report/brand.ts";
 import { LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { type Environment, isEmailAddress, isWebAddress, setting } from "./environment.ts";
+import { contrastWithWhite } from "./contrast.ts";
+import { checkLine, checkPublicAddress, type Environment, LONGEST_NAME } from "./environment.ts";
 
 /** The provider as it is called in each language. */
 export type Brands = Readonly<Record<Language, Brand>>;
 
+/** What every page, mail and document has room for, in characters. */
+const LONGEST = { BRAND_NAME: LONGEST_NAME, BRAND_TAGLINE: 60, BRAND_REGULATORY_STATEMENT: 300 } as const;
+const LINES = ["BRAND_NAME", ...BRAND_WORDS] as const;
+const LONGEST_LICENCE_NUMBER = 40;
+
+/** The least contrast of text. Source: WCAG 2.2, success criterion 1.4.3. */
+const READABLE = 4.5;
+
+/** Signs that a link would read as something else, as % and ?, are left out. */
+const CONTACT_EMAIL = /^(?=.{1,100}$)[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
 /** Reads the settings of the brand, adding what is wrong with them to the faults. */
 export function parseBrands(environment: Environment, faults: string[]): Brands {
   const brands = { en: readBrand(environment, WORDINGS.en), ar: readBrand(environment, WORDINGS.ar) };
-  const { primaryColor, smartSaverUrl, logoUrl } = brands.en;
+  const { primaryColor, logoUrl } = brands.en;
   if (!/^#[0-9a-f]{6}$/i.test(primaryColor)) {
     faults.push("BRAND_PRIMARY_COLOR must be a colour, as #0f6f66");
+  } else if (contrastWithWhite(primaryColor) < READABLE) {
+    faults.push(
+      `BRAND_PRIMARY_COLOR must be dark enough to carry white text: a contrast of at least ${READABLE} to 1`,
+    );
   }
-  if (!isWebAddress(smartSaverUrl)) {
-    faults.push("SMART_SAVER_URL must be an address, as https://host/smart-saver");
-  }
+  checkPublicAddress(environment, "SMART_SAVER_URL", "https://host/smart-saver", faults);
   // The pages' security policy lets images in from nowhere else.
   if (logoUrl !== undefined && !/^(\/(?!\/)|data:image\/)/.test(logoUrl)) {
     faults.push("BRAND_LOGO_URL must be a path, as /logo.svg, or a data:image address");
   }
   for (const language of LANGUAGE_NAMES) {
-    const name = brandKey("BRAND_NAME", language);
-    // It is the name of the sender of mails too.
-    if (/\p{Cc}/u.test(setting(environment, name) ?? "")) faults.push(`${name} must be one line of text`);
+    for (const key of LINES) checkLine(environment, brandKey(key, language), LONGEST[key], faults);
     const privacy = brandKey("BRAND_PRIVACY_NOTICE_URL", language);
-    const address = setting(environment, privacy);
-    if (address !== undefined && !isWebAddress(address)) {
-      faults.push(`${privacy} must be an address, as https://host/privacy`);
-    }
+    checkPublicAddress(environment, privacy, "https://host/privacy", faults);
   }
+  checkLine(environment, "BRAND_LICENCE_NUMBER", LONGEST_LICENCE_NUMBER, faults);
   checkContact(brands.en, faults);
   // A provider's words in one language beside ours in the other would be two providers.
   for (const word of BRAND_WORDS) {
@@ -42,26 +53,33 @@ export function parseBrands(environment: Environment, faults: string[]): Brands 
 }
 
 /** How visitors hold the provider to account: what is wrong here would be wrong on every page. */
-function checkContact({ licenceNumber, contactEmail, contactPhone }: Brand, faults: string[]): void {
-  if (licenceNumber !== undefined && !/^[^\p{Cc}]{1,40}$/u.test(licenceNumber)) {
-    faults.push("BRAND_LICENCE_NUMBER must be one line of at most 40 characters");
-  }
-  if (contactEmail !== undefined && !isEmailAddress(contactEmail)) {
-    faults.push("BRAND_CONTACT_EMAIL must be an email address");
+function checkContact({ contactEmail, contactPhone }: Brand, faults: string[]): void {
+  if (contactEmail !== undefined && !CONTACT_EMAIL.test(contactEmail)) {
+    faults.push(
+      "BRAND_CONTACT_EMAIL must be an email address of letters, digits and . _ + -, of at most 100 characters",
+    );
   }
   if (contactPhone !== undefined && !/^\+\d[\d ]{5,18}\d$/.test(contactPhone)) {
     faults.push("BRAND_CONTACT_PHONE must be a number in international form, as +971 4 123 4567");
   }
 }
 
-/** What a provider should say of itself and does not, in a line for whoever starts the product; none if it says all. */
-export function missingFromProvider(brand: Brand): readonly string[] {
+/** What a provider should say of itself and does not, in lines for whoever starts the product; none if it says all. */
+export function missingFromProvider({ en, ar }: Brands): readonly string[] {
+  const hasArabicNoticeAlone = en.privacyNoticeUrl === undefined && ar.privacyNoticeUrl !== undefined;
   const missing = [
-    ["BRAND_LICENCE_NUMBER", brand.licenceNumber],
-    ["BRAND_CONTACT_EMAIL", brand.contactEmail ?? brand.contactPhone],
-    ["BRAND_PRIVACY_NOTICE_URL", brand.privacyNoticeUrl],
+    ["BRAND_LICENCE_NUMBER", en.licenceNumber],
+    ["BRAND_CONTACT_EMAIL", en.contactEmail ?? en.contactPhone],
+    ["BRAND_PRIVACY_NOTICE_URL", ar.privacyNoticeUrl],
   ].flatMap(([key, value]) => (value === undefined ? [key] : []));
-  return missing.length === 0
-    ? []
-    : [`Provider: pages, reports and mails do not say what is not set: ${missing.join(", ")}`];
+  return [
+    ...(missing.length === 0
+      ? []
+      : [`Provider: pages, reports and mails do not say what is not set: ${missing.join(", ")}`]),
+    ...(hasArabicNoticeAlone
+      ? [
+          "Provider: Arabic pages, reports and mails lead to a privacy notice, English ones to none: BRAND_PRIVACY_NOTICE_URL is not set",
+        ]
+      : []),
+  ];
 }

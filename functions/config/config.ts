@@ -1,8 +1,9 @@
 import type { PlanningServiceAddress } from "#functions/planning/post-plan.ts";
+import { setting } from "#shared/contract/setting.ts";
 import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
 import type { FundCodes } from "#shared/planning/planning-context.ts";
 import { type Brands, missingFromProvider, parseBrands } from "./brand-config.ts";
-import { type Environment, isInAzure, isWebAddress, setting } from "./environment.ts";
+import { type Environment, isInAzure, isWebAddress } from "./environment.ts";
 import { isIsin } from "./isin.ts";
 import { type MailConfig, parseMailConfig } from "./mail-config.ts";
 import { parseOrigins } from "./origins-config.ts";
@@ -68,7 +69,7 @@ export function parseConfig(environment: Environment): Config {
     planningService,
     reports,
     storage,
-    notices: missingFromProvider(brands.en),
+    notices: missingFromProvider(brands),
     isInAzure: isInAzure(environment),
   };
 }

@@ -1,10 +1,42 @@
+import { setting } from "#shared/contract/setting.ts";
+
 /** The environment variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The value of a key; one that is set to nothing is not set. */
-export function setting(environment: Environment, key: string): string | undefined {
-  const value = environment[key]?.trim();
-  return value === "" ? undefined : value;
+/** The longest name that mails and documents have room for, in characters. */
+export const LONGEST_NAME = 60;
+
+/** Adds to the faults that a text which is set is longer, or more than a line, or holds controls or marks of direction. */
+export function checkLine(
+  environment: Environment,
+  key: string,
+  maximumLength: number,
+  faults: string[],
+): void {
+  const text = setting(environment, key) ?? "";
+  if ([...text].length > maximumLength || /[\p{C}\p{Zl}\p{Zp}]/u.test(text)) {
+    faults.push(`${key} must be one line of at most ${maximumLength} characters, each of which is seen`);
+  }
+}
+
+/** The longest address that mails and documents have room for, in characters. */
+const LONGEST_ADDRESS = 300;
+
+/** Adds to the faults that visitors cannot be led to an address which is set: https alone, and nothing that passes for its host. */
+export function checkPublicAddress(
+  environment: Environment,
+  key: string,
+  example: string,
+  faults: string[],
+): void {
+  const text = setting(environment, key);
+  if (text === undefined) return;
+  const hasForm = /^https:\/\/[^\s\p{C}/?#@\\]+([/?#][^\s\p{C}\\]*)?$/iu.test(text);
+  if (!hasForm || text.length > LONGEST_ADDRESS || !URL.canParse(text)) {
+    faults.push(
+      `${key} must be an address of at most ${LONGEST_ADDRESS} characters without user and spaces, as ${example}`,
+    );
+  }
 }
 
 /** Whether a text is an address of the web. */

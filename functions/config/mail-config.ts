@@ -1,5 +1,13 @@
 import type { Sender } from "#functions/mail/mail-transport.ts";
-import { type Environment, isEmailAddress, isInAzure, isWebAddress, setting } from "./environment.ts";
+import { setting } from "#shared/contract/setting.ts";
+import {
+  checkLine,
+  type Environment,
+  isEmailAddress,
+  isInAzure,
+  isWebAddress,
+  LONGEST_NAME,
+} from "./environment.ts";
 
 /** How mail goes out: as files into a folder, or by SendGrid. */
 export type MailConfig =
@@ -27,7 +35,7 @@ export function parseMailConfig(environment: Environment, faults: string[]): Mai
     ...(name !== undefined && { name }),
   };
   if (!isEmailAddress(from.address)) faults.push("MAIL_FROM must be an email address");
-  if (/\p{Cc}/u.test(name ?? "")) faults.push("MAIL_FROM_NAME must be one line of text");
+  checkLine(environment, "MAIL_FROM_NAME", LONGEST_NAME, faults);
   if (transport === "sendgrid") return { transport, from, ...parseSendGrid(environment, faults) };
   if (transport !== "outbox") faults.push("MAIL_TRANSPORT must be outbox or sendgrid");
   if (isInAzure(environment)) {

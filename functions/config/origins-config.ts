@@ -1,5 +1,6 @@
 import { DEFAULT_EDUCATION_HOST, readEducationHost } from "#shared/contract/education-host.ts";
-import { type Environment, isWebOrigin, setting } from "./environment.ts";
+import { setting } from "#shared/contract/setting.ts";
+import { type Environment, isWebOrigin } from "./environment.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", DEFAULT_EDUCATION_HOST];
 

@@ -1,5 +1,6 @@
 import type { ToolAccess } from "#functions/http/require-own-page.ts";
-import { type Environment, isInAzure, setting } from "./environment.ts";
+import { setting } from "#shared/contract/setting.ts";
+import { type Environment, isInAzure } from "./environment.ts";
 
 /** Who may ask for reports, and how often. */
 export interface ReportConfig {

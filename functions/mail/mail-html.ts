@@ -2,8 +2,10 @@ import { directionOf } from "#shared/wording/languages.ts";
 import type { MailAnswer, MailContent } from "./mail-content.ts";
 
 const FONT = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
-const TEXT = `margin:0 0 24px;word-break:break-word;overflow-wrap:anywhere;${FONT};font-size:16px;line-height:1.6;color:#1f2933`;
-const SMALL = `margin:0 0 8px;${FONT};font-size:12px;line-height:1.5;color:#52606d`;
+/** Names, addresses and amounts may be longer than a line. */
+const BREAK = "word-break:break-word;overflow-wrap:anywhere";
+const TEXT = `margin:0 0 24px;${BREAK};${FONT};font-size:16px;line-height:1.6;color:#1f2933`;
+const SMALL = `margin:0 0 8px;${BREAK};${FONT};font-size:12px;line-height:1.5;color:#52606d`;
 
 /**
  * A mail as HTML: one column, with every style on its element and tables for layout, as mail programs know nothing
@@ -21,8 +23,8 @@ export function mailHtml(content: MailContent): string {
 <table role="presentation" lang="${language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f6f8"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td align="${align}" style="padding:20px 32px;border-radius:12px 12px 0 0;background:${escapeHtml(brand.primaryColor)};${FONT};color:#ffffff">
-<div style="font-size:18px;font-weight:600">${escapeHtml(brand.name)}</div>
-<div style="font-size:13px">${escapeHtml(brand.tagline)}</div>
+<div style="${BREAK};font-size:18px;font-weight:600">${escapeHtml(brand.name)}</div>
+<div style="${BREAK};font-size:13px">${escapeHtml(brand.tagline)}</div>
 </td></tr>
 <tr><td align="${align}" style="padding:32px 32px 8px">
 <p style="${TEXT}">${escapeHtml(greeting)}</p>

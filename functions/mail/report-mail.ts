@@ -2,6 +2,7 @@ import { licenceStatement, providerLinks } from "#shared/report/provider.ts";
 import type { Block, ReportDocument } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { looksLikeName } from "./looks-like-name.ts";
 import { type MailAnswer, type MailContent, mailText } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
 import type { MailMessage } from "./mail-transport.ts";
@@ -14,8 +15,8 @@ interface ReportMail {
 }
 
 /**
- * The message that brings a report: fixed words around the figures of its answer, of the visitor's the name alone, and
- * not in the subject.
+ * The message that brings a report: fixed words around the figures of its answer, of the visitor's the name alone,
+ * where it looks like one, and not in the subject.
  */
 export function reportMail(
   { reportId, recipient, document, pdf }: ReportMail,
@@ -25,7 +26,9 @@ export function reportMail(
   const { brand, language, title } = document;
   const content: MailContent = {
     language,
-    greeting: mail.greeting({ name: withoutLinks(recipient.name) }),
+    greeting: looksLikeName(recipient.name)
+      ? mail.greeting({ name: withoutLinks(recipient.name) })
+      : mail.greetingWithoutName,
     paragraph: mail.text,
     answer: answerOf(document, wording),
     links: [

@@ -5,6 +5,7 @@ import { WORDINGS } from "#shared/wording/wordings.ts";
 import { mirror } from "./mirror.ts";
 import { footer } from "./page/footer.ts";
 import { header } from "./page/header.ts";
+import { type Look, marginsFor } from "./page/margins.ts";
 import { sections } from "./page/sections.ts";
 import { createDrawing } from "./style/drawing.ts";
 import { PAGE } from "./style/layout.ts";
@@ -14,7 +15,10 @@ import { printableText } from "./text/printable-text.ts";
 import type { Typesetter } from "./text/typesetter.ts";
 
 /** A report as pdfmake takes it: A4, tagged, with the provider on every page. */
-export function documentDefinition(document: ReportDocument, typeset: Typesetter): TDocumentDefinitions {
+export async function documentDefinition(
+  document: ReportDocument,
+  typeset: Typesetter,
+): Promise<TDocumentDefinitions> {
   const { title, preparedOn, language, brand, day } = document;
   const isRightToLeft = directionOf(language) === "rtl";
   const facing = isRightToLeft ? mirror : (part: Content) => part;
@@ -24,7 +28,17 @@ export function documentDefinition(document: ReportDocument, typeset: Typesetter
     brand.primaryColor,
     WORDINGS[language],
   );
-  const { side, top, bottom } = PAGE.margin;
+  const look: Look = {
+    language,
+    displayTitle: true,
+    styles: createStyles(brand.primaryColor),
+    defaultStyle: { ...BODY, alignment: isRightToLeft ? "right" : "left" },
+  };
+  const { top, bottom } = await marginsFor(
+    facing(header(brand, drawing)),
+    facing(footer(brand, 1, 1, drawing)),
+    look,
+  );
   const content = [
     drawing.text(title, "title", { tag: { type: "H1" } }),
     drawing.text(preparedOn, "dimmed", { margin: [0, 4, 0, 0] }),
@@ -33,14 +47,11 @@ export function documentDefinition(document: ReportDocument, typeset: Typesetter
   markStructure(content);
   return {
     pageSize: "A4",
-    pageMargins: [side, top, side, bottom],
+    pageMargins: [PAGE.margin.side, top, PAGE.margin.side, bottom],
     header: () => facing(markPagination(header(brand, drawing))),
     footer: (page, pages) => facing(markPagination(footer(brand, page, pages, drawing))),
     content: facing(content),
-    styles: createStyles(brand.primaryColor),
-    defaultStyle: { ...BODY, alignment: isRightToLeft ? "right" : "left" },
-    language,
-    displayTitle: true,
+    ...look,
     tagged: true,
     // The first to know transparent surfaces is 1.4.
     version: "1.7",

@@ -20,7 +20,7 @@ const typeset = createTypesetter(families);
 
 parentPort?.on("message", async (document: ReportDocument) => {
   try {
-    const bytes = await pdfmake.createPdf(documentDefinition(document, typeset)).getBuffer();
+    const bytes = await pdfmake.createPdf(await documentDefinition(document, typeset)).getBuffer();
     const pdf = new Uint8Array(bytes);
     parentPort?.postMessage({ pdf } satisfies Rendered, [pdf.buffer]);
   } catch {

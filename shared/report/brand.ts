@@ -1,3 +1,4 @@
+import { type Settings, setting } from "#shared/contract/setting.ts";
 import { LANGUAGES, type Language } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
@@ -39,24 +40,21 @@ export function brandKey(key: TranslatedKey | (typeof BRAND_WORDS)[number], lang
 }
 
 /** Reads the brand in a language from SMART_SAVER_URL and the settings named BRAND_…; what is unset is neutral. */
-export function readBrand(settings: Readonly<Record<string, unknown>>, wording: Wording): Brand {
+export function readBrand(settings: Settings, wording: Wording): Brand {
   const { language } = wording;
-  const setting = (key: string) => {
-    const value = settings[key];
-    return typeof value === "string" && value !== "" ? value : undefined;
-  };
-  const translated = (key: TranslatedKey) => setting(brandKey(key, language)) ?? setting(key);
+  const value = (key: string) => setting(settings, key);
+  const translated = (key: TranslatedKey) => value(brandKey(key, language)) ?? value(key);
   return {
     name: translated("BRAND_NAME") ?? wording.brand.name,
-    ...optional("logoUrl", setting("BRAND_LOGO_URL")),
-    tagline: setting(brandKey("BRAND_TAGLINE", language)) ?? wording.brand.tagline,
+    ...optional("logoUrl", value("BRAND_LOGO_URL")),
+    tagline: value(brandKey("BRAND_TAGLINE", language)) ?? wording.brand.tagline,
     regulatoryStatement:
-      setting(brandKey("BRAND_REGULATORY_STATEMENT", language)) ?? wording.brand.regulatoryStatement,
-    primaryColor: setting("BRAND_PRIMARY_COLOR") ?? NEUTRAL_PRIMARY_COLOR,
-    smartSaverUrl: setting("SMART_SAVER_URL") ?? NEUTRAL_SMART_SAVER_URL,
-    ...optional("licenceNumber", setting("BRAND_LICENCE_NUMBER")),
-    ...optional("contactEmail", setting("BRAND_CONTACT_EMAIL")),
-    ...optional("contactPhone", setting("BRAND_CONTACT_PHONE")),
+      value(brandKey("BRAND_REGULATORY_STATEMENT", language)) ?? wording.brand.regulatoryStatement,
+    primaryColor: value("BRAND_PRIMARY_COLOR") ?? NEUTRAL_PRIMARY_COLOR,
+    smartSaverUrl: value("SMART_SAVER_URL") ?? NEUTRAL_SMART_SAVER_URL,
+    ...optional("licenceNumber", value("BRAND_LICENCE_NUMBER")),
+    ...optional("contactEmail", value("BRAND_CONTACT_EMAIL")),
+    ...optional("contactPhone", value("BRAND_CONTACT_PHONE")),
     ...optional("privacyNoticeUrl", translated("BRAND_PRIVACY_NOTICE_URL")),
   };
 }

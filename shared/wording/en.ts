@@ -422,6 +422,7 @@ export const EN = catalogue({
   mail: {
     subject: "{plan}: detailed report",
     greeting: "Dear {name},",
+    greetingWithoutName: "Hello,",
     text: "Thank you for planning with us. Your detailed report is attached as a PDF: it shows how the chance was calculated, what your savings could become, and what would change the answer.",
     notYou:
       "You receive this message because your email address was entered in our calculator. If it was not you, you can ignore it: we keep nothing of what was entered.",

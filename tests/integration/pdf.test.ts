@@ -93,6 +93,22 @@ describe("a report", () => {
     }
   });
 
+  test("breaks no word in the heads of its figures", () => {
+    for (const { name, document, read } of reports) {
+      const heads = document.sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) =>
+          block.kind === "figures" ? [block.axisLabel, ...block.series.map(({ label }) => label)] : [],
+        ),
+      );
+      const words = heads.flatMap((head) => head.split(" "));
+      // What is left of a word stands alone in the next line.
+      const broken = read.pieces
+        .map((piece) => piece.trim())
+        .filter((piece) => piece.length > 1 && words.some((word) => word !== piece && word.endsWith(piece)));
+      expect([name, broken]).toEqual([name, []]);
+    }
+  });
+
   test("links to its plan, of a child goal to the Smart Saver too, and to nothing else", () => {
     for (const { calculator, document, read } of reports) {
       const isChildGoal = calculator !== "pension" && calculator !== "kidsSaver";

@@ -1,6 +1,7 @@
 import { type Brands, parseBrands } from "#functions/config/brand-config.ts";
-import { type Environment, isWebOrigin, setting } from "#functions/config/environment.ts";
+import { type Environment, isWebOrigin } from "#functions/config/environment.ts";
 import { parseOrigins } from "#functions/config/origins-config.ts";
+import { setting } from "#shared/contract/setting.ts";
 
 export interface BuildSettings {
   readonly brands: Brands;

@@ -1,15 +1,13 @@
 import type { Content, ContentTable, TableCell } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { tableLayout } from "#functions/pdf/style/layout.ts";
+import { CONTENT_WIDTH, tableLayout } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
 import type { Tag } from "#functions/pdf/tagging/tag.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
-/** Points. */
-const WIDTH = { position: 22, gap: 11, padding: 1.2 };
-/** Three groups have room for amounts of this many characters, two for any. */
-const NARROW_AMOUNT = 14;
+/** Points; a character is one of a head or of an amount, which are of one size. */
+const WIDTH = { position: 22, gap: 11, padding: 1.2, character: 4.5 };
 const EMPTY: TableCell = { text: "", fontSize: 1 };
 
 /** The forecast year by year, under its title. */
@@ -30,8 +28,10 @@ function table(block: Block<"figures">, { text, wording }: Drawing): ContentTabl
     String(at),
     ...series.map(({ points }) => formatMoney(points[index]?.amount ?? 0, currency, wording)),
   ]);
-  const isNarrow = rows.every((row) => row.every((cell) => cell.length <= NARROW_AMOUNT));
-  const groupCount = isNarrow ? 3 : 2;
+  const positionWidth = Math.max(WIDTH.position, WIDTH.character * longest(axisLabel.split(" ")));
+  // Three groups have room for most amounts, two for any.
+  const groupCount =
+    WIDTH.character * longest(rows.flat()) <= amountWidth(3, positionWidth, series.length) ? 3 : 2;
   const height = Math.ceil(rows.length / groupCount);
   const heads = [axisLabel, ...series.map(({ label }) => label)];
   const cells = (texts: readonly string[], style: "tableHead" | "tableCell"): TableCell[] =>
@@ -55,7 +55,7 @@ function table(block: Block<"figures">, { text, wording }: Drawing): ContentTabl
   return {
     table: {
       widths: sideBySide(
-        groups.map(() => [WIDTH.position, ...series.map(() => "*" as const)]),
+        groups.map(() => [positionWidth, ...series.map(() => "*" as const)]),
         WIDTH.gap,
       ),
       body: [
@@ -88,6 +88,17 @@ function table(block: Block<"figures">, { text, wording }: Drawing): ContentTabl
       },
     }),
   };
+}
+
+/** How wide the columns of amounts are in so many groups, points. */
+function amountWidth(groups: number, positionWidth: number, amounts: number): number {
+  const gaps = (groups - 1) * WIDTH.gap;
+  const paddings = 2 * WIDTH.padding * (groups * (amounts + 1) + groups - 1);
+  return (CONTENT_WIDTH - gaps - paddings - groups * positionWidth) / (groups * amounts);
+}
+
+function longest(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map(({ length }) => length));
 }
 
 /** Heads of the columns, and in each row the position that its amounts are of. */

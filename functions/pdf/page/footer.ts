@@ -5,8 +5,16 @@ import { COLORS } from "#functions/pdf/style/styles.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { licenceStatement, providerOnPaper } from "#shared/report/provider.ts";
 
+/** Points. Widths are fixed: a column takes the width of its longest word else, be that wider than the page. */
+const WIDTH = { number: 70, gap: 20 };
+
 /** Under whose licence the provider works, how to reach it, and which page it is, at the foot of every page. */
 export function footer(brand: Brand, page: number, pages: number, { text, wording }: Drawing): Content {
+  const lines = [licenceStatement(brand, wording), providerOnPaper(brand, wording)].filter(
+    (line) => line !== "",
+  );
+  const [last = ""] = lines.slice(-1);
+  const number = text(wording.report.pages({ page, pages }), "footer", { alignment: "right" });
   return {
     stack: [
       {
@@ -15,19 +23,16 @@ export function footer(brand: Brand, page: number, pages: number, { text, wordin
         ],
       },
       {
-        columns: [
+        stack: [
+          ...lines.slice(0, -1).map((line) => text(line, "footer")),
           {
-            stack: [licenceStatement(brand, wording), providerOnPaper(brand, wording)]
-              .filter((line) => line !== "")
-              .map((line) => text(line, "footer")),
-            width: "*",
-          },
-          {
-            ...text(wording.report.pages({ page, pages }), "footer", { alignment: "right" }),
-            width: "auto",
+            columns: [
+              { ...text(last, "footer"), width: CONTENT_WIDTH - WIDTH.gap - WIDTH.number },
+              { ...number, width: WIDTH.number, noWrap: true },
+            ],
+            columnGap: WIDTH.gap,
           },
         ],
-        columnGap: 20,
         marginTop: 8,
       },
     ],

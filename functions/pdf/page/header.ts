@@ -1,6 +1,6 @@
 import type { Column, Content } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { PAGE } from "#functions/pdf/style/layout.ts";
+import { CONTENT_WIDTH, PAGE } from "#functions/pdf/style/layout.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { MARK_LINE } from "#shared/report/icons.ts";
 
@@ -11,10 +11,10 @@ export function header(brand: Brand, drawing: Drawing): Content {
       mark(brand, drawing),
       {
         ...drawing.text(brand.tagline, "tagline", { alignment: "right", margin: [0, 8, 0, 0] }),
-        width: "auto",
+        width: WIDTH.tagline,
       },
     ],
-    columnGap: 20,
+    columnGap: WIDTH.gap,
     margin: [PAGE.margin.side, 32, PAGE.margin.side, 0],
   };
 }
@@ -22,6 +22,9 @@ export function header(brand: Brand, drawing: Drawing): Content {
 /** Points. */
 const MARK_SIZE = 26;
 const LOGO_SIZE: [number, number] = [180, 30];
+/** Fixed: a column takes the width of its longest word else, be that wider than the page. */
+const WIDTH = { tagline: 170, gap: 20, markGap: 9 };
+const NAME_WIDTH = CONTENT_WIDTH - WIDTH.tagline - WIDTH.gap - MARK_SIZE - WIDTH.markGap;
 
 const PICTURE = /^data:image\/(png|jpeg);base64,/;
 
@@ -35,9 +38,9 @@ function mark({ name, logoUrl }: Pick<Brand, "name" | "logoUrl">, { text, primar
   return {
     columns: [
       { svg: neutralMark(primaryColor), width: MARK_SIZE, height: MARK_SIZE },
-      text(name, "brand", { margin: [0, 5.5, 0, 0] }),
+      { ...text(name, "brand", { margin: [0, 5.5, 0, 0] }), width: NAME_WIDTH },
     ],
-    columnGap: 9,
+    columnGap: WIDTH.markGap,
     width: "*",
   };
 }

@@ -37,7 +37,7 @@ export const BODY: Style = { font: "Inter", fontSize: 9, lineHeight: 1.2, color:
 export function createStyles(primaryColor: string): Readonly<Record<StyleName, Style>> {
   const { ink, dimmed } = COLORS;
   return {
-    brand: { fontSize: 13, bold: true, color: ink, characterSpacing: -0.2 },
+    brand: { fontSize: 13, bold: true, lineHeight: 1, color: ink, characterSpacing: -0.2 },
     tagline: { fontSize: 8.5, color: dimmed },
     title: { fontSize: 22, bold: true, lineHeight: 1.1, characterSpacing: -0.5 },
     heading: { fontSize: 12.5, bold: true, lineHeight: 1.1, characterSpacing: -0.15 },
@@ -60,6 +60,6 @@ export function createStyles(primaryColor: string): Readonly<Record<StyleName, S
     chartSign: { fontSize: 8, bold: true, color: COLORS.white, lineHeight: 1 },
     tableHead: { fontSize: 8, bold: true, color: dimmed, lineHeight: 1 },
     tableCell: { fontSize: 8, lineHeight: 1 },
-    footer: { fontSize: 8, color: dimmed },
+    footer: { fontSize: 8, color: dimmed, lineHeight: 1.05 },
   };
 }

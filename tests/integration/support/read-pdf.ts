@@ -1,10 +1,21 @@
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
+/** A piece of text and where it stands: points from the lower left corner of its page. */
+export interface PlacedText {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+  readonly height: number;
+}
+
 export interface ReadPdf {
   /** The text of each page, without any space: where a line ends is not what is compared. */
   readonly pages: readonly string[];
   /** The pieces of text that the pages are set of. */
   readonly pieces: readonly string[];
+  /** They of each page, but for spaces. */
+  readonly places: readonly (readonly PlacedText[])[];
   /** As `title`, `author` and `creationDate` in the file. */
   readonly info: Readonly<Record<string, unknown>>;
   readonly language: string | undefined;
@@ -25,6 +36,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   return {
     pages: pages.map(({ pieces }) => withoutSpace(pieces.join(""))),
     pieces: pages.flatMap(({ pieces }) => pieces),
+    places: pages.map(({ places }) => places),
     info: Object.fromEntries(Object.entries(info)),
     language: "Language" in info && typeof info.Language === "string" ? info.Language : undefined,
     links: pages.flatMap(({ links }) => links),
@@ -41,6 +53,11 @@ async function readPage(document: PDFDocumentProxy, number: number) {
   const annotations: { url?: string }[] = await page.getAnnotations();
   return {
     pieces: items.map((item) => ("str" in item ? item.str : "")),
+    places: items.flatMap((item): PlacedText[] => {
+      if (!("str" in item) || item.str.trim() === "") return [];
+      const [, , , , left, baseline] = item.transform;
+      return [{ text: item.str, left, right: left + item.width, baseline, height: item.height }];
+    }),
     links: annotations.flatMap(({ url }) => (url === undefined ? [] : [url])),
   };
 }

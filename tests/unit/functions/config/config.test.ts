@@ -138,21 +138,67 @@ describe("parseConfig", () => {
     ["MAIL_FROM_NAME", "Goal\r\nBcc: all@example.com"],
     ["BRAND_NAME", "Goal\r\nBcc: all@example.com"],
     ["BRAND_NAME_AR", "Goal\nBcc: all@example.com"],
+    ["BRAND_NAME", "n".repeat(61)],
+    ["BRAND_NAME_AR", "ن".repeat(61)],
+    ["BRAND_NAME", "Falcon \u202esgnivaS"],
+    ["BRAND_NAME_AR", "فالكون\u200b"],
+    ["MAIL_FROM_NAME", "Falcon\u2066"],
     ["AzureWebJobsStorage", "https://account.table.core.windows.net"],
     ["BRAND_PRIMARY_COLOR", "teal"],
     ["BRAND_PRIMARY_COLOR", "#0f6f66;background:url(x)"],
     ["BRAND_LOGO_URL", "//elsewhere.example/logo.svg"],
     ["BRAND_LICENCE_NUMBER", "4711\n4712"],
     ["BRAND_LICENCE_NUMBER", "4".repeat(41)],
+    ["BRAND_LICENCE_NUMBER", "47\u202e11"],
     ["BRAND_CONTACT_EMAIL", "care@falcon.example?cc=all@example.com, b@c"],
     ["BRAND_CONTACT_PHONE", "04 123 4567"],
     ["BRAND_PRIVACY_NOTICE_URL", "javascript:alert(1)"],
     ["BRAND_PRIVACY_NOTICE_URL_AR", "/ar/privacy"],
     ["SMART_SAVER_URL", "javascript:alert(1)"],
+    ["SMART_SAVER_URL", "http://falcon.example/smart-saver"],
+    ["SMART_SAVER_URL", "https://bank.example@evil.example/"],
+    ["BRAND_PRIVACY_NOTICE_URL", "http://falcon.example/privacy"],
+    ["BRAND_PRIVACY_NOTICE_URL", "https:falcon.example"],
+    ["BRAND_PRIVACY_NOTICE_URL", "https://bank.example@evil.example/privacy"],
+    ["BRAND_PRIVACY_NOTICE_URL", "https://@evil.example/privacy"],
+    ["BRAND_PRIVACY_NOTICE_URL", "https://bank.example\\@evil.example/privacy"],
+    ["BRAND_PRIVACY_NOTICE_URL", "https://falcon.example/our privacy"],
+    ["BRAND_PRIVACY_NOTICE_URL", "https://falcon.example/\u202eycavirp"],
+    ["BRAND_PRIVACY_NOTICE_URL_AR", "https://falcon.example:99999/"],
+    ["BRAND_PRIVACY_NOTICE_URL_AR", `https://falcon.example/${"p".repeat(278)}`],
+    ["BRAND_CONTACT_EMAIL", "care%0d%0abcc:all@falcon.example"],
+    ["BRAND_CONTACT_EMAIL", "care@falcon.example?cc=all@falcon.example"],
+    ["BRAND_CONTACT_EMAIL", "care@falcon.example&subject=x"],
+    ["BRAND_CONTACT_EMAIL", "care#1@falcon.example"],
+    ["BRAND_CONTACT_EMAIL", "care\u202e@falcon.example"],
+    ["BRAND_CONTACT_EMAIL", `${"care".repeat(22)}@falcon.example`],
+    ["BRAND_PRIMARY_COLOR", "#777777"],
+    ["BRAND_PRIMARY_COLOR", "#ffd400"],
   ])("refuses %s=%j without repeating it", (key, value) => {
     const parse = () => parseConfig({ [key]: value });
     expect(parse).toThrow(`${key} must`);
     expect(parse).not.toThrow(value);
+  });
+
+  it("takes every address that visitors can be led to", () => {
+    for (const address of [
+      "https://falcon.example",
+      "https://falcon.example:8443/privacy/@notice?a=1&b=2#c",
+      "https://falcon.example/ar/الخصوصية",
+      `https://falcon.example/${"p".repeat(277)}`,
+    ]) {
+      const { brands } = parseConfig({ BRAND_PRIVACY_NOTICE_URL: address, SMART_SAVER_URL: address });
+      expect(brands.ar).toMatchObject({ privacyNoticeUrl: address, smartSaverUrl: address });
+    }
+    const BRAND_CONTACT_EMAIL = "customer_care+plans@mail.falcon-savings.example";
+    expect(parseConfig({ BRAND_CONTACT_EMAIL }).brands.en.contactEmail).toBe(BRAND_CONTACT_EMAIL);
+  });
+
+  it("says why a colour is refused that cannot carry white text", () => {
+    expect(() => parseConfig({ BRAND_PRIMARY_COLOR: "#777777" })).toThrow(
+      "BRAND_PRIMARY_COLOR must be dark enough to carry white text: a contrast of at least 4.5 to 1",
+    );
+    expect(() => parseConfig({ BRAND_PRIMARY_COLOR: "#767676" })).not.toThrow();
   });
 
   it("names what a provider does not say of itself; one way to reach it is enough", () => {
@@ -168,6 +214,39 @@ describe("parseConfig", () => {
     expect(parseConfig({ ...all, BRAND_LICENCE_NUMBER: "" }).notices).toEqual([
       expect.stringMatching(/: BRAND_LICENCE_NUMBER$/),
     ]);
+  });
+
+  it("says which language has no privacy notice where the other has one", () => {
+    const { notices } = parseConfig({
+      BRAND_LICENCE_NUMBER: "CB-4711",
+      BRAND_CONTACT_EMAIL: "care@falcon.example",
+      BRAND_PRIVACY_NOTICE_URL_AR: "https://falcon.example/ar/privacy",
+    });
+    expect(notices).toEqual([
+      "Provider: Arabic pages, reports and mails lead to a privacy notice, English ones to none: BRAND_PRIVACY_NOTICE_URL is not set",
+    ]);
+  });
+
+  it.each([
+    ["BRAND_NAME", 60],
+    ["BRAND_TAGLINE", 60],
+    ["BRAND_REGULATORY_STATEMENT", 300],
+  ])("has room for so many characters of %s in either language: %i", (key, longest) => {
+    const of = (length: number) => ({ [key]: "w".repeat(length), [`${key}_AR`]: "م".repeat(length) });
+    expect(() => parseConfig(of(longest))).not.toThrow();
+    const parse = () => parseConfig(of(longest + 1));
+    expect(parse).toThrow(`${key} must be one line of at most ${longest} characters, each of which is seen`);
+    expect(parse).toThrow(`${key}_AR must be one line of at most ${longest} characters`);
+  });
+
+  it("takes spaces alone for nothing, and none around a word", () => {
+    const { brands } = parseConfig({
+      BRAND_NAME: " \u00a0",
+      BRAND_LICENCE_NUMBER: "  ",
+      BRAND_NAME_AR: " فالكون ",
+    });
+    expect(brands.en).toEqual(parseConfig({}).brands.en);
+    expect(brands.ar.name).toBe("فالكون");
   });
 
   it.each(["BRAND_TAGLINE", "BRAND_REGULATORY_STATEMENT"])("refuses %s in one language alone", (key) => {

@@ -102,17 +102,29 @@ describe("the mail of a report", () => {
   });
 
   it("greets no name by a link that a mail program would make of it", () => {
-    for (const name of ["Winner, go to www.evil.com", "(evil.com)"]) {
+    for (const name of ["Anna A.Co", "x.com"]) {
       const { html, text } = mailOf("en", name);
-      expect(html + text).not.toContain("evil.com");
+      expect(html + text).not.toMatch(/A\.Co|x\.com/);
       // Nobody sees the difference.
       expect(text.replaceAll("\u2060", "")).toContain(`Dear ${name},`);
     }
+    for (const name of ["Winner, go to www.evil.com", "(evil.com)"]) {
+      const { html, text } = mailOf("en", name);
+      expect(html + text).not.toMatch(/evil.{0,2}com/);
+    }
+  });
+
+  it("opens with no sentence that somebody gave as a name", () => {
+    const name = "customer, your account is frozen. Call Falcon security at 800 1234567 today";
+    const { html, text } = mailOf("en", name);
+    expect(html).toContain(">Hello,</p>");
+    expect(text).toMatch(/^Hello,\n/);
+    expect(html + text).not.toMatch(/frozen|1234567/);
   });
 
   it("escapes what a name may hold by the contract", () => {
-    const { html, subject } = mailOf("en", "Anna & Tom (Dubai), c/o O'Brien");
-    expect(html).toContain("Dear Anna &amp; Tom (Dubai), c/o O&#39;Brien,");
+    const { html, subject } = mailOf("en", "Anna & Tom O'Brien c/o (Dubai)");
+    expect(html).toContain("Dear Anna &amp; Tom O&#39;Brien c/o (Dubai),");
     expect(subject).toBe("Your plan: detailed report");
   });
 

@@ -54,6 +54,15 @@ describe("readBuildSettings", () => {
     expect(() => readBuildSettings({ EDUCATION_HOST, ALLOWED_ORIGINS })).not.toThrow();
   });
 
+  it.each([
+    ["BRAND_NAME", "n".repeat(61)],
+    ["BRAND_CONTACT_EMAIL", "care@falcon.example?cc=all"],
+    ["BRAND_PRIMARY_COLOR", "#ffffff"],
+    ["BRAND_PRIVACY_NOTICE_URL_AR", "https://bank.example@evil.example/"],
+  ])("refuses what the functions refuse: %s=%s", (key, value) => {
+    expect(() => readBuildSettings({ [key]: value })).toThrow(`The client cannot be built: ${key} must`);
+  });
+
   it("names all that is wrong at once", () => {
     expect(() => readBuildSettings({ FRAME_ANCESTORS: "*", SMART_SAVER_URL: "javascript:alert(1)" })).toThrow(
       /SMART_SAVER_URL must be .*; FRAME_ANCESTORS must be /,

@@ -1,0 +1,15 @@
+/**
+ * How a colour stands out from white, 1 to 21. Source: WCAG 2.2, relative luminance and contrast ratio.
+ * @param color `#rrggbb`
+ */
+export function contrastWithWhite(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    linear(Number.parseInt(color.slice(start, start + 2), 16) / 255),
+  );
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
+/** The light of a channel of sRGB, both 0 to 1. */
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}

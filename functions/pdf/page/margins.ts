@@ -1,0 +1,56 @@
+import pdfmake from "pdfmake";
+import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
+import { PAGE } from "#functions/pdf/style/layout.ts";
+
+/** What a report has in common with its head and its foot alone. */
+export type Look = Pick<TDocumentDefinitions, "styles" | "defaultStyle" | "language" | "displayTitle">;
+
+/** Below the head, and between the foot and the edge that printers leave white; points. */
+const DISTANCE = { top: 18, bottom: 10 };
+
+interface Margins {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** They of each head and foot that was laid out: a provider has one of each in a language. */
+const known = new Map<string, Margins>();
+
+/**
+ * The room that a page keeps for its head and its foot, points: the usual one, or more where the words of the provider
+ * take more lines.
+ */
+export async function marginsFor(head: Content, foot: Content, look: Look): Promise<Margins> {
+  // Made before the library adds its own to the parts.
+  const key = JSON.stringify([head, foot, look]);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const [top = 0, bottom = 0] = await heightsOf([head, foot], look);
+  const margins = {
+    top: Math.max(PAGE.margin.top, top + DISTANCE.top),
+    bottom: Math.max(PAGE.margin.bottom, bottom + DISTANCE.bottom),
+  };
+  known.set(key, margins);
+  return margins;
+}
+
+/** Lays each part out on a page of its own, which nobody gets, above a mark whose place tells where it ends. */
+async function heightsOf(parts: readonly Content[], look: Look): Promise<readonly number[]> {
+  const heights: number[] = [];
+  await pdfmake
+    .createPdf({
+      ...look,
+      pageSize: "A4",
+      pageMargins: 0,
+      content: parts.flatMap((part, index): Content[] => [
+        { stack: [part], ...(index > 0 && { pageBreak: "before" }) },
+        { text: ".", id: `end ${index}` },
+      ]),
+      pageBreakBefore: ({ id, startPosition }) => {
+        if (id !== undefined) heights.push(startPosition.top);
+        return false;
+      },
+    })
+    .getStream();
+  return heights;
+}
