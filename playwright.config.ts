@@ -28,7 +28,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for pages more than they compute: two cores are busy with three.
+  workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: [["list"]],
   timeout: 30_000,
