@@ -101,6 +101,13 @@ export default defineConfig(({ mode }) => {
                   ),
                 minShareCount: 4,
               },
+              // What calculators show at first and other pages show too: its many small files, each with its styles, would
+              // wait for one another.
+              {
+                name: "first-view",
+                test: /\/client\/(app\/paths|components\/|form\/(CalculatorLinks|ExampleForecast|start-hint)|report\/(Facts|Wordmark|Explanation))|\/shared\/(child-goal\/over-rules|report\/(chance|common-facts|example|icons|payment-month|report-document))\./,
+                minShareCount: 2,
+              },
             ],
           },
         },
