@@ -14,3 +14,22 @@ test("nothing moves when results arrive or change", async ({ page }) => {
   await expect(upToDate(page)).toBeVisible();
   expect(await shift()).toBeLessThan(0.005);
 });
+
+test("nothing moves when what would change the answer arrives where it is looked for", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/CalculateInsights", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await results(page).getByText("Chance to reach your goal", { exact: true }).scrollIntoViewIfNeeded();
+  const shift = await watchShifts(page);
+  release();
+  await expect(results(page).getByRole("button", { name: "Apply" }).first()).toBeVisible();
+  expect(await shift()).toBeLessThan(0.005);
+});
