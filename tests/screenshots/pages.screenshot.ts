@@ -62,7 +62,13 @@ async function picture(page: Page, heading: string, name: string): Promise<void>
     element.scrollIntoView();
   });
   const chart = page.getByRole("figure");
-  const isInSight = await chart.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
+  // The panel that it stands in scrolls, and may hide it however high the window is.
+  const isInSight = await chart.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        new IntersectionObserver(([entry]) => resolve(entry?.isIntersecting)).observe(element);
+      }),
+  );
   if (isInSight) await expect(chart.getByRole("img")).toBeVisible();
   await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: "disabled" });
 }
