@@ -25,6 +25,8 @@ async function scrollToFoot(page: Page, part: Locator): Promise<void> {
 
 test("the table of a summary opens in view", async ({ page }) => {
   await openSummary(page, pensionSummary);
+  // What stands above the table comes last.
+  await expect(page.getByText(INSIGHT_TEXTS.en.certainty.title)).toBeVisible();
   const fold = page.locator("details").filter({ hasText: "Show the figures as a table" });
   const summary = fold.locator("summary");
   await scrollToFoot(page, summary);
