@@ -81,6 +81,8 @@ test("a printed summary is what the printable version is", async ({ page }) => {
   const printed = await printedPages(page);
   await expect(page.getByRole("button", { name: "Get detailed report" })).toBeVisible();
   await page.getByRole("link", { name: "Printable version" }).click();
+  // The summary shows chart and insights too: they are looked for once it has given way.
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
   await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
   await expect(insights).toBeVisible();
   expect(printed).toEqual(await printedPages(page));
