@@ -8,6 +8,7 @@ import { isIsin } from "./isin.ts";
 import { type MailConfig, parseMailConfig } from "./mail-config.ts";
 import { parseOrigins } from "./origins-config.ts";
 import { parseReportConfig, type ReportConfig } from "./report-config.ts";
+import { parseStorage, type StorageConfig } from "./storage-config.ts";
 
 export interface Config {
   /** The fund behind each risk strategy. */
@@ -19,15 +20,11 @@ export interface Config {
   /** Unset where the embedded engine forecasts. */
   readonly planningService: PlanningServiceAddress | undefined;
   readonly reports: ReportConfig;
-  /** The connection string of the storage that holds reports and their queue. */
-  readonly storage: string;
+  readonly storage: StorageConfig;
   /** Lines for whoever starts the product, of what is missing and needs not be there. */
   readonly notices: readonly string[];
   readonly isInAzure: boolean;
 }
-
-/** The emulator of Azure Storage on this machine. */
-const DEFAULT_STORAGE = "UseDevelopmentStorage=true";
 
 /** Placeholders, to be replaced by real funds: ISO 6166 assigns no fund the prefix ZZ. */
 const PLACEHOLDER_FUNDS: FundCodes = {
@@ -52,7 +49,7 @@ export function readConfig(): Config {
 
 /** Checks the whole configuration at once. @throws {ConfigError} that names every bad key */
 export function parseConfig(environment: Environment): Config {
-  const faults: string[] = [];
+  const faults = unresolvedReferences(environment);
   const funds = parseFunds(environment, faults);
   const allowedOrigins = parseOrigins(environment, faults);
   const brands = parseBrands(environment, faults);
@@ -74,6 +71,14 @@ export function parseConfig(environment: Environment): Config {
   };
 }
 
+/** Azure starts an app with the words of a reference where the vault, or the right to read it, is missing. */
+function unresolvedReferences(environment: Environment): string[] {
+  const unresolved = Object.entries(environment).filter(([, value]) =>
+    value?.startsWith("@Microsoft.KeyVault"),
+  );
+  return unresolved.map(([key]) => `${key} is a reference to a secret that Azure could not read`);
+}
+
 function parseFunds(environment: Environment, faults: string[]): FundCodes {
   const funds: Record<Fund, string> = { ...PLACEHOLDER_FUNDS };
   for (const fund of FUNDS) {
@@ -85,14 +90,6 @@ function parseFunds(environment: Environment, faults: string[]): FundCodes {
     faults.push(`${FUNDS.map((fund) => `FUND_ISIN_${fund.toUpperCase()}`).join(", ")} must differ`);
   }
   return funds;
-}
-
-function parseStorage(environment: Environment, faults: string[]): string {
-  const storage = setting(environment, "AzureWebJobsStorage") ?? DEFAULT_STORAGE;
-  if (!/^UseDevelopmentStorage=true|(^|;)(AccountKey|SharedAccessSignature)=/i.test(storage)) {
-    faults.push(`AzureWebJobsStorage must be a connection string, or ${DEFAULT_STORAGE}`);
-  }
-  return storage;
 }
 
 /**
