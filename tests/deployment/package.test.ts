@@ -67,7 +67,7 @@ describe("the functions, started from their package with the settings of a deplo
   beforeAll(async () => {
     // The storage of these tests takes the place of the one that an identity reaches.
     app = await startTool([HOST, join(folder, "functions")], {
-      ...settingsOf({ MAIL_FROM: "plans@example.com" }),
+      ...settingsOf({ MAIL_FROM: "plans@example.com", TRUSTED_PROXIES: "1" }),
       AzureWebJobsStorage: String(process.env["AzureWebJobsStorage"]),
     });
   });
@@ -101,7 +101,11 @@ function settingsOf(environment: Readonly<Record<string, string>>): Record<strin
 describe("the settings of a deployment", () => {
   const check = (environment: Readonly<Record<string, string>>) =>
     runTool(["tools/azure/check-settings.ts"], environment);
-  const REQUIRED = { ALERT_EMAIL: "operators@example.com", MAIL_FROM: "plans@example.com" };
+  const REQUIRED = {
+    ALERT_EMAIL: "operators@example.com",
+    MAIL_FROM: "plans@example.com",
+    TRUSTED_PROXIES: "1",
+  };
 
   it("are read as the app will read them", async () => {
     const { code, output } = await check(REQUIRED);
