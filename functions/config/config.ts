@@ -49,7 +49,7 @@ export function readConfig(): Config {
 
 /** Checks the whole configuration at once. @throws {ConfigError} that names every bad key */
 export function parseConfig(environment: Environment): Config {
-  const faults = unresolvedReferences(environment);
+  const faults: string[] = [];
   const funds = parseFunds(environment, faults);
   const allowedOrigins = parseOrigins(environment, faults);
   const brands = parseBrands(environment, faults);
@@ -57,6 +57,7 @@ export function parseConfig(environment: Environment): Config {
   const planningService = parsePlanningConfig(environment, faults);
   const reports = parseReportConfig(environment, faults);
   const storage = parseStorage(environment, faults);
+  checkReferences(environment, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   return {
     funds,
@@ -71,12 +72,13 @@ export function parseConfig(environment: Environment): Config {
   };
 }
 
-/** Azure starts an app with the words of a reference where the vault, or the right to read it, is missing. */
-function unresolvedReferences(environment: Environment): string[] {
-  const unresolved = Object.entries(environment).filter(([, value]) =>
-    value?.startsWith("@Microsoft.KeyVault"),
-  );
-  return unresolved.map(([key]) => `${key} is a reference to a secret that Azure could not read`);
+/** A reference that Azure could not resolve is handed to the app as it stands, and would be taken for the secret. */
+function checkReferences(environment: Environment, faults: string[]): void {
+  for (const [key, value] of Object.entries(environment)) {
+    if (value?.startsWith("@Microsoft.KeyVault(")) {
+      faults.push(`${key} refers to a secret that the key vault did not give`);
+    }
+  }
 }
 
 function parseFunds(environment: Environment, faults: string[]): FundCodes {
