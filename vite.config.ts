@@ -5,8 +5,10 @@ import { createBrandTheme, cssVariablesResolver } from "#client/app/theme.ts";
 import { embedSettings } from "#client/embed/embed-settings.ts";
 import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
+import { LICENCES_FILE } from "#tools/licences/licence-texts.ts";
 import { readBuildSettings } from "#tools/vite/build-settings.ts";
 import { embedScript, headScript } from "#tools/vite/classic-scripts.ts";
+import { licences } from "#tools/vite/licences.ts";
 import { pageDocuments } from "#tools/vite/page-documents.ts";
 import { notePageSettings, PAGE_SETTINGS } from "#tools/vite/page-settings.ts";
 import { staticWebApp } from "#tools/vite/static-web-app.ts";
@@ -75,6 +77,7 @@ export default defineConfig(({ mode }) => {
         siteOrigin,
       }),
       staticWebApp(path("."), partnerOrigins),
+      licences(path(".")),
       notePageSettings(environment),
       embedScript(path("client/embed/embed.ts"), embedSettings(brands.en, WORDINGS)),
     ],
@@ -89,6 +92,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
+          postBanner: ({ isEntry }) => (isEntry ? `/*! Licences: /${LICENCES_FILE} */` : ""),
           codeSplitting: {
             // What most pages share comes as one file: twenty small ones compress worse and take more requests. What is
             // told after a result, or does something with it, is loaded after it.

@@ -18,6 +18,18 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // What can be checked of a deployment without Azure. Needs everything built: npm run build.
+      {
+        test: {
+          name: "deployment",
+          include: ["tests/deployment/**/*.test.ts"],
+          globalSetup: "tests/integration/support/storage-for-all.ts",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // It imports JSON as a bundler does.
+          server: { deps: { inline: ["@actions/workflow-parser"] } },
+        },
+      },
     ],
   },
 });

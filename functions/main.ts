@@ -52,11 +52,11 @@ const planning =
 // With patience of its own: what fails here must not keep results away.
 const insightPlanning = planningService === undefined ? planning : createHttpPlanningService(planningService);
 const making = { planning, insightPlanning, funds, brands };
-const rows = createAzureReportRows(storage);
-const queue = createAzureReportQueue(storage, REPORT_QUEUE);
-const poison = createAzureReportQueue(storage, REPORT_POISON_QUEUE);
-const limits = createAzureLimits(storage, now);
-const hashes = createReportHashes(storage);
+const rows = createAzureReportRows(storage.access);
+const queue = createAzureReportQueue(storage.access, REPORT_QUEUE);
+const poison = createAzureReportQueue(storage.access, REPORT_POISON_QUEUE);
+const limits = createAzureLimits(storage.access, now);
+const hashes = createReportHashes(storage.hashSecret);
 const transport =
   mail.transport === "sendgrid" ? createSendGridTransport(mail) : createOutboxTransport({ ...mail, now });
 const downloadedPdf = createPdfRenderer();

@@ -39,6 +39,9 @@ param maximumInstances int
 @maxValue(100)
 param alwaysReadyInstances int
 
+@description('Whether the app outlives the loss of a data centre, as the storage does. Two instances of each group are then always ready and billed.')
+param isZoneRedundant bool
+
 @description('Memory of an instance, MB. CPU grows with it: about one core at 2048.')
 @allowed([2048, 4096])
 param instanceMemoryMb int
@@ -53,6 +56,10 @@ param httpConcurrencyPerInstance int
 @maxValue(730)
 param logRetentionDays int
 
+@description('Logs beyond that many GB a day are dropped, and alerts are blind until the next day: what a flood can cost.')
+@minValue(1)
+param logQuotaGbPerDay int
+
 @description('What the app is told; see settings.bicep.')
 param settings Settings
 
@@ -65,7 +72,7 @@ resource identity 'Microsoft.ManagedIdentity/userAssignedIdentities@2023-01-31' 
 
 module monitoring 'modules/monitoring.bicep' = {
   name: 'monitoring'
-  params: { name: '${name}-${suffix}', location: location, retentionDays: logRetentionDays }
+  params: { name: '${name}-${suffix}', location: location, retentionDays: logRetentionDays, quotaGbPerDay: logQuotaGbPerDay }
 }
 
 module storage 'modules/storage.bicep' = {
@@ -73,7 +80,7 @@ module storage 'modules/storage.bicep' = {
   params: {
     name: toLower('${name}${suffix}')
     location: location
-    readerPrincipalId: identity.properties.principalId
+    userPrincipalId: identity.properties.principalId
   }
 }
 
@@ -83,7 +90,6 @@ module vault 'modules/vault.bicep' = {
     name: '${name}-${suffix}'
     location: location
     readerPrincipalId: identity.properties.principalId
-    storageAccountName: storage.outputs.accountName
   }
 }
 
@@ -98,11 +104,16 @@ module functions 'modules/functions.bicep' = {
     name: '${name}-${suffix}'
     location: location
     identityId: identity.id
+    identityClientId: identity.properties.clientId
+    blobServiceUri: storage.outputs.blobServiceUri
+    queueServiceUri: storage.outputs.queueServiceUri
+    tableServiceUri: storage.outputs.tableServiceUri
     deploymentContainerUrl: storage.outputs.deploymentContainerUrl
     secretsUrl: vault.outputs.secretsUrl
     insightsConnectionString: monitoring.outputs.insightsConnectionString
     allowedOrigins: 'https://${site.outputs.hostname}${empty(customOrigins) ? '' : ',${customOrigins}'}'
     allowsReportCallers: allowsReportCallers
+    isZoneRedundant: isZoneRedundant
     maximumInstances: maximumInstances
     alwaysReadyInstances: alwaysReadyInstances
     instanceMemoryMb: instanceMemoryMb
@@ -122,6 +133,8 @@ module alerts 'modules/alerts.bicep' = {
     name: name
     location: location
     workspaceId: monitoring.outputs.workspaceId
+    insightsId: monitoring.outputs.insightsId
+    siteHostname: site.outputs.hostname
     email: alertEmail
     alertMailsPerHour: alertMailsPerHour
   }

@@ -13,10 +13,12 @@ param customOrigins = readEnvironmentVariable('ALLOWED_ORIGINS', '')
 param allowsReportCallers = readEnvironmentVariable('ALLOWS_REPORT_CALLERS', '') == 'true'
 param maximumInstances = 40
 param alwaysReadyInstances = 1
+param isZoneRedundant = false
 param instanceMemoryMb = 2048
 // As many as the load test had at work on one core.
 param httpConcurrencyPerInstance = 20
 param logRetentionDays = 30
+param logQuotaGbPerDay = 5
 
 param settings = {
   EDUCATION_HOST: readEnvironmentVariable('EDUCATION_HOST', '')

@@ -19,7 +19,7 @@ try {
   applyLocalSettings(process.cwd());
   process.env["ALLOWED_ORIGINS"] ??= localOrigins(portFrom("CLIENT_PORT", DEFAULT_CLIENT_PORT));
   const config = readConfig();
-  const storage = await startLocalStorage(config.storage);
+  const storage = await startLocalStorage(config.storage.access);
   process.env["AzureWebJobsStorage"] = storage.connectionString;
   if (config.mail.transport === "outbox") await clearOutbox(config.mail.folder);
   const functions = await runApp(process.cwd());

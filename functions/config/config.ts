@@ -8,6 +8,7 @@ import { isIsin } from "./isin.ts";
 import { type MailConfig, parseMailConfig } from "./mail-config.ts";
 import { parseOrigins } from "./origins-config.ts";
 import { parseReportConfig, type ReportConfig } from "./report-config.ts";
+import { parseStorage, type StorageConfig } from "./storage-config.ts";
 
 export interface Config {
   /** The fund behind each risk strategy. */
@@ -19,15 +20,11 @@ export interface Config {
   /** Unset where the embedded engine forecasts. */
   readonly planningService: PlanningServiceAddress | undefined;
   readonly reports: ReportConfig;
-  /** The connection string of the storage that holds reports and their queue. */
-  readonly storage: string;
+  readonly storage: StorageConfig;
   /** Lines for whoever starts the product, of what is missing and needs not be there. */
   readonly notices: readonly string[];
   readonly isInAzure: boolean;
 }
-
-/** The emulator of Azure Storage on this machine. */
-const DEFAULT_STORAGE = "UseDevelopmentStorage=true";
 
 /** Placeholders, to be replaced by real funds: ISO 6166 assigns no fund the prefix ZZ. */
 const PLACEHOLDER_FUNDS: FundCodes = {
@@ -60,6 +57,7 @@ export function parseConfig(environment: Environment): Config {
   const planningService = parsePlanningConfig(environment, faults);
   const reports = parseReportConfig(environment, faults);
   const storage = parseStorage(environment, faults);
+  checkReferences(environment, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   return {
     funds,
@@ -74,6 +72,15 @@ export function parseConfig(environment: Environment): Config {
   };
 }
 
+/** A reference that Azure could not resolve is handed to the app as it stands, and would be taken for the secret. */
+function checkReferences(environment: Environment, faults: string[]): void {
+  for (const [key, value] of Object.entries(environment)) {
+    if (value?.startsWith("@Microsoft.KeyVault(")) {
+      faults.push(`${key} refers to a secret that the key vault did not give`);
+    }
+  }
+}
+
 function parseFunds(environment: Environment, faults: string[]): FundCodes {
   const funds: Record<Fund, string> = { ...PLACEHOLDER_FUNDS };
   for (const fund of FUNDS) {
@@ -85,14 +92,6 @@ function parseFunds(environment: Environment, faults: string[]): FundCodes {
     faults.push(`${FUNDS.map((fund) => `FUND_ISIN_${fund.toUpperCase()}`).join(", ")} must differ`);
   }
   return funds;
-}
-
-function parseStorage(environment: Environment, faults: string[]): string {
-  const storage = setting(environment, "AzureWebJobsStorage") ?? DEFAULT_STORAGE;
-  if (!/^UseDevelopmentStorage=true|(^|;)(AccountKey|SharedAccessSignature)=/i.test(storage)) {
-    faults.push(`AzureWebJobsStorage must be a connection string, or ${DEFAULT_STORAGE}`);
-  }
-  return storage;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { TableClient } from "@azure/data-tables";
 import { azureTable } from "./azure-table.ts";
 import { deleteEntity, listEntities } from "./entities.ts";
 import type { Count, Limit, Limits } from "./limits.ts";
+import type { StorageAccess } from "./storage-access.ts";
 import { unlessRefused } from "./storage-call.ts";
 import { StorageError } from "./storage-error.ts";
 
@@ -40,8 +41,8 @@ interface StoredEntries {
  * counted first wins, the others look again.
  * @param now milliseconds since 1970-01-01T00:00Z
  */
-export function createAzureLimits(connectionString: string, now: () => number): Limits {
-  const table = azureTable(connectionString, TABLE);
+export function createAzureLimits(access: StorageAccess, now: () => number): Limits {
+  const table = azureTable(access, TABLE);
   return {
     take: (limit, subject, what) => {
       const keys = { partitionKey: subject.slice(0, 1), rowKey: `${limit.name} ${subject}` };

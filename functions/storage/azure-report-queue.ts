@@ -1,22 +1,12 @@
+import type { QueueClient } from "@azure/storage-queue";
 import type { ReportQueue } from "./report-queue.ts";
+import { type StorageAccess, storageCredential } from "./storage-access.ts";
 import { RETRY, storageCalls } from "./storage-call.ts";
 
-/**
- * A queue of Azure Storage.
- * @param connectionString as Azure gives it, or `UseDevelopmentStorage=true`
- */
-export function createAzureReportQueue(connectionString: string, name: string): ReportQueue {
+/** A queue of Azure Storage. */
+export function createAzureReportQueue(access: StorageAccess, name: string): ReportQueue {
   const queue = storageCalls(
-    async () => {
-      const { QueueClient } = await import("@azure/storage-queue");
-      return new QueueClient(connectionString, name, {
-        retryOptions: {
-          maxTries: RETRY.tries,
-          retryDelayInMs: RETRY.delayMs,
-          maxRetryDelayInMs: RETRY.delayMs,
-        },
-      });
-    },
+    () => connect(access, name),
     (client, abortSignal) => client.createIfNotExists({ abortSignal }),
   );
   return {
@@ -30,4 +20,16 @@ export function createAzureReportQueue(connectionString: string, name: string): 
       await queue((client, abortSignal) => client.getProperties({ abortSignal }));
     },
   };
+}
+
+async function connect(access: StorageAccess, name: string): Promise<QueueClient> {
+  const { QueueClient } = await import("@azure/storage-queue");
+  const retryOptions = {
+    maxTries: RETRY.tries,
+    retryDelayInMs: RETRY.delayMs,
+    maxRetryDelayInMs: RETRY.delayMs,
+  };
+  if (typeof access === "string") return new QueueClient(access, name, { retryOptions });
+  const address = new URL(name, access.queueServiceUri).href;
+  return new QueueClient(address, await storageCredential(access), { retryOptions });
 }

@@ -5,17 +5,15 @@ import { deleteEntities, deleteEntity, type Entity, listEntities } from "./entit
 import { fromEntity, type RowKeys, rowKeys, toEntity } from "./report-entity.ts";
 import type { ReportRow } from "./report-row.ts";
 import type { ReportRows, StoredReport, UnreadableReport } from "./report-rows.ts";
+import type { StorageAccess } from "./storage-access.ts";
 import { type StorageCall, unlessRefused } from "./storage-call.ts";
 import { StorageError } from "./storage-error.ts";
 
 const TABLE = "reports";
 
-/**
- * The table `reports` of Azure Storage.
- * @param connectionString as Azure gives it, or `UseDevelopmentStorage=true`
- */
-export function createAzureReportRows(connectionString: string): ReportRows {
-  const table = azureTable(connectionString, TABLE);
+/** The table `reports` of Azure Storage. */
+export function createAzureReportRows(access: StorageAccess): ReportRows {
+  const table = azureTable(access, TABLE);
   return {
     insert: (row) => insertRow(table, row),
     find: async (id) => findRow(table, rowKeys(id)),

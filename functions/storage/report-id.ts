@@ -12,7 +12,7 @@ export interface ReportHashes {
 
 const ID = /^(\d{4}-\d{2}-\d{2})-([\w-]{43})$/;
 
-/** @param secret known to this app alone, as the connection string of its storage is; the key is derived from it */
+/** @param secret known to this app alone; the key is derived from it */
 export function createReportHashes(secret: string): ReportHashes {
   const key = new Uint8Array(hkdfSync("sha256", secret, "", "goal-planning reports", 32));
   const hash = (purpose: string, value: object) =>

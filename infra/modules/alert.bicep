@@ -21,8 +21,11 @@ param column string?
 param operator string
 param threshold int
 
-@description('How far back the query looks, ISO 8601.')
+@description('How far back the rule looks, ISO 8601.')
 param window string
+
+@description('How far back its query looks, where that is farther than the rule: two days at most.')
+param queryWindow string?
 
 resource rule 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = {
   name: name
@@ -36,6 +39,7 @@ resource rule 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = {
     scopes: [workspaceId]
     evaluationFrequency: 'PT5M'
     windowSize: window
+    overrideQueryTimeRange: queryWindow
     autoMitigate: true
     // A new workspace does not know all tables yet.
     skipQueryValidation: true

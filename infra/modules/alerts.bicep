@@ -3,6 +3,10 @@
 param name string
 param location string
 param workspaceId string
+param insightsId string
+
+@description('Where visitors come, without a scheme.')
+param siteHostname string
 
 @description('Mailbox that is told.')
 param email string
@@ -64,12 +68,14 @@ var rules = [
   }
   {
     name: 'silence'
+    // Of what was swept before: an app without code is silent, and may be.
     summary: 'The sweep of reports, due every five minutes, has not succeeded for half an hour: app, storage or logging is down.'
     severity: 1
-    query: '${lines} | where name == "SweepReports" and status == "swept"'
-    operator: 'LessThan'
-    threshold: 1
+    query: '${lines} | where name == "SweepReports" and status == "swept" | summarize last = max(TimeGenerated) | where last < ago(30m)'
+    operator: 'GreaterThan'
+    threshold: 0
     window: 'PT30M'
+    queryWindow: 'P2D'
   }
 ]
 
@@ -87,5 +93,53 @@ module alert 'alert.bicep' = [for rule in rules: {
     operator: rule.operator
     threshold: rule.threshold
     window: rule.window
+    queryWindow: rule.?queryWindow
   }
 }]
+
+// From outside, as visitors come: the site, its way to the functions, their storage and planning.
+resource health 'Microsoft.Insights/webtests@2022-06-15' = {
+  name: '${name}-health'
+  location: location
+  kind: 'standard'
+  tags: { 'hidden-link:${insightsId}': 'Resource' }
+  properties: {
+    SyntheticMonitorId: '${name}-health'
+    Name: '${name}-health'
+    Kind: 'standard'
+    Enabled: true
+    // Seconds.
+    Frequency: 300
+    Timeout: 30
+    RetryEnabled: true
+    // Azure offers none in the UAE.
+    Locations: [{ Id: 'emea-nl-ams-azr' }, { Id: 'emea-fr-pra-edge' }, { Id: 'apac-sg-sin-azr' }]
+    Request: {
+      RequestUrl: 'https://${siteHostname}/api/Health'
+      HttpVerb: 'GET'
+      ParseDependentRequests: false
+    }
+    ValidationRules: { ExpectedHttpStatusCode: 200, SSLCheck: true, SSLCertRemainingLifetimeCheck: 7 }
+  }
+}
+
+resource unreachable 'Microsoft.Insights/metricAlerts@2018-03-01' = {
+  name: '${name}-unreachable'
+  location: 'global'
+  properties: {
+    description: 'From two of three places in the world the site does not answer /api/Health.'
+    severity: 0
+    enabled: true
+    scopes: [health.id, insightsId]
+    evaluationFrequency: 'PT1M'
+    windowSize: 'PT5M'
+    autoMitigate: true
+    criteria: {
+      'odata.type': 'Microsoft.Azure.Monitor.WebtestLocationAvailabilityCriteria'
+      webTestId: health.id
+      componentId: insightsId
+      failedLocationCount: 2
+    }
+    actions: [{ actionGroupId: people.id }]
+  }
+}

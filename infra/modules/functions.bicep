@@ -5,8 +5,14 @@ import { Settings } from '../settings.bicep'
 param name string
 param location string
 
-@description('The identity that reads the package and the secrets.')
+@description('The identity that reads the package and the secrets, and works with the storage.')
 param identityId string
+param identityClientId string
+
+@description('Addresses of the storage.')
+param blobServiceUri string
+param queueServiceUri string
+param tableServiceUri string
 
 @description('Address of the container of packages.')
 param deploymentContainerUrl string
@@ -20,6 +26,10 @@ param insightsConnectionString string
 param allowedOrigins string
 
 param allowsReportCallers bool
+
+@description('Whether instances spread over zones; two of each group are then always ready, and billed.')
+param isZoneRedundant bool
+
 param maximumInstances int
 param alwaysReadyInstances int
 
@@ -42,7 +52,13 @@ var reportAccessCode = allowsReportCallers
   : {}
 
 var fixed = {
-  AzureWebJobsStorage: '@Microsoft.KeyVault(SecretUri=${secretsUrl}/AzureWebJobsStorage)'
+  // By these names the Functions host finds them, too.
+  AzureWebJobsStorage__blobServiceUri: blobServiceUri
+  AzureWebJobsStorage__queueServiceUri: queueServiceUri
+  AzureWebJobsStorage__tableServiceUri: tableServiceUri
+  AzureWebJobsStorage__credential: 'managedidentity'
+  AzureWebJobsStorage__clientId: identityClientId
+  REPORT_HASH_SECRET: '@Microsoft.KeyVault(SecretUri=${secretsUrl}/REPORT-HASH-SECRET)'
   MAIL_TRANSPORT: 'sendgrid'
   SENDGRID_API_KEY: '@Microsoft.KeyVault(SecretUri=${secretsUrl}/SENDGRID-API-KEY)'
   ALLOWED_ORIGINS: allowedOrigins
@@ -54,7 +70,7 @@ resource plan 'Microsoft.Web/serverfarms@2024-11-01' = {
   location: location
   kind: 'functionapp'
   sku: { tier: 'FlexConsumption', name: 'FC1' }
-  properties: { reserved: true }
+  properties: { reserved: true, zoneRedundant: isZoneRedundant }
 }
 
 resource app 'Microsoft.Web/sites@2024-11-01' = {

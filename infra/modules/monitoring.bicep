@@ -9,10 +9,18 @@ param location string
 @description('Days.')
 param retentionDays int
 
-// A rule needs its workspace and the workspace names its rule: so the workspace is written twice.
-module workspace 'workspace.bicep' = {
-  name: 'workspace'
-  params: { name: name, location: location, retentionDays: retentionDays }
+@description('GB a day; what is beyond is dropped.')
+param quotaGbPerDay int
+
+/*
+  A rule needs its workspace and the workspace names its rule, so there is a first time without. Later deployments leave
+  that step out: it would take the rule off until the second one puts it back.
+*/
+@onlyIfNotExists()
+resource newWorkspace 'Microsoft.OperationalInsights/workspaces@2025-02-01' = {
+  name: name
+  location: location
+  properties: { sku: { name: 'PerGB2018' } }
 }
 
 resource withoutQueries 'Microsoft.Insights/dataCollectionRules@2023-03-11' = {
@@ -21,7 +29,7 @@ resource withoutQueries 'Microsoft.Insights/dataCollectionRules@2023-03-11' = {
   kind: 'WorkspaceTransforms'
   properties: {
     destinations: {
-      logAnalytics: [{ name: 'workspace', workspaceResourceId: workspace.outputs.id }]
+      logAnalytics: [{ name: 'workspace', workspaceResourceId: newWorkspace.id }]
     }
     dataFlows: [
       {
@@ -33,12 +41,13 @@ resource withoutQueries 'Microsoft.Insights/dataCollectionRules@2023-03-11' = {
   }
 }
 
-module transformedWorkspace 'workspace.bicep' = {
-  name: 'transformed-workspace'
+module workspace 'workspace.bicep' = {
+  name: 'workspace'
   params: {
     name: name
     location: location
     retentionDays: retentionDays
+    quotaGbPerDay: quotaGbPerDay
     transformationRuleId: withoutQueries.id
   }
 }
@@ -49,9 +58,24 @@ resource insights 'Microsoft.Insights/components@2020-02-02' = {
   kind: 'web'
   properties: {
     Application_Type: 'web'
-    WorkspaceResourceId: transformedWorkspace.outputs.id
+    WorkspaceResourceId: workspace.outputs.id
   }
 }
 
-output workspaceId string = transformedWorkspace.outputs.id
+// What an operator looks at first; its tiles ask the logs.
+resource workbook 'Microsoft.Insights/workbooks@2023-06-01' = {
+  name: guid(resourceGroup().id, 'workbook')
+  location: location
+  kind: 'shared'
+  properties: {
+    displayName: name
+    category: 'workbook'
+    sourceId: workspace.outputs.id
+    serializedData: loadTextContent('workbook.json')
+    version: 'Notebook/1.0'
+  }
+}
+
+output workspaceId string = workspace.outputs.id
+output insightsId string = insights.id
 output insightsConnectionString string = insights.properties.ConnectionString

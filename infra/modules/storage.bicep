@@ -5,12 +5,20 @@
 param name string
 param location string
 
-@description('Who reads the deployed package.')
-param readerPrincipalId string
+@description('Who works with it: the host and the app.')
+param userPrincipalId string
 
 var deploymentContainer = 'deployments'
-// Storage Blob Data Contributor
-var blobContributorRole = 'ba92f5b4-2d11-453d-a403-e96b0029c9fe'
+
+// What the Functions host and the app need of AzureWebJobsStorage, by Microsoft's list of built-in roles.
+var roles = [
+  // Storage Blob Data Owner: the package, the host's leases and keys
+  'b7e6dc6d-f1e8-4753-8033-0f276bb0955b'
+  // Storage Queue Data Contributor
+  '974c5e8b-45b9-4653-ba55-5f855dd0fb88'
+  // Storage Table Data Contributor
+  '0a9a7e1f-b9d0-4cc4-a60d-0319b160aaa3'
+]
 
 resource account 'Microsoft.Storage/storageAccounts@2025-01-01' = {
   name: name
@@ -22,8 +30,8 @@ resource account 'Microsoft.Storage/storageAccounts@2025-01-01' = {
     minimumTlsVersion: 'TLS1_2'
     supportsHttpsTrafficOnly: true
     allowBlobPublicAccess: false
-    // The app keys its hashes by the connection string, so it needs one that holds a key.
-    allowSharedKeyAccess: true
+    // Nothing but identities gets in, so there is no key to leak or to renew.
+    allowSharedKeyAccess: false
   }
 }
 
@@ -62,15 +70,17 @@ resource tables 'Microsoft.Storage/storageAccounts/tableServices@2025-01-01' = {
   }
 }
 
-resource packageAccess 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
-  scope: blobs::deployments
-  name: guid(account.id, readerPrincipalId, blobContributorRole)
+resource access 'Microsoft.Authorization/roleAssignments@2022-04-01' = [for role in roles: {
+  scope: account
+  name: guid(account.id, userPrincipalId, role)
   properties: {
-    principalId: readerPrincipalId
+    principalId: userPrincipalId
     principalType: 'ServicePrincipal'
-    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', blobContributorRole)
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role)
   }
-}
+}]
 
-output accountName string = account.name
+output blobServiceUri string = account.properties.primaryEndpoints.blob
+output queueServiceUri string = account.properties.primaryEndpoints.queue
+output tableServiceUri string = account.properties.primaryEndpoints.table
 output deploymentContainerUrl string = '${account.properties.primaryEndpoints.blob}${deploymentContainer}'

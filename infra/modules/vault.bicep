@@ -1,4 +1,4 @@
-// Secrets. All but the storage's are put here by hand (docs/deployment.md), and pass no template and no workflow.
+// Secrets. Those of others are put here by hand (docs/deployment.md), and pass no template and no workflow.
 
 @description('Name of the vault: letters, digits and hyphens.')
 @maxLength(24)
@@ -8,15 +8,12 @@ param location string
 @description('Who reads the secrets.')
 param readerPrincipalId string
 
-@description('The storage account whose connection string is kept.')
-param storageAccountName string
+@description('What hashes of recipients and plans are keyed by: random, and kept from the first deployment on.')
+@secure()
+param hashSecret string = newGuid()
 
 // Key Vault Secrets User
 var secretsUserRole = '4633458b-17de-408a-b874-0445c86b69e6'
-
-resource account 'Microsoft.Storage/storageAccounts@2025-01-01' existing = {
-  name: storageAccountName
-}
 
 resource vault 'Microsoft.KeyVault/vaults@2024-11-01' = {
   name: name
@@ -30,12 +27,12 @@ resource vault 'Microsoft.KeyVault/vaults@2024-11-01' = {
   }
 }
 
-resource storageConnection 'Microsoft.KeyVault/vaults/secrets@2024-11-01' = {
+// Another one would have limits count anew, and repeated orders not be recognised.
+@onlyIfNotExists()
+resource reportHashSecret 'Microsoft.KeyVault/vaults/secrets@2024-11-01' = {
   parent: vault
-  name: 'AzureWebJobsStorage'
-  properties: {
-    value: 'DefaultEndpointsProtocol=https;AccountName=${account.name};AccountKey=${account.listKeys().keys[0].value};EndpointSuffix=${environment().suffixes.storage}'
-  }
+  name: 'REPORT-HASH-SECRET'
+  properties: { value: hashSecret }
 }
 
 resource access 'Microsoft.Authorization/roleAssignments@2022-04-01' = {

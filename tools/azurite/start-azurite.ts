@@ -13,6 +13,8 @@ interface AzuritePorts {
 interface AzuriteOptions extends AzuritePorts {
   /** Where the data lie; in memory alone if it is unset. */
   readonly folder?: string;
+  /** Files of a certificate and its key: it then answers encrypted, and takes tokens of identities too. */
+  readonly tls?: { readonly certificate: string; readonly key: string };
 }
 
 export interface RunningAzurite {
@@ -37,8 +39,12 @@ export async function startAzurite({
   queuePort,
   tablePort,
   folder,
+  tls,
 }: AzuriteOptions): Promise<RunningAzurite> {
-  const place = folder === undefined ? ["--inMemoryPersistence"] : ["--location", folder];
+  const place = [
+    ...(folder === undefined ? ["--inMemoryPersistence"] : ["--location", folder]),
+    ...(tls === undefined ? [] : ["--oauth", "basic", "--cert", tls.certificate, "--key", tls.key]),
+  ];
   const services = await Promise.all([
     startService("queue", queuePort, place),
     startService("table", tablePort, place),

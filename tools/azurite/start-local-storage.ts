@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { createConnection } from "node:net";
 import { join } from "node:path";
+import type { StorageAccess } from "#functions/storage/storage-access.ts";
 import { StartError } from "#tools/process/lifecycle.ts";
 import { azuriteConnectionString, azuritePorts, startAzurite } from "./start-azurite.ts";
 
@@ -24,10 +25,17 @@ const NOT_OURS = { summary: [], stop: async () => {} };
 
 /**
  * Starts the storage of this machine, unless it runs already or another one is configured.
- * @param configured what `AzureWebJobsStorage` is set to
- * @throws {StartError} if it does not start
+ * @throws {StartError} if it does not start, or if it is to be reached by an identity, which no desk has
  */
-export async function startLocalStorage(configured: string, place = placeOfAzurite()): Promise<LocalStorage> {
+export async function startLocalStorage(
+  configured: StorageAccess,
+  place = placeOfAzurite(),
+): Promise<LocalStorage> {
+  if (typeof configured !== "string") {
+    throw new StartError(
+      "AzureWebJobsStorage must be a connection string here: managed identities are in Azure.",
+    );
+  }
   if (!configured.startsWith("UseDevelopmentStorage=true"))
     return { connectionString: configured, ...NOT_OURS };
   const connectionString = azuriteConnectionString(place.queuePort, place.tablePort);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Delivery } from "#functions/delivery/send-report.ts";
 import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
+import { deployedSettings } from "#tools/azure/deployed-settings.ts";
 import example from "../../../local.settings.example.json" with { type: "json" };
 import packageJson from "../../../package.json" with { type: "json" };
 
@@ -18,8 +19,8 @@ const deploy = read(".github/workflows/deploy.yml");
 
 describe("the infrastructure", () => {
   it("sets every key of the example but what Azure has another place for", () => {
-    // The runtime is named by functionAppConfig; the outbox is for desks.
-    const elsewhere = ["FUNCTIONS_WORKER_RUNTIME", "MAIL_OUTBOX"];
+    // The runtime is named by functionAppConfig; the outbox is for desks, and so is a storage with a key.
+    const elsewhere = ["FUNCTIONS_WORKER_RUNTIME", "MAIL_OUTBOX", "AzureWebJobsStorage"];
     const expected = Object.keys(example.Values).filter((key) => !elsewhere.includes(key));
     expect([...chosen, ...fixed]).toEqual(expect.arrayContaining(expected));
   });
@@ -37,12 +38,28 @@ describe("the infrastructure", () => {
   it("keeps secrets out of parameters", () => {
     const secrets = all(/^.*\b([A-Za-z_]+): '@Microsoft\.KeyVault/gm, functions);
     expect(secrets.toSorted()).toEqual([
-      "AzureWebJobsStorage",
       "PLANNING_SERVICE_KEY",
       "REPORT_ACCESS_CODE",
+      "REPORT_HASH_SECRET",
       "SENDGRID_API_KEY",
     ]);
     for (const secret of secrets) expect(chosen).not.toContain(secret);
+  });
+
+  it("sets what the check of settings takes for set, and nothing more", () => {
+    const [block = ""] = /^var fixed = \{\n.*?^\}/ms.exec(functions) ?? [];
+    // The first is Azure's own, the last the host's alone.
+    const set = ["WEBSITE_SITE_NAME", ...all(/^ {2}(\w+): /gm, block)];
+    const taken = [...Object.keys(deployedSettings({})), "APPLICATIONINSIGHTS_CONNECTION_STRING"];
+    expect(taken.toSorted()).toEqual(set.toSorted());
+  });
+
+  it("lets no key into the storage, and the app with the roles that the workflow may assign", () => {
+    const storage = read("infra/modules/storage.bicep");
+    expect(storage).toContain("allowSharedKeyAccess: false");
+    const id = /'([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})'/g;
+    const assigned = [...all(id, storage), ...all(id, read("infra/modules/vault.bicep"))].join(", ");
+    expect(all(/GuidEquals \{(.*)\}/g, read("infra/deployer-condition.txt"))).toEqual([assigned, assigned]);
   });
 
   it("runs the version of Node that the package asks for", () => {
@@ -82,9 +99,12 @@ describe("continuous integration", () => {
 });
 
 describe("deployment", () => {
-  it("uploads the entry that the package names, with what the host reads", () => {
-    expect(deploy).toContain("cp -r dist/functions package/functions/dist/");
-    expect(deploy).toContain("cp host.json package.json package/functions/");
-    expect(packageJson.main).toMatch(/^dist\/functions\//);
+  it("brings, by workflow and by hand, what the package holds", () => {
+    const upload = /zip .*\.\.\/functions\.zip \./;
+    for (const text of [deploy, read("docs/deployment.md")]) {
+      expect(text).toContain("npm run package");
+      expect(text).toMatch(upload);
+    }
+    expect(read("docs/deployment.md")).toContain("--swa-config-location dist/package/site");
   });
 });

@@ -95,7 +95,44 @@ describe("parseConfig", () => {
       folder: "outbox",
       from: { address: "no-reply@example.com" },
     });
-    expect(storage).toBe("UseDevelopmentStorage=true");
+    expect(storage).toEqual({ access: "UseDevelopmentStorage=true", hashSecret: "" });
+  });
+
+  const IDENTITY = {
+    AzureWebJobsStorage__queueServiceUri: "https://account.queue.core.windows.net/",
+    AzureWebJobsStorage__tableServiceUri: "https://account.table.core.windows.net/",
+    AzureWebJobsStorage__clientId: "6f1c2a34-0b5d-4e6f-8a9b-0c1d2e3f4a5b",
+  };
+
+  it("reaches the storage by an identity where no connection string is set", () => {
+    expect(parseConfig(IDENTITY).storage.access).toEqual({
+      queueServiceUri: "https://account.queue.core.windows.net/",
+      tableServiceUri: "https://account.table.core.windows.net/",
+      clientId: "6f1c2a34-0b5d-4e6f-8a9b-0c1d2e3f4a5b",
+    });
+    const both = { ...IDENTITY, AzureWebJobsStorage: "UseDevelopmentStorage=true" };
+    expect(parseConfig(both).storage.access).toBe("UseDevelopmentStorage=true");
+  });
+
+  it.each([
+    ["AzureWebJobsStorage__queueServiceUri", ""],
+    ["AzureWebJobsStorage__tableServiceUri", "http://account.table.core.windows.net/"],
+    ["AzureWebJobsStorage__clientId", "account"],
+  ])("refuses an identity with %s %j", (key, value) => {
+    expect(() => parseConfig({ ...IDENTITY, [key]: value })).toThrow(key);
+  });
+
+  it("needs a secret for hashes in Azure, and a long one anywhere", () => {
+    expect(() => parseConfig({ WEBSITE_SITE_NAME: "goalplans" })).toThrow("REPORT_HASH_SECRET must have");
+    expect(() => parseConfig({ REPORT_HASH_SECRET: "short" })).toThrow("REPORT_HASH_SECRET must have");
+    expect(parseConfig({ REPORT_HASH_SECRET: "s".repeat(32) }).storage.hashSecret).toBe("s".repeat(32));
+  });
+
+  it("refuses a reference to the key vault that stands in place of the secret of hashes", () => {
+    const reference = "@Microsoft.KeyVault(SecretUri=https://vault.example/secrets/REPORT-HASH-SECRET)";
+    expect(() => parseConfig({ REPORT_HASH_SECRET: reference })).toThrow(
+      "REPORT_HASH_SECRET refers to a secret that the key vault did not give",
+    );
   });
 
   it("reads how mail is sent", () => {
@@ -129,7 +166,8 @@ describe("parseConfig", () => {
   it("lets tools ask for reports without a code on a developer's machine, and not in Azure", () => {
     const mail = { MAIL_TRANSPORT: "sendgrid", SENDGRID_API_KEY: "key", MAIL_FROM: "plans@example.com" };
     expect(parseConfig(mail).reports.tools).toEqual({ kind: "all" });
-    expect(parseConfig({ ...mail, WEBSITE_SITE_NAME: "goalplans" }).reports.tools).toEqual({ kind: "none" });
+    const azure = { ...mail, WEBSITE_SITE_NAME: "goalplans", REPORT_HASH_SECRET: "s".repeat(32) };
+    expect(parseConfig(azure).reports.tools).toEqual({ kind: "none" });
   });
 
   it.each([

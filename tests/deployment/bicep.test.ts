@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { readBicep } from "./support/bicep.ts";
+
+// Without the compiler, which no registry has: syntax, names, and that modules are given what they take. The types of
+// resources are compiled against in continuous integration (az bicep).
+
+const FILES = globSync("infra/**/*.bicep").toSorted();
+const files = new Map(FILES.map((path) => [path, readBicep(path)]));
+const NO_FAULT: readonly string[] = [];
+
+describe.each([...files])("%s", (path, file) => {
+  it("has no fault of syntax", () => expect(file.faults).toEqual(NO_FAULT));
+
+  it("uses no name that it does not declare", () => {
+    expect([...file.used].filter((name) => !file.declared.has(name))).toEqual(NO_FAULT);
+  });
+
+  it("uses every parameter that it takes", () => {
+    const unused = file.parameters.filter(({ name }) => !file.used.has(name));
+    expect(unused.map(({ name }) => name)).toEqual(NO_FAULT);
+  });
+
+  it("gives each module all that it needs and nothing that it does not know", () => {
+    for (const module of file.modules) {
+      const { parameters = [] } = moduleFile(path, module.path);
+      const names = parameters.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining([...module.parameters]));
+      const required = parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+      expect(module.parameters, module.name).toEqual(expect.arrayContaining(required));
+    }
+  });
+
+  it("uses outputs that its modules have", () => {
+    const known = file.modules.flatMap(({ name, path: from }) =>
+      moduleFile(path, from).outputs.map((output) => `${name}.${output}`),
+    );
+    expect(known).toEqual(expect.arrayContaining([...file.usedOutputs]));
+  });
+
+  it("names a version of the interface for every resource", () => {
+    for (const type of file.resourceTypes.filter((each) => each.includes("."))) {
+      expect(type).toMatch(/^Microsoft\.\w+(\/\w+)+@20\d\d-\d\d-\d\d$/);
+    }
+  });
+
+  it("loads files that are there and hold what they should", () => {
+    for (const loaded of file.loadedFiles) {
+      expect(() => JSON.parse(readFileSync(join(dirname(path), loaded), "utf8"))).not.toThrow();
+    }
+  });
+});
+
+function moduleFile(from: string, path: string) {
+  const file = files.get(join(dirname(from), path));
+  if (file === undefined) throw new Error(`${from} names ${path}, which is not there`);
+  return file;
+}
+
+test("the parameter file gives main.bicep all that it needs and nothing that it does not know", () => {
+  const given = [...readFileSync("infra/main.bicepparam", "utf8").matchAll(/^param (\w+) =/gm)].map(
+    ([, name]) => name,
+  );
+  const { parameters } = readBicep("infra/main.bicep");
+  expect(given).toEqual(parameters.map(({ name }) => name));
+});
+
+test("the first workspace is made once, so that no deployment takes its rule of privacy off", () => {
+  const monitoring = readFileSync("infra/modules/monitoring.bicep", "utf8");
+  expect(monitoring).toMatch(/@onlyIfNotExists\(\)\nresource newWorkspace /);
+  expect(readFileSync("infra/modules/workspace.bicep", "utf8")).toMatch(
+    /defaultDataCollectionRuleResourceId: transformationRuleId\n/,
+  );
+});

@@ -1,0 +1,108 @@
+import { Ajv } from "ajv";
+import Type from "typebox";
+import { describe, expect, it } from "vitest";
+import { startTool } from "#tools/process/start-tool.ts";
+import host from "../../host.json" with { type: "json" };
+import site from "../../staticwebapp.config.json" with { type: "json" };
+
+// The published schemas are no packages: here is what of them is in use, and nothing else is let through.
+
+const closed = <T extends Record<string, Type.TSchema>>(properties: T) =>
+  Type.Object(properties, { additionalProperties: false });
+const span = Type.String({ pattern: "^\\d\\d:\\d\\d:\\d\\d$" });
+const whole = Type.Integer({ minimum: 0 });
+
+/** Source: https://json.schemastore.org/host.json and learn.microsoft.com/azure/azure-functions/functions-host-json. */
+const HostSchema = closed({
+  version: Type.Literal("2.0"),
+  functionTimeout: span,
+  logging: closed({
+    logLevel: Type.Record(
+      Type.String(),
+      Type.Enum(["Trace", "Debug", "Information", "Warning", "Error", "Critical", "None"]),
+    ),
+    applicationInsights: closed({
+      samplingSettings: closed({
+        isEnabled: Type.Boolean(),
+        excludedTypes: Type.String({
+          pattern: "^(Dependency|Event|Exception|PageView|Request|Trace)(;(?!$)|$)",
+        }),
+      }),
+    }),
+  }),
+  extensionBundle: closed({
+    id: Type.Literal("Microsoft.Azure.Functions.ExtensionBundle"),
+    version: Type.String({ pattern: "^[[(][\\d.*]+, [\\d.*]+[\\])]$" }),
+  }),
+  extensions: closed({
+    http: closed({ routePrefix: Type.String(), maxConcurrentRequests: whole, maxOutstandingRequests: whole }),
+    queues: closed({
+      maxPollingInterval: span,
+      visibilityTimeout: span,
+      maxDequeueCount: whole,
+      messageEncoding: Type.Enum(["base64", "none"]),
+      // As many as the storage hands out at once.
+      batchSize: Type.Integer({ minimum: 1, maximum: 32 }),
+      newBatchThreshold: whole,
+    }),
+  }),
+});
+
+const headers = Type.Record(Type.String({ pattern: "^[A-Za-z-]+$" }), Type.String({ minLength: 1 }));
+
+/** Source: https://json.schemastore.org/staticwebapp.config.json. */
+const SiteSchema = closed({
+  routes: Type.Array(closed({ route: Type.String({ pattern: "^/[^*]*\\*?$" }), headers })),
+  navigationFallback: closed({
+    rewrite: Type.String({ pattern: "^/" }),
+    exclude: Type.Array(Type.String({ pattern: "^(/[^*]*\\*?|\\*\\.\\{[\\w,]+\\})$" })),
+  }),
+  globalHeaders: headers,
+  mimeTypes: Type.Record(Type.String({ pattern: "^\\.\\w+$" }), Type.String()),
+});
+
+/** Azure refuses a larger file. Source: learn.microsoft.com/azure/static-web-apps/quotas. */
+const LARGEST_SITE_CONFIG = 20 * 1024;
+
+function faultsOf(schema: object, value: unknown): readonly (string | undefined)[] {
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  const isValid = ajv.compile(schema);
+  return isValid(value)
+    ? []
+    : (isValid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+describe("host.json", () => {
+  it("says what the Functions host understands", () => expect(faultsOf(HostSchema, host)).toEqual([]));
+
+  it("would not with a key that is misspelt", () => {
+    expect(faultsOf(HostSchema, { ...host, functionTimeOut: "00:01:00" })).not.toEqual([]);
+  });
+
+  it("keeps the line of every function, which the alerts count, and no second one of the host", async () => {
+    const app = await startTool(["tools/functions-host/main.ts"]);
+    const functions = [...app.output().matchAll(/^(\w+): /gm)].map(([, name]) => name);
+    await app.stop();
+    const lines = functions.map((name) => [`Function.${name}.User`, "Information"]);
+    const levels: Readonly<Record<string, string>> = host.logging.logLevel;
+    const named = Object.entries(levels).filter(([category]) => /^Function\..+\.User$/.test(category));
+    expect(named.toSorted()).toEqual(lines.toSorted());
+    expect(levels["Function"]).toBe("Warning");
+  });
+
+  it("samples no line of the app", () => {
+    expect(host.logging.applicationInsights.samplingSettings.excludedTypes).toContain("Trace");
+  });
+});
+
+describe("staticwebapp.config.json", () => {
+  it("says what Static Web Apps understands", () => expect(faultsOf(SiteSchema, site)).toEqual([]));
+
+  it("would not with a key that is misspelt", () => {
+    expect(faultsOf(SiteSchema, { ...site, globalHeader: {} })).not.toEqual([]);
+  });
+
+  it("is small enough, with partners too", () => {
+    expect(JSON.stringify(site, null, 2).length).toBeLessThan(LARGEST_SITE_CONFIG / 2);
+  });
+});

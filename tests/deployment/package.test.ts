@@ -1,0 +1,163 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deployedSettings } from "#tools/azure/deployed-settings.ts";
+import { shippedPackages } from "#tools/licences/licence-texts.ts";
+import { type RunningProcess, runTool, startTool } from "#tools/process/start-tool.ts";
+import packageJson from "../../package.json" with { type: "json" };
+
+const HOST = "tools/functions-host/main.ts";
+
+/** The package where nothing else is: not below a folder that has modules. */
+let folder: string;
+beforeAll(async () => {
+  const { code, output } = await runTool(["tools/azure/gather-package.ts"]);
+  expect(code, output).toBe(0);
+  folder = await mkdtemp(join(tmpdir(), "package-"));
+  await cp("dist/package", folder, { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function filesBelow(path: string): Promise<readonly string[]> {
+  const entries = await readdir(join(folder, path), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, path).length + 1));
+}
+
+describe("the package of the functions", () => {
+  it("holds what the host reads, the bundle, its fonts and their licences, and nothing else", async () => {
+    const files = await filesBelow("functions");
+    expect(files.filter((name) => !name.endsWith(".ttf")).toSorted()).toEqual([
+      "dist/functions/licences.txt",
+      "dist/functions/main.cjs",
+      "dist/functions/main.cjs.map",
+      "dist/functions/pdf-worker.cjs",
+      "dist/functions/pdf-worker.cjs.map",
+      "host.json",
+      "package.json",
+    ]);
+    expect(files).toContain(packageJson.main);
+    expect(files.filter((name) => name.endsWith(".ttf"))).toHaveLength(6);
+  });
+
+  it("leaves out of an upload by Core Tools what it leaves out here", async () => {
+    expect((await readFile(".funcignore", "utf8")).match(/^!.*$/gm)).toEqual([
+      "!/host.json",
+      "!/package.json",
+      "!/dist",
+      "!/dist/functions",
+    ]);
+  });
+
+  it("asks a Node that is too old for the right one, before anything else", async () => {
+    const bundle = await readFile(join(folder, "functions", packageJson.main), "utf8");
+    const old = `Object.defineProperty(process.versions, "node", { value: "22.1.0" });\n${bundle}`;
+    const run = promisify(execFile)(process.execPath, ["--input-type=commonjs", "-"], {});
+    run.child.stdin?.end(old);
+    await expect(run).rejects.toThrow("The functions need Node 24");
+  });
+});
+
+describe("the functions, started from their package with the settings of a deployment", () => {
+  let app: RunningProcess;
+  beforeAll(async () => {
+    // The storage of these tests takes the place of the one that an identity reaches.
+    app = await startTool([HOST, join(folder, "functions")], {
+      ...settingsOf({ MAIL_FROM: "plans@example.com", TRUSTED_PROXIES: "1" }),
+      AzureWebJobsStorage: String(process.env["AzureWebJobsStorage"]),
+    });
+  });
+  afterAll(() => app.stop());
+
+  it("reach planning and storage", async () => {
+    const answer = await fetch(`${app.origin}/api/Health`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ status: "ok" });
+  });
+
+  it("describe themselves", async () => {
+    expect(await (await fetch(`${app.origin}/api/openapi.json`)).json()).toMatchObject({ openapi: "3.1.1" });
+  });
+
+  it("refuse to make a report for who is no page of theirs, as in Azure", async () => {
+    const answer = await fetch(`${app.origin}/api/EmailPdf`, { method: "POST", body: "{}" });
+    expect(answer.status).toBe(403);
+  });
+});
+
+/** A setting that is not set must not come from the environment of the tests. */
+function settingsOf(environment: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(deployedSettings(environment)).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value]],
+    ),
+  );
+}
+
+describe("the settings of a deployment", () => {
+  const check = (environment: Readonly<Record<string, string>>) =>
+    runTool(["tools/azure/check-settings.ts"], environment);
+  const REQUIRED = {
+    ALERT_EMAIL: "operators@example.com",
+    MAIL_FROM: "plans@example.com",
+    TRUSTED_PROXIES: "1",
+  };
+
+  it("are read as the app will read them", async () => {
+    const { code, output } = await check(REQUIRED);
+    expect(output).toContain("the app starts with them");
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ["ALERT_EMAIL", { ALERT_EMAIL: "" }],
+    ["MAIL_FROM", { MAIL_FROM: "" }],
+    ["FUND_ISIN_BALANCED", { FUND_ISIN_BALANCED: "canary" }],
+    ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "canary" }],
+    ["ALLOWED_ORIGINS", { ALLOWED_ORIGINS: "canary" }],
+    ["FRAME_ANCESTORS", { FRAME_ANCESTORS: "canary" }],
+    ["EDUCATION_HOST", { EDUCATION_HOST: "education.canary.example" }],
+    ["PLANNING_SERVICE_URL", { PLANNING_SERVICE_URL: "canary" }],
+  ])("are refused before they reach it where %s is wrong, by its name alone", async (key, wrong) => {
+    const { code, output } = await check({ ...REQUIRED, ...wrong });
+    expect(output).toContain(key);
+    expect(output).not.toContain("canary");
+    expect(code).toBe(1);
+  });
+});
+
+describe("the bill of materials", () => {
+  it("lists what ships with versions and licences, and no tool of development", async () => {
+    const file = join(folder, "sbom.cdx.json");
+    expect(await runTool(["tools/licences/write-bill-of-materials.ts", file])).toMatchObject({ code: 0 });
+    const { bomFormat, metadata, components }: BillOfMaterials = JSON.parse(await readFile(file, "utf8"));
+    expect(bomFormat).toBe("CycloneDX");
+    expect(metadata.component.name).toBe(packageJson.name);
+    const listed = components.map(({ name, version }) => `${name} ${version}`);
+    // A version that lies in two places is one.
+    const shipped = new Set(shippedPackages(".").map(({ name, version }) => `${name} ${version}`));
+    expect(listed.toSorted()).toEqual([...shipped].toSorted());
+    for (const [name, version] of Object.entries(packageJson.dependencies)) {
+      expect(listed).toContain(`${name} ${version}`);
+    }
+    // Its licence stands in its text alone.
+    expect(components.filter(({ licenses }) => licenses === undefined).map(({ name }) => name)).toEqual([
+      "png-js",
+    ]);
+  });
+});
+
+/** The part of CycloneDX 1.5 that is read. */
+interface BillOfMaterials {
+  readonly bomFormat: string;
+  readonly metadata: { readonly component: { readonly name: string } };
+  readonly components: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly licenses?: readonly object[];
+  }[];
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import type { Environment } from "#functions/config/environment.ts";
+import { setting } from "#shared/contract/setting.ts";
+
+const SETTINGS = new URL("../../infra/settings.bicep", import.meta.url);
+
+/** Stands for the client id of an identity, and for a secret that is one by its form. */
+const ID = "00000000-0000-4000-8000-000000000000";
+
+/** What Azure puts in, in its right form: references are resolved, and resources have their addresses. */
+const FILLED_IN: Environment = {
+  WEBSITE_SITE_NAME: "goalplans",
+  AzureWebJobsStorage__blobServiceUri: "https://goalplans.blob.core.windows.net/",
+  AzureWebJobsStorage__queueServiceUri: "https://goalplans.queue.core.windows.net/",
+  AzureWebJobsStorage__tableServiceUri: "https://goalplans.table.core.windows.net/",
+  AzureWebJobsStorage__credential: "managedidentity",
+  AzureWebJobsStorage__clientId: ID,
+  REPORT_HASH_SECRET: ID,
+  MAIL_TRANSPORT: "sendgrid",
+  SENDGRID_API_KEY: `SG.${"i".repeat(22)}.${"k".repeat(43)}`,
+};
+const SITE_ORIGIN = "https://goalplans.azurestaticapps.net";
+const SECRET = "s".repeat(32);
+
+/**
+ * The settings that the Function App will have, made of a deployer's variables as infra/modules/functions.bicep makes
+ * them; other variables of the environment are not among them.
+ */
+export function deployedSettings(environment: Environment): Environment {
+  const given = [...readFileSync(SETTINGS, "utf8").matchAll(/^ {2}([A-Z][A-Z_]+): string$/gm)].flatMap(
+    ([, key = ""]) => {
+      const value = setting(environment, key);
+      return value === undefined ? [] : [[key, value] as const];
+    },
+  );
+  const customOrigins = setting(environment, "ALLOWED_ORIGINS");
+  return {
+    ...Object.fromEntries(given),
+    ...FILLED_IN,
+    ALLOWED_ORIGINS: [SITE_ORIGIN, ...(customOrigins === undefined ? [] : [customOrigins])].join(","),
+    ...(setting(environment, "PLANNING_SERVICE_URL") !== undefined && { PLANNING_SERVICE_KEY: SECRET }),
+    ...(setting(environment, "ALLOWS_REPORT_CALLERS") === "true" && { REPORT_ACCESS_CODE: SECRET }),
+  };
+}

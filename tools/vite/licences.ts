@@ -1,0 +1,12 @@
+import type { Plugin } from "vite";
+import { LICENCES_FILE, licenceTexts } from "#tools/licences/licence-texts.ts";
+
+/** Writes the licences of what ships beside the pages. */
+export function licences(root: string): Plugin {
+  return {
+    name: "licences",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: LICENCES_FILE, source: licenceTexts(root) });
+    },
+  };
+}
