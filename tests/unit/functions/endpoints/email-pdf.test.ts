@@ -9,6 +9,7 @@ import { StorageError } from "#functions/storage/storage-error.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { PENSION_FORM } from "../../../fixtures/forms.ts";
+import { ANY_CALL } from "../http/any-call.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const BASE_URL = "https://plans.example/";
@@ -86,7 +87,7 @@ function setUp({ beforeInsert = async () => {}, put, tools = { kind: "all" }, wa
     const payload = encodePayload({ ...PENSION_FORM, ...change });
     const { status, body } = await endpoint.handle(
       jsonRequest(JSON.stringify({ baseUrl: BASE_URL, payload }), headers),
-      { correlationId: "request-1" },
+      ANY_CALL,
     );
     const { reportId }: { reportId: string } = JSON.parse(String(body));
     return { status, reportId };
