@@ -53,6 +53,15 @@ var rules = [
     window: 'PT1H'
   }
   {
+    name: 'many-refused'
+    summary: 'More than 20 reports of an hour were refused by a limit: somebody asks for many, or all visitors share one limit by a wrong TRUSTED_PROXIES.'
+    severity: 2
+    query: '${lines} | where status == "429"'
+    operator: 'GreaterThan'
+    threshold: 20
+    window: 'PT1H'
+  }
+  {
     name: 'server-errors'
     summary: 'More than 5 % of the answers of the last quarter of an hour were server errors, overload included.'
     severity: 1

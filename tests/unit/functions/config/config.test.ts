@@ -129,7 +129,8 @@ describe("parseConfig", () => {
   it("lets tools ask for reports without a code on a developer's machine, and not in Azure", () => {
     const mail = { MAIL_TRANSPORT: "sendgrid", SENDGRID_API_KEY: "key", MAIL_FROM: "plans@example.com" };
     expect(parseConfig(mail).reports.tools).toEqual({ kind: "all" });
-    expect(parseConfig({ ...mail, WEBSITE_SITE_NAME: "goalplans" }).reports.tools).toEqual({ kind: "none" });
+    const inAzure = { ...mail, WEBSITE_SITE_NAME: "goalplans", TRUSTED_PROXIES: "1" };
+    expect(parseConfig(inAzure).reports.tools).toEqual({ kind: "none" });
   });
 
   it.each([

@@ -83,7 +83,10 @@ function setUp({ beforeInsert = async () => {}, put, tools = { kind: "all" }, wa
     allowedOrigins: new Set(["https://plans.example"]),
     today: () => dubaiDay(clock.now),
   });
-  const ask = async (change: object = {}, headers: Record<string, string> = {}) => {
+  const ask = async (
+    change: object = {},
+    headers: Record<string, string> = { "X-Forwarded-For": "203.0.113.1" },
+  ) => {
     const payload = encodePayload({ ...PENSION_FORM, ...change });
     const { status, body } = await endpoint.handle(
       jsonRequest(JSON.stringify({ baseUrl: BASE_URL, payload }), headers),
@@ -234,6 +237,12 @@ describe("EmailPdf", () => {
     expect(sameNetwork).toBe(network);
     expect(otherAddress).not.toBe(address);
     expect(taken).toHaveLength(6);
+  });
+
+  it("counts whoever has no known address against the recipient's limit alone", async () => {
+    const { ask, taken } = setUp();
+    await ask({}, {});
+    expect(taken).toHaveLength(1);
   });
 
   it("counts a double click once", async () => {
