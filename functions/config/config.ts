@@ -60,6 +60,7 @@ export function parseConfig(environment: Environment): Config {
   const planningService = parsePlanningConfig(environment, faults);
   const reports = parseReportConfig(environment, faults);
   const storage = parseStorage(environment, faults);
+  checkReferences(environment, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   return {
     funds,
@@ -72,6 +73,15 @@ export function parseConfig(environment: Environment): Config {
     notices: missingFromProvider(brands),
     isInAzure: isInAzure(environment),
   };
+}
+
+/** A reference that Azure could not resolve is handed to the app as it stands, and would be taken for the secret. */
+function checkReferences(environment: Environment, faults: string[]): void {
+  for (const [key, value] of Object.entries(environment)) {
+    if (value?.startsWith("@Microsoft.KeyVault(")) {
+      faults.push(`${key} refers to a secret that the key vault did not give`);
+    }
+  }
 }
 
 function parseFunds(environment: Environment, faults: string[]): FundCodes {

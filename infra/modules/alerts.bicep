@@ -20,7 +20,7 @@ resource people 'Microsoft.Insights/actionGroups@2023-01-01' = {
   }
 }
 
-// What the app logs: {"correlationId", "function", "status", "durationMs", "errorClass"}.
+// What the app logs: {"correlationId", "function", "status", "durationMs", "waitedMs", "errorClass", "providerStatus"}.
 var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message) | extend name = tostring(line["function"]), status = tostring(line.status)'
 
 var rules = [
@@ -39,6 +39,15 @@ var rules = [
     summary: 'A report was refused or given up, or it is not known whether it was sent. Nothing sends it again by itself.'
     severity: 2
     query: '${lines} | where (name == "SendReport" and status in ("rejected", "unknown")) or (name == "SweepReports" and toint(line.failed) + toint(line.unknown) > 0)'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT15M'
+  }
+  {
+    name: 'mail-unauthorized'
+    summary: 'The mail provider refuses the key or the sender. No mail goes out until that is mended; orders wait for 24 hours.'
+    severity: 1
+    query: '${lines} | where name == "SendReport" and status == "unauthorized"'
     operator: 'GreaterThan'
     threshold: 0
     window: 'PT15M'
