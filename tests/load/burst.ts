@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** What came of one request. */
 export interface BurstAnswer {
   readonly status: number;
-  /** From sending until the answer is there whole. */
+  /** From the connection, which the system makes before the server takes it, until the answer is there whole. */
   readonly ms: number;
   /** The code of the problem, where it is one. */
   readonly code: unknown;
@@ -24,13 +24,15 @@ export async function burst(url: string, body: string, count: number): Promise<r
 }
 
 async function postOnce(url: string, body: string, agent: Agent): Promise<BurstAnswer> {
-  const start = performance.now();
   const sent = request(url, {
     agent,
     method: "POST",
     headers: { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) },
   });
   sent.end(body);
+  const [socket] = await once(sent, "socket");
+  await once(socket, "connect");
+  const start = performance.now();
   const [response] = await once(sent, "response");
   const answer = await json(response);
   const code = typeof answer === "object" && answer !== null && "code" in answer ? answer.code : undefined;
