@@ -55,24 +55,18 @@ describe("more than can be calculated in time", () => {
     for (const { durationMs, waitedMs = 0 } of lines) expect(durationMs).toBeGreaterThanOrEqual(waitedMs);
   });
 
-  it("keeps nobody from being told so, from Health, or from ordering a mail", async () => {
-    const order: string[] = [];
-    const calculating = ask("Calculate", LONGEST_PLAN).then((answers) => {
-      order.push("calculated");
-      return answers;
+  it("keeps nobody from Health, or from ordering a mail", async () => {
+    // The first that is asked has the storage's libraries loaded.
+    expect((await send(product.origin, "/api/Health")).status).toBe(200);
+    let isOver = false;
+    const calculating = ask("Calculate", LONGEST_PLAN).finally(() => {
+      isOver = true;
     });
-    const beside = ["Health", "openapi.json"].map(async (name) => {
-      const { status } = await send(product.origin, `/api/${name}`);
-      order.push(name);
-      return status;
-    });
-    const ordering = ask("EmailPdf", REPORT, 1).then(([answer]) => {
-      order.push("EmailPdf");
-      return answer?.status;
-    });
-    expect(await Promise.all([...beside, ordering])).toEqual([200, 200, 202]);
+    const ordering = ask("EmailPdf", REPORT, 1);
+    expect((await send(product.origin, "/api/Health")).status).toBe(200);
+    expect(isOver).toBe(false);
+    expect(withStatus(await ordering, 202)).toHaveLength(1);
     await calculating;
-    expect(order.at(-1)).toBe("calculated");
   });
 
   it("keeps nobody who is served waiting for longer than was promised", async () => {

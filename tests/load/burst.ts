@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
-import { json } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** What came of one request. */
@@ -34,14 +34,12 @@ async function postOnce(url: string, body: string, agent: Agent): Promise<BurstA
   await once(socket, "connect");
   const start = performance.now();
   const [response] = await once(sent, "response");
-  const answer = await json(response);
-  const code = typeof answer === "object" && answer !== null && "code" in answer ? answer.code : undefined;
-  return {
-    status: response.statusCode,
-    ms: performance.now() - start,
-    code,
-    retryAfter: response.headers["retry-after"],
-  };
+  const answer = await buffer(response);
+  const ms = performance.now() - start;
+  const { statusCode: status, headers } = response;
+  const code =
+    headers["content-type"] === "application/problem+json" ? JSON.parse(answer.toString()).code : undefined;
+  return { status, ms, code, retryAfter: headers["retry-after"] };
 }
 
 const PROBE_INTERVAL_MS = 100;
