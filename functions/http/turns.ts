@@ -22,15 +22,18 @@ const FIRST_EXPECTATION_MS = 10;
 const WEIGHT_OF_LAST = 0.1;
 
 /**
- * Makes a line for work that many ask for, in the order in which they came. Each piece of work begins in a turn of the
- * event loop of its own: work that holds the thread is never done while requests are read, so that all of them are
- * known, and those that would wait too long are told so at once and cheaply.
+ * Makes a line for work that many ask for, in the order in which they came. Between pieces of work the event loop turns:
+ * work that holds the thread is never done while requests are read, so that all of them are known, and those that would
+ * wait too long are told so at once and cheaply.
  * @returns joins the line, with the longest wait that its calls put up with, milliseconds since they arrived
  */
 export function createTurns({ places, elapsed }: TurnsOptions): (longestWaitMs: number) => InTurn {
   const line: (() => void)[] = [];
   let atWork = 0;
   let expectedMs = FIRST_EXPECTATION_MS;
+  /** How long the event loop took for its last turn, and since when there is work again, milliseconds. */
+  let readingMs = 0;
+  let workingSince = 0;
 
   /** How long a call that comes now will have to wait, milliseconds. */
   function waitAhead(): number {
@@ -56,6 +59,18 @@ export function createTurns({ places, elapsed }: TurnsOptions): (longestWaitMs: 
     });
   }
 
+  /**
+   * Lets the event loop turn, so that the process reads what has come. Where that took long, as many came, it works as
+   * long before it reads again: else refusing many would leave no time to serve anybody.
+   */
+  async function letRead(): Promise<void> {
+    const before = elapsed();
+    if (before - workingSince < readingMs) return;
+    await turnOfEventLoop();
+    workingSince = elapsed();
+    readingMs = workingSince - before;
+  }
+
   /** Hands a place on to the next in line. */
   function leavePlace(): void {
     const next = line.shift();
@@ -69,8 +84,9 @@ export function createTurns({ places, elapsed }: TurnsOptions): (longestWaitMs: 
     await takePlace(longestWaitMs - waitedMs());
     const taken = elapsed();
     try {
-      await turnOfEventLoop();
+      await letRead();
       call.noteWait(waitedMs());
+      if (waitedMs() > longestWaitMs) throw overloaded();
       const result = await work();
       // Of what succeeded: a refusal takes no time, and many of them would promise too much.
       expectedMs += WEIGHT_OF_LAST * (elapsed() - taken - expectedMs);

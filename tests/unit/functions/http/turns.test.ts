@@ -52,6 +52,20 @@ describe("a line of one place", () => {
     expect(done).toEqual(["first", "second", "third"]);
   });
 
+  test("works as long as it has just been reading, before it reads again", async () => {
+    const { clock, ask, learn, done } = line();
+    await learn();
+    const asked = Array.from({ length: 6 }, (_, index) => ask(String(index), LONG_MS));
+    const seen: number[] = [];
+    // What is read in the first turn takes as long as three pieces of work.
+    clock.now += 3 * WORK_MS;
+    while (done.length < asked.length) {
+      await turnOfEventLoop();
+      if (seen.at(-1) !== done.length) seen.push(done.length);
+    }
+    expect(seen.slice(-4)).toEqual([3, 4, 5, 6]);
+  });
+
   test("refuses at once who would wait too long, by what work took lately", async () => {
     const { ask, learn, done } = line();
     await learn();
@@ -73,6 +87,14 @@ describe("a line of one place", () => {
       code: "overloaded",
       headers: { "Retry-After": "2" },
     });
+  });
+
+  test("refuses whose turn comes too late as reading took long", async () => {
+    const { clock, ask, done } = line();
+    const asked = ask("late", 50);
+    clock.now += 60;
+    expect(await asked).toEqual({ answer: "overloaded", noted: [60] });
+    expect(done).toEqual([]);
   });
 
   test("ends the wait of those whose turn does not come in time, and keeps the place of the others", async () => {
