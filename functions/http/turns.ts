@@ -21,6 +21,12 @@ const FIRST_EXPECTATION_MS = 10;
 /** How much the last piece of work counts in what is expected of the next. */
 const WEIGHT_OF_LAST = 0.1;
 
+/** After this the process works, whatever else there is to read. Unit: ms. */
+const LONGEST_READING_MS = 200;
+
+/** Works at least for this part of the time that it read before. */
+const SHARE_OF_WORK = 0.5;
+
 /**
  * Makes a line for work that many ask for, in the order in which they came. Between pieces of work the event loop turns:
  * work that holds the thread is never done while requests are read, so that all of them are known, and those that would
@@ -31,8 +37,10 @@ export function createTurns({ places, elapsed }: TurnsOptions): (longestWaitMs: 
   const line: (() => void)[] = [];
   let atWork = 0;
   let expectedMs = FIRST_EXPECTATION_MS;
-  /** How long the event loop took for its last turn, and since when there is work again, milliseconds. */
+  /** How long reading took last, and since when there is work again, milliseconds. */
   let readingMs = 0;
+  /** All that ever came. */
+  let calls = 0;
   let workingSince = 0;
 
   /** How long a call that comes now will have to wait, milliseconds. */
@@ -60,13 +68,18 @@ export function createTurns({ places, elapsed }: TurnsOptions): (longestWaitMs: 
   }
 
   /**
-   * Lets the event loop turn, so that the process reads what has come. Where that took long, as many came, it works as
-   * long before it reads again: else refusing many would leave no time to serve anybody.
+   * Lets the event loop turn for as long as more calls come, so that the process reads what is there: Node takes one
+   * connection a turn. Where that took long, it works for a while before it reads again: else refusing many would leave
+   * no time to serve anybody.
    */
   async function letRead(): Promise<void> {
     const before = elapsed();
-    if (before - workingSince < readingMs) return;
-    await turnOfEventLoop();
+    if (before - workingSince < SHARE_OF_WORK * readingMs) return;
+    let read: number;
+    do {
+      read = calls;
+      await turnOfEventLoop();
+    } while (calls > read && elapsed() - before < LONGEST_READING_MS);
     workingSince = elapsed();
     readingMs = workingSince - before;
   }
@@ -79,6 +92,7 @@ export function createTurns({ places, elapsed }: TurnsOptions): (longestWaitMs: 
   }
 
   return (longestWaitMs) => async (call, work) => {
+    calls++;
     const waitedMs = () => elapsed() - call.arrivedAt;
     if (waitedMs() + waitAhead() > longestWaitMs) throw overloaded();
     await takePlace(longestWaitMs - waitedMs());

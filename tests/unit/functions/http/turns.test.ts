@@ -52,18 +52,43 @@ describe("a line of one place", () => {
     expect(done).toEqual(["first", "second", "third"]);
   });
 
-  test("works as long as it has just been reading, before it reads again", async () => {
+  test("works half as long as it has just been reading, before it reads again", async () => {
     const { clock, ask, learn, done } = line();
     await learn();
     const asked = Array.from({ length: 6 }, (_, index) => ask(String(index), LONG_MS));
     const seen: number[] = [];
-    // What is read in the first turn takes as long as three pieces of work.
-    clock.now += 3 * WORK_MS;
+    // What is read in the first turn takes as long as six pieces of work.
+    clock.now += 6 * WORK_MS;
     while (done.length < asked.length) {
       await turnOfEventLoop();
       if (seen.at(-1) !== done.length) seen.push(done.length);
     }
     expect(seen.slice(-4)).toEqual([3, 4, 5, 6]);
+  });
+
+  test("reads on while more come, before it works", async () => {
+    const { ask, done } = line();
+    const asked = [ask("0", LONG_MS)];
+    const seen: number[] = [];
+    for (let index = 1; index <= 3; index++) {
+      await turnOfEventLoop();
+      seen.push(done.length);
+      asked.push(ask(String(index), LONG_MS));
+    }
+    expect(seen).toEqual([0, 0, 0]);
+    expect(await answers(asked)).toEqual(["0", "1", "2", "3"]);
+  });
+
+  test("works after a while, however many come", async () => {
+    const { clock, ask, done } = line();
+    const asked = [ask("0", LONG_MS)];
+    while (done.length === 0) {
+      expect(asked.length).toBeLessThan(10);
+      await turnOfEventLoop();
+      clock.now += 50;
+      asked.push(ask(String(asked.length), LONG_MS));
+    }
+    await Promise.all(asked);
   });
 
   test("refuses at once who would wait too long, by what work took lately", async () => {
