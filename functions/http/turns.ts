@@ -34,6 +34,8 @@ const SHARE_OF_WORK = 0.5;
  * @returns joins the line, with the longest wait that its calls put up with, milliseconds since they arrived
  */
 export function createTurns({ places, elapsed }: TurnsOptions): (longestWaitMs: number) => InTurn {
+  // One for all: an error of its own, with its stack, is the dearest part of a refusal.
+  const refusal = overloaded();
   const line: (() => void)[] = [];
   let atWork = 0;
   let expectedMs = FIRST_EXPECTATION_MS;
@@ -61,7 +63,7 @@ export function createTurns({ places, elapsed }: TurnsOptions): (longestWaitMs: 
       };
       const timer = setTimeout(() => {
         line.splice(line.indexOf(next), 1);
-        reject(overloaded());
+        reject(refusal);
       }, withinMs);
       line.push(next);
     });
@@ -94,13 +96,13 @@ export function createTurns({ places, elapsed }: TurnsOptions): (longestWaitMs: 
   return (longestWaitMs) => async (call, work) => {
     calls++;
     const waitedMs = () => elapsed() - call.arrivedAt;
-    if (waitedMs() + waitAhead() > longestWaitMs) throw overloaded();
+    if (waitedMs() + waitAhead() > longestWaitMs) throw refusal;
     await takePlace(longestWaitMs - waitedMs());
     const taken = elapsed();
     try {
       await letRead();
       call.noteWait(waitedMs());
-      if (waitedMs() > longestWaitMs) throw overloaded();
+      if (waitedMs() > longestWaitMs) throw refusal;
       const result = await work();
       // Of what succeeded: a refusal takes no time, and many of them would promise too much.
       expectedMs += WEIGHT_OF_LAST * (elapsed() - taken - expectedMs);

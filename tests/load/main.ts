@@ -24,6 +24,8 @@ const LONGEST_WAIT_MS = 2_000;
 const LEAST_LOGGED = 0.75;
 /** A mail goes out during a burst: the queue is looked at every two seconds. */
 const LONGEST_MAIL_MS = 10_000;
+/** They ask again as soon as they are refused, as no visitor does. */
+const MAIL_CONNECTIONS = 300;
 
 /** A second's p99 is normal again when it is no more than this many times that of a second before the overload. */
 const NORMAL_FACTOR = 2;
@@ -93,6 +95,8 @@ function loggedDurations(since: number): readonly number[] {
 
 /** Many requests at once, of the longest plan: who waits how long, and who is told to come back. */
 async function burstRows(count: number): Promise<readonly Row[]> {
+  // What an earlier load left in line is done by then.
+  await sleep(LONGEST_WAIT_MS);
   const since = product.output().length;
   const bursting = burst(`${product.origin}/api/Calculate`, LONGEST_PLAN, count);
   const healthMs = await longestAnswerDuring(`${product.origin}/api/Health`, bursting);
@@ -133,9 +137,13 @@ async function mailRow(): Promise<Row> {
   };
   const [ms] = await Promise.all([
     mailedMs(),
-    load("Calculate", LONGEST_PLAN, { connections: 1_000, duration: LONGEST_MAIL_MS / 1_000 }),
+    load("Calculate", LONGEST_PLAN, { connections: MAIL_CONNECTIONS, duration: LONGEST_MAIL_MS / 1_000 }),
   ]);
-  return row("a mail under 1,000 connections", `${Math.round(ms)} ms after its order`, ms <= LONGEST_MAIL_MS);
+  return row(
+    `a mail under ${MAIL_CONNECTIONS} connections`,
+    `${Math.round(ms)} ms after its order`,
+    ms <= LONGEST_MAIL_MS,
+  );
 }
 
 async function run(): Promise<readonly Row[]> {
