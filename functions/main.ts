@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { app, type HttpMethod } from "@azure/functions";
 import { dubaiDay, dubaiMonth } from "#shared/domain/plan-month.ts";
@@ -50,6 +51,7 @@ if (isInAzure) for (const notice of notices) console.warn(notice);
 
 const now = Date.now;
 const elapsed = () => performance.now();
+const eventsHandled = () => performance.nodeTiming.uvMetricsInfo.events;
 const arrivalTime = createArrivalClock(elapsed);
 const today = () => dubaiDay(now());
 const currentMonth = () => dubaiMonth(now());
@@ -75,9 +77,15 @@ const mailedPdf = createPdfRenderer({ workers: 1, deadlineMs: 20_000 });
 
 // The embedded engine holds the one thread that there is. What is mailed calculates out of turn: the queue bounds it.
 const isEmbedded = planningService === undefined;
-const calculationTurns = createTurns({ places: isEmbedded ? 1 : CALCULATIONS_AT_ONCE, elapsed });
-const insightTurns = isEmbedded ? calculationTurns : createTurns({ places: INSIGHTS_AT_ONCE, elapsed });
-const downloadTurns = createTurns({ places: DOWNLOADS_AT_ONCE, elapsed });
+const calculationTurns = createTurns({
+  places: isEmbedded ? 1 : CALCULATIONS_AT_ONCE,
+  elapsed,
+  eventsHandled,
+});
+const insightTurns = isEmbedded
+  ? calculationTurns
+  : createTurns({ places: INSIGHTS_AT_ONCE, elapsed, eventsHandled });
+const downloadTurns = createTurns({ places: DOWNLOADS_AT_ONCE, elapsed, eventsHandled });
 const calculateInTurn = calculationTurns(LONGEST_WAIT_MS);
 
 const endpoints = [

@@ -7,6 +7,8 @@ interface TurnsOptions {
   readonly places: number;
   /** A clock that never goes back, milliseconds. */
   readonly elapsed: () => number;
+  /** How many events of connections and files the process has handled so far. */
+  readonly eventsHandled: () => number;
 }
 
 /**
@@ -33,7 +35,11 @@ const SHARE_OF_WORK = 0.5;
  * wait too long are told so at once and cheaply.
  * @returns joins the line, with the longest wait that its calls put up with, milliseconds since they arrived
  */
-export function createTurns({ places, elapsed }: TurnsOptions): (longestWaitMs: number) => InTurn {
+export function createTurns({
+  places,
+  elapsed,
+  eventsHandled,
+}: TurnsOptions): (longestWaitMs: number) => InTurn {
   // One for all: an error of its own, with its stack, is the dearest part of a refusal.
   const refusal = overloaded();
   const line: (() => void)[] = [];
@@ -41,8 +47,6 @@ export function createTurns({ places, elapsed }: TurnsOptions): (longestWaitMs: 
   let expectedMs = FIRST_EXPECTATION_MS;
   /** How long reading took last, and since when there is work again, milliseconds. */
   let readingMs = 0;
-  /** All that ever came. */
-  let calls = 0;
   let workingSince = 0;
 
   /** How long a call that comes now will have to wait, milliseconds. */
@@ -70,18 +74,17 @@ export function createTurns({ places, elapsed }: TurnsOptions): (longestWaitMs: 
   }
 
   /**
-   * Lets the event loop turn for as long as more calls come, so that the process reads what is there: Node takes one
-   * connection a turn. Where that took long, it works for a while before it reads again: else refusing many would leave
+   * Lets the event loop turn until there is nothing more to read: Node takes one connection a turn. Where that took long, it works for a while before it reads again: else refusing many would leave
    * no time to serve anybody.
    */
   async function letRead(): Promise<void> {
     const before = elapsed();
     if (before - workingSince < SHARE_OF_WORK * readingMs) return;
-    let read: number;
+    let handled: number;
     do {
-      read = calls;
+      handled = eventsHandled();
       await turnOfEventLoop();
-    } while (calls > read && elapsed() - before < LONGEST_READING_MS);
+    } while (eventsHandled() > handled && elapsed() - before < LONGEST_READING_MS);
     workingSince = elapsed();
     readingMs = workingSince - before;
   }
@@ -94,7 +97,6 @@ export function createTurns({ places, elapsed }: TurnsOptions): (longestWaitMs: 
   }
 
   return (longestWaitMs) => async (call, work) => {
-    calls++;
     const waitedMs = () => elapsed() - call.arrivedAt;
     if (waitedMs() + waitAhead() > longestWaitMs) throw refusal;
     await takePlace(longestWaitMs - waitedMs());

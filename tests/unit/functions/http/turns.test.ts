@@ -12,11 +12,13 @@ const LONG_MS = 60_000;
 /** A line under a clock that moves when work is done, and by hand. */
 function line({ places = 1 } = {}) {
   const clock = { now: 0 };
-  const join = createTurns({ places, elapsed: () => clock.now });
+  let events = 0;
+  const join = createTurns({ places, elapsed: () => clock.now, eventsHandled: () => events });
   const done: string[] = [];
   /** @returns the name of the work, or the code that it was refused with, and what was noted of its wait */
   const ask = async (name: string, longestWaitMs: number, workMs = WORK_MS) => {
     const noted: number[] = [];
+    events++;
     const call = { correlationId: name, arrivedAt: clock.now, noteWait: (ms: number) => void noted.push(ms) };
     try {
       await join(longestWaitMs)(call, async () => {
