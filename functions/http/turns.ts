@@ -98,13 +98,16 @@ export function createTurns({
 
   return (longestWaitMs) => async (call, work) => {
     const waitedMs = () => elapsed() - call.arrivedAt;
-    if (waitedMs() + waitAhead() > longestWaitMs) throw refusal;
+    // Who finds a place free is served, however long reading took: so somebody always is.
+    const isLate = (waitMs: number) => mustWait && waitMs > longestWaitMs;
+    const mustWait = atWork >= places;
+    if (isLate(waitedMs() + waitAhead())) throw refusal;
     await takePlace(longestWaitMs - waitedMs());
     const taken = elapsed();
     try {
       await letRead();
       call.noteWait(waitedMs());
-      if (waitedMs() > longestWaitMs) throw refusal;
+      if (isLate(waitedMs())) throw refusal;
       const result = await work();
       // Of what succeeded: a refusal takes no time, and many of them would promise too much.
       expectedMs += WEIGHT_OF_LAST * (elapsed() - taken - expectedMs);

@@ -108,20 +108,23 @@ describe("a line of one place", () => {
   });
 
   test("says when to come back", async () => {
-    const { join, clock } = line();
+    const { join, clock, ask } = line();
+    const first = ask("first", LONG_MS);
     const call = { correlationId: "1", arrivedAt: clock.now - 100, noteWait: () => {} };
     await expect(join(50)(call, async () => expect.fail("worked"))).rejects.toMatchObject({
       code: "overloaded",
       headers: { "Retry-After": "2" },
     });
+    expect((await first).answer).toBe("first");
   });
 
   test("refuses whose turn comes too late as reading took long", async () => {
     const { clock, ask, done } = line();
-    const asked = ask("late", 50);
+    const asked = [ask("first", 50), ask("late", 50)];
     clock.now += 60;
-    expect(await asked).toEqual({ answer: "overloaded", noted: [60] });
-    expect(done).toEqual([]);
+    // Who came first found a place.
+    expect(await answers(asked)).toEqual(["first", "overloaded"]);
+    expect(done).toEqual(["first"]);
   });
 
   test("ends the wait of those whose turn does not come in time, and keeps the place of the others", async () => {
