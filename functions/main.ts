@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { app, type HttpMethod } from "@azure/functions";
 import { dubaiDay, dubaiMonth } from "#shared/domain/plan-month.ts";
@@ -12,8 +13,9 @@ import { downloadPdf } from "./endpoints/download-pdf.ts";
 import { emailPdf } from "./endpoints/email-pdf.ts";
 import { health } from "./endpoints/health.ts";
 import { openApi } from "./endpoints/open-api.ts";
-import { atMost } from "./http/at-most.ts";
+import { createArrivalClock } from "./http/arrival-clock.ts";
 import { createHandler } from "./http/create-handler.ts";
+import { createTurns } from "./http/turns.ts";
 import { createOutboxTransport } from "./mail/outbox-transport.ts";
 import { createSendGridTransport } from "./mail/sendgrid-transport.ts";
 import { createPdfRenderer } from "./pdf/create-pdf-renderer.ts";
@@ -25,10 +27,17 @@ import { createAzureReportRows } from "./storage/azure-report-rows.ts";
 import { createReportHashes } from "./storage/report-id.ts";
 import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "./storage/report-queue.ts";
 
-/** Each of them asks an external planning service up to a dozen times at once. */
-const MAXIMUM_CALCULATIONS_AT_WORK = 64;
-/** Each of them asks it two dozen times, and no result waits for it. */
-const MAXIMUM_INSIGHTS_AT_WORK = 16;
+/** How many are at work at once where an external planning service forecasts, which each asks up to a dozen times. */
+const CALCULATIONS_AT_ONCE = 64;
+/** Each of them asks it two dozen times. */
+const INSIGHTS_AT_ONCE = 16;
+/** As many as the renderer draws, and as many more that are calculated meanwhile. */
+const DOWNLOADS_AT_ONCE = 4;
+
+/** What a visitor waits for has begun by then, or is refused: answered within two seconds. Unit: ms. */
+const LONGEST_WAIT_MS = 1_500;
+/** No result waits for insights, so they give way first. Unit: ms. */
+const LONGEST_WAIT_OF_INSIGHTS_MS = 500;
 
 /** All that the library can take, so that a wrong method is answered by us and not by the host. */
 const ALL_METHODS: HttpMethod[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -42,6 +51,8 @@ if (isInAzure) for (const notice of notices) console.warn(notice);
 
 const now = Date.now;
 const elapsed = () => performance.now();
+const eventsHandled = () => performance.nodeTiming.uvMetricsInfo.events;
+const arrivalTime = createArrivalClock(elapsed);
 const today = () => dubaiDay(now());
 const currentMonth = () => dubaiMonth(now());
 
@@ -64,13 +75,38 @@ const downloadedPdf = createPdfRenderer();
 // the host hands out at most twelve messages at once (host.json).
 const mailedPdf = createPdfRenderer({ workers: 1, deadlineMs: 20_000 });
 
-const atMostSome = atMost(MAXIMUM_CALCULATIONS_AT_WORK);
+// The embedded engine holds the one thread that there is. What is mailed calculates out of turn: the queue bounds it.
+const isEmbedded = planningService === undefined;
+const calculationTurns = createTurns({
+  places: isEmbedded ? 1 : CALCULATIONS_AT_ONCE,
+  elapsed,
+  eventsHandled,
+});
+const insightTurns = isEmbedded
+  ? calculationTurns
+  : createTurns({ places: INSIGHTS_AT_ONCE, elapsed, eventsHandled });
+const downloadTurns = createTurns({ places: DOWNLOADS_AT_ONCE, elapsed, eventsHandled });
+const calculateInTurn = calculationTurns(LONGEST_WAIT_MS);
+
 const endpoints = [
-  atMostSome(calculate({ planning, funds, currentMonth })),
-  atMostSome(calculateMultiGoal({ planning, funds, currentMonth })),
-  atMost(MAXIMUM_INSIGHTS_AT_WORK)(calculateInsights({ planning: insightPlanning, funds, currentMonth })),
+  calculate({ planning, funds, currentMonth, inTurn: calculateInTurn }),
+  calculateMultiGoal({ planning, funds, currentMonth, inTurn: calculateInTurn }),
+  calculateInsights({
+    planning: insightPlanning,
+    funds,
+    currentMonth,
+    inTurn: insightTurns(LONGEST_WAIT_OF_INSIGHTS_MS),
+  }),
   emailPdf({ allowedOrigins, tools, today, now, rows, queue, hashes, limits, ...reportLimits }),
-  downloadPdf({ allowedOrigins, tools, today, pdf: downloadedPdf, ...making }),
+  downloadPdf({
+    allowedOrigins,
+    tools,
+    today,
+    pdf: downloadedPdf,
+    inTurn: downloadTurns(LONGEST_WAIT_MS),
+    calculateInTurn,
+    ...making,
+  }),
   health({ planning, funds, currentMonth, storage: [rows, queue, limits] }),
   openApi(),
 ];
@@ -79,7 +115,7 @@ for (const endpoint of endpoints) {
     route: endpoint.route,
     methods: ALL_METHODS,
     authLevel: "anonymous",
-    handler: createHandler(endpoint, { allowedOrigins, elapsed }),
+    handler: createHandler(endpoint, { allowedOrigins, elapsed, arrivalTime }),
   });
 }
 

@@ -32,7 +32,7 @@ param settings = {
   REPORTS_PER_RECIPIENT_PER_DAY: readEnvironmentVariable('REPORTS_PER_RECIPIENT_PER_DAY', '')
   REPORTS_PER_ADDRESS_PER_HOUR: readEnvironmentVariable('REPORTS_PER_ADDRESS_PER_HOUR', '')
   REPORTS_PER_NETWORK_PER_DAY: readEnvironmentVariable('REPORTS_PER_NETWORK_PER_DAY', '')
-  TRUSTED_PROXIES: readEnvironmentVariable('TRUSTED_PROXIES', '')
+  TRUSTED_PROXIES: readEnvironmentVariable('TRUSTED_PROXIES')
   SMART_SAVER_URL: readEnvironmentVariable('SMART_SAVER_URL', '')
   BRAND_NAME: readEnvironmentVariable('BRAND_NAME', '')
   BRAND_NAME_AR: readEnvironmentVariable('BRAND_NAME_AR', '')

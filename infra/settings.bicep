@@ -39,7 +39,8 @@ type Settings = {
   @description('Reports that one IPv6 network of 48 bits, as a site has, may ask for in a day.')
   REPORTS_PER_NETWORK_PER_DAY: string
 
-  @description('How many entries at the end of X-Forwarded-For were written by proxies of our own.')
+  @description('How many public addresses at the end of X-Forwarded-For were written by proxies of our own: 1 behind Static Web Apps alone.')
+  @minLength(1)
   TRUSTED_PROXIES: string
 
   @description('Where a report leads the visitor to invest.')

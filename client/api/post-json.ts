@@ -1,5 +1,5 @@
 import { ApiError } from "./api-error.ts";
-import { post } from "./post.ts";
+import { postPatiently } from "./post-patiently.ts";
 import { readJson } from "./read-answer.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function postJson<T>(
   const guard = loadGuard().catch((cause) => {
     throw new ApiError({ kind: "unreachable" }, { cause });
   });
-  const [response, isAnswer] = await Promise.all([post(name, body, signal), guard]);
+  const [response, isAnswer] = await Promise.all([postPatiently(name, body, signal), guard]);
   if (!response.ok) throw new ApiError({ kind: "refused", status: response.status });
   const answer = await readJson(response, signal);
   if (isAnswer(answer)) return answer;

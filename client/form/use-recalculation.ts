@@ -102,11 +102,15 @@ export function useRecalculation<P, R>(
 /** From this status on it is not the request that is wrong, and another try may help. */
 const UNAVAILABLE = 502;
 
+/** What a host answers by itself that has more requests than it takes in. */
+const TOO_MANY_REQUESTS = 429;
+
 /** The words of a failed calculation; the service's own are for developers, in English. */
 function failureText(error: unknown, { errorModal }: Wording): string {
   if (!(error instanceof ApiError)) return errorModal.unexpected;
   const { failure } = error;
   if (failure.kind === "unreachable") return errorModal.unreachable;
   if (failure.kind === "unexpected-answer") return errorModal.unexpectedAnswer;
-  return failure.status < UNAVAILABLE ? errorModal.unexpected : errorModal.unavailable;
+  const isUnavailable = failure.status >= UNAVAILABLE || failure.status === TOO_MANY_REQUESTS;
+  return isUnavailable ? errorModal.unavailable : errorModal.unexpected;
 }

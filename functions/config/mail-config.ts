@@ -26,6 +26,9 @@ const DEFAULT_BASE_URL = "https://api.sendgrid.com/";
 /** A sender that nobody has (RFC 2606); mail that leaves this machine needs a real one. */
 const DEFAULT_FROM = "no-reply@example.com";
 
+/** Source: SendGrid's documentation, "API Keys". */
+const SENDGRID_API_KEY = /^SG\.[\w-]+\.[\w-]+$/;
+
 /** Reads the settings of mail, adding what is wrong with them to the faults. */
 export function parseMailConfig(environment: Environment, faults: string[]): MailConfig {
   const transport = setting(environment, "MAIL_TRANSPORT") ?? "outbox";
@@ -48,6 +51,8 @@ function parseSendGrid(environment: Environment, faults: string[]) {
   const apiKey = setting(environment, "SENDGRID_API_KEY") ?? "";
   const baseUrl = setting(environment, "SENDGRID_BASE_URL") ?? DEFAULT_BASE_URL;
   if (apiKey === "") faults.push("SENDGRID_API_KEY must be set for MAIL_TRANSPORT sendgrid");
+  else if (!SENDGRID_API_KEY.test(apiKey))
+    faults.push("SENDGRID_API_KEY must be a key of SendGrid: SG.<id>.<secret>");
   if (!isWebAddress(baseUrl))
     faults.push("SENDGRID_BASE_URL must be an address, as https://api.sendgrid.com/");
   if (setting(environment, "MAIL_FROM") === undefined) {

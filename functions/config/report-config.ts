@@ -8,7 +8,7 @@ export interface ReportConfig {
   readonly perRecipientAndDay: number;
   readonly perAddressAndHour: number;
   readonly perNetworkAndDay: number;
-  /** How many proxies stand before this app, each adding an address to `X-Forwarded-For`. */
+  /** How many proxies stand before this app, each adding a public address to `X-Forwarded-For`. */
   readonly trustedProxies: number;
 }
 
@@ -17,6 +17,9 @@ const MAXIMUM_COUNT = 1_000;
 
 /** Reads the settings of reports, adding what is wrong with them to the faults. */
 export function parseReportConfig(environment: Environment, faults: string[]): ReportConfig {
+  if (isInAzure(environment) && setting(environment, "TRUSTED_PROXIES") === undefined) {
+    faults.push("TRUSTED_PROXIES must be set in Azure: 1 behind Static Web Apps alone");
+  }
   const count = (key: string, fallback: number) => {
     const value = Number(setting(environment, key) ?? fallback);
     if (!Number.isInteger(value) || value < 1 || value > MAXIMUM_COUNT) {

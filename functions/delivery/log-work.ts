@@ -6,6 +6,8 @@ interface WorkResult {
   readonly status: string;
   /** Of the error that it ended with. */
   readonly errorClass?: string;
+  /** What a mail provider answered that did not accept a mail: an HTTP status. */
+  readonly providerStatus?: number;
   /** Of the request that it goes back to, if it does. */
   readonly correlationId?: string;
   /** How many of what it worked on were given up. */

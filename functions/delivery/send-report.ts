@@ -46,6 +46,8 @@ export interface SendReportDependencies {
 export interface Delivery {
   /** `not-queued` where its report was not to be sent any more, `given-up` where it has failed once too often. */
   readonly status: SendOutcome["kind"] | "not-queued" | "given-up";
+  /** What the mail provider answered, where it did not accept it: an HTTP status. */
+  readonly providerStatus?: number;
   /** Of the error that it was given up with. */
   readonly errorClass?: string;
   /** Of the request that ordered the report; unset where there is none any more. */
@@ -82,7 +84,12 @@ async function deliver(id: string, dependencies: SendReportDependencies): Promis
   const claimed = await claim(stored, toClaim(stored.row, now()), dependencies);
   if (claimed === undefined) return { status: "not-queued", ...correlation(stored) };
   const outcome = await transport.send(message);
-  return { status: await settle(claimed, outcome, dependencies), ...correlation(stored) };
+  const { providerStatus } = outcome;
+  return {
+    status: await settle(claimed, outcome, dependencies),
+    ...(providerStatus !== undefined && { providerStatus }),
+    ...correlation(stored),
+  };
 }
 
 function correlation(stored: StoredReport | undefined): Pick<Delivery, "correlationId"> {
@@ -125,39 +132,47 @@ async function settle(
   dependencies: SendReportDependencies,
 ): Promise<Delivery["status"]> {
   const { row } = claimed;
-  if (outcome.kind === "retryable") {
-    if (row.attempts + 1 < MAXIMUM_ATTEMPTS) {
-      await putOff(claimed, outcome, dependencies);
-      return outcome.kind;
-    }
-    await writeDown(claimed, unsent("failed", row), dependencies);
-    await putAside(row.id, dependencies);
-    return "given-up";
+  const { kind, retryAfterMs = 0 } = outcome;
+  const { firstDelayMs = FIRST_DELAY_MS } = dependencies;
+  switch (kind) {
+    case "accepted":
+      await writeDown(claimed, withoutOrder("sent", row), dependencies);
+      return kind;
+    case "rejected":
+      await writeDown(claimed, unsent("failed", row), dependencies);
+      return kind;
+    case "unknown":
+      await writeDown(claimed, unsent("unknown", row), dependencies);
+      return kind;
+    case "unauthorized":
+      // No fault of this report: it waits for an operator, as long as orders are kept (see the sweep).
+      await putOff(claimed, row.attempts, MAXIMUM_DELAY_MS, dependencies);
+      return kind;
+    case "retryable":
+      if (row.attempts + 1 < MAXIMUM_ATTEMPTS) {
+        const delayMs = Math.max(firstDelayMs * 2 ** row.attempts, retryAfterMs);
+        await putOff(claimed, row.attempts + 1, Math.min(delayMs, MAXIMUM_DELAY_MS), dependencies);
+        return kind;
+      }
+      await writeDown(claimed, unsent("failed", row), dependencies);
+      await putAside(row.id, dependencies);
+      return "given-up";
   }
-  await writeDown(claimed, settledRow(outcome.kind, row), dependencies);
-  return outcome.kind;
-}
-
-function settledRow(kind: Exclude<SendOutcome["kind"], "retryable">, row: SendingReport): ReportRow {
-  if (kind === "accepted") return withoutOrder("sent", row);
-  return unsent(kind === "rejected" ? "failed" : "unknown", row);
 }
 
 /** Queues a report again, for later. */
 async function putOff(
   claimed: StoredReport<SendingReport>,
-  { retryAfterMs = 0 }: { readonly retryAfterMs?: number },
+  attempts: number,
+  delayMs: number,
   dependencies: SendReportDependencies,
 ): Promise<void> {
-  const { now, queue, firstDelayMs = FIRST_DELAY_MS } = dependencies;
-  const { order, attempts } = claimed.row;
-  const growing = firstDelayMs * 2 ** attempts;
-  const delayMs = Math.min(Math.max(growing, retryAfterMs), MAXIMUM_DELAY_MS);
+  const { now, queue } = dependencies;
   const later: QueuedReport = {
     ...knownPart(claimed.row),
     state: "queued",
-    order,
-    attempts: attempts + 1,
+    order: claimed.row.order,
+    attempts,
     sweeps: 0,
     dueAt: new Date(now() + delayMs),
   };

@@ -3,6 +3,7 @@ import type { Endpoint } from "#functions/http/endpoint.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { readJsonBody } from "#functions/http/read-json-body.ts";
+import type { InTurn } from "#functions/http/turns.ts";
 import { CALCULATOR_NAMES, CALCULATORS, type Calculator } from "#shared/calculators.ts";
 import { isRecord } from "#shared/contract/is-record.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
@@ -12,6 +13,11 @@ import type { PlanningContext } from "#shared/planning/planning-context.ts";
 export interface PlanningDependencies extends Omit<PlanningContext, "start"> {
   /** The month in which a plan starts that is calculated now. */
   readonly currentMonth: () => PlanMonth;
+}
+
+interface CalculationDependencies extends PlanningDependencies {
+  /** Calculates in turn with all who ask. */
+  readonly inTurn: InTurn;
 }
 
 /** A plan takes less than 2 KB; this leaves room for every way to write one. */
@@ -28,17 +34,17 @@ const BY_PLAN_TYPE: ReadonlyMap<unknown, Calculator> = new Map(
 const PLAN_TYPES = [...BY_PLAN_TYPE.keys()].join(", ");
 
 /** `POST Calculate`: the forecast of one plan. */
-export function calculate(dependencies: PlanningDependencies): Endpoint {
+export function calculate(dependencies: CalculationDependencies): Endpoint {
   return calculation("Calculate", calculatorOf, dependencies);
 }
 
 /** `POST CalculateMultiGoal`: the forecast of several child goals saved for together. */
-export function calculateMultiGoal(dependencies: PlanningDependencies): Endpoint {
+export function calculateMultiGoal(dependencies: CalculationDependencies): Endpoint {
   return calculation("CalculateMultiGoal", () => "kidsSaver", dependencies);
 }
 
 /** `POST CalculateInsights`: what would change the answer to one plan, of whichever kind. */
-export function calculateInsights(dependencies: PlanningDependencies): Endpoint {
+export function calculateInsights(dependencies: CalculationDependencies): Endpoint {
   return calculation("CalculateInsights", anyCalculatorOf, dependencies, "insights");
 }
 
@@ -46,20 +52,22 @@ export function calculateInsights(dependencies: PlanningDependencies): Endpoint 
 function calculation(
   name: string,
   findCalculator: (input: unknown) => Calculator,
-  { planning, funds, currentMonth }: PlanningDependencies,
+  { planning, funds, currentMonth, inTurn }: CalculationDependencies,
   question: "calculate" | "insights" = "calculate",
 ): Endpoint {
   return {
     name,
     route: name,
     methods: ["POST"],
-    handle: async (request) => {
-      const input = await readJsonBody(request, MAXIMUM_PLAN_BYTES);
-      const served = SERVED_CALCULATORS[findCalculator(input)];
-      const result = await served[question](input, { planning, funds, start: currentMonth() });
-      if (!result.ok) throw invalidInput(result.faults);
-      return jsonResponse(result.value);
-    },
+    // All of it, so that one who is refused has cost nothing: the host has read the body whole.
+    handle: (request, call) =>
+      inTurn(call, async () => {
+        const input = await readJsonBody(request, MAXIMUM_PLAN_BYTES);
+        const served = SERVED_CALCULATORS[findCalculator(input)];
+        const result = await served[question](input, { planning, funds, start: currentMonth() });
+        if (!result.ok) throw invalidInput(result.faults);
+        return jsonResponse(result.value);
+      }),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { ReportDependencies } from "#functions/calculators.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
-import { unavailable } from "#functions/http/http-problem.ts";
+import { overloaded } from "#functions/http/http-problem.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
+import type { InTurn } from "#functions/http/turns.ts";
 import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
 import { PdfError } from "#functions/pdf/pdf-renderer.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
@@ -14,6 +15,10 @@ export interface DownloadDependencies extends ReportDependencies {
   readonly today: () => PlanDay;
   /** Which callers that are no browser may ask. */
   readonly tools: ToolAccess;
+  /** Makes and draws reports in turn, so that none is calculated which nobody can draw in time. */
+  readonly inTurn: InTurn;
+  /** Calculates in turn with all who ask. */
+  readonly calculateInTurn: InTurn;
 }
 
 /** `GET` and `POST DownloadPdf`: the report of a form, made now. */
@@ -22,10 +27,14 @@ export function downloadPdf(dependencies: DownloadDependencies): Endpoint {
     name: "DownloadPdf",
     route: "DownloadPdf",
     methods: ["GET", "POST"],
-    handle: async (request) => {
-      requireOwnPage(request, dependencies.tools);
-      const { makeReport } = await readReportRequest(request, dependencies);
-      const bytes = await render(await makeReport(dependencies), dependencies.pdf);
+    handle: async (request, call) => {
+      const { tools, pdf, inTurn, calculateInTurn } = dependencies;
+      requireOwnPage(request, tools);
+      const bytes = await inTurn(call, async () => {
+        const { makeReport } = await readReportRequest(request, dependencies);
+        const document = await calculateInTurn(call, () => makeReport(dependencies));
+        return render(document, pdf);
+      });
       return {
         status: 200,
         headers: {
@@ -47,7 +56,7 @@ async function render(
     return await pdf.render(document);
   } catch (error) {
     if (error instanceof PdfError && error.code !== "failed") {
-      throw unavailable("Too many reports are being made");
+      throw overloaded();
     }
     throw error;
   }

@@ -28,7 +28,12 @@ interface Operation {
 
 const INPUT_PROBLEMS = ["invalid-json", "invalid-input", "body-too-large", "unsupported-media-type"] as const;
 
-const PLANNING_PROBLEMS = ["planning-service-invalid", "unavailable", "planning-service-timeout"] as const;
+const PLANNING_PROBLEMS = [
+  "planning-service-invalid",
+  "overloaded",
+  "unavailable",
+  "planning-service-timeout",
+] as const;
 
 const REPORT_PROBLEMS = [
   "invalid-input",

@@ -10,6 +10,8 @@ interface HandlerOptions {
   readonly allowedOrigins: ReadonlySet<string>;
   /** A clock that never goes back, milliseconds. */
   readonly elapsed: () => number;
+  /** When the request arrived that is read now, by the same clock. */
+  readonly arrivalTime: () => number;
 }
 
 type Handler = (
@@ -21,16 +23,27 @@ type Handler = (
  * Makes an endpoint a handler of `@azure/functions`: checks the method, answers every error as a problem, adds the
  * headers that all answers carry, and writes one line to the log, which holds nothing of request or answer.
  */
-export function createHandler(endpoint: Endpoint, { allowedOrigins, elapsed }: HandlerOptions): Handler {
+export function createHandler(
+  endpoint: Endpoint,
+  { allowedOrigins, elapsed, arrivalTime }: HandlerOptions,
+): Handler {
   return async (request, context) => {
-    const start = elapsed();
-    const { answer, errorClass } = await answerTo(endpoint, request, { correlationId: context.invocationId });
+    const arrivedAt = arrivalTime();
+    let waitedMs: number | undefined;
+    const { answer, errorClass } = await answerTo(endpoint, request, {
+      correlationId: context.invocationId,
+      arrivedAt,
+      noteWait: (ms) => {
+        waitedMs = ms;
+      },
+    });
     context.log(
       JSON.stringify({
         correlationId: context.invocationId,
         function: endpoint.name,
         status: answer.status,
-        durationMs: Math.round(elapsed() - start),
+        durationMs: Math.round(elapsed() - arrivedAt),
+        ...(waitedMs !== undefined && { waitedMs: Math.round(waitedMs) }),
         ...(errorClass !== undefined && { errorClass }),
       }),
     );

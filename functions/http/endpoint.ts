@@ -15,6 +15,10 @@ export interface HttpAnswer {
 export interface Call {
   /** Names the call in the log, and in the log of all that comes of it. */
   readonly correlationId: string;
+  /** By a clock that never goes back, milliseconds. */
+  readonly arrivedAt: number;
+  /** Has the log tell how long the call has waited for its turn, milliseconds. */
+  readonly noteWait: (ms: number) => void;
 }
 
 /** One function of the API. */

@@ -33,6 +33,14 @@ export class HttpProblem extends Error {
 /** When a caller may try again, seconds: a restart of the planning service takes about that long. */
 const RETRY_AFTER_SECONDS = 5;
 
+/** When a caller may try again who was refused because too many were there, seconds: all of them are served by then. */
+const RETRY_AFTER_OVERLOAD_SECONDS = 2;
+
+/** The problem that so many ask that the answer would come too late. */
+export function overloaded(): HttpProblem {
+  return new HttpProblem("overloaded", { headers: { "Retry-After": String(RETRY_AFTER_OVERLOAD_SECONDS) } });
+}
+
 /** The problem that something needed for an answer does not work at the moment. */
 export function unavailable(detail?: string): HttpProblem {
   return new HttpProblem("unavailable", {

@@ -1,27 +1,34 @@
-import { isIP, isIPv4 } from "node:net";
+import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { IncomingRequest } from "#functions/http/endpoint.ts";
 
-/** All callers whose address is not known are one. */
-const UNKNOWN = "unknown";
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Addresses of hosts inside a network, which no visitor comes from. Source: RFC 1918, 3927, 4193, 4291 and 6598. */
+const INTERNAL: ReadonlySet<string> = new Set<ReturnType<Address["range"]>>([
+  "private",
+  "carrierGradeNat",
+  "linkLocal",
+  "loopback",
+  "uniqueLocal",
+]);
 
 /**
  * The address of the caller, as the given number of trusted proxies saw it: what stands further left in
- * `X-Forwarded-For` was written by the caller and may be anything. Azure writes addresses as `203.0.113.7`,
- * `203.0.113.7:50432`, `[2001:db8::7]:50432` or `2001:db8::7`. Of an IPv6 address the network counts (its first 64
- * bits): one household or phone has all addresses in it.
+ * `X-Forwarded-For` was written by the caller and may be anything. Addresses inside the platform, which it adds as well,
+ * count as no proxy: behind Azure Static Web Apps the header is `203.0.113.7:50432, [fd00::7]:8080`. Addresses come
+ * as `203.0.113.7`, `203.0.113.7:50432`, `[2001:db8::7]:50432` or `2001:db8::7`. Of an IPv6 address the network counts
+ * (its first 64 bits): one household or phone has all addresses in it.
+ * @returns undefined where it is not known
  */
-export function clientAddress({ headers }: Pick<IncomingRequest, "headers">, trustedProxies: number): string {
-  const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
-  const address = withoutPort(hops.at(-trustedProxies) ?? "");
-  if (isIP(address) === 0) return UNKNOWN;
-  if (isIPv4(address)) return address;
-  // In one spelling, without a zone: the library does not read every address that ends as IPv4 does.
-  const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`);
-  // An IPv4 address that is mapped into IPv6 is itself.
-  const processed = ipaddr.process(hostname.slice(1, -1));
-  if (processed instanceof ipaddr.IPv4) return processed.toString();
-  const network = processed.parts.slice(0, 4).map((group) => group.toString(16));
+export function clientAddress(
+  { headers }: Pick<IncomingRequest, "headers">,
+  trustedProxies: number,
+): string | undefined {
+  const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => parseAddress(hop.trim()));
+  const address = hops.filter((hop) => !hop || !INTERNAL.has(hop.range())).at(-trustedProxies);
+  if (address === undefined || address instanceof ipaddr.IPv4) return address?.toString();
+  const network = address.parts.slice(0, 4).map((group) => group.toString(16));
   return `${network.join(":")}::/64`;
 }
 
@@ -32,6 +39,17 @@ export function clientAddress({ headers }: Pick<IncomingRequest, "headers">, tru
 export function siteNetwork(address: string): string | undefined {
   const start = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
   return start && `${start}:/48`;
+}
+
+/** An address, whatever is written around it; one of IPv4 that is mapped into IPv6 is itself. Undefined if it is none. */
+function parseAddress(hop: string): Address | undefined {
+  const text = withoutPort(hop);
+  const version = isIP(text);
+  if (version === 0) return undefined;
+  if (version === 4) return ipaddr.IPv4.parse(text);
+  // In one spelling, without a zone: the library does not read every address that ends as IPv4 does.
+  const { hostname } = new URL(`http://[${text.replace(/%.*/, "")}]`);
+  return ipaddr.process(hostname.slice(1, -1));
 }
 
 function withoutPort(hop: string): string {

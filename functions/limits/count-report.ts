@@ -43,11 +43,12 @@ export async function countReport(
     });
   };
   const address = clientAddress(request, trustedProxies);
-  const network = siteNetwork(address);
+  const network = address && siteNetwork(address);
   const ofAddress = { name: "address", maximum: perAddressAndHour, windowMs: HOUR_MS };
   const ofNetwork = { name: "network", maximum: perNetworkAndDay, windowMs: DAY_MS };
   const ofRecipient = { name: "recipient", maximum: perRecipientAndDay, windowMs: DAY_MS };
-  await take(ofAddress, address, "too-many-requests");
+  // Callers of whom no address is known are not one caller; the recipient's limit holds them.
+  if (address !== undefined) await take(ofAddress, address, "too-many-requests");
   if (network !== undefined) await take(ofNetwork, network, "too-many-requests");
   return take(ofRecipient, mailboxReached(email), "too-many-reports");
 }

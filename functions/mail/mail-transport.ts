@@ -25,15 +25,20 @@ export interface Sender {
 }
 
 /** The outcome of one attempt to send. */
-export type SendOutcome =
-  /** It is on its way. */
-  | { readonly kind: "accepted" }
-  /** It is certainly not, and may be later; `retryAfterMs` is what the provider asks for. */
-  | { readonly kind: "retryable"; readonly retryAfterMs?: number }
-  /** It is certainly not, and never will be. */
-  | { readonly kind: "rejected" }
-  /** Nobody knows: another attempt might be a second mail. */
-  | { readonly kind: "unknown" };
+export interface SendOutcome {
+  /**
+   * - `accepted`: it is on its way.
+   * - `retryable`: it is certainly not, and may be later.
+   * - `unauthorized`: it is certainly not, as the provider refuses our key or sender; once that is mended it may be.
+   * - `rejected`: it is certainly not, and never will be.
+   * - `unknown`: nobody knows, and another attempt might be a second mail.
+   */
+  readonly kind: "accepted" | "retryable" | "unauthorized" | "rejected" | "unknown";
+  /** How long the provider asks to be left alone, milliseconds. */
+  readonly retryAfterMs?: number;
+  /** The HTTP status of a provider that did not accept it; unset where there was no answer. */
+  readonly providerStatus?: number;
+}
 
 export interface MailTransport {
   /** Makes one attempt, which ends within 20 s. Never rejects. */

@@ -3,9 +3,17 @@ import type { SendOutcome } from "./mail-transport.ts";
 /** Errors of a connection that never was: the provider has seen nothing. */
 const NEVER_CONNECTED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
+/** What statuses mean that tell more than their class. Source: RFC 9110, and SendGrid's API reference, errors. */
+const KIND_OF_STATUS: ReadonlyMap<number, SendOutcome["kind"]> = new Map([
+  // A wrong key, one without the right to send, a sender that is not verified, an account without credit.
+  [401, "unauthorized"],
+  [403, "unauthorized"],
+  [408, "retryable"],
+  [429, "retryable"],
+  [503, "retryable"],
+]);
+
 const MINIMUM_SERVER_ERROR = 500;
-const SERVICE_UNAVAILABLE = 503;
-const TOO_MANY_REQUESTS = 429;
 
 /** The part of an error of SendGrid's client that is read; of a redirect, the status stands in the answer. */
 interface SendFailure {
@@ -24,12 +32,12 @@ interface SendFailure {
 export function outcomeOfError(error: unknown, now: number): SendOutcome {
   const { code, response }: SendFailure = Object(error);
   const status = response ? [code, response.status].find((value) => typeof value === "number") : undefined;
-  if (status === TOO_MANY_REQUESTS || status === SERVICE_UNAVAILABLE) {
-    const retryAfterMs = parseRetryAfter(response?.headers?.["retry-after"], now);
-    return { kind: "retryable", ...(retryAfterMs !== undefined && { retryAfterMs }) };
+  if (status === undefined) {
+    return { kind: typeof code === "string" && NEVER_CONNECTED.has(code) ? "retryable" : "unknown" };
   }
-  if (status !== undefined) return { kind: status < MINIMUM_SERVER_ERROR ? "rejected" : "unknown" };
-  return { kind: typeof code === "string" && NEVER_CONNECTED.has(code) ? "retryable" : "unknown" };
+  const kind = KIND_OF_STATUS.get(status) ?? (status < MINIMUM_SERVER_ERROR ? "rejected" : "unknown");
+  const retryAfterMs = parseRetryAfter(response?.headers?.["retry-after"], now);
+  return { kind, providerStatus: status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
 /** Seconds, or a date. Source: RFC 9110, section 10.2.3. @returns milliseconds; undefined if it cannot be read */

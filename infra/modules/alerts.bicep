@@ -24,7 +24,7 @@ resource people 'Microsoft.Insights/actionGroups@2023-01-01' = {
   }
 }
 
-// What the app logs: {"correlationId", "function", "status", "durationMs", "errorClass"}.
+// What the app logs: {"correlationId", "function", "status", "durationMs", "waitedMs", "errorClass", "providerStatus"}.
 var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message) | extend name = tostring(line["function"]), status = tostring(line.status)'
 
 var rules = [
@@ -48,12 +48,30 @@ var rules = [
     window: 'PT15M'
   }
   {
+    name: 'mail-unauthorized'
+    summary: 'The mail provider refuses the key or the sender. No mail goes out until that is mended; orders wait for 24 hours.'
+    severity: 1
+    query: '${lines} | where name == "SendReport" and status == "unauthorized"'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT15M'
+  }
+  {
     name: 'many-mails'
     summary: 'More reports were sent in an hour than this site usually sends: somebody may be using it to mail others.'
     severity: 2
     query: '${lines} | where name == "SendReport" and status == "accepted"'
     operator: 'GreaterThan'
     threshold: alertMailsPerHour
+    window: 'PT1H'
+  }
+  {
+    name: 'many-refused'
+    summary: 'More than 20 reports of an hour were refused by a limit: somebody asks for many, or all visitors share one limit by a wrong TRUSTED_PROXIES.'
+    severity: 2
+    query: '${lines} | where status == "429"'
+    operator: 'GreaterThan'
+    threshold: 20
     window: 'PT1H'
   }
   {

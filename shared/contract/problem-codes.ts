@@ -14,6 +14,7 @@ export const PROBLEMS = {
   "too-many-requests": { status: 429, title: "Too many requests" },
   "internal-error": { status: 500, title: "Something went wrong" },
   "planning-service-invalid": { status: 502, title: "The planning service answered wrongly" },
+  overloaded: { status: 503, title: "Too many are asking at the moment" },
   unavailable: { status: 503, title: "The service is not available at the moment" },
   "planning-service-timeout": { status: 504, title: "The planning service took too long" },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -180,6 +180,20 @@ test.describe("when the service cannot be reached", () => {
     await expect(page.getByRole("dialog")).toContainText("The service is not available at the moment");
   });
 
+  test("a service that is overloaded for a moment is asked once more, and nobody has to press a button", async ({
+    page,
+  }) => {
+    await openCalculator(page);
+    await page.route(
+      "**/api/Calculate",
+      (route) => route.fulfill({ status: 503, headers: { "Retry-After": "1" }, json: {} }),
+      { times: 1 },
+    );
+    await fillPlan(page);
+    await expect(upToDate(page)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
   test("an answer of another shape is no result", async ({ page }) => {
     await openCalculator(page);
     await page.route("**/api/Calculate", (route) => route.fulfill({ json: { chance: 1 } }));

@@ -419,6 +419,7 @@ describe("the log", () => {
         function: "Calculate",
         status: 400,
         durationMs: expect.any(Number),
+        waitedMs: expect.any(Number),
         errorClass: "invalid-input",
       },
     ]);

@@ -10,6 +10,7 @@ import { dubaiDay } from "#shared/domain/plan-month.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { PENSION_FORM } from "../fixtures/forms.ts";
+import { ANY_CALL } from "../unit/functions/http/any-call.ts";
 import { jsonRequest } from "../unit/functions/http/json-request.ts";
 import { allOf } from "./support/all-of.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
@@ -131,7 +132,7 @@ test("clicks at once at two instances, on both sides of midnight in the UAE, are
   const payload = encodePayload({ ...PENSION_FORM, email: "midnight@example.com" });
   const answers = await Promise.all(
     instances.map((endpoint) =>
-      endpoint.handle(jsonRequest({ baseUrl: "http://localhost:5173/", payload }), { correlationId: "1" }),
+      endpoint.handle(jsonRequest({ baseUrl: "http://localhost:5173/", payload }), ANY_CALL),
     ),
   );
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);

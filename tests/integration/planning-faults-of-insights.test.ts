@@ -16,7 +16,7 @@ import {
 /** No call is begun after six seconds, and none is waited for longer than two and a half. */
 const MAXIMUM_INSIGHTS_MS = 8_500 + 1_000;
 /** Insights that are made at once (functions/main.ts). */
-const MAXIMUM_INSIGHTS_AT_WORK = 16;
+const INSIGHTS_AT_ONCE = 16;
 
 const PLANS = [PENSION_PLAN, CHILD_GOAL_PLAN, KIDS_SAVER_PLAN];
 
@@ -91,11 +91,11 @@ describe.concurrent("insights, by a planning service that", () => {
     const { product, behave } = productThat("hangs");
     const statusOf = async (name: string, plan: object) => (await ask(product, name, plan)).status;
     behave(never);
-    const hanging = Array.from({ length: MAXIMUM_INSIGHTS_AT_WORK }, () =>
+    const hanging = Array.from({ length: INSIGHTS_AT_ONCE }, () =>
       statusOf("CalculateInsights", PENSION_PLAN),
     );
     await sleep(300);
-    // No more insights than may be made at once; results have places of their own.
+    // No more insights than may be made at once, and no long wait for a place; results have places of their own.
     expect(await statusOf("CalculateInsights", PENSION_PLAN)).toBe(503);
     behave(service.passOn);
     expect(await statusOf("Calculate", PENSION_PLAN)).toBe(200);

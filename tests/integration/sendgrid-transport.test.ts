@@ -4,7 +4,7 @@ import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
 import { freePort } from "#tools/http/listen.ts";
 import { type AnswerName, type SendGridStandIn, startSendGrid } from "./support/sendgrid.ts";
 
-const API_KEY = "SG.test-key";
+const API_KEY = "SG.test.key";
 
 const MESSAGE: MailMessage = {
   reportId: "2026-11-21-test",
@@ -50,16 +50,19 @@ describe("the SendGrid transport", () => {
   });
 
   it.each<[AnswerName, object]>([
-    ["429", { kind: "retryable", retryAfterMs: 7_000 }],
-    ["503", { kind: "retryable" }],
-    ["503, cut", { kind: "retryable" }],
+    ["429", { kind: "retryable", retryAfterMs: 7_000, providerStatus: 429 }],
+    ["503", { kind: "retryable", providerStatus: 503 }],
+    ["503, cut", { kind: "retryable", providerStatus: 503 }],
+    ["408", { kind: "retryable", providerStatus: 408 }],
+    ["401", { kind: "unauthorized", providerStatus: 401 }],
+    ["403", { kind: "unauthorized", providerStatus: 403 }],
     ["202, cut", { kind: "accepted" }],
     ["202, reset", { kind: "accepted" }],
     ["202 without an end", { kind: "accepted" }],
-    ["500", { kind: "unknown" }],
+    ["500", { kind: "unknown", providerStatus: 500 }],
     ["reset", { kind: "unknown" }],
-    ["400", { kind: "rejected" }],
-    ["redirect", { kind: "rejected" }],
+    ["400", { kind: "rejected", providerStatus: 400 }],
+    ["redirect", { kind: "rejected", providerStatus: 307 }],
   ])("makes one attempt, and tells what %s means", async (answer, outcome) => {
     provider.answer(answer);
     const before = provider.received.length;
@@ -79,14 +82,14 @@ describe("the SendGrid transport", () => {
     expect(await transport(origin).send(MESSAGE)).toEqual({ kind: "retryable" });
   });
 
-  it("takes a wrong key for a rejection, and says nothing of message or key", async () => {
+  it("knows a wrong key, and says nothing of message or key", async () => {
     const said = vi.spyOn(console, "warn").mockImplementation(() => {});
     const other = createSendGridTransport({
       apiKey: "canary-key",
       baseUrl: provider.origin,
       from: { address: "plans@example.com", name: "Goal Planner" },
     });
-    expect(await other.send(MESSAGE)).toEqual({ kind: "rejected" });
+    expect(await other.send(MESSAGE)).toEqual({ kind: "unauthorized", providerStatus: 401 });
     expect(JSON.stringify(said.mock.calls)).not.toMatch(/canary|example\.com/);
     said.mockRestore();
   });

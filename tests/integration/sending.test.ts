@@ -156,6 +156,36 @@ describe("a report", () => {
     expect(await stateOf(id)).toBe("sent");
   });
 
+  it.each<AnswerName>(["401", "403"])(
+    "waits after %s until key or sender are mended, as long as its order is kept, and is sent then",
+    async (answer) => {
+      const { id } = await stored();
+      provider.answer(answer);
+      const now = Date.now();
+      for (let attempt = 0; attempt < 6; attempt++) {
+        const delivery = await sendReport(id, 1, dependencies({ now: () => now }));
+        expect(delivery).toMatchObject({ status: "unauthorized", providerStatus: Number(answer) });
+      }
+      expect((await rows.find(id))?.row).toMatchObject({
+        state: "queued",
+        attempts: 0,
+        dueAt: new Date(now + 10 * MINUTE_MS),
+      });
+      expect(await taken(poison)).toEqual([]);
+      provider.answer("accepted");
+      expect(await sendReport(id, 1, dependencies())).toMatchObject({ status: "accepted" });
+      expect(await stateOf(id)).toBe("sent");
+    },
+  );
+
+  it("fails when nobody has mended the key for a day", async () => {
+    const { id } = await stored();
+    provider.answer("401");
+    await sendReport(id, 1, dependencies());
+    await sweepIn(DAY_MS + MINUTE_MS);
+    expect(await stateOf(id)).toBe("failed");
+  });
+
   it("is put off for twice as long each time, for 10 minutes at most", async () => {
     const { id } = await stored();
     provider.answer("503");

@@ -2,12 +2,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type autocannon from "autocannon";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
 import { residentMemory } from "#tools/process/start-tool.ts";
 import { textTable } from "#tools/text-table.ts";
 import { PENSION_FORM, PENSION_PLAN } from "../fixtures/forms.ts";
 import { startProduct } from "../integration/support/product.ts";
+import { burst, longestAnswerDuring } from "./burst.ts";
 
 const CONNECTIONS = 20;
 const OVERLOAD = 5;
@@ -15,6 +17,15 @@ const SUSTAINED_SECONDS = 10;
 const OVERLOAD_SECONDS = 15;
 const CALCULATIONS = 10_000;
 const PDFS = 200;
+/** Requests that come at once. */
+const BURSTS = [200, 1_000, 3_000];
+const LONGEST_WAIT_MS = 2_000;
+/** The log tells a wait that is at least so large a part of what its visitor saw. */
+const LEAST_LOGGED = 0.75;
+/** A mail goes out during a burst: the queue is looked at every two seconds. */
+const LONGEST_MAIL_MS = 10_000;
+/** They ask again as soon as they are refused, as no visitor does. */
+const MAIL_CONNECTIONS = 300;
 
 /** A second's p99 is normal again when it is no more than this many times that of a second before the overload. */
 const NORMAL_FACTOR = 2;
@@ -31,6 +42,8 @@ const azurite = await startTemporaryAzurite();
 const product = await startProduct({ AzureWebJobsStorage: azurite.connectionString });
 
 const PLAN = JSON.stringify(PENSION_PLAN);
+/** The longest that there is. */
+const LONGEST_PLAN = JSON.stringify({ ...PENSION_PLAN, age: PENSION_LIMITS.age.minimum });
 const REPORT = JSON.stringify({
   baseUrl: "http://localhost:5173/",
   payload: encodePayload(PENSION_FORM),
@@ -72,6 +85,67 @@ async function recoverySeconds(normalMs: number): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
+/** Durations that the log tells of `Calculate` since it had a length, ms. */
+function loggedDurations(since: number): readonly number[] {
+  const lines = product.output().slice(since).split("\n");
+  return lines
+    .filter((line) => line.includes('"function":"Calculate"'))
+    .map((line) => Number(JSON.parse(line).durationMs));
+}
+
+/** Many requests at once, of the longest plan: who waits how long, and who is told to come back. */
+async function burstRows(count: number): Promise<readonly Row[]> {
+  // What an earlier load left in line is done by then.
+  await sleep(LONGEST_WAIT_MS);
+  const since = product.output().length;
+  const bursting = burst(`${product.origin}/api/Calculate`, LONGEST_PLAN, count);
+  const healthMs = await longestAnswerDuring(`${product.origin}/api/Health`, bursting);
+  const answers = await bursting;
+  await sleep(500);
+  const logged = loggedDurations(since);
+  const refused = answers.filter(({ status }) => status !== 200);
+  const longestMs = (of: typeof answers) => Math.round(Math.max(0, ...of.map(({ ms }) => ms)));
+  const served = answers.filter(({ status }) => status === 200);
+  const areToldToReturn = refused.every(
+    ({ status, code, retryAfter }) => status === 503 && code === "overloaded" && Number(retryAfter) > 0,
+  );
+  const longestLoggedMs = Math.max(0, ...logged);
+  return [
+    row(
+      `${count} longest pensions at once`,
+      `200: ${served.length} after ${longestMs(served)} ms at most; 503: ${refused.length} after ${longestMs(refused)} ms at most`,
+      served.length > 0 && areToldToReturn && longestMs(answers) <= LONGEST_WAIT_MS,
+    ),
+    row(
+      "the log of them",
+      `${logged.length} lines, ${longestLoggedMs} ms at most`,
+      logged.length === count && longestLoggedMs >= LEAST_LOGGED * longestMs(answers),
+    ),
+    row("Health meanwhile", `${Math.round(healthMs)} ms at most`, healthMs <= LONGEST_WAIT_MS),
+  ];
+}
+
+/** A report that is ordered while many calculate: after how long its mail is there. */
+async function mailRow(): Promise<Row> {
+  const start = performance.now();
+  const mailedMs = async () => {
+    const ordered = await load("EmailPdf", REPORT, { connections: 1, amount: 1 });
+    while ((await product.outbox()).length === 0 && performance.now() - start < 2 * LONGEST_MAIL_MS) {
+      await sleep(100);
+    }
+    return isOnly(["202"], ordered) ? performance.now() - start : Number.POSITIVE_INFINITY;
+  };
+  const [ms] = await Promise.all([
+    mailedMs(),
+    load("Calculate", LONGEST_PLAN, { connections: MAIL_CONNECTIONS, duration: LONGEST_MAIL_MS / 1_000 }),
+  ]);
+  return row(
+    `a mail under ${MAIL_CONNECTIONS} connections`,
+    `${Math.round(ms)} ms after its order`,
+    ms <= LONGEST_MAIL_MS,
+  );
+}
+
 async function run(): Promise<readonly Row[]> {
   await load("Calculate", PLAN, { connections: CONNECTIONS, duration: 3 });
   const sustained = await load("Calculate", PLAN, { connections: CONNECTIONS, duration: SUSTAINED_SECONDS });
@@ -80,6 +154,9 @@ async function run(): Promise<readonly Row[]> {
     connections: OVERLOAD * CONNECTIONS,
     duration: OVERLOAD_SECONDS,
   });
+  const bursts: Row[] = [];
+  for (const count of BURSTS) bursts.push(...(await burstRows(count)));
+  bursts.push(await mailRow());
   const recovery = await recoverySeconds(normalMs);
 
   const before = await memoryMb();
@@ -99,6 +176,7 @@ async function run(): Promise<readonly Row[]> {
       describe(overloaded),
       isOnly(["200", "429", "503"], overloaded),
     ),
+    ...bursts,
     row(
       "normal again after",
       `${recovery} s, where a second has p99 ${normalMs} ms`,

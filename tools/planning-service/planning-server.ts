@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
+import { createArrivalClock } from "#functions/http/arrival-clock.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
@@ -9,10 +10,12 @@ import { MAXIMUM_BODY_BYTES, planningEndpoints } from "./planning-endpoints.ts";
 
 /** A server of the planning service's interface, for programs alone: no page of any origin may read its answers. */
 export function planningServer(service: PlanningService): Server {
+  const elapsed = () => performance.now();
+  const arrivalTime = createArrivalClock(elapsed);
   const handlers = new Map(
     planningEndpoints(service).map((endpoint) => [
       `/${endpoint.route}`,
-      createHandler(endpoint, { allowedOrigins: new Set(), elapsed: () => performance.now() }),
+      createHandler(endpoint, { allowedOrigins: new Set(), elapsed, arrivalTime }),
     ]),
   );
   return createSafeServer(async (request, response) => {

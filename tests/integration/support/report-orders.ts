@@ -1,7 +1,7 @@
 import type { MailMessage } from "#functions/mail/mail-transport.ts";
 import type { QueuedReport } from "#functions/storage/report-row.ts";
 
-export const API_KEY = "SG.test-key";
+export const API_KEY = "SG.test.key";
 
 /** What stands for personal data, to be looked for where it must not be. */
 export const CANARY = "canary-of-zoe";

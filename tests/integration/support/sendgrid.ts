@@ -61,6 +61,9 @@ const ANSWERS = {
   "503": status(503),
   "500": status(500),
   "400": status(400),
+  "401": status(401),
+  "403": status(403),
+  "408": status(408),
   reset: (response) => response.socket?.resetAndDestroy(),
   /** Its headers never end, though they never pause for long. */
   drip: ({ socket }) => {
@@ -102,10 +105,13 @@ export async function startSendGrid(apiKey: string): Promise<SendGridStandIn> {
 
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await json(request);
+    if (request.headers.authorization !== `Bearer ${apiKey}`) {
+      refused.push(body);
+      return status(401)(response);
+    }
     const isAsDocumented =
       request.method === "POST" &&
       request.url === "/v3/mail/send" &&
-      request.headers.authorization === `Bearer ${apiKey}` &&
       request.headers["content-type"] === "application/json";
     if (!isAsDocumented || !Value.Check(MailSend, body)) {
       refused.push(body);

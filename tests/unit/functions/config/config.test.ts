@@ -138,14 +138,14 @@ describe("parseConfig", () => {
   it("reads how mail is sent", () => {
     const { mail } = parseConfig({
       MAIL_TRANSPORT: "sendgrid",
-      SENDGRID_API_KEY: "SG.key",
+      SENDGRID_API_KEY: "SG.id.key",
       SENDGRID_BASE_URL: "https://api.eu.sendgrid.com/",
       MAIL_FROM: "plans@falcon.example",
       MAIL_FROM_NAME: "Falcon",
     });
     expect(mail).toEqual({
       transport: "sendgrid",
-      apiKey: "SG.key",
+      apiKey: "SG.id.key",
       baseUrl: "https://api.eu.sendgrid.com/",
       from: { address: "plans@falcon.example", name: "Falcon" },
     });
@@ -157,6 +157,31 @@ describe("parseConfig", () => {
     expect(parse).toThrow("MAIL_FROM must be set");
   });
 
+  it.each(["key", "SG.key", "SG.id.key ,", "'SG.id.key'", "SG..key"])(
+    "refuses %j, which no key of SendGrid is",
+    (key) => {
+      const parse = () =>
+        parseConfig({ MAIL_TRANSPORT: "sendgrid", SENDGRID_API_KEY: key, MAIL_FROM: "a@example.com" });
+      expect(parse).toThrow("SENDGRID_API_KEY must be a key of SendGrid");
+    },
+  );
+
+  it.each(["REPORT_ACCESS_CODE", "PLANNING_SERVICE_KEY", "SENDGRID_API_KEY"])(
+    "refuses a reference to the key vault that stands in place of %s",
+    (key) => {
+      const reference = "@Microsoft.KeyVault(SecretUri=https://vault.example/secrets/CANARY)";
+      const parse = () => parseConfig({ [key]: reference });
+      expect(parse).toThrow(`${key} refers to a secret that the key vault did not give`);
+      expect(parse).not.toThrow("CANARY");
+    },
+  );
+
+  it("refuses not to know in Azure how many proxies there are", () => {
+    expect(() => parseConfig({ WEBSITE_SITE_NAME: "goalplans" })).toThrow(
+      "TRUSTED_PROXIES must be set in Azure",
+    );
+  });
+
   it("refuses the outbox in Azure", () => {
     expect(() => parseConfig({ WEBSITE_SITE_NAME: "goalplans" })).toThrow(
       "MAIL_TRANSPORT must be sendgrid in Azure",
@@ -164,10 +189,19 @@ describe("parseConfig", () => {
   });
 
   it("lets tools ask for reports without a code on a developer's machine, and not in Azure", () => {
-    const mail = { MAIL_TRANSPORT: "sendgrid", SENDGRID_API_KEY: "key", MAIL_FROM: "plans@example.com" };
+    const mail = {
+      MAIL_TRANSPORT: "sendgrid",
+      SENDGRID_API_KEY: "SG.id.key",
+      MAIL_FROM: "plans@example.com",
+    };
     expect(parseConfig(mail).reports.tools).toEqual({ kind: "all" });
-    const azure = { ...mail, WEBSITE_SITE_NAME: "goalplans", REPORT_HASH_SECRET: "s".repeat(32) };
-    expect(parseConfig(azure).reports.tools).toEqual({ kind: "none" });
+    const inAzure = {
+      ...mail,
+      WEBSITE_SITE_NAME: "goalplans",
+      REPORT_HASH_SECRET: "s".repeat(32),
+      TRUSTED_PROXIES: "1",
+    };
+    expect(parseConfig(inAzure).reports.tools).toEqual({ kind: "none" });
   });
 
   it.each([

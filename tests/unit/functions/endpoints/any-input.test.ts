@@ -16,6 +16,7 @@ import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixture
 import { CHILD_GOAL_PLANS } from "../../../fixtures/plans/child-goal-plans.ts";
 import { KIDS_SAVER_PLANS } from "../../../fixtures/plans/kids-saver-plans.ts";
 import { PENSION_PLANS } from "../../../fixtures/plans/pension-plans.ts";
+import { AT_ONCE } from "../http/any-call.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const RUNS = 2_000;
@@ -29,6 +30,8 @@ const dependencies = {
   insightPlanning: REFUSING,
   funds: parseConfig({}).funds,
   currentMonth: () => ({ year: 2026, month: 11 }),
+  inTurn: AT_ONCE,
+  calculateInTurn: AT_ONCE,
 };
 
 const ORIGIN = "https://plan.example.com";
@@ -65,7 +68,11 @@ const reportDependencies = {
 } as const;
 
 const statusOf = async (endpoint: Endpoint, body: string | Uint8Array): Promise<number> => {
-  const handler = createHandler(endpoint, { allowedOrigins: new Set(), elapsed: () => 0 });
+  const handler = createHandler(endpoint, {
+    allowedOrigins: new Set(),
+    elapsed: () => 0,
+    arrivalTime: () => 0,
+  });
   const { status } = await handler(jsonRequest(body), { invocationId: "test", log: () => undefined });
   return status;
 };

@@ -3,6 +3,7 @@ import { parseConfig } from "#functions/config/config.ts";
 import { calculate } from "#functions/endpoints/calculate.ts";
 import { PlanningError, type PlanningService } from "#shared/planning/planning-service.ts";
 import { PENSION_PLANS } from "../../../fixtures/plans/pension-plans.ts";
+import { ANY_CALL, AT_ONCE } from "../http/any-call.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const brokenService: PlanningService = {
@@ -16,7 +17,8 @@ const post = (body: unknown) =>
     planning: brokenService,
     funds: parseConfig({}).funds,
     currentMonth: () => ({ year: 2026, month: 11 }),
-  }).handle(jsonRequest(body), { correlationId: "1" });
+    inTurn: AT_ONCE,
+  }).handle(jsonRequest(body), ANY_CALL);
 
 describe("calculate", () => {
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type DownloadDependencies, downloadPdf } from "#functions/endpoints/download-pdf.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
+import { overloaded } from "#functions/http/http-problem.ts";
 import { PdfError } from "#functions/pdf/pdf-renderer.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
@@ -9,6 +10,7 @@ import type { ReportDocument } from "#shared/report/report-document.ts";
 import { BRANDS } from "../../../fixtures/brands.ts";
 import { PENSION_FORM } from "../../../fixtures/forms.ts";
 import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
+import { AT_ONCE } from "../http/any-call.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const ORIGIN = "https://plan.example.com";
@@ -32,9 +34,15 @@ async function download(body: object, dependencies: Partial<DownloadDependencies
         return PDF;
       },
     },
+    inTurn: AT_ONCE,
+    calculateInTurn: AT_ONCE,
     ...dependencies,
   });
-  const handler = createHandler(endpoint, { allowedOrigins: new Set([ORIGIN]), elapsed: () => 0 });
+  const handler = createHandler(endpoint, {
+    allowedOrigins: new Set([ORIGIN]),
+    elapsed: () => 0,
+    arrivalTime: () => 0,
+  });
   const log: string[] = [];
   const context = { invocationId: "test", log: (line: string) => log.push(line) };
   return { ...(await handler(jsonRequest(body), context)), rendered, log: log.join() };
@@ -60,7 +68,35 @@ describe("DownloadPdf", () => {
   test.each(["busy", "timeout"] as const)("says when to come back if rendering is %s", async (code) => {
     const { status, headers } = await download(REQUEST, { pdf: failing(new PdfError(code)) });
     expect(status).toBe(503);
-    expect(headers["Retry-After"]).toBe("5");
+    expect(headers["Retry-After"]).toBe("2");
+  });
+
+  test("calculates nothing for whom nobody can draw in time", async () => {
+    const { status, headers } = await download(REQUEST, {
+      inTurn: () => Promise.reject(overloaded()),
+      calculateInTurn: () => expect.fail("calculated"),
+    });
+    expect(status).toBe(503);
+    expect(headers["Retry-After"]).toBe("2");
+  });
+
+  test("leaves the place in the line of calculations while it draws", async () => {
+    let isCalculating = false;
+    const { status } = await download(REQUEST, {
+      calculateInTurn: async (_call, work) => {
+        isCalculating = true;
+        const document = await work();
+        isCalculating = false;
+        return document;
+      },
+      pdf: {
+        render: async () => {
+          expect(isCalculating).toBe(false);
+          return PDF;
+        },
+      },
+    });
+    expect(status).toBe(200);
   });
 
   test("says nothing of a rendering that fails, and logs nothing of the visitor", async () => {

@@ -9,6 +9,7 @@ import { StorageError } from "#functions/storage/storage-error.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { PENSION_FORM } from "../../../fixtures/forms.ts";
+import { ANY_CALL } from "../http/any-call.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const BASE_URL = "https://plans.example/";
@@ -82,11 +83,14 @@ function setUp({ beforeInsert = async () => {}, put, tools = { kind: "all" }, wa
     allowedOrigins: new Set(["https://plans.example"]),
     today: () => dubaiDay(clock.now),
   });
-  const ask = async (change: object = {}, headers: Record<string, string> = {}) => {
+  const ask = async (
+    change: object = {},
+    headers: Record<string, string> = { "X-Forwarded-For": "203.0.113.1" },
+  ) => {
     const payload = encodePayload({ ...PENSION_FORM, ...change });
     const { status, body } = await endpoint.handle(
       jsonRequest(JSON.stringify({ baseUrl: BASE_URL, payload }), headers),
-      { correlationId: "request-1" },
+      ANY_CALL,
     );
     const { reportId }: { reportId: string } = JSON.parse(String(body));
     return { status, reportId };
@@ -233,6 +237,12 @@ describe("EmailPdf", () => {
     expect(sameNetwork).toBe(network);
     expect(otherAddress).not.toBe(address);
     expect(taken).toHaveLength(6);
+  });
+
+  it("counts whoever has no known address against the recipient's limit alone", async () => {
+    const { ask, taken } = setUp();
+    await ask({}, {});
+    expect(taken).toHaveLength(1);
   });
 
   it("counts a double click once", async () => {

@@ -4,6 +4,7 @@ import { health } from "#functions/endpoints/health.ts";
 import * as validators from "#shared/planning/generated/validators.js";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
+import { ANY_CALL } from "../http/any-call.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const answers = async () => {};
@@ -15,7 +16,7 @@ const ask = (forecast: PlanningService["forecast"], ...pings: (() => Promise<voi
     funds: parseConfig({}).funds,
     currentMonth: () => ({ year: 2026, month: 11 }),
     storage: pings.map((ping) => ({ ping })),
-  }).handle(jsonRequest(""), { correlationId: "1" });
+  }).handle(jsonRequest(""), ANY_CALL);
 
 const answering = (value: number) => async () => ({
   percentileForecast: [{ percentile: 0.5, outcomes: [{ timeStep: 1, value }] }],

@@ -12,11 +12,11 @@ async function call(
   handle: Endpoint["handle"],
   { method = "POST", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ) {
-  const times = [1000, 1012.4];
   const endpoint: Endpoint = { name: "Test", route: "Test", methods: ["POST"], handle };
   const handler = createHandler(endpoint, {
     allowedOrigins: new Set([ORIGIN]),
-    elapsed: () => times.shift() ?? 0,
+    elapsed: () => 1012.4,
+    arrivalTime: () => 1000,
   });
   const log = vi.fn();
   const answer = await handler(
@@ -53,6 +53,15 @@ describe("createHandler", () => {
     expect(log).toEqual([
       [JSON.stringify({ correlationId: INVOCATION_ID, function: "Test", status: 200, durationMs: 12 })],
     ]);
+  });
+
+  it("logs how long a call has waited for its turn", async () => {
+    const { log } = await call(async (_request, { arrivedAt, noteWait }) => {
+      expect(arrivedAt).toBe(1000);
+      noteWait(4.6);
+      return jsonResponse({});
+    });
+    expect(JSON.parse(String(log[0]?.[0]))).toMatchObject({ durationMs: 12, waitedMs: 5 });
   });
 
   it.each([

@@ -38,10 +38,22 @@ describe("a browser", () => {
     ["a script of a sister domain", metadata("same-site", "cors", "empty")],
     ["a form of another page", metadata("cross-site", "navigate", "document")],
     ["headers in part", { "Sec-Fetch-Mode": "cors" }],
-  ])("may not by %s, even with the access code", (_, headers) => {
+  ])("may not by %s", (_, headers) => {
     expect(isLetThrough(headers)).toBe(false);
-    expect(isLetThrough({ ...headers, "x-functions-key": "open sesame" })).toBe(false);
+    expect(isLetThrough({ ...headers, "x-functions-key": "another" })).toBe(false);
     expect(isLetThrough(headers, { kind: "all" })).toBe(false);
+    expect(isLetThrough({ ...headers, "x-functions-key": "open sesame" }, { kind: "none" })).toBe(false);
+  });
+});
+
+describe("a caller that knows the access code", () => {
+  test.each([
+    ["fetch of Node", { "Sec-Fetch-Mode": "cors" }],
+    ["a browser's extension", metadata("none", "cors", "empty")],
+    ["an own page", metadata("same-origin", "cors", "empty")],
+  ])("may with the headers of %s", (_, headers) => {
+    expect(isLetThrough(headers, CODE, "code=open+sesame")).toBe(true);
+    expect(isLetThrough({ ...headers, "x-functions-key": "open sesame" })).toBe(true);
   });
 });
 

@@ -17,20 +17,39 @@ describe("the caller's address", () => {
     ["[2001:db8:1:2::6]", "2001:db8:1:2::/64"],
     ["2001:0DB8:0001:0002::6", "2001:db8:1:2::/64"],
     ["2001:db8::7", "2001:db8:0:0::/64"],
-    ["::1", "0:0:0:0::/64"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
     ["[::ffff:cb00:7107]:50432", "203.0.113.7"],
     ["0:0:0:0:0:ffff:203.0.113.7", "203.0.113.7"],
     ["2001:db8:9:9::203.0.113.7", "2001:db8:9:9::/64"],
     ["64:ff9b::203.0.113.7", "64:ff9b:0:0::/64"],
-    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["2001:db8::1%eth0", "2001:db8:0:0::/64"],
   ])("of %s is %s", (forwarded, address) => {
     expect(addressOf(forwarded)).toBe(address);
   });
 
   test("is the one that the last proxy saw, not what the caller wrote before it", () => {
     expect(addressOf("198.51.100.1, 203.0.113.7:50432")).toBe("203.0.113.7");
-    expect(addressOf("198.51.100.1, 203.0.113.7:50432, 10.0.0.4:8080", 2)).toBe("203.0.113.7");
+    expect(addressOf("192.0.2.1, 198.51.100.1:50432, 203.0.113.7:50432", 2)).toBe("198.51.100.1");
+  });
+
+  test.each([
+    "[fd00::7]:8080",
+    "fd12:3456:789a::1",
+    "10.0.0.4:8080",
+    "172.16.3.2",
+    "192.168.1.1",
+    "169.254.129.1:443",
+    "100.64.0.9",
+    "127.0.0.1",
+    "::1",
+    "fe80::1%eth0",
+    "::ffff:10.0.0.4",
+    "10.0.0.4:8080, [fd00::7]:8080",
+  ])("is none of those inside the platform (%s), which count as no proxy", (inside) => {
+    expect(addressOf(`198.51.100.1, 203.0.113.7:50432, ${inside}`)).toBe("203.0.113.7");
+    expect(addressOf(`198.51.100.1, 203.0.113.7:50432, ${inside}`, 2)).toBe("198.51.100.1");
+    expect(addressOf(`198.51.100.1, ${inside}, 203.0.113.7`, 2)).toBe("198.51.100.1");
+    expect(addressOf(inside)).toBeUndefined();
   });
 
   test.each([
@@ -45,8 +64,12 @@ describe("the caller's address", () => {
     ",",
     "::ffff:01.2.3.4",
     "02001:db8::1",
-  ])("that is not there or none (%s) is one for all", (forwarded) => {
-    expect(addressOf(forwarded)).toBe("unknown");
+  ])("that is not there or none (%s) is not known", (forwarded) => {
+    expect(addressOf(forwarded)).toBeUndefined();
+  });
+
+  test("is not known where there are fewer addresses than proxies", () => {
+    expect(addressOf("203.0.113.7, [fd00::7]:8080", 2)).toBeUndefined();
   });
 
   test("is one for all addresses of an IPv6 network", () => {
@@ -67,8 +90,7 @@ describe("the network of a site", () => {
     ["2001:db8::7", "2001:db8:0::/48"],
     ["203.0.113.7", undefined],
     ["::ffff:203.0.113.7", undefined],
-    ["unknown", undefined],
   ])("of %s is %s", (forwarded, network) => {
-    expect(siteNetwork(addressOf(forwarded))).toBe(network);
+    expect(siteNetwork(addressOf(forwarded) ?? "none")).toBe(network);
   });
 });

@@ -35,7 +35,10 @@ describe("outcomeOfError", () => {
 
   it.each([
     [400, "rejected"],
-    [401, "rejected"],
+    [401, "unauthorized"],
+    [403, "unauthorized"],
+    [404, "rejected"],
+    [408, "retryable"],
     [413, "rejected"],
     [429, "retryable"],
     [500, "unknown"],
@@ -43,6 +46,6 @@ describe("outcomeOfError", () => {
     [503, "retryable"],
     [504, "unknown"],
   ])("takes an answer of %d for %s", (code, kind) => {
-    expect(outcomeOfError({ code, response: { headers: {} } }, NOW)).toEqual({ kind });
+    expect(outcomeOfError({ code, response: { headers: {} } }, NOW)).toEqual({ kind, providerStatus: code });
   });
 });

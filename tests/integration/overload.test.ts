@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { PENSION_LIMITS } from "#shared/domain/limits.ts";
+import { PENSION_FORM, PENSION_PLAN } from "../fixtures/forms.ts";
+import { type BurstAnswer, burst } from "../load/burst.ts";
+import { type RunningProduct, startProduct } from "./support/product.ts";
+import { send } from "./support/send.ts";
+
+/** More than can be calculated before they would have waited too long, and than can be drawn. */
+const TOO_MANY = 1_000;
+const TOO_MANY_DOWNLOADS = 200;
+/** What a visitor waits for has begun by then (functions/main.ts). Unit: ms. */
+const LONGEST_WAIT_MS = 1_500;
+
+const LONGEST_PLAN = { ...PENSION_PLAN, age: PENSION_LIMITS.age.minimum };
+const REPORT = { baseUrl: "http://localhost:5173/", payload: encodePayload(PENSION_FORM) };
+
+let product: RunningProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const ask = (name: string, body: object, count = TOO_MANY) =>
+  burst(`${product.origin}/api/${name}`, JSON.stringify(body), count);
+
+const withStatus = (answers: readonly BurstAnswer[], status: number) =>
+  answers.filter((answer) => answer.status === status);
+
+/** The lines that the log has of a function. */
+const logged = (name: string) =>
+  product
+    .output()
+    .split("\n")
+    .filter((line) => line.includes(`"function":"${name}"`))
+    .map((line): { status: number; durationMs: number; waitedMs?: number } => JSON.parse(line));
+
+describe("more than can be calculated in time", () => {
+  it.each([
+    ["Calculate", LONGEST_PLAN, TOO_MANY],
+    ["CalculateInsights", LONGEST_PLAN, TOO_MANY],
+    ["DownloadPdf", REPORT, TOO_MANY_DOWNLOADS],
+  ])("is refused by %s with a time to come back, and the rest is served", async (name, body, count) => {
+    const answers = await ask(name, body, count);
+    const [served, refused] = [withStatus(answers, 200), withStatus(answers, 503)];
+    expect(served.length + refused.length).toBe(count);
+    expect(served.length).toBeGreaterThan(0);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) expect(answer).toMatchObject({ code: "overloaded", retryAfter: "2" });
+    expect(withStatus(await ask(name, body, 1), 200)).toHaveLength(1);
+    const lines = logged(name);
+    expect(lines).toHaveLength(count + 1);
+    // A wait of nothing would mean that it was not counted.
+    const waits = lines.flatMap(({ waitedMs }) => (waitedMs === undefined ? [] : [waitedMs]));
+    expect(Math.max(...waits)).toBeGreaterThan(0);
+    for (const { durationMs, waitedMs = 0 } of lines) expect(durationMs).toBeGreaterThanOrEqual(waitedMs);
+  });
+
+  it("keeps nobody from Health, or from ordering a mail", async () => {
+    // The first that is asked has the storage's libraries loaded.
+    expect((await send(product.origin, "/api/Health")).status).toBe(200);
+    let isOver = false;
+    const calculating = ask("Calculate", LONGEST_PLAN).finally(() => {
+      isOver = true;
+    });
+    const ordering = ask("EmailPdf", REPORT, 1);
+    expect((await send(product.origin, "/api/Health")).status).toBe(200);
+    expect(isOver).toBe(false);
+    expect(withStatus(await ordering, 202)).toHaveLength(1);
+    await calculating;
+  });
+
+  it("keeps nobody who is served waiting for longer than was promised", async () => {
+    const since = logged("Calculate").length;
+    await ask("Calculate", LONGEST_PLAN);
+    const served = logged("Calculate")
+      .slice(since)
+      .filter(({ status }) => status === 200);
+    for (const { waitedMs } of served) expect(waitedMs).toBeLessThanOrEqual(1.2 * LONGEST_WAIT_MS);
+  });
+});
