@@ -63,8 +63,13 @@ function calculation(
     handle: (request, call) =>
       inTurn(call, async () => {
         const input = await readJsonBody(request, MAXIMUM_PLAN_BYTES);
-        const served = SERVED_CALCULATORS[findCalculator(input)];
-        const result = await served[question](input, { planning, funds, start: currentMonth() });
+        const calculator = findCalculator(input);
+        call.note({ calculator });
+        const result = await SERVED_CALCULATORS[calculator][question](input, {
+          planning,
+          funds,
+          start: currentMonth(),
+        });
         if (!result.ok) throw invalidInput(result.faults);
         return jsonResponse(result.value);
       }),

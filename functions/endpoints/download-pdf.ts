@@ -31,7 +31,7 @@ export function downloadPdf(dependencies: DownloadDependencies): Endpoint {
       const { tools, pdf, inTurn, calculateInTurn } = dependencies;
       requireOwnPage(request, tools);
       const bytes = await inTurn(call, async () => {
-        const { makeReport } = await readReportRequest(request, dependencies);
+        const { makeReport } = await readReportRequest(request, call, dependencies);
         const document = await calculateInTurn(call, () => makeReport(dependencies));
         return render(document, pdf);
       });

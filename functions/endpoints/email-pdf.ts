@@ -34,9 +34,9 @@ export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
     name: "EmailPdf",
     route: "EmailPdf",
     methods: ["GET", "POST"],
-    handle: async (request, { correlationId }) => {
+    handle: async (request, call) => {
       requireOwnPage(request, tools);
-      const { order, copy } = await readReportRequest(request, dependencies);
+      const { order, copy } = await readReportRequest(request, call, dependencies);
       const requestedAt = new Date(now());
       const { day: _, ...content } = order;
       const hash = hashes.order({ ...content, copy });
@@ -47,7 +47,7 @@ export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
       const since = await countReport(request, order.form.email, what, dependencies);
       // Clicks that come at once, be it around midnight, count as one, and have the id of the first that was counted.
       const id = stored?.row.id ?? reportId(dubaiDay(since), hash);
-      if (await store(queuedReport(id, order, correlationId, requestedAt), rows)) {
+      if (await store(queuedReport(id, order, call.correlationId, requestedAt), rows)) {
         // The report is stored, so it is not lost: a sweep finds it where there is no message of it.
         await queue.put(id).catch(() => {});
       }

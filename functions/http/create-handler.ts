@@ -1,6 +1,6 @@
 import type { InvocationContext } from "@azure/functions";
 import { corsHeaders } from "./cors-headers.ts";
-import type { Call, Endpoint, HttpAnswer, IncomingRequest } from "./endpoint.ts";
+import type { Call, CallNotes, Endpoint, HttpAnswer, IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
 import { problemOfError } from "./problem-of-error.ts";
 import { problemResponse } from "./problem-response.ts";
@@ -29,12 +29,12 @@ export function createHandler(
 ): Handler {
   return async (request, context) => {
     const arrivedAt = arrivalTime();
-    let waitedMs: number | undefined;
+    let notes: CallNotes = {};
     const { answer, errorClass } = await answerTo(endpoint, request, {
       correlationId: context.invocationId,
       arrivedAt,
-      noteWait: (ms) => {
-        waitedMs = ms;
+      note: (more) => {
+        notes = { ...notes, ...more };
       },
     });
     context.log(
@@ -43,7 +43,7 @@ export function createHandler(
         function: endpoint.name,
         status: answer.status,
         durationMs: Math.round(elapsed() - arrivedAt),
-        ...(waitedMs !== undefined && { waitedMs: Math.round(waitedMs) }),
+        ...notes,
         ...(errorClass !== undefined && { errorClass }),
       }),
     );

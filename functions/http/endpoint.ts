@@ -17,8 +17,16 @@ export interface Call {
   readonly correlationId: string;
   /** By a clock that never goes back, milliseconds. */
   readonly arrivedAt: number;
-  /** Has the log tell how long the call has waited for its turn, milliseconds. */
-  readonly noteWait: (ms: number) => void;
+  /** Has the log tell more of the call. */
+  readonly note: (more: CallNotes) => void;
+}
+
+/** What only the endpoint knows of a call: nothing of a visitor. */
+export interface CallNotes {
+  /** How long it has waited for its turn, milliseconds. */
+  readonly waitedMs?: number;
+  /** The name of the one that it asks. */
+  readonly calculator?: string;
 }
 
 /** One function of the API. */

@@ -106,7 +106,7 @@ export function createTurns({
     const taken = elapsed();
     try {
       await letRead();
-      call.noteWait(waitedMs());
+      call.note({ waitedMs: Math.round(waitedMs()) });
       if (isLate(waitedMs())) throw refusal;
       const result = await work();
       // Of what succeeded: a refusal takes no time, and many of them would promise too much.

@@ -1,5 +1,5 @@
 import { SERVED_CALCULATORS } from "#functions/calculators.ts";
-import type { IncomingRequest } from "#functions/http/endpoint.ts";
+import type { Call, IncomingRequest } from "#functions/http/endpoint.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
 import { isTooDeep, MAXIMUM_DEPTH } from "#functions/http/parse-json.ts";
 import { readJsonBody } from "#functions/http/read-json-body.ts";
@@ -26,10 +26,12 @@ interface ReportRequestOptions {
  */
 export async function readReportRequest(
   request: IncomingRequest,
+  call: Pick<Call, "note">,
   { allowedOrigins, today }: ReportRequestOptions,
 ): Promise<CheckedOrder & { readonly copy?: string | undefined }> {
   const { baseUrl, payload, copy } = await readFields(request);
   const address = calculatorAddress(baseUrl, allowedOrigins);
+  call.note({ calculator: address.calculator });
   const day = today();
   const checked = await SERVED_CALCULATORS[address.calculator].checkForm(readState(payload), day);
   if (!checked.ok) {

@@ -24,7 +24,7 @@ resource people 'Microsoft.Insights/actionGroups@2023-01-01' = {
   }
 }
 
-// What the app logs: {"correlationId", "function", "status", "durationMs", "waitedMs", "errorClass", "providerStatus"}.
+// What the app logs: {"correlationId", "function", "status", "durationMs", "waitedMs", "calculator", "errorClass", "providerStatus"}.
 var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message) | extend name = tostring(line["function"]), status = tostring(line.status)'
 
 var rules = [

@@ -420,6 +420,7 @@ describe("the log", () => {
         status: 400,
         durationMs: expect.any(Number),
         waitedMs: expect.any(Number),
+        calculator: "pension",
         errorClass: "invalid-input",
       },
     ]);

@@ -1,7 +1,9 @@
 import type { Reporter, TestModule } from "vitest/node";
 import { textTable } from "#tools/text-table.ts";
 
-/** Prints what was tried and what happened, a line each. */
+const AS_IT_SHOULD = "as it should";
+
+/** Prints what was tried and what happened, a line each, with what the test counted. */
 export default class TableReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const rows = modules.flatMap((module) =>
@@ -9,15 +11,12 @@ export default class TableReporter implements Reporter {
         const { state, errors = [] } = test.result();
         const suite = test.parent.type === "suite" ? test.parent.fullName : "";
         const [failure] = errors;
-        return [
-          suite,
-          test.name,
-          state === "passed" ? "as it should" : `${state}: ${failure?.message ?? ""}`,
-        ];
+        const what = state === "passed" ? AS_IT_SHOULD : `${state}: ${failure?.message ?? ""}`;
+        return [suite, test.name, [what, ...test.annotations().map(({ message }) => message)].join(": ")];
       }),
     );
     const header = ["what was tried", "what should happen", "what happened"];
-    const failed = rows.filter(([, , happened]) => happened !== "as it should").length;
+    const failed = rows.filter(([, , happened]) => !happened?.startsWith(AS_IT_SHOULD)).length;
     console.log(textTable([header, ...rows]));
     console.log(`${rows.length} tried, ${failed} not as they should`);
   }

@@ -57,6 +57,7 @@ function begun(end: Answer, code = 202): Answer {
 /** How the stand-in may answer. */
 const ANSWERS = {
   accepted: status(202),
+  "accepted late": (response) => setTimeout(status(202), 100, response),
   "429": status(429, { "Retry-After": "7" }),
   "503": status(503),
   "500": status(500),

@@ -55,13 +55,18 @@ describe("createHandler", () => {
     ]);
   });
 
-  it("logs how long a call has waited for its turn", async () => {
-    const { log } = await call(async (_request, { arrivedAt, noteWait }) => {
+  it("logs what the endpoint notes of a call", async () => {
+    const { log } = await call(async (_request, { arrivedAt, note }) => {
       expect(arrivedAt).toBe(1000);
-      noteWait(4.6);
+      note({ waitedMs: 5 });
+      note({ calculator: "pension" });
       return jsonResponse({});
     });
-    expect(JSON.parse(String(log[0]?.[0]))).toMatchObject({ durationMs: 12, waitedMs: 5 });
+    expect(JSON.parse(String(log[0]?.[0]))).toMatchObject({
+      durationMs: 12,
+      waitedMs: 5,
+      calculator: "pension",
+    });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { setImmediate as turnOfEventLoop } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import type { CallNotes } from "#functions/http/endpoint.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { createTurns } from "#functions/http/turns.ts";
 
@@ -19,7 +20,8 @@ function line({ places = 1 } = {}) {
   const ask = async (name: string, longestWaitMs: number, workMs = WORK_MS) => {
     const noted: number[] = [];
     events++;
-    const call = { correlationId: name, arrivedAt: clock.now, noteWait: (ms: number) => void noted.push(ms) };
+    const note = ({ waitedMs = Number.NaN }: CallNotes) => void noted.push(waitedMs);
+    const call = { correlationId: name, arrivedAt: clock.now, note };
     try {
       await join(longestWaitMs)(call, async () => {
         clock.now += workMs;
@@ -110,7 +112,7 @@ describe("a line of one place", () => {
   test("says when to come back", async () => {
     const { join, clock, ask } = line();
     const first = ask("first", LONG_MS);
-    const call = { correlationId: "1", arrivedAt: clock.now - 100, noteWait: () => {} };
+    const call = { correlationId: "1", arrivedAt: clock.now - 100, note: () => {} };
     await expect(join(50)(call, async () => expect.fail("worked"))).rejects.toMatchObject({
       code: "overloaded",
       headers: { "Retry-After": "2" },
@@ -130,7 +132,7 @@ describe("a line of one place", () => {
   test("ends the wait of those whose turn does not come in time, and keeps the place of the others", async () => {
     const { join, clock, ask, done } = line();
     const gate = Promise.withResolvers<void>();
-    const call = { correlationId: "1", arrivedAt: clock.now, noteWait: () => {} };
+    const call = { correlationId: "1", arrivedAt: clock.now, note: () => {} };
     const hanging = join(LONG_MS)(call, () => gate.promise);
     const asked = ["before", "impatient", "after"].map((name) =>
       ask(name, name === "impatient" ? 50 : LONG_MS),
@@ -169,7 +171,7 @@ describe("a line of one place", () => {
   test("is free again after work that failed, from which it learns nothing", async () => {
     const { join, clock, ask, learn } = line();
     await learn();
-    const call = { correlationId: "1", arrivedAt: clock.now, noteWait: () => {} };
+    const call = { correlationId: "1", arrivedAt: clock.now, note: () => {} };
     const fail = () =>
       join(LONG_MS)(call, async () => {
         throw new TypeError("failed");
@@ -184,7 +186,7 @@ test("a line of several places works at once on as many, and expects their pace"
   const { join, clock } = line({ places: 4 });
   const gate = Promise.withResolvers<void>();
   let atWork = 0;
-  const call = { correlationId: "1", arrivedAt: clock.now, noteWait: () => {} };
+  const call = { correlationId: "1", arrivedAt: clock.now, note: () => {} };
   const ask = () =>
     join(4)(call, () => {
       atWork++;

@@ -4,13 +4,14 @@ import { HttpProblem } from "#functions/http/http-problem.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
+import { ANY_CALL } from "../http/any-call.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const ORIGIN = "https://plan.example.com";
 const DAY = { year: 2026, month: 11, day: 21 };
 const OPTIONS = { allowedOrigins: new Set([ORIGIN]), today: () => DAY };
 
-const read = (request: IncomingRequest) => readReportRequest(request, OPTIONS);
+const read = (request: IncomingRequest) => readReportRequest(request, ANY_CALL, OPTIONS);
 
 const post = (path: string, state: unknown) =>
   jsonRequest({ baseUrl: `${ORIGIN}${path}`, payload: encodePayload(state) });
