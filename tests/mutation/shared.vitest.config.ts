@@ -7,5 +7,7 @@ export default defineConfig({
       "tests/unit/shared/{domain,planning}/**/*.test.ts",
       "tests/unit/shared/*/{accounts,forecast}.test.ts",
     ],
+    // Instrumented code on a busy machine.
+    testTimeout: 30_000,
   },
 });
