@@ -1,4 +1,5 @@
 import type { MailMessage, MailTransport, SendOutcome } from "#functions/mail/mail-transport.ts";
+import { PdfError } from "#functions/pdf/pdf-renderer.ts";
 import type { ReportQueue } from "#functions/storage/report-queue.ts";
 import {
   knownPart,
@@ -9,6 +10,8 @@ import {
   withoutOrder,
 } from "#functions/storage/report-row.ts";
 import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
+import { StorageError } from "#functions/storage/storage-error.ts";
+import { PlanningError } from "#shared/planning/planning-service.ts";
 import { classifyError } from "./log-work.ts";
 
 /** How often the provider may put a report off, and how often the host hands out a message (host.json). */
@@ -69,7 +72,8 @@ export async function sendReport(
   try {
     return await deliver(id, dependencies);
   } catch (error) {
-    const failed = dequeueCount < MAXIMUM_ATTEMPTS ? undefined : await giveUp(id, dependencies);
+    const isLast = dequeueCount >= MAXIMUM_ATTEMPTS;
+    const failed = isLast && !mayPass(error) ? await giveUp(id, dependencies) : undefined;
     if (failed === undefined) throw error;
     return { status: "given-up", errorClass: classifyError(error), correlationId: failed.correlationId };
   }
@@ -195,6 +199,13 @@ async function writeDown(
     }
   }
   await rows.replace(claimed, row);
+}
+
+/** Whether an error says nothing of the report: a sweep has it tried again, for an hour, when its message is used up. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof StorageError) return true;
+  if (error instanceof PdfError) return error.code !== "failed";
+  return error instanceof PlanningError && error.code !== "invalid-answer";
 }
 
 /** Gives up a report that is still to be sent. @returns what is stored of it then; undefined if it is not given up */

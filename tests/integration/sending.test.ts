@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type SendReportDependencies, sendReport } from "#functions/delivery/send-report.ts";
 import { sweepReports } from "#functions/delivery/sweep-reports.ts";
 import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
+import { PdfError } from "#functions/pdf/pdf-renderer.ts";
 import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
 import { rowKeys } from "#functions/storage/report-entity.ts";
@@ -12,6 +13,7 @@ import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-que
 import type { QueuedReport } from "#functions/storage/report-row.ts";
 import type { ReportRows } from "#functions/storage/report-rows.ts";
 import { StorageError } from "#functions/storage/storage-error.ts";
+import { PlanningError } from "#shared/planning/planning-service.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { freePort } from "#tools/http/listen.ts";
@@ -243,6 +245,34 @@ describe("a report", () => {
     expect(await sendReport(id, 1, dependencies())).toMatchObject({ status: "accepted" });
     expect(mailsOf(id)).toBe(1);
   });
+
+  it.each([
+    ["the planning service is down", new PlanningError("unavailable", "down")],
+    ["the planning service is slow", new PlanningError("timeout", "slow")],
+    ["too many PDFs are drawn", new PdfError("busy")],
+    ["a PDF takes too long", new PdfError("timeout")],
+  ])("is not given up while %s: when its message is used up, a sweep has it sent", async (_what, error) => {
+    const { id } = await stored();
+    const compose = () => Promise.reject(error);
+    for (const dequeueCount of [1, 2, 3, 4, 5]) {
+      await expect(sendReport(id, dequeueCount, dependencies({ compose }))).rejects.toBe(error);
+    }
+    expect(await stateOf(id)).toBe("queued");
+    await sweepIn(11 * MINUTE_MS);
+    expect(await taken(queue)).toEqual([id]);
+    expect(await sendReport(id, 1, dependencies())).toMatchObject({ status: "accepted" });
+    expect(mailsOf(id)).toBe(1);
+  });
+
+  it.each([new PdfError("failed"), new PlanningError("invalid-answer", "nonsense")])(
+    "is given up with its message's last attempt where it cannot be made: $name $code",
+    async (error) => {
+      const { id } = await stored();
+      const compose = () => Promise.reject(error);
+      expect(await sendReport(id, 5, dependencies({ compose }))).toMatchObject({ status: "given-up" });
+      expect(await stateOf(id)).toBe("failed");
+    },
+  );
 
   it("is not given up where its message fails for the last time after it was sent", async () => {
     const { id } = await stored();

@@ -8,6 +8,6 @@ export default defineConfig({
       "tests/unit/shared/*/{accounts,forecast}.test.ts",
     ],
     // Instrumented code on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 300_000,
   },
 });
