@@ -34,6 +34,7 @@ const MAXIMUM_OF_RECIPIENT = 3;
 const MOST_AT_WORK = 12;
 /** A claim of a dead process is given up, and a report without a message is stranded. */
 const SWEEP_AFTER_MS = 11 * 60_000;
+const SWEEPS = 3;
 
 interface Order {
   readonly email: string;
@@ -136,15 +137,18 @@ test(`${ORDERS} reports ordered at two instances on one storage, which are kille
   await killer;
   const statuses = await Promise.all(calculations);
 
-  // What the dead have left is found by a sweep, ten minutes on.
-  const rows = createAzureReportRows(access);
-  const swept = await sweepReports(false, {
-    rows,
-    queue: createAzureReportQueue(access, REPORT_QUEUE),
-    limits: createAzureLimits(access, Date.now),
-    now: () => Date.now() + SWEEP_AFTER_MS,
-  });
-  await emptied();
+  // What the dead have left is found by sweeps, ten minutes on, and what failed meanwhile by the next.
+  const failed: number[] = [];
+  for (let sweep = 1; sweep <= SWEEPS; sweep++) {
+    const swept = await sweepReports(false, {
+      rows: createAzureReportRows(access),
+      queue: createAzureReportQueue(access, REPORT_QUEUE),
+      limits: createAzureLimits(access, Date.now),
+      now: () => Date.now() + sweep * SWEEP_AFTER_MS,
+    });
+    failed.push(swept.failed);
+    await emptied();
+  }
   await Promise.all(instances.map(({ stop }) => stop()));
 
   const accepted = new Set(
@@ -177,7 +181,7 @@ test(`${ORDERS} reports ordered at two instances on one storage, which are kille
   expect([sent + unknown, ...states.filter((state) => state !== "sent" && state !== "unknown")]).toEqual([
     accepted.size,
   ]);
-  expect(swept.failed).toBe(0);
+  expect(failed).toEqual(failed.map(() => 0));
   // Only what a process was sending when it died may be open.
   expect(unknown).toBeLessThanOrEqual(kills * MOST_AT_WORK);
   expect(new Set(mails).size).toBe(mails.length);
