@@ -1,4 +1,6 @@
+import { inverseNormal } from "#shared/planning/inverse-normal.ts";
 import { BINS, type Kernels } from "./kernels.ts";
+import { nextUniform } from "./random.ts";
 
 const LAST_BIN = BINS - 1;
 /** From here on doubles are whole numbers, so that a sum with it is rounded to one. */
@@ -48,6 +50,42 @@ export function createScalarKernels(bytes: number): Kernels {
         if ((rest[s] as number) + (item[s] as number) >= target) reaching++;
       }
       return reaching;
+    },
+
+    drawNormals: (state, normals, sums) => {
+      for (let pair = 0; pair < normals.length; pair++) {
+        const normal = inverseNormal(nextUniform(state));
+        normals[pair] = normal;
+        sums[pair] = (sums[pair] as number) + normal;
+      }
+    },
+
+    toNormals: (probabilities) => {
+      for (let i = 0; i < probabilities.length; i++) {
+        probabilities[i] = inverseNormal(probabilities[i] as number);
+      }
+    },
+
+    surprise: (equity, bonds, deviations, surprises) => {
+      for (let pair = 0; pair < surprises.equity.length; pair++) {
+        const shock = (equity.draws[pair] as number) + (equity.corrections[pair] as number);
+        const other = (bonds.draws[pair] as number) + (bonds.corrections[pair] as number);
+        surprises.equity[pair] = Math.exp(deviations.equity * shock);
+        surprises.bonds[pair] = Math.exp(deviations.common * shock + deviations.own * other);
+      }
+    },
+
+    growByMonth: ({ growth, partnerGrowth, annuity, partnerAnnuity }, surprises, { equity, bonds, cash }) => {
+      for (let pair = 0; pair < growth.length; pair++) {
+        const equityRatio = surprises.equity[pair] as number;
+        const bondRatio = surprises.bonds[pair] as number;
+        const grown = (growth[pair] as number) * (equity * equityRatio + bonds * bondRatio + cash);
+        const partner = (partnerGrowth[pair] as number) * (equity / equityRatio + bonds / bondRatio + cash);
+        growth[pair] = grown;
+        partnerGrowth[pair] = partner;
+        annuity[pair] = (annuity[pair] as number) + grown;
+        partnerAnnuity[pair] = (partnerAnnuity[pair] as number) + partner;
+      }
     },
   };
 }
