@@ -1,7 +1,7 @@
 import type { MarketAssumptions } from "#shared/domain/market-assumptions.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { type Arena, arenaBytes } from "./arena.ts";
-import { brownianYears } from "./brownian-bridge.ts";
+import { bridgeArrays, brownianYears, type YearOfPaths } from "./brownian-bridge.ts";
 import type { Deviations, Kernels, MonthlySurprises, Shocks } from "./kernels.ts";
 import { latticeCoordinate } from "./lattice.ts";
 import { monthlyLogReturn } from "./log-return.ts";
@@ -17,16 +17,12 @@ export interface ScenarioModel {
 
 /** Years whose steps are drawn from the lattice; later ones, beyond any plan of a person, are plain random. */
 const LATTICE_YEARS = 64;
-/** Keeps a coordinate inside the open interval (0, 1). */
-const SMALLEST = 2 ** -33;
 
 /** The bytes that so many months take in an arena, a multiple of 12, with what they are drawn in. */
 export function growthTableBytes(scenarios: number, months: number): number {
   const pairs = scenarios / 2;
-  const shocks = 2 * (MONTHS_PER_YEAR + 1);
-  return (
-    arenaBytes(1, 4 * STATE_WORDS) + arenaBytes(shocks + 1, 8 * pairs) + arenaBytes(2 * months, 4 * pairs)
-  );
+  const arrays = 2 * (MONTHS_PER_YEAR + 1 + bridgeArrays(LATTICE_YEARS));
+  return arenaBytes(1, 4 * STATE_WORDS) + arenaBytes(arrays, 8 * pairs) + arenaBytes(2 * months, 4 * pairs);
 }
 
 /** The shocks of an asset class: the draws of each month of a year, all with the same corrections. */
@@ -49,11 +45,10 @@ export class GrowthTable {
   readonly #arena: Arena;
   readonly #deviations: Deviations;
   readonly #generator: Uint32Array;
-  readonly #coordinates: Float64Array;
   readonly #equityShocks: YearShocks;
   readonly #bondShocks: YearShocks;
-  readonly #equityYears: Iterator<Float64Array, undefined>;
-  readonly #bondYears: Iterator<Float64Array, undefined>;
+  readonly #equityYears: Iterator<YearOfPaths, undefined>;
+  readonly #bondYears: Iterator<YearOfPaths, undefined>;
   readonly #months: MonthlySurprises[] = [];
 
   constructor({ market, seed, scenarios }: ScenarioModel, kernels: Kernels, arena: Arena) {
@@ -73,7 +68,6 @@ export class GrowthTable {
     };
     this.#generator = arena.uint32(STATE_WORDS);
     seedGenerator(seed, this.#generator);
-    this.#coordinates = arena.float64(scenarios / 2);
     this.#equityShocks = yearShocks(arena, scenarios / 2);
     this.#bondShocks = yearShocks(arena, scenarios / 2);
     this.#equityYears = this.#latticeYears(0);
@@ -87,17 +81,14 @@ export class GrowthTable {
   }
 
   /** Equity takes the even dimensions and bonds the odd ones, so that both have good ones for their coarse moves. */
-  #latticeYears(assetClass: 0 | 1): Iterator<Float64Array, undefined> {
+  #latticeYears(assetClass: 0 | 1): Iterator<YearOfPaths, undefined> {
     const shifts = Array.from({ length: LATTICE_YEARS }, () => nextUniform(this.#generator));
-    const coordinates = this.#coordinates;
-    return brownianYears(LATTICE_YEARS, (rank) => {
-      const shift = shifts[rank] as number;
-      const values = latticeCoordinate(coordinates.length, 2 * rank + assetClass, shift);
-      for (let pair = 0; pair < values.length; pair++) {
-        coordinates[pair] = Math.max(SMALLEST, Math.min(1 - SMALLEST, values[pair] as number));
-      }
-      this.#kernels.toNormals(coordinates);
-      return coordinates.slice();
+    const arrays = Array.from({ length: bridgeArrays(LATTICE_YEARS) }, () =>
+      this.#arena.float64(this.scenarios / 2),
+    );
+    return brownianYears(LATTICE_YEARS, this.#kernels, arrays, (rank, target) => {
+      latticeCoordinate(target, 2 * rank + assetClass, shifts[rank] as number);
+      this.#kernels.toNormals(target);
     });
   }
 
@@ -116,17 +107,11 @@ export class GrowthTable {
   }
 
   /** Twelve months of standard normal shocks, corrected so that they add up to the year's step where one is given. */
-  #drawShocks({ draws, corrections }: YearShocks, yearStep: Float64Array | undefined): void {
+  #drawShocks({ draws, corrections }: YearShocks, year: YearOfPaths | undefined): void {
     corrections.fill(0);
     for (const month of draws) this.#kernels.drawNormals(this.#generator, month, corrections);
-    if (yearStep === undefined) {
-      corrections.fill(0);
-      return;
-    }
-    for (let pair = 0; pair < yearStep.length; pair++) {
-      const missing = (yearStep[pair] as number) * Math.sqrt(MONTHS_PER_YEAR) - (corrections[pair] as number);
-      corrections[pair] = missing / MONTHS_PER_YEAR;
-    }
+    if (year === undefined) corrections.fill(0);
+    else this.#kernels.correct(year.start, year.end, corrections);
   }
 }
 

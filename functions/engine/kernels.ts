@@ -85,8 +85,17 @@ export interface Kernels {
    */
   drawNormals(state: Uint32Array, normals: Float64Array, sums: Float64Array): void;
 
-  /** Makes each number the standard normal quantile at it. @param probabilities from 2⁻³³ to 1 − 2⁻³³ */
+  /** Makes each number the standard normal quantile at it, or at 2⁻³³ or 1 − 2⁻³³ where it is nearer to 0 or 1. */
   toNormals(probabilities: Float64Array): void;
+
+  /** Where paths are halfway between two times: `middle = (start + end) / 2 + deviation · middle`. */
+  bridge(start: Float64Array, end: Float64Array, deviation: number, middle: Float64Array): void;
+
+  /**
+   * What a year's months lack each to add up to the step of their path: `((end − start) · √12 − sums) / 12`.
+   * @param sums of the draws of the months; overwritten by what they lack
+   */
+  correct(start: Float64Array, end: Float64Array, sums: Float64Array): void;
 
   /** The surprises of a month from its shocks: draws and corrections, added up. */
   surprise(equity: Shocks, bonds: Shocks, deviations: Deviations, surprises: MonthlySurprises): void;

@@ -1,3 +1,4 @@
+import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { inverseNormal } from "#shared/planning/inverse-normal.ts";
 import { BINS, type Kernels } from "./kernels.ts";
 import { nextUniform } from "./random.ts";
@@ -5,6 +6,9 @@ import { nextUniform } from "./random.ts";
 const LAST_BIN = BINS - 1;
 /** From here on doubles are whole numbers, so that a sum with it is rounded to one. */
 const WHOLE = 2 ** 52;
+
+/** Keeps a probability inside the open interval (0, 1). */
+const SMALLEST = 2 ** -33;
 
 /** The kernels one scenario at a time, for machines without WebAssembly SIMD, and to hold the other ones against. */
 export function createScalarKernels(bytes: number): Kernels {
@@ -62,7 +66,23 @@ export function createScalarKernels(bytes: number): Kernels {
 
     toNormals: (probabilities) => {
       for (let i = 0; i < probabilities.length; i++) {
-        probabilities[i] = inverseNormal(probabilities[i] as number);
+        const probability = Math.max(SMALLEST, Math.min(1 - SMALLEST, probabilities[i] as number));
+        probabilities[i] = inverseNormal(probability);
+      }
+    },
+
+    bridge: (start, end, deviation, middle) => {
+      for (let path = 0; path < middle.length; path++) {
+        const mean = ((start[path] as number) + (end[path] as number)) / 2;
+        middle[path] = mean + deviation * (middle[path] as number);
+      }
+    },
+
+    correct: (start, end, sums) => {
+      for (let path = 0; path < sums.length; path++) {
+        const step = (end[path] as number) - (start[path] as number);
+        const missing = step * Math.sqrt(MONTHS_PER_YEAR) - (sums[path] as number);
+        sums[path] = missing / MONTHS_PER_YEAR;
       }
     },
 

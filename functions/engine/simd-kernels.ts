@@ -11,6 +11,8 @@ interface SimdExports {
   countReaching(rest: number, item: number, target: number, size: number): number;
   drawNormals(state: number, normals: number, sums: number, size: number): void;
   toNormals(probabilities: number, size: number): void;
+  bridge(start: number, end: number, deviation: number, middle: number, size: number): void;
+  correct(start: number, end: number, sums: number, size: number): void;
   surprise(
     equityDraws: number,
     equityCorrections: number,
@@ -72,6 +74,10 @@ export function createSimdKernels(bytes: number): Kernels {
     drawNormals: (state, normals, sums) =>
       simd.drawNormals(state.byteOffset, normals.byteOffset, sums.byteOffset, normals.length),
     toNormals: (probabilities) => simd.toNormals(probabilities.byteOffset, probabilities.length),
+    bridge: (start, end, deviation, middle) =>
+      simd.bridge(start.byteOffset, end.byteOffset, deviation, middle.byteOffset, middle.length),
+    correct: (start, end, sums) =>
+      simd.correct(start.byteOffset, end.byteOffset, sums.byteOffset, sums.length),
     surprise: (equity, bonds, { equity: equityDeviation, common, own }, surprises) =>
       simd.surprise(
         equity.draws.byteOffset,

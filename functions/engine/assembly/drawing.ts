@@ -17,6 +17,9 @@ const FLOAT32: usize = 2;
 /** 2^52: from here on doubles are whole numbers, and their low bits hold what a number is above it. */
 const WHOLE: f64 = 4503599627370496;
 
+/** 2⁻³³ */
+const SMALLEST: f64 = 1.1641532182693481e-10;
+
 const SIGN: i64 = i64.MIN_VALUE;
 
 export function drawNormals(state: usize, normals: usize, sums: usize, size: usize): void {
@@ -34,8 +37,31 @@ export function drawNormals(state: usize, normals: usize, sums: usize, size: usi
 export function toNormals(values: usize, size: usize): void {
   const end = values + (size << FLOAT64);
   while (values < end) {
-    v128.store(values, inverseNormals(v128.load(values)));
+    const probabilities = f64x2.min(f64x2.splat(1 - SMALLEST), v128.load(values));
+    v128.store(values, inverseNormals(f64x2.max(f64x2.splat(SMALLEST), probabilities)));
     values += LANES << FLOAT64;
+  }
+}
+
+export function bridge(start: usize, end: usize, deviation: f64, middle: usize, size: usize): void {
+  const deviations = f64x2.splat(deviation);
+  const half = f64x2.splat(0.5);
+  for (let path: usize = 0; path < size; path += LANES) {
+    const offset = path << FLOAT64;
+    const mean = f64x2.mul(f64x2.add(v128.load(start + offset), v128.load(end + offset)), half);
+    const moved = f64x2.mul(deviations, v128.load(middle + offset));
+    v128.store(middle + offset, f64x2.add(mean, moved));
+  }
+}
+
+export function correct(start: usize, end: usize, sums: usize, size: usize): void {
+  const root = f64x2.sqrt(f64x2.splat(12));
+  const months = f64x2.splat(12);
+  for (let path: usize = 0; path < size; path += LANES) {
+    const offset = path << FLOAT64;
+    const step = f64x2.sub(v128.load(end + offset), v128.load(start + offset));
+    const missing = f64x2.sub(f64x2.mul(step, root), v128.load(sums + offset));
+    v128.store(sums + offset, f64x2.div(missing, months));
   }
 }
 

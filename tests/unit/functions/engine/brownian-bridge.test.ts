@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { brownianYears } from "#functions/engine/brownian-bridge.ts";
+import { bridgeArrays, brownianYears } from "#functions/engine/brownian-bridge.ts";
+import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
 import { inverseNormal } from "#shared/planning/inverse-normal.ts";
 import { uniformsOf } from "./kernels-under-test.ts";
+
+/** The steps of so many paths, whose draws a function fills in. */
+function* stepsOf(years: number, paths: number, draw: (rank: number, target: Float64Array) => void) {
+  const arrays = Array.from({ length: bridgeArrays(years) }, () => new Float64Array(paths));
+  for (const { start, end } of brownianYears(years, createScalarKernels(0), arrays, draw)) {
+    yield end.map((value, path) => value - (start[path] as number));
+  }
+}
 
 describe("brownianYears", () => {
   it("takes the first draw for the end of the path and the next for its middle", () => {
     const paths = (draws: readonly number[]) => [
-      ...brownianYears(4, (rank) => Float64Array.of(draws[rank] as number)),
+      ...stepsOf(4, 1, (rank, target) => target.fill(draws[rank] as number)),
     ];
     // End: 2·√4 = 4, then straight lines between: a step of 1 each year.
     expect(paths([2, 0, 0, 0]).map(([step]) => step)).toEqual([1, 1, 1, 1]);
@@ -16,10 +25,7 @@ describe("brownianYears", () => {
 
   it("draws no more than the years asked for depend on", () => {
     const ranks: number[] = [];
-    const steps = brownianYears(8, (rank) => {
-      ranks.push(rank);
-      return new Float64Array(1);
-    });
+    const steps = stepsOf(8, 1, (rank) => ranks.push(rank));
     steps.next();
     // The end, the middle, and the middles of the first half and of its first half.
     expect(ranks).toEqual([0, 1, 2, 4]);
@@ -31,7 +37,7 @@ describe("brownianYears", () => {
     const PATHS = 20_000;
     const uniform = uniformsOf(1);
     const steps = [
-      ...brownianYears(8, () => Float64Array.from({ length: PATHS }, () => inverseNormal(uniform()))),
+      ...stepsOf(8, PATHS, (_, target) => target.set(target.map(() => inverseNormal(uniform())))),
     ];
     steps.forEach((one, year) => {
       steps.slice(year).forEach((other, later) => {

@@ -121,7 +121,7 @@ describe("SIMD kernels draw what the scalar ones do, to the last bit", () => {
       .record({ power: fc.integer({ min: -32, max: -2 }), steps: fc.integer({ min: -3, max: 3 }) })
       .map(({ power, steps }) => 2 ** power * (1 + steps * 2 ** -21));
     const probability = fc
-      .tuple(fc.oneof(nextTo, fc.double({ min: 2 ** -33, max: 0.5, noNaN: true })), fc.boolean())
+      .tuple(fc.oneof(nextTo, fc.double({ min: 0, max: 0.5, noNaN: true })), fc.boolean())
       .map(([value, isHigh]) => (isHigh ? 1 - value : value));
     fc.assert(
       fc.property(fc.array(probability, { minLength: 1, maxLength: 70 }), (probabilities) => {
@@ -132,6 +132,28 @@ describe("SIMD kernels draw what the scalar ones do, to the last bit", () => {
         });
       }),
       { numRuns: 1_000 },
+    );
+  });
+
+  it("bridge and correct", () => {
+    const normal = fc.double({ min: -30, max: 30, noNaN: true });
+    const paths = fc.array(fc.tuple(normal, normal, normal), { minLength: 1, maxLength: 35 });
+    fc.assert(
+      fc.property(paths, fc.double({ min: 0.5, max: 8, noNaN: true }), (rows, deviation) => {
+        expectSame(4 * rows.length, (kernels, arena) => {
+          const [start, end, middle] = [0, 1, 2].map((column) =>
+            guarded(
+              arena,
+              rows.map((row) => row[column] as number),
+            ),
+          ) as [Float64Array[], Float64Array[], Float64Array[]];
+          const [starts, ends] = [start[0] as Float64Array, end[0] as Float64Array];
+          kernels.bridge(starts, ends, deviation, middle[0] as Float64Array);
+          const between = [...(middle[0] as Float64Array)];
+          kernels.correct(starts, ends, middle[0] as Float64Array);
+          return [...between, ...[start, end, middle].flat().flatMap((array) => [...array])];
+        });
+      }),
     );
   });
 
@@ -227,6 +249,15 @@ describe.each(KERNELS)("%s kernels", (_, create) => {
     const binOf = arena.uint16(8);
     kernels.countBins(values, 10, 1, binOf, arena.uint32(BINS));
     expect([...binOf]).toEqual([1, 2, 2, 0, 0, 1023, 1023, 1023]);
+  });
+
+  it("bridge halfway, and say what twelve months lack: (3 + 5)/2 + 2·0.5 = 5, ((5 − 3)·√12 − 1)/12", () => {
+    const { kernels, arena } = kernelsFor(4, create);
+    const [start, end, values] = [float64(arena, [3]), float64(arena, [5]), float64(arena, [0.5])];
+    kernels.bridge(start, end, 2, values);
+    expect([...values]).toEqual([5]);
+    kernels.correct(start, end, values.fill(1));
+    expect(values[0]).toBeCloseTo((2 * Math.sqrt(12) - 1) / 12, 12);
   });
 
   it("grow by a month, partners by the reciprocals: 2·(0.5·1.5 + 0.25·2 + 0.25) = 3", () => {
