@@ -3,11 +3,12 @@ import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
 import { type RunningProcess, residentMemory, startTool } from "#tools/process/start-tool.ts";
-import { megabytes, milliseconds, perSecond, quantile, timed } from "./measure.ts";
+import { megabytes, milliseconds, perSecond, quantile, timesAsLong } from "./measure.ts";
 import { childGoalPlan, kidsSaverPlan, PENSION_FORM, pensionPlan, tightPensionPlan } from "./plans.ts";
 import { atLeast, atMost, type Row } from "./table.ts";
 
-const STARTS = 5;
+const STARTS = 7;
+const EMPTY_APP = "bench/baselines/empty-app";
 const CONNECTIONS = 20;
 /** Fewer than insights may be made at once. */
 const INSIGHT_CONNECTIONS = 8;
@@ -25,44 +26,66 @@ const VARIANTS = [0, 1, 2, 3];
 export async function benchFunctions(): Promise<readonly Row[]> {
   const azurite = await startTemporaryAzurite();
   try {
-    const start = () =>
-      startTool(["tools/functions-host/main.ts"], { AzureWebJobsStorage: azurite.connectionString });
+    const start: Start = (folder = ".") =>
+      startTool(["tools/functions-host/main.ts", folder], { AzureWebJobsStorage: azurite.connectionString });
     return [...(await benchStart(start)), ...(await benchHttp(start)), ...(await benchDownloads(start))];
   } finally {
     await azurite.stop();
   }
 }
 
-type Start = () => Promise<RunningProcess>;
+/** @param folder of the app; the product's if unset */
+type Start = (folder?: string) => Promise<RunningProcess>;
 
+/** The product and an app with nothing behind its triggers take turns. */
 async function benchStart(start: Start): Promise<readonly Row[]> {
-  const times: number[] = [];
-  const memories: number[] = [];
+  const [empty, pension, childGoal]: [Started[], Started[], Started[]] = [[], [], []];
   for (let index = 0; index < STARTS; index++) {
-    let host: RunningProcess | undefined;
-    times.push(
-      await timed(async () => {
-        host = await start();
-        await calculateOnce(host.origin);
-      }),
-    );
-    memories.push(await residentMemory(host?.processId ?? 0));
-    await host?.stop();
+    empty.push(await firstAnswer(() => start(EMPTY_APP), pensionPlan(0)));
+    pension.push(await firstAnswer(start, pensionPlan(0)));
+    childGoal.push(await firstAnswer(start, childGoalPlan(0)));
   }
+  const p50 = (starts: readonly Started[]) =>
+    quantile(
+      starts.map(({ time }) => time),
+      0.5,
+    );
+  const beyond = (starts: readonly Started[]) => p50(starts) / p50(empty) - 1;
+  const memory = (starts: readonly Started[]) =>
+    quantile(
+      starts.map((started) => started.memory),
+      0.5,
+    );
   return [
-    atMost("process start of the built bundle to first answer", quantile(times, 0.5), 700, milliseconds),
-    atMost("memory of the functions process, ready", quantile(memories, 0.5), 220e6, megabytes),
+    { what: "start of an empty app to first answer", measured: milliseconds(p50(empty)) },
+    atMost("start of the built bundle to first answer, pension", p50(pension), 700, milliseconds),
+    { what: "start of the built bundle to first answer, child goal", measured: milliseconds(p50(childGoal)) },
+    atMost("beyond what an empty app takes, pension", beyond(pension), 1, timesAsLong),
+    atMost("beyond what an empty app takes, child goal", beyond(childGoal), 1, timesAsLong),
+    { what: "memory of an empty app, ready", measured: megabytes(memory(empty)) },
+    atMost("memory of the functions process, ready", memory(pension), 180e6, megabytes),
   ];
 }
 
-async function calculateOnce(origin: string): Promise<void> {
-  const response = await fetch(`${origin}/api/Calculate`, {
+/** Milliseconds from the start of a process to its first answer, and its memory then, bytes. */
+interface Started {
+  readonly time: number;
+  readonly memory: number;
+}
+
+async function firstAnswer(start: Start, plan: object): Promise<Started> {
+  const begin = performance.now();
+  const host = await start();
+  const response = await fetch(`${host.origin}/api/Calculate`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(pensionPlan(0)),
+    body: JSON.stringify(plan),
   });
   await response.json();
+  const started = { time: performance.now() - begin, memory: await residentMemory(host.processId) };
+  await host.stop();
   if (!response.ok) throw new Error(`the first answer has status ${response.status}`);
+  return started;
 }
 
 async function benchHttp(start: Start): Promise<readonly Row[]> {

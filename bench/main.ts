@@ -1,5 +1,6 @@
 // Prints one table; every ratio is of things measured side by side in this run.
 import { benchBundle } from "./bundle.ts";
+import { benchDrawing } from "./drawing.ts";
 import { benchEngine } from "./engine.ts";
 import { benchFunctions } from "./functions.ts";
 import { benchLayoutShift } from "./layout-shift.ts";
@@ -10,6 +11,7 @@ import { printTable } from "./table.ts";
 
 printTable([
   ...(await benchEngine()),
+  ...(await benchDrawing()),
   ...(await benchFunctions()),
   ...(await benchPrecision()),
   ...(await benchPdf()),

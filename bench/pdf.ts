@@ -8,38 +8,48 @@ import { readBrand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import type { Language } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { kilobytes, milliseconds, quantile, timed } from "./measure.ts";
+import { kilobytes, milliseconds, quantile, timed, timesAsLong } from "./measure.ts";
 import { FUND_CODES, PENSION_FORM } from "./plans.ts";
 import { atMost, type Row } from "./table.ts";
 
 const WARM_UPS = 40;
 const RUNS = 100;
 const NANOSECONDS = 1e6;
+const UNTAGGED_WORKER = new URL("baselines/untagged-pdf-worker.ts", import.meta.url);
 
-/** A retirement report in each language, drawn one after the other and in turns. */
+/** A retirement report in each language, and in English without tags, drawn one after the other and in turns. */
 export async function benchPdf(): Promise<readonly Row[]> {
   const [english, arabic] = [await pensionReport("en"), await pensionReport("ar")];
-  const renderer = createPdfRenderer({ queueLimit: 2 * WARM_UPS, deadlineMs: 120_000 });
+  const options = { queueLimit: 2 * WARM_UPS, deadlineMs: 120_000 };
+  const renderer = createPdfRenderer(options);
+  const untagged = createPdfRenderer({ ...options, workerUrl: UNTAGGED_WORKER });
   const draw = (document: ReportDocument) => timed(() => renderer.render(document));
+  const drawUntagged = () => timed(() => untagged.render(english));
   const first = await draw(english);
   await Promise.all(Array.from({ length: WARM_UPS }, () => [draw(english), draw(arabic)]).flat());
+  await Promise.all(Array.from({ length: WARM_UPS }, drawUntagged));
 
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const times: number[] = [];
   const arabicTimes: number[] = [];
+  const untaggedTimes: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     times.push(await draw(english));
     arabicTimes.push(await draw(arabic));
+    untaggedTimes.push(await drawUntagged());
   }
   delay.disable();
   const [size, arabicSize] = [await renderer.render(english), await renderer.render(arabic)];
-  await renderer.close();
+  await Promise.all([renderer.close(), untagged.close()]);
+  const slowness = (values: readonly number[]) => quantile(values, 0.5) / quantile(untaggedTimes, 0.5);
   return [
     atMost("PDF of a retirement report, warm p50", quantile(times, 0.5), 180, milliseconds),
     { what: "PDF, warm p99", measured: milliseconds(quantile(times, 0.99)) },
     atMost("PDF in Arabic, warm p50", quantile(arabicTimes, 0.5), 180, milliseconds),
     { what: "PDF in Arabic, warm p99", measured: milliseconds(quantile(arabicTimes, 0.99)) },
+    atMost("PDF against itself without tags", slowness(times), 1.15, timesAsLong),
+    atMost("PDF in Arabic against English without tags", slowness(arabicTimes), 2, timesAsLong),
     atMost("PDF of a retirement report, size", size.length, 100_000, kilobytes),
     atMost("PDF in Arabic, size", arabicSize.length, 110_000, kilobytes),
     atMost("event-loop delay meanwhile, p99", delay.percentile(99) / NANOSECONDS, 20, milliseconds),

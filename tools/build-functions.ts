@@ -1,9 +1,9 @@
-// Bundles the Function App into the one file that Azure, Core Tools and tools/functions-host run; beside it the worker
-// that renders PDFs, and its fonts.
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+// Bundles the Function App into the file that Azure, Core Tools and tools/functions-host run; beside it the libraries that
+// it loads when it first needs them, the worker that renders PDFs, and its fonts.
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import { FONT_FILES } from "#functions/pdf/fonts/font-files.ts";
 import { LICENCES_FILE, licenceTexts } from "#tools/licences/licence-texts.ts";
 import packageJson from "../package.json" with { type: "json" };
@@ -17,27 +17,60 @@ const requireNode = `if (Number.parseInt(process.versions.node) < ${nodeVersion}
 /** Where a module finds the files beside it: CommonJS has no import.meta. */
 const bundleUrl = 'const bundleUrl = require("node:url").pathToFileURL(__filename).href;';
 
-const { warnings } = await build({
+/** Libraries imported by a call, by the name of the file that each becomes: a start does not read what it may not need. */
+const libraries = new Map<string, string>();
+
+const libraryFiles: Plugin = {
+  name: "library-files",
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^[^.#]/ }, ({ kind, path, importer }) => {
+      if (kind !== "dynamic-import" || importer.includes("node_modules")) return undefined;
+      const name = path.replaceAll(/[^a-z]+/g, "-").replace(/^-/, "");
+      libraries.set(name, path);
+      return { path: `./${name}.mjs`, external: true };
+    });
+  },
+};
+
+const options: BuildOptions = {
   absWorkingDir: root,
-  entryPoints: { main: "functions/main.ts", "pdf-worker": "functions/pdf/pdf-worker.ts" },
   outdir: OUTPUT,
-  outExtension: { ".js": ".cjs" },
   bundle: true,
-  format: "cjs",
   platform: "node",
   target: `node${nodeVersion}`,
-  // The Functions host supplies this module at run time.
-  external: ["@azure/functions-core"],
-  banner: { js: `${requireNode}\n${bundleUrl}` },
-  define: { "import.meta.url": "bundleUrl" },
   minifySyntax: true,
   minifyWhitespace: true,
   keepNames: true,
   sourcemap: true,
+};
+
+// Names of shared chunks change with their content.
+await rm(join(root, OUTPUT), { recursive: true, force: true });
+const app = await build({
+  ...options,
+  entryPoints: { main: "functions/main.ts", "pdf-worker": "functions/pdf/pdf-worker.ts" },
+  outExtension: { ".js": ".cjs" },
+  format: "cjs",
+  plugins: [libraryFiles],
+  // The Functions host supplies this module at run time.
+  external: ["@azure/functions-core"],
+  banner: { js: `${requireNode}\n${bundleUrl}` },
+  define: { "import.meta.url": "bundleUrl" },
+});
+const later = await build({
+  ...options,
+  entryPoints: Object.fromEntries(libraries),
+  outExtension: { ".js": ".mjs" },
+  format: "esm",
+  splitting: true,
+  // For what is CommonJS inside.
+  banner: {
+    js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+  },
 });
 
 // What the bundler warns of is a fault in production.
-if (warnings.length > 0) process.exitCode = 1;
+if (app.warnings.length + later.warnings.length > 0) process.exitCode = 1;
 
 await writeFile(join(root, OUTPUT, LICENCES_FILE), licenceTexts(root));
 const fonts = join(root, OUTPUT, "fonts");

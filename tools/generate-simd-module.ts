@@ -2,10 +2,13 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import asc from "assemblyscript/asc";
 
-const SOURCE = new URL("../functions/engine/assembly/kernels.ts", import.meta.url);
+const SOURCES = new URL("../functions/engine/assembly/", import.meta.url);
 const TARGET = new URL("../functions/engine/generated/simd-module.ts", import.meta.url);
 
-const { binary, error, stderr } = await asc.compileString(await readFile(SOURCE, "utf8"), {
+const read = (name: string) => readFile(new URL(name, SOURCES), "utf8");
+const sources = { "kernels.ts": await read("kernels.ts"), "drawing.ts": await read("drawing.ts") };
+
+const { binary, error, stderr } = await asc.compileString(sources, {
   enable: ["simd"],
   // Nothing is allocated: the engine lays out the memory.
   runtime: "stub",

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { TakeTimes } from "../measure.ts";
@@ -27,17 +27,37 @@ export interface Programs {
 export async function createPrograms({ input, answers }: Workload, folder: string): Promise<Programs> {
   const inputFile = join(folder, "workload");
   await writeFile(inputFile, input);
-  const program = join(folder, "calculate");
-  const hasCompiler = await succeeds("cc", "--version");
-  if (hasCompiler) await run("cc", ["-O3", "-march=native", "-o", program, source("calculate.c"), "-lm"]);
+  const program = await compileC("calculate.c", folder);
   const hasNumpy = await succeeds("python3", "-c", "import numpy");
   return {
-    c: hasCompiler ? timesOfProgram([program, inputFile], answers) : undefined,
+    c: program === undefined ? undefined : timesOfProgram([program, inputFile], answers),
     numpy: hasNumpy ? timesOfProgram(["python3", source("calculate.py"), inputFile], answers) : undefined,
   };
 }
 
-const source = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+/** @returns the program, or undefined where there is no compiler @throws {Error} if it does not compile */
+export async function compileC(name: string, folder: string): Promise<string | undefined> {
+  if (!(await succeeds("cc", "--version"))) return undefined;
+  const program = join(folder, basename(name, ".c"));
+  await run("cc", ["-O3", "-march=native", "-o", program, source(name), "-lm"]);
+  return program;
+}
+
+/** What a program prints, nanoseconds, a number a line. @returns milliseconds */
+export async function printedTimes(command: readonly string[]): Promise<readonly number[]> {
+  return (await numbersOf(command)).map((nanoseconds) => nanoseconds / NANOSECONDS_PER_MILLISECOND);
+}
+
+async function numbersOf([command = "", ...args]: readonly string[]): Promise<number[]> {
+  const { stdout } = await run(command, args, {
+    env: { ...process.env, ...ONE_THREAD },
+    maxBuffer: MAXIMUM_OUTPUT_BYTES,
+  });
+  return stdout.trimEnd().split("\n").map(Number);
+}
+
+/** The path of a file of this folder. */
+export const source = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 async function succeeds(command: string, ...args: readonly string[]): Promise<boolean> {
   try {
@@ -48,17 +68,13 @@ async function succeeds(command: string, ...args: readonly string[]): Promise<bo
   }
 }
 
-function timesOfProgram([command = "", ...args]: readonly string[], expected: readonly number[]): TakeTimes {
+function timesOfProgram(command: readonly string[], expected: readonly number[]): TakeTimes {
   return async (runs) => {
-    const { stdout } = await run(command, [...args, String(runs)], {
-      env: { ...process.env, ...ONE_THREAD },
-      maxBuffer: MAXIMUM_OUTPUT_BYTES,
-    });
-    const numbers = stdout.trimEnd().split("\n").map(Number);
+    const numbers = await numbersOf([...command, String(runs)]);
     const answers = numbers.splice(0, expected.length);
     const wrong = expected.findIndex((value, index) => !isNear(answers[index], value));
     if (wrong >= 0)
-      throw new Error(`${command}: answer ${wrong} is ${answers[wrong]}, not ${expected[wrong]}`);
+      throw new Error(`${command[0]}: answer ${wrong} is ${answers[wrong]}, not ${expected[wrong]}`);
     return numbers.map((nanoseconds) => nanoseconds / NANOSECONDS_PER_MILLISECOND);
   };
 }

@@ -1,3 +1,11 @@
+/** The bytes of the longest vector that a kernel writes; where an array does not fill its last one, nothing else lies. */
+const VECTOR_BYTES = 16;
+
+/** The bytes that so many arrays of so many bytes each take. */
+export function arenaBytes(arrays: number, bytes: number): number {
+  return arrays * VECTOR_BYTES * Math.ceil(bytes / VECTOR_BYTES);
+}
+
 /** Lays arrays one after the other into one memory, for good. */
 export class Arena {
   readonly #memory: ArrayBuffer;
@@ -29,8 +37,7 @@ export class Arena {
 
   #take(bytes: number): number {
     const start = this.#end;
-    // Doubles start at a multiple of 8.
-    this.#end += 8 * Math.ceil(bytes / 8);
+    this.#end += arenaBytes(1, bytes);
     return start;
   }
 }

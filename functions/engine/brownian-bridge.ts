@@ -1,39 +1,60 @@
-/**
- * The yearly steps of Brownian paths from standard normal draws, coarsest first: the end of the path, its middle, the
- * middles of both halves and so on. The first draws decide most of where a path goes, so they are worth drawing well.
- * Source: Caflisch, Morokoff and Owen (1997), Valuation of mortgage-backed securities using Brownian bridges.
- * Written as loops: mapping typed arrays takes several times as long, and a cold start waits for this.
- * @param years a power of two
- * @param draw called `years` times, for standard normal values of every path; they are overwritten
- * @returns for each year, its step in every path: standard normal, independent between years
- */
-export function brownianYears(years: number, draw: () => Float64Array): readonly Float64Array[] {
-  const end = draw();
-  const positions = new Map<number, Float64Array>([
-    [0, new Float64Array(end.length)],
-    [years, end.map((value) => value * Math.sqrt(years))],
-  ]);
-  const at = (year: number): Float64Array => positions.get(year) as Float64Array;
-  for (let span = years; span > 1; span /= 2) {
-    const deviation = Math.sqrt(span / 4);
-    for (let start = 0; start < years; start += span) {
-      const left = at(start);
-      const right = at(start + span);
-      const middle = draw();
-      for (let path = 0; path < middle.length; path++) {
-        const mean = ((left[path] as number) + (right[path] as number)) / 2;
-        middle[path] = mean + deviation * (middle[path] as number);
-      }
-      positions.set(start + span / 2, middle);
-    }
-  }
-  return Array.from({ length: years }, (_, year) => difference(at(year + 1), at(year)));
+import type { Kernels } from "./kernels.ts";
+
+/** A year of Brownian paths. */
+export interface YearOfPaths {
+  /** Where each path is at the start of the year, and at its end. */
+  readonly start: Float64Array;
+  readonly end: Float64Array;
 }
 
-function difference(values: Float64Array, others: Float64Array): Float64Array {
-  const differences = new Float64Array(values.length);
-  for (let path = 0; path < values.length; path++) {
-    differences[path] = (values[path] as number) - (others[path] as number);
+/** How many arrays the paths of so many years are made in, a power of two. */
+export function bridgeArrays(years: number): number {
+  return 2 + Math.log2(years);
+}
+
+/**
+ * Brownian paths by years from standard normal draws, coarsest first: the end of the path, its middle, the middles of both
+ * halves and so on. The first draws decide most of where a path goes, so they are worth drawing well. Each is drawn when a
+ * year first depends on it.
+ * Source: Caflisch, Morokoff and Owen (1997), Valuation of mortgage-backed securities using Brownian bridges.
+ * @param years a power of two
+ * @param arrays in the memory of the kernels, one entry a path, as many as `bridgeArrays` says
+ * @param draw fills an array with standard normal values; called once for each rank from 0 to `years` − 1, the coarsest
+ *   first
+ * @returns the years in their order, each valid until the next is asked for; the steps are standard normal, independent
+ *   between years
+ */
+export function* brownianYears(
+  years: number,
+  kernels: Kernels,
+  [origin, last, ...middles]: readonly Float64Array[],
+  draw: (rank: number, target: Float64Array) => void,
+): Generator<YearOfPaths, undefined> {
+  if (origin === undefined || last === undefined) throw new RangeError("too few arrays for a bridge");
+  origin.fill(0);
+  draw(0, last);
+  // The end of a path is a bridge's middle, too, between nothing and nothing.
+  kernels.bridge(origin, origin, Math.sqrt(years), last);
+  yield* yearsBetween(origin, last, years, 1, 0);
+
+  /** @param rank of the middle's draw; those of both halves follow as in a binary heap */
+  function* yearsBetween(
+    start: Float64Array,
+    end: Float64Array,
+    span: number,
+    rank: number,
+    depth: number,
+  ): Generator<YearOfPaths, undefined> {
+    if (span === 1) {
+      yield { start, end };
+      return;
+    }
+    // Once both halves are through, the next bridge of this depth may have the array.
+    const middle = middles[depth];
+    if (middle === undefined) throw new RangeError("too few arrays for a bridge");
+    draw(rank, middle);
+    kernels.bridge(start, end, Math.sqrt(span / 4), middle);
+    yield* yearsBetween(start, middle, span / 2, 2 * rank, depth + 1);
+    yield* yearsBetween(middle, end, span / 2, 2 * rank + 1, depth + 1);
   }
-  return differences;
 }

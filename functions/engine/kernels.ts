@@ -1,4 +1,34 @@
-import type { StretchGrowth } from "./stretch-growth.ts";
+import type { Holding } from "./strategy.ts";
+
+/** The surprise in the growth of one unit of each asset class over one month: growth = median · surprise. */
+export interface MonthlySurprises {
+  /** One entry a pair; its antithetic partner's surprise is the reciprocal. */
+  readonly equity: Float32Array;
+  readonly bonds: Float32Array;
+}
+
+/** Standard normal values of a month, one a pair, and what is added to each. */
+export interface Shocks {
+  readonly draws: Float64Array;
+  readonly corrections: Float64Array;
+}
+
+/** Standard deviations of monthly log returns: of equity, and of bonds with equity and on their own. */
+export interface Deviations {
+  readonly equity: number;
+  readonly common: number;
+  readonly own: number;
+}
+
+/** What is multiplied up over months, one entry a pair each. */
+export interface PairGrowth {
+  /** Of one unit, in the pairs and in their antithetic partners. */
+  readonly growth: Float64Array;
+  readonly partnerGrowth: Float64Array;
+  /** The growth so far, added up after every month. */
+  readonly annuity: Float64Array;
+  readonly partnerAnnuity: Float64Array;
+}
 
 /**
  * How many linear bins there are. A value falls into bin `round(1 + (value − low)·scale)`, half to even; the first and
@@ -6,9 +36,18 @@ import type { StretchGrowth } from "./stretch-growth.ts";
  */
 export const BINS = 1024;
 
+/** A stretch of months in which one holding is kept, in every scenario, so that all of them cost one step. */
+export interface StretchGrowth {
+  /** Growth of one unit from the start of the stretch to its end. */
+  readonly growth: Float32Array;
+  /** Value at the end of one unit paid at the start of each month but the first. */
+  readonly annuity: Float32Array;
+}
+
 /**
- * The loops over all scenarios that the engine spends its time in. Their arrays lie in `memory` and have one entry a
- * scenario, of which there are an even number. Both implementations give the same results to the last bit.
+ * The loops over all scenarios that the engine spends its time in. Their arrays lie in `memory`, each where an `Arena`
+ * puts it, and have one entry a scenario, of which there are an even number, or one a pair. Both implementations give the
+ * same results to the last bit.
  */
 export interface Kernels {
   /** Zeros at first. */
@@ -39,6 +78,30 @@ export interface Kernels {
 
   /** How many scenarios have `rest + item ≥ target`. */
   countReaching(rest: Float64Array, item: Float64Array, target: number): number;
+
+  /**
+   * Draws a standard normal value for every pair, and adds it to `sums`.
+   * @param state of a generator of uniform random numbers (random.ts), which moves on by as many
+   */
+  drawNormals(state: Uint32Array, normals: Float64Array, sums: Float64Array): void;
+
+  /** Makes each number the standard normal quantile at it, or at 2⁻³³ or 1 − 2⁻³³ where it is nearer to 0 or 1. */
+  toNormals(probabilities: Float64Array): void;
+
+  /** Where paths are halfway between two times: `middle = (start + end) / 2 + deviation · middle`. */
+  bridge(start: Float64Array, end: Float64Array, deviation: number, middle: Float64Array): void;
+
+  /**
+   * What a year's months lack each to add up to the step of their path: `((end − start) · √12 − sums) / 12`.
+   * @param sums of the draws of the months; overwritten by what they lack
+   */
+  correct(start: Float64Array, end: Float64Array, sums: Float64Array): void;
+
+  /** The surprises of a month from its shocks: draws and corrections, added up. */
+  surprise(equity: Shocks, bonds: Shocks, deviations: Deviations, surprises: MonthlySurprises): void;
+
+  /** One month more: `growth · (holding.equity · its surprise + holding.bonds · its surprise + holding.cash)`. */
+  growByMonth(target: PairGrowth, surprises: MonthlySurprises, holding: Holding): void;
 }
 
 /** @param bytes least size of the kernels' memory */

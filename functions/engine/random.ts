@@ -1,29 +1,31 @@
-/**
- * Uniform random numbers in the open interval (0, 1) with 32 random bits: xoshiro128++ of Blackman and Vigna (2019),
- * seeded through SplitMix32. The same seed gives the same numbers on every machine.
- */
-export function uniformGenerator(seed: number): () => number {
+/** The words of a generator's state. */
+export const STATE_WORDS = 4;
+
+/** Sets the state of a generator of uniform random numbers from a seed, through SplitMix32. */
+export function seedGenerator(seed: number, state: Uint32Array): void {
   let splitMix = seed | 0;
-  const nextSeed = (): number => {
+  for (let word = 0; word < STATE_WORDS; word++) {
     splitMix = (splitMix + 0x9e3779b9) | 0;
     let z = Math.imul(splitMix ^ (splitMix >>> 16), 0x85ebca6b);
     z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
-    return z ^ (z >>> 16);
-  };
-  let a = nextSeed();
-  let b = nextSeed();
-  let c = nextSeed();
-  let d = nextSeed();
-  return () => {
-    const sum = (a + d) | 0;
-    const bits = (((sum << 7) | (sum >>> 25)) + a) >>> 0;
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = (d << 11) | (d >>> 21);
-    return (bits + 0.5) / 4294967296;
-  };
+    state[word] = z ^ (z >>> 16);
+  }
+}
+
+/**
+ * The next uniform random number in the open interval (0, 1), of 32 random bits: xoshiro128++ of Blackman and Vigna (2019).
+ * The same seed gives the same numbers on every machine.
+ * @param state moves on
+ */
+export function nextUniform(state: Uint32Array): number {
+  const [a, b, c, d] = state as unknown as [number, number, number, number];
+  const sum = (a + d) | 0;
+  const bits = (((sum << 7) | (sum >>> 25)) + a) >>> 0;
+  const third = c ^ a;
+  const fourth = d ^ b;
+  state[0] = a ^ fourth;
+  state[1] = b ^ third;
+  state[2] = third ^ (b << 9);
+  state[3] = (fourth << 11) | (fourth >>> 21);
+  return (bits + 0.5) / 4294967296;
 }

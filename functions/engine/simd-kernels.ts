@@ -2,13 +2,41 @@ import { SIMD_MODULE } from "./generated/simd-module.ts";
 import type { Kernels } from "./kernels.ts";
 import { createScalarKernels } from "./scalar-kernels.ts";
 
-/** The exports of functions/engine/assembly/kernels.ts: arrays as addresses, and the number of scenarios. */
+/** The exports of functions/engine/assembly: arrays as addresses, and the number of scenarios or of pairs. */
 interface SimdExports {
   advance(values: number, growth: number, annuity: number, amount: number, last: number, size: number): void;
   countBins(values: number, low: number, scale: number, binOf: number, counts: number, size: number): void;
   gatherBin(values: number, binOf: number, bin: number, members: number, size: number): void;
   breakEven(rest: number, item: number, target: number, factors: number, size: number): number;
   countReaching(rest: number, item: number, target: number, size: number): number;
+  drawNormals(state: number, normals: number, sums: number, size: number): void;
+  toNormals(probabilities: number, size: number): void;
+  bridge(start: number, end: number, deviation: number, middle: number, size: number): void;
+  correct(start: number, end: number, sums: number, size: number): void;
+  surprise(
+    equityDraws: number,
+    equityCorrections: number,
+    bondDraws: number,
+    bondCorrections: number,
+    equityDeviation: number,
+    commonDeviation: number,
+    ownDeviation: number,
+    equity: number,
+    bonds: number,
+    size: number,
+  ): void;
+  growByMonth(
+    growth: number,
+    partnerGrowth: number,
+    annuity: number,
+    partnerAnnuity: number,
+    equitySurprises: number,
+    bondSurprises: number,
+    equity: number,
+    bonds: number,
+    cash: number,
+    size: number,
+  ): void;
 }
 
 const PAGE_BYTES = 65_536;
@@ -26,7 +54,10 @@ function hasSimd(): boolean {
  */
 export function createSimdKernels(bytes: number): Kernels {
   const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE_BYTES) });
-  const instance = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
+  const instance = new WebAssembly.Instance(new WebAssembly.Module(code), {
+    env: { memory },
+    drawing: { log: Math.log, exp: Math.exp },
+  });
   const simd = instance.exports as unknown as SimdExports;
   return {
     memory: memory.buffer,
@@ -40,6 +71,39 @@ export function createSimdKernels(bytes: number): Kernels {
       simd.breakEven(rest.byteOffset, item.byteOffset, target, factors.byteOffset, rest.length),
     countReaching: (rest, item, target) =>
       simd.countReaching(rest.byteOffset, item.byteOffset, target, rest.length),
+    drawNormals: (state, normals, sums) =>
+      simd.drawNormals(state.byteOffset, normals.byteOffset, sums.byteOffset, normals.length),
+    toNormals: (probabilities) => simd.toNormals(probabilities.byteOffset, probabilities.length),
+    bridge: (start, end, deviation, middle) =>
+      simd.bridge(start.byteOffset, end.byteOffset, deviation, middle.byteOffset, middle.length),
+    correct: (start, end, sums) =>
+      simd.correct(start.byteOffset, end.byteOffset, sums.byteOffset, sums.length),
+    surprise: (equity, bonds, { equity: equityDeviation, common, own }, surprises) =>
+      simd.surprise(
+        equity.draws.byteOffset,
+        equity.corrections.byteOffset,
+        bonds.draws.byteOffset,
+        bonds.corrections.byteOffset,
+        equityDeviation,
+        common,
+        own,
+        surprises.equity.byteOffset,
+        surprises.bonds.byteOffset,
+        surprises.equity.length,
+      ),
+    growByMonth: ({ growth, partnerGrowth, annuity, partnerAnnuity }, surprises, { equity, bonds, cash }) =>
+      simd.growByMonth(
+        growth.byteOffset,
+        partnerGrowth.byteOffset,
+        annuity.byteOffset,
+        partnerAnnuity.byteOffset,
+        surprises.equity.byteOffset,
+        surprises.bonds.byteOffset,
+        equity,
+        bonds,
+        cash,
+        growth.length,
+      ),
   };
 }
 

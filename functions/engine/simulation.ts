@@ -1,8 +1,8 @@
-import { MAXIMUM_ACCOUNTS } from "#shared/planning/planning-schemas.ts";
-import { Arena } from "./arena.ts";
+import { MAXIMUM_ACCOUNTS, MAXIMUM_TIME_STEP } from "#shared/planning/planning-schemas.ts";
+import { Arena, arenaBytes } from "./arena.ts";
 import { BalanceArrays } from "./balance-arrays.ts";
 import { BreakEven } from "./break-even.ts";
-import { GrowthTable, type ScenarioModel } from "./growth-table.ts";
+import { GrowthTable, growthTableBytes, type ScenarioModel } from "./growth-table.ts";
 import { BINS, type CreateKernels, type Kernels } from "./kernels.ts";
 import { PercentileSelector } from "./percentile-selector.ts";
 import { StretchGrowthCache } from "./stretch-growth.ts";
@@ -14,8 +14,8 @@ import { StretchGrowthCache } from "./stretch-growth.ts";
 const CACHED_STRETCHES = 1_000;
 /** Of a request: its accounts', and two sums of them. */
 const BALANCES = MAXIMUM_ACCOUNTS + 2;
-/** The arrays that percentiles and break-evens are found in: members, bins and factors. */
-const SCRATCH = 3;
+/** The arrays that stretches are collapsed, and percentiles and break-evens found in. */
+const SCRATCH = 5;
 
 /** The arrays of all walks through the scenarios, in one memory; system memory is used as far as it fills. */
 export class Simulation {
@@ -28,10 +28,15 @@ export class Simulation {
 
   constructor(model: ScenarioModel, createKernels: CreateKernels) {
     const { scenarios } = model;
-    this.table = new GrowthTable(model);
-    this.kernels = createKernels(8 * scenarios * (CACHED_STRETCHES + BALANCES + SCRATCH) + 4 * BINS);
+    this.kernels = createKernels(
+      growthTableBytes(scenarios, MAXIMUM_TIME_STEP) +
+        arenaBytes(2 * CACHED_STRETCHES, 4 * scenarios) +
+        arenaBytes(BALANCES + SCRATCH, 8 * scenarios) +
+        arenaBytes(1, 4 * BINS),
+    );
     const arena = new Arena(this.kernels.memory);
-    this.stretches = new StretchGrowthCache(this.table, arena, CACHED_STRETCHES);
+    this.table = new GrowthTable(model, this.kernels, arena);
+    this.stretches = new StretchGrowthCache(this.table, this.kernels, arena, CACHED_STRETCHES);
     this.arrays = new BalanceArrays(arena, scenarios);
     this.percentiles = new PercentileSelector(scenarios, this.kernels, arena);
     this.breakEven = new BreakEven(scenarios, this.kernels, arena, this.percentiles);

@@ -1,14 +1,7 @@
 import type { Arena } from "./arena.ts";
 import type { GrowthTable } from "./growth-table.ts";
+import type { Kernels, PairGrowth, StretchGrowth } from "./kernels.ts";
 import type { Holding } from "./strategy.ts";
-
-/** A stretch of months in which one holding is kept, in every scenario, so that all of them cost one step. */
-export interface StretchGrowth {
-  /** Growth of one unit from the start of the stretch to its end. */
-  readonly growth: Float32Array;
-  /** Value at the end of one unit paid at the start of each month but the first. */
-  readonly annuity: Float32Array;
-}
 
 /**
  * Stretches already collapsed, by months and holding. The oldest used are dropped beyond a limit, so that many different
@@ -16,14 +9,24 @@ export interface StretchGrowth {
  */
 export class StretchGrowthCache {
   readonly #table: GrowthTable;
+  readonly #kernels: Kernels;
   readonly #arena: Arena;
   readonly #limit: number;
   readonly #stretches = new Map<string, StretchGrowth>();
+  readonly #pairs: PairGrowth;
 
-  constructor(table: GrowthTable, arena: Arena, limit: number) {
+  constructor(table: GrowthTable, kernels: Kernels, arena: Arena, limit: number) {
     this.#table = table;
+    this.#kernels = kernels;
     this.#arena = arena;
     this.#limit = limit;
+    const pairs = table.scenarios / 2;
+    this.#pairs = {
+      growth: arena.float64(pairs),
+      partnerGrowth: arena.float64(pairs),
+      annuity: arena.float64(pairs),
+      partnerAnnuity: arena.float64(pairs),
+    };
   }
 
   /**
@@ -36,7 +39,7 @@ export class StretchGrowthCache {
     let stretch = this.#stretches.get(key);
     if (stretch === undefined) {
       stretch = this.#spareStretch();
-      collapse(this.#table, from, to, holding, stretch);
+      this.#collapse(from, to, holding, stretch);
     } else {
       this.#stretches.delete(key);
     }
@@ -54,38 +57,23 @@ export class StretchGrowthCache {
     const { scenarios } = this.#table;
     return { growth: this.#arena.float32(scenarios), annuity: this.#arena.float32(scenarios) };
   }
-}
 
-/** Multiplies up the months, last month first: what is paid at the start of a month grows by it and all that follow. */
-function collapse(
-  table: GrowthTable,
-  from: number,
-  to: number,
-  holding: Holding,
-  target: StretchGrowth,
-): void {
-  const growth = new Float64Array(table.scenarios).fill(1);
-  const annuity = new Float64Array(table.scenarios);
-  for (let month = to - 1; month > from; month--) {
-    growByMonth(table, month, holding, growth);
-    for (let s = 0; s < growth.length; s++) annuity[s] = (annuity[s] as number) + (growth[s] as number);
-  }
-  growByMonth(table, from, holding, growth);
-  target.growth.set(growth);
-  target.annuity.set(annuity);
-}
-
-/** Multiplies by the growth of a holding over one month, in every scenario: the pairs first, then their partners. */
-function growByMonth(table: GrowthTable, month: number, holding: Holding, growth: Float64Array): void {
-  const { equity: equitySurprise, bonds: bondSurprise } = table.surprises(month);
-  const equity = holding.equity * table.medianGrowth.equity;
-  const bonds = holding.bonds * table.medianGrowth.bonds;
-  const pairs = equitySurprise.length;
-  for (let pair = 0; pair < pairs; pair++) {
-    const equityRatio = equitySurprise[pair] as number;
-    const bondRatio = bondSurprise[pair] as number;
-    const partner = pair + pairs;
-    growth[pair] = (growth[pair] as number) * (equity * equityRatio + bonds * bondRatio + holding.cash);
-    growth[partner] = (growth[partner] as number) * (equity / equityRatio + bonds / bondRatio + holding.cash);
+  /** Multiplies up the months, last month first: what is paid at the start of a month grows by it and all that follow. */
+  #collapse(from: number, to: number, { equity, bonds, cash }: Holding, target: StretchGrowth): void {
+    const { medianGrowth } = this.#table;
+    const medians = { equity: equity * medianGrowth.equity, bonds: bonds * medianGrowth.bonds, cash };
+    const { growth, partnerGrowth, annuity, partnerAnnuity } = this.#pairs;
+    growth.fill(1);
+    partnerGrowth.fill(1);
+    annuity.fill(0);
+    partnerAnnuity.fill(0);
+    for (let month = to - 1; month > from; month--) {
+      this.#kernels.growByMonth(this.#pairs, this.#table.surprises(month), medians);
+    }
+    target.annuity.set(annuity);
+    target.annuity.set(partnerAnnuity, partnerAnnuity.length);
+    this.#kernels.growByMonth(this.#pairs, this.#table.surprises(from), medians);
+    target.growth.set(growth);
+    target.growth.set(partnerGrowth, partnerGrowth.length);
   }
 }

@@ -5,7 +5,7 @@ import Type from "typebox";
 const CLOSED = { additionalProperties: false } as const;
 
 /** Time steps are whole months from the start of the plan; a plan spans at most 100 years. */
-const MAXIMUM_TIME_STEP = 1200;
+export const MAXIMUM_TIME_STEP = 1200;
 
 /** Accounts of a plan. */
 export const MAXIMUM_ACCOUNTS = 50;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Engine } from "#functions/engine/engine.ts";
-import { GrowthTable } from "#functions/engine/growth-table.ts";
+import type { GrowthTable } from "#functions/engine/growth-table.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
+import { growthTableFor } from "./kernels-under-test.ts";
 import { allocation, BOND_FUND, EQUITY_FUND, PURE_FUNDS, planningRequest } from "./plan-builder.ts";
 
 const MODEL = { market: MARKET_ASSUMPTIONS, seed: 9, scenarios: 200 };
@@ -101,7 +102,7 @@ const percentile = (values: readonly number[], probability: number) => {
 
 describe("Engine against a walk month by month through the same draws", () => {
   const engine = new Engine(MODEL, PURE_FUNDS);
-  const table = new GrowthTable(MODEL);
+  const table = growthTableFor(MODEL, 96);
   const scenarios = Array.from({ length: MODEL.scenarios }, (_, scenario) => scenario);
   const sum = ({ mixed, bonds, spending }: Values) => mixed + bonds + spending;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { GrowthTable } from "#functions/engine/growth-table.ts";
 import { monthlyLogReturn } from "#functions/engine/log-return.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
+import { growthTableFor, KERNELS } from "./kernels-under-test.ts";
 
 const PAIRS = 5000;
-const table = new GrowthTable({ market: MARKET_ASSUMPTIONS, seed: 3, scenarios: 2 * PAIRS });
+const table = growthTableFor({ market: MARKET_ASSUMPTIONS, seed: 3, scenarios: 2 * PAIRS }, 804);
 const deviations = {
   equity: monthlyLogReturn(MARKET_ASSUMPTIONS.equity).standardDeviation,
   bonds: monthlyLogReturn(MARKET_ASSUMPTIONS.bonds).standardDeviation,
@@ -17,6 +17,9 @@ const shocks = (asset: "equity" | "bonds", month: number) =>
 const mean = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const meanProduct = (one: Float64Array, other: Float64Array) =>
   mean(one.map((value, i) => value * (other[i] as number)));
+
+const bytes = (values: Float32Array = new Float32Array()) =>
+  new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
 
 /** Four standard errors of a mean over the pairs, for values of standard deviation 1. */
 const NOISE = 4 / Math.sqrt(PAIRS);
@@ -64,14 +67,31 @@ describe("GrowthTable", () => {
 
   it("gives the same draws whatever is asked first", () => {
     const model = { market: MARKET_ASSUMPTIONS, seed: 3, scenarios: 20 };
-    const forwards = new GrowthTable(model);
+    const drawn = (seed: number) => growthTableFor({ ...model, seed }, 312);
+    const forwards = drawn(3);
     const first = forwards.surprises(5);
-    expect(new GrowthTable(model).surprises(300)).toEqual(forwards.surprises(300));
-    expect(new GrowthTable(model).surprises(5)).toEqual(first);
-    expect(new GrowthTable({ ...model, seed: 4 }).surprises(5)).not.toEqual(first);
+    expect(drawn(3).surprises(300)).toEqual(forwards.surprises(300));
+    expect(drawn(3).surprises(5)).toEqual(first);
+    expect(drawn(4).surprises(5)).not.toEqual(first);
   });
 
+  // 5,000 pairs as in production, and an odd number of them; months of the lattice and beyond.
+  it.each([2 * PAIRS, 202])(
+    "draws the same %d scenarios with either kernels, to the last bit",
+    (scenarios) => {
+      const [scalar, simd] = KERNELS.map(([, create]) =>
+        growthTableFor({ market: MARKET_ASSUMPTIONS, seed: 5, scenarios }, 804, create),
+      );
+      for (const month of [0, 100, 767, 803]) {
+        const [expected, actual] = [scalar?.surprises(month), simd?.surprises(month)];
+        expect(Buffer.compare(bytes(actual?.equity), bytes(expected?.equity))).toBe(0);
+        expect(Buffer.compare(bytes(actual?.bonds), bytes(expected?.bonds))).toBe(0);
+      }
+    },
+  );
+
   it("refuses an odd number of scenarios", () => {
-    expect(() => new GrowthTable({ market: MARKET_ASSUMPTIONS, seed: 1, scenarios: 7 })).toThrow(RangeError);
+    const model = { market: MARKET_ASSUMPTIONS, seed: 1, scenarios: 7 };
+    expect(() => growthTableFor(model, 12)).toThrow(RangeError);
   });
 });

@@ -1,5 +1,7 @@
 import { Arena } from "#functions/engine/arena.ts";
+import { GrowthTable, growthTableBytes, type ScenarioModel } from "#functions/engine/growth-table.ts";
 import type { CreateKernels, Kernels } from "#functions/engine/kernels.ts";
+import { nextUniform, STATE_WORDS, seedGenerator } from "#functions/engine/random.ts";
 import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
 import { createSimdKernels } from "#functions/engine/simd-kernels.ts";
 
@@ -20,4 +22,21 @@ export function float64(arena: Arena, values: readonly number[]): Float64Array {
   const array = arena.float64(values.length);
   array.set(values);
   return array;
+}
+
+/** Scenarios with room for so many months, a multiple of 12. */
+export function growthTableFor(
+  model: ScenarioModel,
+  months: number,
+  create = createScalarKernels,
+): GrowthTable {
+  const kernels = create(growthTableBytes(model.scenarios, months));
+  return new GrowthTable(model, kernels, new Arena(kernels.memory));
+}
+
+/** Uniform random numbers of a seed. */
+export function uniformsOf(seed: number): () => number {
+  const state = new Uint32Array(STATE_WORDS);
+  seedGenerator(seed, state);
+  return () => nextUniform(state);
 }

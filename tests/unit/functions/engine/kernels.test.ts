@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Arena } from "#functions/engine/arena.ts";
 import { BINS, type Kernels } from "#functions/engine/kernels.ts";
+import { STATE_WORDS, seedGenerator } from "#functions/engine/random.ts";
 import { float64, KERNELS, kernelsFor } from "./kernels-under-test.ts";
 
 /** Amounts of plans, and what no plan holds: infinities, the largest double, and what is no number. */
@@ -96,6 +97,128 @@ describe("SIMD kernels give the results of the scalar ones to the last bit", () 
   });
 });
 
+describe("SIMD kernels draw what the scalar ones do, to the last bit", () => {
+  /** An array of so many entries, and one right behind it, which is to stay. */
+  const guarded = (arena: Arena, values: readonly number[]) => [float64(arena, values), float64(arena, [7])];
+
+  it("drawNormals, of an odd number of pairs too", () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 400 }), (seed, pairs) => {
+        expectSame(pairs, (kernels, arena) => {
+          const state = arena.uint32(STATE_WORDS);
+          seedGenerator(seed, state);
+          const [normals, behind] = guarded(arena, new Array(pairs).fill(0));
+          const [sums, last] = guarded(arena, new Array(pairs).fill(0.1));
+          kernels.drawNormals(state, normals as Float64Array, sums as Float64Array);
+          return [state, normals, behind, sums, last].flatMap((array) => [...(array ?? [])]);
+        });
+      }),
+    );
+  });
+
+  it("toNormals, in both tails and next to every power of two", () => {
+    const nextTo = fc
+      .record({ power: fc.integer({ min: -32, max: -2 }), steps: fc.integer({ min: -3, max: 3 }) })
+      .map(({ power, steps }) => 2 ** power * (1 + steps * 2 ** -21));
+    const probability = fc
+      .tuple(fc.oneof(nextTo, fc.double({ min: 0, max: 0.5, noNaN: true })), fc.boolean())
+      .map(([value, isHigh]) => (isHigh ? 1 - value : value));
+    fc.assert(
+      fc.property(fc.array(probability, { minLength: 1, maxLength: 70 }), (probabilities) => {
+        expectSame(probabilities.length, (kernels, arena) => {
+          const [values, behind] = guarded(arena, probabilities);
+          kernels.toNormals(values as Float64Array);
+          return [...(values as Float64Array), ...(behind as Float64Array)];
+        });
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("bridge and correct", () => {
+    const normal = fc.double({ min: -30, max: 30, noNaN: true });
+    const paths = fc.array(fc.tuple(normal, normal, normal), { minLength: 1, maxLength: 35 });
+    fc.assert(
+      fc.property(paths, fc.double({ min: 0.5, max: 8, noNaN: true }), (rows, deviation) => {
+        expectSame(4 * rows.length, (kernels, arena) => {
+          const [start, end, middle] = [0, 1, 2].map((column) =>
+            guarded(
+              arena,
+              rows.map((row) => row[column] as number),
+            ),
+          ) as [Float64Array[], Float64Array[], Float64Array[]];
+          const [starts, ends] = [start[0] as Float64Array, end[0] as Float64Array];
+          kernels.bridge(starts, ends, deviation, middle[0] as Float64Array);
+          const between = [...(middle[0] as Float64Array)];
+          kernels.correct(starts, ends, middle[0] as Float64Array);
+          return [...between, ...[start, end, middle].flat().flatMap((array) => [...array])];
+        });
+      }),
+    );
+  });
+
+  it("surprise, of shocks small and large", () => {
+    const shock = fc.oneof(
+      fc.double({ min: -6, max: 6, noNaN: true }),
+      fc.double({ min: -60, max: 60, noNaN: true }),
+      fc.constantFrom(0, 1e-9, -1e-300),
+    );
+    const deviation = fc.double({ min: 0, max: 0.5, noNaN: true });
+    const pair = fc.tuple(shock, shock, shock, shock);
+    fc.assert(
+      fc.property(
+        fc.array(pair, { minLength: 1, maxLength: 70 }),
+        fc.record({ equity: deviation, common: deviation, own: deviation }),
+        (pairs, deviations) => {
+          expectSame(pairs.length, (kernels, arena) => {
+            const column = (index: number) =>
+              float64(
+                arena,
+                pairs.map((each) => each[index] as number),
+              );
+            const equity = arena.float32(pairs.length);
+            const bonds = arena.float32(pairs.length);
+            kernels.surprise(
+              { draws: column(0), corrections: column(1) },
+              { draws: column(2), corrections: column(3) },
+              deviations,
+              { equity, bonds },
+            );
+            return [...equity, ...bonds];
+          });
+        },
+      ),
+    );
+  });
+
+  it("growByMonth", () => {
+    const positive = fc.float({ min: 0.5, max: 2, noNaN: true });
+    const share = fc.double({ min: -2, max: 2, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(positive, positive), { minLength: 1, maxLength: 35 }),
+        fc.record({ equity: share, bonds: share, cash: share }),
+        (pairs, holding) => {
+          expectSame(4 * pairs.length, (kernels, arena) => {
+            const target = {
+              growth: arena.float64(pairs.length).fill(1),
+              partnerGrowth: arena.float64(pairs.length).fill(1),
+              annuity: arena.float64(pairs.length).fill(0.5),
+              partnerAnnuity: arena.float64(pairs.length),
+            };
+            const surprises = { equity: arena.float32(pairs.length), bonds: arena.float32(pairs.length) };
+            surprises.equity.set(pairs.map(([equity]) => equity));
+            surprises.bonds.set(pairs.map(([, bonds]) => bonds));
+            kernels.growByMonth(target, surprises, holding);
+            kernels.growByMonth(target, surprises, holding);
+            return Object.values(target).flatMap((array) => [...array]);
+          });
+        },
+      ),
+    );
+  });
+});
+
 describe.each(KERNELS)("%s kernels", (_, create) => {
   it("advance a year: 100·1.5 + (10·12.25 + 7) = 279.5", () => {
     const { kernels, arena } = kernelsFor(2, create);
@@ -126,5 +249,27 @@ describe.each(KERNELS)("%s kernels", (_, create) => {
     const binOf = arena.uint16(8);
     kernels.countBins(values, 10, 1, binOf, arena.uint32(BINS));
     expect([...binOf]).toEqual([1, 2, 2, 0, 0, 1023, 1023, 1023]);
+  });
+
+  it("bridge halfway, and say what twelve months lack: (3 + 5)/2 + 2·0.5 = 5, ((5 − 3)·√12 − 1)/12", () => {
+    const { kernels, arena } = kernelsFor(4, create);
+    const [start, end, values] = [float64(arena, [3]), float64(arena, [5]), float64(arena, [0.5])];
+    kernels.bridge(start, end, 2, values);
+    expect([...values]).toEqual([5]);
+    kernels.correct(start, end, values.fill(1));
+    expect(values[0]).toBeCloseTo((2 * Math.sqrt(12) - 1) / 12, 12);
+  });
+
+  it("grow by a month, partners by the reciprocals: 2·(0.5·1.5 + 0.25·2 + 0.25) = 3", () => {
+    const { kernels, arena } = kernelsFor(4, create);
+    const [growth, partnerGrowth] = [float64(arena, [2]), float64(arena, [2])];
+    const [annuity, partnerAnnuity] = [float64(arena, [10]), float64(arena, [10])];
+    const surprises = { equity: arena.float32(1).fill(1.5), bonds: arena.float32(1).fill(2) };
+    const holding = { equity: 0.5, bonds: 0.25, cash: 0.25 };
+    kernels.growByMonth({ growth, partnerGrowth, annuity, partnerAnnuity }, surprises, holding);
+    // 2·(0.5/1.5 + 0.25/2 + 0.25) = 17/12
+    expect([growth[0], annuity[0]]).toEqual([3, 13]);
+    expect(partnerGrowth[0]).toBeCloseTo(17 / 12, 12);
+    expect(partnerAnnuity[0]).toBeCloseTo(10 + 17 / 12, 12);
   });
 });

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PercentileSelector } from "#functions/engine/percentile-selector.ts";
-import { uniformGenerator } from "#functions/engine/random.ts";
-import { float64, KERNELS, kernelsFor } from "./kernels-under-test.ts";
+import { float64, KERNELS, kernelsFor, uniformsOf } from "./kernels-under-test.ts";
 
 /** Hyndman and Fan type 7 by a full sort. */
 function bySorting(values: readonly number[], probability: number): number {
@@ -45,7 +44,7 @@ describe.each(KERNELS)("PercentileSelector with %s kernels", (_, create) => {
     ["one outlier that no sample sees", (u: number) => (u > 0.9999 ? 1e300 : u)],
     ["ties", (u: number) => Math.floor(u * 3)],
   ])("agrees with sorting for 10,000 values: %s", (_, shape) => {
-    const uniform = uniformGenerator(11);
+    const uniform = uniformsOf(11);
     const values = Array.from({ length: 10_000 }, () => shape(uniform()));
     const probabilities = [0, 0.1, 0.5, 0.9, 1];
     expect(select(values, probabilities)).toEqual(probabilities.map((p) => bySorting(values, p)));
