@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deployedSettings } from "#tools/azure/deployed-settings.ts";
@@ -31,7 +32,8 @@ async function filesBelow(path: string): Promise<readonly string[]> {
 describe("the package of the functions", () => {
   it("holds what the host reads, the bundle, its fonts and their licences, and nothing else", async () => {
     const files = await filesBelow("functions");
-    expect(files.filter((name) => !name.endsWith(".ttf")).toSorted()).toEqual([
+    const isOther = (name: string) => !name.endsWith(".ttf") && !/\.mjs(\.map)?$/.test(name);
+    expect(files.filter(isOther).toSorted()).toEqual([
       "dist/functions/licences.txt",
       "dist/functions/main.cjs",
       "dist/functions/main.cjs.map",
@@ -42,6 +44,24 @@ describe("the package of the functions", () => {
     ]);
     expect(files).toContain(packageJson.main);
     expect(files.filter((name) => name.endsWith(".ttf"))).toHaveLength(6);
+  });
+
+  it("holds the libraries that are loaded when they are first needed, each with all that it needs", async () => {
+    const modules = (await filesBelow("functions")).filter((name) => name.endsWith(".mjs"));
+    const isPart = (name: string) => /-[A-Z0-9]{8}\.mjs$/.test(name);
+    expect(modules.filter((name) => !isPart(name)).toSorted()).toEqual([
+      "dist/functions/azure-data-tables.mjs",
+      "dist/functions/azure-identity.mjs",
+      "dist/functions/azure-storage-queue.mjs",
+      "dist/functions/nodemailer-lib-mail-composer.mjs",
+      "dist/functions/sendgrid-mail-src-classes-mail-service-js.mjs",
+    ]);
+    for (const name of modules) {
+      const script = `await import(${JSON.stringify(pathToFileURL(join(folder, "functions", name)))})`;
+      await expect(
+        promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script]),
+      ).resolves.toMatchObject({ stderr: "" });
+    }
   });
 
   it("leaves out of an upload by Core Tools what it leaves out here", async () => {
