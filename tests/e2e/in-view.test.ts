@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
-import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
-import { openSummary, pensionSummary } from "./summary.ts";
-import { expect, field, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { expectComplete, openSummary, pensionSummary } from "./summary.ts";
+import { expect, expectSettled, field, fillPlan, openCalculator, results, test } from "./visitor.ts";
 
 /** Whether the whole of something, or as much as the window has room for, is in the window. */
 async function expectInView(page: Page, part: Locator): Promise<void> {
@@ -26,7 +26,7 @@ async function scrollToFoot(page: Page, part: Locator): Promise<void> {
 test("the table of a summary opens in view", async ({ page }) => {
   await openSummary(page, pensionSummary);
   // What stands above the table comes last.
-  await expect(page.getByText(INSIGHT_TEXTS.en.certainty.title)).toBeVisible();
+  await expectComplete(page);
   const fold = page.locator("details").filter({ hasText: "Show the figures as a table" });
   const summary = fold.locator("summary");
   await scrollToFoot(page, summary);
@@ -43,8 +43,7 @@ for (const language of LANGUAGE_NAMES) {
   }) => {
     await openCalculator(page, pathIn(language, "/"), wording);
     await fillPlan(page, wording);
-    const { title } = INSIGHT_TEXTS[language].certainty;
-    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expectSettled(page, wording);
     const fold = results(page, wording).locator("details").filter({ hasText: wording.results.table });
     await fold.locator("summary").click();
     const rows = fold.getByRole("row");
@@ -65,11 +64,13 @@ for (const language of LANGUAGE_NAMES) {
     await openCalculator(page, pathIn(language, "/"), wording);
     await field(page, wording.fields.currentAdditional).fill("900000000");
     await fillPlan(page, wording);
-    await expect(upToDate(page, wording)).toBeVisible();
+    await expectSettled(page, wording);
     const fold = results(page, wording).locator("details").filter({ hasText: wording.results.table });
     await fold.locator("summary").click();
-    await page.keyboard.press("Tab");
+    // It is a region, and reached by the Tab key, once it was measured.
     const frame = fold.getByRole("region");
+    await expect(frame).toBeVisible();
+    await page.keyboard.press("Tab");
     await expect(frame).toBeFocused();
     await page.keyboard.press(wording.language === "ar" ? "ArrowLeft" : "ArrowRight");
     await expect.poll(() => frame.evaluate(({ scrollLeft }) => Math.abs(scrollLeft))).toBeGreaterThan(0);
