@@ -182,12 +182,13 @@ async function stopsOfTheTabKey(page: Page): Promise<number> {
     await page.keyboard.press("Tab");
     const focused = page.locator(":focus");
     if ((await focused.count()) === 0) return stops;
-    const outline = await focused.evaluate(
-      (element) => getComputedStyle(element.closest("label") ?? element).outline,
-    );
-    expect(outline, await focused.evaluate(({ outerHTML }) => outerHTML)).toContain("solid 2px");
+    const { html, outline } = await focused.evaluate((element) => ({
+      html: element.outerHTML,
+      outline: getComputedStyle(element.closest("label") ?? element).outline,
+    }));
+    expect(outline, html).toContain("solid 2px");
     // The link that skips to the content takes a moment to leave.
-    await expect.poll(() => isSeen(focused), await focused.evaluate(({ outerHTML }) => outerHTML)).toBe(true);
+    await expect.poll(() => isSeen(focused), html).toBe(true);
   }
 }
 

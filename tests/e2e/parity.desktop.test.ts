@@ -11,6 +11,7 @@ import { FUND_CODES } from "../fixtures/fund-codes.ts";
 import { reportTexts } from "../fixtures/report-texts.ts";
 import { type ReportFixture, reportFixtures } from "../fixtures/reports.ts";
 import { readPdf, withoutSpace } from "../integration/support/read-pdf.ts";
+import { stayWithinOneDay } from "./one-day.ts";
 import { expectComplete, openWithPayload } from "./summary.ts";
 import { expect, test } from "./visitor.ts";
 
@@ -104,8 +105,9 @@ for (const language of LANGUAGE_NAMES) {
       page,
       baseURL,
     }) => {
-      test.setTimeout(fixtures.length * TIMEOUT_MS);
+      test.setTimeout((fixtures.length + 1) * TIMEOUT_MS);
       for (const fixture of fixtures) {
+        await stayWithinOneDay(TIMEOUT_MS);
         await test.step(fixture.name, () => expectParity(page, fixture, baseURL ?? ""));
       }
     });
