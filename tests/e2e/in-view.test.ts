@@ -18,9 +18,8 @@ async function expectInView(page: Page, part: Locator): Promise<void> {
 }
 
 /** Scrolls until something stands at the window's lower edge. */
-async function scrollToFoot(page: Page, part: Locator): Promise<void> {
+async function scrollToFoot(part: Locator): Promise<void> {
   await part.evaluate((element) => element.scrollIntoView({ block: "end" }));
-  await page.waitForTimeout(100);
 }
 
 test("the table of a summary opens in view", async ({ page }) => {
@@ -29,7 +28,7 @@ test("the table of a summary opens in view", async ({ page }) => {
   await expectComplete(page);
   const fold = page.locator("details").filter({ hasText: "Show the figures as a table" });
   const summary = fold.locator("summary");
-  await scrollToFoot(page, summary);
+  await scrollToFoot(summary);
   await summary.click();
   await expect(fold.getByRole("table")).toBeVisible();
   await expectInView(page, fold);
@@ -81,7 +80,7 @@ for (const language of LANGUAGE_NAMES) {
 test("a goal of the Kids Saver opens in view", async ({ page }) => {
   await openCalculator(page, "/kids-saver");
   const goal = page.getByRole("region", { name: "Help Kids Goal" });
-  await scrollToFoot(page, goal);
+  await scrollToFoot(goal);
   await goal.getByRole("checkbox").check();
   await expect(goal.getByRole("textbox").first()).toBeVisible();
   await expectInView(page, goal);

@@ -104,6 +104,20 @@ export async function expectKept(page: Page, entry: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state?.drafts ?? ""))).toContain(entry);
 }
 
+/** As long as a page waits for an answer. Unit: milliseconds. */
+const ANSWER_DEADLINE_MS = 20_000;
+
+/**
+ * Gives a page that is yet to be opened a clock of its own.
+ * @returns what stops it a second before the page gives up the first answer that it waits for, however long that took to
+ * be asked for
+ */
+export async function installClock(page: Page): Promise<() => Promise<void>> {
+  const installedAt = Date.now();
+  await page.clock.install({ time: installedAt });
+  return () => page.clock.pauseAt(installedAt + ANSWER_DEADLINE_MS - 1_000);
+}
+
 /** The next answer of the calculation. */
 export function nextAnswer(page: Page): Promise<Response> {
   return page.waitForResponse("**/api/Calculate");
