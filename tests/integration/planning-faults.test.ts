@@ -49,12 +49,14 @@ const products = new Map<string, ProxiedProduct>();
 
 beforeAll(async () => {
   service = await startProxiedService();
-  for (const [fault] of FAULTS) {
-    const proxied = await startProxiedProduct(service);
-    products.set(fault, proxied);
-    // The first answer waits for modules and scenarios; what is tested is what comes after it.
-    await ask(proxied.product, "Calculate", PENSION_PLAN);
-  }
+  await Promise.all(
+    FAULTS.map(async ([fault]) => {
+      const proxied = await startProxiedProduct(service);
+      products.set(fault, proxied);
+      // The first answer waits for modules and scenarios; what is tested is what comes after it.
+      await ask(proxied.product, "Calculate", PENSION_PLAN);
+    }),
+  );
 });
 afterAll(async () => {
   await Promise.all([...products.values()].map(({ stop }) => stop()));
