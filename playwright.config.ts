@@ -32,10 +32,11 @@ export default defineConfig({
   workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: [["list"]],
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // As long as a busy machine may take: what passes waits for none of them.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
-    actionTimeout: 8_000,
+    actionTimeout: 15_000,
     baseURL: `http://127.0.0.1:${CLIENT_PORT}`,
     // For the steps that led there: npm run test:e2e -- --trace on.
     screenshot: "only-on-failure",

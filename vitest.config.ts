@@ -16,6 +16,8 @@ export default defineConfig({
           globalSetup: "tests/integration/support/storage-for-all.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // What other processes do takes a moment on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       // What can be checked of a deployment without Azure. Needs everything built: npm run build.

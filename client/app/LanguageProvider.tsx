@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from "react";
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { loadWording } from "#client/components/load-wording.ts";
 import { WordingProvider } from "#client/components/WordingProvider.tsx";
@@ -44,7 +44,8 @@ function useAddressIn(language: Language): void {
   const shown = readPath(pathname);
   const isOther = shown.language !== language;
   const target = `${pathIn(language, shown.path)}${search}${hash}`;
-  useEffect(() => {
+  // With the page that is drawn anew: a step that the visitor takes after that is not overtaken.
+  useLayoutEffect(() => {
     if (isOther) keepingDrafts(() => navigate(target, { replace: true, state }));
   }, [isOther, target, state, navigate]);
 }

@@ -1,6 +1,6 @@
 import { noteReload } from "#client/components/reload-note.ts";
 import { formMemory } from "#client/form/form-memory.ts";
-import { keepForReload, keptDraft } from "#client/form/history-draft.ts";
+import { keepDraft, keepForReload, keptDraft } from "#client/form/history-draft.ts";
 import { type Calculator, FLOWS } from "#shared/calculators.ts";
 import { readPlanFragment } from "#shared/contract/plan-link.ts";
 import { readPath } from "#shared/wording/languages.ts";
@@ -32,7 +32,11 @@ export function openEnteredLink(): void {
     const calculator = calculatorOfPage();
     if (calculator === undefined) return;
     const { draft } = formMemory<object, object, unknown, unknown>(calculator);
-    if (draft !== undefined) noteReload(keepForReload(calculator, draft));
+    if (draft !== undefined) {
+      // As it is now: of what was entered last the entry holds nothing yet.
+      keepDraft(calculator, draft);
+      noteReload(keepForReload(calculator, draft));
+    }
     window.history.replaceState(window.history.state, "", hash);
     window.location.reload();
   };

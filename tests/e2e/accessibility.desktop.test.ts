@@ -3,11 +3,12 @@ import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { frameOf, openPartnerPage } from "./partner.ts";
 import { PARTNER } from "./partner-origins.ts";
 import { expectAccessible, listenToAnnouncements } from "./quality.ts";
-import { holdBack, mailButton, openSummary, pensionSummary, stubReports } from "./summary.ts";
+import { expectComplete, holdBack, mailButton, openSummary, pensionSummary, stubReports } from "./summary.ts";
 import {
   choice,
   continueToSummary,
   expect,
+  expectSettled,
   field,
   fillContact,
   fillPlan,
@@ -67,7 +68,7 @@ test("whatever has the focus shows it and is in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await openCalculator(page);
   await fillPlan(page);
-  await expect(upToDate(page)).toBeVisible();
+  await expectSettled(page);
   await results(page).getByText("Show the figures as a table").click();
   await page.getByRole("link", { name: "Skip to the content" }).focus();
   expect(await stopsOfTheTabKey(page)).toBeGreaterThan(20);
@@ -75,6 +76,7 @@ test("whatever has the focus shows it and is in view", async ({ page }) => {
 
 test("what has the focus on a summary is not under the ways on", async ({ page }) => {
   await openSummary(page, pensionSummary);
+  await expectComplete(page);
   const table = page.getByText("Show the figures as a table");
   // What is worked by keyboard before it: the chart.
   const chart = page.getByRole("application");
@@ -85,11 +87,12 @@ test("what has the focus on a summary is not under the ways on", async ({ page }
   await chart.evaluate((reader) => reader.focus({ preventScroll: true }));
   await page.keyboard.press("Tab");
   await expect(table).toBeFocused();
-  expect(await isSeen(table)).toBe(true);
+  await expect.poll(() => isSeen(table)).toBe(true);
 });
 
 test("Escape takes away what covers the page, wherever the focus is", async ({ page }) => {
   await openSummary(page, pensionSummary);
+  await expectComplete(page);
   const figure = page.getByRole("figure");
   await figure.getByRole("application").hover();
   await expect(figure.getByText(/^Age \d+$/)).toBeVisible();
@@ -179,12 +182,13 @@ async function stopsOfTheTabKey(page: Page): Promise<number> {
     await page.keyboard.press("Tab");
     const focused = page.locator(":focus");
     if ((await focused.count()) === 0) return stops;
-    const outline = await focused.evaluate(
-      (element) => getComputedStyle(element.closest("label") ?? element).outline,
-    );
-    expect(outline, await focused.evaluate(({ outerHTML }) => outerHTML)).toContain("solid 2px");
+    const { html, outline } = await focused.evaluate((element) => ({
+      html: element.outerHTML,
+      outline: getComputedStyle(element.closest("label") ?? element).outline,
+    }));
+    expect(outline, html).toContain("solid 2px");
     // The link that skips to the content takes a moment to leave.
-    await expect.poll(() => isSeen(focused), await focused.evaluate(({ outerHTML }) => outerHTML)).toBe(true);
+    await expect.poll(() => isSeen(focused), html).toBe(true);
   }
 }
 

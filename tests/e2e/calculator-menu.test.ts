@@ -86,7 +86,7 @@ test("on the host of the education calculator the menu leads to the pension too"
 }) => {
   const root = new URL(baseURL ?? "");
   root.hostname = "education.localhost";
-  await page.goto(root.href);
+  await openCalculator(page, root.href);
   const { button, list } = menu(page);
   await button.click();
   await list.getByRole("link", { name: WORDINGS.en.titles.pension }).click();

@@ -4,6 +4,7 @@ import { boxOf, type Outcome, openChart, valueAt } from "./chart.ts";
 import {
   choice,
   expect,
+  expectSettled,
   field,
   fillPlan,
   money,
@@ -116,6 +117,7 @@ for (const language of LANGUAGE_NAMES) {
     const { figure } = await openChart(page, WORDINGS[language]);
     for (const width of [page.viewportSize()?.width ?? 0, 320]) {
       await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
       const reader = figure.getByRole("application");
       await expect
         .poll(async () => (await boxOf(figure.getByRole("img"))).width - (await boxOf(reader)).width)
@@ -143,9 +145,10 @@ test("from an age that is no round number too, what is read stands above its yea
   await field(page, "Age").click();
   await page.keyboard.type("34");
   await fillPlan(page);
-  await expect(upToDate(page)).toBeVisible();
+  await expectSettled(page);
   const figure = page.getByRole("figure");
   await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByRole("img")).toBeVisible();
   const reader = figure.getByRole("application");
   for (const age of ["40", "60"]) {
     const tick = await boxOf(figure.locator("svg text").getByText(age, { exact: true }));

@@ -107,7 +107,7 @@ test.describe("with a download that fails", () => {
     const log: string[] = [];
     page.on("console", (message) => log.push(message.text()));
     await stubReports(page);
-    await failFirst(page, "DownloadPdf", 1);
+    await failFirst(page, "**/api/DownloadPdf", 1);
     await openSummary(page, pensionSummary);
     await mailButton(page).click();
     await downloadButton(page).click();

@@ -17,11 +17,11 @@ test("a partner's page shows two calculators, each as high as its content", asyn
     await expect(calculator.getByRole("banner")).toBeHidden();
     expect(await heightWithoutScrolling(page, title)).toBeGreaterThan(640);
   }
-  const { events } = await told();
   for (const name of ["pension", "education"]) {
-    const own = events.filter(([calculator]) => calculator === name);
-    expect(own.map(([, type]) => type)).toEqual(expect.arrayContaining(["ready", "resized", "navigated"]));
-    expect(own).toContainEqual([name, "navigated", { page: "form" }]);
+    const own = async () => (await told()).events.filter(([calculator]) => calculator === name);
+    await expect.poll(own).toContainEqual([name, "navigated", { page: "form" }]);
+    const types = (await own()).map(([, type]) => type);
+    expect(types).toEqual(expect.arrayContaining(["ready", "resized", "navigated"]));
   }
 });
 

@@ -1,5 +1,5 @@
 import { enabled, goal, openKidsSaver } from "./kids-saver.ts";
-import { choice, expect, field, fillContact, nextAnswer, openCalculator, test } from "./visitor.ts";
+import { choice, expect, field, fillContact, nextAnswer, openCalculator, test, upToDate } from "./visitor.ts";
 
 const NOTICE = "Your amounts are now in USD, at 3.6725 AED to 1 USD, rounded";
 
@@ -10,6 +10,7 @@ test("a pension's amounts are converted, said to be so, and put back", async ({ 
   await choice(page, "Contribution", "Fixed amount").check();
   await field(page, "Monthly investment").fill("30,000");
   await choice(page, "Risk preference", "Balanced").check();
+  await expect(upToDate(page)).toBeVisible();
   const answer = nextAnswer(page);
   await choice(page, "Currency", "USD").check();
   await expect(page.locator("[aria-live='polite']").getByText(NOTICE)).toBeVisible();

@@ -1,4 +1,4 @@
-import { openSummary, pensionSummary, personal } from "./summary.ts";
+import { expectComplete, openSummary, pensionSummary, personal } from "./summary.ts";
 import { expect, field, fillContact, openCalculator, test } from "./visitor.ts";
 
 test("an x between digits that was entered stays an x", async ({ page }) => {
@@ -31,8 +31,8 @@ test("a forecast that is zero throughout has its line at the foot of the chart",
     });
   });
   await openSummary(page, pensionSummary);
+  await expectComplete(page);
   const chart = page.getByRole("figure").getByRole("img");
-  await chart.scrollIntoViewIfNeeded();
   const line = chart.locator('path[stroke-width="2.5"]').first();
   const [drawn, plotted] = [await line.boundingBox(), await chart.boundingBox()];
   expect(drawn).not.toBeNull();

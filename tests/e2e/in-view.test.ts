@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
-import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
-import { openSummary, pensionSummary } from "./summary.ts";
-import { expect, field, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { expectComplete, openSummary, pensionSummary } from "./summary.ts";
+import { expect, expectSettled, field, fillPlan, openCalculator, results, test } from "./visitor.ts";
 
 /** Whether the whole of something, or as much as the window has room for, is in the window. */
 async function expectInView(page: Page, part: Locator): Promise<void> {
@@ -18,18 +18,17 @@ async function expectInView(page: Page, part: Locator): Promise<void> {
 }
 
 /** Scrolls until something stands at the window's lower edge. */
-async function scrollToFoot(page: Page, part: Locator): Promise<void> {
+async function scrollToFoot(part: Locator): Promise<void> {
   await part.evaluate((element) => element.scrollIntoView({ block: "end" }));
-  await page.waitForTimeout(100);
 }
 
 test("the table of a summary opens in view", async ({ page }) => {
   await openSummary(page, pensionSummary);
   // What stands above the table comes last.
-  await expect(page.getByText(INSIGHT_TEXTS.en.certainty.title)).toBeVisible();
+  await expectComplete(page);
   const fold = page.locator("details").filter({ hasText: "Show the figures as a table" });
   const summary = fold.locator("summary");
-  await scrollToFoot(page, summary);
+  await scrollToFoot(summary);
   await summary.click();
   await expect(fold.getByRole("table")).toBeVisible();
   await expectInView(page, fold);
@@ -43,8 +42,7 @@ for (const language of LANGUAGE_NAMES) {
   }) => {
     await openCalculator(page, pathIn(language, "/"), wording);
     await fillPlan(page, wording);
-    const { title } = INSIGHT_TEXTS[language].certainty;
-    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expectSettled(page, wording);
     const fold = results(page, wording).locator("details").filter({ hasText: wording.results.table });
     await fold.locator("summary").click();
     const rows = fold.getByRole("row");
@@ -65,11 +63,13 @@ for (const language of LANGUAGE_NAMES) {
     await openCalculator(page, pathIn(language, "/"), wording);
     await field(page, wording.fields.currentAdditional).fill("900000000");
     await fillPlan(page, wording);
-    await expect(upToDate(page, wording)).toBeVisible();
+    await expectSettled(page, wording);
     const fold = results(page, wording).locator("details").filter({ hasText: wording.results.table });
     await fold.locator("summary").click();
-    await page.keyboard.press("Tab");
+    // It is a region, and reached by the Tab key, once it was measured.
     const frame = fold.getByRole("region");
+    await expect(frame).toBeVisible();
+    await page.keyboard.press("Tab");
     await expect(frame).toBeFocused();
     await page.keyboard.press(wording.language === "ar" ? "ArrowLeft" : "ArrowRight");
     await expect.poll(() => frame.evaluate(({ scrollLeft }) => Math.abs(scrollLeft))).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ for (const language of LANGUAGE_NAMES) {
 test("a goal of the Kids Saver opens in view", async ({ page }) => {
   await openCalculator(page, "/kids-saver");
   const goal = page.getByRole("region", { name: "Help Kids Goal" });
-  await scrollToFoot(page, goal);
+  await scrollToFoot(goal);
   await goal.getByRole("checkbox").check();
   await expect(goal.getByRole("textbox").first()).toBeVisible();
   await expectInView(page, goal);

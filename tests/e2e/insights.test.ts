@@ -153,6 +153,7 @@ test("Undo brings the earlier plan back whole, in its currency, whatever was ent
   await field(page, fields.currentAdditional).fill("3000");
   await converted;
   await expect(strip).toContainText(applied.further);
+  await expect(upToDate(page)).toBeVisible();
   const undone = nextAnswer(page);
   await page.getByRole("button", { name: applied.undo, exact: true }).click();
   expect((await undone).request().postDataJSON()).toEqual(earlier);

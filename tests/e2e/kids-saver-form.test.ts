@@ -10,7 +10,7 @@ import {
   planGoals,
   requirement,
 } from "./kids-saver.ts";
-import { choice, continueToSummary, expect, field, test, upToDate } from "./visitor.ts";
+import { choice, continueToSummary, expect, expectKept, field, test, upToDate } from "./visitor.ts";
 
 const NAME = "ليلى الهاشمي";
 
@@ -68,7 +68,7 @@ test("Continue expands what is to be mended", async ({ page }) => {
   await enabled(page, "Activities Goal").check();
   await choice(page, "Risk preference", "Balanced").check();
   await field(page, "Start year").fill("2020");
-  await page.waitForTimeout(400);
+  await expectKept(page, "2020");
   // After a reload no field was visited yet, so none shows what is wrong.
   await page.reload();
   await expect(field(page, "Start year")).toHaveValue("2020");

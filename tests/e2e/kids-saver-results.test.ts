@@ -1,4 +1,5 @@
 import { enabled, openKidsSaver, planGoals, requirement } from "./kids-saver.ts";
+import { holdBack } from "./summary.ts";
 import { expect, results, said, test, upToDate } from "./visitor.ts";
 
 test("chart and table count the child's age", async ({ page }) => {
@@ -31,10 +32,7 @@ test("while it calculates, an overlay dims the whole side panel, explanations in
 }) => {
   await openKidsSaver(page);
   await planGoals(page, ["Activities Goal"]);
-  await page.route("**/api/CalculateMultiGoal", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const release = await holdBack(page, "CalculateMultiGoal");
   const overlay = page.locator("[data-shown]");
   await expect(overlay).toHaveCount(0);
   await enabled(page, "Education Goal").check();
@@ -56,6 +54,7 @@ test("while it calculates, an overlay dims the whole side panel, explanations in
   }
   await expect(overlay.first()).toHaveCSS("opacity", "1");
   await expect(requirement(page, "Activities")).toBeVisible();
+  release();
   await expect(upToDate(page)).toBeVisible();
   await expect(overlay).toHaveCount(0);
   await expect(said(page)).toHaveCount(0);

@@ -16,6 +16,7 @@ import {
   choice,
   continueToSummary,
   expect,
+  expectKept,
   field,
   fillContact,
   openCalculator,
@@ -71,7 +72,7 @@ test("a form keeps everything in another language, the unfinished and the privat
   await expect(results(page, AR).getByText(AR.results.chance, { exact: true })).toBeVisible();
   await expectSameDocument();
 
-  await page.waitForTimeout(400);
+  await expectKept(page, "20000");
   await page.reload();
   await expect(field(page, AR.fields.monthlySalary)).toHaveValue("20,000 درهم");
 });
@@ -80,9 +81,7 @@ test("a plan that was switched right before a reload is there after it", async (
   await openCalculator(page, "/education");
   await field(page, EN.fields.currentAnnualExpense).fill("45000");
   await field(page, EN.fields.currentAnnualExpense).blur();
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(history.state?.drafts ?? "")))
-    .toContain("45000");
+  await expectKept(page, "45000");
   await switchTo(page, "ar");
   await expect(page).toHaveURL("/ar/education");
   await page.reload();
@@ -100,6 +99,7 @@ test("the whole way through a calculator can be switched, and goes on in the lan
   await page.getByRole("link", { name: AR.summary.print }).click();
   await expect(page).toHaveURL("/ar/summary-pdf");
   await switchTo(page, "en");
+  await expect(page).toHaveURL("/summary-pdf");
   await expect(page.getByRole("heading", { level: 1, name: EN.pension.report.title })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/summary");

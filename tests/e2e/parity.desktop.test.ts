@@ -5,14 +5,14 @@ import { type Calculator, FLOWS, type Flow, flowIn } from "#shared/calculators.t
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
-import type { Wording } from "#shared/wording/wording.ts";
-import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { BRANDS } from "../fixtures/brands.ts";
 import { FUND_CODES } from "../fixtures/fund-codes.ts";
 import { reportTexts } from "../fixtures/report-texts.ts";
 import { type ReportFixture, reportFixtures } from "../fixtures/reports.ts";
 import { readPdf, withoutSpace } from "../integration/support/read-pdf.ts";
-import { openWithPayload } from "./summary.ts";
+import { stayWithinOneDay } from "./one-day.ts";
+import { expectComplete, openWithPayload } from "./summary.ts";
 import { expect, test } from "./visitor.ts";
 
 const PLANNING = createEmbeddedPlanningService(FUND_CODES);
@@ -57,16 +57,6 @@ const piecesOf = (page: Page): Promise<readonly string[]> =>
 /** Amounts and percentages, without any space. */
 const figuresOf = (pieces: readonly string[]): readonly string[] =>
   pieces.flatMap((piece) => plain(piece).match(/(?:AED|USD)[\d,]+|\d[\d,]*(?=درهم|دولار)|[\d.]+%/g) ?? []);
-
-/** Waits for results, what would change them, and chart. */
-async function expectComplete(page: Page, { results, language }: Wording): Promise<void> {
-  await expect(page.getByText(results.chance, { exact: true })).toBeVisible();
-  const { title } = INSIGHT_TEXTS[language].certainty;
-  await expect(page.getByRole("heading", { name: title })).toBeVisible();
-  const figure = page.getByRole("figure");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure.getByRole("img")).toBeVisible();
-}
 
 async function expectParity(page: Page, fixture: ReportFixture, origin: string): Promise<void> {
   const { calculator, form, document } = fixture;
@@ -115,8 +105,9 @@ for (const language of LANGUAGE_NAMES) {
       page,
       baseURL,
     }) => {
-      test.setTimeout(fixtures.length * TIMEOUT_MS);
+      test.setTimeout((fixtures.length + 1) * TIMEOUT_MS);
       for (const fixture of fixtures) {
+        await stayWithinOneDay(TIMEOUT_MS);
         await test.step(fixture.name, () => expectParity(page, fixture, baseURL ?? ""));
       }
     });

@@ -50,16 +50,18 @@ export function frameOf(page: Page, title: string): FrameLocator {
   return page.frameLocator(`iframe[title="${title}"]`);
 }
 
-/** Waits until nothing of a calculator is out of its frame. @returns the height of the frame */
+/** Waits until nothing of a calculator is out of its frame, which is no higher than that. @returns the height of the frame */
 export async function heightWithoutScrolling(page: Page, title: string): Promise<number> {
   const root = frameOf(page, title).locator(":root");
+  await root.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect
     .poll(() =>
       root.evaluate(({ scrollHeight, scrollWidth }) => [
         scrollHeight - window.innerHeight,
+        Math.ceil(document.body.getBoundingClientRect().height) - window.innerHeight,
         scrollWidth - window.innerWidth,
       ]),
     )
-    .toEqual([0, 0]);
+    .toEqual([0, 0, 0]);
   return root.evaluate(() => window.innerHeight);
 }

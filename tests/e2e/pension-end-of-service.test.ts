@@ -185,6 +185,7 @@ test("a budget of one's own takes the place of a lifestyle, and changes with the
   await choice(page, "Lifestyle", "Affluent").check();
   await choice(page, "Lifestyle", "My own budget").check();
   await expect(field(page, "Budget a year")).toHaveValue("AED 184,000");
+  await expect(upToDate(page)).toBeVisible();
   const answer = nextAnswer(page);
   await field(page, "Budget a year").fill("90,000");
   expect((await answer).request().postDataJSON()).toMatchObject({

@@ -1,10 +1,13 @@
+import { holdBack } from "./summary.ts";
 import {
   choice,
   expect,
   expectSettled,
+  failFirst,
   field,
   fillContact,
   fillPlan,
+  installClock,
   money,
   NETWORK_ERROR,
   nextAnswer,
@@ -16,33 +19,39 @@ import {
 } from "./visitor.ts";
 
 test("one calculation follows the last of several changes, 900 ms later", async ({ page }) => {
+  const stopClock = await installClock(page);
   await openCalculator(page);
   await fillPlan(page);
-  await expect(upToDate(page)).toBeVisible();
-  const sentAt: number[] = [];
+  await expectSettled(page);
+  let sent = 0;
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/Calculate")) sentAt.push(Date.now());
+    if (request.url().endsWith("/api/Calculate")) sent++;
   });
-  const answer = nextAnswer(page);
+  // Time stands still but for what is run of it.
+  await stopClock();
   await field(page, "Monthly salary").fill("30000");
+  await page.clock.runFor(600);
   await field(page, "Age").fill("35");
-  const beforeLastChange = Date.now();
+  await page.clock.runFor(600);
   await choice(page, "Lifestyle", "Basic").check();
+  await page.clock.runFor(899);
+  expect(sent).toBe(0);
+  const answer = nextAnswer(page);
+  await page.clock.runFor(1);
   expect((await answer).request().postDataJSON()).toMatchObject({
     monthlySalary: 30000,
     age: 35,
     lifestyle: "Basic",
   });
   await expect(upToDate(page)).toBeVisible();
-  await page.waitForTimeout(1200);
-  expect(sentAt).toHaveLength(1);
-  expect((sentAt[0] ?? 0) - beforeLastChange).toBeGreaterThanOrEqual(890);
+  await page.clock.runFor(10_000);
+  expect(sent).toBe(1);
 });
 
 test("contact data neither set off a calculation nor are sent with one", async ({ page }) => {
   await openCalculator(page);
   await fillPlan(page);
-  await expect(upToDate(page)).toBeVisible();
+  await expectSettled(page);
   const bodies: string[] = [];
   page.on("request", (request) => bodies.push(request.postData() ?? ""));
   await fillContact(page, "Layla");
@@ -58,10 +67,10 @@ test("a newer answer is never replaced by an older one", async ({ page }) => {
   await openCalculator(page);
   await fillPlan(page);
   await expect(upToDate(page)).toBeVisible();
+  const answerLate: (() => Promise<void>)[] = [];
   await page.route("**/api/Calculate", async (route) => {
-    const isOlder = route.request().postDataJSON().age === 40;
-    if (isOlder) await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue().catch(() => undefined); // the older request was ended meanwhile
+    if (route.request().postDataJSON().age !== 40) return route.continue();
+    answerLate.push(() => route.continue().catch(() => undefined)); // the request was ended meanwhile
   });
   const older = page.waitForRequest((request) => request.postDataJSON()?.age === 40);
   await field(page, "Age").fill("40");
@@ -73,7 +82,8 @@ test("a newer answer is never replaced by an older one", async ({ page }) => {
   expect((await ended).postDataJSON().age).toBe(40);
   const result = await (await answer).json();
   await expect(upToDate(page)).toBeVisible();
-  await page.waitForTimeout(2500);
+  await answerLate[0]?.();
+  await expectSettled(page);
   await expect(results(page)).toContainText(money(result.valueAtRetirement));
   await expect(said(page)).toHaveCount(0);
 });
@@ -84,14 +94,12 @@ test("while it calculates the old result stays, dimmed, under Please Wait", asyn
   await fillPlan(page);
   const { valueAtRetirement } = await (await answer).json();
   await expect(upToDate(page)).toBeVisible();
-  await page.route("**/api/Calculate", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const release = await holdBack(page, "Calculate");
   await choice(page, "Lifestyle", "Affluent").check();
   await expect(said(page)).toHaveText("Please Wait");
   await expect(results(page).locator("[aria-busy='true']")).toContainText(money(valueAtRetirement));
   await expect(page.locator("[data-shown]").last()).toHaveCSS("opacity", "1");
+  release();
   await expect(upToDate(page)).toBeVisible();
   await expect(page.locator("[data-shown]")).toHaveCount(0);
   await expect(said(page)).toHaveCount(0);
@@ -130,13 +138,12 @@ test.describe("when the service cannot be reached", () => {
 
   test("a modal says so, and Okay reloads the page with the plan as it was", async ({ page }) => {
     await openCalculator(page);
-    await page.route("**/api/Calculate", (route) => route.abort());
+    await failFirst(page, "**/api/Calculate", 1, (route) => route.abort());
     await fillPlan(page);
     const modal = page.getByRole("dialog", { name: "Ooops!" });
     await expect(modal).toContainText("Sorry, something went wrong. Please try again.");
     await expect(modal).toContainText("The service could not be reached.");
     await expect(said(page)).toHaveCount(0);
-    await page.unroute("**/api/Calculate");
     const reloaded = page.waitForEvent("load");
     await modal.getByRole("button", { name: "Okay" }).click();
     await reloaded;
@@ -147,12 +154,13 @@ test.describe("when the service cannot be reached", () => {
 
   test("what draws the results is as good as the service: without it there are none", async ({ page }) => {
     await openCalculator(page);
-    await page.route("**/assets/ReportBlocks-*", (route) => route.abort());
+    let isThere = false;
+    await page.route("**/assets/ReportBlocks-*", (route) => (isThere ? route.fallback() : route.abort()));
     await fillPlan(page);
     const modal = page.getByRole("dialog", { name: "Ooops!" });
     await expect(modal).toContainText("An unexpected error occurred.");
     await expect(results(page)).toContainText("Your forecast could not be calculated.");
-    await page.unroute("**/assets/ReportBlocks-*");
+    isThere = true;
     const reloaded = page.waitForEvent("load");
     await modal.getByRole("button", { name: "Okay" }).click();
     await reloaded;

@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import {
   choice,
   expect,
+  expectSettled,
   field,
   fillPlan,
   money,
@@ -79,6 +80,7 @@ test("the chart has a band behind its lines, told by name and in words", async (
   const answer = nextAnswer(page);
   await fillPlan(page);
   const result = await (await answer).json();
+  await expectSettled(page);
   const figure = page.getByRole("figure");
   await figure.scrollIntoViewIfNeeded();
   const chart = figure.getByRole("img");
@@ -111,6 +113,7 @@ test("the chart names both amounts of an age, and explains itself", async ({ pag
   const answer = nextAnswer(page);
   await fillPlan(page);
   const result = await (await answer).json();
+  await expectSettled(page);
   const figure = page.getByRole("figure");
   await figure.scrollIntoViewIfNeeded();
   const chart = figure.getByRole("img");

@@ -5,6 +5,7 @@ import {
   choice,
   continueToSummary,
   expect,
+  expectKept,
   field,
   fillContact,
   fillPlan,
@@ -29,6 +30,7 @@ test("a reload keeps the plan, and forgets who made it", async ({ page }) => {
   await field(page, "Age").fill("41");
   await fillContact(page, "Layla");
   await expect(upToDate(page)).toBeVisible();
+  await expectKept(page, '"age":41');
   await page.reload();
   await expect(field(page, "Monthly salary")).toHaveValue("AED 20,000");
   await expect(field(page, "Age")).toHaveValue("41 years");

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { expect, field, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+import { expect, expectKept, field, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
 
 const { plans, form, confirmation, summary } = WORDINGS.en;
 
@@ -65,7 +65,7 @@ test("contact data reach nothing but the mail and the PDF, whatever a visitor do
   await field(page, "Phone number").fill(PHONE);
   await expect(upToDate(page)).toBeVisible();
   // Drafts are kept with the history entry a moment after they change.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain("20000");
+  await expectKept(page, "20000");
   await expectNothingKept(page, "entering");
 
   const panel = results(page);

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { holdBack, openSummary, openWithPayload, pensionSummary } from "./summary.ts";
+import { expectComplete, holdBack, openSummary, openWithPayload, pensionSummary } from "./summary.ts";
 import { expect, field, fillContact, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
 
 test.describe("on a phone", () => {
@@ -46,6 +46,7 @@ test.describe("on a phone", () => {
     }) => {
       await page.setViewportSize({ width, height: 640 });
       await openSummary(page, pensionSummary);
+      await expectComplete(page);
       const report = page.getByRole("button", { name: "Get detailed report" });
       await expect(report).toBeInViewport({ ratio: 1 });
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { holdBack, kidsSaver, openWithPayload, pensionSummary, SUMMARIES } from "./summary.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, installClock, test } from "./visitor.ts";
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1360, 1440];
 
@@ -61,12 +61,14 @@ async function coveredInForm(page: Page, words: string): Promise<readonly string
 
 for (const language of LANGUAGE_NAMES) {
   test(`in ${language} Please Wait covers nothing that is read in a form on a phone`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.slow();
     const { shell } = WORDINGS[language];
     await page.setViewportSize({ width: 390, height: 844 });
+    const stopClock = await installClock(page);
     await holdBack(page, "Calculate");
     await openWithPayload(page, pathIn(language, "/"), pensionSummary.form);
     await expect(page.getByRole("status").getByText(shell.pleaseWait)).toBeVisible();
+    await stopClock();
     const foot = await page.getByRole("form").evaluate((form) => form.getBoundingClientRect().bottom);
     for (let top = 0; top < foot - 844; top += 60) {
       await page.evaluate((y) => window.scrollTo(0, y), top);
@@ -79,11 +81,13 @@ for (const language of LANGUAGE_NAMES) {
 
 for (const [path, calculation, form] of PAGES) {
   test(`Please Wait covers no button of ${path} at any width, wherever it is scrolled`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.slow();
+    const stopClock = await installClock(page);
     await holdBack(page, calculation);
     await openWithPayload(page, path, form);
     const wait = page.getByRole("status").getByText("Please Wait");
     await expect(wait).toBeVisible();
+    await stopClock();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { CONTACT, kidsSaver, openSummary, openWithPayload, pensionSummary, SUMMARIES } from "./summary.ts";
+import {
+  CONTACT,
+  expectComplete,
+  kidsSaver,
+  openSummary,
+  openWithPayload,
+  pensionSummary,
+  SUMMARIES,
+} from "./summary.ts";
 import { expect, test } from "./visitor.ts";
 
 /** The texts of the pages that Chromium prints. */
@@ -15,6 +23,12 @@ async function printedPages(page: Page): Promise<readonly string[]> {
   return Promise.all(texts);
 }
 
+/** Waits for the printable version with all that it will hold: what no summary has says so. */
+async function expectPrintable(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "Print" })).toBeEnabled();
+  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+}
+
 /** How many pages a report may take at most, one of them for what would change the answer. */
 const MAXIMUM_PAGES = 4;
 
@@ -25,7 +39,7 @@ for (const summary of SUMMARIES) {
     const { base, form, title } = summary;
     await openWithPayload(page, `${base}/summary-pdf`, form);
     await expect(page).toHaveURL(new RegExp(`:\\d+${base}/summary-pdf$`));
-    await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+    await expectPrintable(page);
     const pages = await printedPages(page);
     expect(pages.length).toBeLessThanOrEqual(MAXIMUM_PAGES);
     const [first = ""] = pages;
@@ -64,7 +78,7 @@ test("every year of the forecast is printed", async ({ page }) => {
   const answer = page.waitForResponse("**/api/Calculate");
   await openWithPayload(page, "/summary-pdf", pensionSummary.form);
   const { outcomesAt50th } = await (await answer).json();
-  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+  await expectPrintable(page);
   const all = (await printedPages(page)).join(" ").replaceAll("\u00a0", " ");
   for (const { value } of outcomesAt50th) {
     expect(all).toContain(`AED ${Math.round(value).toLocaleString("en-US")}`);
@@ -73,18 +87,12 @@ test("every year of the forecast is printed", async ({ page }) => {
 
 test("a printed summary is what the printable version is", async ({ page }) => {
   await openSummary(page, pensionSummary);
-  await page.getByRole("figure").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
   // What comes after the results is on paper too.
-  const insights = page.getByRole("heading", { name: "How sure do you want to be?" });
-  await expect(insights).toBeVisible();
+  await expectComplete(page);
   const printed = await printedPages(page);
   await expect(page.getByRole("button", { name: "Get detailed report" })).toBeVisible();
   await page.getByRole("link", { name: "Printable version" }).click();
-  // The summary shows chart and insights too: they are looked for once it has given way.
-  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
-  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
-  await expect(insights).toBeVisible();
+  await expectPrintable(page);
   expect(printed).toEqual(await printedPages(page));
 });
 

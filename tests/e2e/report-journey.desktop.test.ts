@@ -5,8 +5,12 @@ import { directionOf, LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.t
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { readMails } from "../integration/support/product.ts";
 import { readPdf, withoutSpace } from "../integration/support/read-pdf.ts";
+import { stayWithinOneDay } from "./one-day.ts";
 import { openWithPayload, pensionSummary, SUMMARIES } from "./summary.ts";
 import { expect, test } from "./visitor.ts";
+
+/** For a report, a mail and a PDF on a busy machine: the day that they are made on stands on them. */
+const TIMEOUT_MS = 45_000;
 
 /** As playwright.config.ts configures it. */
 const OUTBOX = "test-results/outbox";
@@ -18,6 +22,8 @@ for (const language of LANGUAGE_NAMES) {
     test(`${name} in ${language}: from the form to the confirmation, a PDF and a mail with the same figures`, async ({
       page,
     }) => {
+      test.slow();
+      await stayWithinOneDay(TIMEOUT_MS);
       const recipient = `journey${base.replaceAll("/", "-")}-${language}-${Date.now()}@example.com`;
       await openWithPayload(page, pathIn(language, formPath), { ...form, email: recipient });
       await page.getByRole("button", { name: formTexts.continue }).click();

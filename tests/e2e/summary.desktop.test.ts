@@ -38,7 +38,7 @@ for (const summary of SUMMARIES) {
     await expect(upToDate(page)).toBeVisible();
     await expect(page.getByRole("radio", { checked: true, name: /Balanced|Aggressive/ })).toBeVisible();
 
-    const answer = page.waitForResponse(/\/api\/Calculate/);
+    const answer = page.waitForResponse(/\/api\/Calculate(MultiGoal)?$/);
     await openSummary(page, summary);
     const result = await (await answer).json();
     expect((await answer).request().postData()).not.toContain(CONTACT.email);

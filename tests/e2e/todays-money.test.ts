@@ -74,6 +74,7 @@ test("one switch tells tiles, chart and table in today's money, and calculates n
 
 test("the switch is worked by keyboard, and what is announced is not said again", async ({ page }) => {
   const value = await openForecast(page);
+  await expectSettled(page);
   await page.evaluate(() => {
     const changes: string[] = [];
     Object.assign(window, { changes });

@@ -1,6 +1,14 @@
-import { test as base, expect, type Frame, type Locator, type Page, type Response } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type Frame,
+  type Locator,
+  type Page,
+  type Response,
+  type Route,
+} from "@playwright/test";
 import { EN } from "#shared/wording/generated/en.js";
-import { EN_INSIGHTS } from "#shared/wording/generated/en-insights.js";
+import { INSIGHT_TEXTS } from "#shared/wording/wordings.ts";
 
 interface Options {
   /** Messages of the console that a test provokes; any other error fails it. */
@@ -56,20 +64,22 @@ export async function fillContact(page: Place, name: string, { fields } = EN): P
   await field(page, fields.phoneNumber).fill("050 123 4567");
 }
 
-/** Fails the next requests of a function; stays in the way, for a route taken away under a request may hold it up. */
-export async function failFirst(page: Page, name: string, count: number): Promise<void> {
+const refuse = (route: Route) => route.fulfill({ status: 503, json: {} });
+
+/** Fails the next requests of an address; stays in the way, for a route taken away under a request may hold it up. */
+export async function failFirst(page: Page, address: string, count: number, fail = refuse): Promise<void> {
   let left = count;
-  await page.route(`**/api/${name}`, (route) => {
+  await page.route(address, (route) => {
     left -= 1;
-    return left >= 0 ? route.fulfill({ status: 503, json: {} }) : route.fallback();
+    return left >= 0 ? fail(route) : route.fallback();
   });
 }
 
 /**
- * Goes from a valid form to its summary.
+ * Sends a valid form on to its summary, and does not wait for that.
  * @returns the payload, which stands in the address no longer than it takes to read it
  */
-export async function continueToSummary(page: Page, { form } = EN): Promise<string> {
+export async function sendForm(page: Page, { form } = EN): Promise<string> {
   let payload = "";
   const isSummary = (frame: Frame) => {
     const { pathname, searchParams } = new URL(frame.url());
@@ -80,6 +90,32 @@ export async function continueToSummary(page: Page, { form } = EN): Promise<stri
   await page.getByRole("button", { name: form.continue }).click();
   await arrival;
   return payload;
+}
+
+/** Goes from a valid form to its summary: once that is shown it has taken the payload out of the address. @returns it */
+export async function continueToSummary(page: Page, wording = EN): Promise<string> {
+  const payload = await sendForm(page, wording);
+  await expect(page).toHaveURL(/\/summary$/);
+  return payload;
+}
+
+/** Waits until a reload would find something of what was entered: that is kept a moment after it. */
+export async function expectKept(page: Page, entry: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state?.drafts ?? ""))).toContain(entry);
+}
+
+/** As long as a page waits for an answer. Unit: milliseconds. */
+const ANSWER_DEADLINE_MS = 20_000;
+
+/**
+ * Gives a page that is yet to be opened a clock of its own.
+ * @returns what stops it a second before the page gives up the first answer that it waits for, however long that took to
+ * be asked for
+ */
+export async function installClock(page: Page): Promise<() => Promise<void>> {
+  const installedAt = Date.now();
+  await page.clock.install({ time: installedAt });
+  return () => page.clock.pauseAt(installedAt + ANSWER_DEADLINE_MS - 1_000);
 }
 
 /** The next answer of the calculation. */
@@ -96,10 +132,13 @@ export function upToDate(page: Place, wording = EN): Locator {
   return results(page, wording).getByText(wording.results.upToDate);
 }
 
-/** Waits until nothing more is asked for: a result is there, and what would change it. */
-export async function expectSettled(page: Place): Promise<void> {
-  await expect(upToDate(page)).toBeVisible();
-  await expect(page.getByRole("heading", { name: EN_INSIGHTS.certainty.title })).toBeVisible();
+/** Waits until nothing more is asked for: the result of the plan is there, and what would change it. */
+export async function expectSettled(page: Place, wording = EN): Promise<void> {
+  await expect(upToDate(page, wording)).toBeVisible();
+  const { certainty } = INSIGHT_TEXTS[wording.language];
+  await expect(page.getByRole("heading", { name: certainty.title })).toBeVisible();
+  // Those of an earlier result stay until then.
+  await expect(results(page, wording).locator("[data-outdated]")).toHaveCount(0);
 }
 
 /** What the page says by itself just now: a region that is empty says nothing. */

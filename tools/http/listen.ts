@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -34,12 +35,29 @@ export function close(server: Server): Promise<void> {
   });
 }
 
-/** A port that nobody listens on. */
+/**
+ * Where free ports are looked for: below those that systems hand out, to connections as well, so that nothing comes by
+ * one between the search and its use. Source: Linux, ip_local_port_range; IANA's dynamic ports are further up.
+ */
+const SEARCHED_PORTS = { first: 21_000, count: 11_000 } as const;
+
+/** Processes that search at once begin apart. */
+let searched = randomInt(SEARCHED_PORTS.count);
+
+/** A port that nobody listens on. @throws {StartError} if none is found */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  const { port } = new URL(await listen(server, 0));
-  await close(server);
-  return Number(port);
+  for (let tries = 0; tries < SEARCHED_PORTS.count; tries++) {
+    const port = SEARCHED_PORTS.first + (searched++ % SEARCHED_PORTS.count);
+    const server = createServer();
+    const isFree = await listen(server, port).then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    await close(server);
+    return port;
+  }
+  throw new StartError(`No port of ${LOOPBACK} can be used`);
 }
 
 /** A port as an environment variable gives it. @throws {StartError} if it is no port */

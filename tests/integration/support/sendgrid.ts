@@ -47,10 +47,14 @@ const status =
     response.writeHead(code, headers).end();
   };
 
-/** Headers that promise more of a body than there is before something ends it. */
+/**
+ * Headers that promise more of a body than there is before something ends it: not before they were read, as a reset
+ * takes from its reader what is still unread. This process reads between a timer and what follows it immediately.
+ */
 function begun(end: Answer, code = 202): Answer {
   return (response) => {
-    response.writeHead(code, { "Content-Length": "100" }).write("{", () => setTimeout(end, 20, response));
+    const endOnceRead = () => setImmediate(end, response);
+    response.writeHead(code, { "Content-Length": "100" }).write("{", () => setTimeout(endOnceRead, 20));
   };
 }
 
