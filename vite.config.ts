@@ -105,7 +105,7 @@ export default defineConfig(({ mode }) => {
               // wait for one another.
               {
                 name: "first-view",
-                test: /\/client\/(app\/paths|components\/|form\/(CalculatorLinks|ExampleForecast|start-hint)|report\/(Facts|Wordmark|Explanation))|\/shared\/(child-goal\/over-rules|report\/(chance|common-facts|example|icons|payment-month|report-document))\./,
+                test: /\/client\/(app\/paths|components\/(?!InfoPopover|DialCodeSelect)|form\/(CalculatorLinks|ExampleForecast|start-hint)|report\/(Facts|Wordmark|Explanation))|\/shared\/(child-goal\/over-rules|report\/(chance|common-facts|example|icons|payment-month|report-document))\./,
                 minShareCount: 2,
               },
             ],

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#client/api/api-error.ts";
+import type { Loadable } from "#client/components/loadable.ts";
 import { useStatus } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
@@ -7,7 +8,6 @@ import type { Wording } from "#shared/wording/wording.ts";
 import type { CalculatedPlan, FormMemory } from "./form-memory.ts";
 import { keepForReload } from "./history-draft.ts";
 import { loadResults } from "./load-results.ts";
-import type { Loadable } from "./loadable.ts";
 
 export interface Recalculation<P, R> {
   /** The last result, of this plan or an earlier one. */

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { calculateWith } from "#client/api/calculate.ts";
+import { type Loadable, loadable } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import { type Loadable, loadable } from "#client/form/loadable.ts";
 import type { PlanTools } from "#client/form/plan-on-page.ts";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
