@@ -15,6 +15,8 @@ interface DialCodeSelectProps {
   /** Undefined while no country is known that the dial code is of. */
   readonly country: DialCode | undefined;
   readonly countries: readonly DialCode[];
+  /** Is called whenever the list opens. */
+  readonly onOpen: () => void;
   readonly onChoose: (country: DialCode | undefined) => void;
 }
 
@@ -39,7 +41,7 @@ function searched(text: string): string {
 
 /** An entry that searches the list of dial codes below it. */
 export function DialCodeSelect(props: DialCodeSelectProps) {
-  const { entry, search, dialCode, country, countries, onChoose } = props;
+  const { entry, search, dialCode, country, countries, onOpen, onChoose } = props;
   const { fields } = useWording();
   const unknown = { value: dialCode, label: dialCode };
   const input = useRef<HTMLInputElement>(null);
@@ -55,6 +57,7 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
       data={country === undefined ? [unknown, ...countries] : countries}
       value={country?.value ?? unknown.value}
       onOptionSubmit={(chosen) => onChoose(countries.find(({ value }) => value === chosen))}
+      onDropdownOpen={onOpen}
       searchable
       searchValue={search ?? dialCode}
       renderOption={({ option: { label } }) => <DialCodeOption label={label} />}

@@ -92,10 +92,7 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
     withAsterisk: true,
     "aria-required": true,
     autoComplete: "tel-country-code",
-    onFocus: () => {
-      setSearch((typed) => typed ?? "");
-      load();
-    },
+    onFocus: () => setSearch((typed) => typed ?? ""),
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
       if (currentTarget === document.activeElement) setSearch(currentTarget.value);
       else chooseTyped(currentTarget.value);
@@ -125,6 +122,7 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
           dialCode={dialCode.value}
           country={known}
           countries={dialCodes}
+          onOpen={load}
           onChoose={(chosen) => {
             setSearch("");
             choose(chosen);

@@ -155,9 +155,8 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
     test("open lists say everything in one language", async ({ page }) => {
       const { fields, countries } = wording;
       await openCalculator(page, path("/"), wording);
-      const country = page.getByRole("combobox", { name: fields.country });
-      await country.selectOption({ label: countries.Egypt.name });
-      await expectGood(page, [(await country.getByRole("option").allTextContents()).join()]);
+      await page.getByRole("combobox", { name: fields.country }).selectOption(countries.Egypt.name);
+      await expectGood(page);
       await page.getByRole("combobox", { name: fields.phoneNumberCountryCode }).click();
       await expect(page.getByRole("listbox").getByRole("option").nth(200)).toBeAttached();
       await expectGood(page);
