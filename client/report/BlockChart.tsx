@@ -1,4 +1,6 @@
 import { lazy, Suspense } from "react";
+import { FailedPart } from "#client/components/FailedPart.tsx";
+import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
 import type { ForecastChartProps } from "./chart/ForecastChart.tsx";
 
 const ForecastChart = lazy(async () => {
@@ -9,8 +11,10 @@ const ForecastChart = lazy(async () => {
 /** The chart of a forecast, once the library that draws it has been loaded. */
 export function BlockChart(props: ForecastChartProps) {
   return (
-    <Suspense>
-      <ForecastChart {...props} />
-    </Suspense>
+    <LoadBoundary fallback={<FailedPart />}>
+      <Suspense>
+        <ForecastChart {...props} />
+      </Suspense>
+    </LoadBoundary>
   );
 }
