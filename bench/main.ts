@@ -4,6 +4,7 @@ import { benchEngine } from "./engine.ts";
 import { benchFunctions } from "./functions.ts";
 import { benchLayoutShift } from "./layout-shift.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchNewFigures } from "./new-figures.ts";
 import { benchPdf } from "./pdf.ts";
 import { benchPrecision } from "./precision.ts";
 import { printTable } from "./table.ts";
@@ -15,5 +16,6 @@ printTable([
   ...(await benchPdf()),
   ...(await benchBundle()),
   ...(await benchLayoutShift()),
+  ...(await benchNewFigures()),
   ...(await benchLighthouse()),
 ]);
