@@ -41,6 +41,8 @@ export default defineConfig(({ mode }) => {
     host: "127.0.0.1",
     port: Number(process.env["CLIENT_PORT"] ?? 5173),
     strictPort: true,
+    // As where the site is deployed: no page of another origin may read it, even of this machine.
+    cors: false,
     // The client's own folder of that name comes as source while it is developed.
     proxy: {
       "^/api/(?![^?]*\\.ts(?:\\?|$))": {
