@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => {
     host: "127.0.0.1",
     port: Number(process.env["CLIENT_PORT"] ?? 5173),
     strictPort: true,
+    // As where the site is deployed: no page of another origin may read it, even of this machine.
+    cors: false,
     // The client's own folder of that name comes as source while it is developed.
     proxy: {
       "^/api/(?![^?]*\\.ts(?:\\?|$))": {
@@ -109,7 +111,7 @@ export default defineConfig(({ mode }) => {
               // wait for one another.
               {
                 name: "first-view",
-                test: /\/client\/(app\/paths|components\/|form\/(CalculatorLinks|ExampleForecast|start-hint)|report\/(Facts|Wordmark|Explanation))|\/shared\/(child-goal\/over-rules|report\/(chance|common-facts|example|icons|payment-month|report-document))\./,
+                test: /\/client\/(app\/paths|components\/(?!InfoPopover|DialCodeSelect)|form\/(CalculatorLinks|ExampleForecast|start-hint)|report\/(Facts|Wordmark|Explanation))|\/shared\/(child-goal\/over-rules|report\/(chance|common-facts|example|icons|payment-month|report-document))\./,
                 minShareCount: 2,
               },
             ],

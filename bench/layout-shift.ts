@@ -1,10 +1,7 @@
-import { type Browser, chromium } from "@playwright/test";
-import { preview } from "vite";
-import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
-import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
+import type { Browser } from "@playwright/test";
 import { watchShifts } from "#tools/browser/watch-shifts.ts";
-import { startTool } from "#tools/process/start-tool.ts";
 import { decimal } from "./measure.ts";
+import { startSite } from "./started-site.ts";
 import { atMost, type Row } from "./table.ts";
 
 const VIEWPORTS = [
@@ -14,24 +11,10 @@ const VIEWPORTS = [
 
 /** By how much the built pension page moves while it gets its results, on a wide screen and on a phone. */
 export async function benchLayoutShift(): Promise<readonly Row[]> {
-  await using stack = new AsyncDisposableStack();
-  const azurite = await startTemporaryAzurite();
-  stack.defer(azurite.stop);
-  const functions = await startTool(["tools/functions-host/main.ts"], {
-    AzureWebJobsStorage: azurite.connectionString,
-  });
-  stack.defer(async () => {
-    await functions.stop();
-  });
-  // Where the site's own configuration looks for the functions.
-  process.env["FUNCTIONS_PORT"] = new URL(functions.origin).port;
-  const site = await preview({ preview: { port: 0 }, logLevel: "warn" });
-  stack.defer(() => site.close());
-  const browser = await chromium.launch({ ...findBrowser(), args: BROWSER_ARGUMENTS });
-  stack.defer(() => browser.close());
+  await using site = await startSite();
   const rows: Row[] = [];
   for (const viewport of VIEWPORTS) {
-    const shift = await measureShift(browser, viewport, site.resolvedUrls?.local[0] ?? "");
+    const shift = await measureShift(site.browser, viewport, site.address);
     rows.push(
       atMost(`layout shift when results arrive, ${viewport.width} pixels wide`, shift, 0.02, decimal),
     );

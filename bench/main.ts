@@ -5,6 +5,7 @@ import { benchEngine } from "./engine.ts";
 import { benchFunctions } from "./functions.ts";
 import { benchLayoutShift } from "./layout-shift.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchNewFigures } from "./new-figures.ts";
 import { benchPdf } from "./pdf.ts";
 import { benchPrecision } from "./precision.ts";
 import { printTable } from "./table.ts";
@@ -17,5 +18,6 @@ printTable([
   ...(await benchPdf()),
   ...(await benchBundle()),
   ...(await benchLayoutShift()),
+  ...(await benchNewFigures()),
   ...(await benchLighthouse()),
 ]);

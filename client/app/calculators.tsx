@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from "react";
 import { loadTexts } from "#client/components/load-wording.ts";
+import { loadable } from "#client/components/loadable.ts";
 import type { ReportPageProps } from "#client/features/summary/report-page.ts";
-import { loadable } from "#client/form/loadable.ts";
 import type { PlanTools } from "#client/form/plan-on-page.ts";
 import {
   CALCULATORS,

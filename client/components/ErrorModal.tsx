@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef } from "react";
 import classes from "./ErrorModal.module.css";
-import { noteReload } from "./reload-note.ts";
+import { reloadWithNote } from "./reload-note.ts";
 import { useWording } from "./WordingProvider.tsx";
 
 export interface Failure {
@@ -24,10 +24,7 @@ export function ErrorModal({ text, makeNote }: Failure) {
     dialog.current?.showModal();
     title.current?.focus();
   }, []);
-  const reload = () => {
-    noteReload(makeNote());
-    window.location.reload();
-  };
+  const reload = () => reloadWithNote(makeNote());
   return (
     <dialog
       ref={dialog}

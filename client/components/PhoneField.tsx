@@ -1,18 +1,14 @@
-import { type OptionsFilter, Select } from "@mantine/core";
-import { type FocusEvent, useState } from "react";
+import { ComboboxChevron, TextInput } from "@mantine/core";
+import { type FocusEvent, type FormEvent, useState } from "react";
 import type { Language } from "#shared/wording/languages.ts";
 import classes from "./field.module.css";
 import type { FieldBinding } from "./field.ts";
-import { LIST_ATTRIBUTES, wrapperProps } from "./field.ts";
-import {
-  type DialCode,
-  INTERNATIONAL_PREFIX,
-  isInternational,
-  loadDialCodes,
-  readPhoneNumber,
-} from "./phone-numbers.ts";
-import { withPlainDigits, withPlainLetters } from "./plain-characters.ts";
+import { wrapperProps } from "./field.ts";
+import { loadable, useLoaded } from "./loadable.ts";
+import { type DialCode, isInternational, loadDialCodes, readPhoneNumber } from "./phone-numbers.ts";
+import { withPlainDigits } from "./plain-characters.ts";
 import { TextField } from "./TextField.tsx";
+import { useNearViewport } from "./use-near-viewport.ts";
 import { useWording } from "./WordingProvider.tsx";
 
 interface PhoneFieldProps {
@@ -24,21 +20,8 @@ interface PhoneFieldProps {
 
 const NONE_LOADED: readonly DialCode[] = [];
 
-/** Beginnings come first among the countries that are found: "ind" is India before the Indian Ocean. */
-const beginningsFirst: OptionsFilter = ({ options, search }) => {
-  const words = searched(search.replace(INTERNATIONAL_PREFIX, "+").trim());
-  const lowerLabel = (option: (typeof options)[number]) => ("label" in option ? searched(option.label) : "");
-  const isBeginning = (label: string) =>
-    label.startsWith(`+${words}`) || label.replace(/^\S+ /, "").startsWith(words);
-  return options
-    .filter((option) => lowerLabel(option).includes(words))
-    .sort((one, other) => Number(isBeginning(lowerLabel(other))) - Number(isBeginning(lowerLabel(one))));
-};
-
-/** A text in which letters and digits are found however they are typed. */
-function searched(text: string): string {
-  return withPlainLetters(withPlainDigits(text)).toLowerCase();
-}
+/** A list that is searched takes as much code as all other fields together: it is loaded once it is about to be seen. */
+const DIAL_CODE_SELECT = loadable(async () => (await import("./DialCodeSelect.tsx")).DialCodeSelect);
 
 /** A dial code, searched by country or code, and a number, which may also be international. */
 export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps) {
@@ -49,12 +32,19 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
   }>();
   const dialCodes = loaded?.language === language ? loaded.entries : NONE_LOADED;
   const [country, setCountry] = useState<string>();
+  /** What is typed into the dial code's entry; undefined unless that has the focus. */
   const [search, setSearch] = useState<string>();
+  const [place, isNear] = useNearViewport<HTMLDivElement>();
+  const { value: DialCodeSelect } = useLoaded(DIAL_CODE_SELECT, isNear || search !== undefined);
   const load = async () => {
     if (dialCodes.length > 0) return dialCodes;
-    const entries = await loadDialCodes(language, firstDialCode);
-    setLoaded({ language, entries });
-    return entries;
+    try {
+      const entries = await loadDialCodes(language, firstDialCode);
+      setLoaded({ language, entries });
+      return entries;
+    } catch {
+      return NONE_LOADED;
+    }
   };
   const choose = (entry: DialCode | undefined) => {
     if (entry === undefined) return;
@@ -63,8 +53,11 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
   };
   /** A code that the browser filled in, or that was typed without choosing from the list. */
   const chooseTyped = async (typed: string) => {
+    const code = withPlainDigits(typed).trim();
     const entries = await load();
-    choose(entries.find((entry) => entry.dialCode === withPlainDigits(typed).trim()));
+    choose(entries.find((entry) => entry.dialCode === code));
+    // Without the list (the connection broke) it is taken as it is: the contract's rules have to do.
+    if (entries.length === 0) dialCode.onChange(code);
   };
   /** The dial code follows an international number as soon as it can be told, its text only once the field is left. */
   const read = async (text: string, isLeft: () => boolean) => {
@@ -90,47 +83,52 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
   const known =
     dialCodes.find((entry) => entry.value === country && entry.dialCode === dialCode.value) ??
     dialCodes.find((entry) => entry.dialCode === dialCode.value);
-  const unknown = { value: dialCode.value, label: dialCode.value };
+  const entry = {
+    ...wrapperProps(dialCode.error),
+    id: dialCode.id,
+    label: fields.phoneNumberCountryCode,
+    size: "md",
+    placeholder: dialCode.value,
+    withAsterisk: true,
+    "aria-required": true,
+    autoComplete: "tel-country-code",
+    onFocus: () => setSearch((typed) => typed ?? ""),
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+      if (currentTarget === document.activeElement) setSearch(currentTarget.value);
+      else chooseTyped(currentTarget.value);
+    },
+    onBlur: () => {
+      if (search) chooseTyped(search);
+      setSearch(undefined);
+      dialCode.onBlur();
+    },
+  };
   return (
-    <div className={classes["phone"]}>
-      <Select
-        {...wrapperProps(dialCode.error)}
-        id={dialCode.id}
-        label={fields.phoneNumberCountryCode}
-        size="md"
-        data={known === undefined ? [unknown, ...dialCodes] : dialCodes}
-        value={known?.value ?? unknown.value}
-        onChange={(chosen) => choose(dialCodes.find(({ value }) => value === chosen))}
-        onFocus={() => {
-          setSearch("");
-          load();
-        }}
-        onBlur={() => {
-          if (search) chooseTyped(search);
-          setSearch(undefined);
-          dialCode.onBlur();
-        }}
-        searchable
-        searchValue={search ?? dialCode.value}
-        onOptionSubmit={() => setSearch("")}
-        onSearchChange={(text) => {
-          // The label of the option that is chosen, by the component itself: there it would be in the way.
-          if (!dialCodes.some(({ label }) => label === text)) setSearch(text);
-        }}
-        placeholder={dialCode.value}
-        renderOption={({ option: { label } }) => <DialCodeOption label={label} />}
-        selectFirstOptionOnChange
-        filter={beginningsFirst}
-        nothingFoundMessage={fields.phoneNothingFound}
-        allowDeselect={false}
-        withScrollArea={false}
-        attributes={LIST_ATTRIBUTES}
-        withCheckIcon={false}
-        comboboxProps={{ width: 300, position: "bottom-start", withinPortal: false }}
-        withAsterisk
-        aria-required
-        autoComplete="tel-country-code"
-      />
+    <div ref={place} className={classes["phone"]}>
+      {DialCodeSelect === undefined ? (
+        <TextInput
+          {...entry}
+          value={search ?? dialCode.value}
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          rightSection={<ComboboxChevron size="md" />}
+          rightSectionPointerEvents="none"
+        />
+      ) : (
+        <DialCodeSelect
+          entry={entry}
+          search={search}
+          dialCode={dialCode.value}
+          country={known}
+          countries={dialCodes}
+          onOpen={load}
+          onChoose={(chosen) => {
+            setSearch("");
+            choose(chosen);
+          }}
+        />
+      )}
       <TextField
         label={fields.phoneNumber}
         binding={{ ...number, onChange: enter }}
@@ -140,15 +138,5 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
         required
       />
     </div>
-  );
-}
-
-/** A dial code keeps its order beside a name that is written from right to left. */
-function DialCodeOption({ label }: { label: string }) {
-  const [dialCode = "", ...name] = label.split(" ");
-  return (
-    <span>
-      <bdi dir="ltr">{dialCode}</bdi> {name.join(" ")}
-    </span>
   );
 }

@@ -1,6 +1,6 @@
-import { Select } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import type { FieldBinding } from "./field.ts";
-import { LIST_ATTRIBUTES, wrapperProps } from "./field.ts";
+import { wrapperProps } from "./field.ts";
 
 interface Option<V extends string> {
   readonly value: V;
@@ -13,23 +13,22 @@ interface SelectFieldProps<V extends string> {
   readonly options: readonly Option<V>[];
 }
 
-/** One of a few options, from a list. */
+/** One of a few options, from the list of the browser: a phone has one made for fingers, and no frame cuts it off. */
 export function SelectField<V extends string>({ label, binding, options }: SelectFieldProps<V>) {
   const { id, value, onChange, onBlur, error } = binding;
   return (
-    <Select
+    <NativeSelect
       {...wrapperProps(error)}
       id={id}
       label={label}
       size="md"
       data={options}
       value={value}
-      onChange={(chosen) => chosen !== null && onChange(chosen)}
+      onChange={({ currentTarget }) => {
+        const chosen = options[currentTarget.selectedIndex];
+        if (chosen !== undefined) onChange(chosen.value);
+      }}
       onBlur={onBlur}
-      allowDeselect={false}
-      withScrollArea={false}
-      attributes={LIST_ATTRIBUTES}
-      comboboxProps={{ withinPortal: false }}
     />
   );
 }

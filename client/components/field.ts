@@ -12,9 +12,6 @@ export interface FieldBinding<V> {
   readonly error: string | true | undefined;
 }
 
-/** An open list that scrolls would be a stop of its own for Tab, and be gone once it is reached. */
-export const LIST_ATTRIBUTES = { options: { tabIndex: -1 } };
-
 /** How label, hint and message stand around every Mantine input; a message takes the place of the hint. */
 export function wrapperProps(error: string | true | undefined, hint?: string) {
   return {
@@ -32,7 +29,6 @@ export function wrapperProps(error: string | true | undefined, hint?: string) {
       input: classes["input"],
       description: classes["hint"],
       error: classes["error"],
-      options: classes["options"],
     },
   };
 }

@@ -16,9 +16,12 @@ type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
  * @returns what ends it
  */
 export function keepClear(element: HTMLElement): () => void {
+  /** By how much it is moved, down. Unit: CSS pixels. */
+  let offset = 0;
   const place = () => {
-    element.style.translate = "";
-    const own = element.getBoundingClientRect();
+    // Where it would be: to move it there first would have the page laid out twice at each step of scrolling.
+    const { left, right, bottom: moved, height } = element.getBoundingClientRect();
+    const own = { left, right, bottom: moved - offset, height };
     const buttons = boxesOf(BUTTONS).map((box) => widened(box, GAP));
     const read = [...boxesOf(ENTRIES), ...textBoxes(element)].map((box) => widened(box, READING_GAP));
     // No further up than the middle: who waits looks for it below.
@@ -26,7 +29,9 @@ export function keepClear(element: HTMLElement): () => void {
       clearBottom(own, [...buttons, ...read], window.innerHeight / 2) ??
       clearBottom(own, buttons) ??
       own.bottom;
-    element.style.translate = `0 ${bottom - own.bottom}px`;
+    if (Math.abs(bottom - moved) < 0.5) return;
+    offset = bottom - own.bottom;
+    element.style.translate = `0 ${offset}px`;
   };
   const observer = new ResizeObserver(place);
   observer.observe(document.body);
@@ -69,7 +74,7 @@ function widened({ left, right, top, bottom }: Box, gap: number): Box {
  * @param highest its upper edge is not above that
  */
 function clearBottom(
-  { left, right, bottom, height }: DOMRect,
+  { left, right, bottom, height }: Omit<Box, "top"> & Pick<DOMRect, "height">,
   boxes: readonly Box[],
   highest = 0,
 ): number | undefined {

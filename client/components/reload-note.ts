@@ -1,12 +1,18 @@
 /**
- * Notes something for the page that the error modal is about to load again, in the browser's history entry, which
+ * Notes something for the page that is about to be loaded again after a failure, in the browser's history entry, which
  * outlives that.
  */
 export function noteReload(note: object): void {
   window.history.replaceState({ ...window.history.state, reload: note }, "");
 }
 
-/** The note for this page; undefined unless the error modal has loaded this page. */
+/** Loads the page again, which finds the note. */
+export function reloadWithNote(note: object): void {
+  noteReload(note);
+  window.location.reload();
+}
+
+/** The note for this page; undefined unless it was loaded with one. */
 export function reloadNote(): unknown {
   return window.history.state?.reload;
 }

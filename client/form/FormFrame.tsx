@@ -47,7 +47,8 @@ export function FormFrame(props: FormFrameProps) {
   const leaveByEnter = (event: KeyboardEvent) => {
     const { key, target, nativeEvent } = event;
     const isEntered = key === "Enter" && !event.defaultPrevented && !nativeEvent.isComposing;
-    if (!isEntered || !isWaiting || !(target instanceof HTMLInputElement)) return;
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (!isEntered || !isWaiting || !isField) return;
     event.preventDefault();
     leaveField(target, missing, onField);
   };

@@ -1,12 +1,12 @@
 import type { Calculator } from "#shared/calculators.ts";
-import { contactOf } from "#shared/contract/contact.ts";
+import { contactOf, NO_CONTACT } from "#shared/contract/contact.ts";
 import type { Insights } from "#shared/contract/insights.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import { decodePayload } from "#shared/contract/payload-codec.ts";
 import type { Validated } from "#shared/contract/validation.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Proposal } from "#shared/report/report-document.ts";
-import { keptDraft } from "./history-draft.ts";
+import { keepForReload, keptDraft } from "./history-draft.ts";
 import { readState, type StateRules, type Unread } from "./read-state.ts";
 import { restoreDraft } from "./restore-draft.ts";
 
@@ -63,6 +63,24 @@ export function formMemory<D, F, P, R>(calculator: Calculator): FormMemory<D, F,
   const memory = MEMORIES.get(calculator) ?? { name: calculator };
   MEMORIES.set(calculator, memory);
   return memory;
+}
+
+/**
+ * Keeps the form of a calculator for the reload that follows a failure.
+ * @returns its contact data, to be noted for that one reload; nothing of a form that was not opened
+ */
+export function keepFormForReload(calculator: Calculator): object {
+  const { name, draft } = formMemory<object, object, unknown, unknown>(calculator);
+  return draft === undefined ? {} : keepForReload(name, draft);
+}
+
+/** Whether somebody has told who they are in the form of another calculator than that of the page. */
+export function hasContactBeside(calculator: Calculator | undefined): boolean {
+  return [...MEMORIES.values()].some(({ name, draft }: FormMemory<object> & { name: string }) => {
+    if (name === calculator || draft === undefined) return false;
+    const told = { ...NO_CONTACT, ...contactOf(draft) };
+    return told.name !== "" || told.email !== "" || told.phoneNumber !== "";
+  });
 }
 
 /** A form before anything is entered, and the rules of what is. */

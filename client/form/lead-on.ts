@@ -8,7 +8,7 @@ import { RESULTS_ID, showResults } from "./results-place.ts";
  * its forecast, and at last to what Continue waits for. Beside the forecast the field keeps the focus.
  */
 export function leadOnFrom(
-  field: HTMLInputElement,
+  field: HTMLElement,
   missing: readonly FieldName[],
   onField: (path: string) => void = focusField,
 ): void {

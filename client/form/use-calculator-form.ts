@@ -1,5 +1,5 @@
 import { useForm } from "@mantine/form";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { FieldBinding } from "#client/components/field.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Fault } from "#shared/contract/validation.ts";
@@ -60,11 +60,17 @@ export function useCalculatorForm<D extends PhoneEntry, F>(
   const payload = usePayload();
   const [opened] = useState(() => openForm(memory, rules, payload));
   const [unread, setUnread] = useState(opened.unread);
-  const form = useForm<D>({ initialValues: opened.draft, initialTouched: opened.visited });
-  const draft = form.values;
-  const visited = form.getTouched();
-  const isOwn = (fault: Fault) => asksFor(fieldOf(fault));
-  const faults = [...findFaults(draft), ...usePhoneFaults(draft)].filter(isOwn);
+  const { values, getValues, setValues, getTouched, setTouched } = useForm<D>({
+    initialValues: opened.draft,
+    initialTouched: opened.visited,
+  });
+  const draft = values;
+  const visited = getTouched();
+  const phoneFaults = usePhoneFaults(draft);
+  const faults = useMemo(
+    () => [...findFaults(draft), ...phoneFaults].filter((fault) => asksFor(fieldOf(fault))),
+    [findFaults, draft, phoneFaults, asksFor],
+  );
 
   useEffect(() => {
     Object.assign(memory, { draft, visited, unread });
@@ -74,48 +80,50 @@ export function useCalculatorForm<D extends PhoneEntry, F>(
     return () => clearTimeout(timer);
   }, [memory, draft]);
 
-  const shownFault = (path: string) =>
-    visited[path] ? faults.find((fault) => fieldOf(fault) === path) : undefined;
+  // The same as long as nothing of it changes: results that arrive then draw no field anew.
+  return useMemo(() => {
+    const shownFault = (path: string) =>
+      visited[path] ? faults.find((fault) => fieldOf(fault) === path) : undefined;
 
-  /** Values are set whole: the paths that Mantine's setters take have no type that a generic form could fulfil. */
-  const bindFields = <T>(values: () => T, setValues: (values: T) => void, base: string): FormFields<T> => ({
-    draft: values(),
-    field: (name) => {
-      const path = `${base}${name}`;
-      const value = values()[name];
-      const fault = shownFault(path);
-      return {
-        id: fieldId(path),
-        value,
-        onChange: (next) => setValues({ ...values(), [name]: next }),
-        onBlur: () => form.setTouched((touched) => (touched[path] ? touched : { ...touched, [path]: true })),
-        error: fault && faultText(fault, value, wording),
-      };
-    },
-  });
-  const fields = bindFields(form.getValues, form.setValues, "");
+    /** Values are set whole: the paths that Mantine's setters take have no type that a generic form could fulfil. */
+    const bindFields = <T>(valuesOf: () => T, replace: (values: T) => void, base: string): FormFields<T> => ({
+      draft: valuesOf(),
+      field: (name) => {
+        const path = `${base}${name}`;
+        const value = valuesOf()[name];
+        const fault = shownFault(path);
+        return {
+          id: fieldId(path),
+          value,
+          onChange: (next) => replace({ ...valuesOf(), [name]: next }),
+          onBlur: () => setTouched((touched) => (touched[path] ? touched : { ...touched, [path]: true })),
+          error: fault && faultText(fault, value, wording),
+        };
+      },
+    });
+    const fields = bindFields(getValues, setValues, "");
 
-  return {
-    ...fields,
-    get draft() {
-      return form.getValues();
-    },
-    replace: (next) => form.setValues(next),
-    open: (next) => {
-      setUnread(undefined);
-      form.setValues(next);
-    },
-    unread,
-    part: (name) => bindFields(() => form.getValues()[name], fields.field(name).onChange, `${name}/`),
-    faults,
-    validate: async () => {
-      const values = form.getValues();
-      const own = [...leavesOf(values).keys()].filter(asksFor);
-      form.setTouched((touched) => ({ ...touched, ...Object.fromEntries(own.map((path) => [path, true])) }));
-      const all = [...findFaults(values), ...(await findPhoneFaults(values))];
-      const isValid = !all.some(isOwn);
-      if (isValid) form.setValues(await withReadPhone(form.getValues()));
-      return isValid;
-    },
-  };
+    return {
+      ...fields,
+      get draft() {
+        return getValues();
+      },
+      replace: setValues,
+      open: (next: D) => {
+        setUnread(undefined);
+        setValues(next);
+      },
+      unread,
+      part: (name) => bindFields(() => getValues()[name], fields.field(name).onChange, `${name}/`),
+      faults,
+      validate: async () => {
+        const own = [...leavesOf(getValues()).keys()].filter(asksFor);
+        setTouched((touched) => ({ ...touched, ...Object.fromEntries(own.map((path) => [path, true])) }));
+        const all = [...findFaults(getValues()), ...(await findPhoneFaults(getValues()))];
+        const isValid = !all.some((fault) => asksFor(fieldOf(fault)));
+        if (isValid) setValues(await withReadPhone(getValues()));
+        return isValid;
+      },
+    };
+  }, [visited, faults, unread, wording, getValues, setValues, setTouched, findFaults, asksFor]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#client/api/api-error.ts";
+import type { Loadable } from "#client/components/loadable.ts";
 import { useStatus } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
@@ -7,7 +8,6 @@ import type { Wording } from "#shared/wording/wording.ts";
 import type { CalculatedPlan, FormMemory } from "./form-memory.ts";
 import { keepForReload } from "./history-draft.ts";
 import { loadResults } from "./load-results.ts";
-import type { Loadable } from "./loadable.ts";
 
 export interface Recalculation<P, R> {
   /** The last result, of this plan or an earlier one. */
@@ -44,16 +44,18 @@ export function useRecalculation<P, R>(
   // Plans are compared by what they hold, so that a change of, say, the name calculates nothing.
   const key = JSON.stringify(plan);
 
+  const loadTools = () => Promise.all([loadResults(), ...tools.map(({ load }) => load())]);
+  /** Has what shows results there when they are; what fails now is told when it is needed. */
+  const prepare = useEffectEvent(() => {
+    loadTools().catch(() => {});
+  });
+
   const calculateNow = useEffectEvent(async (signal: AbortSignal) => {
     if (plan === undefined) return;
     const end = begin();
     setBusy(true);
     try {
-      const [result] = await Promise.all([
-        calculate(plan, signal),
-        loadResults(),
-        ...tools.map(({ load }) => load()),
-      ]);
+      const [result] = await Promise.all([calculate(plan, signal), loadTools()]);
       signal.throwIfAborted();
       memory.outcome = { plan, result };
       setOutcome(memory.outcome);
@@ -78,6 +80,7 @@ export function useRecalculation<P, R>(
     const delay = attempt === lastAttempt.current ? RECALCULATION_DELAY_MS : 0;
     lastAttempt.current = attempt;
     if (key === undefined || key === JSON.stringify(memory.outcome?.plan)) return;
+    prepare();
     const abort = new AbortController();
     const timer = setTimeout(() => calculateNow(abort.signal), delay);
     return () => {

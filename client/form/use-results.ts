@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { type Loadable, useLoaded } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
@@ -9,7 +10,6 @@ import type { Block, Proposal } from "#shared/report/report-document.ts";
 import { withInsights } from "#shared/report/with-insights.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { FormMemory } from "./form-memory.ts";
-import { type Loadable, useLoaded } from "./loadable.ts";
 import { useMoney } from "./MoneySwitch.tsx";
 import type { PlanTools } from "./plan-on-page.ts";
 import type { ResultsProps } from "./ResultsPanel.tsx";

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useDeferredValue } from "react";
+import { FailedPart } from "#client/components/FailedPart.tsx";
+import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
 import type { ForecastChartProps } from "./chart/ForecastChart.tsx";
 
 const ForecastChart = lazy(async () => {
@@ -7,10 +9,14 @@ const ForecastChart = lazy(async () => {
 });
 
 /** The chart of a forecast, once the library that draws it has been loaded. */
-export function BlockChart(props: ForecastChartProps) {
+export function BlockChart({ block, ...size }: ForecastChartProps) {
+  // Figures do not wait for the lines to be drawn anew.
+  const drawn = useDeferredValue(block);
   return (
-    <Suspense>
-      <ForecastChart {...props} />
-    </Suspense>
+    <LoadBoundary fallback={<FailedPart />}>
+      <Suspense>
+        <ForecastChart block={drawn} {...size} />
+      </Suspense>
+    </LoadBoundary>
   );
 }

@@ -51,6 +51,14 @@ export const EN = catalogue({
     unavailable: "The service is not available at the moment.",
     unexpected: "An unexpected error occurred.",
   },
+  notLoaded: {
+    heading: "This page could not be loaded",
+    text: "We may have brought out a new version since you came, or your connection broke. Your plan stays as you entered it.",
+    loses:
+      "Your name and contact details in another calculator, and plans that you kept on this page only, have to be entered again.",
+    part: "This part could not be loaded.",
+    again: "Load the page again",
+  },
   notFound: {
     heading: "We could not find this page",
     text: "The address may have changed or been typed differently. Your calculators are still here.",

@@ -57,8 +57,7 @@ export const START_YEAR = THIS_YEAR + 6;
 export async function fillGoal(page: Page, { asksAge, asksNumberOfYears }: ChildGoal): Promise<void> {
   if (asksAge) await field(page, "Child's age").fill("6");
   await choice(page, "Currency", "USD").check();
-  await page.getByRole("combobox", { name: "Country of expense" }).click();
-  await page.getByRole("option", { name: "India" }).click();
+  await page.getByRole("combobox", { name: "Country of expense" }).selectOption("India");
   await field(page, "Annual expense").fill("5000");
   await field(page, "Start year").fill(String(START_YEAR));
   if (asksNumberOfYears) await field(page, "Number of years").fill("3");

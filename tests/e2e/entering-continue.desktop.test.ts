@@ -75,3 +75,14 @@ test("what the forecast waits for leads to its field", async ({ page }) => {
   await results(page).getByRole("button", { name: "Annual expense" }).click();
   await expect(field(page, "Annual expense")).toBeFocused();
 });
+
+test("Enter in a list of options leads on as in any field, and marks nothing", async ({ page }) => {
+  await openCalculator(page);
+  const country = page.getByRole("combobox", { name: "Retirement domicile" });
+  await country.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(country).not.toHaveValue("UK");
+  await page.keyboard.press("Enter");
+  await expect(choice(page, "Risk preference", "Conservative")).toBeFocused();
+  await expect(page.locator("[data-highlighted], [aria-invalid=true]")).toHaveCount(0);
+});

@@ -1,6 +1,16 @@
 import { decodePayload } from "#shared/contract/payload-codec.ts";
-import { detail, personal } from "./summary.ts";
-import { continueToSummary, expect, field, fillContact, fillPlan, openCalculator, test } from "./visitor.ts";
+import { AR } from "#shared/wording/generated/ar.js";
+import { detail, holdBackAll, personal } from "./summary.ts";
+import {
+  continueToSummary,
+  expect,
+  field,
+  fillContact,
+  fillPlan,
+  NETWORK_ERROR,
+  openCalculator,
+  test,
+} from "./visitor.ts";
 
 test("however a phone number is written, it is read, kept and shown as +971 50 123 4567", async ({
   page,
@@ -70,7 +80,7 @@ test("countries that begin with what is searched for come first", async ({ page 
   await openCalculator(page);
   const code = page.getByRole("combobox", { name: "Country code" });
   await code.click();
-  await expect(page.getByRole("option").first()).toHaveText("+971 United Arab Emirates");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toHaveText("+971 United Arab Emirates");
   for (const [search, country] of [
     ["ind", "+91 India"],
     ["uni", "+971 United Arab Emirates"],
@@ -78,12 +88,62 @@ test("countries that begin with what is searched for come first", async ({ page 
     ["63", "+63 Philippines"],
   ] as const) {
     await code.fill(search);
-    await expect(page.getByRole("option").first()).toHaveText(country);
+    await expect(page.getByRole("listbox").getByRole("option").first()).toHaveText(country);
   }
   await code.fill("ind");
   await code.press("Enter");
   await code.blur();
   await expect(code).toHaveValue("+91");
+});
+
+for (const [path, name, found] of [
+  ["/", "Country code", "United Arab Emirates"],
+  ["/ar", AR.fields.phoneNumberCountryCode, "الإمارات العربية المتحدة"],
+] as const) {
+  test(`${path}: who types before the list of countries is loaded goes on typing in it, and nothing moves`, async ({
+    page,
+  }) => {
+    const release = await holdBackAll(page, "**/assets/DialCodeSelect-*.js");
+    await page.goto(path);
+    const code = page.getByRole("combobox", { name });
+    await code.scrollIntoViewIfNeeded();
+    await expect(code).toHaveValue("+971");
+    const before = await code.boundingBox();
+    const look = await code.evaluate(lookOf);
+    await code.click();
+    await page.keyboard.type(found.slice(0, 4));
+    await expect(code).toHaveValue(found.slice(0, 4));
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    release();
+    await expect(page.getByRole("listbox").getByRole("option").first()).toContainText(found);
+    await expect(code).toBeFocused();
+    await page.keyboard.type(found.slice(4));
+    await expect(code).toHaveValue(found);
+    await page.keyboard.press("Enter");
+    await code.blur();
+    await expect(code).toHaveValue("+971");
+    expect(await code.boundingBox()).toEqual(before);
+    await expect.poll(() => code.evaluate(lookOf)).toEqual(look);
+  });
+}
+
+test.describe("without the list of countries", () => {
+  test.use({ expectedErrors: [NETWORK_ERROR] });
+
+  test("a country code is taken as it is typed, and the form goes on", async ({ page }) => {
+    await page.route(/\/assets\/(DialCodeSelect|min)-/, (route) => route.abort());
+    await openCalculator(page);
+    await fillPlan(page);
+    await fillContact(page, "Layla");
+    const code = page.getByRole("combobox", { name: "Country code" });
+    await code.fill("+٤٤");
+    await code.blur();
+    await expect(code).toHaveValue("+44");
+    expect(decodePayload(await continueToSummary(page))).toMatchObject({
+      phoneNumberCountryCode: "+44",
+      phoneNumber: "050 123 4567",
+    });
+  });
 });
 
 test("a name and an address are kept without the marks that were copied along with them", async ({
@@ -98,3 +158,10 @@ test("a name and an address are kept without the marks that were copied along wi
   const payload = await continueToSummary(page);
   expect(decodePayload(payload)).toMatchObject({ name: "محمد Ali Khan", email: "zoe@example.com" });
 });
+
+/** How an entry is drawn, with the mark at its end. */
+function lookOf(input: HTMLElement): readonly unknown[] {
+  const { color, backgroundColor, border, borderRadius, font, padding, cursor } = getComputedStyle(input);
+  const mark = input.parentElement?.querySelector("svg");
+  return [color, backgroundColor, border, borderRadius, font, padding, cursor, mark?.outerHTML];
+}

@@ -46,7 +46,7 @@ for (const [path, language] of PATHS) {
     const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(100_000);
-    expect(total).toBeLessThan(185_000);
+    expect(total).toBeLessThan(160_000);
   });
 }
 

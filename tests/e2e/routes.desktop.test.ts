@@ -128,3 +128,13 @@ test("pages name the provider's regulator and tagline", async ({ page }) => {
   );
   await expect(page.getByRole("banner")).toContainText("Empowering Futures");
 });
+
+test("no page of another origin may read the site, even of this machine", async ({ request }) => {
+  for (const origin of ["http://localhost:1", "http://127.0.0.1:1", "https://partner.example"]) {
+    for (const path of ["/", "/ar", "/embed.js"]) {
+      const answer = await request.get(path, { headers: { Origin: origin } });
+      expect(answer.ok()).toBe(true);
+      expect(Object.keys(answer.headers()).filter((name) => name.startsWith("access-control"))).toEqual([]);
+    }
+  }
+});

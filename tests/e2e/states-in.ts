@@ -155,11 +155,10 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
     test("open lists say everything in one language", async ({ page }) => {
       const { fields, countries } = wording;
       await openCalculator(page, path("/"), wording);
-      await page.getByRole("combobox", { name: fields.country }).click();
-      await expect(page.getByRole("option", { name: countries.Egypt.name, exact: true })).toBeVisible();
+      await page.getByRole("combobox", { name: fields.country }).selectOption(countries.Egypt.name);
       await expectGood(page);
       await page.getByRole("combobox", { name: fields.phoneNumberCountryCode }).click();
-      await expect(page.getByRole("option").nth(200)).toBeAttached();
+      await expect(page.getByRole("listbox").getByRole("option").nth(200)).toBeAttached();
       await expectGood(page);
     });
 

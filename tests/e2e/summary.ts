@@ -211,12 +211,17 @@ export async function expectNobodyKept(page: Page): Promise<void> {
 }
 
 /** Keeps a function's answer back until the returned function is called. */
-export async function holdBack(page: Page, name: string): Promise<() => void> {
+export function holdBack(page: Page, name: string): Promise<() => void> {
+  return holdBackAll(page, `**/api/${name}`);
+}
+
+/** Lets no request of an address, which may be a pattern, through until the returned function is called. */
+export async function holdBackAll(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/api/${name}`, async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.fallback();
   });

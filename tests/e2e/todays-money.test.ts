@@ -26,8 +26,7 @@ const PRICES_AT_65 = 1.02 ** 35;
 /** Opens the calculator with a forecast. @returns the value at retirement, at 65 */
 async function openForecast(page: Page): Promise<number> {
   await openCalculator(page);
-  await page.getByRole("combobox", { name: "Retirement domicile" }).click();
-  await page.getByRole("option", { name: "UK" }).click();
+  await page.getByRole("combobox", { name: "Retirement domicile" }).selectOption("UK");
   const answer = nextAnswer(page);
   await fillPlan(page);
   const { valueAtRetirement } = await (await answer).json();

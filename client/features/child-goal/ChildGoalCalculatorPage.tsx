@@ -1,14 +1,14 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { calculateWith } from "#client/api/calculate.ts";
+import { type Loadable, loadable } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import { type Loadable, loadable } from "#client/form/loadable.ts";
 import type { PlanTools } from "#client/form/plan-on-page.ts";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
-import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
+import { type CalculatorForm, useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
 import { useResults, useTellerFrom } from "#client/form/use-results.ts";
@@ -75,12 +75,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath, tools }: Chi
     others,
     tools,
   });
-  const { fields, kinds, sections } = wording.childGoal;
-  const savings = {
-    ...fields,
-    heading: sections.savings,
-    monthlyInvestmentHint: wording.fields.monthlyInvestmentRises,
-  };
+  const { fields, kinds } = wording.childGoal;
   const missing = faultyFields(form.faults, wording, fields);
   return (
     <CalculatorPage
@@ -96,11 +91,32 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath, tools }: Chi
       unread={form.unread}
       form={
         <FormFrame missing={missing} validate={form.validate} onContinue={() => proceed(formOf(form.draft))}>
-          <GoalSection form={form} start={start} />
-          <SavingsSection form={form} currency={form.draft.currency} texts={savings} />
-          <ContactSection form={form} />
+          <ChildGoalFields form={form} start={start} />
         </FormFrame>
       }
     />
   );
 }
+
+/** All inputs of a child's goal; contact data come last, next to what they are needed for. */
+const ChildGoalFields = memo(function ChildGoalFields({
+  form,
+  start,
+}: {
+  form: CalculatorForm<ChildGoalDraft>;
+  start: PlanMonth;
+}) {
+  const { childGoal, fields } = useWording();
+  const savings = {
+    ...childGoal.fields,
+    heading: childGoal.sections.savings,
+    monthlyInvestmentHint: fields.monthlyInvestmentRises,
+  };
+  return (
+    <>
+      <GoalSection form={form} start={start} />
+      <SavingsSection form={form} currency={form.draft.currency} texts={savings} />
+      <ContactSection form={form} />
+    </>
+  );
+});

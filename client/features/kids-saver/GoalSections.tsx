@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { FormSection } from "#client/components/FormSection.tsx";
 import { OptionalSection } from "#client/components/OptionalSection.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
@@ -115,7 +115,7 @@ function goalSummary({ type, goal, currency, isEnabled, isFaulty }: GoalState, w
   return end > start ? texts.years({ start, end, amount }) : texts.year({ start, amount });
 }
 
-interface ExpandedGoals {
+export interface ExpandedGoals {
   readonly has: (type: GoalType) => boolean;
   readonly set: (types: readonly GoalType[], isExpanded: boolean) => void;
 }
@@ -123,12 +123,15 @@ interface ExpandedGoals {
 /** Which goals show their fields: at first the given ones, then as the visitor has it. */
 export function useExpandedGoals(initial: readonly GoalType[]): ExpandedGoals {
   const [expanded, setExpanded] = useState<ReadonlySet<GoalType>>(() => new Set(initial));
-  return {
-    has: (type) => expanded.has(type),
-    set: (types, isExpanded) =>
-      setExpanded((current) => {
-        const others = [...current].filter((type) => !types.includes(type));
-        return new Set(isExpanded ? [...others, ...types] : others);
-      }),
-  };
+  return useMemo(
+    () => ({
+      has: (type) => expanded.has(type),
+      set: (types, isExpanded) =>
+        setExpanded((current) => {
+          const others = [...current].filter((type) => !types.includes(type));
+          return new Set(isExpanded ? [...others, ...types] : others);
+        }),
+    }),
+    [expanded],
+  );
 }

@@ -1,16 +1,16 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router-dom";
 import { calculateWith } from "#client/api/calculate.ts";
+import { type Loadable, loadable } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import { type Loadable, loadable } from "#client/form/loadable.ts";
 import type { PlanTools } from "#client/form/plan-on-page.ts";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
-import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
+import { type CalculatorForm, useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";
 import { useRecalculation } from "#client/form/use-recalculation.ts";
 import { useResults, useTellerFrom } from "#client/form/use-results.ts";
@@ -20,7 +20,7 @@ import { kidsSaverExample } from "#shared/kids-saver/example.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
 import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
 import { labelsBesideGoals, personalFields } from "./field-labels.ts";
-import { GoalSections, useExpandedGoals } from "./GoalSections.tsx";
+import { type ExpandedGoals, GoalSections, useExpandedGoals } from "./GoalSections.tsx";
 import classes from "./KidsSaverPage.module.css";
 import type { KidsSaverDraft } from "./kids-saver-draft.ts";
 import { kidsSaverMemory } from "./kids-saver-draft.ts";
@@ -41,6 +41,9 @@ const RESULT_TELLER = loadable(
 const INSIGHT_TELLER = loadable(
   async () => (await import("#shared/kids-saver/insight-blocks.ts")).kidsSaverInsightBlocks,
 );
+
+/** The page before this one asks for all else. */
+const isOfGoals = (field: string) => !isPersonal(field);
 
 interface KidsSaverPageProps {
   readonly start: PlanMonth;
@@ -63,7 +66,7 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath, tools }: K
     }),
     [start],
   );
-  const form = useCalculatorForm(memory, others.rules, (field) => !isPersonal(field));
+  const form = useCalculatorForm(memory, others.rules, isOfGoals);
   const { draft } = form;
   const faults = planFaultsOf(draft, start);
   const expanded = useExpandedGoals(KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]));
@@ -114,14 +117,36 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath, tools }: K
       unread={form.unread}
       form={
         <FormFrame missing={missing} onField={goTo} validate={validate} onContinue={proceed}>
-          <PersonalLine draft={draft} path={personalInfoPath} />
-          <GoalSections form={form} start={start} faults={form.faults} expanded={expanded} />
-          <SavingsSection form={form} currency={draft.currency} texts={kidsSaver.savings} />
+          <KidsSaverFields
+            form={form}
+            start={start}
+            expanded={expanded}
+            personalInfoPath={personalInfoPath}
+          />
         </FormFrame>
       }
     />
   );
 }
+
+interface KidsSaverFieldsProps extends Pick<KidsSaverPageProps, "start" | "personalInfoPath"> {
+  readonly form: CalculatorForm<KidsSaverDraft>;
+  readonly expanded: ExpandedGoals;
+}
+
+/** All inputs of the page. */
+const KidsSaverFields = memo(function KidsSaverFields(props: KidsSaverFieldsProps) {
+  const { form, start, expanded, personalInfoPath } = props;
+  const { draft } = form;
+  const { kidsSaver } = useWording();
+  return (
+    <>
+      <PersonalLine draft={draft} path={personalInfoPath} />
+      <GoalSections form={form} start={start} faults={form.faults} expanded={expanded} />
+      <SavingsSection form={form} currency={draft.currency} texts={kidsSaver.savings} />
+    </>
+  );
+});
 
 /** The child's age and the currency, which were asked for before, and the way back to them. */
 function PersonalLine({ draft: { age, currency }, path }: { draft: KidsSaverDraft; path: string }) {

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from "react";
+import { FailedPart } from "#client/components/FailedPart.tsx";
 import { FoldedSection } from "#client/components/FoldedSection.tsx";
+import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { fieldOf } from "#client/form/faults.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
@@ -35,9 +37,11 @@ export function EndOfServiceSection({ form, isExpanded, onExpand }: EndOfService
       onExpand={onExpand}
     >
       {isLoaded && (
-        <Suspense>
-          <EndOfServiceFields form={form} />
-        </Suspense>
+        <LoadBoundary fallback={<FailedPart />}>
+          <Suspense>
+            <EndOfServiceFields form={form} />
+          </Suspense>
+        </LoadBoundary>
       )}
     </FoldedSection>
   );

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { calculateWith } from "#client/api/calculate.ts";
+import { type Loadable, loadable, useLoaded } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields, fieldOf } from "#client/form/faults.ts";
-import { type Loadable, loadable, useLoaded } from "#client/form/loadable.ts";
 import type { PlanTools } from "#client/form/plan-on-page.ts";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useContinue } from "#client/form/use-payload.ts";

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
 import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
@@ -38,7 +39,7 @@ interface PensionFieldsProps extends FieldsProps {
 }
 
 /** All inputs of a pension plan; contact data come last, next to what they are needed for. */
-export function PensionFields({ form, ...section }: PensionFieldsProps) {
+export const PensionFields = memo(function PensionFields({ form, ...section }: PensionFieldsProps) {
   const { fields } = useWording();
   return (
     <>
@@ -55,7 +56,7 @@ export function PensionFields({ form, ...section }: PensionFieldsProps) {
       </ContactSection>
     </>
   );
-}
+});
 
 /** When, where and how the visitor wants to live in retirement. */
 function RetirementSection({ form }: FieldsProps) {

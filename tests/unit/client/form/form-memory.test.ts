@@ -1,8 +1,16 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { dropReloadNote, noteReload } from "#client/components/reload-note.ts";
-import { type FormMemory, type FormRules, openForm } from "#client/form/form-memory.ts";
+import {
+  type FormMemory,
+  type FormRules,
+  formMemory,
+  hasContactBeside,
+  keepFormForReload,
+  openForm,
+} from "#client/form/form-memory.ts";
 import { keepDraft, keepForReload } from "#client/form/history-draft.ts";
 import { restoreDraft } from "#client/form/restore-draft.ts";
+import { NO_CONTACT } from "#shared/contract/contact.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 
@@ -165,5 +173,29 @@ describe("a form opens", () => {
       unread: "damaged",
     });
     expect(openForm(memory({ draft, opened: "damaged" }), RULES, null).unread).toBeUndefined();
+  });
+});
+
+describe("before a page is loaded again", () => {
+  const contact = { ...NO_CONTACT, email: "layla@example.com" };
+
+  test("a form is kept with its contact data, and one that was not opened not at all", () => {
+    const history = stubHistory({});
+    expect(keepFormForReload("healthcare")).toEqual({});
+    expect(history.state).toEqual({});
+    formMemory<object, object, unknown, unknown>("pension").draft = { age: 41, ...contact };
+    expect(keepFormForReload("pension")).toEqual({ pension: contact });
+    expect(history.state).toEqual({ drafts: { pension: { age: 41 } } });
+  });
+
+  test("somebody who is known elsewhere would be forgotten: by one field, and not by a dial code", () => {
+    expect(hasContactBeside("pension")).toBe(false);
+    expect(hasContactBeside("education")).toBe(true);
+    expect(hasContactBeside(undefined)).toBe(true);
+    const pension = formMemory<object, object, unknown, unknown>("pension");
+    pension.draft = { age: 41, ...NO_CONTACT, phoneNumberCountryCode: "+44" };
+    expect(hasContactBeside("education")).toBe(false);
+    pension.draft = { age: 41 };
+    expect(hasContactBeside("education")).toBe(false);
   });
 });

@@ -1,0 +1,94 @@
+import type { Browser, Page } from "@playwright/test";
+import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
+import { milliseconds, quantile } from "./measure.ts";
+import { startSite } from "./started-site.ts";
+import { atMost, type Row } from "./table.ts";
+
+const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const CHANGES = 15;
+
+/** Unit: milliseconds. */
+interface Times {
+  /** From the last key until the new figures are painted. */
+  readonly whole: number;
+  /** Of that, until the calculation was answered, as the browser saw it. */
+  readonly answer: number;
+}
+
+/** How long a visitor waits for new figures after a change, on a wide screen and on a phone, and what of it is the pages' own. */
+export async function benchNewFigures(): Promise<readonly Row[]> {
+  await using site = await startSite();
+  const rows: Row[] = [];
+  for (const viewport of VIEWPORTS) {
+    const times = await measureChanges(site.browser, viewport, site.address);
+    const median = (timeOf: (times: Times) => number) => quantile(times.map(timeOf), 0.5);
+    const what = `from a key to new figures, ${viewport.width} pixels wide`;
+    const own = median(({ whole, answer }) => whole - answer - RECALCULATION_DELAY_MS);
+    rows.push(
+      { what: `${what}, p50`, measured: milliseconds(median(({ whole }) => whole)) },
+      atMost(`${what}, beyond delay and answer, p50`, own, 100, milliseconds),
+    );
+  }
+  return rows;
+}
+
+async function measureChanges(
+  browser: Browser,
+  viewport: { readonly width: number; readonly height: number },
+  address: string,
+): Promise<readonly Times[]> {
+  const page = await browser.newPage({ viewport });
+  await page.goto(address, { waitUntil: "networkidle" });
+  const salary = page.getByRole("textbox", { name: "Monthly salary" });
+  await salary.fill("20000");
+  await page.getByRole("radio", { name: "Balanced" }).check();
+  await expectSettled(page);
+  const times: Times[] = [];
+  for (let change = 1; change <= CHANGES; change++) {
+    const measured = page.evaluate(measureNext);
+    await salary.fill(String(20_000 + 500 * change));
+    times.push(await measured);
+    await expectSettled(page);
+  }
+  await page.close();
+  return times;
+}
+
+/** Waits for a forecast and for what would change it. */
+async function expectSettled(page: Page): Promise<void> {
+  await page.getByText("Up to date with your plan.").waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(300);
+}
+
+/** Runs in the page. @returns the times of the next change, once its figures are painted */
+function measureNext(): Promise<Times> {
+  performance.clearResourceTimings();
+  return new Promise((resolve) => {
+    let keyAt = 0;
+    let isOutdated = false;
+    document.addEventListener("input", () => (keyAt = performance.now()), { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      const wasOutdated = isOutdated;
+      isOutdated = document.querySelector("[data-outdated]") !== null;
+      if (!wasOutdated || isOutdated) return;
+      observer.disconnect();
+      // A task that is asked for while a frame is made comes after that is painted.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          const [calculation] = performance
+            .getEntriesByType("resource")
+            .filter(({ name }) => name.endsWith("/api/Calculate"));
+          resolve({ whole: performance.now() - keyAt, answer: calculation?.duration ?? 0 });
+        };
+        port2.postMessage(undefined);
+      });
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+}

@@ -1,0 +1,37 @@
+import { type Browser, chromium } from "@playwright/test";
+import { preview } from "vite";
+import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
+import { startTool } from "#tools/process/start-tool.ts";
+
+/** The built pages and functions, and a browser to visit them. */
+export interface StartedSite extends AsyncDisposable {
+  /** Of the pension calculator. */
+  readonly address: string;
+  readonly browser: Browser;
+}
+
+/** Starts the built product with a storage of its own. */
+export async function startSite(): Promise<StartedSite> {
+  await using stack = new AsyncDisposableStack();
+  const azurite = await startTemporaryAzurite();
+  stack.defer(azurite.stop);
+  const functions = await startTool(["tools/functions-host/main.ts"], {
+    AzureWebJobsStorage: azurite.connectionString,
+  });
+  stack.defer(async () => {
+    await functions.stop();
+  });
+  // Where the site's own configuration looks for the functions.
+  process.env["FUNCTIONS_PORT"] = new URL(functions.origin).port;
+  const site = await preview({ preview: { port: 0 }, logLevel: "warn" });
+  stack.defer(() => site.close());
+  const browser = await chromium.launch({ ...findBrowser(), args: BROWSER_ARGUMENTS });
+  stack.defer(() => browser.close());
+  const started = stack.move();
+  return {
+    address: site.resolvedUrls?.local[0] ?? "",
+    browser,
+    [Symbol.asyncDispose]: () => started.disposeAsync(),
+  };
+}

@@ -1,0 +1,50 @@
+import { Button } from "@mantine/core";
+import { useEffect, useEffectEvent } from "react";
+import { isReachable } from "#client/api/is-reachable.ts";
+import { NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
+import { useReload } from "#client/components/ReloadProvider.tsx";
+import { reloadNote } from "#client/components/reload-note.ts";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { hasContactBeside } from "#client/form/form-memory.ts";
+import { isAnythingUnkept } from "#client/form/unkept.ts";
+import type { Calculator } from "#shared/calculators.ts";
+
+/**
+ * Stands where a page could not be loaded. It loads again by itself, once, unless that would lose what was entered or
+ * the site cannot be reached; else it says so, and the visitor decides.
+ * @param calculator whose page it is: its form outlives the reload
+ */
+export function FailedPage({ calculator }: { calculator: Calculator | undefined }) {
+  const { notLoaded } = useWording();
+  const reload = useReload();
+  const losesSomething = isAnythingUnkept() || hasContactBeside(calculator);
+  const reloadByItself = useEffectEvent(async (signal: AbortSignal) => {
+    if (losesSomething || reloadNote() !== undefined) return;
+    if ((await isReachable()) && !signal.aborted) reload();
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    reloadByItself(abort.signal);
+    return () => abort.abort();
+  }, []);
+  return (
+    <NoticePage
+      mark={<ReloadMark />}
+      heading={notLoaded.heading}
+      text={notLoaded.text}
+      note={losesSomething && <p>{notLoaded.loses}</p>}
+    >
+      <Button size="md" onClick={reload}>
+        {notLoaded.again}
+      </Button>
+    </NoticePage>
+  );
+}
+
+function ReloadMark() {
+  return (
+    <NoticeMark>
+      <path d="M44 26a14 14 0 1 0 2 9M46 18v9h-9" />
+    </NoticeMark>
+  );
+}

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from "react";
+
+interface LoadBoundaryProps {
+  /** What is within: another is tried anew. */
+  readonly of?: string;
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface LoadBoundaryState {
+  readonly of: string | undefined;
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Shows something else in place of what cannot be drawn, as its script could not be loaded: the connection broke, or a
+ * new version of the site has come and the old one's scripts are gone. React has no hook for this.
+ */
+export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
+  override state: LoadBoundaryState = { of: this.props.of, hasFailed: false };
+
+  static getDerivedStateFromError(): Partial<LoadBoundaryState> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { of }: LoadBoundaryProps,
+    state: LoadBoundaryState,
+  ): LoadBoundaryState | null {
+    return of === state.of ? null : { of, hasFailed: false };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** How far outside the window something starts to load. */
+const MARGIN = "400px";
+
+/** Whether an element has come so near to the window that it is about to be seen. */
+export function useNearViewport<E extends HTMLElement>(): readonly [RefObject<E | null>, boolean] {
+  const element = useRef<E>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (target === null) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, []);
+  return [element, isNear];
+}

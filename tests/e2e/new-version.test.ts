@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { expectAccessible } from "./quality.ts";
+import { expect, field, fillContact, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+
+// One pattern: of two Playwright takes the second for the options of the first.
+test.use({ expectedErrors: [/Failed to load resource|dynamically imported module|preload CSS/] });
+
+/** Has a script of the pages gone, as those of an earlier version are, until the page is loaded anew or for good. */
+async function takeAway(page: Page, name: string, until: "reload" | "ever"): Promise<void> {
+  const loads = countLoads(page);
+  await page.route(`**/assets/${name}-*.js`, (route) =>
+    until === "reload" && loads() > 0 ? route.fallback() : route.fulfill({ status: 404 }),
+  );
+}
+
+/** What a summary tells of who made the plan. */
+const told = (page: Page, text: string) => page.getByRole("definition").getByText(text, { exact: true });
+
+/** How often a page is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+  const { notLoaded } = wording;
+  const notice = (page: Page) => page.getByRole("heading", { level: 1, name: notLoaded.heading });
+  const again = (page: Page) => page.getByRole("button", { name: notLoaded.again });
+
+  test.describe(`in ${language}, when a new version has come meanwhile`, () => {
+    test.beforeEach(async ({ page }) => {
+      await openCalculator(page, pathIn(language, "/"), wording);
+      await fillPlan(page, wording);
+      await fillContact(page, "Layla", wording);
+      await expect(upToDate(page, wording)).toBeVisible();
+    });
+
+    test("the summary loads anew by itself, with everything", async ({ page }) => {
+      await takeAway(page, "SummaryPage", "reload");
+      const loads = countLoads(page);
+      await page.getByRole("button", { name: wording.form.continue }).click();
+      await expect(told(page, "layla@example.com")).toBeVisible();
+      expect(loads()).toBe(1);
+      await page.goBack();
+      await expect(field(page, wording.fields.name)).toHaveValue("Layla");
+      await expect(field(page, wording.fields.monthlySalary)).toHaveValue(/20,000/);
+    });
+
+    test("what stays away is told after one such try, and the visitor goes on", async ({ page }) => {
+      await takeAway(page, "SummaryPage", "ever");
+      const loads = countLoads(page);
+      await page.getByRole("button", { name: wording.form.continue }).click();
+      await expect.poll(loads).toBe(1);
+      await expect(notice(page)).toBeVisible();
+      await expectAccessible(page);
+      expect(loads()).toBe(1);
+      await page.unroute("**/assets/SummaryPage-*.js");
+      await again(page).click();
+      await expect(told(page, "Layla")).toBeVisible();
+    });
+
+    test("nothing is loaded anew by itself that would lose what was entered", async ({ page }) => {
+      await takeAway(page, "ChildGoalCalculatorPage", "ever");
+      const loads = countLoads(page);
+      await page.locator("summary").filter({ hasText: wording.shell.calculators }).click();
+      await page.getByRole("link", { name: wording.titles.education }).first().click();
+      await expect(notice(page)).toBeFocused();
+      await expect(page.getByText(notLoaded.loses)).toBeVisible();
+      await page.goBack();
+      await expect(field(page, wording.fields.name)).toHaveValue("Layla");
+      await expect(upToDate(page, wording)).toBeVisible();
+      expect(loads()).toBe(0);
+    });
+
+    test("a part of the form that is gone leaves the rest, and comes with it", async ({ page }) => {
+      await takeAway(page, "EndOfServiceFields", "reload");
+      const { heading } = wording.pension.endOfService;
+      await page.getByRole("button", { name: heading }).click();
+      await expect(page.getByRole("alert").filter({ hasText: notLoaded.part })).toBeVisible();
+      await expectAccessible(page);
+      const loaded = page.waitForEvent("load");
+      await again(page).click();
+      await loaded;
+      await expect(field(page, wording.fields.name)).toHaveValue("Layla");
+      await page.getByRole("button", { name: heading }).click();
+      await expect(field(page, wording.fields.otherIncome)).toBeVisible();
+    });
+  });
+}
+
+test("without the chart all else of a forecast is there, and says that it is missing", async ({ page }) => {
+  await takeAway(page, "ForecastChart", "ever");
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await page.getByRole("figure").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("figure").getByText("This part could not be loaded.")).toBeVisible();
+  await expect(results(page)).toContainText("Chance to reach your goal");
+  await expectAccessible(page);
+});
+
+test("from personal information the Kids Saver loads anew, and knows who asked", async ({ page }) => {
+  await page.goto("/kids-saver/personal-info");
+  await fillContact(page, "Layla");
+  await takeAway(page, "KidsSaverPage", "reload");
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await loaded;
+  await expect(page).toHaveURL(/\/kids-saver$/);
+  await expect(page.getByRole("form")).toBeVisible();
+  await expect(page.getByText("To continue, complete")).not.toContainText("Email");
+});
+
+test("while nothing can be reached the page says so, and Back leads to the form as it was", async ({
+  page,
+  context,
+}) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await fillContact(page, "Layla");
+  await expect(upToDate(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
+  await page.goBack();
+  await expect(field(page, "Name")).toHaveValue("Layla");
+});
