@@ -58,7 +58,7 @@ async function benchStart(start: Start): Promise<readonly Row[]> {
     );
   return [
     { what: "start of an empty app to first answer", measured: milliseconds(p50(empty)) },
-    atMost("start of the built bundle to first answer, pension", p50(pension), 700, milliseconds),
+    { what: "start of the built bundle to first answer, pension", measured: milliseconds(p50(pension)) },
     { what: "start of the built bundle to first answer, child goal", measured: milliseconds(p50(childGoal)) },
     atMost("beyond what an empty app takes, pension", beyond(pension), 1, timesAsLong),
     atMost("beyond what an empty app takes, child goal", beyond(childGoal), 1, timesAsLong),

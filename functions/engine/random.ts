@@ -18,7 +18,10 @@ export function seedGenerator(seed: number, state: Uint32Array): void {
  * @param state moves on
  */
 export function nextUniform(state: Uint32Array): number {
-  const [a, b, c, d] = state as unknown as [number, number, number, number];
+  const a = state[0] as number;
+  const b = state[1] as number;
+  const c = state[2] as number;
+  const d = state[3] as number;
   const sum = (a + d) | 0;
   const bits = (((sum << 7) | (sum >>> 25)) + a) >>> 0;
   const third = c ^ a;
