@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goalTiming, paymentTimeStep } from "#shared/domain/goal-timing.ts";
+import { goalTiming, likelyAge, paymentTimeStep } from "#shared/domain/goal-timing.ts";
 
 const NOVEMBER = { year: 2026, month: 11 };
 
@@ -41,3 +41,14 @@ describe("a goal's payments", () => {
 function at(month: number) {
   return { year: 2026, month };
 }
+
+describe("the likely age", () => {
+  it.each([
+    [10, 0, 10],
+    [10, 5, 10],
+    [10, 6, 11],
+    [10, 94, 18],
+  ])("of who is %d is after %d months %d", (age, timeStep, then) => {
+    expect(likelyAge(age, timeStep)).toBe(then);
+  });
+});
