@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 
 /** Wait for an answer's head: longer than any function takes, which answers within seconds or is ended. Unit: ms. */
-const DEADLINE_MS = 20_000;
+export const DEADLINE_MS = 20_000;
 
 /**
  * Sends a body to a function, whatever it answers.

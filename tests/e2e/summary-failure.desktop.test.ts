@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { DEADLINE_MS } from "#client/api/post.ts";
 import {
   CONTACT,
   expectNobodyKept,
@@ -149,6 +150,6 @@ test("a service that never answers is told of like one that is not reached", asy
   await expect(page.getByText("Please Wait")).toBeVisible();
   await stopClock();
   await expect(page.getByRole("dialog", { name: "Ooops!" })).toHaveCount(0);
-  await page.clock.runFor(20_000);
+  await page.clock.runFor(DEADLINE_MS);
   await expect(page.getByRole("dialog", { name: "Ooops!" })).toContainText("could not be reached");
 });

@@ -7,6 +7,7 @@ import {
   type Response,
   type Route,
 } from "@playwright/test";
+import { DEADLINE_MS } from "#client/api/post.ts";
 import { EN } from "#shared/wording/generated/en.js";
 import { INSIGHT_TEXTS } from "#shared/wording/wordings.ts";
 
@@ -104,9 +105,6 @@ export async function expectKept(page: Page, entry: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state?.drafts ?? ""))).toContain(entry);
 }
 
-/** As long as a page waits for an answer. Unit: milliseconds. */
-const ANSWER_DEADLINE_MS = 20_000;
-
 /**
  * Gives a page that is yet to be opened a clock of its own.
  * @returns what stops it a second before the page gives up the first answer that it waits for, however long that took to
@@ -115,7 +113,7 @@ const ANSWER_DEADLINE_MS = 20_000;
 export async function installClock(page: Page): Promise<() => Promise<void>> {
   const installedAt = Date.now();
   await page.clock.install({ time: installedAt });
-  return () => page.clock.pauseAt(installedAt + ANSWER_DEADLINE_MS - 1_000);
+  return () => page.clock.pauseAt(installedAt + DEADLINE_MS - 1_000);
 }
 
 /** The next answer of the calculation. */
