@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
+import { expectOneLanguage } from "./one-language.ts";
 import { expectAccessible } from "./quality.ts";
 import { expect, field, fillContact, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
 
@@ -58,6 +59,7 @@ for (const language of LANGUAGE_NAMES) {
       await page.getByRole("button", { name: wording.form.continue }).click();
       await expect.poll(loads).toBe(1);
       await expect(notice(page)).toBeVisible();
+      await expectOneLanguage(page, language);
       await expectAccessible(page);
       expect(loads()).toBe(1);
       await page.unroute("**/assets/SummaryPage-*.js");
