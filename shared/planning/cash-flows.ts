@@ -40,7 +40,7 @@ export function cashFlowsByAccount(
   return flows;
 }
 
-/** Adds to a time step; what lies beyond the last observation changes nothing that is asked for. */
+/** Adds to a time step. What lies beyond the last observation changes nothing that is asked for: the array drops it. */
 function add(flow: Float64Array | undefined, timeStep: number, amount: number): void {
-  if (flow !== undefined && timeStep < flow.length) flow[timeStep] = (flow[timeStep] as number) + amount;
+  if (flow !== undefined) flow[timeStep] = (flow[timeStep] as number) + amount;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  affordableFactor,
   chanceOfReachingTarget,
   percentilePath,
   requirement,
@@ -54,6 +55,25 @@ describe("gap factors", () => {
     expect(required(5 - 5e-10)).toBe(5000);
     expect(required(1e-13)).toBe(0);
     expect(required(5 + 2e-9)).toBe(1000 * (5 + 2e-9));
+  });
+
+  it("take an allowance as it is, to its last bit", () => {
+    const allowances = Float64Array.of(0, 0.25);
+    const required = (factor: number) =>
+      requirement(gap([factor, 1]), "USD", allowances, 1).requiredMonthlyInvestment;
+    expect(required(4000.25)).toBe(4000);
+    expect(required(4000.5)).toBe(4000.5);
+  });
+
+  it("afford the smallest of what every step affords", () => {
+    expect(affordableFactor(gap([1.4, 1], [0.9, 1], [1.2, 1]))).toBe(0.9);
+  });
+
+  it.each([
+    ["there is none", gap()],
+    ["one step has none", gap([1.4, 1], [null, 0])],
+  ])("are a fault of the planning service where %s and all are needed", (_what, answer) => {
+    expect(() => affordableFactor(answer)).toThrow(wrongAnswer("gap answer without a factor"));
   });
 
   it("are a fault of the planning service where there are none", () => {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { cashFlowsByAccount } from "#shared/planning/cash-flows.ts";
+import { forecastRequest } from "#shared/planning/plan-request.ts";
+import { SILENT_CONTEXT } from "../../../fixtures/planning-contexts.ts";
+
+/** 70 in an account, and 1, 2, 5 a month from the third month on. */
+const REQUEST = forecastRequest(
+  {
+    glidePath: [{ fromTimeStep: 0, weights: { Aggressive: 1 } }],
+    accounts: [{ id: "plan", currentValueUsd: 70, monthly: { startTimeStep: 3, amounts: [1, 2, 5] } }],
+  },
+  [12],
+  SILENT_CONTEXT,
+);
+
+const flowsOf = (request: typeof REQUEST, lastTimeStep: number) =>
+  Object.fromEntries(
+    [...cashFlowsByAccount(request, lastTimeStep)].map(([id, flow]) => [id, [...flow]] as const),
+  );
+
+describe("cash flows", () => {
+  it("are what an account holds, and each amount at its time step", () => {
+    expect(flowsOf(REQUEST, 6)).toEqual({ plan: [70, 0, 0, 1, 2, 5, 0] });
+  });
+
+  it("end with the last time step that is asked for", () => {
+    expect(flowsOf(REQUEST, 4)).toEqual({ plan: [70, 0, 0, 1, 2] });
+  });
+
+  it("leave out what belongs to an account that is not in the plan", () => {
+    const { cashFlows } = REQUEST;
+    const onetimeTransactions = [
+      { accountId: "elsewhere", timeStep: 1, amount: 9, currencyCode: "USD" as const },
+    ];
+    const elsewhere = { ...REQUEST, cashFlows: { ...cashFlows, onetimeTransactions } };
+    expect(flowsOf(elsewhere, 2)).toEqual({ plan: [70, 0, 0] });
+  });
+});
