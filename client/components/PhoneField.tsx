@@ -53,7 +53,9 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
   };
   /** A code that the browser filled in, or that was typed without choosing from the list. */
   const chooseTyped = async (typed: string) => {
-    const code = withPlainDigits(typed).trim();
+    const code = withPlainDigits(typed)
+      .trim()
+      .replace(/^(\+|00)?(?=\d+$)/, "+");
     const entries = await load();
     choose(entries.find((entry) => entry.dialCode === code));
     // Without the list (the connection broke) it is taken as it is: the contract's rules have to do.

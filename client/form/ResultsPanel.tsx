@@ -36,7 +36,10 @@ export interface ResultsProps {
   /** Unset until the first result. */
   readonly blocks: readonly Block[] | undefined;
   readonly choice: MoneyChoice;
-  readonly recalculation: Pick<Recalculation<unknown, unknown>, "isCurrent" | "isBusy" | "failure" | "retry">;
+  readonly recalculation: Pick<
+    Recalculation<unknown, unknown>,
+    "isCurrent" | "isBusy" | "failure" | "lacksTools" | "retry"
+  >;
   /** The faults that keep the plan from being calculated. */
   readonly faults: readonly Fault[];
   /** Names of fields that differ from the common ones. */

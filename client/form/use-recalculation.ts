@@ -17,8 +17,17 @@ export interface Recalculation<P, R> {
   readonly isBusy: boolean;
   /** Why there is no result of this plan, for the visitor; undefined unless its calculation failed. */
   readonly failure: string | undefined;
+  /** Whether that is because what shows results could not be loaded: only the whole page can be, again. */
+  readonly lacksTools: boolean;
   /** Calculates the plan once more, at once. */
   readonly retry: () => void;
+}
+
+interface Failed {
+  /** Of the plan. */
+  readonly key: string;
+  readonly text: string;
+  readonly lacksTools: boolean;
 }
 
 /**
@@ -38,34 +47,41 @@ export function useRecalculation<P, R>(
   const { begin, fail, recover } = useStatus();
   const [outcome, setOutcome] = useState(memory.outcome);
   const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<{ readonly key: string | undefined; readonly error: unknown }>();
+  const [failed, setFailed] = useState<Failed>();
   const [attempt, setAttempt] = useState(0);
   const lastAttempt = useRef(-1);
   // Plans are compared by what they hold, so that a change of, say, the name calculates nothing.
   const key = JSON.stringify(plan);
 
-  const loadTools = () => Promise.all([loadResults(), ...tools.map(({ load }) => load())]);
-  /** Has what shows results there when they are; what fails now is told when it is needed. */
-  const prepare = useEffectEvent(() => {
-    loadTools().catch(() => {});
-  });
+  /** Has what shows results there when they are. @returns whether all of it is */
+  const loadTools = useEffectEvent(() =>
+    Promise.all([loadResults(), ...tools.map(({ load }) => load())]).then(
+      () => true,
+      () => false,
+    ),
+  );
 
   const calculateNow = useEffectEvent(async (signal: AbortSignal) => {
     if (plan === undefined) return;
     const end = begin();
     setBusy(true);
     try {
-      const [result] = await Promise.all([calculate(plan, signal), loadTools()]);
+      const [result, hasTools] = await Promise.all([calculate(plan, signal), loadTools()]);
       signal.throwIfAborted();
+      if (!hasTools) {
+        setFailed({ key, text: wording.notLoaded.part, lacksTools: true });
+        return;
+      }
       memory.outcome = { plan, result };
       setOutcome(memory.outcome);
       setFailed(undefined);
       recover();
     } catch (error) {
       if (!signal.aborted) {
-        setFailed({ key, error });
+        const text = failureText(error, wording);
+        setFailed({ key, text, lacksTools: false });
         fail({
-          text: failureText(error, wording),
+          text,
           makeNote: () => keepForReload(memory.name, memory.draft ?? {}),
         });
       }
@@ -80,7 +96,7 @@ export function useRecalculation<P, R>(
     const delay = attempt === lastAttempt.current ? RECALCULATION_DELAY_MS : 0;
     lastAttempt.current = attempt;
     if (key === undefined || key === JSON.stringify(memory.outcome?.plan)) return;
-    prepare();
+    loadTools();
     const abort = new AbortController();
     const timer = setTimeout(() => calculateNow(abort.signal), delay);
     return () => {
@@ -90,11 +106,13 @@ export function useRecalculation<P, R>(
     };
   }, [key, memory, attempt]);
 
+  const failure = failed?.key === key ? failed : undefined;
   return {
     outcome,
     isCurrent: outcome !== undefined && JSON.stringify(outcome.plan) === key,
     isBusy,
-    failure: failed !== undefined && failed.key === key ? failureText(failed.error, wording) : undefined,
+    failure: failure?.text,
+    lacksTools: failure?.lacksTools ?? false,
     retry: () => {
       setFailed(undefined);
       setAttempt(attempt + 1);

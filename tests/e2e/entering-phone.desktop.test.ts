@@ -96,6 +96,25 @@ test("countries that begin with what is searched for come first", async ({ page 
   await expect(code).toHaveValue("+91");
 });
 
+test("a country code that is typed as digits alone is taken, though several countries have it", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  const code = page.getByRole("combobox", { name: "Country code" });
+  for (const [typed, taken] of [
+    ["44", "+44"],
+    ["0091", "+91"],
+    ["+٤٤", "+44"],
+    ["1", "+1"],
+  ] as const) {
+    await code.click();
+    await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+    await code.pressSequentially(typed);
+    await code.press("Tab");
+    await expect(code).toHaveValue(taken);
+  }
+});
+
 for (const [path, name, found] of [
   ["/", "Country code", "United Arab Emirates"],
   ["/ar", AR.fields.phoneNumberCountryCode, "الإمارات العربية المتحدة"],
@@ -136,9 +155,12 @@ test.describe("without the list of countries", () => {
     await fillPlan(page);
     await fillContact(page, "Layla");
     const code = page.getByRole("combobox", { name: "Country code" });
-    await code.fill("+٤٤");
-    await code.blur();
-    await expect(code).toHaveValue("+44");
+    for (const typed of ["44", "0044", "+٤٤"]) {
+      await code.fill("");
+      await code.pressSequentially(typed);
+      await code.press("Tab");
+      await expect(code).toHaveValue("+44");
+    }
     expect(decodePayload(await continueToSummary(page))).toMatchObject({
       phoneNumberCountryCode: "+44",
       phoneNumber: "050 123 4567",

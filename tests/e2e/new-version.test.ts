@@ -96,6 +96,27 @@ for (const language of LANGUAGE_NAMES) {
   });
 }
 
+test("what shows the first forecast is gone: the form says so in its place, keeps the focus, and all that was entered comes back", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await takeAway(page, "results-view", "reload");
+  await fillPlan(page);
+  await field(page, "Name").fill("Layla");
+  await field(page, "Email").pressSequentially("layla@");
+  const part = results(page).getByRole("alert").filter({ hasText: "This part could not be loaded." });
+  await expect(part).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.type("example.com");
+  await expect(field(page, "Email")).toHaveValue("layla@example.com");
+  await expectAccessible(page);
+  const loaded = page.waitForEvent("load");
+  await part.getByRole("button", { name: "Load the page again" }).click();
+  await loaded;
+  await expect(upToDate(page)).toBeVisible();
+  await expect(field(page, "Email")).toHaveValue("layla@example.com");
+});
+
 test("without the chart all else of a forecast is there, and says that it is missing", async ({ page }) => {
   await takeAway(page, "ForecastChart", "ever");
   await openCalculator(page);
