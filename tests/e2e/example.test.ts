@@ -5,7 +5,17 @@ import { formatValue } from "#shared/report/values.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { expectAccessible } from "./quality.ts";
-import { choice, expect, field, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+import {
+  choice,
+  expect,
+  expectSettled,
+  field,
+  fillPlan,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
 
 for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
@@ -64,7 +74,8 @@ test("the explanations are a line each once there is a forecast, and open in vie
   const about = page.getByText("It runs several thousand scenarios");
   await expect(about).toBeVisible();
   await fillPlan(page);
-  await expect(upToDate(page)).toBeVisible();
+  // What comes after the figures stands above the line.
+  await expectSettled(page);
   await expect(about).toBeHidden();
   const line = page.locator("summary", { hasText: "What this calculator does" });
   await line.click();
