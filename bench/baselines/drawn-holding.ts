@@ -1,7 +1,7 @@
-import type { Holding } from "#functions/engine/strategy.ts";
+import { keyed } from "#functions/engine/strategy.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 
 const { equity, bonds } = EMBEDDED_MODEL.market.fundMixes.Balanced;
 
 /** A fund without a fee. */
-export const DRAWN_HOLDING: Holding = { equity, bonds, cash: 1 - equity - bonds };
+export const DRAWN_HOLDING = keyed({ equity, bonds, cash: 1 - equity - bonds });

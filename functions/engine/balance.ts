@@ -1,6 +1,6 @@
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import type { Simulation } from "./simulation.ts";
-import type { Holding, Strategy } from "./strategy.ts";
+import type { KeyedHolding, Strategy } from "./strategy.ts";
 
 /** The value, in every scenario, of transactions held in one strategy; advances through time. */
 export class Balance {
@@ -9,6 +9,8 @@ export class Balance {
   readonly #simulation: Simulation;
   readonly #strategy: Strategy;
   readonly #flow: Float64Array;
+  /** The step of the strategy that was reached: time only goes on. */
+  #step = 0;
   #isEmpty: boolean;
 
   /** @param flow amounts by time step from 0 on, USD */
@@ -33,7 +35,7 @@ export class Balance {
     }
   }
 
-  #advanceStretch(from: number, to: number, holding: Holding): void {
+  #advanceStretch(from: number, to: number, holding: KeyedHolding): void {
     // What is paid at the end alone is not multiplied up: a stretch of one month has no other amount.
     const amount = to > from + 1 ? (this.#flow[from + 1] as number) : 0;
     const last = this.#flow[to] as number;
@@ -43,12 +45,17 @@ export class Balance {
     kernels.advance(this.values, stretches.get(from, to, holding), amount, last);
   }
 
-  /** The holding from a month on, and the time step at which another takes its place. */
-  #holdingFrom(month: number): { readonly holding: Holding; readonly until: number } {
-    const step = this.#strategy.findLast(({ fromMonth }) => fromMonth <= month);
+  /** The holding from a month on, none before one asked for earlier, and the time step at which another takes its place. */
+  #holdingFrom(month: number): { readonly holding: KeyedHolding; readonly until: number } {
+    while (this.#nextSwitch() <= month) this.#step++;
+    const step = this.#strategy[this.#step];
     if (step === undefined) throw new RangeError("a strategy starts at month 0");
-    const next = this.#strategy.find(({ fromMonth }) => fromMonth > month);
-    return { holding: step.holding, until: next?.fromMonth ?? Number.POSITIVE_INFINITY };
+    return { holding: step.holding, until: this.#nextSwitch() };
+  }
+
+  /** The month from which on another holding takes the place of the one that was reached. */
+  #nextSwitch(): number {
+    return this.#strategy[this.#step + 1]?.fromMonth ?? Number.POSITIVE_INFINITY;
   }
 
   /** Up to which time step, at most `to`, the same amount is paid every month; the one paid there may differ. */

@@ -15,6 +15,10 @@ export class PercentileSelector {
   readonly #binOf: Uint16Array;
   readonly #counts: Uint32Array;
   readonly #members: Float64Array;
+  /** The bin that was sorted last, and the ranks that it holds: from the first up to the next bin's. */
+  #sorted: Float64Array;
+  #first = 0;
+  #next = 0;
 
   /** @param size number of values in every sample, even and at least 2 */
   constructor(size: number, kernels: Kernels, arena: Arena) {
@@ -22,6 +26,7 @@ export class PercentileSelector {
     this.#binOf = arena.uint16(BINS_AT_ONCE * Math.ceil(size / BINS_AT_ONCE)).fill(BINS);
     this.#counts = arena.uint32(BINS);
     this.#members = arena.float64(size);
+    this.#sorted = this.#members;
   }
 
   /**
@@ -31,36 +36,34 @@ export class PercentileSelector {
    */
   select(values: Float64Array, probabilities: readonly number[]): number[] {
     if (values.every((value) => value === values[0])) return probabilities.map(() => values[0] as number);
-    const ranks = probabilities.map((probability) => probability * (values.length - 1));
-    const wholeRanks = new Set(ranks.flatMap((rank) => [Math.floor(rank), Math.ceil(rank)]));
-    const ordered = this.#orderStatistics(values, wholeRanks);
-    return ranks.map((rank) => {
-      const below = ordered.get(Math.floor(rank)) as number;
-      const above = ordered.get(Math.ceil(rank)) as number;
-      return below + (rank - Math.floor(rank)) * (above - below);
+    this.#count(values);
+    return probabilities.map((probability) => {
+      const rank = probability * (values.length - 1);
+      const whole = Math.floor(rank);
+      const below = this.#orderStatistic(values, whole);
+      return rank === whole
+        ? below
+        : below + (rank - whole) * (this.#orderStatistic(values, whole + 1) - below);
     });
   }
 
-  /** The values at the given ranks (0 is the smallest), by rank. */
-  #orderStatistics(values: Float64Array, ranks: ReadonlySet<number>): ReadonlyMap<number, number> {
-    this.#count(values);
-    const ordered = new Map<number, number>();
-    let bin = -1;
-    let first = 0;
-    let next = 0;
-    let sorted = this.#members.subarray(0, 0);
-    for (const rank of [...ranks].sort((a, b) => a - b)) {
-      if (rank >= next) {
-        while (rank >= next) {
-          bin++;
-          first = next;
-          next += this.#counts[bin] as number;
-        }
-        sorted = this.#sortedBin(values, bin);
-      }
-      ordered.set(rank, sorted[rank - first] as number);
+  /** The counted value at a rank; 0 is the smallest. */
+  #orderStatistic(values: Float64Array, rank: number): number {
+    if (rank < this.#first || rank >= this.#next) this.#sortBinOf(values, rank);
+    return this.#sorted[rank - this.#first] as number;
+  }
+
+  /** Sorts the bin that holds a rank. */
+  #sortBinOf(values: Float64Array, rank: number): void {
+    let bin = 0;
+    this.#first = 0;
+    this.#next = this.#counts[0] as number;
+    while (rank >= this.#next) {
+      this.#first = this.#next;
+      this.#next += this.#counts[++bin] as number;
     }
-    return ordered;
+    this.#kernels.gatherBin(values, this.#binOf, bin, this.#members);
+    this.#sorted = this.#members.subarray(0, this.#next - this.#first).sort();
   }
 
   /** Counts values into bins over a range that a few of them give. */
@@ -74,10 +77,7 @@ export class PercentileSelector {
     }
     const scale = high > low ? (BINS - 2) / (high - low) : 0;
     this.#kernels.countBins(values, low, scale, this.#binOf, this.#counts.fill(0));
-  }
-
-  #sortedBin(values: Float64Array, bin: number): Float64Array {
-    this.#kernels.gatherBin(values, this.#binOf, bin, this.#members);
-    return this.#members.subarray(0, this.#counts[bin]).sort();
+    this.#first = 0;
+    this.#next = 0;
   }
 }

@@ -32,12 +32,9 @@ export class TotalBalance {
   constructor(accounts: readonly SimulatedAccount[], simulation: Simulation) {
     const byStrategy = new Map<string, { strategy: Strategy; flow: Float64Array }>();
     for (const { strategy, flow } of accounts) {
-      const key = JSON.stringify(strategy);
-      const joined = byStrategy.get(key) ?? { strategy, flow: new Float64Array(flow.length) };
-      for (let t = 0; t < flow.length; t++) {
-        joined.flow[t] = (joined.flow[t] as number) + (flow[t] as number);
-      }
-      byStrategy.set(key, joined);
+      const key = keyOf(strategy);
+      const joined = byStrategy.get(key);
+      byStrategy.set(key, { strategy, flow: joined === undefined ? flow : sum(joined.flow, flow) });
     }
     this.balances = [...byStrategy.values()].map(
       ({ strategy, flow }) => new Balance(strategy, flow, simulation),
@@ -57,4 +54,16 @@ export class TotalBalance {
     }
     return this.#sum;
   }
+}
+
+/** Tells strategies apart that grow differently. */
+function keyOf(strategy: Strategy): string {
+  return strategy.map(({ fromMonth, holding }) => `${fromMonth}|${holding.key}`).join(" ");
+}
+
+/** @param other as long as the one */
+function sum(one: Float64Array, other: Float64Array): Float64Array {
+  const total = one.slice();
+  for (let t = 0; t < total.length; t++) total[t] = (total[t] as number) + (other[t] as number);
+  return total;
 }

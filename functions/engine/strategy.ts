@@ -7,8 +7,13 @@ export interface Holding extends AssetMix {
   readonly cash: number;
 }
 
+/** A holding with a text that tells it apart from those that grow differently. */
+export interface KeyedHolding extends Holding {
+  readonly key: string;
+}
+
 /** Holdings from a month on; ascending, the first from month 0. */
-export type Strategy = readonly { readonly fromMonth: number; readonly holding: Holding }[];
+export type Strategy = readonly { readonly fromMonth: number; readonly holding: KeyedHolding }[];
 
 /** The mix of asset classes behind a fund's ISIN. */
 export type FundMixes = ReadonlyMap<string, AssetMix>;
@@ -25,7 +30,7 @@ export function toStrategy(allocations: readonly Allocation[], fundMixes: FundMi
     .map((fromMonth) => ({ fromMonth, holding: holdingAt(allocations, fromMonth, fundMixes) }));
 }
 
-function holdingAt(allocations: readonly Allocation[], month: number, fundMixes: FundMixes): Holding {
+function holdingAt(allocations: readonly Allocation[], month: number, fundMixes: FundMixes): KeyedHolding {
   let equity = 0;
   let bonds = 0;
   let cash = 1;
@@ -39,7 +44,12 @@ function holdingAt(allocations: readonly Allocation[], month: number, fundMixes:
     cash +=
       weight * ((allocation.outperformanceAssumption - allocation.annualFee) / 12 - mix.equity - mix.bonds);
   }
-  return { equity, bonds, cash };
+  return keyed({ equity, bonds, cash });
+}
+
+/** Makes the text once: writing a double out takes longer than looking a stretch up by it. */
+export function keyed(holding: Holding): KeyedHolding {
+  return { ...holding, key: `${holding.equity}|${holding.bonds}|${holding.cash}` };
 }
 
 /** The weight of an allocation in a month. */

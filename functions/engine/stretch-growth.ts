@@ -1,10 +1,18 @@
+import { MAXIMUM_TIME_STEP } from "#shared/planning/planning-schemas.ts";
 import type { Arena } from "./arena.ts";
 import type { GrowthTable } from "./growth-table.ts";
 import type { Kernels, PairGrowth, StretchGrowth } from "./kernels.ts";
-import type { Holding } from "./strategy.ts";
+import type { Holding, KeyedHolding } from "./strategy.ts";
+
+/** A stretch that was collapsed before. */
+interface CachedStretch {
+  readonly growth: StretchGrowth;
+  /** Which use of the cache was the last of this stretch: the higher the later. */
+  usedAt: number;
+}
 
 /**
- * Stretches already collapsed, by months and holding. The oldest used are dropped beyond a limit, so that many different
+ * Stretches already collapsed, by holding and months. The oldest used are dropped beyond a limit, so that many different
  * glide paths do not fill the memory; an entry takes 80 kB with 10,000 scenarios.
  */
 export class StretchGrowthCache {
@@ -12,7 +20,9 @@ export class StretchGrowthCache {
   readonly #kernels: Kernels;
   readonly #arena: Arena;
   readonly #limit: number;
-  readonly #stretches = new Map<string, StretchGrowth>();
+  readonly #byHolding = new Map<string, Map<number, CachedStretch>>();
+  #size = 0;
+  #uses = 0;
   readonly #pairs: PairGrowth;
 
   constructor(table: GrowthTable, kernels: Kernels, arena: Arena, limit: number) {
@@ -34,28 +44,47 @@ export class StretchGrowthCache {
    * @param to time step at which it ends, later than `from`
    * @returns arrays that another call may fill anew
    */
-  get(from: number, to: number, holding: Holding): StretchGrowth {
-    const key = `${from}|${to}|${holding.equity}|${holding.bonds}|${holding.cash}`;
-    let stretch = this.#stretches.get(key);
-    if (stretch === undefined) {
-      stretch = this.#spareStretch();
-      this.#collapse(from, to, holding, stretch);
-    } else {
-      this.#stretches.delete(key);
+  get(from: number, to: number, holding: KeyedHolding): StretchGrowth {
+    let ofHolding = this.#byHolding.get(holding.key);
+    if (ofHolding === undefined) {
+      ofHolding = new Map();
+      this.#byHolding.set(holding.key, ofHolding);
     }
-    this.#stretches.set(key, stretch);
-    return stretch;
+    const months = from * (MAXIMUM_TIME_STEP + 1) + to;
+    let stretch = ofHolding.get(months);
+    if (stretch === undefined) {
+      stretch = { growth: this.#spareArrays(), usedAt: 0 };
+      this.#collapse(from, to, holding, stretch.growth);
+      // What made room for it may have been the last of its holding.
+      this.#byHolding.set(holding.key, ofHolding.set(months, stretch));
+      this.#size++;
+    }
+    stretch.usedAt = ++this.#uses;
+    return stretch.growth;
   }
 
   /** Arrays for another stretch: new ones, or at the limit those of the one that was not used for longest. */
-  #spareStretch(): StretchGrowth {
-    const [oldest] = this.#stretches;
-    if (oldest !== undefined && this.#stretches.size >= this.#limit) {
-      this.#stretches.delete(oldest[0]);
-      return oldest[1];
-    }
+  #spareArrays(): StretchGrowth {
+    if (this.#size >= this.#limit) return this.#dropOldest();
     const { scenarios } = this.#table;
     return { growth: this.#arena.float32(scenarios), annuity: this.#arena.float32(scenarios) };
+  }
+
+  /** Looks at all of them, which takes little beside collapsing another. */
+  #dropOldest(): StretchGrowth {
+    let oldest: { key: string; months: number; stretch: CachedStretch } | undefined;
+    for (const [key, ofHolding] of this.#byHolding) {
+      for (const [months, stretch] of ofHolding) {
+        if (oldest === undefined || stretch.usedAt < oldest.stretch.usedAt) oldest = { key, months, stretch };
+      }
+    }
+    if (oldest === undefined) throw new RangeError("a cache of stretches holds at least one");
+    const { key, months, stretch } = oldest;
+    const ofHolding = this.#byHolding.get(key);
+    ofHolding?.delete(months);
+    if (ofHolding?.size === 0) this.#byHolding.delete(key);
+    this.#size--;
+    return stretch.growth;
   }
 
   /** Multiplies up the months, last month first: what is paid at the start of a month grows by it and all that follow. */

@@ -25,8 +25,11 @@ export function cashFlowsByAccount(
     yearlyIncrease,
   } of recurringTransactions) {
     const flow = flows.get(accountId);
-    for (let t = startTimeStep; t <= Math.min(endTimeStep, lastTimeStep); t += interval) {
-      add(flow, t, amount * (1 + yearlyIncrease) ** Math.floor((t - startTimeStep) / MONTHS_PER_YEAR));
+    const last = Math.min(endTimeStep, lastTimeStep);
+    for (let year = 0, t = startTimeStep; t <= last; year++) {
+      const increased = amount * (1 + yearlyIncrease) ** year;
+      const end = Math.min(startTimeStep + MONTHS_PER_YEAR * (year + 1) - 1, last);
+      for (; t <= end; t += interval) add(flow, t, increased);
     }
   }
   for (const { accountId, startTimeStep, amounts } of transactionArrays) {

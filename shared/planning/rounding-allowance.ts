@@ -13,11 +13,13 @@ const ROUNDING_ALLOWANCE = 1e-9;
  * @param flows transactions by time step, an array an account, all as long as each other
  */
 export function roundingAllowances(flows: readonly Float64Array[]): Float64Array {
+  const allowances = new Float64Array(flows[0]?.length ?? 0);
   let moved = 0;
-  return Float64Array.from(flows[0] ?? [], (_, t) => {
+  for (let t = 0; t < allowances.length; t++) {
     for (const flow of flows) moved += Math.abs(flow[t] as number);
-    return ROUNDING_ALLOWANCE * moved;
-  });
+    allowances[t] = ROUNDING_ALLOWANCE * moved;
+  }
+  return allowances;
 }
 
 /** The allowance of a request at every time step until the last that it observes, USD. */

@@ -4,6 +4,7 @@ import { Engine } from "#functions/engine/engine.ts";
 import { monthlyLogReturn } from "#functions/engine/log-return.ts";
 import { createFastestKernels } from "#functions/engine/simd-kernels.ts";
 import { Simulation } from "#functions/engine/simulation.ts";
+import { keyed } from "#functions/engine/strategy.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
 import { MAXIMUM_ACCOUNTS } from "#shared/planning/planning-schemas.ts";
 import { allocation, EQUITY_FUND, PURE_FUNDS, planningRequest } from "./plan-builder.ts";
@@ -117,7 +118,7 @@ it("contributions have the mean of their expected growth", () => {
   const simulation = new Simulation(MODEL, createFastestKernels);
   const flow = new Float64Array(241).fill(100, 0, 240);
   const balance = new Balance(
-    [{ fromMonth: 0, holding: { equity: 1, bonds: 0, cash: 0 } }],
+    [{ fromMonth: 0, holding: keyed({ equity: 1, bonds: 0, cash: 0 }) }],
     flow,
     simulation,
   );
