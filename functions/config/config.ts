@@ -3,7 +3,7 @@ import { setting } from "#shared/contract/setting.ts";
 import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
 import type { FundCodes } from "#shared/planning/planning-context.ts";
 import { type Brands, missingFromProvider, parseBrands } from "./brand-config.ts";
-import { type Environment, isInAzure, isWebAddress } from "./environment.ts";
+import { type Environment, isInAzure, isServiceAddress } from "./environment.ts";
 import { isIsin } from "./isin.ts";
 import { type MailConfig, parseMailConfig } from "./mail-config.ts";
 import { parseOrigins } from "./origins-config.ts";
@@ -36,9 +36,11 @@ const PLACEHOLDER_FUNDS: FundCodes = {
 /** Names every bad key, and no value: a value may be a secret that was put under the wrong key. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
+  readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
     super(`The configuration is not valid: ${faults.join("; ")}.`);
+    this.faults = faults;
   }
 }
 
@@ -55,6 +57,7 @@ export function parseConfig(environment: Environment): Config {
   const brands = parseBrands(environment, faults);
   const mail = parseMailConfig(environment, faults);
   const planningService = parsePlanningConfig(environment, faults);
+  if (planningService !== undefined && isInAzure(environment)) checkRealFunds(funds, faults);
   const reports = parseReportConfig(environment, faults);
   const storage = parseStorage(environment, faults);
   checkReferences(environment, faults);
@@ -75,7 +78,7 @@ export function parseConfig(environment: Environment): Config {
 /** A reference that Azure could not resolve is handed to the app as it stands, and would be taken for the secret. */
 function checkReferences(environment: Environment, faults: string[]): void {
   for (const [key, value] of Object.entries(environment)) {
-    if (value?.startsWith("@Microsoft.KeyVault(")) {
+    if (/^\s*@microsoft\.keyvault\(/i.test(value ?? "")) {
       faults.push(`${key} refers to a secret that the key vault did not give`);
     }
   }
@@ -94,6 +97,15 @@ function parseFunds(environment: Environment, faults: string[]): FundCodes {
   return funds;
 }
 
+/** A planning service knows real funds alone; the embedded engine takes any. */
+function checkRealFunds(funds: FundCodes, faults: string[]): void {
+  for (const fund of FUNDS) {
+    if (funds[fund] === PLACEHOLDER_FUNDS[fund]) {
+      faults.push(`FUND_ISIN_${fund.toUpperCase()} must be set where PLANNING_SERVICE_URL is`);
+    }
+  }
+}
+
 /**
  * Reads where an external planning service is, adding what is wrong with that to the faults.
  * @returns undefined where none is configured: the embedded engine forecasts
@@ -105,6 +117,7 @@ function parsePlanningConfig(environment: Environment, faults: string[]): Planni
     if (key !== undefined) faults.push("PLANNING_SERVICE_URL must be set where PLANNING_SERVICE_KEY is");
     return undefined;
   }
-  if (!isWebAddress(url)) faults.push("PLANNING_SERVICE_URL must be an address, as https://host");
+  if (!isServiceAddress(url))
+    faults.push("PLANNING_SERVICE_URL must be an https address without user and query, as https://host");
   return { url: url.replace(/\/+$/, ""), ...(key !== undefined && { key }) };
 }

@@ -39,14 +39,23 @@ export function checkPublicAddress(
   }
 }
 
-/** Whether a text is an address of the web. */
-export function isWebAddress(text: string): boolean {
-  return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
+/**
+ * Whether a text is the address of a service that is called with a secret: https, but on this machine, where nothing
+ * travels; without user, query and fragment, which no path could be added to.
+ */
+export function isServiceAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || /[?#@]/.test(text)) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && isThisMachine(url.hostname));
 }
 
-/** Whether a text is an email address and nothing beside, such as a name. */
+function isThisMachine(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
+}
+
+/** Whether a text is an email address of a domain and nothing beside, such as a name. */
 export function isEmailAddress(text: string): boolean {
-  return /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text);
+  return /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/.test(text);
 }
 
 /** Whether this is a Function App in Azure, which has a name on every plan; Flex Consumption knows no instance id. */
@@ -54,8 +63,18 @@ export function isInAzure(environment: Environment): boolean {
   return setting(environment, "WEBSITE_SITE_NAME") !== undefined;
 }
 
-/** Whether a text is an origin of the web and nothing beside, as `https://host` or `https://host:port`. */
+/**
+ * Whether a text is one origin of the web and nothing beside, as `https://host` or `https://host:port`. A host may hold
+ * `*` or `;`, which mean something else in a content security policy, and are no pattern where origins are compared.
+ */
 export function isWebOrigin(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+  return isPlain && /^[a-z0-9.-]+$/.test(url.hostname);
+}
+
+/** Whether an origin is reached in the open over a network. */
+export function isOpenOrigin(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "http:" && !isThisMachine(hostname) && !hostname.endsWith(".localhost");
 }

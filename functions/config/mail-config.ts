@@ -5,7 +5,7 @@ import {
   type Environment,
   isEmailAddress,
   isInAzure,
-  isWebAddress,
+  isServiceAddress,
   LONGEST_NAME,
 } from "./environment.ts";
 
@@ -53,8 +53,10 @@ function parseSendGrid(environment: Environment, faults: string[]) {
   if (apiKey === "") faults.push("SENDGRID_API_KEY must be set for MAIL_TRANSPORT sendgrid");
   else if (!SENDGRID_API_KEY.test(apiKey))
     faults.push("SENDGRID_API_KEY must be a key of SendGrid: SG.<id>.<secret>");
-  if (!isWebAddress(baseUrl))
-    faults.push("SENDGRID_BASE_URL must be an address, as https://api.sendgrid.com/");
+  if (!isServiceAddress(baseUrl))
+    faults.push(
+      "SENDGRID_BASE_URL must be an https address without user and query, as https://api.sendgrid.com/",
+    );
   if (setting(environment, "MAIL_FROM") === undefined) {
     faults.push("MAIL_FROM must be set for MAIL_TRANSPORT sendgrid");
   }

@@ -1,6 +1,6 @@
 import { DEFAULT_EDUCATION_HOST, readEducationHost } from "#shared/contract/education-host.ts";
 import { setting } from "#shared/contract/setting.ts";
-import { type Environment, isWebOrigin } from "./environment.ts";
+import { type Environment, isOpenOrigin, isWebOrigin } from "./environment.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", DEFAULT_EDUCATION_HOST];
 
@@ -24,6 +24,8 @@ export function parseOrigins(environment: Environment, faults: string[]): Readon
     faults.push(
       "ALLOWED_ORIGINS must be a comma-separated list of origins, each as https://host or https://host:port",
     );
+  } else if (origins.some(isOpenOrigin)) {
+    faults.push("ALLOWED_ORIGINS must be origins of https, but on this machine");
   } else if (setting(environment, "EDUCATION_HOST") !== undefined) {
     checkEducationHost(readEducationHost(environment), origins, faults);
   }

@@ -12,6 +12,9 @@ export interface ReportConfig {
   readonly trustedProxies: number;
 }
 
+/** More stand before no app that we know of, and each that does not lets a caller invent an address. */
+const MAXIMUM_PROXIES = 5;
+
 /** As many as one row of the limits' table has room for. */
 const MAXIMUM_COUNT = 1_000;
 
@@ -20,10 +23,11 @@ export function parseReportConfig(environment: Environment, faults: string[]): R
   if (isInAzure(environment) && setting(environment, "TRUSTED_PROXIES") === undefined) {
     faults.push("TRUSTED_PROXIES must be set in Azure: 1 behind Static Web Apps alone");
   }
-  const count = (key: string, fallback: number) => {
-    const value = Number(setting(environment, key) ?? fallback);
-    if (!Number.isInteger(value) || value < 1 || value > MAXIMUM_COUNT) {
-      faults.push(`${key} must be a whole number from 1 to ${MAXIMUM_COUNT}`);
+  const count = (key: string, fallback: number, maximum = MAXIMUM_COUNT) => {
+    const text = setting(environment, key) ?? String(fallback);
+    const value = Number(text);
+    if (!/^[1-9]\d*$/.test(text) || value > maximum) {
+      faults.push(`${key} must be a whole number from 1 to ${maximum}`);
     }
     return value;
   };
@@ -32,7 +36,7 @@ export function parseReportConfig(environment: Environment, faults: string[]): R
     perRecipientAndDay: count("REPORTS_PER_RECIPIENT_PER_DAY", 3),
     perAddressAndHour: count("REPORTS_PER_ADDRESS_PER_HOUR", 10),
     perNetworkAndDay: count("REPORTS_PER_NETWORK_PER_DAY", 200),
-    trustedProxies: count("TRUSTED_PROXIES", 1),
+    trustedProxies: count("TRUSTED_PROXIES", 1, MAXIMUM_PROXIES),
   };
 }
 

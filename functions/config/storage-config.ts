@@ -1,6 +1,6 @@
 import type { StorageAccess, StorageIdentity } from "#functions/storage/storage-access.ts";
 import { setting } from "#shared/contract/setting.ts";
-import { type Environment, isInAzure, isWebAddress } from "./environment.ts";
+import { type Environment, isInAzure, isServiceAddress } from "./environment.ts";
 
 /** The storage of reports, their queue and the counts of their limits. */
 export interface StorageConfig {
@@ -43,7 +43,7 @@ function parseIdentity(environment: Environment, faults: string[]): StorageIdent
   const address = (key: string, example: string) => {
     const text = setting(environment, key) ?? "";
     // A token must not travel in the open.
-    if (!isWebAddress(text) || !text.startsWith("https:"))
+    if (!isServiceAddress(text) || !text.startsWith("https:"))
       faults.push(`${key} must be an address, as ${example}`);
     return text;
   };

@@ -1,4 +1,5 @@
 import { type Brands, parseBrands } from "#functions/config/brand-config.ts";
+import { ConfigError } from "#functions/config/config.ts";
 import { type Environment, isWebOrigin } from "#functions/config/environment.ts";
 import { parseOrigins } from "#functions/config/origins-config.ts";
 import { setting } from "#shared/contract/setting.ts";
@@ -11,7 +12,7 @@ export interface BuildSettings {
   readonly partnerOrigins: readonly string[];
 }
 
-/** Reads what the client is built with. @throws {Error} that names every bad key */
+/** Reads what the client is built with. @throws {ConfigError} that names every bad key */
 export function readBuildSettings(environment: Environment): BuildSettings {
   const faults: string[] = [];
   const brands = parseBrands(environment, faults);
@@ -19,22 +20,17 @@ export function readBuildSettings(environment: Environment): BuildSettings {
   // Built into the pages is the education host alone: the origins tell whether the functions will know it.
   const ownOrigins = setting(environment, "ALLOWED_ORIGINS");
   const [siteOrigin = ""] = parseOrigins({ ...environment, ALLOWED_ORIGINS: ownOrigins }, faults);
-  if (faults.length > 0) throw new Error(`The client cannot be built: ${faults.join("; ")}.`);
+  if (faults.length > 0) throw new ConfigError(faults);
   return { brands, partnerOrigins, siteOrigin: ownOrigins === undefined ? "" : siteOrigin };
 }
 
 function parsePartnerOrigins(environment: Environment, faults: string[]): readonly string[] {
   const list = setting(environment, "FRAME_ANCESTORS");
   const origins = list?.split(",").map((origin) => origin.trim()) ?? [];
-  if (!origins.every(isPlainOrigin)) {
+  if (!origins.every(isWebOrigin)) {
     faults.push(
       "FRAME_ANCESTORS must be a comma-separated list of origins, each as https://host or https://host:port",
     );
   }
   return origins;
-}
-
-/** A host may hold `*` or `;`, which mean something else in a content security policy. */
-function isPlainOrigin(text: string): boolean {
-  return isWebOrigin(text) && /^[a-z0-9.-]+$/.test(new URL(text).hostname);
 }

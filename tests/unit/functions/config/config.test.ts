@@ -332,7 +332,7 @@ describe("parseConfig", () => {
 
   it.each(["not an address", "ftp://api.example"])("refuses %j for SendGrid's address", (value) => {
     expect(() => parseConfig({ MAIL_TRANSPORT: "sendgrid", SENDGRID_BASE_URL: value })).toThrow(
-      "SENDGRID_BASE_URL must be an address",
+      "SENDGRID_BASE_URL must be an https address",
     );
   });
 });

@@ -38,7 +38,7 @@ describe("readBuildSettings", () => {
     "https://bänk.example",
   ])("refuses %s", (list) => {
     expect(() => readBuildSettings({ FRAME_ANCESTORS: list })).toThrow(
-      "The client cannot be built: FRAME_ANCESTORS must be a comma-separated list of origins, each as " +
+      "The configuration is not valid: FRAME_ANCESTORS must be a comma-separated list of origins, each as " +
         "https://host or https://host:port.",
     );
   });
@@ -60,7 +60,7 @@ describe("readBuildSettings", () => {
     ["BRAND_PRIMARY_COLOR", "#ffffff"],
     ["BRAND_PRIVACY_NOTICE_URL_AR", "https://bank.example@evil.example/"],
   ])("refuses what the functions refuse: %s=%s", (key, value) => {
-    expect(() => readBuildSettings({ [key]: value })).toThrow(`The client cannot be built: ${key} must`);
+    expect(() => readBuildSettings({ [key]: value })).toThrow(`The configuration is not valid: ${key} must`);
   });
 
   it("names all that is wrong at once", () => {
