@@ -33,9 +33,13 @@ const CALCULATIONS_AT_ONCE = 64;
 const INSIGHTS_AT_ONCE = 16;
 /** As many as the renderer draws, and as many more that are calculated meanwhile. */
 const DOWNLOADS_AT_ONCE = 4;
+/** Each asks the storage five times, one after the other; more at once would make all of them late. */
+const ORDERS_AT_ONCE = 16;
 
 /** What a visitor waits for has begun by then, or is refused: answered within two seconds. Unit: ms. */
 const LONGEST_WAIT_MS = 1_500;
+/** The same for its order to be stored, which takes the storage some time besides. Unit: ms. */
+const LONGEST_WAIT_OF_ORDERS_MS = 1_000;
 /** No result waits for insights, so they give way first. Unit: ms. */
 const LONGEST_WAIT_OF_INSIGHTS_MS = 500;
 
@@ -86,6 +90,7 @@ const insightTurns = isEmbedded
   ? calculationTurns
   : createTurns({ places: INSIGHTS_AT_ONCE, elapsed, eventsHandled });
 const downloadTurns = createTurns({ places: DOWNLOADS_AT_ONCE, elapsed, eventsHandled });
+const orderTurns = createTurns({ places: ORDERS_AT_ONCE, elapsed, eventsHandled });
 const calculateInTurn = calculationTurns(LONGEST_WAIT_MS);
 
 const endpoints = [
@@ -97,7 +102,18 @@ const endpoints = [
     currentMonth,
     inTurn: insightTurns(LONGEST_WAIT_OF_INSIGHTS_MS),
   }),
-  emailPdf({ allowedOrigins, tools, today, now, rows, queue, hashes, limits, ...reportLimits }),
+  emailPdf({
+    allowedOrigins,
+    tools,
+    inTurn: orderTurns(LONGEST_WAIT_OF_ORDERS_MS),
+    today,
+    now,
+    rows,
+    queue,
+    hashes,
+    limits,
+    ...reportLimits,
+  }),
   downloadPdf({
     allowedOrigins,
     tools,

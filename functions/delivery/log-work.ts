@@ -1,5 +1,5 @@
 import type { InvocationContext } from "@azure/functions";
-import { StorageError } from "#functions/storage/storage-error.ts";
+import { StorageError, storageStatusOf } from "#functions/storage/storage-error.ts";
 
 /** The outcome of a piece of work: nothing of what it worked on. */
 interface WorkResult {
@@ -8,6 +8,8 @@ interface WorkResult {
   readonly errorClass?: string;
   /** What a mail provider answered that did not accept a mail: an HTTP status. */
   readonly providerStatus?: number;
+  /** What the storage answered that refused what was asked of it: an HTTP status. */
+  readonly storageStatus?: number;
   /** Of the request that it goes back to, if it does. */
   readonly correlationId?: string;
   /** How many of what it worked on were given up. */
@@ -40,7 +42,7 @@ export async function logWork(
     write(await work());
   } catch (error) {
     const errorClass = classifyError(error);
-    write({ status: "error", errorClass });
+    write({ status: "error", errorClass, ...storageStatusOf(error) });
     throw new Error(`${functionName} failed: ${errorClass}`);
   }
 }

@@ -1,7 +1,8 @@
-import type { Endpoint } from "#functions/http/endpoint.ts";
+import type { Call, Endpoint, HttpAnswer, IncomingRequest } from "#functions/http/endpoint.ts";
 import { unavailable } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
+import type { InTurn } from "#functions/http/turns.ts";
 import { countReport, type ReportLimitOptions } from "#functions/limits/count-report.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
 import type { ReportOrder } from "#functions/reports/report-order.ts";
@@ -17,6 +18,8 @@ interface EmailPdfDependencies extends ReportLimitOptions {
   readonly today: () => PlanDay;
   /** Which callers that are no browser may ask. */
   readonly tools: ToolAccess;
+  /** Stores orders in turn, so that the storage answers those in time that it is asked to take. */
+  readonly inTurn: InTurn;
   readonly rows: ReportRows;
   readonly queue: ReportQueue;
   readonly hashes: ReportHashes;
@@ -29,31 +32,35 @@ const SAME_FOR_MS = 24 * 60 * 60_000;
 
 /** `GET` and `POST EmailPdf`: stores the report of a form for sending; the same order within a day is one report. */
 export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
-  const { rows, queue, hashes, now, tools } = dependencies;
+  const { rows, queue, hashes, now, tools, inTurn } = dependencies;
   return {
     name: "EmailPdf",
     route: "EmailPdf",
     methods: ["GET", "POST"],
     handle: async (request, call) => {
       requireOwnPage(request, tools);
-      const { order, copy } = await readReportRequest(request, call, dependencies);
-      const requestedAt = new Date(now());
-      const { day: _, ...content } = order;
-      const hash = hashes.order({ ...content, copy });
-      const stored = await findSame(hash, requestedAt, rows);
-      if (stored !== undefined && !needsAnotherTry(stored)) return accepted(stored.row.id);
-      // Asking for another try is asking once more; a double click is not.
-      const what = stored === undefined ? hash : `${hash} ${stored.row.requestedAt.toISOString()}`;
-      const since = await countReport(request, order.form.email, what, dependencies);
-      // Clicks that come at once, be it around midnight, count as one, and have the id of the first that was counted.
-      const id = stored?.row.id ?? reportId(dubaiDay(since), hash);
-      if (await store(queuedReport(id, order, call.correlationId, requestedAt), rows)) {
-        // The report is stored, so it is not lost: a sweep finds it where there is no message of it.
-        await queue.put(id).catch(() => {});
-      }
-      return accepted(id);
+      return inTurn(call, () => storeOrder(request, call));
     },
   };
+
+  async function storeOrder(request: IncomingRequest, call: Call): Promise<HttpAnswer> {
+    const { order, copy } = await readReportRequest(request, call, dependencies);
+    const requestedAt = new Date(now());
+    const { day: _, ...content } = order;
+    const hash = hashes.order({ ...content, copy });
+    const stored = await findSame(hash, requestedAt, rows);
+    if (stored !== undefined && !needsAnotherTry(stored)) return accepted(stored.row.id);
+    // Asking for another try is asking once more; a double click is not.
+    const what = stored === undefined ? hash : `${hash} ${stored.row.requestedAt.toISOString()}`;
+    const since = await countReport(request, order.form.email, what, dependencies);
+    // Clicks that come at once, be it around midnight, count as one, and have the id of the first that was counted.
+    const id = stored?.row.id ?? reportId(dubaiDay(since), hash);
+    if (await store(queuedReport(id, order, call.correlationId, requestedAt), rows)) {
+      // The report is stored, so it is not lost: a sweep finds it where there is no message of it.
+      await queue.put(id).catch(() => {});
+    }
+    return accepted(id);
+  }
 }
 
 function queuedReport(

@@ -1,4 +1,5 @@
 import type { InvocationContext } from "@azure/functions";
+import { storageStatusOf } from "#functions/storage/storage-error.ts";
 import { corsHeaders } from "./cors-headers.ts";
 import type { Call, CallNotes, Endpoint, HttpAnswer, IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
@@ -12,6 +13,12 @@ interface HandlerOptions {
   readonly elapsed: () => number;
   /** When the request arrived that is read now, by the same clock. */
   readonly arrivalTime: () => number;
+}
+
+/** What the log tells of an error. */
+interface Failure {
+  readonly errorClass: string;
+  readonly storageStatus?: number;
 }
 
 type Handler = (
@@ -30,7 +37,7 @@ export function createHandler(
   return async (request, context) => {
     const arrivedAt = arrivalTime();
     let notes: CallNotes = {};
-    const { answer, errorClass } = await answerTo(endpoint, request, {
+    const { answer, failure } = await answerTo(endpoint, request, {
       correlationId: context.invocationId,
       arrivedAt,
       note: (more) => {
@@ -44,7 +51,7 @@ export function createHandler(
         status: answer.status,
         durationMs: Math.round(elapsed() - arrivedAt),
         ...notes,
-        ...(errorClass !== undefined && { errorClass }),
+        ...failure,
       }),
     );
     return {
@@ -63,7 +70,7 @@ async function answerTo(
   endpoint: Endpoint,
   request: IncomingRequest,
   call: Call,
-): Promise<{ answer: HttpAnswer; errorClass?: string }> {
+): Promise<{ answer: HttpAnswer; failure?: Failure }> {
   const allow = { Allow: endpoint.methods.join(", ") };
   if (request.method === "OPTIONS") return { answer: { status: 204, headers: allow } };
   try {
@@ -73,7 +80,10 @@ async function answerTo(
     return { answer: await endpoint.handle(request, call) };
   } catch (error) {
     const problem = problemOfError(error);
-    return { answer: problemResponse(problem), errorClass: classifyError(error, problem) };
+    return {
+      answer: problemResponse(problem),
+      failure: { errorClass: classifyError(error, problem), ...storageStatusOf(error) },
+    };
   }
 }
 

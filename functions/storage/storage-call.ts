@@ -34,7 +34,9 @@ export function storageCalls<Client>(
         return call(client, late);
       });
     } catch (error) {
-      throw error instanceof StorageError ? error : new StorageError("The storage does not answer");
+      throw error instanceof StorageError
+        ? error
+        : new StorageError("The storage does not answer", statusOf(error));
     }
   };
 }
@@ -66,11 +68,18 @@ export async function unlessRefused<T extends object>(
 
 /** Whether the storage refused a request with the given status, while the table or queue itself is there. */
 function isStatus(error: unknown, status: number): boolean {
-  return error instanceof Error && "statusCode" in error && error.statusCode === status && !isMissing(error);
+  return statusOf(error) === status && !isMissing(error);
+}
+
+/** The HTTP status by which the storage refused a request; undefined where it gave no answer. */
+function statusOf(error: unknown): number | undefined {
+  const { statusCode }: StorageFailure = Object(error);
+  return typeof statusCode === "number" ? statusCode : undefined;
 }
 
 /** The part of a client's error that is read: queues tell a `code`, tables one in their details. */
 interface StorageFailure {
+  readonly statusCode?: unknown;
   readonly code?: unknown;
   readonly details?: { readonly odataError?: { readonly code?: unknown } };
 }

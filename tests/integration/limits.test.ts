@@ -10,7 +10,7 @@ import { dubaiDay } from "#shared/domain/plan-month.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { PENSION_FORM } from "../fixtures/forms.ts";
-import { ANY_CALL } from "../unit/functions/http/any-call.ts";
+import { ANY_CALL, AT_ONCE } from "../unit/functions/http/any-call.ts";
 import { jsonRequest } from "../unit/functions/http/json-request.ts";
 import { allOf } from "./support/all-of.ts";
 
@@ -79,6 +79,23 @@ describe("a limit", () => {
     expect(await wait("one", "more", NOW, { ...LIMIT, name: "address" })).toBe(0);
   });
 
+  test("keeps the time of each, in order however the instances' clocks differ, and little of what was asked for", async () => {
+    const what = (name: string) => name.repeat(43);
+    for (const [name, at] of [
+      ["b", NOW + 2],
+      ["a", NOW],
+      ["c", NOW + 5],
+    ] as const) {
+      await wait("clocks", what(name), at);
+    }
+    const client = TableClient.fromConnectionString(azurite.connectionString, "limits", {
+      allowInsecureConnection: true,
+    });
+    const { entries, countsUntil } = await client.getEntity("c", "recipient clocks");
+    expect(entries).toBe(`aaaaaaaaaa@${NOW} bbbbbbbbbb@${NOW + 2} cccccccccc@${NOW + 5}`);
+    expect(countsUntil).toEqual(new Date(NOW + 5 + HOUR_MS));
+  });
+
   test("forgets who has nothing that counts any more, and nobody else", async () => {
     const rows = () => allOf(table().listEntities());
     const table = () =>
@@ -106,6 +123,18 @@ describe("a limit", () => {
     await expect(down.take(LIMIT, "anyone", "what")).rejects.toMatchObject({ code: "unavailable" });
     expect(performance.now() - start).toBeLessThan(2_000);
   });
+
+  test("says by which status the storage refused, as a wrong key", async () => {
+    const wrongKey = Buffer.from("another key").toString("base64");
+    const refused = createAzureLimits(
+      azurite.connectionString.replace(/AccountKey=[^;]+/, `AccountKey=${wrongKey}`),
+      () => NOW,
+    );
+    await expect(refused.take(LIMIT, "anyone", "what")).rejects.toMatchObject({
+      code: "unavailable",
+      status: 403,
+    });
+  });
 });
 
 test("clicks at once at two instances, on both sides of midnight in the UAE, are one report", async () => {
@@ -121,6 +150,7 @@ test("clicks at once at two instances, on both sides of midnight in the UAE, are
       today: () => dubaiDay(now),
       allowedOrigins: new Set(["http://localhost:5173"]),
       tools: { kind: "all" },
+      inTurn: AT_ONCE,
       perRecipientAndDay: 3,
       perAddressAndHour: 10,
       perNetworkAndDay: 200,

@@ -56,6 +56,15 @@ describe("more than can be calculated in time", () => {
     for (const { durationMs, waitedMs = 0 } of lines) expect(durationMs).toBeGreaterThanOrEqual(waitedMs);
   });
 
+  it("is refused by EmailPdf alike, and never as a storage that fails", async () => {
+    const answers = await ask("EmailPdf", REPORT, TOO_MANY);
+    const [taken, refused] = [withStatus(answers, 202), withStatus(answers, 503)];
+    expect(taken.length + refused.length).toBe(TOO_MANY);
+    expect(taken.length).toBeGreaterThan(0);
+    for (const answer of refused) expect(answer).toMatchObject({ code: "overloaded", retryAfter: "2" });
+    expect(withStatus(await ask("EmailPdf", REPORT, 1), 202)).toHaveLength(1);
+  });
+
   it("keeps nobody from Health, or from ordering a mail", async () => {
     // The first that is asked has the storage's libraries loaded.
     expect((await send(product.origin, "/api/Health")).status).toBe(200);

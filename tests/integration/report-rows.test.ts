@@ -62,12 +62,16 @@ describe("report rows", () => {
     const table = TableClient.fromConnectionString(azurite.connectionString, "reports", {
       allowInsecureConnection: true,
     });
-    const keys = { partitionKey: "2032-01-02", rowKey: "r" };
+    const keys = { partitionKey: "2032-01-02", rowKey: "u".repeat(43) };
     const requestedAt = new Date("2032-01-02T03:04:05Z");
     await table.createEntity({ ...keys, state: "paused", open: true, requestedAt });
     const [unreadable] = await allOf(rows.listOpen("2032-01-01"));
     if (unreadable === undefined || "row" in unreadable) throw new Error("it is not listed as unreadable");
     expect(unreadable).toMatchObject({ keys, since: requestedAt });
+    await expect(rows.find(`${keys.partitionKey}-${"u".repeat(43)}`)).rejects.toMatchObject({
+      code: "unavailable",
+      message: "A stored report cannot be read",
+    });
     await table.updateEntity({ ...keys, state: "resumed", open: true }, "Replace");
     expect(await rows.delete(unreadable)).toBe(false);
     const [changed] = await allOf(rows.listOpen("2032-01-01"));
@@ -77,6 +81,44 @@ describe("report rows", () => {
     expect(await rows.delete(changed)).toBe(true);
     expect(await allOf(rows.listOpen("2032-01-01"))).toEqual([]);
     expect(await rows.delete(changed)).toBe(false);
+  });
+});
+
+describe("more rows than a page or a transaction takes", () => {
+  const DAYS = ["2041-01-01", "2041-01-02"];
+  const ROWS_A_DAY = 130;
+
+  it("are all listed, and deleted up to a day", async () => {
+    const rows = createAzureReportRows(azurite.connectionString);
+    const reports = DAYS.flatMap((day) =>
+      Array.from({ length: ROWS_A_DAY }, () => queuedReport({ requestedAt: new Date(`${day}T12:00:00Z`) })),
+    );
+    await Promise.all(reports.map((report) => rows.insert(report)));
+    const listed = async () => {
+      const open = await allOf(rows.listOpen("2041-01-01"));
+      return open.map((report) => ("row" in report ? report.row.id : "unreadable")).toSorted();
+    };
+    const idsOf = (wanted: readonly QueuedReport[]) => wanted.map(({ id }) => id).toSorted();
+    expect(await listed()).toEqual(idsOf(reports));
+    await rows.deleteBefore("2041-01-02");
+    expect(await listed()).toEqual(idsOf(reports.slice(ROWS_A_DAY)));
+    await rows.deleteBefore("2041-01-03");
+    expect(await listed()).toEqual([]);
+  });
+});
+
+describe("the queue of reports", () => {
+  it("holds a message back for as long as it is told", async () => {
+    const queue = createAzureReportQueue(azurite.connectionString, "delayed-queue");
+    await queue.put("now");
+    await queue.put("later", 1_500);
+    const client = new QueueClient(azurite.connectionString, "delayed-queue");
+    const received = async () => {
+      const { receivedMessageItems } = await client.receiveMessages({ numberOfMessages: 32 });
+      return receivedMessageItems.map(({ messageText }) => Buffer.from(messageText, "base64").toString());
+    };
+    expect(await received()).toEqual(["now"]);
+    await expect.poll(received, { timeout: 10_000 }).toEqual(["later"]);
   });
 });
 
@@ -137,6 +179,30 @@ describe("a storage whose answers get lost", () => {
       code: "unavailable",
     });
     proxy.decide(() => "passed on");
+  });
+
+  it("has not made a change of a row that is as it was", async () => {
+    const row = queuedReport();
+    const stored = await storedRow(row);
+    proxy.decide(({ method }) => (method === "PUT" ? "not done" : "passed on"));
+    await expect(rows.replace(stored, { ...row, attempts: 1 })).rejects.toMatchObject({
+      code: "unavailable",
+    });
+    proxy.decide(() => "passed on");
+    expect(await rows.find(row.id)).toEqual(stored);
+  });
+
+  it("has not made a change of a row that somebody else changed meanwhile", async () => {
+    const row = queuedReport();
+    const stored = await storedRow(row);
+    const others = await createAzureReportRows(azurite.connectionString).replace(stored, {
+      ...row,
+      attempts: 5,
+    });
+    proxy.decide(({ method }) => (method === "PUT" ? "not done" : "passed on"));
+    expect(await rows.replace(stored, { ...row, attempts: 1 })).toBeUndefined();
+    proxy.decide(() => "passed on");
+    expect(await rows.find(row.id)).toEqual(others);
   });
 
   it("keeps a row that was inserted, and says so or that it cannot tell", async () => {

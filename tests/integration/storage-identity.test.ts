@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import { resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
+import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
 import { type RunningAzurite, startAzurite } from "#tools/azurite/start-azurite.ts";
 import { freePort, listen } from "#tools/http/listen.ts";
 import { runTool } from "#tools/process/start-tool.ts";
@@ -70,6 +72,8 @@ afterAll(async () => {
   identity.close();
 });
 
+afterEach(() => vi.unstubAllEnvs());
+
 describe("the storage, reached by an identity and no key", () => {
   it("keeps rows, counts and messages", async () => {
     const { code, output } = await runTool(["tests/integration/support/storage-process.ts"], storageSettings);
@@ -84,6 +88,21 @@ describe("the storage, reached by an identity and no key", () => {
       expect(query.get("client_id")).toBe(CLIENT_ID);
       expect(header).toBe(HEADER);
     }
+  });
+
+  it("is asked for with tokens of the identity that is named, tables and queues alike", async () => {
+    vi.stubEnv("IDENTITY_ENDPOINT", storageSettings["IDENTITY_ENDPOINT"]);
+    vi.stubEnv("IDENTITY_HEADER", HEADER);
+    // Nobody answers there: what is looked at is who is asked for a token first.
+    const nowhere = `https://127.0.0.1:${await freePort()}/account/`;
+    const access = (clientId: string) => ({ queueServiceUri: nowhere, tableServiceUri: nowhere, clientId });
+    const rows = createAzureReportRows(access("of-tables"));
+    const queue = createAzureReportQueue(access("of-queues"), "reports");
+    for (const { ping } of [rows, queue]) {
+      await expect(ping()).rejects.toMatchObject({ code: "unavailable", status: undefined });
+    }
+    const clients = asked.map(({ query }) => query.get("client_id"));
+    expect(clients).toEqual(expect.arrayContaining(["of-tables", "of-queues"]));
   });
 
   it("refuses who has no token", async () => {

@@ -9,13 +9,13 @@ interface TableCall {
   readonly body: string;
 }
 
-/** What becomes of an answer: what was asked for is done in any case. */
-type Fate = "passed on" | "lost" | { readonly lateMs: number };
+/** What becomes of a call: unless it is not done, its answer is passed on, lost or late. */
+type Fate = "passed on" | "lost" | "not done" | { readonly lateMs: number };
 
 export interface TableProxy {
   /** Of the storage, with the table service behind this proxy. */
   readonly connectionString: string;
-  /** Decides about the answers from now on. */
+  /** Decides about the calls from now on. */
   decide(fateOf: (call: TableCall) => Fate): void;
   close(): void;
 }
@@ -27,9 +27,10 @@ export async function startTableProxy(connectionString: string): Promise<TablePr
   const proxy = createServer(async (incoming, response) => {
     const { method = "", url, headers } = incoming;
     const body = await buffer(incoming);
+    const fate = fateOf({ method, body: body.toString() });
+    if (fate === "not done") return response.socket?.resetAndDestroy();
     forward(new URL(url ?? "", target), { method, headers }, async (answer) => {
       const answered = await buffer(answer);
-      const fate = fateOf({ method, body: body.toString() });
       if (fate === "lost") return response.socket?.resetAndDestroy();
       if (fate !== "passed on") await sleep(fate.lateMs);
       response.writeHead(answer.statusCode ?? 0, answer.headers).end(answered);

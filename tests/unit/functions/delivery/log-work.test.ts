@@ -35,14 +35,25 @@ describe("logWork", () => {
   it.each([
     ["an error", new TypeError("canary"), "TypeError"],
     ["the storage", new StorageError("canary"), "unavailable"],
+    ["a storage that refuses", new StorageError("canary", 403), "unavailable", { storageStatus: 403 }],
     ["something else", "canary", "Error"],
-  ])("tells the class of %s alone, to the log and to the host", async (_what, error, errorClass) => {
-    const { lines, run } = setUp();
-    const failed = run(() => Promise.reject(error));
-    await expect(failed).rejects.toThrow(`SendReport failed: ${errorClass}`);
-    await expect(failed).rejects.not.toThrow("canary");
-    expect(lines.map((line) => JSON.parse(line))).toEqual([
-      { correlationId: "id-1", function: "SendReport", status: "error", errorClass, durationMs: 7 },
-    ]);
-  });
+  ])(
+    "tells the class of %s alone, to the log and to the host",
+    async (_what, error, errorClass, more: object = {}) => {
+      const { lines, run } = setUp();
+      const failed = run(() => Promise.reject(error));
+      await expect(failed).rejects.toThrow(`SendReport failed: ${errorClass}`);
+      await expect(failed).rejects.not.toThrow("canary");
+      expect(lines.map((line) => JSON.parse(line))).toEqual([
+        {
+          correlationId: "id-1",
+          function: "SendReport",
+          status: "error",
+          errorClass,
+          ...more,
+          durationMs: 7,
+        },
+      ]);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { StorageError } from "#functions/storage/storage-error.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { PENSION_FORM } from "../../../fixtures/forms.ts";
-import { ANY_CALL } from "../http/any-call.ts";
+import { ANY_CALL, AT_ONCE } from "../http/any-call.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const BASE_URL = "https://plans.example/";
@@ -72,6 +72,7 @@ function setUp({ beforeInsert = async () => {}, put, tools = { kind: "all" }, wa
   const endpoint = emailPdf({
     rows: port,
     tools,
+    inTurn: AT_ONCE,
     limits,
     perRecipientAndDay: 3,
     perAddressAndHour: 10,

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createHandler } from "#functions/http/create-handler.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
+import { StorageError } from "#functions/storage/storage-error.ts";
 import { PlanningError } from "#shared/planning/planning-service.ts";
 import { jsonRequest } from "./json-request.ts";
 
@@ -71,22 +72,28 @@ describe("createHandler", () => {
 
   it.each([
     ["the code of a known error", new PlanningError("timeout", "canary"), 504, "planning-service-timeout"],
+    ["what the storage refused with", new StorageError("Down", 403), 503, "unavailable", 403],
     ["the name of an unknown error", new TypeError("canary"), 500, "TypeError"],
     ["the problem where something else was thrown", "canary", 500, "internal-error"],
-  ])("logs %s, and answers a problem with the same headers", async (_what, error, status, errorClass) => {
-    const { answer, log } = await call(fail(error));
-    expect(answer).toMatchObject({
-      status,
-      headers: {
-        "Content-Type": "application/problem+json",
-        "Cache-Control": "no-store",
-        "X-Correlation-Id": INVOCATION_ID,
-      },
-    });
-    expect(log).toHaveLength(1);
-    expect(JSON.parse(String(log[0]?.[0]))).toMatchObject({ status, errorClass });
-    expect(JSON.stringify([answer, log])).not.toContain("canary");
-  });
+  ])(
+    "logs %s, and answers a problem with the same headers",
+    async (_what, error, status, errorClass, storageStatus?: number) => {
+      const { answer, log } = await call(fail(error));
+      expect(answer).toMatchObject({
+        status,
+        headers: {
+          "Content-Type": "application/problem+json",
+          "Cache-Control": "no-store",
+          "X-Correlation-Id": INVOCATION_ID,
+        },
+      });
+      expect(log).toHaveLength(1);
+      const line = JSON.parse(String(log[0]?.[0]));
+      expect(line).toMatchObject({ status, errorClass });
+      expect(line.storageStatus).toBe(storageStatus);
+      expect(JSON.stringify([answer, log])).not.toContain("canary");
+    },
+  );
 
   it.each(["GET", "PUT", "DELETE", "PATCH", "HEAD"])(
     "refuses %s and tells what it allows",
@@ -101,7 +108,12 @@ describe("createHandler", () => {
   it("lets an allowed origin read the answer, errors too", async () => {
     for (const handle of [succeed, fail(new Error("broken"))]) {
       const { answer } = await call(handle, { headers: { origin: ORIGIN } });
-      expect(answer.headers).toMatchObject({ "Access-Control-Allow-Origin": ORIGIN, Vary: "Origin" });
+      expect(answer.headers).toMatchObject({
+        "Access-Control-Allow-Origin": ORIGIN,
+        "Access-Control-Expose-Headers": "Retry-After, X-Correlation-Id",
+        Vary: "Origin",
+      });
+      expect(answer.headers).not.toHaveProperty("Access-Control-Allow-Methods");
     }
   });
 
@@ -114,6 +126,7 @@ describe("createHandler", () => {
         "Access-Control-Allow-Origin": ORIGIN,
         "Access-Control-Allow-Methods": "POST",
         "Access-Control-Allow-Headers": "Content-Type",
+        "Access-Control-Max-Age": "600",
       },
     });
     expect(answer.body).toBeUndefined();
