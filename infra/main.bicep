@@ -3,7 +3,7 @@ targetScope = 'resourceGroup'
 
 import { Settings } from 'settings.bicep'
 
-@description('Start of every name, letters and digits; a hash of the resource group makes it unique.')
+@description('Start of every name: a letter, then letters and digits; a hash of the resource group makes it unique.')
 @minLength(3)
 @maxLength(12)
 param name string

@@ -32,6 +32,9 @@ const libraryFiles: Plugin = {
   },
 };
 
+/** `debug` looks whether development has it, and goes on without. */
+const NEVER_SHIPPED = "supports-color";
+
 const options: BuildOptions = {
   absWorkingDir: root,
   outdir: OUTPUT,
@@ -53,7 +56,7 @@ const app = await build({
   format: "cjs",
   plugins: [libraryFiles],
   // The Functions host supplies this module at run time.
-  external: ["@azure/functions-core"],
+  external: ["@azure/functions-core", NEVER_SHIPPED],
   banner: { js: `${requireNode}\n${bundleUrl}` },
   define: { "import.meta.url": "bundleUrl" },
 });
@@ -63,6 +66,7 @@ const later = await build({
   outExtension: { ".js": ".mjs" },
   format: "esm",
   splitting: true,
+  external: [NEVER_SHIPPED],
   // For what is CommonJS inside.
   banner: {
     js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',

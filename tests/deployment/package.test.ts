@@ -32,13 +32,11 @@ async function filesBelow(path: string): Promise<readonly string[]> {
 describe("the package of the functions", () => {
   it("holds what the host reads, the bundle, its fonts and their licences, and nothing else", async () => {
     const files = await filesBelow("functions");
-    const isOther = (name: string) => !name.endsWith(".ttf") && !/\.mjs(\.map)?$/.test(name);
+    const isOther = (name: string) => !name.endsWith(".ttf") && !name.endsWith(".mjs");
     expect(files.filter(isOther).toSorted()).toEqual([
       "dist/functions/licences.txt",
       "dist/functions/main.cjs",
-      "dist/functions/main.cjs.map",
       "dist/functions/pdf-worker.cjs",
-      "dist/functions/pdf-worker.cjs.map",
       "host.json",
       "package.json",
     ]);
@@ -62,6 +60,24 @@ describe("the package of the functions", () => {
         promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script]),
       ).resolves.toMatchObject({ stderr: "" });
     }
+  });
+
+  it("bundles nothing whose licence does not ship", async () => {
+    const maps = (await readdir("dist/functions")).filter((name) => name.endsWith(".map"));
+    expect(maps).toContain("main.cjs.map");
+    const sources = await Promise.all(
+      maps.map(async (name): Promise<readonly string[]> => {
+        return JSON.parse(await readFile(join("dist/functions", name), "utf8")).sources;
+      }),
+    );
+    const bundled = sources
+      .flat()
+      // What a package has built into itself is its own to license: of @parcel/node-resolver-core it is an empty module.
+      .map((path) => path.replace(/\/dist\/node_modules\/.*/, "/"))
+      .flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
+    expect(bundled).toContain("pdfmake");
+    const shipped = new Set(shippedPackages(".").map(({ name }) => name));
+    expect([...new Set(bundled)].filter((name) => !shipped.has(name))).toEqual([]);
   });
 
   it("leaves out of an upload by Core Tools what it leaves out here", async () => {
@@ -133,6 +149,20 @@ describe("the settings of a deployment", () => {
     expect(code).toBe(0);
   });
 
+  it("are all told that are wrong, each once", async () => {
+    const { code, output } = await check({
+      ALERT_EMAIL: "",
+      ALLOWS_REPORT_CALLERS: "maybe",
+      MAIL_FROM: "x",
+      TRUSTED_PROXIES: "1",
+      BRAND_PRIMARY_COLOR: "canary",
+    });
+    expect(code).toBe(1);
+    for (const key of ["ALERT_EMAIL", "ALLOWS_REPORT_CALLERS", "MAIL_FROM", "BRAND_PRIMARY_COLOR"]) {
+      expect(output.split(key)).toHaveLength(2);
+    }
+  });
+
   it.each([
     ["ALERT_EMAIL", { ALERT_EMAIL: "" }],
     ["MAIL_FROM", { MAIL_FROM: "" }],
@@ -142,11 +172,30 @@ describe("the settings of a deployment", () => {
     ["FRAME_ANCESTORS", { FRAME_ANCESTORS: "canary" }],
     ["EDUCATION_HOST", { EDUCATION_HOST: "education.canary.example" }],
     ["PLANNING_SERVICE_URL", { PLANNING_SERVICE_URL: "canary" }],
+    // What would start, and fail or be unsafe later.
+    ["PLANNING_SERVICE_URL", { PLANNING_SERVICE_URL: "http://plan.canary.example" }],
+    ["PLANNING_SERVICE_URL", { PLANNING_SERVICE_URL: "https://plan.example/?key=canary" }],
+    ["FUND_ISIN_BALANCED", { PLANNING_SERVICE_URL: "https://plan.example" }],
+    ["SENDGRID_BASE_URL", { SENDGRID_BASE_URL: "http://mail.canary.example" }],
+    ["SENDGRID_BASE_URL", { SENDGRID_BASE_URL: "https://canary:canary@api.sendgrid.com" }],
+    ["ALLOWED_ORIGINS", { ALLOWED_ORIGINS: "https://*.canary.example" }],
+    ["ALLOWED_ORIGINS", { ALLOWED_ORIGINS: "http://canary.example" }],
+    ["ALLOWS_REPORT_CALLERS", { ALLOWS_REPORT_CALLERS: "canary" }],
+    ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "99" }],
+    ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "0x1" }],
+    ["MAIL_FROM", { MAIL_FROM: "plans@canary" }],
   ])("are refused before they reach it where %s is wrong, by its name alone", async (key, wrong) => {
     const { code, output } = await check({ ...REQUIRED, ...wrong });
     expect(output).toContain(key);
     expect(output).not.toContain("canary");
     expect(code).toBe(1);
+  });
+
+  it("are told of all that is wrong with them at once", async () => {
+    const { output } = await check({ ALERT_EMAIL: "", MAIL_FROM: "", FRAME_ANCESTORS: "canary" });
+    for (const key of ["ALERT_EMAIL", "MAIL_FROM", "TRUSTED_PROXIES", "FRAME_ANCESTORS"])
+      expect(output).toContain(key);
+    expect(output).not.toContain(" at ");
   });
 });
 

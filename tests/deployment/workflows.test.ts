@@ -50,6 +50,7 @@ describe("the deployment", () => {
   it("shows new pages only once the new functions answer, and checks that nobody gets past the site", () => {
     const site = job("site");
     expect(site.indexOf("/api/Health")).toBeLessThan(site.indexOf("static-web-apps-deploy"));
-    expect(site).toContain('"$APP/api/Health"; then');
+    expect(site.indexOf('"$APP/api/Health"')).toBeGreaterThan(site.indexOf("static-web-apps-deploy"));
+    expect(site).toContain('[ "$status" != 401 ] && [ "$status" != 403 ]');
   });
 });

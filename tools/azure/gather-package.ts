@@ -9,6 +9,7 @@ const FUNCTIONS = ["host.json", "package.json", "dist/functions"];
 
 await rm(PACKAGE, { recursive: true, force: true });
 await mkdir(PACKAGE, { recursive: true });
-for (const path of FUNCTIONS) await cp(path, join(PACKAGE, "functions", path), { recursive: true });
+// Maps to the sources are for who builds: the app does not read them.
+const filter = (path: string) => !path.endsWith(".map");
+for (const path of FUNCTIONS) await cp(path, join(PACKAGE, "functions", path), { recursive: true, filter });
 await cp("dist/client", join(PACKAGE, "site"), { recursive: true });
-await cp("infra", join(PACKAGE, "infra"), { recursive: true });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const LICENCES_FILE = "licences.txt";
 
 const HEADING =
-  "The calculators are made with these packages, fonts among them. Each is followed by its licence, as it came with the package.";
+  "The calculators are made with these packages, fonts among them. Each is followed by its licence, as it came with the package, or, where none came with it, by its author and the licence that it names.";
 
 /** As packages name the files that hold what must be passed on; some fonts have a second one beside that of their package. */
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)([._-].*)?$/i;
@@ -56,10 +56,36 @@ function shippedPackage(
   const files = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && LICENCE_FILE.test(entry.name),
   );
-  const texts = files.map((file) => readFileSync(join(folder, file.name), "utf8").trim());
+  const own = files.map((file) => readFileSync(join(folder, file.name), "utf8").trim());
+  const texts = own.length > 0 ? own : (wordsOfReadme(folder) ?? wordsOfAuthor(folder, license));
   if (license === undefined && texts.length === 0) throw new Error(`${name} says nothing of its licence`);
   return { name, version, texts, ...(license !== undefined && { licence: license }) };
 }
+
+/** The licence that a package has at the end of its readme, with its copyright; undefined if there is none. */
+function wordsOfReadme(folder: string): readonly string[] | undefined {
+  const file = readdirSync(folder).find((name) => /^readme\.md$/i.test(name));
+  const readme = file === undefined ? "" : readFileSync(join(folder, file), "utf8");
+  const words = /^#* *licen[cs]e\s*(?:^-+\s*)?([\s\S]*)/im.exec(readme)?.[1]?.trim() ?? "";
+  return /copyright/i.test(words) ? [words] : undefined;
+}
+
+/** Who made a package, with the words of the licence that it names, as far as they are known here. */
+function wordsOfAuthor(folder: string, license: string | undefined): readonly string[] {
+  const { author }: { author?: string | { name: string } } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  );
+  const name = typeof author === "object" ? author.name : author;
+  if (name === undefined || license !== "MIT") return [];
+  return [`Copyright (c) ${name}\n\n${MIT}`];
+}
+
+/** Source: https://spdx.org/licenses/MIT.html. Date: November 2026. */
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 /** The licences of all that ships, as text; packages with the same words share them. @throws {Error} if one says nothing of it */
 export function licenceTexts(root: string): string {

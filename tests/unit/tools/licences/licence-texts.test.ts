@@ -12,12 +12,17 @@ const KNOWN =
 describe("the licences of what ships", () => {
   const packages = shippedPackages(".");
 
-  it("are those of every dependency, with a text each, or its name where the package has no text", () => {
+  it("are those of every dependency, with a text each", () => {
     const names = packages.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(packageJson.dependencies)));
     // Types come along with what they are of; they hold no code.
     const tools = Object.keys(packageJson.devDependencies).filter((name) => !name.startsWith("@types/"));
     expect(tools.filter((name) => names.includes(name))).toEqual([]);
+  });
+
+  it("have their words, with who holds the copyright, whether a package brings them or not", () => {
+    const wordless = packages.filter(({ texts }) => !/copyright|unlicense/i.test(texts.join()));
+    expect(wordless.map(({ name }) => name)).toEqual([]);
   });
 
   it("ask for nothing but to be passed on", () => {
@@ -39,6 +44,7 @@ describe("the licences of what ships", () => {
     const root = mkdtempSync(join(tmpdir(), "licences-"));
     mkdirSync(join(root, "node_modules/nameless"), { recursive: true });
     const lock = { packages: { "": {}, "node_modules/nameless": { version: "1.0.0" } } };
+    writeFileSync(join(root, "node_modules/nameless/package.json"), "{}");
     writeFileSync(join(root, "package-lock.json"), JSON.stringify(lock));
     expect(() => licenceTexts(root)).toThrow("nameless says nothing of its licence");
     rmSync(root, { recursive: true });
