@@ -72,10 +72,9 @@ export default defineConfig(({ mode }) => {
             return (await Promise.all(pages)).flat();
           }),
         fallback: { fileName: "app.html", language: "en", ...siteTexts() },
-        fonts: {
-          en: ["inter-latin-wght-normal.woff2"],
-          ar: [400, 600].map((weight) => `ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`),
-        },
+        // Two faces would hold the first Arabic text back by half a second on a slow phone: it is read in the visitor's own
+        // font, of the same measures, until they are there.
+        fonts: { en: ["inter-latin-wght-normal.woff2"], ar: [] },
         siteOrigin,
       }),
       staticWebApp(path("."), partnerOrigins),

@@ -14,11 +14,13 @@ export async function postJson<T>(
   signal: AbortSignal,
 ): Promise<T> {
   const guard = loadGuard().catch((cause) => {
-    throw new ApiError({ kind: "unreachable" }, { cause });
+    throw new ApiError({ kind: "not-loaded" }, { cause });
   });
-  const [response, isAnswer] = await Promise.all([postPatiently(name, body, signal), guard]);
+  // It may fail long before there is an answer, which says first whether the service is reached at all.
+  guard.catch(() => {});
+  const response = await postPatiently(name, body, signal);
   if (!response.ok) throw new ApiError({ kind: "refused", status: response.status });
-  const answer = await readJson(response, signal);
+  const [isAnswer, answer] = await Promise.all([guard, readJson(response, signal)]);
   if (isAnswer(answer)) return answer;
   throw new ApiError({ kind: "unexpected-answer" });
 }

@@ -1,5 +1,5 @@
 import { useClickOutside } from "@mantine/hooks";
-import type { FocusEvent, KeyboardEvent } from "react";
+import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLinks } from "#client/form/CalculatorLinks.tsx";
 import classes from "./CalculatorMenu.module.css";
@@ -10,9 +10,16 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** Leads to every calculator. It opens without scripts; with them it closes once it is left. */
 export function CalculatorMenu() {
   const { shell } = useWording();
+  const [wasOpen] = useState(wasOpened);
   const menu = useClickOutside<HTMLDetailsElement>(() => menu.current?.removeAttribute("open"));
   return (
-    <details ref={menu} className={classes["menu"]} onBlur={closeOnLeave} onKeyDown={moveByKey}>
+    <details
+      ref={menu}
+      className={classes["menu"]}
+      open={wasOpen}
+      onBlur={closeOnLeave}
+      onKeyDown={moveByKey}
+    >
       <summary className={classes["button"]}>
         <span className={classes["word"]}>{shell.calculators}</span>
       </summary>
@@ -26,6 +33,11 @@ export function CalculatorMenu() {
       </nav>
     </details>
   );
+}
+
+/** Whether a visitor opened the menu of the document before there were scripts, which now put this one in its place. */
+function wasOpened(): boolean {
+  return typeof document !== "undefined" && document.querySelector(`.${classes["menu"]}[open]`) !== null;
 }
 
 /** The focus goes back to what opened it; where a link leads to another page, that page takes it. */

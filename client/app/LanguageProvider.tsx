@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { loadWording } from "#client/components/load-wording.ts";
+import { reloadWithNote } from "#client/components/reload-note.ts";
 import { WordingProvider } from "#client/components/WordingProvider.tsx";
+import { keepFormForReload } from "#client/form/form-memory.ts";
 import { keepingDrafts } from "#client/form/history-draft.ts";
 import { directionOf, type Language, pathIn, readPath } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { calculatorAt } from "./page-name.ts";
 
-/** Changes the language of the page. @param href the page in that language, should its texts not be there */
+/** Changes the language of the page. @param href its path in that language, should the texts not be there */
 type SwitchLanguage = (language: Language, href: string) => void;
 
 const SwitchContext = createContext<SwitchLanguage>((_, href) => window.location.assign(href));
@@ -25,7 +28,14 @@ export function LanguageProvider({ initial, children }: { initial: Wording; chil
     documentElement.dir = directionOf(language);
   }, [language]);
   const switchLanguage: SwitchLanguage = (next, href) => {
-    loadWording(next).then(setWording, () => window.location.assign(href));
+    // Where they cannot be loaded, as a new version has come, the page is, in that language and with what was entered.
+    const reload = () => {
+      const { pathname, search, hash } = window.location;
+      const calculator = calculatorAt(readPath(pathname).path);
+      const note = calculator === undefined ? {} : keepFormForReload(calculator);
+      reloadWithNote(note, `${href}${search}${hash}`);
+    };
+    loadWording(next).then(setWording, reload);
   };
   return (
     <SwitchContext value={switchLanguage}>

@@ -138,11 +138,15 @@ function pagesBehind<Form extends Contact, Plan, Result extends Answer>(
       ]);
       return { default: (props) => <Page {...props} definition={definition} /> };
     });
+  const loadConfirmation = async () =>
+    (await import("#client/features/summary/ConfirmationPage.tsx")).ConfirmationPage;
   return {
-    summary: page(async () => (await import("#client/features/summary/SummaryPage.tsx")).SummaryPage),
+    summary: page(async () => {
+      // There before a report is ordered: a reload between the two, as a new version has come, would lose its plan.
+      loadConfirmation().catch(() => {});
+      return (await import("#client/features/summary/SummaryPage.tsx")).SummaryPage;
+    }),
     summaryPdf: page(async () => (await import("#client/features/summary/PrintPage.tsx")).PrintPage),
-    confirmation: page(
-      async () => (await import("#client/features/summary/ConfirmationPage.tsx")).ConfirmationPage,
-    ),
+    confirmation: page(loadConfirmation),
   };
 }

@@ -1,11 +1,24 @@
 import type { PageName } from "#client/embed/messages.ts";
-import { FLOWS, type Flow } from "#shared/calculators.ts";
+import { type Calculator, FLOWS, type Flow } from "#shared/calculators.ts";
 
 const PAGES = new Map<string, PageName>(FLOWS.flatMap(pagesOf));
 
+const CALCULATORS_BY_PATH = new Map<string, Calculator>(
+  FLOWS.flatMap((flow) => pagesOf(flow).map(([path]) => [path, flow.calculator])),
+);
+
 /** Which page of a flow stands at a path. A trailing slash makes no difference. */
 export function pageNameOf(path: string): PageName {
-  return PAGES.get(path === "/" ? path : path.replace(/\/$/, "")) ?? "notFound";
+  return PAGES.get(withoutSlash(path)) ?? "notFound";
+}
+
+/** Whose page stands at a path; undefined where it is no calculator's. */
+export function calculatorAt(path: string): Calculator | undefined {
+  return CALCULATORS_BY_PATH.get(withoutSlash(path));
+}
+
+function withoutSlash(path: string): string {
+  return path === "/" ? path : path.replace(/\/$/, "");
 }
 
 function pagesOf({

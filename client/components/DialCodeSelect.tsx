@@ -1,8 +1,9 @@
 import { type OptionsFilter, Select, type SelectProps } from "@mantine/core";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { INTERNATIONAL_PREFIX } from "#shared/domain/phone-numbers.ts";
 import classes from "./field.module.css";
 import type { wrapperProps } from "./field.ts";
-import { type DialCode, INTERNATIONAL_PREFIX } from "./phone-numbers.ts";
+import type { DialCode } from "./phone-numbers.ts";
 import { withPlainDigits, withPlainLetters } from "./plain-characters.ts";
 import { useWording } from "./WordingProvider.tsx";
 
@@ -26,13 +27,23 @@ const LIST_ATTRIBUTES = { options: { tabIndex: -1 } };
 /** Beginnings come first among the countries that are found: "ind" is India before the Indian Ocean. */
 const beginningsFirst: OptionsFilter = ({ options, search }) => {
   const words = searched(search.replace(INTERNATIONAL_PREFIX, "+").trim());
-  const lowerLabel = (option: (typeof options)[number]) => ("label" in option ? searched(option.label) : "");
-  const isBeginning = (label: string) =>
-    label.startsWith(`+${words}`) || label.replace(/^\S+ /, "").startsWith(words);
+  const isBeginning = (option: object) =>
+    namesOf(option).some((name) => name.startsWith(words) || name.startsWith(`+${words}`));
   return options
-    .filter((option) => lowerLabel(option).includes(words))
-    .sort((one, other) => Number(isBeginning(lowerLabel(other))) - Number(isBeginning(lowerLabel(one))));
+    .filter((option: object) => namesOf(option).some((name) => name.includes(words)))
+    .sort((one, other) => Number(isBeginning(other)) - Number(isBeginning(one)));
 };
+
+/** What an option is found by: its code and its names. */
+function namesOf({ label = "", latinName = "" }: Partial<DialCode>): readonly string[] {
+  return [label, label.replace(/^\S+ /, ""), latinName].map(searched);
+}
+
+/** Where nothing is found Enter chooses nothing, and sends no form off. */
+function keepInList(event: KeyboardEvent<HTMLInputElement>) {
+  const { ariaExpanded } = event.currentTarget;
+  if (event.key === "Enter" && ariaExpanded === "true") event.preventDefault();
+}
 
 /** A text in which letters and digits are found however they are typed. */
 function searched(text: string): string {
@@ -43,13 +54,14 @@ function searched(text: string): string {
 export function DialCodeSelect(props: DialCodeSelectProps) {
   const { entry, search, dialCode, country, countries, onOpen, onChoose } = props;
   const { fields } = useWording();
-  const unknown = { value: dialCode, label: dialCode };
+  const unknown = { value: dialCode, label: dialCode, latinName: "", dialCode };
   const input = useRef<HTMLInputElement>(null);
   const takeFocus = useEffectEvent(() => {
     if (search !== undefined) input.current?.focus();
   });
   // It may take the place of an entry that is being typed into.
   useEffect(() => takeFocus(), []);
+  useMarkedOption(input);
   return (
     <Select
       {...entry}
@@ -58,6 +70,7 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
       value={country?.value ?? unknown.value}
       onOptionSubmit={(chosen) => onChoose(countries.find(({ value }) => value === chosen))}
       onDropdownOpen={onOpen}
+      onKeyDown={keepInList}
       searchable
       searchValue={search ?? dialCode}
       renderOption={({ option: { label } }) => <DialCodeOption label={label} />}
@@ -72,6 +85,22 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
       comboboxProps={{ width: 300, position: "bottom-start", withinPortal: false }}
     />
   );
+}
+
+/** Says which option Enter would choose also while typing marks it, not arrow keys: those alone are told by the library. */
+function useMarkedOption(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const entry = input.current;
+    const root = entry?.closest(`.${classes["phone"]}`);
+    if (!entry || !root) return;
+    const observer = new MutationObserver(() => {
+      const marked = root.querySelector("[role=option][data-combobox-selected]");
+      if (marked === null) entry.removeAttribute("aria-activedescendant");
+      else entry.setAttribute("aria-activedescendant", marked.id);
+    });
+    observer.observe(root, { subtree: true, childList: true, attributeFilter: ["data-combobox-selected"] });
+    return () => observer.disconnect();
+  }, [input]);
 }
 
 /** A dial code keeps its order beside a name that is written from right to left. */

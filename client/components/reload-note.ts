@@ -6,9 +6,13 @@ export function noteReload(note: object): void {
   window.history.replaceState({ ...window.history.state, reload: note }, "");
 }
 
-/** Loads the page again, which finds the note. */
-export function reloadWithNote(note: object): void {
+/**
+ * Loads the page again, which finds the note.
+ * @param href another address of it, in the same history entry; its own if unset
+ */
+export function reloadWithNote(note: object, href?: string): void {
   noteReload(note);
+  window.history.replaceState(window.history.state, "", href);
   window.location.reload();
 }
 

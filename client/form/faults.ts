@@ -28,6 +28,12 @@ export function fieldOf({ path }: Fault): string {
   return path.slice(1);
 }
 
+/** The words of what is not written as its field asks for, where that is more than which characters it takes. */
+const PATTERN_TEXTS: Readonly<Record<string, (faults: Wording["faults"]) => string>> = {
+  "/phoneNumber": ({ phone }) => phone,
+  "/phoneNumberCountryCode": ({ dialCode }) => dialCode,
+};
+
 /**
  * The words of a fault at its field: `true` where that is empty, for then its label is highlighted and nothing said.
  * @param entry the value of the field
@@ -44,7 +50,7 @@ export function faultText(
     minimum: faults.minimum({ limit: shownLimit }),
     maximum: faults.maximum({ limit: shownLimit }),
     format: faults.email,
-    pattern: path === "/phoneNumber" ? faults.phone : faults.characters,
+    pattern: PATTERN_TEXTS[path]?.(faults) ?? faults.characters,
     phone: faults.phone,
     maxLength: faults.tooLong({ limit }),
     notAboveRetirementAge: faults.notAboveRetirementAge,

@@ -68,10 +68,7 @@ export function useRecalculation<P, R>(
     try {
       const [result, hasTools] = await Promise.all([calculate(plan, signal), loadTools()]);
       signal.throwIfAborted();
-      if (!hasTools) {
-        setFailed({ key, text: wording.notLoaded.part, lacksTools: true });
-        return;
-      }
+      if (!hasTools) throw new ApiError({ kind: "not-loaded" });
       memory.outcome = { plan, result };
       setOutcome(memory.outcome);
       setFailed(undefined);
@@ -79,7 +76,10 @@ export function useRecalculation<P, R>(
     } catch (error) {
       if (!signal.aborted) {
         const text = failureText(error, wording);
-        setFailed({ key, text, lacksTools: false });
+        const lacksTools = error instanceof ApiError && error.failure.kind === "not-loaded";
+        setFailed({ key, text, lacksTools });
+        // It says so in its place: no box takes the focus from what is typed.
+        if (lacksTools) return;
         fail({
           text,
           makeNote: () => keepForReload(memory.name, memory.draft ?? {}),
@@ -127,11 +127,12 @@ const UNAVAILABLE = 502;
 const TOO_MANY_REQUESTS = 429;
 
 /** The words of a failed calculation; the service's own are for developers, in English. */
-function failureText(error: unknown, { errorModal }: Wording): string {
+function failureText(error: unknown, { errorModal, notLoaded }: Wording): string {
   if (!(error instanceof ApiError)) return errorModal.unexpected;
   const { failure } = error;
   if (failure.kind === "unreachable") return errorModal.unreachable;
   if (failure.kind === "unexpected-answer") return errorModal.unexpectedAnswer;
+  if (failure.kind === "not-loaded") return notLoaded.part;
   const isUnavailable = failure.status >= UNAVAILABLE || failure.status === TOO_MANY_REQUESTS;
   return isUnavailable ? errorModal.unavailable : errorModal.unexpected;
 }

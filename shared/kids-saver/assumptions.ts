@@ -36,5 +36,6 @@ export function kidsSaverAssumptions(
     [risk],
     result,
     wording,
+    { chanceDecimals: 0 },
   );
 }

@@ -55,7 +55,7 @@ export function pensionAssumptions(
       : [...new Set<Fund>([FUND_OF_RISK[plan.risk], ...(hasScheme ? [schemeFund] : []), "Conservative"])],
     result,
     wording,
-    hasScheme || (plan.otherIncome ?? 0) > 0 ? wording.pension.endOfService.notes.leftOut : undefined,
+    hasScheme || (plan.otherIncome ?? 0) > 0 ? { leftOut: wording.pension.endOfService.notes.leftOut } : {},
   );
 }
 

@@ -24,14 +24,18 @@ interface Making {
 /**
  * How a forecast was calculated, and what it leaves out: what holds for every plan around what holds for this one.
  * @param funds that the plan holds at some time
- * @param leftOut says what is left out of a plan that counts more than most
+ * @param options what is told otherwise than of most: `leftOut` of a plan that counts more, and a chance that stands on
+ * the page with so many decimals
  */
 export function assumptionsBlock(
   notes: readonly string[],
   funds: readonly Fund[],
   { modelVersion, chanceToReachLifestyleGoal, chanceWithFee }: Making,
   wording: Wording,
-  leftOut: Wording["assumptions"]["leftOut"] = wording.assumptions.leftOut,
+  {
+    leftOut = wording.assumptions.leftOut,
+    chanceDecimals = PERCENT_DECIMALS,
+  }: { leftOut?: Wording["assumptions"]["leftOut"]; chanceDecimals?: number } = {},
 ): Block<"notes"> {
   const { results, assumptions } = wording;
   return {
@@ -43,8 +47,8 @@ export function assumptionsBlock(
       ...notes,
       leftOut({ rate: formatNumber(UNITS_PER_USD.AED) }),
       feeNote(
-        formatPercent(chanceWithFee, PERCENT_DECIMALS),
-        formatPercent(chanceToReachLifestyleGoal, PERCENT_DECIMALS),
+        formatPercent(chanceWithFee, chanceDecimals),
+        formatPercent(chanceToReachLifestyleGoal, chanceDecimals),
         wording,
       ),
       ...modelNotes(modelVersion, funds, wording),

@@ -1,6 +1,7 @@
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import type { Country } from "#shared/domain/countries.ts";
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
+import { INTERNATIONAL_PREFIX } from "#shared/domain/phone-numbers.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { Fact } from "./report-document.ts";
 import { textValue, type Value } from "./values.ts";
@@ -8,7 +9,8 @@ import { textValue, type Value } from "./values.ts";
 /** Who the report is for: the first lines of every report's personal information; none while nobody has told. */
 export function contactDetails(contact: Contact, { fields, report }: Wording): readonly Fact[] {
   if (!hasContact(contact)) return [];
-  const { phoneNumberCountryCode: dialCode, phoneNumber } = contact;
+  const { phoneNumberCountryCode: dialCode } = contact;
+  const phoneNumber = contact.phoneNumber.replace(INTERNATIONAL_PREFIX, "+");
   // A link may hold the number as it is dialled within the UAE.
   const number = dialCode === DEFAULT_DIAL_CODE ? phoneNumber.replace(/^0/, "") : phoneNumber;
   const phone = number.startsWith("+") ? number : report.phone({ dialCode, number });

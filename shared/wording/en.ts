@@ -175,6 +175,7 @@ export const EN = catalogue({
     maximum: "Enter {limit} or less.",
     email: "Enter an email address, such as name@example.com.",
     phone: "Check this phone number: it does not fit the country code.",
+    dialCode: "Choose a country from the list, or enter its code, such as +971.",
     characters: "Use letters, digits, spaces and & ( ) , / ' . - only.",
     tooLong: "Use at most {limit} characters.",
     notAboveRetirementAge: "Your age cannot be above your age of retirement.",
@@ -345,7 +346,7 @@ export const EN = catalogue({
       },
       failed: {
         heading: "Your email could not be sent",
-        text: "Your report is ready all the same: download it here, or send it again.",
+        text: "You can download your report here instead, or send it again.",
       },
       none: {
         heading: "No report was sent from here",
@@ -353,11 +354,11 @@ export const EN = catalogue({
       },
       limitReached: {
         heading: "No more emails to this address today",
-        text: "All reports that we send to one address in a day were already sent. Your report is ready all the same: download it here.",
+        text: "All reports that we send to one address in a day were already sent. You can download your report here instead.",
       },
       tooMany: {
         heading: "Your email could not be sent yet",
-        text: "Many reports were just asked for from your network, so no more are sent for a while. Your report is ready all the same: download it here.",
+        text: "Many reports were just asked for from your network, so no more are sent for a while. You can download your report here instead.",
       },
     },
     sentTo: "It went to",

@@ -3,7 +3,8 @@ import { CALCULATOR_NAMES } from "#shared/calculators.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { expectAccessible } from "./quality.ts";
-import { expect, openCalculator, test } from "./visitor.ts";
+import { holdBackAll } from "./summary.ts";
+import { expect, openCalculator, PAGE_SCRIPTS, test } from "./visitor.ts";
 
 function menu(page: Page, { shell } = WORDINGS.en): { button: Locator; list: Locator } {
   const banner = page.getByRole("banner");
@@ -91,6 +92,19 @@ test("on the host of the education calculator the menu leads to the pension too"
   await button.click();
   await list.getByRole("link", { name: WORDINGS.en.titles.pension }).click();
   await expect(page).toHaveTitle(WORDINGS.en.titles.pension);
+});
+
+test("a menu that is opened before the scripts are there stays open", async ({ page }) => {
+  const release = await holdBackAll(page, PAGE_SCRIPTS);
+  await page.goto("/", { waitUntil: "commit" });
+  const { button, list } = menu(page);
+  await button.click();
+  await expect(list).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: WORDINGS.en.form.heading })).toBeVisible();
+  await expect(list).toBeVisible();
+  await list.getByRole("link", { name: "Kids Saver" }).click();
+  await expect(page).toHaveTitle("Kids Saver");
 });
 
 test.describe("without scripts", () => {

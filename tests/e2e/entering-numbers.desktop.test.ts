@@ -86,15 +86,15 @@ const NEGATIVE: Readonly<Record<Kind, string>> = {
 
 const WRITES_TO_CLIPBOARD = ["clipboard-write"];
 
-/** Types every entry into a field and leaves it; what cannot be read, or is out of range, is told and stays. */
-async function expectTyped(page: Page, entry: Locator, kind: Kind): Promise<void> {
+/** Types texts into a field and leaves it each time; what cannot be read, or is out of range, is told and stays. */
+async function expectTyped(page: Page, entry: Locator, kind: Kind, entries: Entries): Promise<void> {
   const type = async (text: string) => {
     await entry.click();
     await page.keyboard.type(text);
     await expect(entry).toHaveValue(text);
     await entry.blur();
   };
-  for (const [text, shown] of READ[kind]) {
+  for (const [text, shown] of entries) {
     await type(text);
     await expect(entry, text).toHaveValue(shown);
   }
@@ -125,17 +125,21 @@ async function expectForm(page: Page, fields: Readonly<Record<string, Kind>>): P
   await expectRead(page, fields, (name) => field(page, name));
 }
 
-/** Types every entry into every field, then pastes it. */
+/** Types every entry into the first field of each kind, then pastes it; into the others, which are the same, one of them. */
 async function expectRead(
   page: Page,
   fields: Readonly<Record<string, Kind>>,
   entryOf: (name: string) => Locator,
 ): Promise<void> {
+  const tried = new Set<Kind>();
   for (const [name, kind] of Object.entries(fields)) {
-    await expectTyped(page, entryOf(name), kind);
+    const entries = tried.has(kind) ? READ[kind].slice(0, 1) : READ[kind];
+    const unreadable = tried.has(kind) ? PASTED.slice(0, 1) : PASTED;
+    tried.add(kind);
+    await expectTyped(page, entryOf(name), kind, entries);
     await expectPasted(page, entryOf(name), [
-      ...READ[kind].map(([text, shown]) => [`\t${text}\n`, shown] as const),
-      ...PASTED,
+      ...entries.map(([text, shown]) => [`\t${text}\n`, shown] as const),
+      ...unreadable,
     ]);
   }
 }

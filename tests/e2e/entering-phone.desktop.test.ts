@@ -79,6 +79,15 @@ test("a fault of the phone number speaks of the number", async ({ page }) => {
 test("countries that begin with what is searched for come first", async ({ page }) => {
   await openCalculator(page);
   const code = page.getByRole("combobox", { name: "Country code" });
+  /** What Enter would choose, as a screen reader is told. */
+  const expectMarked = (country: string) =>
+    expect
+      .poll(() =>
+        code.evaluate(
+          (entry) => document.getElementById(entry.getAttribute("aria-activedescendant") ?? "")?.textContent,
+        ),
+      )
+      .toBe(country);
   await code.click();
   await expect(page.getByRole("listbox").getByRole("option").first()).toHaveText("+971 United Arab Emirates");
   for (const [search, country] of [
@@ -89,8 +98,14 @@ test("countries that begin with what is searched for come first", async ({ page 
   ] as const) {
     await code.fill(search);
     await expect(page.getByRole("listbox").getByRole("option").first()).toHaveText(country);
+    await expectMarked(country);
   }
   await code.fill("ind");
+  await expectMarked("+91 India");
+  await code.press("ArrowDown");
+  await expectMarked("+62 Indonesia");
+  await code.press("ArrowUp");
+  await expectMarked("+91 India");
   await code.press("Enter");
   await code.blur();
   await expect(code).toHaveValue("+91");
@@ -146,8 +161,42 @@ for (const [path, name, found] of [
   });
 }
 
+test("in Arabic a country is found by its English name as well, and Enter without any keeps the form", async ({
+  page,
+}) => {
+  await openCalculator(page, "/ar", AR);
+  const code = page.getByRole("combobox", { name: AR.fields.phoneNumberCountryCode });
+  await code.click();
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+  await code.fill("zzz");
+  await expect(page.getByText(AR.fields.phoneNothingFound)).toBeVisible();
+  await code.press("Enter");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue("zzz");
+  await code.fill("egy");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toContainText("مصر");
+  await code.press("Enter");
+  await code.blur();
+  await expect(code).toHaveValue("+20");
+});
+
 test.describe("without the list of countries", () => {
   test.use({ expectedErrors: [NETWORK_ERROR] });
+
+  test("what is no country code is told as such", async ({ page }) => {
+    await page.route(/\/assets\/(DialCodeSelect|min)-/, (route) => route.abort());
+    await openCalculator(page);
+    const code = page.getByRole("combobox", { name: "Country code" });
+    await code.click();
+    await page.keyboard.type("india");
+    await code.press("Tab");
+    await expect(code).toHaveAccessibleDescription(
+      "Choose a country from the list, or enter its code, such as +971.",
+    );
+    await code.fill("+44");
+    await code.press("Tab");
+    await expect(code).toHaveAccessibleDescription("");
+  });
 
   test("a country code is taken as it is typed, and the form goes on", async ({ page }) => {
     await page.route(/\/assets\/(DialCodeSelect|min)-/, (route) => route.abort());

@@ -3,20 +3,8 @@ import { readPath } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { frameOf, openPartnerPageWith } from "./partner.ts";
 import { expectAccessible } from "./quality.ts";
-import { expect, test } from "./visitor.ts";
-
-/** All but the one that runs before anything is drawn. */
-const PAGE_SCRIPTS = /\/assets\/(?!head-)[^/]+\.js$/;
-
-/** Holds the scripts of pages back. @returns what lets them go */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(PAGE_SCRIPTS, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+import { holdBackAll } from "./summary.ts";
+import { expect, PAGE_SCRIPTS, test } from "./visitor.ts";
 
 /** Where things are that stay: the cards among them, unless the form stands above them. */
 async function placesOf(page: Page) {
@@ -35,7 +23,7 @@ for (const path of ["/", "/education", "/kids-saver", "/kids-saver/personal-info
   const { form } = WORDINGS[readPath(path).language];
 
   test(`${path} is there before its scripts, and stays in its place when they come`, async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const letGo = await holdBackAll(page, PAGE_SCRIPTS);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByText(/several thousand scenarios|عدة آلاف من السيناريوهات/)).toBeVisible();
     await expectAccessible(page);
@@ -49,7 +37,7 @@ for (const path of ["/", "/education", "/kids-saver", "/kids-saver/personal-info
 }
 
 test("a framed calculator shows no header, not even before its scripts", async ({ page }) => {
-  await holdScripts(page);
+  await holdBackAll(page, PAGE_SCRIPTS);
   await openPartnerPageWith(page, '<div data-goal-planner="education"></div>', 1);
   const calculator = frameOf(page, "Education Calculator");
   await expect(calculator.getByRole("heading", { level: 1 })).toBeVisible();
@@ -60,7 +48,7 @@ test("the education host shows no other calculator, not even before its scripts"
   page,
   baseURL,
 }) => {
-  await holdScripts(page);
+  await holdBackAll(page, PAGE_SCRIPTS);
   const root = new URL(baseURL ?? "");
   root.hostname = "education.localhost";
   await page.goto(root.href, { waitUntil: "commit" });

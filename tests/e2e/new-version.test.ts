@@ -96,26 +96,75 @@ for (const language of LANGUAGE_NAMES) {
   });
 }
 
-test("what shows the first forecast is gone: the form says so in its place, keeps the focus, and all that was entered comes back", async ({
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+  const [other = language] = LANGUAGE_NAMES.filter((name) => name !== language);
+
+  test(`${language}: the other language, whose texts are gone, comes with all that was entered, on form and summary`, async ({
+    page,
+  }) => {
+    await openCalculator(page, pathIn(language, "/"), wording);
+    await fillPlan(page, wording);
+    await fillContact(page, "Layla", wording);
+    await expect(upToDate(page, wording)).toBeVisible();
+    await takeAway(page, `${other}-common`, "reload");
+    const switchTo = (name: typeof language) =>
+      page.getByRole("banner").locator(`a[hreflang=${name}]`).click();
+    await switchTo(other);
+    await expect(page).toHaveURL(new RegExp(`${pathIn(other, "/")}$`));
+    await expect(upToDate(page, WORDINGS[other])).toBeVisible();
+    await expect(field(page, WORDINGS[other].fields.name)).toHaveValue("Layla");
+    await expect(field(page, WORDINGS[other].fields.monthlySalary)).toHaveValue(/20,000/);
+    await page.getByRole("button", { name: WORDINGS[other].form.continue }).click();
+    await expect(told(page, "layla@example.com")).toBeVisible();
+    await takeAway(page, `${language}-common`, "reload");
+    await switchTo(language);
+    await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/summary")}$`));
+    await expect(told(page, "layla@example.com")).toBeVisible();
+  });
+}
+
+test("a report is ordered and downloaded though the page that confirms it is gone since the summary was opened", async ({
   page,
 }) => {
+  await page.route("**/api/EmailPdf", (route) => route.fulfill({ status: 202, json: { reportId: "1" } }));
   await openCalculator(page);
-  await takeAway(page, "results-view", "reload");
   await fillPlan(page);
-  await field(page, "Name").fill("Layla");
-  await field(page, "Email").pressSequentially("layla@");
-  const part = results(page).getByRole("alert").filter({ hasText: "This part could not be loaded." });
-  await expect(part).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.keyboard.type("example.com");
-  await expect(field(page, "Email")).toHaveValue("layla@example.com");
-  await expectAccessible(page);
-  const loaded = page.waitForEvent("load");
-  await part.getByRole("button", { name: "Load the page again" }).click();
-  await loaded;
+  await fillContact(page, "Layla");
   await expect(upToDate(page)).toBeVisible();
-  await expect(field(page, "Email")).toHaveValue("layla@example.com");
+  const confirmation = page.waitForResponse("**/assets/ConfirmationPage-*.js");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(told(page, "layla@example.com")).toBeVisible();
+  await (await confirmation).finished();
+  await takeAway(page, "ConfirmationPage", "ever");
+  const loads = countLoads(page);
+  await page.getByRole("button", { name: "Get detailed report" }).click();
+  await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Download PDF" })).toBeEnabled();
+  expect(loads()).toBe(0);
 });
+
+for (const script of ["results-view", "RetirementResult"])
+  test(`what shows the first forecast is gone, ${script}: the form says so in its place, keeps the focus, and all that was entered comes back`, async ({
+    page,
+  }) => {
+    await openCalculator(page);
+    await takeAway(page, script, "reload");
+    await fillPlan(page);
+    await field(page, "Name").fill("Layla");
+    await field(page, "Email").pressSequentially("layla@");
+    const part = results(page).getByRole("alert").filter({ hasText: "This part could not be loaded." });
+    await expect(part).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.keyboard.type("example.com");
+    await expect(field(page, "Email")).toHaveValue("layla@example.com");
+    await expectAccessible(page);
+    const loaded = page.waitForEvent("load");
+    await part.getByRole("button", { name: "Load the page again" }).click();
+    await loaded;
+    await expect(upToDate(page)).toBeVisible();
+    await expect(field(page, "Email")).toHaveValue("layla@example.com");
+  });
 
 test("without the chart all else of a forecast is there, and says that it is missing", async ({ page }) => {
   await takeAway(page, "ForecastChart", "ever");

@@ -94,6 +94,39 @@ test.describe("with a mail that is refused", () => {
   });
 });
 
+test.describe("with functions that are overloaded for a moment", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  for (const name of ["EmailPdf", "DownloadPdf"] as const) {
+    test(`${name} is asked once more by itself`, async ({ page }) => {
+      const code = "overloaded";
+      const body = { type: `urn:problem:${code}`, title: "Overloaded", status: 503, detail: "", code };
+      let calls = 0;
+      await page.route(`**/api/${name}`, (route) => {
+        calls += 1;
+        return calls > 1
+          ? route.fallback()
+          : route.fulfill({
+              status: 503,
+              headers: { "Retry-After": "1" },
+              contentType: "application/problem+json",
+              json: body,
+            });
+      });
+      await openWithPayload(page, "/summary", {
+        ...pensionSummary.form,
+        email: `busy-${Date.now()}@example.com`,
+      });
+      await mailButton(page).click();
+      await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
+      const download = page.waitForEvent("download");
+      await downloadButton(page).click();
+      expect((await download).suggestedFilename()).toBe("report.pdf");
+      expect(calls).toBe(2);
+    });
+  }
+});
+
 test.describe("with the fourth report of a day", () => {
   test.use({ expectedErrors: [/Failed to load resource|^Error emailing Error: HTTP error! Status: 429/] });
 

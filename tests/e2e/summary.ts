@@ -216,7 +216,7 @@ export function holdBack(page: Page, name: string): Promise<() => void> {
 }
 
 /** Lets no request of an address, which may be a pattern, through until the returned function is called. */
-export async function holdBackAll(page: Page, url: string): Promise<() => void> {
+export async function holdBackAll(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

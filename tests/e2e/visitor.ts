@@ -35,6 +35,9 @@ export const test = base.extend<Options & { readonly noErrors: undefined }>({
 
 export { expect };
 
+/** The scripts of pages: all but the one that runs before anything is drawn. */
+export const PAGE_SCRIPTS = /\/assets\/(?!head-)[^/]+\.js$/;
+
 export const NETWORK_ERROR = /Failed to load resource/;
 
 export async function openCalculator(page: Page, path = "/", { form } = EN): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageNameOf } from "#client/app/page-name.ts";
+import { calculatorAt, pageNameOf } from "#client/app/page-name.ts";
 import { FLOWS } from "#shared/calculators.ts";
 
 test("every path of the table has the name of its page", () => {
@@ -21,4 +21,13 @@ test("a trailing slash makes no difference", () => {
 
 test("what no page has for its path is named by nothing of it", () => {
   expect(pageNameOf("/layla@example.com")).toBe("notFound");
+});
+
+test("every path of the table belongs to its calculator, and no other path to any", () => {
+  for (const { calculator, form, personalInfo, summary, summaryPdf, confirmation } of FLOWS) {
+    const paths = [...form, personalInfo ?? summary, summary, summaryPdf, confirmation];
+    expect(paths.map(calculatorAt)).toEqual(paths.map(() => calculator));
+  }
+  expect(calculatorAt("/kids-saver/")).toBe("kidsSaver");
+  expect(calculatorAt("/nowhere")).toBeUndefined();
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type ExpenseCashFlows, expensePlan, expenseTimeSteps } from "#shared/child-goal/accounts.ts";
+import {
+  afterDueNow,
+  dueNowBeyondSavingsUsd,
+  type ExpenseCashFlows,
+  expensePlan,
+  expenseTimeSteps,
+  firstPaymentsUsd,
+} from "#shared/child-goal/accounts.ts";
 import { GapRequest } from "#shared/planning/generated/validators.js";
 import { gapRequest } from "#shared/planning/plan-request.ts";
 import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
@@ -110,5 +117,33 @@ describe("several goals together", () => {
 
   it("are observed at every expense step of every goal, once", () => {
     expect(expenseTimeSteps(together)).toEqual([24, 36, 48, 60, 72, 84, 96, 108, 120, 132]);
+  });
+});
+
+describe("what falls due first", () => {
+  const now = { ...EDUCATION, id: "now", startTimeStep: 0 };
+  const once = { ...now, id: "once", annualUsd: 4_000, years: 1 };
+  const plan: ExpenseCashFlows = { ...CASH_FLOWS, expenses: [now, EDUCATION, once] };
+
+  it("are the payments of that month, in its prices", () => {
+    expect(firstPaymentsUsd(plan)).toBe(14_000);
+    expect(firstPaymentsUsd({ expenses: [EDUCATION, { ...EDUCATION, startTimeStep: 108 }] })).toBe(
+      10_000 * 1.02 ** 8,
+    );
+  });
+
+  it("is owed this month as far as savings do not pay it, and never later", () => {
+    expect(dueNowBeyondSavingsUsd(plan)).toBe(14_000 - 3_000 - 500);
+    expect(dueNowBeyondSavingsUsd(CASH_FLOWS)).toBe(0);
+  });
+
+  it("leaves the further payments of what is paid again, from next year on, and no savings", () => {
+    expect(afterDueNow(plan)).toEqual({
+      risk: "Balanced",
+      currentSavingsUsd: 0,
+      additionalSavingsUsd: 0,
+      contribution: { monthlyUsd: 200, yearlyIncrease: 0.02, isFromNextMonth: true },
+      expenses: [{ ...now, startTimeStep: 12, years: 3 }, EDUCATION],
+    });
   });
 });

@@ -53,20 +53,25 @@ describe("forecastKidsSaver", () => {
     expect(combined.requiredMonthlyInvestmentEducation).toBe(single.requiredMonthlyInvestment);
   });
 
-  it("gives each goal its share of the savings by expense: 400,000 and 40,000 of 440,000", async () => {
-    const together = await forecastKidsSaver(saver(EDUCATION, ACTIVITIES), context);
-    const alone = (goal: typeof EDUCATION | typeof ACTIVITIES, currentAdditional: number) =>
-      forecastChildGoal({ ...SAVER, ...goal, currentAdditional }, context);
-    const [education, activities] = await Promise.all([alone(EDUCATION, 40_000), alone(ACTIVITIES, 4_000)]);
-    expect(together.requiredMonthlyInvestmentEducation).toBeCloseTo(
-      education.requiredMonthlyInvestment as number,
-      6,
-    );
-    expect(together.requiredMonthlyInvestmentActivities).toBeCloseTo(
-      activities.requiredMonthlyInvestment as number,
-      6,
-    );
-  });
+  it.each(["currentAdditional", "expectedAdditional"] as const)(
+    "gives each goal its share of the savings by expense, 400,000 and 20,000 of 420,000: %s",
+    async (savings) => {
+      const shorter = { ...ACTIVITIES, numberOfYears: 2 };
+      const plan = { ...SAVER, currentAdditional: 0, [savings]: 42_000 };
+      const together = await forecastKidsSaver({ ...plan, goals: [EDUCATION, shorter] }, context);
+      const alone = (goal: typeof EDUCATION | typeof shorter, share: number) =>
+        forecastChildGoal({ ...plan, ...goal, [savings]: share }, context);
+      const [education, activities] = await Promise.all([alone(EDUCATION, 40_000), alone(shorter, 2_000)]);
+      expect(together.requiredMonthlyInvestmentEducation).toBeCloseTo(
+        education.requiredMonthlyInvestment as number,
+        6,
+      );
+      expect(together.requiredMonthlyInvestmentActivities).toBeCloseTo(
+        activities.requiredMonthlyInvestment as number,
+        6,
+      );
+    },
+  );
 
   it("does not depend on the order of the goals", async () => {
     const one = await forecastKidsSaver(saver(EDUCATION, ACTIVITIES), context);

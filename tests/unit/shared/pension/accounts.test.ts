@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type PensionCashFlows, pensionPlan } from "#shared/pension/accounts.ts";
+import { decisiveSteps, type PensionCashFlows, pensionPlan } from "#shared/pension/accounts.ts";
 import { GapRequest } from "#shared/planning/generated/validators.js";
 import { forecastRequest, gapRequest } from "#shared/planning/plan-request.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
@@ -189,5 +189,27 @@ describe("what a plan may have beside that", () => {
     });
     const gap = gapRequest(plan, "savings-scheme", [120], SILENT_CONTEXT, { value: 1e6 });
     expect(GapRequest(JSON.parse(JSON.stringify(gap))), JSON.stringify(GapRequest.errors)).toBe(true);
+  });
+});
+
+describe("when the savings have to suffice (H = 360)", () => {
+  const stepsWith = (fromAgeYears: number, horizonAge?: number) =>
+    decisiveSteps({ ...CASH_FLOWS, otherIncome: { annualUsd: 6_000, fromAgeYears } }, horizonAge);
+
+  it("is at the horizon", () => {
+    expect(decisiveSteps(CASH_FLOWS)).toEqual([360]);
+    expect(decisiveSteps(CASH_FLOWS, 70)).toEqual([240]);
+  });
+
+  it.each([61, 66, 79])("is also when other income starts, at %d after retirement", (age) => {
+    expect(stepsWith(age)).toEqual([12 * (age - 50), 360]);
+  });
+
+  it.each([55, 60, 80, 85])("is at the horizon alone where other income starts at %d", (age) => {
+    expect(stepsWith(age)).toEqual([360]);
+  });
+
+  it("is at another horizon alone where other income starts with it", () => {
+    expect(stepsWith(66, 66)).toEqual([192]);
   });
 });

@@ -47,6 +47,8 @@ describe("the report of a pension", () => {
       personalDetails(build({ ...FORM, phoneNumberCountryCode, phoneNumber }));
     expect(details("+971", "0501234567")).toContain("Phone number: +971 501234567");
     expect(details("+39", "06 1234567")).toContain("Phone number: +39 06 1234567");
+    expect(details("+971", "+44 20 7946 0958")).toContain("Phone number: +44 20 7946 0958");
+    expect(details("+971", "0044 20 7946 0958")).toContain("Phone number: +44 20 7946 0958");
   });
 
   test("tells the share of the salary where that is invested", () => {

@@ -44,3 +44,8 @@ test("what is left out is said, and what a fee would do to the chance", () => {
     "With a fee of 1% a year the chance would be 0.00% too.",
   );
 });
+
+test("a chance is told with the decimals that it has elsewhere on the page", () => {
+  const { notes } = assumptionsBlock([], ["Balanced"], making("vendor-7"), EN, { chanceDecimals: 0 });
+  expect(notes).toContain("With a fee of 1% a year the chance would be 64% instead of 71%.");
+});
