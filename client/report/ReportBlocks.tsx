@@ -45,13 +45,22 @@ export const ReportBlocks = memo(function ReportBlocks(props: ReportBlocksProps)
   const { blocks, components = SCREEN_COMPONENTS } = props;
   return (
     <div className={classes["blocks"]}>
-      {blocks.map((block, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's blocks is fixed.
-        <ReportBlock key={`${position} ${block.kind}`} block={block} components={components} />
+      {withKeys(blocks).map(({ key, block }) => (
+        <ReportBlock key={key} block={block} components={components} />
       ))}
     </div>
   );
 });
+
+/** A block is known by its place among those of its kind: others that come later or go leave open what was opened in it. */
+function withKeys(blocks: readonly Block[]): readonly { readonly key: string; readonly block: Block }[] {
+  const counts = new Map<BlockKind, number>();
+  return blocks.map((block) => {
+    const place = counts.get(block.kind) ?? 0;
+    counts.set(block.kind, place + 1);
+    return { key: `${block.kind} ${place}`, block };
+  });
+}
 
 function ReportBlock<K extends BlockKind>({
   block,

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { holdBack } from "./summary.ts";
 import {
   choice,
   expect,
@@ -133,6 +134,21 @@ test("the chart names both amounts of an age, and explains itself", async ({ pag
   await expect(info).toContainText("10th percentile");
   await page.keyboard.press("Escape");
   await expect(info).toBeHidden();
+});
+
+test("what was opened before the insights arrive stays open, and keeps the focus", async ({ page }) => {
+  await openCalculator(page);
+  const release = await holdBack(page, "CalculateInsights");
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  const fold = results(page).getByText("Show the figures as a table");
+  await fold.click();
+  const table = results(page).getByRole("table", { name: /year by year/ });
+  await expect(table).toBeVisible();
+  release();
+  await expectSettled(page);
+  await expect(table).toBeVisible();
+  await expect(fold).toBeFocused();
 });
 
 test("the figures of the chart are there as a table, and the assumptions as text", async ({ page }) => {
