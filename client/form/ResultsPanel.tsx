@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
 import { useOverflow } from "#client/components/use-overflow.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { type Proposals, ProposalsContext } from "#client/report/proposals.ts";
+import { type Proposals, ProposalsContext, ProposalsRetryContext } from "#client/report/proposals.ts";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import type { Fault } from "#shared/contract/validation.ts";
 import type { Example } from "#shared/report/example.ts";
@@ -46,6 +46,8 @@ export interface ResultsProps {
   readonly labels?: FieldLabels;
   /** What to do with what would change them. */
   readonly proposals?: Proposals;
+  /** Asks once more for what would change them; unset unless it could not be had. */
+  readonly retryProposals?: () => void;
   /** What was changed of the plan on a proposal. */
   readonly applied?: AppliedProposalProps;
   /** What keeps, shares and compares plans, and the plan on this page; unset until the first result. */
@@ -58,8 +60,8 @@ export interface ResultsProps {
 
 /** The results beside the form. An older result stays, dimmed, until the newer is there, so that nothing jumps. */
 export function ResultsPanel(props: ResultsProps) {
-  const { blocks, choice, recalculation, faults, labels, proposals, applied, example, tools, onField } =
-    props;
+  const { blocks, choice, recalculation, faults, labels, proposals, retryProposals } = props;
+  const { applied, example, tools, onField } = props;
   const { isCurrent, isBusy, failure } = recalculation;
   const hasFailed = failure !== undefined;
   const wording = useWording();
@@ -116,7 +118,9 @@ export function ResultsPanel(props: ResultsProps) {
           <Suspense fallback={<ExampleForecast example={example} />}>
             <div className={classes["figures"]} data-outdated={(hasResult && !isCurrent) || undefined}>
               <ProposalsContext value={proposals}>
-                {hasResult ? <ReportBlocks blocks={blocks} /> : <ExampleForecast example={example} />}
+                <ProposalsRetryContext value={retryProposals && leave(retryProposals)}>
+                  {hasResult ? <ReportBlocks blocks={blocks} /> : <ExampleForecast example={example} />}
+                </ProposalsRetryContext>
               </ProposalsContext>
             </div>
             {hasResult && tools && <tools.KeepAndShare plan={tools.plan} />}

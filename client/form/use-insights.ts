@@ -19,6 +19,8 @@ interface InsightsInTime<P, R> {
   readonly found: FoundInsights<P, R> | undefined;
   /** Whether those of the outcome could not be had. */
   readonly hasFailed: boolean;
+  /** Asks for them again. */
+  readonly retry: () => void;
 }
 
 /**
@@ -33,6 +35,7 @@ export function useInsights<P, R>(
   const { language } = useWording();
   const [last, setLast] = useState<FoundInsights<P, R>>();
   const [failed, setFailed] = useState<CalculatedPlan<P, R>>();
+  const [tries, setTries] = useState(0);
   const ask = useEffectEvent(async (outcome: CalculatedPlan<P, R>, signal: AbortSignal) => {
     try {
       const { askInsights, loadInsightTexts } = await loadResults();
@@ -48,15 +51,19 @@ export function useInsights<P, R>(
       if (!signal.aborted) setFailed(outcome);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the texts are others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the texts are others, and a retry asks anew.
   useEffect(() => {
     if (outcome === undefined) return;
     const abort = new AbortController();
     ask(outcome, abort.signal);
     return () => abort.abort();
-  }, [outcome, language]);
+  }, [outcome, language, tries]);
   return {
     found: last?.language === language ? last : undefined,
     hasFailed: outcome !== undefined && failed === outcome,
+    retry: () => {
+      setFailed(undefined);
+      setTries(tries + 1);
+    },
   };
 }

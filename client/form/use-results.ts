@@ -71,7 +71,7 @@ export function useResults<D extends Contact, F, P, R extends Answer>({
   const { outcome, isCurrent } = recalculation;
   const choice = useMoney(memory);
   const { money } = choice;
-  const { found, hasFailed: isMissing } = useInsights(outcome, memory);
+  const { found, hasFailed: isMissing, retry } = useInsights(outcome, memory);
   const teller = useLoaded(insightTeller, found !== undefined);
   const { last, count, isFresh, isAsApplied, apply, undo, keep } = useAppliedProposals(
     form,
@@ -104,6 +104,7 @@ export function useResults<D extends Contact, F, P, R extends Answer>({
     blocks,
     choice,
     recalculation,
+    ...(isMissing && { retryProposals: retry }),
     tools: planTools && { ...planTools, plan: { ...page, money, blocks: isCurrent ? results : undefined } },
     ...(texts && {
       proposals: { apply, isOutdated: shown !== undefined && isOutdated, texts },

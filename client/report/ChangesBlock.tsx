@@ -1,9 +1,11 @@
+import { Button } from "@mantine/core";
 import { useId } from "react";
 import { Disclosure } from "#client/components/Disclosure.tsx";
+import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block, Proposal } from "#shared/report/report-document.ts";
 import { ApplyButton } from "./ApplyButton.tsx";
 import classes from "./ChangesBlock.module.css";
-import { useProposals } from "./proposals.ts";
+import { useProposals, useProposalsRetry } from "./proposals.ts";
 
 /** What would change the answer: the one thing with the most effect in sight, where it can be applied; the rest on demand. */
 export function ChangesBlock({ block }: { block: Block<"changes"> }) {
@@ -21,17 +23,29 @@ export function ChangesBlock({ block }: { block: Block<"changes"> }) {
       <h3 id={titleId} className={classes["title"]}>
         {title}
       </h3>
-      {changes.length === 0 ? (
-        <p className={classes["none"]}>{none}</p>
-      ) : (
-        <Changes changes={changes.slice(0, inSight)} />
-      )}
+      {changes.length === 0 ? <NoChanges text={none} /> : <Changes changes={changes.slice(0, inSight)} />}
       {proposals !== undefined && changes.length > inSight && (
         <Disclosure summary={proposals.texts.more({ count: changes.length - inSight })}>
           <Changes changes={changes.slice(inSight)} />
         </Disclosure>
       )}
     </section>
+  );
+}
+
+/** Why there are none, and another try where they could not be had. */
+function NoChanges({ text }: { text: string }) {
+  const { results } = useWording();
+  const retry = useProposalsRetry();
+  return (
+    <div className={classes["none"]}>
+      <p>{text}</p>
+      {retry !== undefined && (
+        <Button size="xs" variant="light" onClick={retry}>
+          {results.tryAgain}
+        </Button>
+      )}
+    </div>
   );
 }
 

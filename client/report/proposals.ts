@@ -21,3 +21,10 @@ export const ProposalsContext = createContext<Proposals | undefined>(undefined);
 export function useProposals(): Proposals | undefined {
   return use(ProposalsContext);
 }
+
+/** Asks once more for proposals that could not be had: unset where there are some, or where nobody can ask. */
+export const ProposalsRetryContext = createContext<(() => void) | undefined>(undefined);
+
+export function useProposalsRetry(): (() => void) | undefined {
+  return use(ProposalsRetryContext);
+}

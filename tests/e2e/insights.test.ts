@@ -5,6 +5,8 @@ import {
   choice,
   continueToSummary,
   expect,
+  expectSettled,
+  failFirst,
   field,
   fillContact,
   NETWORK_ERROR,
@@ -195,6 +197,18 @@ test.describe("with a service that fails", () => {
     await expect(upToDate(page)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  });
+
+  test("another try brings what would change the answer, and leads nobody away", async ({ page }) => {
+    await failFirst(page, "**/api/CalculateInsights", 1);
+    await openCalculator(page);
+    await fillPoorPlan(page);
+    const retry = results(page).getByRole("button", { name: WORDINGS.en.results.tryAgain });
+    await retry.focus();
+    await page.keyboard.press("Enter");
+    await expectSettled(page);
+    await expect(retry).toHaveCount(0);
+    await expect(results(page)).toBeFocused();
   });
 
   test("an answer of another shape is none", async ({ page }) => {
