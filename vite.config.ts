@@ -72,8 +72,7 @@ export default defineConfig(({ mode }) => {
             return (await Promise.all(pages)).flat();
           }),
         fallback: { fileName: "app.html", language: "en", ...siteTexts() },
-        // Two faces would hold the first Arabic text back by half a second on a slow phone: it is read in the visitor's own
-        // font, of the same measures, until they are there.
+        // The Arabic faces are asked for after the first paint.
         fonts: { en: ["inter-latin-wght-normal.woff2"], ar: [] },
         siteOrigin,
       }),

@@ -8,9 +8,11 @@ import { loadWording } from "#client/components/load-wording.ts";
 import { openAddressedPlan } from "#client/plans/plan-address.ts";
 import { readPath } from "#shared/wording/languages.ts";
 import { App } from "./App.tsx";
+import { loadArabicFontsAfterPaint } from "./load-arabic-fonts.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
+loadArabicFontsAfterPaint();
 // What the document shows stays until the page that replaces it is loaded.
 const [wording] = await Promise.all([
   loadWording(readPath(window.location.pathname).language),
