@@ -22,7 +22,7 @@ import type { PlanningService } from "#shared/planning/planning-service.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import type { Language } from "#shared/wording/languages.ts";
-import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 
 /** A calculator with its forecast: what the server makes of plans and forms that it was sent. */
 interface ServedCalculator {
@@ -118,7 +118,7 @@ function served<Form extends Contact, Plan, Result extends Answer>(
           brand: brands[language],
           wording: WORDINGS[language],
           planUrl: planLink(calculatorUrl, keptPlan(calculator, form, result)),
-          ...(found && { insights: { found, texts: INSIGHT_TEXTS[language] } }),
+          ...(found && { insights: found }),
         });
       };
       return { ok: true, value: { form, makeReport } };

@@ -15,22 +15,14 @@ await rm(TARGET, { recursive: true, force: true });
 await mkdir(TARGET, { recursive: true });
 for (const [language, catalogue] of Object.entries(CATALOGUES)) {
   const name = language.toUpperCase();
-  const { insights, ...rest } = catalogue;
   const modules = [
-    { part: "common", texts: `{language:"${language}",${codeOf(textsOf("common", rest)).slice(1)}` },
-    ...TEXT_PART_NAMES.map((part) => ({ part, texts: codeOf(textsOf(part, rest)) })),
+    { part: "common", texts: `{language:"${language}",${codeOf(textsOf("common", catalogue)).slice(1)}` },
+    ...TEXT_PART_NAMES.map((part) => ({ part, texts: codeOf(textsOf(part, catalogue)) })),
   ];
   const constantOf = (part: string) => `${name}_${part.toUpperCase()}`;
   for (const { part, texts } of modules) {
     await writeModule(`${language}-${part}`, constantOf(part), "SomeTexts", messages(language), texts);
   }
-  await writeModule(
-    `${language}-insights`,
-    constantOf("insights"),
-    "InsightTexts",
-    messages(language),
-    codeOf(insights),
-  );
   // The whole, for whoever serves all pages.
   const imports = [
     'import { joinedTexts } from "../add-texts.ts";',
@@ -41,7 +33,7 @@ for (const [language, catalogue] of Object.entries(CATALOGUES)) {
 }
 
 /** The texts of a catalogue that belong to a part; to the common ones belongs what no part claims. */
-function textsOf(part: "common" | TextPart, catalogue: Omit<Catalogue, "insights">): object {
+function textsOf(part: "common" | TextPart, catalogue: Catalogue): object {
   const partOf = new Map<string, "common" | TextPart>(
     TEXT_PART_NAMES.flatMap((each) => TEXT_PARTS[each].map((name) => [name, each] as const)),
   );

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block, Proposal } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
-import type { InsightTexts } from "#shared/wording/wording.ts";
 import classes from "./AppliedProposal.module.css";
 import { comparableFacts } from "./comparable-facts.ts";
 
@@ -20,15 +19,15 @@ export interface AppliedProposalProps {
   /** The results of the plan before it, and of the plan as it is; unset while these are calculated. */
   readonly before: readonly Block[];
   readonly after: readonly Block[] | undefined;
-  readonly texts: InsightTexts["applied"];
   readonly onUndo: () => void;
   readonly onKeep: () => void;
 }
 
 /** What was put into the form, with the figures before and now, and the way back. */
 export function AppliedProposal(props: AppliedProposalProps) {
-  const { set, proposals, isFresh, isAsApplied, before, after, texts, onUndo, onKeep } = props;
+  const { set, proposals, isFresh, isAsApplied, before, after, onUndo, onKeep } = props;
   const wording = useWording();
+  const { applied: texts } = wording.insights;
   const titleId = useId();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed may be gone: the focus goes on to what takes it back.

@@ -2,5 +2,4 @@
 export { askInsights } from "#client/api/ask-insights.ts";
 export { ReportBlocks } from "#client/report/ReportBlocks.tsx";
 export { AppliedProposal } from "./AppliedProposal.tsx";
-export { loadInsightTexts } from "./load-insight-texts.ts";
 export { SummaryBar } from "./SummaryBar.tsx";

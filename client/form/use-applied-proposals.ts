@@ -45,14 +45,16 @@ export function useAppliedProposals<D extends object, P, R>(
     last,
     count: applied.length,
     isFresh,
-    isAsApplied: last !== undefined && JSON.stringify(planFields(form.draft)) === JSON.stringify(last.after),
+    isAsApplied: last !== undefined && isSame(planFields(form.draft), last.after),
     apply: ({ set }) => {
       if (found === undefined) return;
       const { outcome, insights } = found;
       const { draft } = form;
       const changed = withProposal(draft, set);
-      form.replace(changed);
       const [before, after] = [planFields(draft), planFields(changed)];
+      // A double click applies it once, so that one press takes it back.
+      if (isSame(before, after)) return;
+      form.replace(changed);
       keepApplied([...applied, { set, before, after, outcome, insights }]);
     },
     undo: () => {
@@ -62,6 +64,10 @@ export function useAppliedProposals<D extends object, P, R>(
     },
     keep: () => keepApplied([]),
   };
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The fields of a form that are not who fills it in. */

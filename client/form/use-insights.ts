@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Insights } from "#shared/contract/insights.ts";
-import type { Language } from "#shared/wording/languages.ts";
-import type { InsightTexts } from "#shared/wording/wording.ts";
 import type { CalculatedPlan, FormMemory } from "./form-memory.ts";
 import { loadResults } from "./load-results.ts";
 
-/** What would change the answer to an outcome, and the texts that tell it. */
+/** What would change the answer to an outcome. */
 export interface FoundInsights<P, R> {
   readonly outcome: CalculatedPlan<P, R>;
   readonly insights: Insights;
-  readonly texts: InsightTexts;
-  readonly language: Language;
 }
 
 interface InsightsInTime<P, R> {
@@ -32,34 +27,30 @@ export function useInsights<P, R>(
   outcome: CalculatedPlan<P, R> | undefined,
   memory: Pick<FormMemory<object, object, P, R>, "insights">,
 ): InsightsInTime<P, R> {
-  const { language } = useWording();
-  const [last, setLast] = useState<FoundInsights<P, R>>();
+  const [last, setLast] = useState<FoundInsights<P, R> | undefined>(memory.insights);
   const [failed, setFailed] = useState<CalculatedPlan<P, R>>();
   const [tries, setTries] = useState(0);
   const ask = useEffectEvent(async (outcome: CalculatedPlan<P, R>, signal: AbortSignal) => {
     try {
-      const { askInsights, loadInsightTexts } = await loadResults();
+      const { askInsights } = await loadResults();
       const known = memory.insights?.outcome === outcome ? memory.insights.insights : undefined;
-      const [insights, texts] = await Promise.all([
-        known ?? askInsights(outcome.plan, signal),
-        loadInsightTexts(language),
-      ]);
+      const insights = known ?? (await askInsights(outcome.plan, signal));
       if (signal.aborted) return;
       memory.insights = { outcome, insights };
-      setLast({ outcome, insights, texts, language });
+      setLast(memory.insights);
     } catch {
       if (!signal.aborted) setFailed(outcome);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the texts are others, and a retry asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks anew.
   useEffect(() => {
     if (outcome === undefined) return;
     const abort = new AbortController();
     ask(outcome, abort.signal);
     return () => abort.abort();
-  }, [outcome, language, tries]);
+  }, [outcome, tries]);
   return {
-    found: last?.language === language ? last : undefined,
+    found: last,
     hasFailed: outcome !== undefined && failed === outcome,
     retry: () => {
       setFailed(undefined);

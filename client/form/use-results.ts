@@ -95,7 +95,6 @@ export function useResults<D extends Contact, F, P, R extends Answer>({
     [shown, teller.value, hasFailed, wording],
   );
   const blocks = useMemo(() => results && withInsights(results, insights), [results, insights]);
-  const texts = found?.texts;
   const { value: planTools } = useLoaded(tools, outcome !== undefined);
   const page = usePlanOnPage(form, memory, recalculation, others, (plan, result) =>
     tell?.(plan, result, wording, money),
@@ -106,33 +105,30 @@ export function useResults<D extends Contact, F, P, R extends Answer>({
     recalculation,
     ...(isMissing && { retryProposals: retry }),
     tools: planTools && { ...planTools, plan: { ...page, money, blocks: isCurrent ? results : undefined } },
-    ...(texts && {
-      proposals: { apply, isOutdated: shown !== undefined && isOutdated, texts },
-      ...(last &&
-        tell && {
-          applied: {
-            set: last.set,
-            proposals: teller.value ? told({ ...last, texts }, teller.value, wording) : [],
-            count,
-            isFresh,
-            isAsApplied,
-            before: tell(last.outcome.plan, last.outcome.result, wording, money),
-            after: isCurrent ? results : undefined,
-            texts: texts.applied,
-            onUndo: undo,
-            onKeep: keep,
-          },
-        }),
-    }),
+    ...(found && { proposals: { apply, isOutdated: shown !== undefined && isOutdated } }),
+    ...(last &&
+      tell && {
+        applied: {
+          set: last.set,
+          proposals: teller.value ? told(last, teller.value, wording) : [],
+          count,
+          isFresh,
+          isAsApplied,
+          before: tell(last.outcome.plan, last.outcome.result, wording, money),
+          after: isCurrent ? results : undefined,
+          onUndo: undo,
+          onKeep: keep,
+        },
+      }),
   };
 }
 
 function told<P, R>(
-  { outcome: { plan, result }, insights, texts }: Pick<FoundInsights<P, R>, "outcome" | "insights" | "texts">,
+  { outcome: { plan, result }, insights }: FoundInsights<P, R>,
   tellInsights: InsightTeller<P, R>,
   wording: Wording,
 ): readonly Block[] {
-  return tellInsights(plan, result, insights, texts, wording);
+  return tellInsights(plan, result, insights, wording);
 }
 
 /** Keeps the place of the changes, and says why there are none. */

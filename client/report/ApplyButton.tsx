@@ -1,12 +1,14 @@
 import { Button } from "@mantine/core";
+import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Proposal } from "#shared/report/report-document.ts";
 import { useProposals } from "./proposals.ts";
 
 /** Puts a proposal into the form, where there is one. */
 export function ApplyButton({ proposal }: { proposal: Proposal }) {
+  const { insights: texts } = useWording();
   const proposals = useProposals();
   if (proposals === undefined) return null;
-  const { apply, isOutdated, texts } = proposals;
+  const { apply, isOutdated } = proposals;
   return (
     <Button
       size="xs"

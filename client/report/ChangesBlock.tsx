@@ -9,6 +9,7 @@ import { useProposals, useProposalsRetry } from "./proposals.ts";
 
 /** What would change the answer: the one thing with the most effect in sight, where it can be applied; the rest on demand. */
 export function ChangesBlock({ block }: { block: Block<"changes"> }) {
+  const { insights: texts } = useWording();
   const proposals = useProposals();
   const titleId = useId();
   const { title, changes, none } = block;
@@ -25,7 +26,7 @@ export function ChangesBlock({ block }: { block: Block<"changes"> }) {
       </h3>
       {changes.length === 0 ? <NoChanges text={none} /> : <Changes changes={changes.slice(0, inSight)} />}
       {proposals !== undefined && changes.length > inSight && (
-        <Disclosure summary={proposals.texts.more({ count: changes.length - inSight })}>
+        <Disclosure summary={texts.more({ count: changes.length - inSight })}>
           <Changes changes={changes.slice(inSight)} />
         </Disclosure>
       )}

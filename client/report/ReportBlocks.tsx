@@ -52,10 +52,14 @@ export const ReportBlocks = memo(function ReportBlocks(props: ReportBlocksProps)
   );
 });
 
-/** A block is known by its place among those of its kind: others that come later or go leave open what was opened in it. */
+/**
+ * A block is known by what it is about, else by its place among those of its kind: what was opened in it stays open, and
+ * nothing else does, when others come or go.
+ */
 function withKeys(blocks: readonly Block[]): readonly { readonly key: string; readonly block: Block }[] {
   const counts = new Map<BlockKind, number>();
   return blocks.map((block) => {
+    if (block.kind === "comparison") return { key: block.topic, block };
     const place = counts.get(block.kind) ?? 0;
     counts.set(block.kind, place + 1);
     return { key: `${block.kind} ${place}`, block };

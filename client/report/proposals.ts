@@ -6,13 +6,6 @@ export interface Proposals {
   readonly apply: (proposal: Proposal) => void;
   /** Whether they are of an earlier plan: the newer ones are on their way. */
   readonly isOutdated: boolean;
-  readonly texts: ProposalTexts;
-}
-
-interface ProposalTexts {
-  readonly apply: string;
-  readonly applyChange: (values: { readonly change: string }) => string;
-  readonly more: (values: { readonly count: number }) => string;
 }
 
 /** What to do with the proposals of a report: unset where there is no form to put them into. */

@@ -10,7 +10,7 @@ import {
   worseBlocks,
 } from "#shared/report/insight-blocks.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import type { InsightTexts, Wording } from "#shared/wording/wording.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 
 /** What would change the answer to one child goal. */
@@ -18,10 +18,9 @@ export function childGoalInsightBlocks(
   plan: ChildGoalPlan,
   result: GoalResult,
   insights: Insights,
-  texts: InsightTexts,
   wording: Wording,
 ): readonly Block[] {
-  const terms = { insights, chance: result.chanceToReachLifestyleGoal, texts, wording };
+  const terms = { insights, chance: result.chanceToReachLifestyleGoal, wording };
   return expenseInsightBlocks(plan, result, terms, (change) =>
     goalChangeSentence(change.kind, plan, { ...plan, ...change.set }, terms),
   );
@@ -34,7 +33,7 @@ export function expenseInsightBlocks(
   terms: InsightTerms,
   sentenceOf: (change: Change) => string,
 ): readonly Block[] {
-  const { trades } = terms.texts;
+  const { trades } = terms.wording.insights;
   const { risks } = terms.wording;
   const risk = risks[plan.risk].name;
   return [
@@ -66,8 +65,9 @@ interface SavedPlan {
 function savingSentence(
   { kind, set }: Change,
   plan: SavedPlan,
-  { texts: { changes }, wording }: InsightTerms,
+  { wording }: InsightTerms,
 ): string | undefined {
+  const { changes } = wording.insights;
   const changed: SavedPlan = { ...plan, ...set };
   const money = (amount: number) => formatMoney(amount, plan.currency, wording);
   if (kind === "monthlyInvestment") {
@@ -85,8 +85,9 @@ export function goalChangeSentence(
   kind: Change["kind"],
   goal: ChangedGoal,
   changed: ChangedGoal,
-  { insights: { currency }, texts: { changes }, wording }: InsightTerms,
+  { insights: { currency }, wording }: InsightTerms,
 ): string {
+  const { changes } = wording.insights;
   switch (kind) {
     case "startYear":
       return changes.startYear({ year: String(changed.startYear), before: String(goal.startYear) });

@@ -2,7 +2,7 @@ import { expenseInsightBlocks, goalChangeSentence } from "#shared/child-goal/ins
 import type { Change, Insights } from "#shared/contract/insights.ts";
 import type { InsightTerms } from "#shared/report/insight-blocks.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import type { InsightTexts, Wording } from "#shared/wording/wording.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 
 /** What would change the answer to goals that are saved for together. */
@@ -10,11 +10,10 @@ export function kidsSaverInsightBlocks(
   plan: KidsSaverPlan,
   result: MultiGoalResult,
   insights: Insights,
-  texts: InsightTexts,
   wording: Wording,
 ): readonly Block[] {
   const { chanceToReachLifestyleGoal: chance } = result;
-  const terms = { insights, chance, texts, wording, whole: Math.round };
+  const terms = { insights, chance, wording, whole: Math.round };
   return expenseInsightBlocks(plan, result, terms, (change) => changeSentence(change, plan, terms));
 }
 
@@ -24,7 +23,7 @@ function changeSentence({ kind, goal: type, set }: Change, plan: KidsSaverPlan, 
   const goal = plan.goals.find((each) => each.type === type);
   const changed = changedPlan.goals.find((each) => each.type === type);
   if (goal === undefined || changed === undefined) throw new RangeError(`the plan has no ${type}`);
-  return terms.texts.changes.ofGoal({
+  return terms.wording.insights.changes.ofGoal({
     goal: terms.wording.kidsSaver.goals[goal.type].name,
     change: goalChangeSentence(kind, goal, changed, terms),
   });

@@ -9,7 +9,7 @@ import {
   worseBlocks,
 } from "#shared/report/insight-blocks.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import type { InsightTexts, Wording } from "#shared/wording/wording.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { currentMonthlyInvestment, risesWithSalary, shareOfSalary } from "./contribution.ts";
 import { annualLivingCost } from "./living-cost.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
@@ -19,19 +19,17 @@ export function pensionInsightBlocks(
   plan: PensionPlan,
   { chanceToReachLifestyleGoal: chance }: RetirementResult,
   insights: Insights,
-  texts: InsightTexts,
   wording: Wording,
 ): readonly Block[] {
   const terms: InsightTerms = {
     insights,
     chance,
-    texts,
     wording,
     ...(risesWithSalary(plan) && {
       shareOfSalary: (amount: number) => formatPercent(shareOfSalary(amount, plan.monthlySalary), 1),
     }),
   };
-  const { trades } = texts;
+  const { trades } = wording.insights;
   const cautious = { head: trades.cautiousSpending, note: trades.todaysMoney };
   const ownSpending = insights.certainty.find((level) => level.chance === CHANCE_TO_KEEP)?.spendingAbility;
   const risk = wording.risks[plan.risk].name;
@@ -65,8 +63,8 @@ export function pensionInsightBlocks(
   ];
 }
 
-function changeSentence({ kind, set }: Change, plan: PensionPlan, { texts, wording }: InsightTerms): string {
-  const { changes } = texts;
+function changeSentence({ kind, set }: Change, plan: PensionPlan, { wording }: InsightTerms): string {
+  const { changes } = wording.insights;
   const changed: PensionPlan = { ...plan, ...set };
   const money = (amount: number) => formatMoney(amount, plan.currency, wording);
   const spending = { amount: money(annualLivingCost(changed)), before: money(annualLivingCost(plan)) };

@@ -3,7 +3,7 @@ import type { ContactField } from "#shared/contract/contact.ts";
 import type { Insights } from "#shared/contract/insights.ts";
 import type { Validated } from "#shared/contract/validation.ts";
 import type { PlanDay, PlanMonth } from "#shared/domain/plan-month.ts";
-import type { InsightTexts, Wording } from "#shared/wording/wording.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import type { Brand } from "./brand.ts";
 import type { Example } from "./example.ts";
 import type { Explanation, Fact, ReportDocument } from "./report-document.ts";
@@ -16,8 +16,8 @@ export interface ReportContext {
   readonly wording: Wording;
   /** The address that opens the plan again; unset while there is no result to go with it. */
   readonly planUrl?: string | undefined;
-  /** What would change the answer, and the texts for it; without it a report is whole all the same. */
-  readonly insights?: { readonly found: Insights; readonly texts: InsightTexts };
+  /** What would change the answer; without it a report is whole all the same. */
+  readonly insights?: Insights;
 }
 
 /** A calculator from its form to its report, but for the forecast between plan and result, which the server makes. */

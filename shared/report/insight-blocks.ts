@@ -2,7 +2,7 @@ import type { Change, Insights, Trade, Worse } from "#shared/contract/insights.t
 import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { CHANCE_TO_KEEP, FASTER_PRICES, LONGER_LIVES, LOWER_RETURNS } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
-import type { InsightTexts, Wording } from "#shared/wording/wording.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { chanceInWords } from "./chance.ts";
 import { formatMoney, formatRate } from "./format.ts";
 import type { Block, ComparisonRow, Proposal } from "./report-document.ts";
@@ -13,7 +13,6 @@ export type InsightTeller<P, R> = (
   plan: P,
   result: R,
   insights: Insights,
-  texts: InsightTexts,
   wording: Wording,
 ) => readonly Block[];
 
@@ -22,7 +21,6 @@ export interface InsightTerms {
   readonly insights: Insights;
   /** Of the plan as it is, in percent. */
   readonly chance: number;
-  readonly texts: InsightTexts;
   readonly wording: Wording;
   /** How a chance becomes whole, as the figure of the plan does; reached in full unless given. */
   readonly whole?: (chance: number) => number;
@@ -32,8 +30,8 @@ export interface InsightTerms {
 
 /** The changes with the most effect, a sentence each; of a plan that is sure, what it could do with less. */
 export function changesBlock(terms: InsightTerms, sentenceOf: (change: Change) => string): Block<"changes"> {
-  const { insights, chance, texts, wording } = terms;
-  const { room, none, noRoom } = texts.changes;
+  const { insights, chance, wording } = terms;
+  const { room, none, noRoom } = wording.insights.changes;
   const isSure = chance > CHANCE_TO_KEEP;
   return {
     kind: "changes",
@@ -46,11 +44,11 @@ export function changesBlock(terms: InsightTerms, sentenceOf: (change: Change) =
 /** What each level of certainty takes; nothing where it is not known. */
 export function certaintyBlocks({
   insights: { certainty, currency },
-  texts,
   wording,
   shareOfSalary,
 }: InsightTerms): readonly Block<"comparison">[] {
-  const { title, note, level, monthlyInvestment, noneNeeded, beyondLimit, spending } = texts.certainty;
+  const { title, note, level, monthlyInvestment, noneNeeded, beyondLimit, spending } =
+    wording.insights.certainty;
   const { maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
   const requiredValue = (required: number | null): Value => {
     if (required === null) return textValue(wording.results.notPossible);
@@ -58,7 +56,7 @@ export function certaintyBlocks({
     const share = shareOfSalary?.(required);
     if (share !== undefined && required <= maximum) {
       const amount = formatMoney(required, currency, wording, "up");
-      return textValue(texts.certainty.withShare({ amount, share }));
+      return textValue(wording.insights.certainty.withShare({ amount, share }));
     }
     return required > maximum
       ? textValue(beyondLimit({ limit: formatMoney(maximum, currency, wording) }))
@@ -70,7 +68,7 @@ export function certaintyBlocks({
     values: [requiredValue(required), ...(hasSpending ? [moneyValue(spendingAbility, currency)] : [])],
   }));
   const heads = [level, monthlyInvestment, ...(hasSpending ? [spending] : [])] as const;
-  return comparison({ title, note, heads, rows, isInSight: true });
+  return comparison({ topic: "certainty", title, note, heads, rows, isInSight: true });
 }
 
 interface TradeTexts {
@@ -91,7 +89,7 @@ export function tradeBlocks(
   terms: InsightTerms,
   { title, head, kind, own, cautious, tell }: TradeTexts,
 ): readonly Block<"comparison">[] {
-  const { insights, chance, texts, wording, whole } = terms;
+  const { insights, chance, wording, whole } = terms;
   const trades = insights.trades.filter((trade) => trade.kind === kind);
   if (trades.length === 0) return [];
   const figures = (percent: number, amount: number | undefined): readonly Value[] => [
@@ -99,7 +97,7 @@ export function tradeBlocks(
     amount === undefined ? textValue("–") : moneyValue(amount, insights.currency),
   ];
   const rows: readonly ComparisonRow[] = [
-    { label: texts.trades.yourPlan({ name: own.name }), values: figures(chance, own.cautious) },
+    { label: wording.insights.trades.yourPlan({ name: own.name }), values: figures(chance, own.cautious) },
     ...trades.map((trade) => {
       const { name, sentence } = tell(trade);
       return {
@@ -113,9 +111,10 @@ export function tradeBlocks(
     }),
   ];
   return comparison({
+    topic: kind,
     title,
-    note: `${texts.trades.note} ${cautious.note}`,
-    heads: [head, texts.trades.chance, cautious.head],
+    note: `${wording.insights.trades.note} ${cautious.note}`,
+    heads: [head, wording.insights.trades.chance, cautious.head],
     rows,
     isInSight: false,
   });
@@ -125,11 +124,10 @@ export function tradeBlocks(
 export function worseBlocks({
   insights,
   chance,
-  texts,
   wording,
   whole,
 }: InsightTerms): readonly Block<"comparison">[] {
-  const { title, note, what, asPlanned, worse, ...kinds } = texts.worse;
+  const { title, note, what, asPlanned, worse, ...kinds } = wording.insights.worse;
   const until = LONGER_LIVES.map((age) => [`until${age}`, kinds.until({ age })] as const);
   const fee = { rate: formatRate(COMPARED_ANNUAL_FEE) };
   const lowerReturns = { points: 100 * LOWER_RETURNS };
@@ -151,15 +149,15 @@ export function worseBlocks({
       label: kind === "fee" && isFeeLikeReturns ? feeOrReturns : (labels[kind] ?? kind),
       values: [chanceValue(chance), chanceValue(chanceToReachLifestyleGoal)],
     }));
-  return comparison({ title, note, heads: [what, asPlanned, worse], rows, isInSight: false });
+  return comparison({ topic: "worse", title, note, heads: [what, asPlanned, worse], rows, isInSight: false });
 }
 
 function proposal(
   { set, chanceToReachLifestyleGoal }: Pick<Change, "set" | "chanceToReachLifestyleGoal">,
   text: string,
-  { chance, texts, wording, whole }: InsightTerms,
+  { chance, wording, whole }: InsightTerms,
 ): Proposal {
-  const effect = texts.changes.effect({
+  const effect = wording.insights.changes.effect({
     after: chanceInWords(chanceToReachLifestyleGoal, wording, whole),
     before: chanceInWords(chance, wording, whole),
   });

@@ -1,3 +1,4 @@
+import type { Trade } from "#shared/contract/insights.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { Language } from "#shared/wording/languages.ts";
@@ -160,6 +161,8 @@ export interface Proposal {
 
 /** Figures of the plan beside those that it would have otherwise. */
 export interface ComparisonBlock {
+  /** What is compared: no two of a report have the same. */
+  readonly topic: "certainty" | "worse" | Trade["kind"];
   readonly title: string;
   /** What the figures have in common. */
   readonly note: string;

@@ -64,7 +64,7 @@ export function insightBlocksOf<P, R>(
   { insights, wording }: ReportContext,
   tell: InsightTeller<P, R>,
 ): readonly Block[] {
-  return insights === undefined ? [] : tell(plan, result, insights.found, insights.texts, wording);
+  return insights === undefined ? [] : tell(plan, result, insights, wording);
 }
 
 function planLinkSection(url: string, { report: { planLink } }: Wording): ReportSection {

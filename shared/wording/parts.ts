@@ -7,8 +7,9 @@ export const TEXT_PARTS = {
   children: ["childGoal", "kidsSaver"],
   plans: ["plans"],
   reports: ["summary", "confirmation", "report", "mail"],
-  /** What tells results, of every calculator. */
+  /** What tells results, of every calculator, and what would change them. */
   results: [
+    "insights",
     "assumptions",
     "results.chart",
     "results.chartInfo",

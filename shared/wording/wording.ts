@@ -6,10 +6,7 @@ import type { Messages } from "./message.ts";
 export type Catalogue = typeof EN;
 
 /** The texts of a language, ready for use: the build compiles them from the catalogue. */
-export type Wording = Messages<Omit<Catalogue, "insights">> & { readonly language: Language };
+export type Wording = Messages<Catalogue> & { readonly language: Language };
 
 /** Some of them, as the build divides them among the pages: see `TEXT_PARTS`. */
 export type SomeTexts = { readonly [Key in keyof Wording]?: Partial<Wording[Key]> };
-
-/** The rest of the catalogue: what would change an answer is told once there is one. */
-export type InsightTexts = Messages<Catalogue["insights"]>;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
-import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import {
   choice,
   continueToSummary,
@@ -27,7 +27,7 @@ async function fillPoorPlan(page: Page, wording = WORDINGS.en): Promise<void> {
 
 for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
-  const texts = INSIGHT_TEXTS[language];
+  const texts = WORDINGS[language].insights;
 
   test(`what a plan with large savings takes a month is said in words: ${language}`, async ({ page }) => {
     await openCalculator(page, pathIn(language, "/"), wording);
@@ -82,7 +82,7 @@ test("it is applied and undone by keyboard, one change after the other", async (
   await openCalculator(page);
   await fillPoorPlan(page);
   await expect(upToDate(page)).toBeVisible();
-  const { apply, applied } = INSIGHT_TEXTS.en;
+  const { apply, applied } = WORDINGS.en.insights;
   const block = page.getByRole("region", { name: WORDINGS.en.results.changes });
   const undo = page.getByRole("button", { name: applied.undo, exact: true });
   const strip = page.getByRole("region", { name: applied.title });
@@ -113,7 +113,7 @@ test("the earlier plan stays beside the new one on the way to the summary and ba
   await openCalculator(page);
   await fillPoorPlan(page);
   await fillContact(page, "Layla");
-  const { apply, applied } = INSIGHT_TEXTS.en;
+  const { apply, applied } = WORDINGS.en.insights;
   const block = page.getByRole("region", { name: WORDINGS.en.results.changes });
   const changed = nextAnswer(page);
   await block
@@ -136,7 +136,7 @@ test("Undo brings the earlier plan back whole, in its currency, whatever was ent
   page,
 }) => {
   const { fields, currencies } = WORDINGS.en;
-  const { apply, applied } = INSIGHT_TEXTS.en;
+  const { apply, applied } = WORDINGS.en.insights;
   await openCalculator(page);
   const answered = nextAnswer(page);
   await fillPoorPlan(page);
@@ -167,15 +167,55 @@ test("what was applied is said in the language of the page", async ({ page }) =>
   const block = page.getByRole("region", { name: WORDINGS.en.results.changes });
   const changed = nextAnswer(page);
   await block
-    .getByRole("button", { name: new RegExp(`^${INSIGHT_TEXTS.en.apply}`) })
+    .getByRole("button", { name: new RegExp(`^${WORDINGS.en.insights.apply}`) })
     .first()
     .click();
   await changed;
   await expect(upToDate(page)).toBeVisible();
   await page.getByRole("link", { name: "العربية" }).click();
-  const strip = page.getByRole("region", { name: INSIGHT_TEXTS.ar.applied.title });
+  const strip = page.getByRole("region", { name: WORDINGS.ar.insights.applied.title });
   await expect(strip).toBeVisible();
   expect(await strip.innerText()).not.toMatch(/[A-Za-z]{4}/);
+});
+
+test("a comparison that no longer applies leaves closed what was closed", async ({ page }) => {
+  const { trades } = WORDINGS.en.insights;
+  const fold = (name: string) => results(page).locator("details").filter({ hasText: name });
+  await openCalculator(page);
+  await field(page, WORDINGS.en.fields.monthlySalary).fill("20000");
+  await choice(page, WORDINGS.en.fields.risk, WORDINGS.en.risks.Balanced.name).check();
+  await expectSettled(page);
+  await fold(trades.risk).locator("summary").click();
+  await expect(fold(trades.risk)).toHaveAttribute("open");
+  await field(page, WORDINGS.en.fields.monthlySalary).fill("25000");
+  await expect(fold(trades.risk)).toHaveCount(0);
+  await expectSettled(page);
+  await expect(fold(trades.country)).not.toHaveAttribute("open");
+});
+
+test("what was opened stays open in another language", async ({ page }) => {
+  const [en, ar] = [WORDINGS.en.insights, WORDINGS.ar.insights];
+  await openCalculator(page);
+  await fillPoorPlan(page);
+  await expectSettled(page);
+  await results(page).locator("details", { hasText: en.worse.title }).locator("summary").click();
+  await page.getByRole("link", { name: "العربية" }).click();
+  const inArabic = results(page, WORDINGS.ar).locator("details", { hasText: ar.worse.title });
+  await expect(inArabic).toHaveAttribute("open");
+});
+
+test("two presses on a change apply it once, and one press takes it back", async ({ page }) => {
+  const { apply, applied } = WORDINGS.en.insights;
+  await openCalculator(page);
+  await fillPoorPlan(page);
+  await expectSettled(page);
+  await results(page)
+    .getByRole("button", { name: new RegExp(`^${apply}`) })
+    .first()
+    .dblclick();
+  const strip = page.getByRole("region", { name: applied.title });
+  await strip.getByRole("button", { name: applied.undo }).click();
+  await expect(strip).toHaveCount(0);
 });
 
 test("no result waits for it, and one that is on its way is told", async ({ page }) => {
@@ -209,6 +249,26 @@ test.describe("with a service that fails", () => {
     await expectSettled(page);
     await expect(retry).toHaveCount(0);
     await expect(results(page)).toBeFocused();
+  });
+
+  test("a change that was applied can be undone while what would change the plan now is missing", async ({
+    page,
+  }) => {
+    const { apply } = WORDINGS.en.insights;
+    await openCalculator(page);
+    await fillPoorPlan(page);
+    await expectSettled(page);
+    await page.route("**/api/CalculateInsights", (route) => route.fulfill({ status: 503, body: "" }));
+    await results(page)
+      .getByRole("button", { name: new RegExp(`^${apply}`) })
+      .first()
+      .click();
+    await expect(results(page).getByText(WORDINGS.en.results.changesFailed)).toBeVisible();
+    await page.getByRole("link", { name: "العربية" }).click();
+    const texts = WORDINGS.ar.insights.applied;
+    const strip = page.getByRole("region", { name: texts.title });
+    await strip.getByRole("button", { name: texts.undo }).click();
+    await expect(strip).toHaveCount(0);
   });
 
   test("an answer of another shape is none", async ({ page }) => {

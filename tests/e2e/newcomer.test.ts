@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { EN_INSIGHTS } from "#shared/wording/generated/en-insights.js";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { stubReports } from "./summary.ts";
 import { expect, field, openCalculator, results, test, upToDate } from "./visitor.ts";
 
@@ -46,7 +46,7 @@ test.describe("on a phone", () => {
     await expect(results(page)).toContainText(/In \d of 10 futures/);
     const apply = results(page).getByRole("button", { name: /^Apply: / });
     await press(apply.first());
-    await expect(page.getByText(EN_INSIGHTS.applied.title)).toBeVisible();
+    await expect(page.getByText(WORDINGS.en.insights.applied.title)).toBeVisible();
     await expect(upToDate(page)).toBeVisible();
     const chance = await results(page)
       .getByText(/^\d+\.\d\d%$/)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CHILD_GOALS, GOAL_TYPES, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { type Language, pathIn } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { expectOneLanguage } from "./one-language.ts";
 import { CONTACT, kidsSaver, openWithPayload, SUMMARIES } from "./summary.ts";
 import {
@@ -25,7 +25,9 @@ const ENTERED = [...Object.values(CONTACT), "50 123 4567", "layla@", "Layla", "A
 async function openEverything(page: Page, language: Language): Promise<void> {
   const { results: texts } = WORDINGS[language];
   await expect(page.getByText(texts.changesPending)).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: INSIGHT_TEXTS[language].certainty.title })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: WORDINGS[language].insights.certainty.title }),
+  ).toBeVisible();
   const figure = page.getByRole("figure");
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.getByRole("img")).toBeVisible();

@@ -1,4 +1,4 @@
-import { INSIGHT_TEXTS } from "#shared/wording/wordings.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { watchShifts } from "#tools/browser/watch-shifts.ts";
 import { expectAccessible } from "./quality.ts";
 import {
@@ -125,6 +125,6 @@ test("while the summary is calculated Please Wait is shown, and nothing moves wh
   release();
   await expect(page.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
   await expect(page.getByText("Please Wait")).toBeHidden();
-  await expect(page.getByRole("heading", { name: INSIGHT_TEXTS.en.certainty.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: WORDINGS.en.insights.certainty.title })).toBeVisible();
   expect(await shift()).toBeLessThan(0.005);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
-import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { CHILD_GOAL_FORM, PENSION_FORM } from "../fixtures/forms.ts";
 import { THIS_YEAR } from "./child-goals.ts";
 import { expect, type Place } from "./visitor.ts";
@@ -155,7 +155,7 @@ export async function openSummary(page: Page, { base, form }: SummaryCase): Prom
 /** Waits until a page behind a form shows all that it will: results, what would change them, and chart. */
 export async function expectComplete(page: Page, { results, language } = WORDINGS.en): Promise<void> {
   await expect(page.getByText(results.chance, { exact: true })).toBeVisible();
-  const { certainty } = INSIGHT_TEXTS[language];
+  const { certainty } = WORDINGS[language].insights;
   await expect(page.getByRole("heading", { name: certainty.title })).toBeVisible();
   const figure = page.getByRole("figure");
   await figure.scrollIntoViewIfNeeded();

@@ -9,7 +9,6 @@ import {
 } from "@playwright/test";
 import { DEADLINE_MS } from "#client/api/post.ts";
 import { EN } from "#shared/wording/generated/en.js";
-import { INSIGHT_TEXTS } from "#shared/wording/wordings.ts";
 
 interface Options {
   /** Messages of the console that a test provokes; any other error fails it. */
@@ -136,7 +135,7 @@ export function upToDate(page: Place, wording = EN): Locator {
 /** Waits until nothing more is asked for: the result of the plan is there, and what would change it. */
 export async function expectSettled(page: Place, wording = EN): Promise<void> {
   await expect(upToDate(page, wording)).toBeVisible();
-  const { certainty } = INSIGHT_TEXTS[wording.language];
+  const { certainty } = wording.insights;
   await expect(page.getByRole("heading", { name: certainty.title })).toBeVisible();
   // Those of an earlier result stay until then.
   await expect(results(page, wording).locator("[data-outdated]")).toHaveCount(0);

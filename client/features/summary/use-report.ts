@@ -42,7 +42,7 @@ export function useReport<F extends Contact, P, R extends Answer>(
         brand,
         wording,
         planUrl: result && planLink(formUrl, keptPlan(flow.calculator, form, result)),
-        ...(ofOutcome && { insights: { found: ofOutcome.insights, texts: ofOutcome.texts } }),
+        ...(ofOutcome && { insights: ofOutcome.insights }),
       }),
     [definition, form, result, ofOutcome, today, brand, wording, flow, formUrl],
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Change } from "#shared/contract/insights.ts";
 import { kidsSaverInsightBlocks } from "#shared/kids-saver/insight-blocks.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
-import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { KIDS_SAVER_PLANS } from "../../../fixtures/plans/kids-saver-plans.ts";
 
 const PLAN: KidsSaverPlan = {
@@ -49,7 +49,7 @@ describe("a change of goals that are saved for together is told in a sentence", 
       modelVersion: "test",
     };
     const result = { chanceToReachLifestyleGoal: 0.2, valueAtRetirementAt10th: 1 } as MultiGoalResult;
-    const [block] = kidsSaverInsightBlocks(PLAN, result, insights, INSIGHT_TEXTS.en, WORDINGS.en);
+    const [block] = kidsSaverInsightBlocks(PLAN, result, insights, WORDINGS.en);
     const [first] = block?.kind === "changes" ? block.changes : [];
     expect(first?.text.replaceAll("\u00a0", " ")).toBe(sentence);
     expect(first?.effect).toBe("more than 99 in 100 instead of fewer than 1 in 100");

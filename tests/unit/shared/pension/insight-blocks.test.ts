@@ -4,7 +4,7 @@ import { pensionInsightBlocks } from "#shared/pension/insight-blocks.ts";
 import type { PensionPlan, RetirementResult } from "#shared/pension/schemas.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
-import { INSIGHT_TEXTS, WORDINGS } from "#shared/wording/wordings.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { TYPICAL_PENSION } from "../../../fixtures/plans/pension-plans.ts";
 
 const NOTHING: Insights = {
@@ -23,7 +23,6 @@ function told(insights: Partial<Insights>, plan: Partial<PensionPlan> = {}, chan
     { ...TYPICAL_PENSION, ...plan },
     result,
     { ...NOTHING, ...insights },
-    INSIGHT_TEXTS.en,
     WORDINGS.en,
   );
 }
