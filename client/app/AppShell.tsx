@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
 import { PAGE_HEADING_ID } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
@@ -9,6 +9,7 @@ import { licenceStatement } from "#shared/report/provider.ts";
 import { pathIn } from "#shared/wording/languages.ts";
 import classes from "./AppShell.module.css";
 import { CalculatorMenu } from "./CalculatorMenu.tsx";
+import { FailedLanguage } from "./FailedLanguage.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { HOME } from "./paths.ts";
 
@@ -19,6 +20,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const wording = useWording();
   const brand = useBrand();
   const { shell, language } = wording;
+  const content = useRef<HTMLElement>(null);
   return (
     <div className={classes["shell"]}>
       <a href={`#${CONTENT_ID}`} className={classes["skip"]}>
@@ -39,8 +41,15 @@ export function AppShell({ children }: { children: ReactNode }) {
             <LanguageSwitch />
           </div>
         </div>
+        <FailedLanguage leave={() => content.current?.focus({ preventScroll: true })} />
       </header>
-      <main id={CONTENT_ID} tabIndex={-1} aria-labelledby={PAGE_HEADING_ID} className={classes["main"]}>
+      <main
+        ref={content}
+        id={CONTENT_ID}
+        tabIndex={-1}
+        aria-labelledby={PAGE_HEADING_ID}
+        className={classes["main"]}
+      >
         {children}
       </main>
       <footer className={classes["footer"]}>

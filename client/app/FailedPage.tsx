@@ -5,8 +5,7 @@ import { NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
 import { useReload } from "#client/components/ReloadProvider.tsx";
 import { reloadNote } from "#client/components/reload-note.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { hasContactBeside } from "#client/form/form-memory.ts";
-import { isAnythingUnkept } from "#client/form/unkept.ts";
+import { losesOnReload } from "#client/form/form-memory.ts";
 import type { Calculator } from "#shared/calculators.ts";
 
 /**
@@ -17,7 +16,7 @@ import type { Calculator } from "#shared/calculators.ts";
 export function FailedPage({ calculator }: { calculator: Calculator | undefined }) {
   const { notLoaded } = useWording();
   const reload = useReload();
-  const losesSomething = isAnythingUnkept() || hasContactBeside(calculator);
+  const losesSomething = losesOnReload(calculator);
   const reloadByItself = useEffectEvent(async (signal: AbortSignal) => {
     if (losesSomething || reloadNote() !== undefined) return;
     if ((await isReachable()) && !signal.aborted) reload();

@@ -1,18 +1,34 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { isReachable } from "#client/api/is-reachable.ts";
 import { loadWording } from "#client/components/load-wording.ts";
 import { reloadWithNote } from "#client/components/reload-note.ts";
 import { WordingProvider } from "#client/components/WordingProvider.tsx";
-import { keepFormForReload } from "#client/form/form-memory.ts";
+import { keepFormForReload, losesOnReload } from "#client/form/form-memory.ts";
 import { keepingDrafts } from "#client/form/history-draft.ts";
+import type { Calculator } from "#shared/calculators.ts";
 import { directionOf, type Language, pathIn, readPath } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { calculatorAt } from "./page-name.ts";
 
-/** Changes the language of the page. @param href its path in that language, should the texts not be there */
-type SwitchLanguage = (language: Language, href: string) => void;
+interface LanguageSwitching {
+  /** Changes the language of the page. */
+  readonly switchLanguage: (language: Language) => void;
+  /** Set where that could not be done, and was not done by loading the page again. */
+  readonly failure?: LanguageFailure | undefined;
+}
 
-const SwitchContext = createContext<SwitchLanguage>((_, href) => window.location.assign(href));
+interface LanguageFailure {
+  /** Whether the page would have to be loaded again, and lose something; else the site could not be reached. */
+  readonly losesSomething: boolean;
+  /** Does all the same what loses something, or tries again. */
+  readonly goOn: () => void;
+}
+
+const SwitchingContext = createContext<LanguageSwitching>({
+  switchLanguage: (language) =>
+    window.location.assign(pathIn(language, readPath(window.location.pathname).path)),
+});
 
 /**
  * The language that a visit goes on in, at first that of its address. Pages stay as they are when it changes, with all
@@ -27,25 +43,49 @@ export function LanguageProvider({ initial, children }: { initial: Wording; chil
     documentElement.lang = language;
     documentElement.dir = directionOf(language);
   }, [language]);
-  const switchLanguage: SwitchLanguage = (next, href) => {
-    // Where they cannot be loaded, as a new version has come, the page is, in that language and with what was entered.
-    const reload = () => {
-      const { pathname, search, hash } = window.location;
-      const calculator = calculatorAt(readPath(pathname).path);
-      const note = calculator === undefined ? {} : keepFormForReload(calculator);
-      reloadWithNote(note, `${href}${search}${hash}`);
-    };
-    loadWording(next).then(setWording, reload);
-  };
   return (
-    <SwitchContext value={switchLanguage}>
+    <SwitchingContext value={useSwitching(setWording)}>
       <WordingProvider wording={wording}>{children}</WordingProvider>
-    </SwitchContext>
+    </SwitchingContext>
   );
 }
 
-export function useSwitchLanguage(): SwitchLanguage {
-  return use(SwitchContext);
+export function useLanguageSwitching(): LanguageSwitching {
+  return use(SwitchingContext);
+}
+
+/** Where the texts of a language cannot be loaded, as a new version has come, the page is loaded again in that language. */
+function useSwitching(setWording: (wording: Wording) => void): LanguageSwitching {
+  const { pathname } = useLocation();
+  const [failed, setFailed] = useState<LanguageFailure & { readonly pathname: string }>();
+  const fail = (losesSomething: boolean, goOn: () => void) =>
+    setFailed({ losesSomething, goOn, pathname: window.location.pathname });
+  const reload = async (language: Language) => {
+    if (await isReachable()) reloadIn(language);
+    else fail(false, () => switchLanguage(language));
+  };
+  const switchLanguage = async (language: Language) => {
+    setFailed(undefined);
+    try {
+      setWording(await loadWording(language));
+    } catch {
+      if (losesOnReload(calculatorOnPage())) fail(true, () => reload(language));
+      else await reload(language);
+    }
+  };
+  return { switchLanguage, failure: failed?.pathname === pathname ? failed : undefined };
+}
+
+/** Loads the page again in a language, with what was entered. */
+function reloadIn(language: Language): void {
+  const { pathname, search, hash } = window.location;
+  const calculator = calculatorOnPage();
+  const note = calculator === undefined ? {} : keepFormForReload(calculator);
+  reloadWithNote(note, `${pathIn(language, readPath(pathname).path)}${search}${hash}`);
+}
+
+function calculatorOnPage(): Calculator | undefined {
+  return calculatorAt(readPath(window.location.pathname).path);
 }
 
 function useAddressIn(language: Language): void {

@@ -2,21 +2,21 @@ import type { MouseEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { directionOf, LANGUAGE_NAMES, LANGUAGES, pathIn, readPath } from "#shared/wording/languages.ts";
-import { useSwitchLanguage } from "./LanguageProvider.tsx";
+import { useLanguageSwitching } from "./LanguageProvider.tsx";
 import classes from "./LanguageSwitch.module.css";
 
 /** Leads to the same page in another language, with everything that was entered; named in that language. */
 export function LanguageSwitch() {
   const { language: current } = useWording();
   const { path } = readPath(useLocation().pathname);
-  const switchLanguage = useSwitchLanguage();
+  const { switchLanguage } = useLanguageSwitching();
   return LANGUAGE_NAMES.filter((language) => language !== current).map((language, position) => {
     const href = pathIn(language, path);
     const click = (event: MouseEvent) => {
       // In another tab or window nothing was entered: it opens like any link.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      switchLanguage(language, href);
+      switchLanguage(language);
     };
     return (
       <a

@@ -9,6 +9,7 @@ import type { Proposal } from "#shared/report/report-document.ts";
 import { keepForReload, keptDraft } from "./history-draft.ts";
 import { readState, type StateRules, type Unread } from "./read-state.ts";
 import { restoreDraft } from "./restore-draft.ts";
+import { isAnythingUnkept } from "./unkept.ts";
 
 /** A result and the plan it belongs to. */
 export interface CalculatedPlan<P, R> {
@@ -74,8 +75,13 @@ export function keepFormForReload(calculator: Calculator): object {
   return draft === undefined ? {} : keepForReload(name, draft);
 }
 
+/** Whether something of a visitor's would be lost if the page of a calculator, or another, were loaded again. */
+export function losesOnReload(calculator: Calculator | undefined): boolean {
+  return isAnythingUnkept() || hasContactBeside(calculator);
+}
+
 /** Whether somebody has told who they are in the form of another calculator than that of the page. */
-export function hasContactBeside(calculator: Calculator | undefined): boolean {
+function hasContactBeside(calculator: Calculator | undefined): boolean {
   return [...MEMORIES.values()].some(({ name, draft }: FormMemory<object> & { name: string }) => {
     if (name === calculator || draft === undefined) return false;
     const told = { ...NO_CONTACT, ...contactOf(draft) };

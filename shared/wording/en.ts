@@ -55,7 +55,9 @@ export const EN = catalogue({
     heading: "This page could not be loaded",
     text: "We may have brought out a new version since you came, or your connection broke. Your plan stays as you entered it.",
     loses:
-      "Your name and contact details in another calculator, and plans that you kept on this page only, have to be entered again.",
+      "Once the page is loaded again, your name and contact details in another calculator, and plans that you kept on this page only, have to be entered again.",
+    language: "The page could not be loaded in the other language.",
+    notReached: "Your connection may be broken. Nothing that you entered is lost.",
     part: "This part could not be loaded.",
     again: "Load the page again",
   },

@@ -124,6 +124,55 @@ for (const language of LANGUAGE_NAMES) {
   });
 }
 
+test.describe("when the texts of the other language cannot be had", () => {
+  const { notLoaded, results, fields } = WORDINGS.en;
+  const toArabic = (page: Page) => page.getByRole("banner").locator("a[hreflang=ar]").click();
+  const notice = (page: Page) => page.getByRole("alert").filter({ hasText: notLoaded.language });
+
+  test.beforeEach(async ({ page }) => {
+    await openCalculator(page);
+    await fillPlan(page);
+    await fillContact(page, "Layla");
+    await expect(upToDate(page)).toBeVisible();
+  });
+
+  test("without a connection the page stays as it is, and comes in that language once there is one", async ({
+    page,
+    context,
+  }) => {
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await toArabic(page);
+    await expect(notice(page)).toContainText(notLoaded.notReached);
+    await expectAccessible(page);
+    await expect(field(page, fields.name)).toHaveValue("Layla");
+    expect(loads()).toBe(0);
+    await context.setOffline(false);
+    await notice(page).getByRole("button", { name: results.tryAgain }).click();
+    await expect(field(page, WORDINGS.ar.fields.name)).toHaveValue("Layla");
+    await expect(field(page, WORDINGS.ar.fields.monthlySalary)).toHaveValue(/20,000/);
+    // A browser asks no second time for a script that it could not have, unless the page is loaded again.
+    expect(loads()).toBe(1);
+  });
+
+  test("what loading the page again would lose is told before, and nothing of this calculator is lost", async ({
+    page,
+  }) => {
+    await page.locator("summary").filter({ hasText: WORDINGS.en.shell.calculators }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Education" }).click();
+    await expect(field(page, fields.name)).toHaveValue("");
+    await fillContact(page, "Omar");
+    await takeAway(page, "ar-common", "reload");
+    const loads = countLoads(page);
+    await toArabic(page);
+    await expect(notice(page)).toContainText(notLoaded.loses);
+    expect(loads()).toBe(0);
+    await notice(page).getByRole("button", { name: notLoaded.again }).click();
+    await expect(field(page, WORDINGS.ar.fields.name)).toHaveValue("Omar");
+    expect(loads()).toBe(1);
+  });
+});
+
 test("a report is ordered and downloaded though the page that confirms it is gone since the summary was opened", async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import {
   type FormMemory,
   type FormRules,
   formMemory,
-  hasContactBeside,
+  losesOnReload,
   keepFormForReload,
   openForm,
 } from "#client/form/form-memory.ts";
@@ -189,13 +189,13 @@ describe("before a page is loaded again", () => {
   });
 
   test("somebody who is known elsewhere would be forgotten: by one field, and not by a dial code", () => {
-    expect(hasContactBeside("pension")).toBe(false);
-    expect(hasContactBeside("education")).toBe(true);
-    expect(hasContactBeside(undefined)).toBe(true);
+    expect(losesOnReload("pension")).toBe(false);
+    expect(losesOnReload("education")).toBe(true);
+    expect(losesOnReload(undefined)).toBe(true);
     const pension = formMemory<object, object, unknown, unknown>("pension");
     pension.draft = { age: 41, ...NO_CONTACT, phoneNumberCountryCode: "+44" };
-    expect(hasContactBeside("education")).toBe(false);
+    expect(losesOnReload("education")).toBe(false);
     pension.draft = { age: 41 };
-    expect(hasContactBeside("education")).toBe(false);
+    expect(losesOnReload("education")).toBe(false);
   });
 });

@@ -1,0 +1,30 @@
+import { RetryNotice } from "#client/components/RetryNotice.tsx";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import classes from "./FailedLanguage.module.css";
+import { useLanguageSwitching } from "./LanguageProvider.tsx";
+
+interface FailedLanguageProps {
+  /** Has the focus move on, as the button goes. */
+  readonly leave: () => void;
+}
+
+/** Says that the page is not to be had in the other language, where pressing the link changed nothing. */
+export function FailedLanguage({ leave }: FailedLanguageProps) {
+  const { notLoaded, results } = useWording();
+  const { failure } = useLanguageSwitching();
+  if (failure === undefined) return null;
+  const { losesSomething, goOn } = failure;
+  const click = () => {
+    leave();
+    goOn();
+  };
+  return (
+    <div className={classes["place"]}>
+      <RetryNotice
+        text={`${notLoaded.language} ${losesSomething ? notLoaded.loses : notLoaded.notReached}`}
+        button={losesSomething ? notLoaded.again : results.tryAgain}
+        onClick={click}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from "@mantine/core";
+import classes from "./RetryNotice.module.css";
+
+interface RetryNoticeProps {
+  readonly text: string;
+  readonly button: string;
+  readonly onClick: () => void;
+}
+
+/** Says what could not be loaded, and offers what may help. */
+export function RetryNotice({ text, button, onClick }: RetryNoticeProps) {
+  return (
+    <div role="alert" className={classes["notice"]}>
+      <p>{text}</p>
+      <Button variant="default" onClick={onClick}>
+        {button}
+      </Button>
+    </div>
+  );
+}
