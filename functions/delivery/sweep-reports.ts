@@ -48,8 +48,6 @@ interface Swept {
 export async function sweepReports(isLate: boolean, dependencies: SweepReportsDependencies): Promise<Swept> {
   const { rows, limits, now } = dependencies;
   const dayBefore = (days: number) => isoDay(dubaiDay(now() - days * DAY_MS));
-  await rows.deleteBefore(dayBefore(KEEP_ROW_DAYS));
-  await limits.forgetOld();
   const ends = { failed: 0, unknown: 0 };
   for await (const stored of rows.listOpen(dayBefore(isLate ? KEEP_ROW_DAYS : OPEN_DAYS))) {
     if (!("row" in stored)) {
@@ -59,6 +57,9 @@ export async function sweepReports(isLate: boolean, dependencies: SweepReportsDe
     const next = await sweep(stored, dependencies);
     if ((next === "failed" || next === "unknown") && stored.row.state !== next) ends[next]++;
   }
+  // Last: what is stuck, and personal data, must not wait for what takes long where there is much of it.
+  await rows.deleteBefore(dayBefore(KEEP_ROW_DAYS));
+  await limits.forgetOld();
   return { status: "swept", ...ends };
 }
 

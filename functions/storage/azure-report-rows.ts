@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TableClient } from "@azure/data-tables";
 import { azureTable } from "./azure-table.ts";
-import { deleteEntities, deleteEntity, type Entity, listEntities } from "./entities.ts";
+import { deleteEntities, deleteEntity, type Entity, firstEntities, listEntities } from "./entities.ts";
 import { fromEntity, type RowKeys, rowKeys, toEntity } from "./report-entity.ts";
 import type { ReportRow } from "./report-row.ts";
 import type { ReportRows, StoredReport, UnreadableReport } from "./report-rows.ts";
@@ -10,6 +10,9 @@ import { type StorageCall, unlessRefused } from "./storage-call.ts";
 import { StorageError } from "./storage-error.ts";
 
 const TABLE = "reports";
+
+/** Some six seconds of calls, so that a sweep ends in the time of a function; those of a day are a million. */
+const DELETED_AT_ONCE = 10_000;
 
 /** The table `reports` of Azure Storage. */
 export function createAzureReportRows(access: StorageAccess): ReportRows {
@@ -26,7 +29,8 @@ export function createAzureReportRows(access: StorageAccess): ReportRows {
     delete: ({ keys, etag }) => deleteEntity(table, { ...keys, etag }),
     deleteBefore: async (day) => {
       const { odata } = await import("@azure/data-tables");
-      await deleteEntities(table, listEntities(table, odata`PartitionKey lt ${day}`));
+      const old = listEntities(table, odata`PartitionKey lt ${day}`);
+      await deleteEntities(table, firstEntities(DELETED_AT_ONCE, old));
     },
     ping: async () => {
       await findEntity(table, { partitionKey: "ping", rowKey: "ping" });

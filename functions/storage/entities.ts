@@ -10,6 +10,12 @@ export type Entity = Readonly<Record<string, unknown>> & {
   readonly rowKey?: string;
 };
 
+/**
+ * As long as a page of a query may take that looks through many rows: nobody waits for it, and the service itself ends
+ * its search after five seconds. Source: "Query timeout and pagination", Azure Tables.
+ */
+const SEARCH_DEADLINE_MS = 8_000;
+
 /** Entities page by page: each is a call of its own, as all of them may take long. */
 export async function* listEntities(table: StorageCall<TableClient>, filter: string): AsyncIterable<Entity> {
   let continuationToken: string | undefined;
@@ -20,7 +26,7 @@ export async function* listEntities(table: StorageCall<TableClient>, filter: str
         .byPage({ maxPageSize: PAGE_SIZE, ...(continuationToken !== undefined && { continuationToken }) });
       for await (const first of pages) return first;
       return undefined;
-    });
+    }, SEARCH_DEADLINE_MS);
     yield* page ?? [];
     continuationToken = page?.continuationToken;
   } while (continuationToken !== undefined);
@@ -37,26 +43,33 @@ export function deleteEntity(
   });
 }
 
-/** Deletes entities, those of a partition in transactions. */
+/** Deletes entities as they are listed, those of a partition in transactions. */
 export async function deleteEntities(
   table: StorageCall<TableClient>,
   entities: AsyncIterable<Entity>,
 ): Promise<void> {
-  const keys: { readonly partitionKey: string; readonly rowKey: string }[] = [];
-  for await (const { partitionKey = "", rowKey = "" } of entities) keys.push({ partitionKey, rowKey });
-  for (const ofPartition of Object.values(Object.groupBy(keys, ({ partitionKey }) => partitionKey))) {
-    await deletePartition(table, ofPartition ?? []);
+  let keys: { readonly partitionKey: string; readonly rowKey: string }[] = [];
+  const deleteThose = async () => {
+    const actions = keys.map((key): ["delete", typeof key] => ["delete", key]);
+    keys = [];
+    if (actions.length > 0) {
+      await table((client, abortSignal) => client.submitTransaction(actions, { abortSignal }));
+    }
+  };
+  for await (const { partitionKey = "", rowKey = "" } of entities) {
+    if (keys.length === PAGE_SIZE || keys.some((key) => key.partitionKey !== partitionKey))
+      await deleteThose();
+    keys.push({ partitionKey, rowKey });
   }
+  await deleteThose();
 }
 
-async function deletePartition(
-  table: StorageCall<TableClient>,
-  keys: readonly { readonly partitionKey: string; readonly rowKey: string }[],
-): Promise<void> {
-  for (let start = 0; start < keys.length; start += PAGE_SIZE) {
-    const actions = keys
-      .slice(start, start + PAGE_SIZE)
-      .map((key): ["delete", typeof key] => ["delete", key]);
-    await table((client, abortSignal) => client.submitTransaction(actions, { abortSignal }));
+/** The first entities, as many as there are up to a number. */
+export async function* firstEntities(count: number, entities: AsyncIterable<Entity>): AsyncIterable<Entity> {
+  let left = count;
+  for await (const entity of entities) {
+    yield entity;
+    left -= 1;
+    if (left === 0) return;
   }
 }

@@ -19,8 +19,8 @@ export interface UnreadableReport {
 }
 
 /**
- * The reports that were asked for. Every call ends within 2 s, a change within 4 s, and rejects with a
- * `StorageError` if it fails.
+ * The reports that were asked for. Every call that a visitor waits for ends within 2 s, a change within 4 s, and rejects
+ * with a `StorageError` if it fails.
  */
 export interface ReportRows {
   /** @returns false if there is a row with its id */
@@ -42,7 +42,7 @@ export interface ReportRows {
   listOpen(firstDay: string): AsyncIterable<StoredReport | UnreadableReport>;
   /** @returns whether it was deleted; if not, it was changed or deleted since it was read */
   delete(unreadable: UnreadableReport): Promise<boolean>;
-  /** Deletes the rows of reports asked for before the given day. */
+  /** Deletes the rows of reports asked for before the given day; of very many some, and the others the next time. */
   deleteBefore(day: string): Promise<void>;
   /** Resolves if the storage answers. */
   ping(): Promise<void>;

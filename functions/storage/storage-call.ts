@@ -9,9 +9,14 @@ export const RETRY = { tries: 2, delayMs: 100 } as const;
 /** How the storage says that there is no such table or queue at all. Source: Azure Storage, common REST API error codes. */
 const MISSING_CODES: ReadonlySet<unknown> = new Set(["TableNotFound", "QueueNotFound"]);
 
-/** Calls a table or a queue by its client, within the deadline. @throws {StorageError} if that fails or takes too long */
+/**
+ * Calls a table or a queue by its client, within a deadline.
+ * @param deadlineMs milliseconds; what a visitor has the patience for unless it is given
+ * @throws {StorageError} if that fails or takes too long
+ */
 export type StorageCall<Client> = <T>(
   call: (client: Client, abortSignal: AbortSignal) => Promise<T>,
+  deadlineMs?: number,
 ) => Promise<T>;
 
 /**
@@ -24,9 +29,9 @@ export function storageCalls<Client>(
   create: (client: Client, abortSignal: AbortSignal) => Promise<unknown>,
 ): StorageCall<Client> {
   const connected = lazily(connect);
-  return async (call) => {
+  return async (call, deadlineMs = DEADLINE_MS) => {
     const client = await connected();
-    const late = AbortSignal.timeout(DEADLINE_MS);
+    const late = AbortSignal.timeout(deadlineMs);
     try {
       return await call(client, late).catch(async (error: unknown) => {
         if (!isMissing(error)) throw error;
