@@ -1,10 +1,8 @@
-import { type OptionsFilter, Select, type SelectProps } from "@mantine/core";
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { INTERNATIONAL_PREFIX } from "#shared/domain/phone-numbers.ts";
+import { Select, type SelectProps } from "@mantine/core";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import type { DialCode, DialCodes } from "./dial-codes.ts";
 import classes from "./field.module.css";
 import type { wrapperProps } from "./field.ts";
-import type { DialCode } from "./phone-numbers.ts";
-import { withPlainDigits, withPlainLetters } from "./plain-characters.ts";
 import { useWording } from "./WordingProvider.tsx";
 
 interface DialCodeSelectProps {
@@ -15,7 +13,8 @@ interface DialCodeSelectProps {
   readonly dialCode: string;
   /** Undefined while no country is known that the dial code is of. */
   readonly country: DialCode | undefined;
-  readonly countries: readonly DialCode[];
+  /** Undefined until they are loaded. */
+  readonly countries: DialCodes | undefined;
   /** Is called whenever the list opens. */
   readonly onOpen: () => void;
   readonly onChoose: (country: DialCode | undefined) => void;
@@ -24,37 +23,10 @@ interface DialCodeSelectProps {
 /** An open list that scrolls would be a stop of its own for Tab, and be gone once it is reached. */
 const LIST_ATTRIBUTES = { options: { tabIndex: -1 } };
 
-/** Beginnings come first among the countries that are found: "ind" is India before the Indian Ocean. */
-const beginningsFirst: OptionsFilter = ({ options, search }) => {
-  const words = searched(search.replace(INTERNATIONAL_PREFIX, "+").trim());
-  const isBeginning = (option: object) =>
-    namesOf(option).some((name) => name.startsWith(words) || name.startsWith(`+${words}`));
-  return options
-    .filter((option: object) => namesOf(option).some((name) => name.includes(words)))
-    .sort((one, other) => Number(isBeginning(other)) - Number(isBeginning(one)));
-};
-
-/** What an option is found by: its code and its names. */
-function namesOf({ label = "", latinName = "" }: Partial<DialCode>): readonly string[] {
-  return [label, label.replace(/^\S+ /, ""), latinName].map(searched);
-}
-
-/** Where nothing is found Enter chooses nothing, and sends no form off. */
-function keepInList(event: KeyboardEvent<HTMLInputElement>) {
-  const { ariaExpanded } = event.currentTarget;
-  if (event.key === "Enter" && ariaExpanded === "true") event.preventDefault();
-}
-
-/** A text in which letters and digits are found however they are typed. */
-function searched(text: string): string {
-  return withPlainLetters(withPlainDigits(text)).toLowerCase();
-}
-
 /** An entry that searches the list of dial codes below it. */
 export function DialCodeSelect(props: DialCodeSelectProps) {
   const { entry, search, dialCode, country, countries, onOpen, onChoose } = props;
   const { fields } = useWording();
-  const unknown = { value: dialCode, label: dialCode, latinName: "", dialCode };
   const input = useRef<HTMLInputElement>(null);
   const takeFocus = useEffectEvent(() => {
     if (search !== undefined) input.current?.focus();
@@ -66,17 +38,16 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
     <Select
       {...entry}
       ref={input}
-      data={country === undefined ? [unknown, ...countries] : countries}
-      value={country?.value ?? unknown.value}
-      onOptionSubmit={(chosen) => onChoose(countries.find(({ value }) => value === chosen))}
+      data={countries?.all ?? []}
+      value={country?.value ?? null}
+      onOptionSubmit={(chosen) => onChoose(countries?.all.find(({ value }) => value === chosen))}
       onDropdownOpen={onOpen}
-      onKeyDown={keepInList}
       searchable
       searchValue={search ?? dialCode}
       renderOption={({ option: { label } }) => <DialCodeOption label={label} />}
       selectFirstOptionOnChange
-      filter={beginningsFirst}
-      nothingFoundMessage={fields.phoneNothingFound}
+      filter={({ search: typed }) => [...(countries?.find(typed) ?? [])]}
+      nothingFoundMessage={countries && fields.phoneNothingFound}
       allowDeselect={false}
       withScrollArea={false}
       attributes={LIST_ATTRIBUTES}

@@ -1,12 +1,19 @@
 import { ComboboxChevron, TextInput } from "@mantine/core";
-import { type FocusEvent, type FormEvent, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import type { Language } from "#shared/wording/languages.ts";
+import type { DialCode, DialCodes } from "./dial-codes.ts";
 import classes from "./field.module.css";
 import type { FieldBinding } from "./field.ts";
 import { wrapperProps } from "./field.ts";
 import { loadable, useLoaded } from "./loadable.ts";
-import { type DialCode, isInternational, loadDialCodes, readPhoneNumber } from "./phone-numbers.ts";
-import { withPlainDigits } from "./plain-characters.ts";
+import { isInternational, readDialCode, readPhoneNumber } from "./phone-numbers.ts";
 import { TextField } from "./TextField.tsx";
 import { useNearViewport } from "./use-near-viewport.ts";
 import { useWording } from "./WordingProvider.tsx";
@@ -18,32 +25,26 @@ interface PhoneFieldProps {
   readonly firstDialCode: string;
 }
 
-const NONE_LOADED: readonly DialCode[] = [];
-
 /** A list that is searched takes as much code as all other fields together: it is loaded once it is about to be seen. */
 const DIAL_CODE_SELECT = loadable(async () => (await import("./DialCodeSelect.tsx")).DialCodeSelect);
 
 /** A dial code, searched by country or code, and a number, which may also be international. */
 export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps) {
   const { language, fields } = useWording();
-  const [loaded, setLoaded] = useState<{
-    readonly language: Language;
-    readonly entries: readonly DialCode[];
-  }>();
-  const dialCodes = loaded?.language === language ? loaded.entries : NONE_LOADED;
+  const [loaded, setLoaded] = useState<{ readonly language: Language; readonly dialCodes: DialCodes }>();
+  const dialCodes = loaded?.language === language ? loaded.dialCodes : undefined;
   const [country, setCountry] = useState<string>();
   /** What is typed into the dial code's entry; undefined unless that has the focus. */
   const [search, setSearch] = useState<string>();
   const [place, isNear] = useNearViewport<HTMLDivElement>();
   const { value: DialCodeSelect } = useLoaded(DIAL_CODE_SELECT, isNear || search !== undefined);
   const load = async () => {
-    if (dialCodes.length > 0) return dialCodes;
+    if (dialCodes !== undefined) return;
     try {
-      const entries = await loadDialCodes(language, firstDialCode);
-      setLoaded({ language, entries });
-      return entries;
+      const { dialCodesIn } = await import("./dial-codes.ts");
+      setLoaded({ language, dialCodes: dialCodesIn(language, firstDialCode) });
     } catch {
-      return NONE_LOADED;
+      // Without the list (the connection broke) a code is taken as it is: the contract's rules have to do.
     }
   };
   const choose = (entry: DialCode | undefined) => {
@@ -51,16 +52,24 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
     setCountry(entry.value);
     dialCode.onChange(entry.dialCode);
   };
-  /** A code that the browser filled in, or that was typed without choosing from the list. */
-  const chooseTyped = async (typed: string) => {
-    const code = withPlainDigits(typed)
-      .trim()
-      .replace(/^(\+|00)?(?=\d+$)/, "+");
-    const entries = await load();
-    choose(entries.find((entry) => entry.dialCode === code));
-    // Without the list (the connection broke) it is taken as it is: the contract's rules have to do.
-    if (entries.length === 0) dialCode.onChange(code);
+  /**
+   * What the browser filled in, or what was typed without choosing from the list. What names no country for sure takes the
+   * place of the code all the same, and is its fault: a code that nobody sees any more must not go on with the number.
+   */
+  const take = (typed: string) => {
+    if (typed.trim() === "") return;
+    const named = dialCodes?.named(typed);
+    if (named === undefined) dialCode.onChange(readDialCode(typed) ?? typed.trim());
+    else choose(named);
+    load();
   };
+  /** What was typed before the list was there. */
+  const readAgain = useEffectEvent(() => {
+    if (readDialCode(dialCode.value) === undefined) choose(dialCodes?.named(dialCode.value));
+  });
+  useEffect(() => {
+    if (loaded !== undefined) readAgain();
+  }, [loaded]);
   /** The dial code follows an international number as soon as it can be told, its text only once the field is left. */
   const read = async (text: string, isLeft: () => boolean) => {
     const entry = await readPhoneNumber(text, dialCode.value).catch(() => undefined);
@@ -82,11 +91,11 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
       read(text, () => currentTarget.value === text && currentTarget !== document.activeElement);
   };
   // Before the list is loaded, and for a code that came with the form's state, no country is known.
-  const known =
-    dialCodes.find((entry) => entry.value === country && entry.dialCode === dialCode.value) ??
-    dialCodes.find((entry) => entry.dialCode === dialCode.value);
+  const sharing = dialCodes?.all.filter((entry) => entry.dialCode === dialCode.value);
+  const known = sharing?.find(({ value }) => value === country) ?? sharing?.find(({ isMain }) => isMain);
   const entry = {
-    ...wrapperProps(dialCode.error),
+    // What is being typed is no fault yet.
+    ...wrapperProps(search ? undefined : dialCode.error),
     id: dialCode.id,
     label: fields.phoneNumberCountryCode,
     size: "md",
@@ -97,10 +106,15 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
     onFocus: () => setSearch((typed) => typed ?? ""),
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
       if (currentTarget === document.activeElement) setSearch(currentTarget.value);
-      else chooseTyped(currentTarget.value);
+      else take(currentTarget.value);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      // Enter chooses from the list or nothing: it sends no form off with another code than what is typed.
+      const isOpen = event.currentTarget.ariaExpanded === "true";
+      if (event.key === "Enter" && (isOpen || search)) event.preventDefault();
     },
     onBlur: () => {
-      if (search) chooseTyped(search);
+      take(search ?? "");
       setSearch(undefined);
       dialCode.onBlur();
     },

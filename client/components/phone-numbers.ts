@@ -1,34 +1,21 @@
 import { INTERNATIONAL_PREFIX } from "#shared/domain/phone-numbers.ts";
+import { withPlainDigits } from "./plain-characters.ts";
 
 /** The library with its table of every country's numbers is large, so it loads when a phone number is entered. */
 const loadLibrary = () => import("libphonenumber-js/min");
 
-/** Countries with their dial codes ("+971 United Arab Emirates"), the first as given, then by name. */
-export async function loadDialCodes(language: string, firstDialCode: string): Promise<readonly DialCode[]> {
-  const { getCountries, getCountryCallingCode } = await loadLibrary();
-  const namesIn = (names: string) => new Intl.DisplayNames(names, { type: "region" });
-  const [names, latinNames] = [namesIn(language), namesIn("en")];
-  const all = getCountries().map((country) => ({
-    value: country,
-    name: names.of(country) ?? country,
-    latinName: latinNames.of(country) ?? country,
-    dialCode: `+${getCountryCallingCode(country)}`,
-  }));
-  const isFirst = ({ dialCode }: { dialCode: string }) => Number(dialCode === firstDialCode);
-  return all
-    .sort((one, other) => isFirst(other) - isFirst(one) || one.name.localeCompare(other.name, language))
-    .map(({ name, ...entry }) => ({ ...entry, label: `${entry.dialCode} ${name}` }));
+/** "+44", be it typed as 44, 0044, (+44) or in other digits; undefined for what is more than digits and their signs. */
+export function readDialCode(text: string): string | undefined {
+  const digits = withPlainDigits(text).replaceAll(/[\s+()\p{Cf}-]/gu, "");
+  return /^\d+$/.test(digits) ? `+${digits.replace(/^00/, "")}` : undefined;
 }
 
-/** A country and its dial code; several countries share one. */
-export interface DialCode {
-  /** The country, ISO 3166-1. */
-  readonly value: string;
-  /** Its code and its name. */
-  readonly label: string;
-  /** Its name in English, by which it is found as well: not everybody types in the language that they read. */
-  readonly latinName: string;
-  readonly dialCode: string;
+/** Whether numbers begin with it: those of a country, or of none, as by satellite. */
+export async function isDialCode(text: string): Promise<boolean> {
+  const { parsePhoneNumberFromString } = await loadLibrary();
+  // The library tells a code by a number that begins with it, whichever that is.
+  const number = parsePhoneNumberFromString(`${text}12345678`, { extract: false });
+  return `+${number?.countryCallingCode}` === text;
 }
 
 /** A number in its parts of E.164, the second in the groups that its country writes. */
@@ -49,7 +36,7 @@ export async function readPhoneNumber(text: string, dialCode: string): Promise<P
   const { parsePhoneNumberFromString } = await loadLibrary();
   const number = parsePhoneNumberFromString(text.replace(INTERNATIONAL_PREFIX, "+"), {
     // What is typed as a dial code and is none says nothing of an international number.
-    ...(/^\+\d+$/.test(dialCode) && { defaultCallingCode: dialCode.slice(1) }),
+    ...((await isDialCode(dialCode)) && { defaultCallingCode: dialCode.slice(1) }),
     extract: false,
   });
   if (number === undefined || number.ext !== undefined || !number.isPossible()) return undefined;

@@ -28,8 +28,8 @@ export function fieldOf({ path }: Fault): string {
   return path.slice(1);
 }
 
-/** The words of what is not written as its field asks for, where that is more than which characters it takes. */
-const PATTERN_TEXTS: Readonly<Record<string, (faults: Wording["faults"]) => string>> = {
+/** The words of what is not written as its field asks for, where that is more than which characters it takes, and how many. */
+const WRITING_TEXTS: Readonly<Record<string, (faults: Wording["faults"]) => string>> = {
   "/phoneNumber": ({ phone }) => phone,
   "/phoneNumberCountryCode": ({ dialCode }) => dialCode,
 };
@@ -45,14 +45,16 @@ export function faultText(
 ): string | true {
   if (entry === "") return true;
   const shownLimit = path.endsWith("/startYear") ? limit : formatNumber(limit);
+  const writing = WRITING_TEXTS[path]?.(faults);
   const texts: Readonly<Record<string, string>> = {
     type: typeof entry === "number" ? faults.wholeNumber : faults.number,
     minimum: faults.minimum({ limit: shownLimit }),
     maximum: faults.maximum({ limit: shownLimit }),
     format: faults.email,
-    pattern: PATTERN_TEXTS[path]?.(faults) ?? faults.characters,
+    pattern: writing ?? faults.characters,
     phone: faults.phone,
-    maxLength: faults.tooLong({ limit }),
+    dialCode: faults.dialCode,
+    maxLength: writing ?? faults.tooLong({ limit }),
     notAboveRetirementAge: faults.notAboveRetirementAge,
     notBelowAge: faults.notBelowAge,
   };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { readPhoneNumber } from "#client/components/phone-numbers.ts";
+import { isDialCode, readPhoneNumber } from "#client/components/phone-numbers.ts";
 import type { Fault } from "#shared/contract/validation.ts";
+import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 
 export interface PhoneEntry {
   readonly phoneNumberCountryCode: string;
@@ -13,7 +14,13 @@ const PHONE_FAULT: Fault = {
   message: "is as long as no number of this dial code",
 };
 
-/** The fault of a number that cannot exist, once the library that knows has been loaded. */
+const DIAL_CODE_FAULT: Fault = {
+  path: "/phoneNumberCountryCode",
+  rule: "dialCode",
+  message: "is no dial code",
+};
+
+/** The fault of a number or a dial code that cannot exist, once the library that knows has been loaded. */
 export function usePhoneFaults({ phoneNumberCountryCode, phoneNumber }: PhoneEntry): readonly Fault[] {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   useEffect(() => {
@@ -32,10 +39,13 @@ export function usePhoneFaults({ phoneNumberCountryCode, phoneNumber }: PhoneEnt
 
 /** An empty number is a fault of the contract's, so it is none here. */
 export async function findPhoneFaults(entry: PhoneEntry): Promise<readonly Fault[]> {
-  if (entry.phoneNumber === "") return [];
+  const { phoneNumberCountryCode: dialCode, phoneNumber } = entry;
+  // The form as it starts waits for no library.
+  if (phoneNumber === "" && dialCode === DEFAULT_DIAL_CODE) return [];
   try {
-    const number = await readPhoneNumber(entry.phoneNumber, entry.phoneNumberCountryCode);
-    return number === undefined ? [PHONE_FAULT] : [];
+    if (!(await isDialCode(dialCode))) return [DIAL_CODE_FAULT];
+    if (phoneNumber === "") return [];
+    return (await readPhoneNumber(phoneNumber, dialCode)) === undefined ? [PHONE_FAULT] : [];
   } catch {
     // Without the library (the connection broke) the contract's rules have to do.
     return [];

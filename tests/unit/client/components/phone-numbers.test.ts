@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { isInternational, loadDialCodes, readPhoneNumber } from "#client/components/phone-numbers.ts";
+import { dialCodesIn } from "#client/components/dial-codes.ts";
+import {
+  isDialCode,
+  isInternational,
+  readDialCode,
+  readPhoneNumber,
+} from "#client/components/phone-numbers.ts";
 
 const MOBILE = { dialCode: "+971", nationalNumber: "50 123 4567", country: "AE" };
 const LANDLINE = { dialCode: "+971", nationalNumber: "4 345 6789", country: "AE" };
@@ -77,8 +83,43 @@ test.each([
   expect(isInternational(text)).toBe(expected);
 });
 
-test("the dial codes begin with the one that is offered first, then go by name", async () => {
-  const [first, second] = await loadDialCodes("en", "+971");
-  expect(first?.label).toBe("+971 United Arab Emirates");
-  expect(second?.label).toBe("+93 Afghanistan");
+test.each([
+  ["44", "+44"],
+  ["+44", "+44"],
+  ["0044", "+44"],
+  [" (+44) ", "+44"],
+  ["44+", "+44"],
+  ["\u200e+44", "+44"],
+  ["+٤٤", "+44"],
+  ["٠٠٩٧١", "+971"],
+  ["", undefined],
+  ["+", undefined],
+  ["india", undefined],
+  ["+44 uk", undefined],
+])("%j is the dial code %s", (text, expected) => {
+  expect(readDialCode(text)).toBe(expected);
+});
+
+test.each([
+  ["+971", true],
+  ["+1", true],
+  // By satellite.
+  ["+870", true],
+  ["+999", false],
+  // That of the United States, and more.
+  ["+12", false],
+  ["+0", false],
+  ["971", false],
+  ["india", false],
+  ["", false],
+])("%j is a dial code: %s", async (text, expected) => {
+  expect(await isDialCode(text)).toBe(expected);
+});
+
+test("every country's dial code is one", async () => {
+  for (const { dialCode } of dialCodesIn("en", "+971").all) expect(await isDialCode(dialCode)).toBe(true);
+});
+
+test("an unknown dial code makes no number", async () => {
+  expect(await readPhoneNumber("50 123 4567", "+999")).toBeUndefined();
 });
