@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { frameOf, openPartnerPage } from "./partner.ts";
 import { PARTNER } from "./partner-origins.ts";
 import { expectAccessible, listenToAnnouncements } from "./quality.ts";
@@ -126,7 +127,8 @@ test("the browser knows what the contact fields are for, and may fill in a count
   await expect(countryCode).toHaveValue("+44");
   await countryCode.fill("+999");
   await countryCode.blur();
-  await expect(countryCode).toHaveValue("+44");
+  await expect(countryCode).toHaveValue("+999");
+  await expect(countryCode).toHaveAccessibleDescription(EN.faults.dialCode);
 });
 
 test("hints of choices belong to them", async ({ page }) => {
