@@ -4,8 +4,8 @@ import {
   type FormMemory,
   type FormRules,
   formMemory,
-  losesOnReload,
   keepFormForReload,
+  losesOnReload,
   openForm,
 } from "#client/form/form-memory.ts";
 import { keepDraft, keepForReload } from "#client/form/history-draft.ts";
