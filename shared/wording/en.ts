@@ -350,6 +350,10 @@ export const EN = catalogue({
         heading: "Your email could not be sent",
         text: "You can download your report here instead, or send it again.",
       },
+      unknown: {
+        heading: "It is not known whether your email was sent",
+        text: "No answer came from the service. Please look in your inbox before you send it again, or download your report here instead.",
+      },
       none: {
         heading: "No report was sent from here",
         text: "Design a plan first: its summary offers the report by email and as a PDF.",

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { CALCULATOR_NAMES, FLOWS } from "#shared/calculators.ts";
 import { EN } from "#shared/wording/generated/en.js";
 import {
@@ -96,9 +97,54 @@ test("Download PDF has a spinner while it is busy", async ({ page }) => {
   await expect(page.getByText("Preparing your PDF …")).toBeHidden();
 });
 
+test.describe("with mails that are refused", () => {
+  test.use({
+    expectedErrors: [/Failed to load resource|^Error emailing ReportRefusal: HTTP error! Status: 503/],
+  });
+
+  const again = (page: Page) => page.getByRole("button", { name: "Send again" });
+  const isRefused = (page: Page) =>
+    page.getByRole("heading", { level: 1, name: "Your email could not be sent" });
+  const isMailed = (page: Page) => page.getByRole("heading", { level: 1, name: "Email sent!" });
+  const isSentAgain = (page: Page) => page.getByRole("status").getByText("The report was sent again.");
+
+  test("another mail that is refused is asked for as such once more, and is told once it is accepted", async ({
+    page,
+  }) => {
+    const requests = await stubReports(page);
+    await openSummary(page, pensionSummary);
+    await mailButton(page).click();
+    await expect(isMailed(page)).toBeVisible();
+    await failFirst(page, "**/api/EmailPdf", 1);
+    await again(page).click();
+    await expect(isRefused(page)).toBeVisible();
+    await again(page).click();
+    await expect(isSentAgain(page)).toBeVisible();
+    await again(page).click();
+    await expect.poll(() => requests.length).toBe(3);
+    const copies = requests.map((request) => request.postDataJSON().copy);
+    expect(copies).toEqual([undefined, expect.any(String), expect.any(String)]);
+    expect(new Set(copies).size).toBe(3);
+  });
+
+  test("a report whose first mail is refused was not sent again by the second", async ({ page }) => {
+    const requests = await stubReports(page);
+    await failFirst(page, "**/api/EmailPdf", 1);
+    await openSummary(page, pensionSummary);
+    await mailButton(page).click();
+    await expect(isRefused(page)).toBeVisible();
+    await again(page).click();
+    await expect(isMailed(page)).toBeVisible();
+    await expect(isSentAgain(page)).toHaveCount(0);
+    expect(requests.map((request) => request.postDataJSON().copy)).toEqual([undefined]);
+  });
+});
+
 test.describe("with a download that fails", () => {
   test.use({
-    expectedErrors: [/Failed to load resource|^Error fetching the file Error: HTTP error! Status: 503/],
+    expectedErrors: [
+      /Failed to load resource|^Error fetching the file ReportRefusal: HTTP error! Status: 503/,
+    ],
   });
 
   test("the failure is logged without personal data, told, and the download can be tried again", async ({

@@ -1,3 +1,6 @@
+import type { Page } from "@playwright/test";
+import { DEADLINE_MS } from "#client/api/post.ts";
+import { expectAccessible } from "./quality.ts";
 import {
   CONTACT,
   downloadButton,
@@ -9,7 +12,7 @@ import {
   smartSaverButton,
   stubReports,
 } from "./summary.ts";
-import { expect, NETWORK_ERROR, test } from "./visitor.ts";
+import { expect, installClock, NETWORK_ERROR, test } from "./visitor.ts";
 
 /** Where Smart Saver is where nothing else is configured. */
 const SMART_SAVER = "https://example.com/smart-saver";
@@ -60,7 +63,9 @@ test("Smart saver mails the report, then leaves to the provider's page", async (
 });
 
 test.describe("with a mail that is refused", () => {
-  test.use({ expectedErrors: [/Failed to load resource|^Error emailing Error: HTTP error! Status: 503/] });
+  test.use({
+    expectedErrors: [/Failed to load resource|^Error emailing ReportRefusal: HTTP error! Status: 503/],
+  });
 
   test.beforeEach(async ({ page }) => {
     await stubReports(page);
@@ -128,7 +133,9 @@ test.describe("with functions that are overloaded for a moment", () => {
 });
 
 test.describe("with the fourth report of a day", () => {
-  test.use({ expectedErrors: [/Failed to load resource|^Error emailing Error: HTTP error! Status: 429/] });
+  test.use({
+    expectedErrors: [/Failed to load resource|^Error emailing ReportRefusal: HTTP error! Status: 429/],
+  });
 
   test("the confirmation says that the day's reports were sent, and offers the download", async ({
     page,
@@ -149,7 +156,9 @@ test.describe("with the fourth report of a day", () => {
 });
 
 test.describe("beyond the limit of a network", () => {
-  test.use({ expectedErrors: [/Failed to load resource|^Error emailing Error: HTTP error! Status: 429/] });
+  test.use({
+    expectedErrors: [/Failed to load resource|^Error emailing ReportRefusal: HTTP error! Status: 429/],
+  });
 
   test("the confirmation says so in place of sending the visitor back to try again", async ({ page }) => {
     const code = "too-many-requests";
@@ -165,14 +174,44 @@ test.describe("beyond the limit of a network", () => {
   });
 });
 
-test.describe("with a connection that breaks", () => {
+test.describe("with an answer that does not come", () => {
   test.use({ expectedErrors: [/Failed to load resource|^Error emailing ApiError: unreachable/] });
 
-  test("the flow goes on as well", async ({ page }) => {
-    await page.route("**/api/EmailPdf", (route) => route.abort());
+  const isUnknown = (page: Page) =>
+    page.getByRole("heading", { level: 1, name: "It is not known whether your email was sent" });
+
+  test("a report that was stored all the same is told to be unknown, and by another press is that one report", async ({
+    page,
+  }) => {
+    const receipts: unknown[] = [];
+    await page.route("**/api/EmailPdf", async (route) => {
+      const answer = await route.fetch();
+      receipts.push(await answer.json());
+      await (receipts.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+    });
+    const email = `unknown-${Date.now()}@example.com`;
+    await openWithPayload(page, "/summary", { ...pensionSummary.form, email });
+    await mailButton(page).click();
+    await expect(isUnknown(page)).toBeVisible();
+    await expect(page.getByText("Please look in your inbox before you send it again")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to your summary" })).toBeVisible();
+    await expect(downloadButton(page)).toBeEnabled();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
+    await expect(page.getByText("The report was sent again.")).toHaveCount(0);
+    expect(receipts).toEqual([receipts[0], receipts[0]]);
+  });
+
+  test("a service that never answers leaves it unknown too", async ({ page }) => {
+    const stopClock = await installClock(page);
+    await page.route("**/api/EmailPdf", () => {});
     await openSummary(page, pensionSummary);
     await mailButton(page).click();
-    await expect(page.getByRole("heading", { name: "Your email could not be sent" })).toBeVisible();
+    await expect(page.getByText("Sending your report …")).toBeVisible();
+    await stopClock();
+    await page.clock.runFor(DEADLINE_MS);
+    await expect(isUnknown(page)).toBeVisible();
   });
 });
 

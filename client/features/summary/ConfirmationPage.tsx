@@ -8,7 +8,7 @@ import { keepingDrafts } from "#client/form/history-draft.ts";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import classes from "./ConfirmationPage.module.css";
 import { ContactForm } from "./ContactForm.tsx";
-import { confirmationState, type MailOutcome, readMailOutcome } from "./confirmation-state.ts";
+import { confirmationState, type MailOutcome, readAskedMail } from "./confirmation-state.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
 import { memoryOf, type ReportPageProps, reportRequest } from "./report-page.ts";
 import { startOver } from "./start-over.ts";
@@ -21,21 +21,21 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
   const { flow, definition } = props;
   const { summary, confirmation } = useWording();
   const navigate = useNavigate();
-  const outcome = readMailOutcome(useLocation().state);
+  const { outcome, copy } = readAskedMail(useLocation().state);
+  const isMailed = outcome === "mailed";
   const memory = memoryOf(props);
   const othersId = useId();
   const [form, setForm] = useSummarizedForm(memory, definition);
   /** What is wanted as soon as it is known whom the report is for. */
   const [wanted, setWanted] = useState<Want>();
-  const [isSentAgain, setSentAgain] = useState(false);
   const isKnown = form !== undefined && hasContact(form);
   /** Not known of a mail before a reload, whoever the next report is for. */
   const [recipient, setRecipient] = useState(isKnown ? form.email : undefined);
   const { state, start } = useDownload();
   const mail = useReportMail({
-    again: (next) => {
-      setSentAgain(next === "mailed");
-      keepingDrafts(() => navigate(flow.confirmation, { replace: true, state: confirmationState(next) }));
+    again: (next, { copy }) => {
+      const state = confirmationState(next, copy);
+      keepingDrafts(() => navigate(flow.confirmation, { replace: true, state }));
     },
   });
   const returnToForm = () => {
@@ -45,7 +45,9 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
   const get = async (want: Want, whole: F) => {
     const request = reportRequest(whole, flow, window.location.origin);
     if (want === "download") return start(request);
-    await mail.send("again", outcome === "mailed" ? { ...request, copy: String(Date.now()) } : request);
+    // Until it is known to be mailed the same mail is asked for, which the service does not take for another.
+    const next = isMailed ? String(Date.now()) : copy;
+    await mail.send("again", { ...request, ...(next !== undefined && { copy: next }) });
     setRecipient(whole.email);
   };
   const ask = (want: Want) => form && (() => (isKnown ? get(want, form) : setWanted(want)));
@@ -54,9 +56,9 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
     setWanted(undefined);
     get(want, whole);
   };
-  const isMailed = outcome === "mailed";
   // Beyond a limit another try would only be refused.
-  const sendAgain = isMailed || outcome === "failed" ? ask("mail") : undefined;
+  const mayBeSent = isMailed || outcome === "failed" || outcome === "unknown";
+  const sendAgain = mayBeSent ? ask("mail") : undefined;
   return (
     <>
       <NoticePage
@@ -70,7 +72,7 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
               </p>
             )}
             {isMailed && sendAgain && <p>{confirmation.notThere}</p>}
-            <p role="status">{isSentAgain && confirmation.sentAgain}</p>
+            <p role="status">{isMailed && copy !== undefined && confirmation.sentAgain}</p>
           </div>
         }
       >
@@ -114,7 +116,7 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
 
 type Want = "download" | "mail";
 
-/** A letter: on its way, one that came back, or one that nobody has written. */
+/** A letter: on its way, one that is not known to be, or one that nobody has written. */
 function OutcomeMark({ outcome }: { outcome: MailOutcome | undefined }) {
   const isMailed = outcome === "mailed";
   return (

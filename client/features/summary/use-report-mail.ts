@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { emailReport, refusalOf } from "#client/api/email-report.ts";
+import { emailReport } from "#client/api/email-report.ts";
+import { ReportRefusal } from "#client/api/post-report-request.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
 import type { MailOutcome } from "./confirmation-state.ts";
 
@@ -12,10 +13,10 @@ interface ReportMail<D> {
 /**
  * Mails reports, and goes on after each. A failure is logged and the visitor goes on all the same; one who left the page
  * meanwhile is left alone.
- * @param goOn is told how the mail went
+ * @param goOn is told how the mail of which request went
  */
 export function useReportMail<D extends string>(
-  goOn: Readonly<Record<D, (outcome: MailOutcome) => void>>,
+  goOn: Readonly<Record<D, (outcome: MailOutcome, request: ReportRequest) => void>>,
 ): ReportMail<D> {
   const [sending, setSending] = useState<D>();
   const isHere = useRef(false);
@@ -30,7 +31,7 @@ export function useReportMail<D extends string>(
     const outcome = await mailReport(request);
     // A page that the browser keeps for the way back must not be found with its buttons disabled.
     setSending(undefined);
-    if (isHere.current) goOn[destination](outcome);
+    if (isHere.current) goOn[destination](outcome, request);
   };
   return { sending, send };
 }
@@ -41,8 +42,8 @@ async function mailReport(request: ReportRequest): Promise<MailOutcome> {
     return "mailed";
   } catch (error) {
     console.error("Error emailing", error);
-    const refusal = refusalOf(error);
-    if (refusal === "too-many-reports") return "limitReached";
-    return refusal === "too-many-requests" ? "tooMany" : "failed";
+    if (!(error instanceof ReportRefusal)) return "unknown";
+    if (error.code === "too-many-reports") return "limitReached";
+    return error.code === "too-many-requests" ? "tooMany" : "failed";
   }
 }

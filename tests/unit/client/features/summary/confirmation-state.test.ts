@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { confirmationState, readMailOutcome } from "#client/features/summary/confirmation-state.ts";
+import { confirmationState, readAskedMail } from "#client/features/summary/confirmation-state.ts";
 
-test.each(["mailed", "failed", "limitReached"] as const)(
+test.each(["mailed", "unknown", "failed", "limitReached", "tooMany"] as const)(
   "the confirmation is told of a mail: %s",
   (outcome) => {
-    expect(readMailOutcome(confirmationState(outcome))).toBe(outcome);
+    expect(readAskedMail(confirmationState(outcome))).toEqual({ outcome, copy: undefined });
+    expect(readAskedMail(confirmationState(outcome, "1"))).toEqual({ outcome, copy: "1" });
   },
 );
 
-test.each([null, undefined, {}, "x", { outcome: "lost" }])("the state %j tells of no mail", (state) => {
-  expect(readMailOutcome(state)).toBeUndefined();
-});
+test.each([null, undefined, {}, "x", { outcome: "lost", copy: 1 }])(
+  "the state %j tells of no mail",
+  (state) => {
+    expect(readAskedMail(state)).toEqual({ outcome: undefined, copy: undefined });
+  },
+);
