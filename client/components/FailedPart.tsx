@@ -2,8 +2,14 @@ import { useReload } from "./ReloadProvider.tsx";
 import { RetryNotice } from "./RetryNotice.tsx";
 import { useWording } from "./WordingProvider.tsx";
 
+interface FailedPartProps {
+  /** What is to be known before the page is loaded again. */
+  readonly note?: string | undefined;
+}
+
 /** Stands where a part of a page could not be loaded, and offers to load the page again. */
-export function FailedPart() {
+export function FailedPart({ note }: FailedPartProps) {
   const { notLoaded } = useWording();
-  return <RetryNotice text={notLoaded.part} button={notLoaded.again} onClick={useReload()} />;
+  const text = note === undefined ? notLoaded.part : `${notLoaded.part} ${note}`;
+  return <RetryNotice text={text} button={notLoaded.again} onClick={useReload()} />;
 }

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { useReload } from "#client/components/ReloadProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import type { Explanation } from "#shared/report/report-document.ts";
@@ -59,13 +60,18 @@ export function CalculatorPage({ intro, explanations, results, missing, form, un
   );
 }
 
-/** Where the results stand below the form: their one figure, or what they wait for, and the way to them. */
+/** Where the results stand below the form: their one figure, or what they wait for or lack, and the way to them. */
 function ForecastBar({ blocks, recalculation, faults, labels, onField }: ResultsProps) {
   const wording = useWording();
   const answer = blocks?.find((block) => block.kind === "answer");
   const hasResult = answer !== undefined;
-  const { isCurrent, failure, retry } = recalculation;
+  const { isCurrent, failure, lacksTools, retry } = recalculation;
+  const reload = useReload();
   const hasFailed = failure !== undefined;
+  const again = lacksTools
+    ? { name: wording.notLoaded.again, go: reload }
+    : { name: wording.results.tryAgain, go: retry };
+  const way = hasFailed ? again : hasResult && { name: wording.results.show, go: showResults };
   return (
     <div className={classes["bar"]}>
       {hasResult && faults.length === 0 && !hasFailed ? (
@@ -80,14 +86,14 @@ function ForecastBar({ blocks, recalculation, faults, labels, onField }: Results
       ) : (
         <span className={classes["text"]}>
           <FieldLinks
-            {...forecastStatus({ hasResult, isCurrent, hasFailed, faults }, labels, wording)}
+            {...forecastStatus({ hasResult, isCurrent, hasFailed, lacksTools, faults }, labels, wording)}
             onField={onField}
           />
         </span>
       )}
-      {(hasFailed || hasResult) && (
-        <button type="button" className={classes["way"]} onClick={hasFailed ? retry : showResults}>
-          {hasFailed ? wording.results.tryAgain : wording.results.show}
+      {way && (
+        <button type="button" className={classes["way"]} onClick={way.go}>
+          {way.name}
         </button>
       )}
     </div>

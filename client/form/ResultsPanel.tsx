@@ -62,12 +62,12 @@ export interface ResultsProps {
 export function ResultsPanel(props: ResultsProps) {
   const { blocks, choice, recalculation, faults, labels, proposals, retryProposals } = props;
   const { applied, example, tools, onField } = props;
-  const { isCurrent, isBusy, failure } = recalculation;
+  const { isCurrent, isBusy, failure, lacksTools } = recalculation;
   const hasFailed = failure !== undefined;
   const wording = useWording();
   const headingId = useId();
   const hasResult = blocks !== undefined;
-  const status = forecastStatus({ hasResult, isCurrent, hasFailed, faults }, labels, wording);
+  const status = forecastStatus({ hasResult, isCurrent, hasFailed, lacksTools, faults }, labels, wording);
   const isUpdating = faults.length === 0 && !isCurrent;
   const panel = useRef<HTMLElement>(null);
   /** The button goes with what it ends, so the focus moves on to what it was in. */

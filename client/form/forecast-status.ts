@@ -14,18 +14,21 @@ interface ForecastState {
   readonly isCurrent: boolean;
   /** Whether the plan could not be calculated. */
   readonly hasFailed: boolean;
+  /** Whether that is because what shows results could not be loaded. */
+  readonly lacksTools: boolean;
   readonly faults: readonly Fault[];
 }
 
 /** The quiet line under the results: whether they are up to date and, if not, what keeps them from it. */
 export function forecastStatus(
-  { hasResult, isCurrent, hasFailed, faults }: ForecastState,
+  { hasResult, isCurrent, hasFailed, lacksTools, faults }: ForecastState,
   labels: FieldLabels | undefined,
   wording: Wording,
 ): Status {
-  const { results } = wording;
+  const { results, notLoaded } = wording;
   if (faults.length === 0) {
-    const message = hasFailed ? results.failed : isCurrent ? results.upToDate : results.updating;
+    const failure = lacksTools ? notLoaded.part : results.failed;
+    const message = hasFailed ? failure : isCurrent ? results.upToDate : results.updating;
     return { message, fields: [] };
   }
   const guards = faults.map((fault) => guardText(fault, wording)).filter((text) => text !== undefined);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { FailedPart } from "#client/components/FailedPart.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { OtherResults, PlanOnPage } from "#client/form/plan-on-page.ts";
 import { CALCULATOR_NAMES, CALCULATORS } from "#shared/calculators.ts";
@@ -12,6 +13,7 @@ import {
   comparedFigures,
   differentEntries,
 } from "./plan-differences.ts";
+import { useKeptPlans } from "./plan-store.ts";
 import { sinceKept } from "./since-kept.ts";
 
 interface ComparisonProps {
@@ -25,8 +27,8 @@ interface Told {
   readonly kept: KeptPlan;
   /** Undefined where the kept plan cannot be calculated. */
   readonly results: OtherResults | undefined;
-  readonly keptEntries: readonly Fact[];
-  readonly entriesOf: (form: object) => readonly Fact[];
+  /** What was entered in a form; undefined where what tells it could not be loaded. */
+  readonly entriesOf: ((form: object) => readonly Fact[]) | undefined;
 }
 
 /** A kept plan beside the present one: the figures, the curves, and what was entered differently. */
@@ -35,13 +37,14 @@ export function Comparison({ kept, name, plan }: ComparisonProps) {
   const { compare } = wording.plans;
   const titleId = useId();
   const [told, setTold] = useState<Told>();
+  const { isInBrowser } = useKeptPlans();
   const { money } = plan;
   const tell = useEffectEvent(async (signal: AbortSignal) => {
     const results = plan.resultsOf(kept, signal).catch(() => undefined);
     const calculator = CALCULATOR_NAMES.find((each) => each === plan.calculator);
-    const definition = calculator && (await CALCULATORS[calculator].load());
-    const entriesOf = (form: object) => definition?.entries(form, wording) ?? [];
-    const next = { kept, results: await results, keptEntries: entriesOf(kept.form), entriesOf };
+    const definition = calculator && (await CALCULATORS[calculator].load().catch(() => undefined));
+    const entriesOf = definition && ((form: object) => definition.entries(form, wording));
+    const next = { kept, results: await results, entriesOf };
     if (!signal.aborted) setTold(next);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language or money it is told otherwise.
@@ -51,8 +54,9 @@ export function Comparison({ kept, name, plan }: ComparisonProps) {
     return () => abort.abort();
   }, [kept, wording.language, money]);
   const { current, blocks: now } = plan;
-  const isTold = told?.kept === kept;
-  const before = isTold ? told.results : undefined;
+  const shown = told?.kept === kept ? told : undefined;
+  const before = shown?.results;
+  const entriesOf = shown?.entriesOf;
   const since = before && sinceKept(kept, before.now, wording);
   return (
     <section className={classes["comparison"]} aria-labelledby={titleId}>
@@ -60,7 +64,7 @@ export function Comparison({ kept, name, plan }: ComparisonProps) {
         {compare.title({ name })}
       </h4>
       {before === undefined || now === undefined || current === undefined ? (
-        <p className={classes["text"]}>{isTold && before === undefined ? compare.failed : compare.pending}</p>
+        <p className={classes["text"]}>{shown && before === undefined ? compare.failed : compare.pending}</p>
       ) : (
         <>
           {since && <p className={classes["text"]}>{since}</p>}
@@ -69,12 +73,16 @@ export function Comparison({ kept, name, plan }: ComparisonProps) {
           </p>
           <ComparedTable heading={compare.figures} facts={comparedFigures(before.blocks, now, wording)} />
           <Curves kept={before.blocks} now={now} />
-          <ComparedTable
-            heading={compare.entries}
-            facts={differentEntries(told?.keptEntries ?? [], told?.entriesOf(current.form) ?? [], wording)}
-          >
-            {compare.noEntries}
-          </ComparedTable>
+          {entriesOf ? (
+            <ComparedTable
+              heading={compare.entries}
+              facts={differentEntries(entriesOf(kept.form), entriesOf(current.form), wording)}
+            >
+              {compare.noEntries}
+            </ComparedTable>
+          ) : (
+            <FailedPart note={isInBrowser ? undefined : compare.forgets} />
+          )}
         </>
       )}
     </section>

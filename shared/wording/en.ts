@@ -424,6 +424,7 @@ export const EN = catalogue({
       none: "Not used",
       pending: "Calculating …",
       failed: "The kept plan could not be calculated.",
+      forgets: "Loading the page again forgets plans that are not kept in this browser.",
       currencies: "The plans are in different currencies, so their curves are not drawn together.",
       chartNote: "Thick: Realistic. Thin: Pessimistic.",
     },

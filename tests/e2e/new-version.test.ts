@@ -204,6 +204,7 @@ for (const script of ["results-view", "RetirementResult"])
     await field(page, "Email").pressSequentially("layla@");
     const part = results(page).getByRole("alert").filter({ hasText: "This part could not be loaded." });
     await expect(part).toBeVisible();
+    await expect(page.getByText("Your forecast could not be calculated.")).toHaveCount(0);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.keyboard.type("example.com");
     await expect(field(page, "Email")).toHaveValue("layla@example.com");
@@ -214,6 +215,55 @@ for (const script of ["results-view", "RetirementResult"])
     await expect(upToDate(page)).toBeVisible();
     await expect(field(page, "Email")).toHaveValue("layla@example.com");
   });
+
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+  const { notLoaded } = wording;
+
+  test(`${language}: on a phone the bar says so too where what shows the first forecast is gone, and loads the page again with all that was entered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openCalculator(page, pathIn(language, "/"), wording);
+    await takeAway(page, "results-view", "reload");
+    await fillPlan(page, wording);
+    await fillContact(page, "Layla", wording);
+    const again = page
+      .getByRole("button", { name: notLoaded.again })
+      .and(page.locator(":not([role=alert] *)"));
+    await expect(again).toBeInViewport();
+    await expect(page.getByText(notLoaded.part).filter({ visible: true }).first()).toBeInViewport();
+    await expect(page.getByRole("button", { name: wording.results.tryAgain })).toHaveCount(0);
+    const loaded = page.waitForEvent("load");
+    await again.click();
+    await loaded;
+    await expect(upToDate(page, wording)).toBeVisible();
+    await expect(field(page, wording.fields.name)).toHaveValue("Layla");
+  });
+
+  test(`${language}: a comparison without what tells entries shows all else, says what loading again loses, and comes whole after it`, async ({
+    page,
+  }) => {
+    const { keep, compare } = wording.plans;
+    await openCalculator(page, pathIn(language, "/"), wording);
+    await fillPlan(page, wording);
+    await expect(upToDate(page, wording)).toBeVisible();
+    await takeAway(page, "report", "reload");
+    await results(page, wording).getByRole("button", { name: keep.keep, exact: true }).click();
+    const part = results(page, wording).getByRole("alert").filter({ hasText: notLoaded.part });
+    await expect(part).toContainText(compare.forgets);
+    const table = (name: string) => page.getByRole("table").filter({ hasText: name });
+    await expect(table(compare.figures)).toBeVisible();
+    await expect(results(page, wording).getByText(compare.pending)).toHaveCount(0);
+    await expectAccessible(page);
+    await results(page, wording).getByRole("checkbox", { name: keep.inBrowser }).check();
+    await expect(part).not.toContainText(compare.forgets);
+    const loaded = page.waitForEvent("load");
+    await part.getByRole("button", { name: notLoaded.again }).click();
+    await loaded;
+    await expect(results(page, wording).getByText(compare.noEntries)).toBeVisible();
+  });
+}
 
 test("without the chart all else of a forecast is there, and says that it is missing", async ({ page }) => {
   await takeAway(page, "ForecastChart", "ever");

@@ -14,7 +14,11 @@ const GUARD = fault("monthlyInvestment", "singleGoalMaximum", { limit: 10_000 })
 
 const status = (state: Partial<Parameters<typeof forecastStatus>[0]>, labels = {}) =>
   textOf(
-    forecastStatus({ hasResult: true, isCurrent: true, hasFailed: false, faults: [], ...state }, labels, EN),
+    forecastStatus(
+      { hasResult: true, isCurrent: true, hasFailed: false, lacksTools: false, faults: [], ...state },
+      labels,
+      EN,
+    ),
   );
 
 const textOf = ({ message, fields }: ReturnType<typeof forecastStatus>) =>
@@ -25,6 +29,9 @@ describe("the line under the results", () => {
     expect(status({})).toBe("Up to date with your plan.");
     expect(status({ isCurrent: false })).toBe("Updating your forecast …");
     expect(status({ isCurrent: false, hasFailed: true })).toBe("Your forecast could not be calculated.");
+    expect(status({ isCurrent: false, hasFailed: true, lacksTools: true })).toBe(
+      "This part could not be loaded.",
+    );
   });
 
   test("names each faulty field once, as its calculator does", () => {
