@@ -36,6 +36,16 @@ describe("the deployment", () => {
   const jobs = readFileSync(".github/workflows/deploy.yml", "utf8").split(/^ {2}(?=\w+:\n)/m);
   const job = (name: string) => jobs.find((each) => each.startsWith(`${name}:`)) ?? "";
 
+  it("waits for no run that deploys nothing, and takes the place of none", () => {
+    const words = (text: string) => text.replace(/\s+/g, " ").trim();
+    const condition = words(/ if: >-\n([\s\S]*?)\n {4}runs-on:/.exec(job("build"))?.[1] ?? "");
+    expect(condition).toContain("github.event.workflow_run.conclusion == 'success'");
+    expect(condition).toContain("github.event.workflow_run.event == 'push'");
+    expect(words(jobs.join(""))).toContain(
+      `concurrency: group: >- deploy-\${{ ${condition} }} cancel-in-progress: false`,
+    );
+  });
+
   it("reads the settings by the code of the app before anything is changed", () => {
     expect(job("build")).toMatch(/npm run check:settings\n\s+- run: npm run package\n/);
     expect(job("functions")).toContain("needs: build");
