@@ -29,7 +29,8 @@ export interface SendOutcome {
   /**
    * - `accepted`: it is on its way.
    * - `retryable`: it is certainly not, and may be later.
-   * - `unauthorized`: it is certainly not, as the provider refuses our key or sender; once that is mended it may be.
+   * - `unauthorized`: it is certainly not, as the provider refuses our key or sender, or takes no mail where we call it;
+   *   once that is mended it may be.
    * - `rejected`: it is certainly not, and never will be.
    * - `unknown`: nobody knows, and another attempt might be a second mail.
    */

@@ -8,6 +8,9 @@ const KIND_OF_STATUS: ReadonlyMap<number, SendOutcome["kind"]> = new Map([
   // A wrong key, one without the right to send, a sender that is not verified, an account without credit.
   [401, "unauthorized"],
   [403, "unauthorized"],
+  // Nobody takes mail at our address of the provider.
+  [404, "unauthorized"],
+  [405, "unauthorized"],
   [408, "retryable"],
   [429, "retryable"],
   [503, "retryable"],

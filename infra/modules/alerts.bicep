@@ -24,7 +24,7 @@ resource people 'Microsoft.Insights/actionGroups@2023-01-01' = {
   }
 }
 
-// What the app logs: {"correlationId", "function", "status", "durationMs", "waitedMs", "calculator", "errorClass", "providerStatus"}.
+// What the app logs: {"correlationId", "function", "status", "durationMs", "waitedMs", "calculator", "errorClass", "providerStatus", "storageStatus", "failed", "unknown"}.
 var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message) | extend name = tostring(line["function"]), status = tostring(line.status)'
 
 var rules = [
@@ -49,7 +49,7 @@ var rules = [
   }
   {
     name: 'mail-unauthorized'
-    summary: 'The mail provider refuses the key or the sender. No mail goes out until that is mended; orders wait for 24 hours.'
+    summary: 'The mail provider refuses the key or the sender, or takes no mail at its address. No mail goes out until that is mended; orders wait for 24 hours.'
     severity: 1
     query: '${lines} | where name == "SendReport" and status == "unauthorized"'
     operator: 'GreaterThan'

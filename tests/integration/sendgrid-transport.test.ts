@@ -56,6 +56,8 @@ describe("the SendGrid transport", () => {
     ["408", { kind: "retryable", providerStatus: 408 }],
     ["401", { kind: "unauthorized", providerStatus: 401 }],
     ["403", { kind: "unauthorized", providerStatus: 403 }],
+    ["404", { kind: "unauthorized", providerStatus: 404 }],
+    ["405", { kind: "unauthorized", providerStatus: 405 }],
     ["202, cut", { kind: "accepted" }],
     ["202, reset", { kind: "accepted" }],
     ["202 without an end", { kind: "accepted" }],

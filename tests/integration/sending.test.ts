@@ -158,8 +158,8 @@ describe("a report", () => {
     expect(await stateOf(id)).toBe("sent");
   });
 
-  it.each<AnswerName>(["401", "403"])(
-    "waits after %s until key or sender are mended, as long as its order is kept, and is sent then",
+  it.each<AnswerName>(["401", "403", "404", "405"])(
+    "waits after %s until key, sender or address are mended, as long as its order is kept, and is sent then",
     async (answer) => {
       const { id } = await stored();
       provider.answer(answer);

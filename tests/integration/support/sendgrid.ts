@@ -68,6 +68,8 @@ const ANSWERS = {
   "400": status(400),
   "401": status(401),
   "403": status(403),
+  "404": status(404),
+  "405": status(405),
   "408": status(408),
   reset: (response) => response.socket?.resetAndDestroy(),
   /** Its headers never end, though they never pause for long. */
