@@ -19,6 +19,7 @@ import { createTurns } from "./http/turns.ts";
 import { createOutboxTransport } from "./mail/outbox-transport.ts";
 import { createSendGridTransport } from "./mail/sendgrid-transport.ts";
 import { createPdfRenderer } from "./pdf/create-pdf-renderer.ts";
+import { withoutBadLogo } from "./pdf/without-bad-logo.ts";
 import { createEmbeddedPlanningService } from "./planning/embedded-planning-service.ts";
 import { createHttpPlanningService } from "./planning/http-planning-service.ts";
 import { createAzureLimits } from "./storage/azure-limits.ts";
@@ -74,10 +75,10 @@ const limits = createAzureLimits(storage.access, now);
 const hashes = createReportHashes(storage.hashSecret);
 const transport =
   mail.transport === "sendgrid" ? createSendGridTransport(mail) : createOutboxTransport({ ...mail, now });
-const downloadedPdf = createPdfRenderer();
+const downloadedPdf = withoutBadLogo(createPdfRenderer(), console.warn);
 // A renderer of its own, so that mail does not keep visitors from their downloads, nor these keep mail from going out:
 // the host hands out at most twelve messages at once (host.json).
-const mailedPdf = createPdfRenderer({ workers: 1, deadlineMs: 20_000 });
+const mailedPdf = withoutBadLogo(createPdfRenderer({ workers: 1, deadlineMs: 20_000 }), console.warn);
 
 // The embedded engine holds the one thread that there is. What is mailed calculates out of turn: the queue bounds it.
 const isEmbedded = planningService === undefined;

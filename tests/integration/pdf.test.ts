@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
+import { withoutBadLogo } from "#functions/pdf/without-bad-logo.ts";
 import type { Block, ReportDocument } from "#shared/report/report-document.ts";
 import { EN } from "#shared/wording/generated/en.js";
 import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
@@ -242,6 +243,37 @@ describe("the provider's logo", () => {
     "at %s is not fetched: the name stands in its place",
     async (logoUrl) => {
       expect(await textOf(withLogo(logoUrl))).toContain("GoalPlanner");
+    },
+  );
+
+  const picture = (bytes: Uint8Array, type = "png") =>
+    `data:image/${type};base64,${Buffer.from(bytes).toString("base64")}`;
+  const pixel = Buffer.from(PIXEL.split(",")[1] ?? "", "base64");
+  /** Its first chunk but the head leads back to itself. */
+  const endless = Buffer.from(pixel);
+  endless.writeInt32BE(-12, 33);
+  endless.write("loop", 37);
+
+  test.each([
+    ["no picture", "data:image/png;base64,AAAA"],
+    ["nothing", "data:image/png;base64,"],
+    ["one cut within a chunk", picture(pixel.subarray(0, 50))],
+    ["one cut behind a chunk", picture(pixel.subarray(0, -12))],
+    ["one of other pixels", picture(Buffer.from(pixel).fill(7, 43, 50))],
+    ["one that has no end", picture(endless)],
+    ["WebP", picture(Buffer.from("RIFF\x24\0\0\0WEBPVP8 "))],
+    ["a JPEG cut behind its start", picture(Buffer.of(0xff, 0xd8), "jpeg")],
+  ])(
+    "that holds %s keeps no report back: the name stands in its place, and the log says so",
+    async (_, logoUrl) => {
+      // Short, for the one that has no end.
+      const strict = createPdfRenderer({ workers: 1, deadlineMs: 4_000 });
+      const said: string[] = [];
+      const { render } = withoutBadLogo(strict, (line) => said.push(line));
+      const { pages } = await readPdf(await render(withLogo(logoUrl)));
+      await strict.close();
+      expect(pages.join("")).toContain("GoalPlanner");
+      expect(said).toEqual([expect.stringContaining("BRAND_LOGO_URL")]);
     },
   );
 });

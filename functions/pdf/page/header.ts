@@ -26,15 +26,17 @@ const LOGO_SIZE: [number, number] = [180, 30];
 const WIDTH = { tagline: 170, gap: 20, markGap: 9 };
 const NAME_WIDTH = CONTENT_WIDTH - WIDTH.tagline - WIDTH.gap - MARK_SIZE - WIDTH.markGap;
 
-const PICTURE = /^data:image\/(png|jpeg);base64,/;
+/** Whether a logo is given as a picture of a kind that is drawn. */
+export function isPicture(logoUrl: string | undefined): logoUrl is string {
+  return logoUrl !== undefined && /^data:image\/(png|jpeg);base64,/.test(logoUrl);
+}
 
 /**
  * The provider's logo where it is given as a picture, else a neutral mark (a path that rises to its goal) and the name.
  * A logo at an address is never fetched.
  */
 function mark({ name, logoUrl }: Pick<Brand, "name" | "logoUrl">, { text, primaryColor }: Drawing): Column {
-  if (logoUrl !== undefined && PICTURE.test(logoUrl))
-    return { stack: [{ image: logoUrl, fit: LOGO_SIZE }], width: "*" };
+  if (isPicture(logoUrl)) return { stack: [{ image: logoUrl, fit: LOGO_SIZE }], width: "*" };
   return {
     columns: [
       { svg: neutralMark(primaryColor), width: MARK_SIZE, height: MARK_SIZE },
