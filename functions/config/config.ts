@@ -88,7 +88,7 @@ function parseFunds(environment: Environment, faults: string[]): FundCodes {
   const funds: Record<Fund, string> = { ...PLACEHOLDER_FUNDS };
   for (const fund of FUNDS) {
     const key = `FUND_ISIN_${fund.toUpperCase()}`;
-    funds[fund] = environment[key] ?? PLACEHOLDER_FUNDS[fund];
+    funds[fund] = setting(environment, key) ?? PLACEHOLDER_FUNDS[fund];
     if (!isIsin(funds[fund])) faults.push(`${key} must be an ISIN with a valid check digit`);
   }
   if (new Set(Object.values(funds)).size < FUNDS.length) {
@@ -117,7 +117,7 @@ function parsePlanningConfig(environment: Environment, faults: string[]): Planni
     if (key !== undefined) faults.push("PLANNING_SERVICE_URL must be set where PLANNING_SERVICE_KEY is");
     return undefined;
   }
-  if (!isServiceAddress(url))
+  if (!isServiceAddress(url, environment))
     faults.push("PLANNING_SERVICE_URL must be an https address without user and query, as https://host");
   return { url: url.replace(/\/+$/, ""), ...(key !== undefined && { key }) };
 }

@@ -40,22 +40,36 @@ export function checkPublicAddress(
 }
 
 /**
- * Whether a text is the address of a service that is called with a secret: https, but on this machine, where nothing
- * travels; without user, query and fragment, which no path could be added to.
+ * Whether a text is the address of a service that is called with a secret: one on whose way nobody listens, without
+ * user, query and fragment, which no path could be added to.
  */
-export function isServiceAddress(text: string): boolean {
+export function isServiceAddress(text: string, environment: Environment): boolean {
   const url = URL.parse(text);
-  if (url === null || /[?#@]/.test(text)) return false;
-  return url.protocol === "https:" || (url.protocol === "http:" && isThisMachine(url.hostname));
+  if (url === null || !/^https?:$/.test(url.protocol) || /[?#@]/.test(text)) return false;
+  return isUnheard(url, environment);
 }
 
-function isThisMachine(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
+/** Whether nobody listens on the way to an address: https, or a developer's machine, which there is none of in Azure. */
+function isUnheard({ protocol, hostname }: URL, environment: Environment): boolean {
+  return isThisMachine(hostname) ? !isInAzure(environment) : protocol === "https:";
 }
 
-/** Whether a text is an email address of a domain and nothing beside, such as a name. */
+/** Whether a host is whichever machine asks for it. Source: RFC 6761, section 6.3. */
+export function isThisMachine(hostname: string): boolean {
+  return /^(.+\.)?localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
+}
+
+/** What each setting is told that must be an email address. */
+export const EMAIL_ADDRESS = "an email address of letters, digits and . _ + -, of at most 100 characters";
+
+/**
+ * Whether a text is such an address and nothing beside, as a name. Signs that a link would read as something else, as %
+ * and ?, are left out, and those that a mail provider refuses in a sender.
+ */
 export function isEmailAddress(text: string): boolean {
-  return /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/.test(text);
+  return /^(?=.{1,100}$)[\w+-]+(\.[\w+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/i.test(
+    text,
+  );
 }
 
 /** Whether this is a Function App in Azure, which has a name on every plan; Flex Consumption knows no instance id. */
@@ -73,8 +87,7 @@ export function isWebOrigin(text: string): boolean {
   return isPlain && /^[a-z0-9.-]+$/.test(url.hostname);
 }
 
-/** Whether an origin is reached in the open over a network. */
-export function isOpenOrigin(origin: string): boolean {
-  const { protocol, hostname } = new URL(origin);
-  return protocol === "http:" && !isThisMachine(hostname) && !hostname.endsWith(".localhost");
+/** Whether a web origin is one whose pages nobody can change on their way. */
+export function isSafeOrigin(origin: string, environment: Environment): boolean {
+  return isUnheard(new URL(origin), environment);
 }

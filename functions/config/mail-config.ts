@@ -2,6 +2,7 @@ import type { Sender } from "#functions/mail/mail-transport.ts";
 import { setting } from "#shared/contract/setting.ts";
 import {
   checkLine,
+  EMAIL_ADDRESS,
   type Environment,
   isEmailAddress,
   isInAzure,
@@ -37,7 +38,7 @@ export function parseMailConfig(environment: Environment, faults: string[]): Mai
     address: setting(environment, "MAIL_FROM") ?? DEFAULT_FROM,
     ...(name !== undefined && { name }),
   };
-  if (!isEmailAddress(from.address)) faults.push("MAIL_FROM must be an email address");
+  if (!isEmailAddress(from.address)) faults.push(`MAIL_FROM must be ${EMAIL_ADDRESS}`);
   checkLine(environment, "MAIL_FROM_NAME", LONGEST_NAME, faults);
   if (transport === "sendgrid") return { transport, from, ...parseSendGrid(environment, faults) };
   if (transport !== "outbox") faults.push("MAIL_TRANSPORT must be outbox or sendgrid");
@@ -53,9 +54,10 @@ function parseSendGrid(environment: Environment, faults: string[]) {
   if (apiKey === "") faults.push("SENDGRID_API_KEY must be set for MAIL_TRANSPORT sendgrid");
   else if (!SENDGRID_API_KEY.test(apiKey))
     faults.push("SENDGRID_API_KEY must be a key of SendGrid: SG.<id>.<secret>");
-  if (!isServiceAddress(baseUrl))
+  // The library adds the path of the API, version included.
+  if (!isServiceAddress(baseUrl, environment) || new URL(baseUrl).pathname !== "/")
     faults.push(
-      "SENDGRID_BASE_URL must be an https address without user and query, as https://api.sendgrid.com/",
+      "SENDGRID_BASE_URL must be an https address without user, path and query, as https://api.sendgrid.com/",
     );
   if (setting(environment, "MAIL_FROM") === undefined) {
     faults.push("MAIL_FROM must be set for MAIL_TRANSPORT sendgrid");

@@ -1,6 +1,6 @@
 import { DEFAULT_EDUCATION_HOST, readEducationHost } from "#shared/contract/education-host.ts";
 import { setting } from "#shared/contract/setting.ts";
-import { type Environment, isOpenOrigin, isWebOrigin } from "./environment.ts";
+import { type Environment, isSafeOrigin, isThisMachine, isWebOrigin } from "./environment.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", DEFAULT_EDUCATION_HOST];
 
@@ -17,15 +17,15 @@ export const DEFAULT_CLIENT_PORT = 5173;
  * visitors would get no report is such a fault.
  */
 export function parseOrigins(environment: Environment, faults: string[]): ReadonlySet<string> {
-  const origins = (environment["ALLOWED_ORIGINS"] ?? localOrigins(DEFAULT_CLIENT_PORT))
+  const origins = (setting(environment, "ALLOWED_ORIGINS") ?? localOrigins(DEFAULT_CLIENT_PORT))
     .split(",")
     .map((origin) => origin.trim());
   if (!origins.every(isWebOrigin)) {
     faults.push(
       "ALLOWED_ORIGINS must be a comma-separated list of origins, each as https://host or https://host:port",
     );
-  } else if (origins.some(isOpenOrigin)) {
-    faults.push("ALLOWED_ORIGINS must be origins of https, but on this machine");
+  } else if (!origins.every((origin) => isSafeOrigin(origin, environment))) {
+    faults.push("ALLOWED_ORIGINS must be origins of https, but on a developer's machine");
   } else if (setting(environment, "EDUCATION_HOST") !== undefined) {
     checkEducationHost(readEducationHost(environment), origins, faults);
   }
@@ -38,9 +38,14 @@ function checkEducationHost(host: string, origins: readonly string[], faults: st
     faults.push(
       "EDUCATION_HOST must be a host in lower case without scheme and port, as education.example.com",
     );
-  } else if (!origins.some((origin) => new URL(origin).hostname === host)) {
+  } else if (!origins.some((origin) => isOriginOf(origin, host))) {
     faults.push(
-      "EDUCATION_HOST must be the host of an origin in ALLOWED_ORIGINS, or its visitors get no report",
+      "EDUCATION_HOST must be the host of an origin in ALLOWED_ORIGINS without a port, or its visitors get no report",
     );
   }
+}
+
+/** Whether visitors of a host come from an origin; on a developer's machine the client may have any port. */
+function isOriginOf(origin: string, host: string): boolean {
+  return isThisMachine(host) ? new URL(origin).hostname === host : origin === `https://${host}`;
 }

@@ -43,7 +43,7 @@ function parseIdentity(environment: Environment, faults: string[]): StorageIdent
   const address = (key: string, example: string) => {
     const text = setting(environment, key) ?? "";
     // A token must not travel in the open.
-    if (!isServiceAddress(text) || !text.startsWith("https:"))
+    if (!isServiceAddress(text, environment) || !text.startsWith("https:"))
       faults.push(`${key} must be an address, as ${example}`);
     return text;
   };

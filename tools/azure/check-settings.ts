@@ -1,38 +1,61 @@
 // Reads a deployer's variables as the app will read them: node tools/azure/check-settings.ts
 import { ConfigError, parseConfig } from "#functions/config/config.ts";
-import { isEmailAddress } from "#functions/config/environment.ts";
-import { setting } from "#shared/contract/setting.ts";
+import { EMAIL_ADDRESS, isEmailAddress } from "#functions/config/environment.ts";
+import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
+import { isPicture } from "#functions/pdf/page/header.ts";
+import { PdfError } from "#functions/pdf/pdf-renderer.ts";
+import { readBrand } from "#shared/report/brand.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { readBuildSettings } from "#tools/vite/build-settings.ts";
 import { deployedSettings } from "./deployed-settings.ts";
 
 /** What is read by app and build alike is told once. */
 const faults = new Set<string>();
 
-/** What only infra reads. */
+/** What only infra reads, which knows no spaces around a value. */
 function checkParameters(): void {
-  if (!isEmailAddress(setting(process.env, "ALERT_EMAIL") ?? "")) {
-    faults.add("ALERT_EMAIL must be an email address");
-  }
-  if (!["true", "false", undefined].includes(setting(process.env, "ALLOWS_REPORT_CALLERS"))) {
+  const { ALERT_EMAIL = "", ALLOWS_REPORT_CALLERS = "" } = process.env;
+  if (!isEmailAddress(ALERT_EMAIL)) faults.add(`ALERT_EMAIL must be ${EMAIL_ADDRESS}`);
+  if (!["true", "false", ""].includes(ALLOWS_REPORT_CALLERS)) {
     faults.add("ALLOWS_REPORT_CALLERS must be true or false");
+  }
+}
+
+/** Whether a picture can be read is known best by what reads it: a page is drawn with it. */
+async function checkLogo(): Promise<void> {
+  const { BRAND_LOGO_URL } = process.env;
+  const brand = readBrand({ BRAND_LOGO_URL }, WORDINGS.en);
+  if (!isPicture(brand.logoUrl)) return;
+  const pdf = createPdfRenderer({ workers: 1 });
+  const day = { year: 2026, month: 1, day: 1 };
+  try {
+    await pdf.render({ title: "Logo", language: "en", day, preparedOn: "", brand, sections: [] });
+  } catch (error) {
+    if (!(error instanceof PdfError)) throw error;
+    faults.add(
+      "BRAND_LOGO_URL must be a picture that documents can be drawn with, where it is a PNG or JPEG",
+    );
+  } finally {
+    await pdf.close();
   }
 }
 
 const notices: string[] = [];
 for (const read of [
   checkParameters,
+  checkLogo,
   () => notices.push(...parseConfig(deployedSettings(process.env)).notices),
   () => readBuildSettings(process.env),
 ]) {
   try {
-    read();
+    await read();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     for (const fault of error.faults) faults.add(fault);
   }
 }
 if (faults.size > 0) {
-  console.error(["With these settings the app could not start.", ...faults].join("\n"));
+  console.error(["With these settings the app could not do its work.", ...faults].join("\n"));
   process.exit(1);
 }
 console.log(["Settings: the app starts with them.", ...notices].join("\n"));

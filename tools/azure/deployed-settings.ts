@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Environment } from "#functions/config/environment.ts";
-import { setting } from "#shared/contract/setting.ts";
 
 const SETTINGS = new URL("../../infra/settings.bicep", import.meta.url);
 
@@ -24,21 +23,21 @@ const SECRET = "s".repeat(32);
 
 /**
  * The settings that the Function App will have, made of a deployer's variables as infra/modules/functions.bicep makes
- * them; other variables of the environment are not among them.
+ * them: what is empty is left out, and spaces stay. Other variables of the environment are not among them.
  */
 export function deployedSettings(environment: Environment): Environment {
   const given = [...readFileSync(SETTINGS, "utf8").matchAll(/^ {2}([A-Z][A-Z_]+): string$/gm)].flatMap(
     ([, key = ""]) => {
-      const value = setting(environment, key);
-      return value === undefined ? [] : [[key, value] as const];
+      const value = environment[key];
+      return value ? [[key, value] as const] : [];
     },
   );
-  const customOrigins = setting(environment, "ALLOWED_ORIGINS");
+  const { ALLOWED_ORIGINS: customOrigins, PLANNING_SERVICE_URL, ALLOWS_REPORT_CALLERS } = environment;
   return {
     ...Object.fromEntries(given),
     ...FILLED_IN,
-    ALLOWED_ORIGINS: [SITE_ORIGIN, ...(customOrigins === undefined ? [] : [customOrigins])].join(","),
-    ...(setting(environment, "PLANNING_SERVICE_URL") !== undefined && { PLANNING_SERVICE_KEY: SECRET }),
-    ...(setting(environment, "ALLOWS_REPORT_CALLERS") === "true" && { REPORT_ACCESS_CODE: SECRET }),
+    ALLOWED_ORIGINS: customOrigins ? `${SITE_ORIGIN},${customOrigins}` : SITE_ORIGIN,
+    ...(PLANNING_SERVICE_URL && { PLANNING_SERVICE_KEY: SECRET }),
+    ...(ALLOWS_REPORT_CALLERS === "true" && { REPORT_ACCESS_CODE: SECRET }),
   };
 }

@@ -32,6 +32,24 @@ describe("parseConfig", () => {
     expect(parseConfig(example.Values)).toEqual(parseConfig({}));
   });
 
+  it("takes spaces alone for nothing, and none around a value", () => {
+    const blank = {
+      FUND_ISIN_BALANCED: " ",
+      ALLOWED_ORIGINS: " ",
+      PLANNING_SERVICE_URL: " ",
+      MAIL_FROM: "\t",
+    };
+    expect(parseConfig(blank)).toEqual(parseConfig({}));
+    const { funds, allowedOrigins, planningService } = parseConfig({
+      FUND_ISIN_BALANCED: " US0378331005 ",
+      ALLOWED_ORIGINS: " https://one.example ",
+      PLANNING_SERVICE_URL: " https://plan.example\n",
+    });
+    expect(funds.Balanced).toBe("US0378331005");
+    expect([...allowedOrigins]).toEqual(["https://one.example"]);
+    expect(planningService?.url).toBe("https://plan.example");
+  });
+
   it("names every bad key in one message, and no value", () => {
     const bad = {
       FUND_ISIN_CONSERVATIVE: CANARY,
@@ -51,7 +69,6 @@ describe("parseConfig", () => {
   });
 
   it.each([
-    "",
     "*",
     "example.com",
     "https://example.com/",
@@ -73,13 +90,22 @@ describe("parseConfig", () => {
     expect(() => parseConfig({ ALLOWED_ORIGINS: origins, EDUCATION_HOST: "" })).not.toThrow();
   });
 
-  it.each(["https://plans.example.com", undefined])(
-    "refuses an education host whose visitors would get no report: origins %j",
-    (ALLOWED_ORIGINS) => {
-      const parse = () => parseConfig({ ALLOWED_ORIGINS, EDUCATION_HOST: "education.example.com" });
-      expect(parse).toThrow("EDUCATION_HOST must be the host of an origin in ALLOWED_ORIGINS");
-    },
-  );
+  it.each([
+    "https://plans.example.com",
+    "https://plans.example.com,https://education.example.com:8443",
+    undefined,
+  ])("refuses an education host whose visitors would get no report: origins %j", (ALLOWED_ORIGINS) => {
+    const parse = () => parseConfig({ ALLOWED_ORIGINS, EDUCATION_HOST: "education.example.com" });
+    expect(parse).toThrow("EDUCATION_HOST must be the host of an origin in ALLOWED_ORIGINS");
+  });
+
+  it("takes an education host of this machine at any port", () => {
+    const ALLOWED_ORIGINS = "http://localhost:5199,http://lessons.localhost:5199";
+    expect(() => parseConfig({ ALLOWED_ORIGINS, EDUCATION_HOST: "lessons.localhost" })).not.toThrow();
+    expect(() => parseConfig({ ALLOWED_ORIGINS, EDUCATION_HOST: "others.localhost" })).toThrow(
+      "EDUCATION_HOST",
+    );
+  });
 
   it.each(["Education.example.com", "https://education.example.com", "education.example.com:8443"])(
     "refuses %s as education host, which no address would ever have",
@@ -188,6 +214,24 @@ describe("parseConfig", () => {
     );
   });
 
+  it.each([
+    ["PLANNING_SERVICE_URL", "http://localhost:7072"],
+    ["PLANNING_SERVICE_URL", "https://127.0.0.1:7072"],
+    ["SENDGRID_BASE_URL", "http://localhost:3000"],
+    ["SENDGRID_BASE_URL", "http://[::1]:3000"],
+    ["ALLOWED_ORIGINS", "https://plans.example.com,http://localhost:5173"],
+    ["ALLOWED_ORIGINS", ""],
+  ])("takes an address of this machine everywhere but in Azure: %s=%j", (key, value) => {
+    const environment = {
+      MAIL_TRANSPORT: "sendgrid",
+      SENDGRID_API_KEY: "SG.id.key",
+      MAIL_FROM: "plans@example.com",
+      [key]: value,
+    };
+    expect(() => parseConfig(environment)).not.toThrow();
+    expect(() => parseConfig({ ...environment, WEBSITE_SITE_NAME: "goalplans" })).toThrow(`${key} must be`);
+  });
+
   it("lets tools ask for reports without a code on a developer's machine, and not in Azure", () => {
     const mail = {
       MAIL_TRANSPORT: "sendgrid",
@@ -198,6 +242,7 @@ describe("parseConfig", () => {
     const inAzure = {
       ...mail,
       WEBSITE_SITE_NAME: "goalplans",
+      ALLOWED_ORIGINS: "https://plans.example.com",
       REPORT_HASH_SECRET: "s".repeat(32),
       TRUSTED_PROXIES: "1",
     };
@@ -207,6 +252,18 @@ describe("parseConfig", () => {
   it.each([
     ["MAIL_TRANSPORT", "smtp"],
     ["MAIL_FROM", "Goal Planner <plans@example.com>"],
+    ["MAIL_FROM", "plans@fälcon.example"],
+    ["MAIL_FROM", "pläne@falcon.example"],
+    ["MAIL_FROM", '"plans"@falcon.example'],
+    ["MAIL_FROM", "'plans@falcon.example'"],
+    ["MAIL_FROM", "plans\u0007@falcon.example"],
+    ["MAIL_FROM", "plans\u202e@falcon.example"],
+    ["MAIL_FROM", "plans@falcon.example\u200b"],
+    ["MAIL_FROM", "plans@-falcon.example"],
+    ["MAIL_FROM", "plans..all@falcon.example"],
+    ["MAIL_FROM", ".plans@falcon.example"],
+    ["MAIL_FROM", "plans@10.0.0.1"],
+    ["MAIL_FROM", "plans@falcon"],
     ["MAIL_FROM_NAME", "Goal\r\nBcc: all@example.com"],
     ["BRAND_NAME", "Goal\r\nBcc: all@example.com"],
     ["BRAND_NAME_AR", "Goal\nBcc: all@example.com"],
@@ -219,6 +276,7 @@ describe("parseConfig", () => {
     ["BRAND_PRIMARY_COLOR", "teal"],
     ["BRAND_PRIMARY_COLOR", "#0f6f66;background:url(x)"],
     ["BRAND_LOGO_URL", "//elsewhere.example/logo.svg"],
+    ["BRAND_LOGO_URL", "/\\elsewhere.example/logo.svg"],
     ["BRAND_LICENCE_NUMBER", "4711\n4712"],
     ["BRAND_LICENCE_NUMBER", "4".repeat(41)],
     ["BRAND_LICENCE_NUMBER", "47\u202e11"],
@@ -330,7 +388,12 @@ describe("parseConfig", () => {
     expect(Object.values(brands.ar)).toContain("كلمات");
   });
 
-  it.each(["not an address", "ftp://api.example"])("refuses %j for SendGrid's address", (value) => {
+  it.each([
+    "not an address",
+    "ftp://api.example",
+    "https://api.eu.sendgrid.com/v3",
+    "https://api.eu.sendgrid.com//",
+  ])("refuses %j for SendGrid's address", (value) => {
     expect(() => parseConfig({ MAIL_TRANSPORT: "sendgrid", SENDGRID_BASE_URL: value })).toThrow(
       "SENDGRID_BASE_URL must be an https address",
     );

@@ -43,6 +43,38 @@ describe("readBuildSettings", () => {
     );
   });
 
+  it("refuses a partner whose pages somebody could change on their way", () => {
+    expect(() => readBuildSettings({ FRAME_ANCESTORS: "http://bank.example" })).toThrow(
+      "FRAME_ANCESTORS must be origins of https",
+    );
+  });
+
+  it.each([
+    "/nosuch.svg",
+    "//[/logo.svg",
+    "/../../package.json",
+    "/%2e%2e/index.html",
+    "/%ff.svg",
+    "/a%2fb.svg",
+  ])("refuses a logo that is no file of the site: %s", (BRAND_LOGO_URL) => {
+    expect(() => readBuildSettings({ BRAND_LOGO_URL })).toThrow(
+      "BRAND_LOGO_URL must be the path of a file in client/public",
+    );
+  });
+
+  it.each(["/robots.txt", "/robots.txt?v=2", "data:image/svg+xml,%3Csvg/%3E"])(
+    "takes a logo that is there: %s",
+    (BRAND_LOGO_URL) => {
+      expect(readBuildSettings({ BRAND_LOGO_URL }).brands.en.logoUrl).toBe(BRAND_LOGO_URL);
+    },
+  );
+
+  it("knows where the site is by the first of its own origins alone", () => {
+    expect(readBuildSettings({ ALLOWED_ORIGINS: " " }).siteOrigin).toBe("");
+    const ALLOWED_ORIGINS = "https://plans.example.com, https://education.example.com";
+    expect(readBuildSettings({ ALLOWED_ORIGINS }).siteOrigin).toBe("https://plans.example.com");
+  });
+
   it("refuses an education host that gets no report, by the origins that the functions are deployed with", () => {
     const EDUCATION_HOST = "education.example.com";
     for (const ALLOWED_ORIGINS of [undefined, "", "https://plans.example.com"]) {
