@@ -1,4 +1,5 @@
 import { FLOWS } from "#shared/calculators.ts";
+import { AR } from "#shared/wording/generated/ar.js";
 import { EN } from "#shared/wording/generated/en.js";
 import { expect, openCalculator, test } from "./visitor.ts";
 
@@ -58,6 +59,9 @@ test("every calculator says what it is to those who run no scripts", async ({ re
   }
 });
 
+/** What a page asks for once it has painted. */
+const ASKED_LATER = /\/assets\/arabic-fonts-.*\.css$/;
+
 test("a calculator's scripts and styles are asked for by its document", async ({ page }) => {
   const html = await (await page.request.get("/education")).text();
   const asked: string[] = [];
@@ -67,7 +71,23 @@ test("a calculator's scripts and styles are asked for by its document", async ({
   await openCalculator(page, "/education");
   await page.waitForLoadState("networkidle");
   expect(asked.length).toBeGreaterThan(5);
-  expect(asked.filter((path) => !html.includes(path))).toEqual([]);
+  expect(asked.filter((path) => !html.includes(path) && !ASKED_LATER.test(path))).toEqual([]);
+});
+
+test("the Arabic faces are asked for after the first paint, and come", async ({ page }) => {
+  const styles = page.waitForRequest(ASKED_LATER);
+  await openCalculator(page, "/ar/education", AR);
+  const address = (await styles).url();
+  const loadedFaces = () =>
+    page.evaluate(
+      () => [...document.fonts].filter((face) => /Plex/.test(face.family) && face.status === "loaded").length,
+    );
+  await expect.poll(loadedFaces).toBe(2);
+  const [paintedAt, askedAt] = await page.evaluate(
+    (names) => names.map((name) => performance.getEntriesByName(name)[0]?.startTime),
+    ["first-contentful-paint", address],
+  );
+  expect(askedAt).toBeGreaterThan(paintedAt ?? Infinity);
 });
 
 test("pages are asked for anew, and what their names are changed with stays", async ({ request }) => {
