@@ -17,6 +17,9 @@ export type Brands = Readonly<Record<Language, Brand>>;
 
 /** What every page, mail and document has room for, in characters. */
 const LONGEST = { BRAND_NAME: LONGEST_NAME, BRAND_TAGLINE: 60, BRAND_REGULATORY_STATEMENT: 300 } as const;
+/** A file of the site, or a picture in the address itself. */
+const LOGO =
+  /^(\/[^/\\?#][^\\?#]*\.(svg|png|jpe?g|gif|webp|avif)(\?.*)?$|data:image\/(png|jpeg|svg\+xml|gif|webp|avif)[;,].)/i;
 const LINES = ["BRAND_NAME", ...BRAND_WORDS] as const;
 const LONGEST_LICENCE_NUMBER = 40;
 
@@ -36,8 +39,8 @@ export function parseBrands(environment: Environment, faults: string[]): Brands 
   }
   checkPublicAddress(environment, "SMART_SAVER_URL", "https://host/smart-saver", faults);
   // The pages' security policy lets images in from nowhere else.
-  if (logoUrl !== undefined && !/^(\/[^/\\]|data:image\/)/.test(logoUrl)) {
-    faults.push("BRAND_LOGO_URL must be a path, as /logo.svg, or a data:image address");
+  if (logoUrl !== undefined && !LOGO.test(logoUrl)) {
+    faults.push("BRAND_LOGO_URL must be the path of a picture, as /logo.svg, or a data:image address of one");
   }
   for (const language of LANGUAGE_NAMES) {
     for (const key of LINES) checkLine(environment, brandKey(key, language), LONGEST[key], faults);

@@ -54,9 +54,9 @@ function isUnheard({ protocol, hostname }: URL, environment: Environment): boole
   return isThisMachine(hostname) ? !isInAzure(environment) : protocol === "https:";
 }
 
-/** Whether a host is whichever machine asks for it. Source: RFC 6761, section 6.3. */
+/** Whether a host is whichever machine asks for it. Source: RFC 6761, section 6.3; RFC 6890. */
 export function isThisMachine(hostname: string): boolean {
-  return /^(.+\.)?localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
+  return /^(.+\.)?localhost\.?$|^127\.|^0\.0\.0\.0$|^\[::1\]$|^\[::ffff:7f/.test(hostname);
 }
 
 /** What each setting is told that must be an email address. */

@@ -1,7 +1,19 @@
 import type { SendOutcome } from "./mail-transport.ts";
 
-/** Errors of a connection that never was: the provider has seen nothing. */
-const NEVER_CONNECTED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
+/** Errors of a connection that never was: the provider has seen nothing, nor has one whose certificate is none of its own. */
+const NEVER_CONNECTED = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "CERT_HAS_EXPIRED",
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "ERR_TLS_CERT_ALTNAME_INVALID",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+]);
 
 /** What statuses mean that tell more than their class. Source: RFC 9110, and SendGrid's API reference, errors. */
 const KIND_OF_STATUS: ReadonlyMap<number, SendOutcome["kind"]> = new Map([
@@ -9,8 +21,7 @@ const KIND_OF_STATUS: ReadonlyMap<number, SendOutcome["kind"]> = new Map([
   [401, "unauthorized"],
   [403, "unauthorized"],
   // Nobody takes mail at our address of the provider.
-  [404, "unauthorized"],
-  [405, "unauthorized"],
+  ...[301, 302, 303, 307, 308, 404, 405, 410, 421].map((status) => [status, "unauthorized"] as const),
   [408, "retryable"],
   [429, "retryable"],
   [503, "retryable"],

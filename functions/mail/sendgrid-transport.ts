@@ -9,6 +9,9 @@ interface SendGridSettings {
   readonly from: Sender;
 }
 
+/** How a mail is accepted. Source: SendGrid's API reference, Mail Send. */
+const ACCEPTED = 202;
+
 /** For one attempt as a whole, so that an answer that drips does not hold a message for ever. */
 const DEADLINE_MS = 20_000;
 
@@ -23,8 +26,11 @@ export function createSendGridTransport(settings: SendGridSettings, deadlineMs =
       const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(deadlineMs)]);
       try {
         const service = await createService(settings, signal);
-        await service.send(mailData(message, settings.from));
-        return { kind: "accepted" };
+        const [{ statusCode }] = await service.send(mailData(message, settings.from));
+        // Another success is of something else that answers there, as a web page: it is not known to have taken a mail.
+        return statusCode === ACCEPTED
+          ? { kind: "accepted" }
+          : { kind: "unknown", providerStatus: statusCode };
       } catch (error) {
         // The error holds the whole request: of it nothing but the outcome goes on.
         return outcomeOfError(error, Date.now());

@@ -18,6 +18,6 @@ declare module "@sendgrid/mail/src/classes/mail-service.js" {
   export default class MailService {
     /** Called by the constructor with a new client. */
     setClient(client: Client): void;
-    send(message: MailDataRequired): Promise<unknown>;
+    send(message: MailDataRequired): Promise<[{ readonly statusCode: number }, unknown]>;
   }
 }

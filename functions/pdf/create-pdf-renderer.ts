@@ -19,6 +19,8 @@ interface Job {
   readonly resolve: (pdf: Uint8Array<ArrayBuffer>) => void;
   readonly reject: (error: PdfError) => void;
   readonly deadline: NodeJS.Timeout;
+  /** When its drawing began; milliseconds of `performance.now`. */
+  startedAt?: number;
 }
 
 /** A worker holds the parsed fonts and one document; what needs more than this is stuck. */
@@ -52,6 +54,7 @@ export function createPdfRenderer({
   }
 
   function start(job: Job, worker: Worker): void {
+    job.startedAt = performance.now();
     underWay.set(worker, job);
     worker.ref();
     worker.postMessage(job.document);
@@ -99,10 +102,12 @@ export function createPdfRenderer({
   function expire(job: Job): void {
     const [worker] = [...underWay].find(([, other]) => other === job) ?? [];
     if (worker !== undefined) {
-      discard(worker, "timeout");
+      // What waited for most of its time is not to blame for it.
+      const drawnMs = performance.now() - (job.startedAt ?? 0);
+      discard(worker, drawnMs > deadlineMs / 2 ? "timeout" : "busy");
     } else {
       waiting.splice(waiting.indexOf(job), 1);
-      job.reject(new PdfError("timeout"));
+      job.reject(new PdfError("busy"));
     }
   }
 

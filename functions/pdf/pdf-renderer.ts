@@ -8,7 +8,7 @@ export interface PdfRenderer {
   close(): Promise<void>;
 }
 
-/** Why there is no PDF: too many are being made, it took too long, or it cannot be made. */
+/** Why there is no PDF: too many are being made before it, making it took too long, or it cannot be made. */
 type PdfErrorCode = "busy" | "timeout" | "failed";
 
 /** A rendering that came to nothing. Its message is its code alone: a document holds personal data. */

@@ -10,15 +10,20 @@ export function withoutBadLogo(
   { render }: Pick<PdfRenderer, "render">,
   warn: (line: string) => void,
 ): Pick<PdfRenderer, "render"> {
+  /** The picture that nothing can be drawn of: it is not tried again. */
+  let badLogo: string | undefined;
   return {
     render: async (document) => {
+      const { logoUrl, ...brand } = document.brand;
+      if (!isPicture(logoUrl)) return render(document);
+      if (logoUrl === badLogo) return render({ ...document, brand });
       try {
         return await render(document);
       } catch (error) {
-        const { logoUrl, ...brand } = document.brand;
-        const mayBeLogo = error instanceof PdfError && error.code !== "busy" && isPicture(logoUrl);
-        if (!mayBeLogo) throw error;
+        if (!(error instanceof PdfError) || error.code === "busy") throw error;
         const pdf = await render({ ...document, brand });
+        // One that took too long may be drawn when there is less to do.
+        if (error.code === "failed") badLogo = logoUrl;
         warn(
           "A report could not be drawn with the picture of BRAND_LOGO_URL, and has the provider's name alone.",
         );

@@ -50,11 +50,14 @@ export async function deleteEntities(
 ): Promise<void> {
   let keys: { readonly partitionKey: string; readonly rowKey: string }[] = [];
   const deleteThose = async () => {
-    const actions = keys.map((key): ["delete", typeof key] => ["delete", key]);
+    const [batch, actions] = [keys, keys.map((key): ["delete", typeof key] => ["delete", key])];
     keys = [];
-    if (actions.length > 0) {
-      await table((client, abortSignal) => client.submitTransaction(actions, { abortSignal }));
-    }
+    if (batch.length === 0) return;
+    const deleted = await table((client, abortSignal) =>
+      unlessRefused(client.submitTransaction(actions, { abortSignal }), 404),
+    );
+    // One of them is gone already, and a transaction is all or nothing.
+    if (deleted === undefined) for (const key of batch) await deleteEntity(table, { ...key, etag: "*" });
   };
   for await (const { partitionKey = "", rowKey = "" } of entities) {
     if (keys.length === PAGE_SIZE || keys.some((key) => key.partitionKey !== partitionKey))

@@ -1,4 +1,4 @@
-import { partsOfReportId } from "./report-id.ts";
+import { isReportId, partsOfReportId } from "./report-id.ts";
 import type { ReportRow } from "./report-row.ts";
 
 /** Where a report lies in the table: its day, so that a sweep reads some days alone, and its hash. */
@@ -20,8 +20,10 @@ export function toEntity({ id, ...row }: ReportRow, revision: string) {
 /** Reads a row that the table stores. @throws {RangeError} if no version of this app wrote it; the message holds nothing of it */
 export function fromEntity(entity: Readonly<Record<string, unknown>>): ReportRow {
   const read = fieldReader(entity);
+  const id = `${read.text("partitionKey")}-${read.text("rowKey")}`;
+  if (!isReportId(id)) throw unreadable("rowKey");
   const known = {
-    id: `${read.text("partitionKey")}-${read.text("rowKey")}`,
+    id,
     correlationId: read.text("correlationId"),
     requestedAt: read.date("requestedAt"),
   };

@@ -30,6 +30,10 @@ export function reportId(day: PlanDay, hash: string): string {
   return `${isoDay(day)}-${hash}`;
 }
 
+export function isReportId(text: string): boolean {
+  return ID.test(text);
+}
+
 /** The day and the hash of an id. @throws {RangeError} if it is none */
 export function partsOfReportId(id: string): { readonly day: string; readonly hash: string } {
   const [, day, hash] = ID.exec(id) ?? [];

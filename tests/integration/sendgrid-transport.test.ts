@@ -64,7 +64,9 @@ describe("the SendGrid transport", () => {
     ["500", { kind: "unknown", providerStatus: 500 }],
     ["reset", { kind: "unknown" }],
     ["400", { kind: "rejected", providerStatus: 400 }],
-    ["redirect", { kind: "rejected", providerStatus: 307 }],
+    ["redirect", { kind: "unauthorized", providerStatus: 307 }],
+    ["410", { kind: "unauthorized", providerStatus: 410 }],
+    ["200", { kind: "unknown", providerStatus: 200 }],
   ])("makes one attempt, and tells what %s means", async (answer, outcome) => {
     provider.answer(answer);
     const before = provider.received.length;

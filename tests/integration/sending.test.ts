@@ -128,7 +128,6 @@ describe("a report", () => {
     ["drip", "unknown"],
     ["silence", "unknown"],
     ["400", "failed"],
-    ["redirect", "failed"],
   ])("is never sent again by itself after %s, and %s", async (answer, state) => {
     const { id } = await stored();
     provider.answer(answer, "accepted");
@@ -158,7 +157,7 @@ describe("a report", () => {
     expect(await stateOf(id)).toBe("sent");
   });
 
-  it.each<AnswerName>(["401", "403", "404", "405"])(
+  it.each<AnswerName>(["401", "403", "404", "405", "410"])(
     "waits after %s until key, sender or address are mended, as long as its order is kept, and is sent then",
     async (answer) => {
       const { id } = await stored();

@@ -65,12 +65,14 @@ const ANSWERS = {
   "429": status(429, { "Retry-After": "7" }),
   "503": status(503),
   "500": status(500),
+  "200": status(200),
   "400": status(400),
   "401": status(401),
   "403": status(403),
   "404": status(404),
   "405": status(405),
   "408": status(408),
+  "410": status(410),
   reset: (response) => response.socket?.resetAndDestroy(),
   /** Its headers never end, though they never pause for long. */
   drip: ({ socket }) => {

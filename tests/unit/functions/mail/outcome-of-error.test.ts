@@ -22,9 +22,12 @@ describe("parseRetryAfter", () => {
 });
 
 describe("outcomeOfError", () => {
-  it.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"])("puts off after %s", (code) => {
-    expect(outcomeOfError({ code }, NOW)).toEqual({ kind: "retryable" });
-  });
+  it.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "CERT_HAS_EXPIRED", "DEPTH_ZERO_SELF_SIGNED_CERT"])(
+    "puts off after %s",
+    (code) => {
+      expect(outcomeOfError({ code }, NOW)).toEqual({ kind: "retryable" });
+    },
+  );
 
   it.each([{ code: "ECONNRESET" }, { code: "ERR_CANCELED" }, new Error("?"), undefined, null, "text"])(
     "knows nothing after %j",

@@ -54,6 +54,24 @@ test.each(["failed", "timeout"] as const)(
   },
 );
 
+test("a logo that cannot be drawn is tried once, and told once; one that took too long may be drawn later", async () => {
+  const drawn: boolean[] = [];
+  const said: string[] = [];
+  let code: "timeout" | "failed" = "timeout";
+  const render = async ({ brand }: ReportDocument) => {
+    drawn.push(brand.logoUrl !== undefined);
+    if (brand.logoUrl !== undefined) throw new PdfError(code);
+    return PDF;
+  };
+  const renderer = withoutBadLogo({ render }, (line) => said.push(line));
+  await renderer.render(documentWith(PICTURE));
+  code = "failed";
+  await renderer.render(documentWith(PICTURE));
+  await renderer.render(documentWith(PICTURE));
+  expect(drawn).toEqual([true, false, true, false, false]);
+  expect(said).toHaveLength(2);
+});
+
 test.each([
   ["too many are drawn", PICTURE, new PdfError("busy"), 1],
   ["the logo is drawn nowhere", "/logo.svg", new PdfError("failed"), 1],

@@ -56,6 +56,7 @@ describe("a stored report", () => {
   it.each([
     ["partitionKey", 1],
     ["rowKey", undefined],
+    ["rowKey", "a-row-of-another-version"],
     ["correlationId", null],
     ["state", "paused"],
     ["state", 1],

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { rmSync, writeFileSync } from "node:fs";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { readBuildSettings } from "#tools/vite/build-settings.ts";
 
 describe("readBuildSettings", () => {
@@ -62,9 +63,12 @@ describe("readBuildSettings", () => {
     );
   });
 
-  it.each(["/robots.txt", "/robots.txt?v=2", "data:image/svg+xml,%3Csvg/%3E"])(
+  it.each(["/of-a-test.svg", "/of-a-test.svg?v=2", "data:image/svg+xml,%3Csvg/%3E"])(
     "takes a logo that is there: %s",
     (BRAND_LOGO_URL) => {
+      const file = new URL("../../../../client/public/of-a-test.svg", import.meta.url);
+      writeFileSync(file, "<svg/>");
+      onTestFinished(() => rmSync(file));
       expect(readBuildSettings({ BRAND_LOGO_URL }).brands.en.logoUrl).toBe(BRAND_LOGO_URL);
     },
   );
