@@ -5,6 +5,8 @@ import {
   type KeyboardEvent,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
+  useRef,
   useState,
 } from "react";
 import type { Language } from "#shared/wording/languages.ts";
@@ -70,9 +72,20 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
   useEffect(() => {
     if (loaded !== undefined) readAgain();
   }, [loaded]);
+  const loadAgain = useEffectEvent(() => {
+    if (loaded !== undefined) load();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the countries have other names.
+  useEffect(() => loadAgain(), [language]);
+  const codeNow = useRef(dialCode.value);
+  useLayoutEffect(() => {
+    codeNow.current = dialCode.value;
+  }, [dialCode.value]);
   /** The dial code follows an international number as soon as it can be told, its text only once the field is left. */
-  const read = async (text: string, isLeft: () => boolean) => {
-    const entry = await readPhoneNumber(text, dialCode.value).catch(() => undefined);
+  const read = async (text: string, isLeft: () => boolean, code = dialCode.value): Promise<void> => {
+    const entry = await readPhoneNumber(text, code).catch(() => undefined);
+    // A code that was entered while the library loaded is the one of a national number.
+    if (codeNow.current !== code && !isInternational(text)) return read(text, isLeft, codeNow.current);
     if (entry === undefined) return;
     setCountry(entry.country);
     dialCode.onChange(entry.dialCode);
@@ -106,7 +119,11 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
     onFocus: () => setSearch((typed) => typed ?? ""),
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
       if (currentTarget === document.activeElement) setSearch(currentTarget.value);
-      else take(currentTarget.value);
+      else {
+        take(currentTarget.value);
+        // Nobody leaves what the browser fills in.
+        dialCode.onBlur();
+      }
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       // Enter chooses from the list or nothing: it sends no form off with another code than what is typed.

@@ -105,7 +105,7 @@ export function useResults<D extends Contact, F, P, R extends Answer>({
     recalculation,
     ...(isMissing && { retryProposals: retry }),
     tools: planTools && { ...planTools, plan: { ...page, money, blocks: isCurrent ? results : undefined } },
-    ...(found && { proposals: { apply, isOutdated: shown !== undefined && isOutdated } }),
+    ...(found && { proposals: { apply, isOutdated: !isCurrent || (shown !== undefined && isOutdated) } }),
     ...(last &&
       tell && {
         applied: {

@@ -376,6 +376,7 @@ export const AR: Catalogue = catalogue({
     sendAgain: "إعادة الإرسال",
     others: "التخطيط لهدف آخر",
     sentAgain: "تمت إعادة إرسال التقرير.",
+    sentBefore: "سبق إرسال هذا التقرير بالبريد الإلكتروني.",
     startOver: "البدء من جديد",
     download: "تنزيل ملف PDF",
     downloading: "يجري إعداد ملف PDF …",

@@ -372,6 +372,7 @@ export const EN = catalogue({
     sendAgain: "Send again",
     others: "Plan something else",
     sentAgain: "The report was sent again.",
+    sentBefore: "An earlier email with this report was sent.",
     startOver: "Start over",
     download: "Download PDF",
     downloading: "Preparing your PDF …",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CALCULATOR_NAMES, FLOWS } from "#shared/calculators.ts";
 import { EN } from "#shared/wording/generated/en.js";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import {
   CONTACT,
   downloadButton,
@@ -118,6 +119,7 @@ test.describe("with mails that are refused", () => {
     await failFirst(page, "**/api/EmailPdf", 1);
     await again(page).click();
     await expect(isRefused(page)).toBeVisible();
+    await expect(page.getByText(WORDINGS.en.confirmation.sentBefore)).toBeVisible();
     await again(page).click();
     await expect(isSentAgain(page)).toBeVisible();
     await again(page).click();

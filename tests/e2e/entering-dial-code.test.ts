@@ -44,6 +44,21 @@ for (const language of LANGUAGE_NAMES) {
     }
   });
 
+  test(`${language}: a country that is typed after the number stays, however late the library comes`, async ({
+    page,
+  }) => {
+    const release = await holdBackAll(page, /\/assets\/(dial-codes|min|DialCodeSelect)-.*\.js$/);
+    await openCalculator(page, path, wording);
+    await field(page, fields.phoneNumber).fill("050 123 4567");
+    await codeOf(page).click();
+    await codeOf(page).pressSequentially("saudi");
+    await field(page, fields.name).click();
+    await expect(codeOf(page)).toHaveValue("saudi");
+    release();
+    await expect(codeOf(page)).toHaveValue("+966");
+    await expect(field(page, fields.phoneNumber)).toHaveValue(/^0?50 123 4567$/);
+  });
+
   test(`${language}: of countries that share a code the main one comes first`, async ({ page }) => {
     await openCalculator(page, path, wording);
     const names = new Intl.DisplayNames(language, { type: "region" });

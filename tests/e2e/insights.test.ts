@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
+import { holdBack } from "./summary.ts";
 import {
   choice,
   continueToSummary,
@@ -216,6 +217,23 @@ test("two presses on a change apply it once, and one press takes it back", async
   const strip = page.getByRole("region", { name: applied.title });
   await strip.getByRole("button", { name: applied.undo }).click();
   await expect(strip).toHaveCount(0);
+});
+
+test("nothing can be applied to a plan that has moved on, until it is known what that changes", async ({
+  page,
+}) => {
+  const apply = results(page)
+    .getByRole("button", { name: new RegExp(`^${WORDINGS.en.insights.apply}`) })
+    .first();
+  await openCalculator(page);
+  await fillPoorPlan(page);
+  await expectSettled(page);
+  await expect(apply).toBeEnabled();
+  const release = await holdBack(page, "Calculate");
+  await field(page, WORDINGS.en.fields.monthlySalary).fill("9500");
+  await expect(apply).toBeDisabled();
+  release();
+  await expect(apply).toBeEnabled();
 });
 
 test("no result waits for it, and one that is on its way is told", async ({ page }) => {

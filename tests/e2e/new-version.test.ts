@@ -3,7 +3,17 @@ import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { expectOneLanguage } from "./one-language.ts";
 import { expectAccessible } from "./quality.ts";
-import { expect, field, fillContact, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+import {
+  expect,
+  failFirst,
+  field,
+  fillContact,
+  fillPlan,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
 
 // One pattern: of two Playwright takes the second for the options of the first.
 test.use({ expectedErrors: [/Failed to load resource|dynamically imported module|preload CSS/] });
@@ -171,6 +181,15 @@ test.describe("when the texts of the other language cannot be had", () => {
     await expect(field(page, WORDINGS.ar.fields.name)).toHaveValue("Omar");
     expect(loads()).toBe(1);
   });
+});
+
+test("a page whose texts come only at the second time is loaded again by itself", async ({ page }) => {
+  await failFirst(page, "**/assets/en-common-*.js", 1);
+  const loads = countLoads(page);
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  expect(loads()).toBe(2);
 });
 
 test("a report is ordered and downloaded though the page that confirms it is gone since the summary was opened", async ({

@@ -72,6 +72,8 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
               </p>
             )}
             {isMailed && sendAgain && <p>{confirmation.notThere}</p>}
+            {/* A copy is of a report that was mailed. */}
+            {!isMailed && copy !== undefined && <p>{confirmation.sentBefore}</p>}
             <p role="status">{isMailed && copy !== undefined && confirmation.sentAgain}</p>
           </div>
         }
