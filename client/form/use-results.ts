@@ -105,7 +105,9 @@ export function useResults<D extends Contact, F, P, R extends Answer>({
     recalculation,
     ...(isMissing && { retryProposals: retry }),
     tools: planTools && { ...planTools, plan: { ...page, money, blocks: isCurrent ? results : undefined } },
-    ...(found && { proposals: { apply, isOutdated: !isCurrent || (shown !== undefined && isOutdated) } }),
+    ...(found && {
+      proposals: { apply, isApplicable: isCurrent, isOutdated: shown !== undefined && isOutdated },
+    }),
     ...(last &&
       tell && {
         applied: {

@@ -8,12 +8,12 @@ export function ApplyButton({ proposal }: { proposal: Proposal }) {
   const { insights: texts } = useWording();
   const proposals = useProposals();
   if (proposals === undefined) return null;
-  const { apply, isOutdated } = proposals;
+  const { apply, isApplicable, isOutdated } = proposals;
   return (
     <Button
       size="xs"
       variant="light"
-      disabled={isOutdated}
+      disabled={!isApplicable || isOutdated}
       onClick={() => apply(proposal)}
       aria-label={texts.applyChange({ change: proposal.text })}
     >

@@ -4,6 +4,8 @@ import type { Proposal } from "#shared/report/report-document.ts";
 export interface Proposals {
   /** Puts a proposal into the form. */
   readonly apply: (proposal: Proposal) => void;
+  /** Whether the plan in the form is still the one that the results are of. */
+  readonly isApplicable: boolean;
   /** Whether they are of an earlier plan: the newer ones are on their way. */
   readonly isOutdated: boolean;
 }
