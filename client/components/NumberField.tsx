@@ -1,10 +1,11 @@
 import { TextInput } from "@mantine/core";
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import type { Range } from "#shared/domain/limits.ts";
 import type { FieldBinding } from "./field.ts";
 import { wrapperProps } from "./field.ts";
 import classes from "./NumberField.module.css";
 import { formatNumberText, type NumberUnit, readNumber } from "./number-text.ts";
+import { useOpenSelected } from "./use-open-selected.ts";
 import { useWording } from "./WordingProvider.tsx";
 
 export interface NumberFieldProps {
@@ -34,7 +35,7 @@ export function NumberField({ label, binding, range, unit, hint, withSlider = fa
   /** Where steps and slider go on from while the text is no number; undefined where there never was one. */
   const [lastNumber, setLastNumber] = useState(isNumber ? value : undefined);
   if (isNumber && value !== lastNumber) setLastNumber(value);
-  const isOpenedByPress = useRef(false);
+  const openSelected = useOpenSelected();
   const shown = isNumber ? formatNumberText(value, unit, wording) : value;
   const enter = (text: string) => {
     setTyped(text);
@@ -60,14 +61,10 @@ export function NumberField({ label, binding, range, unit, hint, withSlider = fa
     event.preventDefault();
     step(direction);
   };
-  /** The press that opens the field sets its caret only after the focus, and would undo the selection. */
-  const keepSelection = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-    const { selectionStart, selectionEnd } = currentTarget;
-    if (isOpenedByPress.current && selectionStart === selectionEnd) currentTarget.select();
-  };
   return (
     <TextInput
       {...wrapperProps(error, hint)}
+      {...openSelected}
       id={id}
       label={label}
       size="md"
@@ -76,11 +73,6 @@ export function NumberField({ label, binding, range, unit, hint, withSlider = fa
       value={typed ?? shown}
       onChange={(event) => enter(event.currentTarget.value)}
       onPaste={pasteLines}
-      onFocus={(event) => event.currentTarget.select()}
-      onMouseDown={({ currentTarget }) => {
-        isOpenedByPress.current = currentTarget !== document.activeElement;
-      }}
-      onMouseUp={keepSelection}
       onKeyDown={stepByKey}
       onBlur={() => {
         setTyped(undefined);

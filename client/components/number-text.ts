@@ -20,6 +20,11 @@ const SKIPPED: Readonly<Record<NumberUnit, string>> = {
   calendarYear: "",
 };
 
+const TWO_NUMBERS = new RegExp(
+  String.raw`\d ?(?:${Object.values(SKIPPED).filter(Boolean).join("|")}) ?[-+]?[.,٫]?\d`,
+  "i",
+);
+
 /** Powers of ten by the letters or words that people multiply with, in the UAE and in India; Arabic ones in plain letters. */
 const EXPONENTS: Readonly<Record<string, number>> = {
   k: 3,
@@ -80,6 +85,11 @@ export function formatNumberText(value: number, unit: NumberUnit, { fields, curr
   return currencies[unit].amount({ amount: number }).replaceAll("\u00a0", " ");
 }
 
+/** Whether a text holds digits on both sides of a unit, as where a number was typed after the one that stood there. */
+export function holdsTwoNumbers(text: string): boolean {
+  return TWO_NUMBERS.test(withPlainMarks(text));
+}
+
 /** A text with one character for each meaning: 0 to 9, the minus, a space, and ' for what groups and never divides. */
 function withPlainMarks(text: string): string {
   return withPlainLetters(withPlainDigits(text))
@@ -119,7 +129,9 @@ function divides(whole: string, mark: string, decimals: string): boolean {
   return mark === "," ? decimals.length < 3 : decimals.length !== 3 || whole.length > 3;
 }
 
+/** Leading zeros count nothing: they are left where a visitor typed after the 0 that a field showed. */
 function withoutGroups(digits: string): string | undefined {
-  const isRead = /^\d+$/.test(digits) || THOUSANDS.test(digits) || LAKHS.test(digits);
-  return isRead ? digits.replaceAll(/\D/g, "") : undefined;
+  const significant = digits.replace(/^0+(?=\d)/, "");
+  const isRead = /^\d+$/.test(significant) || THOUSANDS.test(significant) || LAKHS.test(significant);
+  return isRead ? significant.replaceAll(/\D/g, "") : undefined;
 }

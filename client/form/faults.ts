@@ -1,3 +1,4 @@
+import { holdsTwoNumbers } from "#client/components/number-text.ts";
 import { isContactField } from "#shared/contract/contact.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { formatNumber } from "#shared/report/format.ts";
@@ -47,7 +48,7 @@ export function faultText(
   const shownLimit = path.endsWith("/startYear") ? limit : formatNumber(limit);
   const writing = WRITING_TEXTS[path]?.(faults);
   const texts: Readonly<Record<string, string>> = {
-    type: typeof entry === "number" ? faults.wholeNumber : faults.number,
+    type: typeof entry === "number" ? faults.wholeNumber : numberText(entry, faults),
     minimum: faults.minimum({ limit: shownLimit }),
     maximum: faults.maximum({ limit: shownLimit }),
     format: faults.email,
@@ -59,6 +60,11 @@ export function faultText(
     notBelowAge: faults.notBelowAge,
   };
   return texts[rule] ?? faults.other;
+}
+
+/** The words of an entry that is to be a number and cannot be read as one. */
+function numberText(entry: unknown, { twoNumbers, number }: Wording["faults"]): string {
+  return typeof entry === "string" && holdsTwoNumbers(entry) ? twoNumbers : number;
 }
 
 /** Stands in a sentence where fields are named: U+FFFC, which no sentence has. */

@@ -8,6 +8,8 @@ export const AR: Catalogue = catalogue({
     description:
       "حاسبات التخطيط للأهداف لمن يعيشون ويعملون في دولة الإمارات: لمعرفة كيف يمكن أن تنمو مدخراتك، والمبلغ المطلوب استثماره كل شهر.",
     needsScripts: "تتطلب هذه الحاسبة تفعيل JavaScript.",
+    tooOld:
+      "تتطلب هذه الحاسبات متصفحًا أحدث. يرجى تحديث هذا المتصفح (على iPhone أو iPad، إلى iOS 16.4 أو إصدار أحدث)، أو فتح هذه الصفحة في متصفح آخر.",
   },
   brand: {
     name: "مخطط الأهداف",
@@ -173,6 +175,7 @@ export const AR: Catalogue = catalogue({
   },
   faults: {
     number: "يرجى إدخال عدد.",
+    twoNumbers: "في هذا الحقل عددان. يرجى إدخال عدد واحد.",
     wholeNumber: "يرجى إدخال عدد صحيح.",
     minimum: "يرجى إدخال {limit} أو أكثر.",
     maximum: "يرجى إدخال {limit} أو أقل.",

@@ -7,6 +7,8 @@ export const EN = catalogue({
     description:
       "Goal-planning calculators for people who live and work in the UAE: see how your savings may grow and what to invest each month.",
     needsScripts: "This calculator needs JavaScript.",
+    tooOld:
+      "These calculators need a newer browser. Please update this one (on an iPhone or iPad, to iOS 16.4 or later), or open this page in another.",
   },
   brand: {
     name: "Goal Planner",
@@ -172,6 +174,7 @@ export const EN = catalogue({
   },
   faults: {
     number: "Enter a number.",
+    twoNumbers: "This field holds two numbers. Enter one.",
     wholeNumber: "Enter a whole number.",
     minimum: "Enter {limit} or more.",
     maximum: "Enter {limit} or less.",

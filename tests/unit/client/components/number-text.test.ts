@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatNumberText, type NumberUnit, readNumber } from "#client/components/number-text.ts";
+import {
+  formatNumberText,
+  holdsTwoNumbers,
+  type NumberUnit,
+  readNumber,
+} from "#client/components/number-text.ts";
 import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 
@@ -45,6 +50,9 @@ const AMOUNTS: readonly (readonly [string, number])[] = [
   ["0,125", 0.125],
   [".5", 0.5],
   ["007", 7],
+  ["025,000", 25_000],
+  ["0012.500,50", 12_500.5],
+  ["01,25,000", 125_000],
   ["0", 0],
   ["-0", 0],
   ["-5", -5],
@@ -123,7 +131,6 @@ const UNREADABLE = [
   "12,5000",
   "1,25,00",
   "12 50",
-  "012,500",
   "1,250.000,50",
   "500\t600",
   "10-20",
@@ -192,6 +199,37 @@ test.each([
 ] as const)("%j beside %s is %j", (text, unit, number) => {
   expect(readNumber(text, unit)).toBe(number);
 });
+
+test.each([
+  ["AED 025,000", "AED", 25_000],
+  ["030 years", "years", 30],
+  ["٠٣٠", "years", 30],
+  ["05.5%", "percent", 5.5],
+] as const)("%j, typed after the zero that stood there, is %d", (text, unit, number) => {
+  expect(readNumber(text, unit)).toBe(number);
+});
+
+const TWO_NUMBERS = [
+  ["30 years41", "years"],
+  ["30 years 41", "years"],
+  ["30 سنة٤١", "years"],
+  ["0 درهم٢٥٬٠٠٠", "AED"],
+  ["12,500 AED 600", "AED"],
+  ["5%7.5", "percent"],
+  ["500 dollars.5", "USD"],
+] as const;
+
+test.each(TWO_NUMBERS)("%j holds two numbers and is read as none", (text, unit) => {
+  expect(readNumber(text, unit)).toBe(text);
+  expect(holdsTwoNumbers(text)).toBe(true);
+});
+
+test.each(["30 years", "AED 12,500", "12x,5", "12.5k", "5 / 600", "25 ألف درهم", "twelve", ""])(
+  "%j does not hold two numbers around a unit",
+  (text) => {
+    expect(holdsTwoNumbers(text)).toBe(false);
+  },
+);
 
 test("what a field shows of a number is read as that number again, in every unit and language", () => {
   const units: readonly NumberUnit[] = ["AED", "USD", "years", "percent", "calendarYear"];

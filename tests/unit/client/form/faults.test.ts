@@ -27,6 +27,10 @@ test("a number that has to be whole is told from no number at all", () => {
   expect(text("type", "-")).toBe("Enter a number.");
 });
 
+test("where a number was typed beside the one that stood there, the message says that there are two", () => {
+  expect(text("type", "30 years41")).toBe("This field holds two numbers. Enter one.");
+});
+
 test("a rule without words of its own still says something", () => {
   expect(text("unknown", "x")).toBe("Check this entry.");
 });
