@@ -8,19 +8,24 @@ export const DEADLINE_MS = 20_000;
  * @throws {ApiError} if the function is not reached, or does not answer in time; the signal's reason if it was aborted
  */
 export async function post(name: string, body: unknown, signal: AbortSignal): Promise<Response> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
+  signal.throwIfAborted();
+  const abort = new AbortController();
+  // As AbortSignal.any does, which some supported browsers lack. It stays, so that the body can be given up too.
+  signal.addEventListener("abort", () => abort.abort(signal.reason));
+  const options: RequestInit = {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    signal: abort.signal,
+  };
+  const deadline = setTimeout(() => abort.abort(), DEADLINE_MS);
+  // Nothing but the request itself is tried here: an error of our own is no fault of the network.
   try {
-    return await fetch(`/api/${name}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.any([signal, deadline.signal]),
-    });
+    return await fetch(`/api/${name}`, options);
   } catch (cause) {
     signal.throwIfAborted();
     throw new ApiError({ kind: "unreachable" }, { cause });
   } finally {
-    clearTimeout(timer);
+    clearTimeout(deadline);
   }
 }

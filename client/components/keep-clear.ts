@@ -1,3 +1,5 @@
+import { observeSize } from "./observe-size.ts";
+
 /** The elements that a visitor may be about to press. */
 const BUTTONS = "button, a[href], summary";
 
@@ -33,12 +35,11 @@ export function keepClear(element: HTMLElement): () => void {
     offset = bottom - own.bottom;
     element.style.translate = `0 ${offset}px`;
   };
-  const observer = new ResizeObserver(place);
-  observer.observe(document.body);
+  const endObserving = observeSize([document.body], place);
   window.addEventListener("scroll", place, { capture: true, passive: true });
   window.addEventListener("resize", place);
   return () => {
-    observer.disconnect();
+    endObserving();
     window.removeEventListener("scroll", place, { capture: true });
     window.removeEventListener("resize", place);
   };
@@ -46,8 +47,13 @@ export function keepClear(element: HTMLElement): () => void {
 
 function boxesOf(selector: string): readonly Box[] {
   return [...document.querySelectorAll(selector)]
-    .filter((element) => element.checkVisibility())
+    .filter(isVisible)
     .map((element) => element.getBoundingClientRect());
+}
+
+/** Whether an element is drawn; true where the browser cannot tell, before Safari 17.4. */
+function isVisible(element: Element): boolean {
+  return element.checkVisibility?.() ?? true;
 }
 
 /** The lines of text on the page, those of the element itself left out. */
@@ -58,7 +64,7 @@ function textBoxes(element: HTMLElement): readonly Box[] {
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
     const parent = text.parentElement;
-    if (!text.textContent?.trim() || element.contains(text) || !parent?.checkVisibility()) continue;
+    if (!text.textContent?.trim() || element.contains(text) || !parent || !isVisible(parent)) continue;
     range.selectNodeContents(text);
     boxes.push(...range.getClientRects());
   }

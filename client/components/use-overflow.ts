@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { observeSize } from "./observe-size.ts";
 
 /** Whether what a frame holds is wider or higher than it: then it scrolls, and has to be reached by keyboard. */
 export function useOverflow(frame: RefObject<HTMLElement | null>): boolean {
@@ -7,14 +8,11 @@ export function useOverflow(frame: RefObject<HTMLElement | null>): boolean {
     const { current } = frame;
     const content = current?.firstElementChild;
     if (!current || !content) return;
-    const observer = new ResizeObserver(() =>
+    return observeSize([current, content], () =>
       setOverflowing(
         current.scrollWidth > current.clientWidth || current.scrollHeight > current.clientHeight,
       ),
     );
-    observer.observe(current);
-    observer.observe(content);
-    return () => observer.disconnect();
   }, [frame]);
   return isOverflowing;
 }

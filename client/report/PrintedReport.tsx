@@ -3,6 +3,7 @@ import { PageHeading } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { licenceStatement, providerOnPaper } from "#shared/report/provider.ts";
 import type { Block, ReportDocument, ReportSection } from "#shared/report/report-document.ts";
+import { sectionRows } from "#shared/report/section-rows.ts";
 import { OpenNotesBlock } from "./NotesBlock.tsx";
 import classes from "./PrintedReport.module.css";
 import { PrintFiguresBlock } from "./PrintFiguresBlock.tsx";
@@ -18,8 +19,6 @@ export function PrintedReport({ document }: { document: ReportDocument }) {
   const { title, preparedOn, brand, sections } = document;
   const wording = useWording();
   const onPaper = providerOnPaper(brand, wording);
-  // Sections of one role stand together, in the order of the roles.
-  const rows = [...Map.groupBy(sections, ({ role }) => role)];
   return (
     <article className={classes["report"]}>
       <div className={classes["letterhead"]}>
@@ -27,10 +26,10 @@ export function PrintedReport({ document }: { document: ReportDocument }) {
         <p className={classes["tagline"]}>{brand.tagline}</p>
       </div>
       <PageHeading heading={title} lead={preparedOn} />
-      {rows.map(([role, row]) => (
-        <div key={role} className={classes["row"]}>
+      {sectionRows(sections).map((row) => (
+        <div key={row[0]?.role} className={classes["row"]}>
           {row.map((section) => (
-            <PrintedSection key={`${role} ${section.heading}`} section={section} />
+            <PrintedSection key={`${section.role} ${section.heading}`} section={section} />
           ))}
         </div>
       ))}
