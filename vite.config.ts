@@ -3,8 +3,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type ProxyOptions } from "vite";
 import { createBrandTheme, cssVariablesResolver } from "#client/app/theme.ts";
 import { embedSettings } from "#client/embed/embed-settings.ts";
-import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
+import { LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
+import { BUILD_TARGETS } from "#tools/browser/supported-browsers.ts";
 import { LICENCES_FILE } from "#tools/licences/licence-texts.ts";
 import { readBuildSettings } from "#tools/vite/build-settings.ts";
 import { embedScript, headScript } from "#tools/vite/classic-scripts.ts";
@@ -22,14 +23,18 @@ const withoutQueryInLog: ProxyOptions["configure"] = (proxy) => {
   });
 };
 
+/** A text of the site in every language. */
+function siteText(key: keyof typeof WORDINGS.en.site): Readonly<Record<Language, string>> {
+  return { en: WORDINGS.en.site[key], ar: WORDINGS.ar.site[key] };
+}
+
 /** What a document says whose language is not known while it is built: the same in each. */
 function siteTexts() {
-  const inAll = (key: "title" | "description") =>
-    LANGUAGE_NAMES.map((language) => WORDINGS[language].site[key]).join(" · ");
+  const inAll = (key: "title" | "description") => Object.values(siteText(key)).join(" · ");
   return {
     title: inAll("title"),
     description: inAll("description"),
-    needsScripts: { en: WORDINGS.en.site.needsScripts, ar: WORDINGS.ar.site.needsScripts },
+    needsScripts: siteText("needsScripts"),
   };
 }
 
@@ -61,7 +66,11 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       themeVariables(createBrandTheme(brands.en), cssVariablesResolver),
-      headScript(path("client/app/head-script.ts"), { EDUCATION_HOST: environment["EDUCATION_HOST"] }),
+      headScript(
+        path("client/app/head-script.ts"),
+        { EDUCATION_HOST: environment["EDUCATION_HOST"] },
+        siteText("tooOld"),
+      ),
       pageDocuments({
         root: path("."),
         loadPages: () =>
@@ -85,7 +94,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: path("dist/client"),
       emptyOutDir: true,
-      target: "es2022",
+      target: [...BUILD_TARGETS],
       // Browsers that know no modulepreload load the same a little later.
       modulePreload: { polyfill: false },
       // Fonts and images stay files: the content security policy allows no data address for fonts.

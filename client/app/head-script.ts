@@ -2,7 +2,9 @@
 import { readEducationHost } from "#shared/contract/education-host.ts";
 import { directionOf, pathIn, readPath } from "#shared/wording/languages.ts";
 import { isFramed } from "./host-page.ts";
+import { isSupported } from "./is-supported.ts";
 import { HOME, redirectOfRoot } from "./paths.ts";
+import { showTooOld } from "./show-too-old.ts";
 
 const { documentElement } = document;
 if (isFramed(window)) documentElement.dataset["framed"] = "";
@@ -14,3 +16,6 @@ documentElement.dir = directionOf(language);
 
 const redirect = redirectOfRoot(window.location.hostname, readEducationHost(import.meta.env));
 if (redirect !== undefined && path === HOME) window.location.replace(pathIn(language, redirect));
+
+// Once the document is read, and before its modules run.
+if (!isSupported()) document.addEventListener("readystatechange", () => showTooOld(language), { once: true });

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
+import { parse } from "acorn";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newerFeatures } from "#tools/browser/newer-features.ts";
 
 const CANARY = "canary-that-no-page-may-hold";
 
@@ -48,6 +50,24 @@ test.each([
   expect(names).toHaveLength(1);
   const [content] = await Promise.all(names.map((file) => readFile(join(folder, file))));
   expect(gzipSync(content ?? "", { level: 9 }).length).toBeLessThan(limit);
+});
+
+test("scripts use nothing that a supported browser lacks", async () => {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
+  const scripts = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const),
+  );
+  expect(scripts.length).toBeGreaterThan(20);
+  const found = newerFeatures(Object.fromEntries(scripts));
+  // React tries a view transition and goes on where that throws; no page asks for one.
+  expect(found.filter((use) => !/: \.(startViewTransition|skipTransition)$/.test(use))).toEqual([]);
+});
+
+test("the script that tells old browsers apart is read by them", async () => {
+  const names = await readdir(join(folder, "assets"));
+  const head = names.find((name) => /^head-.*\.js$/.test(name)) ?? "";
+  const script = await readFile(join(folder, "assets", head), "utf8");
+  expect(() => parse(script, { ecmaVersion: 2015 })).not.toThrow();
 });
 
 test("the client's files hold no secret of the build's environment, though they hold the brand", async () => {

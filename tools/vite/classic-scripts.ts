@@ -1,19 +1,25 @@
 import { createHash } from "node:crypto";
 import { build } from "esbuild";
 import type { Connect, Plugin } from "vite";
+import { BUILD_TARGETS } from "#tools/browser/supported-browsers.ts";
 
 /**
  * Bundles a script that is no module: one that other sites load, or that runs before a document is drawn. It can share
  * no chunks with the pages.
  * @param define what stands for an expression, as JSON
+ * @param target what its syntax is lowered to
  */
-async function classicScript(entry: string, define: Record<string, string>): Promise<string> {
+async function classicScript(
+  entry: string,
+  define: Record<string, string>,
+  target: string | readonly string[],
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     write: false,
     format: "iife",
-    target: "es2022",
+    target: [target].flat(),
     minify: true,
     define,
   });
@@ -37,7 +43,7 @@ const FILE_NAME = "embed.js";
  * @param settings what the script finds as `EMBED_SETTINGS`
  */
 export function embedScript(entry: string, settings: object): Plugin {
-  const bundle = () => classicScript(entry, { EMBED_SETTINGS: JSON.stringify(settings) });
+  const bundle = () => classicScript(entry, { EMBED_SETTINGS: JSON.stringify(settings) }, BUILD_TARGETS);
   return {
     name: "embed-script",
     async generateBundle() {
@@ -51,11 +57,17 @@ export function embedScript(entry: string, settings: object): Plugin {
 
 /**
  * Puts a script into the head of the entry's document that runs before anything is drawn. It is a file, as the content
- * security policy allows no script within a document.
+ * security policy allows no script within a document; also browsers too old for the pages read it.
  * @param environment what the script finds as `import.meta.env`
+ * @param tooOld what it finds as `TOO_OLD`
  */
-export function headScript(entry: string, environment: Readonly<Record<string, string | undefined>>): Plugin {
-  const bundle = () => classicScript(entry, { "import.meta.env": JSON.stringify(environment) });
+export function headScript(
+  entry: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  tooOld: object,
+): Plugin {
+  const define = { "import.meta.env": JSON.stringify(environment), TOO_OLD: JSON.stringify(tooOld) };
+  const bundle = () => classicScript(entry, define, "es2015");
   const nameOf = (source: string) =>
     `assets/head-${createHash("sha256").update(source).digest("base64url").slice(0, 8)}.js`;
   return {

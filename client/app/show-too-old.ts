@@ -1,0 +1,15 @@
+import { directionOf, LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
+
+/** Says, in place of the page, that the browser is too old for it: the page's own language first. */
+export function showTooOld(language: Language): void {
+  const { body } = document;
+  body.className = "too-old";
+  body.textContent = "";
+  for (const name of [language, ...LANGUAGE_NAMES.filter((other) => other !== language)]) {
+    const paragraph = document.createElement("p");
+    paragraph.lang = name;
+    paragraph.dir = directionOf(name);
+    paragraph.textContent = TOO_OLD[name];
+    body.append(paragraph);
+  }
+}

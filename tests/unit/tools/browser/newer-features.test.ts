@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { newerFeatures } from "#tools/browser/newer-features.ts";
+
+const found = (script: string) => newerFeatures({ page: script });
+
+test.each([
+  ["AbortSignal.any([one, other]);", ["AbortSignal.any"]],
+  ["try { AbortSignal.any([one]) } catch {}", ["AbortSignal.any"]],
+  ["new Map([...Map.groupBy(list, by)]);", ["Map.groupBy"]],
+  ["list.filter((element) => element.checkVisibility());", [".checkVisibility"]],
+  ["Promise.withResolvers();", ["Promise.withResolvers"]],
+  ["first.isSubsetOf(second);", [".isSubsetOf"]],
+  ["new URLPattern({ pathname });", ["URLPattern"]],
+])("%s", (script, features) => {
+  expect(found(script)).toEqual(expect.arrayContaining(features.map((feature) => `page: ${feature}`)));
+});
+
+test.each([
+  "element.checkVisibility?.() ?? true;",
+  "if (AbortSignal.any) AbortSignal.any([one]); else listen();",
+  "typeof URLPattern === 'function' && new URLPattern(path);",
+  "'groupBy' in Map ? Map.groupBy(list, by) : loop();",
+  "list.toSorted().at(-1); Object.hasOwn(a, b); structuredClone(a);",
+  // Of the script's own.
+  "const box = { checkVisibility() {} }; box.checkVisibility();",
+  // Known to one engine alone, and so rather no feature.
+  "hint.queryFeatureSupport();",
+])("nothing in %s", (script) => {
+  expect(found(script)).toEqual([]);
+});
+
+test("syntax that supported browsers cannot read is an error", () => {
+  expect(() => found("const words = /[\\p{L}--[a-z]]/v;")).toThrow(SyntaxError);
+  expect(() => found("using file = open();")).toThrow(SyntaxError);
+});

@@ -1,0 +1,152 @@
+import data from "@mdn/browser-compat-data" with { type: "json" };
+import type { CompatStatement, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
+import { type AnyNode, type Expression, type MemberExpression, parse } from "acorn";
+import { ancestor } from "acorn-walk";
+import { SUPPORTED_BROWSERS } from "./supported-browsers.ts";
+
+/** The last edition of JavaScript whose syntax every supported browser reads. Source: MDN's compatibility data. */
+const ECMA_VERSION = 2023;
+
+/** Browsers by whose newest version a feature has arrived everywhere. */
+const ENGINES = SUPPORTED_BROWSERS.flatMap(({ editions }) => editions.slice(0, 1));
+
+/** Later than any version of a browser. */
+const NEWEST = "9999";
+
+/** The features that some supported browser lacks, as `AbortSignal`, `AbortSignal.any` and `.any` for a method of any object. */
+const LACKING = lackingFeatures({ ...data.api, ...data.javascript.builtins });
+
+/** The names that a script uses. */
+interface UsedNames {
+  /** Globals and their members, as `AbortSignal.any`, and methods, as `.any`. */
+  readonly used: ReadonlySet<string>;
+  /** What it asks for before it uses it: by `typeof`, `in`, `?.` or a condition. */
+  readonly askedFor: ReadonlySet<string>;
+  /** What it gives its own objects. */
+  readonly own: ReadonlySet<string>;
+}
+
+/**
+ * The features that scripts use and that a supported browser lacks, as `file: AbortSignal.any`. A method is known by its
+ * name alone, so one that the scripts give an object of theirs, or that an older feature has too, is not seen.
+ * @param scripts the text of each, by its file
+ * @throws {SyntaxError} if their syntax is newer than supported browsers read
+ */
+export function newerFeatures(scripts: Readonly<Record<string, string>>): readonly string[] {
+  const names = Object.entries(scripts).map(([file, script]) => ({ file, ...namesIn(script) }));
+  const own = new Set(names.flatMap((script) => [...script.own]));
+  return names.flatMap(({ file, used, askedFor }) =>
+    [...used]
+      .filter((name) => LACKING.has(name) && !askedFor.has(lastPart(name)))
+      .filter((name) => !name.startsWith(".") || !own.has(lastPart(name)))
+      .map((name) => `${file}: ${name}`),
+  );
+}
+
+function namesIn(script: string): UsedNames {
+  const used = new Set<string>();
+  const askedFor = new Set<string>();
+  const own = new Set<string>();
+  const define = (name: string | undefined) => name !== undefined && own.add(name);
+  ancestor(parse(script, { ecmaVersion: ECMA_VERSION, sourceType: "module" }), {
+    Identifier({ name }, _state, ancestors) {
+      (isAskedFor(ancestors) ? askedFor : used).add(name);
+    },
+    MemberExpression(node, _state, ancestors) {
+      const name = memberName(node);
+      if (name === undefined) return;
+      if (isAskedFor(ancestors)) askedFor.add(name);
+      else if (node.object.type === "Identifier") used.add(`${node.object.name}.${name}`);
+    },
+    CallExpression({ callee, optional }) {
+      const name = callee.type === "MemberExpression" ? memberName(callee) : undefined;
+      if (name !== undefined) (optional ? askedFor : used).add(optional ? name : `.${name}`);
+    },
+    BinaryExpression({ operator, left }) {
+      if (operator === "in" && left.type === "Literal") askedFor.add(String(left.value));
+    },
+    Property({ key }) {
+      define(keyName(key));
+    },
+    MethodDefinition({ key }) {
+      define(keyName(key));
+    },
+    AssignmentExpression({ left }) {
+      if (left.type === "MemberExpression") define(memberName(left));
+    },
+  });
+  return { used, askedFor, own };
+}
+
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf(".") + 1);
+}
+
+function keyName(key: AnyNode): string | undefined {
+  return key.type === "Identifier" ? key.name : undefined;
+}
+
+function memberName({ property, computed }: MemberExpression): string | undefined {
+  return computed ? undefined : keyName(property);
+}
+
+/** Whether the last of nodes, each within the one before it, is asked for rather than used. */
+function isAskedFor(ancestors: readonly AnyNode[]): boolean {
+  const [parent, node] = ancestors.slice(-2);
+  const test: Expression | undefined =
+    parent?.type === "IfStatement" || parent?.type === "ConditionalExpression"
+      ? parent.test
+      : parent?.type === "LogicalExpression"
+        ? parent.left
+        : undefined;
+  return (
+    (parent?.type === "UnaryExpression" && ["typeof", "!"].includes(parent.operator)) ||
+    (test !== undefined && test === node)
+  );
+}
+
+function lackingFeatures(groups: Readonly<Record<string, Identifier>>): ReadonlySet<string> {
+  const lacking = new Set<string>();
+  const older = new Set<string>();
+  for (const [group, { __compat: own, ...members }] of Object.entries(groups)) {
+    if (own !== undefined && isLacking(own)) lacking.add(group);
+    for (const [key, { __compat: compat }] of Object.entries(members)) {
+      const member = key.replace(/_static$/, "");
+      if (compat === undefined) continue;
+      if (!isLacking(compat)) older.add(`.${member}`);
+      else {
+        lacking.add(`${group}.${member}`);
+        // A name that one engine alone knows is rather one of the script's own.
+        if (ENGINES.every((engine) => isSupported(compat, engine, NEWEST))) lacking.add(`.${member}`);
+      }
+    }
+  }
+  return new Set([...lacking].filter((name) => !older.has(name)));
+}
+
+function isLacking(compat: CompatStatement): boolean {
+  return SUPPORTED_BROWSERS.some(({ oldest, editions }) =>
+    editions.some((edition) => !isSupported(compat, edition, oldest)),
+  );
+}
+
+/** Whether a version of a browser has a feature; true where that is not known. */
+function isSupported({ support }: CompatStatement, browser: string, version: string): boolean {
+  const statements = new Map(Object.entries(support)).get(browser);
+  return statements === undefined || [statements].flat().some((statement) => isIn(statement, version));
+}
+
+function isIn(statement: SimpleSupportStatement, version: string): boolean {
+  const { version_added: added, version_removed: removed, flags, prefix, alternative_name } = statement;
+  if (added === false || flags !== undefined || (prefix ?? alternative_name) !== undefined) return false;
+  const isRemoved = typeof removed === "string" && !isBefore(version, removed);
+  return !isRemoved && !isBefore(version, String(added).replace(/^≤/, ""));
+}
+
+/** Whether a version, such as 16.4, comes before another; "preview" comes after all, and an unknown one before all. */
+function isBefore(version: string, other: string): boolean {
+  if (!/^\d/.test(other)) return other === "preview";
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [otherMajor = 0, otherMinor = 0] = other.split(".").map(Number);
+  return major < otherMajor || (major === otherMajor && minor < otherMinor);
+}
