@@ -15,7 +15,9 @@ import { AppShell } from "./AppShell.tsx";
 import { HostPageProvider } from "./HostPageProvider.tsx";
 import { listenForHostPage } from "./host-page.ts";
 import { LanguageProvider } from "./LanguageProvider.tsx";
+import { reloadWithForm } from "./reload-with-form.ts";
 import { createBrandTheme } from "./theme.ts";
+import { useReturnFromCache } from "./use-return-from-cache.ts";
 
 // Read once, at the edge: everything below gets it handed down.
 const TODAY = dubaiDay(Date.now());
@@ -55,6 +57,7 @@ export function App({ wording }: { wording: Wording }) {
 function Pages() {
   const wording = useWording();
   const brand = useMemo(() => readBrand(import.meta.env, wording), [wording]);
+  useReturnFromCache(reloadWithForm);
   return (
     <BrandProvider brand={brand}>
       <AppShell>

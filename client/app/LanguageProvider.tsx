@@ -2,14 +2,12 @@ import { createContext, type ReactNode, use, useLayoutEffect, useState } from "r
 import { useLocation, useNavigate } from "react-router-dom";
 import { isReachable } from "#client/api/is-reachable.ts";
 import { loadWording } from "#client/components/load-wording.ts";
-import { reloadWithNote } from "#client/components/reload-note.ts";
 import { WordingProvider } from "#client/components/WordingProvider.tsx";
-import { keepFormForReload, losesOnReload } from "#client/form/form-memory.ts";
+import { losesOnReload } from "#client/form/form-memory.ts";
 import { keepingDrafts } from "#client/form/history-draft.ts";
-import type { Calculator } from "#shared/calculators.ts";
 import { directionOf, type Language, pathIn, readPath } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { calculatorAt } from "./page-name.ts";
+import { calculatorOnPage, reloadWithForm } from "./reload-with-form.ts";
 
 interface LanguageSwitching {
   /** Changes the language of the page. */
@@ -79,13 +77,7 @@ function useSwitching(setWording: (wording: Wording) => void): LanguageSwitching
 /** Loads the page again in a language, with what was entered. */
 function reloadIn(language: Language): void {
   const { pathname, search, hash } = window.location;
-  const calculator = calculatorOnPage();
-  const note = calculator === undefined ? {} : keepFormForReload(calculator);
-  reloadWithNote(note, `${pathIn(language, readPath(pathname).path)}${search}${hash}`);
-}
-
-function calculatorOnPage(): Calculator | undefined {
-  return calculatorAt(readPath(window.location.pathname).path);
+  reloadWithForm(`${pathIn(language, readPath(pathname).path)}${search}${hash}`);
 }
 
 function useAddressIn(language: Language): void {

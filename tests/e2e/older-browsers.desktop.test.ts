@@ -11,8 +11,8 @@ import {
 } from "./visitor.ts";
 
 /** Takes what Safari 16.4, the oldest that is supported, does not have yet out of a page that is yet to be opened. */
-function asSafari16(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function asSafari16(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     for (const [owner, name] of [
       [AbortSignal, "any"],
       [Map, "groupBy"],
