@@ -1,7 +1,11 @@
+import type { Language } from "#shared/wording/languages.ts";
+
 /** A message to one visitor. */
 export interface MailMessage {
   /** The report it carries. */
   readonly reportId: string;
+  /** The language of its words. */
+  readonly language: Language;
   /** Email address. */
   readonly to: string;
   /** The provider, as it is called in the language of the message. */
@@ -44,4 +48,17 @@ export interface SendOutcome {
 export interface MailTransport {
   /** Makes one attempt, which ends within 20 s. Never rejects. */
   send(message: MailMessage): Promise<SendOutcome>;
+}
+
+/**
+ * The headers of a message beside its sender, recipient and subject: in which language it is, and that no answering
+ * machine is to answer it.
+ * Source: RFC 3834, section 5; RFC 3282, section 2; Microsoft's MS-OXCMAIL, X-Auto-Response-Suppress
+ */
+export function mailHeaders({ language }: MailMessage): Record<string, string> {
+  return {
+    "Auto-Submitted": "auto-generated",
+    "X-Auto-Response-Suppress": "All",
+    "Content-Language": language,
+  };
 }

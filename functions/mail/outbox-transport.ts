@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { MailMessage, MailTransport, Sender } from "./mail-transport.ts";
+import { type MailMessage, type MailTransport, mailHeaders, type Sender } from "./mail-transport.ts";
 
 interface OutboxSettings {
   /** The folder that the mails are written to. */
@@ -29,15 +29,13 @@ export function createOutboxTransport({ folder, from, now }: OutboxSettings): Ma
   };
 }
 
-async function compose(
-  { to, brandName, subject, text, html, attachment }: MailMessage,
-  from: Sender,
-  date: Date,
-): Promise<Buffer> {
+async function compose(message: MailMessage, from: Sender, date: Date): Promise<Buffer> {
+  const { to, brandName, subject, text, html, attachment } = message;
   const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
   const composer = new MailComposer({
     from: { address: from.address, name: from.name ?? brandName },
     to: { address: to, name: "" },
+    headers: mailHeaders(message),
     subject,
     text,
     html,

@@ -43,6 +43,7 @@ export function reportMail(
   };
   return {
     reportId,
+    language,
     to: recipient.email,
     brandName: brand.name,
     subject: mail.subject({ plan: title }),

@@ -1,5 +1,5 @@
 import type { Client } from "@sendgrid/mail/src/classes/mail-service.js";
-import type { MailMessage, MailTransport, Sender } from "./mail-transport.ts";
+import { type MailMessage, type MailTransport, mailHeaders, type Sender } from "./mail-transport.ts";
 import { outcomeOfError } from "./outcome-of-error.ts";
 
 interface SendGridSettings {
@@ -54,10 +54,12 @@ async function createService({ apiKey, baseUrl }: SendGridSettings, signal: Abor
   })();
 }
 
-function mailData({ to, brandName, subject, text, html, attachment }: MailMessage, from: Sender) {
+function mailData(message: MailMessage, from: Sender) {
+  const { to, brandName, subject, text, html, attachment } = message;
   return {
     to: { email: to },
     from: { email: from.address, name: from.name ?? brandName },
+    headers: mailHeaders(message),
     subject,
     text,
     html,

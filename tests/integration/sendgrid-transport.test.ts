@@ -8,6 +8,7 @@ const API_KEY = "SG.test.key";
 
 const MESSAGE: MailMessage = {
   reportId: "2026-11-21-test",
+  language: "en",
   to: "zoe@example.com",
   brandName: "Goal Planner",
   subject: "Your detailed report",
@@ -38,6 +39,11 @@ describe("the SendGrid transport", () => {
       personalizations: [{ to: [{ email: "zoe@example.com" }] }],
       from: { email: "plans@example.com", name: "Goal Planner" },
       subject: MESSAGE.subject,
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        "X-Auto-Response-Suppress": "All",
+        "Content-Language": "en",
+      },
       content: [{ value: MESSAGE.text }, { value: MESSAGE.html }],
       attachments: [{ filename: "report.pdf", type: "application/pdf" }],
       tracking_settings: {

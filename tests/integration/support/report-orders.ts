@@ -29,6 +29,7 @@ export function queuedReport(change: Partial<QueuedReport> = {}): QueuedReport {
 export function testMail(reportId: string): MailMessage {
   return {
     reportId,
+    language: "en",
     to: "zoe@example.com",
     brandName: "Goal Planner",
     subject: reportId,

@@ -20,6 +20,7 @@ const MailSend = Type.Object(
     }),
     from: Address,
     subject: Type.String({ minLength: 1 }),
+    headers: Type.Record(Type.String(), Type.String()),
     content: Type.Tuple([
       Type.Object({ type: Type.Literal("text/plain"), value: Type.String({ minLength: 1 }) }),
       Type.Object({ type: Type.Literal("text/html"), value: Type.String({ minLength: 1 }) }),

@@ -10,6 +10,7 @@ const NOW = Date.UTC(2026, 10, 21, 8, 30);
 
 const MESSAGE: MailMessage = {
   reportId: "2026-11-21-test",
+  language: "ar",
   to: "zoe@example.com",
   brandName: "مخطط الأهداف",
   subject: "Your detailed report",
@@ -44,6 +45,13 @@ describe("the outbox", () => {
     expect(mail.from).toMatchObject({ address: "plans@example.com", name: "Goal Planner" });
     expect(mail.to).toMatchObject([{ address: "zoe@example.com" }]);
     expect(mail.subject).toBe(MESSAGE.subject);
+    expect(mail.headers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+        expect.objectContaining({ key: "x-auto-response-suppress", value: "All" }),
+        expect.objectContaining({ key: "content-language", value: "ar" }),
+      ]),
+    );
     expect(mail.text?.trimEnd()).toBe(MESSAGE.text);
     expect(mail.html?.trimEnd()).toBe(MESSAGE.html);
     expect(mail.attachments).toHaveLength(1);

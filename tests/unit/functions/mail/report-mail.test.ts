@@ -42,7 +42,9 @@ const mailOf = (
 
 describe("the mail of a report", () => {
   it("goes to the visitor, whose name is not in its subject, with the report as report.pdf", () => {
-    const { to, subject, attachment } = mailOf();
+    const { to, language, subject, attachment } = mailOf();
+    expect(language).toBe("en");
+    expect(mailOf("ar").language).toBe("ar");
     expect(to).toBe("zoe@example.com");
     expect(subject).toBe("Your plan: detailed report");
     expect(attachment).toEqual({
