@@ -26,7 +26,7 @@ try {
   const client = await startClient();
   // Vite has a listener that ends this process without waiting for the functions.
   process.removeAllListeners("SIGTERM");
-  stopOnSignal(async () => {
+  const isEnding = stopOnSignal(async () => {
     await Promise.all([client.close(), functions.stop()]);
     await storage.stop();
   });
@@ -43,7 +43,9 @@ try {
   ];
   console.log(lines.join("\n"));
   // The client passes /api on, so asking there shows that pages and functions work together.
-  await Promise.all([expectAnswer(address), expectAnswer(`${address}api/Health`)]);
+  await Promise.all([expectAnswer(address), expectAnswer(`${address}api/Health`)]).catch((error) => {
+    if (!isEnding()) throw error;
+  });
 } catch (error) {
   failedStart("The product", error);
 }

@@ -154,10 +154,11 @@ test.describe("when the texts of the other language cannot be had", () => {
     await context.setOffline(true);
     await toArabic(page);
     await expect(notice(page)).toContainText(notLoaded.notReached);
+    // Connected again, as axe asks for the page's style sheets; the notice stays until it is pressed.
+    await context.setOffline(false);
     await expectAccessible(page);
     await expect(field(page, fields.name)).toHaveValue("Layla");
     expect(loads()).toBe(0);
-    await context.setOffline(false);
     await notice(page).getByRole("button", { name: results.tryAgain }).click();
     await expect(field(page, WORDINGS.ar.fields.name)).toHaveValue("Layla");
     await expect(field(page, WORDINGS.ar.fields.monthlySalary)).toHaveValue(/20,000/);

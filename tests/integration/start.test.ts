@@ -93,6 +93,14 @@ describe("npm start", () => {
     expect(await product.stop()).toBe(0);
   });
 
+  it.each([[], ["--dev"]])(
+    "ends orderly while it still asks itself whether it answers (%j)",
+    async (...args) => {
+      const product = await startTool([...START, ...args], await freePorts());
+      expect(await product.stop()).toBe(0);
+    },
+  );
+
   it.each(["FUNCTIONS_PORT", "CLIENT_PORT"])(
     "says so when %s is taken, and leaves nothing behind",
     async (key) => {

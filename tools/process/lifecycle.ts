@@ -13,12 +13,18 @@ export function failedStart(what: string, error: unknown): never {
   process.exit(1);
 }
 
-/** Ends this process orderly on Ctrl-C and on a request to terminate. */
-export function stopOnSignal(stop: () => Promise<void>): void {
+/**
+ * Ends this process orderly on Ctrl-C and on a request to terminate.
+ * @returns whether it is ending: what fails from then on fails because of that
+ */
+export function stopOnSignal(stop: () => Promise<void>): () => boolean {
+  let isEnding = false;
   const end = async (): Promise<void> => {
+    isEnding = true;
     await stop();
     process.exit(0);
   };
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
+  return () => isEnding;
 }
