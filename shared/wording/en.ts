@@ -335,6 +335,12 @@ export const EN = catalogue({
       text: "The link to this page was incomplete or is no longer valid. Your calculator is one step away.",
       link: "Back to the calculator",
     },
+    notMailed: {
+      limitReached:
+        "Your report was not emailed: all reports that we send to one address in a day were already sent.",
+      tooMany: "Your report was not emailed: many reports were just asked for from your network.",
+    },
+    goOn: "Go on to Smart saver",
     nothingToReport: "To get a report, choose at least one goal with years still ahead.",
     contact: {
       asked: "We ask for your contact details first: a reload forgets them.",
@@ -379,6 +385,7 @@ export const EN = catalogue({
     startOver: "Start over",
     download: "Download PDF",
     downloading: "Preparing your PDF …",
+    downloaded: "Nothing saved? Some apps block downloads: get the report by email instead.",
     downloadFailed: "Your PDF could not be downloaded. Please try again.",
     nothingToDownload: "Start over to make a report that you can download.",
   },

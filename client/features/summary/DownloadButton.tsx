@@ -22,7 +22,12 @@ export function DownloadButton({ state, onDownload, hint }: DownloadButtonProps)
     // While it was disabled it could not keep the focus.
     if (state !== "busy" && document.activeElement === document.body) button.current?.focus();
   }, [state]);
-  const notes = { ready: hint, busy: confirmation.downloading, failed: confirmation.downloadFailed };
+  const notes = {
+    ready: hint,
+    busy: confirmation.downloading,
+    saved: confirmation.downloaded,
+    failed: confirmation.downloadFailed,
+  };
   return (
     <>
       <Button

@@ -4,8 +4,12 @@ import { Link } from "react-router-dom";
 import { CAME_FROM_WITHIN, useStepBack } from "#client/components/use-step-back.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Flow } from "#shared/calculators.ts";
+import type { MailOutcome } from "./confirmation-state.ts";
 import type { Destination } from "./report-page.ts";
 import classes from "./SummaryActions.module.css";
+
+/** A refused mail that no other try helps soon. */
+export type Refusal = Extract<MailOutcome, "limitReached" | "tooMany">;
 
 interface SummaryActionsProps {
   readonly flow: Flow;
@@ -17,11 +21,15 @@ interface SummaryActionsProps {
   /** Whether it is known whom the report is for; if not, sending begins with asking. */
   readonly hasContact: boolean;
   readonly isAsking: boolean;
+  /** Set once the mail that was to go before Smart Saver was refused. */
+  readonly refusal: Refusal | undefined;
+  /** Leaves for Smart Saver, without a mail. */
+  readonly onGoOn: () => void;
 }
 
 /** The ways on from a summary. */
 export function SummaryActions(props: SummaryActionsProps) {
-  const { flow, sending, onSend, hasPlan, hasContact, isAsking } = props;
+  const { flow, sending, onSend, hasPlan, hasContact, isAsking, refusal, onGoOn } = props;
   const { summary } = useWording();
   const stepBack = useStepBack(flow.form[0]);
   const noteId = useId();
@@ -48,13 +56,18 @@ export function SummaryActions(props: SummaryActionsProps) {
         {note}
       </p>
       <div className={classes["send"]}>
+        {refusal && (
+          <p role="alert" className={classes["refusal"]}>
+            {summary.notMailed[refusal]}
+          </p>
+        )}
         <Button
           {...mailButton}
           variant="light"
           loading={sending === "smartSaver"}
-          onClick={() => onSend("smartSaver")}
+          onClick={() => (refusal ? onGoOn() : onSend("smartSaver"))}
         >
-          {summary.smartSaver}
+          {refusal ? summary.goOn : summary.smartSaver}
         </Button>
         <Button {...mailButton} loading={sending === "confirmation"} onClick={() => onSend("confirmation")}>
           {summary.detailedReport}

@@ -13,7 +13,7 @@ import { ContactForm } from "./ContactForm.tsx";
 import { confirmationState } from "./confirmation-state.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
 import { type Destination, memoryOf, type ReportPageProps, reportRequest } from "./report-page.ts";
-import { SummaryActions } from "./SummaryActions.tsx";
+import { type Refusal, SummaryActions } from "./SummaryActions.tsx";
 import { SummaryLayout } from "./SummaryLayout.tsx";
 import { useReport } from "./use-report.ts";
 import { useReportMail } from "./use-report-mail.ts";
@@ -48,8 +48,12 @@ function Summary<F extends Contact, P, R extends Answer>({
   const { document, hasPlan, ...results } = useReport(form, props);
   /** Where to go on to once it is known whom the report is for. */
   const [wanted, setWanted] = useState<Destination>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const leaveForSmartSaver = () => leave(smartSaverUrl);
   const mail = useReportMail({
-    smartSaver: () => leave(smartSaverUrl),
+    // Who counts on a mail that is refused learns of it before leaving.
+    smartSaver: (outcome) =>
+      outcome === "limitReached" || outcome === "tooMany" ? setRefusal(outcome) : leaveForSmartSaver(),
     confirmation: (outcome) => navigate(flow.confirmation, { state: confirmationState(outcome) }),
   });
   const send = (destination: Destination, whole: F) =>
@@ -80,6 +84,8 @@ function Summary<F extends Contact, P, R extends Answer>({
         hasPlan={hasPlan}
         hasContact={hasContact(form)}
         isAsking={wanted !== undefined}
+        refusal={refusal}
+        onGoOn={leaveForSmartSaver}
       />
     </>
   );

@@ -4,11 +4,12 @@ import type { ReportRequest } from "#shared/contract/report-request.ts";
 
 const FILE_NAME = "report.pdf";
 
-/** Until then a browser has begun to read a file that it was given. Unit: milliseconds. */
-const READING_MS = 10_000;
+/** Until then a browser has begun to read a file that it was given: iOS asks the visitor first. Unit: milliseconds. */
+const READING_MS = 60_000;
 
 export interface Download {
-  readonly state: "ready" | "busy" | "failed";
+  /** "saved" once a file was handed to the browser: whether it saved it is not known. */
+  readonly state: "ready" | "busy" | "saved" | "failed";
   readonly start: (request: ReportRequest) => Promise<void>;
 }
 
@@ -19,7 +20,7 @@ export function useDownload(): Download {
     setState("busy");
     try {
       saveFile(await downloadReport(request), FILE_NAME);
-      setState("ready");
+      setState("saved");
     } catch (error) {
       console.error("Error fetching the file", error);
       setState("failed");
