@@ -32,6 +32,17 @@ export default defineConfig({
           server: { deps: { inline: ["@actions/workflow-parser"] } },
         },
       },
+      // A file for each browser, so that they run side by side. Needs everything built: npm run build.
+      {
+        test: {
+          name: "browsers",
+          include: ["tests/browsers/*.test.ts"],
+          globalSetup: "tests/browsers/support/product.ts",
+          // A journey and, where the browser is lost on the way, the same once more.
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

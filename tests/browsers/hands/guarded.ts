@@ -1,0 +1,43 @@
+import type { Hands } from "./hands.ts";
+
+/** No command takes as long, on whatever machine: who answers none within it has hung. */
+const HANGS_AFTER_MS = 60_000;
+
+/**
+ * Hands that know whether their browser was lost.
+ * @param isLoss whether an error of a command says so
+ */
+export function guarded(hands: Omit<Hands, "isLost">, isLoss: (error: unknown) => boolean): Hands {
+  let isLost = false;
+  const guard =
+    <Args extends readonly unknown[], Result>(command: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      if (isLost) throw new Error("the browser was lost");
+      const hang = Promise.withResolvers<never>();
+      const timer = setTimeout(() => {
+        isLost = true;
+        hang.reject(new Error("the browser hangs"));
+      }, HANGS_AFTER_MS);
+      try {
+        return await Promise.race([command(...args), hang.promise]);
+      } catch (error) {
+        isLost ||= isLoss(error);
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    };
+  return {
+    open: guard(hands.open),
+    moveTo: guard(hands.moveTo),
+    press: guard(hands.press),
+    drag: guard(hands.drag),
+    type: guard(hands.type),
+    strike: guard(hands.strike),
+    evaluate: guard(hands.evaluate),
+    screenshot: guard(hands.screenshot),
+    downloads: hands.downloads,
+    end: hands.end,
+    isLost: () => isLost,
+  };
+}

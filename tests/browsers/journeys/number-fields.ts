@@ -1,0 +1,161 @@
+import { expect } from "vitest";
+import { KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import { AR } from "#shared/wording/generated/ar.js";
+import { EN } from "#shared/wording/generated/en.js";
+import { button, checkbox, choice, region, textbox } from "../in-page/query.ts";
+import type { Journey } from "../support/journey.ts";
+import {
+  ARABIC,
+  ENGLISH,
+  expectAllFields,
+  expectEntered,
+  expectValue,
+  type Fields,
+  placeInText,
+} from "../support/number-entries.ts";
+
+const { fields, childGoal, kidsSaver } = EN;
+
+const PENSION: Fields = {
+  [fields.age]: "years",
+  [fields.retirementAge]: "years",
+  [fields.monthlySalary]: "amount",
+  [fields.yearsOfService]: "years",
+  [fields.investmentPercentageOfSalary]: "percent",
+  [fields.currentAdditional]: "amount",
+  [fields.expectedAdditional]: "amount",
+};
+
+/** What the folded section of the pension asks those who change employers. */
+const END_OF_SERVICE: Fields = {
+  [fields.basicSalaryPercentage]: "percent",
+  [fields.yearsPerEmployer]: "years",
+  [fields.otherIncome]: "amount",
+};
+
+const ONE_EXPENSE: Fields = {
+  [fields.currentAnnualExpense]: "amount",
+  [fields.startYear]: "calendarYear",
+};
+
+const EXPENSE: Fields = { ...ONE_EXPENSE, [fields.numberOfYears]: "years" };
+
+const SAVINGS: Fields = {
+  [fields.monthlyInvestment]: "amount",
+  [childGoal.fields.currentAdditional]: "amount",
+  [childGoal.fields.expectedAdditional]: "amount",
+};
+
+const KIDS_SAVER: Fields = {
+  [fields.monthlyInvestment]: "amount",
+  [kidsSaver.savings.currentAdditional]: "amount",
+  [kidsSaver.savings.expectedAdditional]: "amount",
+};
+
+const AGE: Fields = { [childGoal.fields.age]: "years" };
+
+const IN_ENGLISH = { webkit: "en desktop", firefox: "en phone", chromium: "en desktop" } as const;
+const IN_ARABIC = { webkit: "ar phone", firefox: "ar desktop", chromium: "ar phone" } as const;
+
+const CHILD_GOALS: readonly (readonly [path: string, fields: Fields])[] = [
+  ["/education", { ...AGE, ...EXPENSE, ...SAVINGS }],
+  ["/helping-kids", { ...AGE, ...ONE_EXPENSE, ...SAVINGS }],
+  ["/activities", { ...AGE, ...EXPENSE, ...SAVINGS }],
+  ["/healthcare", { ...EXPENSE, ...SAVINGS }],
+];
+
+/** A press into a field selects what it holds, so that what is typed takes its place. */
+export const NUMBER_FIELDS: readonly Journey[] = [
+  {
+    title: "every number field of the pension is pressed, typed into and left",
+    settings: IN_ENGLISH,
+    run: async (visitor) => {
+      await visitor.open("/");
+      await expectAllFields(visitor, Object.keys(PENSION).length);
+      await expectEntered(visitor, PENSION, ENGLISH);
+      await visitor.press(choice(fields.isSalaryBasedContribution, fields.fixedAmount));
+      await expectEntered(visitor, { [fields.monthlyInvestment]: "amount" }, ENGLISH);
+    },
+  },
+  {
+    title: "every number field of the pension's end of service is pressed, typed into and left",
+    settings: IN_ENGLISH,
+    run: async (visitor) => {
+      const { heading, choices } = EN.pension.endOfService;
+      await visitor.open("/");
+      await visitor.press(button(heading));
+      await visitor.press(choice(fields.changesEmployers, choices.changes));
+      await expectEntered(visitor, END_OF_SERVICE, ENGLISH);
+      // From what age there is other income is asked once there is any.
+      await expectEntered(visitor, { [fields.otherIncomeAge]: "years" }, ENGLISH);
+      await visitor.press(choice(fields.endOfService, choices.scheme));
+      await expectEntered(visitor, { [fields.schemeFeePercentage]: "percent" }, ENGLISH);
+    },
+  },
+  {
+    title: "every number field of the child goals is pressed, typed into and left",
+    settings: IN_ENGLISH,
+    run: async (visitor) => {
+      for (const [path, all] of CHILD_GOALS) {
+        await visitor.open(path);
+        await expectAllFields(visitor, Object.keys(all).length);
+        await expectEntered(visitor, all, ENGLISH);
+      }
+    },
+  },
+  {
+    title: "every number field of the Kids Saver is pressed, typed into and left",
+    settings: IN_ENGLISH,
+    run: async (visitor) => {
+      await visitor.open("/kids-saver/personal-info");
+      await expectAllFields(visitor, 1);
+      await expectEntered(visitor, AGE, ENGLISH);
+      await visitor.open("/kids-saver");
+      await expectAllFields(visitor, Object.keys(KIDS_SAVER).length);
+      await expectEntered(visitor, KIDS_SAVER, ENGLISH);
+      for (const type of KIDS_SAVER_GOALS) {
+        const { title } = kidsSaver.goals[type];
+        await visitor.press(checkbox(title));
+        await expectEntered(visitor, type === "HelpKids" ? ONE_EXPENSE : EXPENSE, ENGLISH, region(title));
+      }
+    },
+  },
+  {
+    title: "number fields of each kind take Arabic digits",
+    settings: IN_ARABIC,
+    run: async (visitor) => {
+      await visitor.open("/ar");
+      const pension: Fields = {
+        [AR.fields.age]: "years",
+        [AR.fields.monthlySalary]: "amount",
+        [AR.fields.investmentPercentageOfSalary]: "percent",
+      };
+      await expectEntered(visitor, pension, ARABIC);
+      await visitor.open("/ar/education");
+      await expectEntered(visitor, { [AR.fields.startYear]: "calendarYear" }, ARABIC);
+    },
+  },
+  {
+    title: "a second press places the caret, and a drag selects what it passes over",
+    settings: IN_ENGLISH,
+    run: async (visitor) => {
+      const { hands } = visitor;
+      const expense = textbox(fields.currentAnnualExpense);
+      await visitor.open("/education");
+      await visitor.press(expense);
+      await hands.type("1500");
+      await hands.press(await placeInText(visitor, expense, 2));
+      await hands.type("9");
+      await expectValue(visitor, expense, "15900");
+      await hands.drag(await placeInText(visitor, expense, 1), await placeInText(visitor, expense, 3));
+      expect((await visitor.see(expense)).selection).toEqual([1, 3]);
+      await hands.type("7");
+      await hands.strike("Tab");
+      await expectValue(visitor, expense, "AED 1,700");
+      await hands.drag(await placeInText(visitor, expense, 4), await placeInText(visitor, expense, 9));
+      expect((await visitor.see(expense)).selection).toEqual([4, 9]);
+      await hands.type("25");
+      await expectValue(visitor, expense, "AED 25");
+    },
+  },
+];

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Language } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import type { Hands, OpenBrowser, Size } from "../hands/hands.ts";
+import type { BrowserName } from "./product.ts";
+import { type Visitor, visitorOf } from "./visitor.ts";
+import { startWatchingProxy, type WatchingProxy } from "./watching-proxy.ts";
+
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const satisfies Record<string, Size>;
+
+type Setting = `${Language} ${keyof typeof SIZES}`;
+
+export interface Journey {
+  readonly title: string;
+  /** The language and the size of the window that it is made in, by browser. */
+  readonly settings: Readonly<Partial<Record<BrowserName, Setting>>>;
+  readonly run: (visitor: Visitor) => Promise<void>;
+}
+
+/**
+ * Makes the journeys that a browser is meant for, one after the other, each in a browser of its own.
+ * @param open undefined where the browser is not installed
+ */
+export function makeJourneys(
+  browser: BrowserName,
+  open: OpenBrowser | undefined,
+  journeys: readonly Journey[],
+): void {
+  describe.skipIf(open === undefined)(browser, () => {
+    let proxy: WatchingProxy;
+    beforeAll(async () => {
+      const { origin, proxyPorts } = inject("product");
+      proxy = await startWatchingProxy(origin, proxyPorts[browser]);
+    });
+    afterAll(() => proxy.close());
+
+    for (const { title, settings, run } of journeys) {
+      const setting = settings[browser];
+      if (setting === undefined || open === undefined) continue;
+      it(`${title} (${setting})`, async () => {
+        if (!(await isMade(setting, open, proxy, run)))
+          expect(await isMade(setting, open, proxy, run)).toBe(true);
+      });
+    }
+  });
+}
+
+/**
+ * Makes a journey in a new browser, and expects that nothing went wrong in any document of it.
+ * @returns false if the browser was lost on the way: one session of WebKitGTK in thirty crashes or hangs
+ */
+async function isMade(
+  setting: Setting,
+  open: OpenBrowser,
+  proxy: WatchingProxy,
+  run: Journey["run"],
+): Promise<boolean> {
+  const [language, size] = setting.split(" ") as [Language, keyof typeof SIZES];
+  proxy.decide(() => "passed on");
+  proxy.takeReports();
+  let hands: Hands | undefined;
+  try {
+    hands = await open(SIZES[size]);
+    const { outbox } = inject("product");
+    const visitor = visitorOf({ hands, proxy, outbox, wording: WORDINGS[language] });
+    await run(visitor);
+    await expectNoErrors(visitor);
+    return true;
+  } catch (error) {
+    if (hands?.isLost()) return false;
+    throw error;
+  } finally {
+    await hands?.end();
+  }
+}
+
+async function expectNoErrors({ ask, proxy }: Visitor): Promise<void> {
+  // What a document has reported before is there once this is answered.
+  await ask(async () => (await fetch("/api/Health")).status);
+  expect(proxy.takeReports()).toEqual([]);
+}

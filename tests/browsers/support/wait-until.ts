@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** As long as a busy machine may take: what passes waits for none of it. */
+export const PATIENCE_MS = 20_000;
+
+const INTERVAL_MS = 50;
+
+/** Tries until it succeeds. @returns its result @throws {Error} what it failed with at last */
+export async function waitUntil<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(INTERVAL_MS);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { listen } from "#tools/http/listen.ts";
+import { ERROR_SCRIPT, ERROR_SCRIPT_PATH, REPORTS_PATH } from "./error-script.ts";
+
+/** What happens to a request of a path: it is passed on, refused with 503, or its connection breaks. */
+export type Fate = "passed on" | "refused" | "broken";
+
+export interface WatchingProxy {
+  readonly origin: string;
+  /** Decides about the requests of paths from now on. */
+  readonly decide: (fateOf: (path: string) => Fate) => void;
+  /** What documents have reported since they were last asked for. */
+  readonly takeReports: () => readonly string[];
+  readonly close: () => void;
+}
+
+/**
+ * Stands before the client: passes on every request, and every answer with its headers. Each document gets one script
+ * more, before all others, which reports what goes wrong in it.
+ */
+export async function startWatchingProxy(target: string, port: number): Promise<WatchingProxy> {
+  let fateOf: (path: string) => Fate = () => "passed on";
+  const reports: string[] = [];
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", target);
+    if (pathname === ERROR_SCRIPT_PATH) {
+      response.writeHead(200, { "Content-Type": "text/javascript" }).end(ERROR_SCRIPT);
+    } else if (pathname === REPORTS_PATH) {
+      reports.push(await text(request));
+      response.writeHead(204).end();
+    } else if (fateOf(pathname) === "passed on") passOn(request, response, target);
+    else if (fateOf(pathname) === "refused") response.writeHead(503).end();
+    else response.destroy();
+  });
+  return {
+    origin: await listen(server, port),
+    decide: (decision) => {
+      fateOf = decision;
+    },
+    takeReports: () => reports.splice(0),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
+  const { method, url = "/", headers } = request;
+  // What is compressed could not be added to.
+  const outgoing = forward(
+    new URL(url, target),
+    { method, headers: { ...headers, "accept-encoding": "identity" } },
+    async (answer) => {
+      const { statusCode = 502, headers: answered } = answer;
+      if (!answered["content-type"]?.startsWith("text/html")) {
+        response.writeHead(statusCode, answered);
+        answer.pipe(response);
+        return;
+      }
+      const document = withErrorScript(await text(answer));
+      const { "content-length": _, "transfer-encoding": __, ...others } = answered;
+      response.writeHead(statusCode, others).end(document);
+    },
+  );
+  outgoing.on("error", () => response.destroy());
+  request.pipe(outgoing);
+}
+
+function withErrorScript(document: string): string {
+  return document.replace("<head>", `<head><script src="${ERROR_SCRIPT_PATH}"></script>`);
+}
