@@ -34,6 +34,7 @@ export function guarded(hands: Omit<Hands, "isLost">, isLoss: (error: unknown) =
     drag: guard(hands.drag),
     type: guard(hands.type),
     strike: guard(hands.strike),
+    paste: guard(hands.paste),
     evaluate: guard(hands.evaluate),
     screenshot: guard(hands.screenshot),
     downloads: hands.downloads,

@@ -31,6 +31,8 @@ export interface Hands {
   readonly drag: (from: Point, to: Point) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly strike: (key: NamedKey) => Promise<void>;
+  /** Puts in what was copied. */
+  readonly paste: () => Promise<void>;
   /** The value of an expression in the page, as JSON knows it: to look, never to act. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly screenshot: () => Promise<Uint8Array>;

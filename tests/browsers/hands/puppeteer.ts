@@ -87,6 +87,11 @@ function handsOf(page: Page): Omit<Hands, "isLost" | "downloads" | "end"> {
     },
     type: (text) => keyboard.type(text),
     strike: (key) => keyboard.press(key),
+    paste: async () => {
+      await keyboard.down("Control");
+      await keyboard.press("v");
+      await keyboard.up("Control");
+    },
     evaluate: (expression) => page.evaluate(expression),
     screenshot: () => page.screenshot(),
   };

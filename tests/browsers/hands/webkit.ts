@@ -90,6 +90,12 @@ async function setViewport(driver: WebDriver, { width, height }: Size): Promise<
   throw new Error(`the window does not come to ${width} x ${height}`);
 }
 
+/** What became of an expression, which may be a promise. */
+interface Answer {
+  readonly value?: unknown;
+  readonly failure?: string;
+}
+
 function handsOf(driver: WebDriver): Omit<Hands, "isLost" | "downloads" | "end"> {
   const to = ({ x, y }: Point) => ({
     x: Math.round(x),
@@ -111,7 +117,15 @@ function handsOf(driver: WebDriver): Omit<Hands, "isLost" | "downloads" | "end">
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     strike: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
-    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    paste: () => driver.actions().keyDown(Key.CONTROL).sendKeys("v").keyUp(Key.CONTROL).perform(),
+    evaluate: async (expression) => {
+      const { value, failure } = await driver.executeAsyncScript<Answer>(
+        `const answer = arguments[0];
+        (async () => (${expression}))().then((value) => answer({ value }), (error) => answer({ failure: String(error) }));`,
+      );
+      if (failure !== undefined) throw new Error(failure);
+      return value;
+    },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
   };
 }

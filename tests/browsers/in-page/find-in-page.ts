@@ -18,6 +18,8 @@ export interface Sight {
   readonly isFocused: boolean;
   /** Of a field: where the selected part of its text begins and ends. */
   readonly selection: readonly [from: number, to: number];
+  /** Whether the pointer is on it, as the browser has it. */
+  readonly isPointedAt: boolean;
   /** What lies over its middle, where a press would not reach it; empty where one does. */
   readonly coveredBy: string;
 }
@@ -77,8 +79,9 @@ export function findInPage(query: PlainQuery, brings: boolean): Sight | null {
   const find = (wanted: PlainQuery): Element | undefined => {
     const root = wanted.within === undefined ? document : find(wanted.within);
     const name = new RegExp(wanted.name, "u");
+    const isNamed = (element: Element) => name.test((wanted.role === "text" ? textOf : nameOf)(element));
     const fits = (element: Element) =>
-      element.matches(selectors[wanted.role]) && isVisible(element) && name.test(nameOf(element));
+      element.matches(selectors[wanted.role]) && isVisible(element) && isNamed(element);
     const found = [...(root?.querySelectorAll(selectors[wanted.role]) ?? [])].filter(fits);
     // Whatever holds a text holds it too: the innermost is meant.
     return wanted.role === "text" ? found.find((element) => ![...element.children].some(fits)) : found.at(0);
@@ -106,6 +109,7 @@ export function findInPage(query: PlainQuery, brings: boolean): Sight | null {
     isDisabled: element.matches(":disabled, [aria-disabled=true]"),
     isFocused: element === document.activeElement,
     selection: hasText ? [input?.selectionStart ?? 0, input?.selectionEnd ?? 0] : [0, 0],
+    isPointedAt: drawn(element).matches(":hover"),
     coveredBy: coverOf(element),
   };
 }

@@ -41,6 +41,11 @@ export function literally(text: string): string {
   return text.replaceAll("\u00a0", " ").replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
+/** A pattern of a message with anything where it is filled in by this mark. */
+export function filledIn(message: string, mark = "§"): RegExp {
+  return new RegExp(`^${literally(message).replaceAll(mark, ".+")}$`);
+}
+
 /** As an error names it. */
 export function toldQuery({ role, name, within }: Query): string {
   const own = `${role} ${typeof name === "string" ? `"${name}"` : name}`;

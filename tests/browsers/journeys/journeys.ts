@@ -1,5 +1,21 @@
 import type { Journey } from "../support/journey.ts";
+import { ARABIC_CARET } from "./arabic-caret.ts";
+import { CHART } from "./chart.ts";
+import { COMING_BACK } from "./coming-back.ts";
+import { FAILURES } from "./failures.ts";
+import { KEEPING_PLANS } from "./keeping-plans.ts";
 import { NUMBER_FIELDS } from "./number-fields.ts";
+import { REPORTS } from "./reports.ts";
+import { SLIDERS } from "./sliders.ts";
 
-/** All that visitors do in every browser. */
-export const JOURNEYS: readonly Journey[] = [...NUMBER_FIELDS];
+/** All that visitors do in the browsers. */
+export const JOURNEYS: readonly Journey[] = [
+  ...NUMBER_FIELDS,
+  ...ARABIC_CARET,
+  ...SLIDERS,
+  ...REPORTS,
+  ...KEEPING_PLANS,
+  ...CHART,
+  ...COMING_BACK,
+  ...FAILURES,
+];

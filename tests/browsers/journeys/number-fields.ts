@@ -75,6 +75,8 @@ export const NUMBER_FIELDS: readonly Journey[] = [
       await expectEntered(visitor, PENSION, ENGLISH);
       await visitor.press(choice(fields.isSalaryBasedContribution, fields.fixedAmount));
       await expectEntered(visitor, { [fields.monthlyInvestment]: "amount" }, ENGLISH);
+      await visitor.press(choice(fields.lifestyle, EN.pension.ownBudget));
+      await expectEntered(visitor, { [fields.annualLivingCost]: "amount" }, ENGLISH);
     },
   },
   {
@@ -152,6 +154,9 @@ export const NUMBER_FIELDS: readonly Journey[] = [
       await hands.type("7");
       await hands.strike("Tab");
       await expectValue(visitor, expense, "AED 1,700");
+      await visitor.press(expense);
+      // What is selected would be dragged along itself.
+      await hands.press(await placeInText(visitor, expense, 2));
       await hands.drag(await placeInText(visitor, expense, 4), await placeInText(visitor, expense, 9));
       expect((await visitor.see(expense)).selection).toEqual([4, 9]);
       await hands.type("25");

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Language } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
@@ -10,6 +12,8 @@ const SIZES = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 } as const satisfies Record<string, Size>;
+
+const PICTURES = "test-results/browsers";
 
 type Setting = `${Language} ${keyof typeof SIZES}`;
 
@@ -71,10 +75,19 @@ async function isMade(
     return true;
   } catch (error) {
     if (hands?.isLost()) return false;
+    await takePicture(hands).catch(() => undefined);
     throw error;
   } finally {
     await hands?.end();
   }
+}
+
+/** Keeps how a page looks where a journey fails. */
+async function takePicture(hands: Hands | undefined): Promise<void> {
+  if (hands === undefined) return;
+  await mkdir(PICTURES, { recursive: true });
+  const name = expect.getState().currentTestName?.replaceAll(/[^\p{L}\d]+/gu, "-");
+  await writeFile(join(PICTURES, `${name}.png`), await hands.screenshot());
 }
 
 async function expectNoErrors({ ask, proxy }: Visitor): Promise<void> {

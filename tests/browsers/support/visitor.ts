@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { Hands, Point } from "../hands/hands.ts";
@@ -25,7 +24,7 @@ export interface Visitor {
   readonly look: (query: Query) => Promise<Sight | null>;
   /** Waits until something is there. */
   readonly see: (query: Query) => Promise<Sight>;
-  /** Waits until something lies still within reach of a press, bringing it into view. @returns it */
+  /** Brings something into view and points at its middle, until it lies still under the pointer. @returns it */
   readonly reach: (query: Query) => Promise<Sight>;
   readonly press: (query: Query) => Promise<void>;
   /** Presses a field, types and goes on by Tab. */
@@ -36,9 +35,6 @@ export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Long enough for two elements that move at once to be told from one that lies still. */
-const STILL_MS = 60;
-
 export function visitorOf(site: Pick<Visitor, "hands" | "wording" | "proxy" | "outbox">): Visitor {
   const { hands, proxy } = site;
   const ask = async <Args extends readonly unknown[], Result>(
@@ -47,20 +43,25 @@ export function visitorOf(site: Pick<Visitor, "hands" | "wording" | "proxy" | "o
     // The page answers what the script says that it does.
   ) => (await hands.evaluate(`(${script})(...${JSON.stringify(args)})`)) as Result;
   const find = (query: Query, brings: boolean) => ask(findInPage, plainQuery(query), brings);
-  const see = (query: Query, brings = false): Promise<Sight> =>
+  const see = (query: Query): Promise<Sight> =>
     waitUntil(async () => {
-      const sight = await find(query, brings);
+      const sight = await find(query, false);
       if (sight === null) throw new Error(`there is no ${toldQuery(query)}`);
       return sight;
     });
+  // What was just scrolled is drawn elsewhere a moment later: the browser has to say that it is under the pointer.
   const reach = (query: Query) =>
     waitUntil(async () => {
       const before = await find(query, true);
-      await sleep(STILL_MS);
-      const sight = await find(query, true);
-      if (before === null || sight === null) throw new Error(`there is no ${toldQuery(query)}`);
+      if (before === null) throw new Error(`there is no ${toldQuery(query)}`);
+      expect(before.coveredBy, `${toldQuery(query)} is covered`).toBe("");
+      const { x, y } = middleOf(before.box);
+      // Where it did not move, no browser looks again at what is under it.
+      await hands.moveTo({ x: x - 1, y: y - 1 });
+      await hands.moveTo({ x, y });
+      const sight = await see(query);
+      expect(sight.isPointedAt, `${toldQuery(query)} is under the pointer`).toBe(true);
       expect(sight.box, `${toldQuery(query)} moves`).toEqual(before.box);
-      expect(sight.coveredBy, `${toldQuery(query)} is covered`).toBe("");
       return sight;
     });
   const press = async (query: Query) => {

@@ -1,0 +1,97 @@
+import { expect } from "vitest";
+import { PENSION_LIMITS } from "#shared/domain/limits.ts";
+import { pathIn } from "#shared/wording/languages.ts";
+import type { NamedKey } from "../hands/hands.ts";
+import { slider, textbox } from "../in-page/query.ts";
+import type { Journey } from "../support/journey.ts";
+import { middleOf, type Visitor } from "../support/visitor.ts";
+import { waitUntil } from "../support/wait-until.ts";
+
+const { minimum, maximum } = PENSION_LIMITS.age;
+
+function ageSlider({ wording }: Visitor) {
+  const { slider: name, age } = wording.fields;
+  return slider(name({ label: age }));
+}
+
+/** Expects that the slider of the age comes to an age, and that its field shows it. */
+async function expectAge(visitor: Visitor, age: number): Promise<void> {
+  await waitUntil(async () => expect((await visitor.see(ageSlider(visitor))).value).toBe(String(age)));
+  const { value } = await visitor.see(textbox(visitor.wording.fields.age));
+  expect(value).toContain(String(age));
+}
+
+/** Drags the thumb to the right. @returns the ages before and after */
+async function dragToTheRight(visitor: Visitor): Promise<readonly [before: number, after: number]> {
+  const { box, value } = await visitor.reach(ageSlider(visitor));
+  const before = Number(value);
+  const share = (before - minimum) / (maximum - minimum);
+  const fromLeft = visitor.wording.language === "ar" ? 1 - share : share;
+  // The thumb stays within the slider, and is as wide as that is high.
+  const x = box.x + box.height / 2 + fromLeft * (box.width - box.height);
+  const { y } = middleOf(box);
+  await visitor.hands.drag({ x, y }, { x: x + box.width / 6, y });
+  await waitUntil(async () => expect((await visitor.see(ageSlider(visitor))).value).not.toBe(value));
+  const after = Number((await visitor.see(ageSlider(visitor))).value);
+  await expectAge(visitor, after);
+  return [before, after];
+}
+
+/** Comes to the slider by Tab, with an age of 40, and strikes keys. */
+async function expectAgesByKeys(
+  visitor: Visitor,
+  strokes: readonly (readonly [key: NamedKey, age: number])[],
+): Promise<void> {
+  await visitor.open(pathIn(visitor.wording.language, "/"));
+  await visitor.enter(visitor.wording.fields.age, "40");
+  expect((await visitor.see(ageSlider(visitor))).isFocused).toBe(true);
+  await expectAge(visitor, 40);
+  for (const [key, age] of strokes) {
+    await visitor.hands.strike(key);
+    await expectAge(visitor, age);
+  }
+}
+
+export const SLIDERS: readonly Journey[] = [
+  {
+    title: "a slider is dragged to a higher value",
+    settings: { webkit: "en phone", firefox: "en desktop" },
+    run: async (visitor) => {
+      await visitor.open("/");
+      const [before, after] = await dragToTheRight(visitor);
+      expect(after).toBeGreaterThan(before);
+    },
+  },
+  {
+    title: "in Arabic a slider is dragged to a lower value at its right",
+    settings: { webkit: "ar desktop", firefox: "ar phone" },
+    run: async (visitor) => {
+      await visitor.open("/ar");
+      await visitor.enter(visitor.wording.fields.age, "50");
+      const [before, after] = await dragToTheRight(visitor);
+      expect(after).toBeLessThan(before);
+    },
+  },
+  {
+    title: "the arrow keys move a slider",
+    settings: { webkit: "en desktop", firefox: "en phone" },
+    run: (visitor) =>
+      expectAgesByKeys(visitor, [
+        ["ArrowRight", 41],
+        ["ArrowLeft", 40],
+        ["ArrowUp", 41],
+        ["ArrowDown", 40],
+      ]),
+  },
+  {
+    title: "in Arabic the arrow keys move a slider's thumb in their own direction",
+    settings: { webkit: "ar phone", firefox: "ar desktop" },
+    run: (visitor) =>
+      expectAgesByKeys(visitor, [
+        ["ArrowRight", 39],
+        ["ArrowLeft", 40],
+        ["ArrowUp", 41],
+        ["ArrowDown", 40],
+      ]),
+  },
+];
