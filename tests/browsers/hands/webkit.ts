@@ -2,7 +2,7 @@ import { Builder, Capabilities, error as failures, Key, Origin, type WebDriver }
 import { freePort } from "#tools/http/listen.ts";
 import { endGroup, startGroup } from "./child.ts";
 import { startDisplay } from "./display.ts";
-import { guarded } from "./guarded.ts";
+import { answerOf, guarded } from "./guarded.ts";
 import type { Hands, NamedKey, Point, Size } from "./hands.ts";
 import type { WebKitPrograms } from "./installed.ts";
 import { makeHome } from "./webkit-home.ts";
@@ -44,7 +44,7 @@ export async function openWebKit(programs: WebKitPrograms, size: Size): Promise<
     await home.remove();
   };
   try {
-    const driver = await openSession(`http://127.0.0.1:${port}`, programs.browser);
+    const driver = await answerOf(openSession(`http://127.0.0.1:${port}`, programs.browser));
     await setViewport(driver, size);
     return guarded({ ...handsOf(driver), downloads: home.folder, end: clear }, isLoss);
   } catch (error) {
@@ -130,10 +130,9 @@ function handsOf(driver: WebDriver): Omit<Hands, "isLost" | "downloads" | "end">
   };
 }
 
-/** Any failure but those of a page that is just being left. */
+/** Whether the page crashed or hangs, or the driver is gone; what a script throws is the page's own. */
 function isLoss(error: unknown): boolean {
-  if (error instanceof failures.JavascriptError || error instanceof failures.StaleElementReferenceError) {
-    return false;
-  }
-  return /crash|hang|session|ECONNREFUSED|ECONNRESET|socket hang up/i.test(String(error));
+  if (error instanceof failures.JavascriptError) return false;
+  if (error instanceof failures.WebDriverError) return /crash|hang|session|time-?out/i.test(String(error));
+  return /ECONNREFUSED|ECONNRESET|socket hang up/.test(String(error));
 }
