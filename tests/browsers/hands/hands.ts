@@ -4,6 +4,11 @@ export interface Point {
   readonly y: number;
 }
 
+/** Where a pointer comes from that moves to a point: one that does not move is looked at by no browser. */
+export function beside({ x, y }: Point): Point {
+  return { x: x - 1, y: y - 1 };
+}
+
 /** The keys that do something else than write a character. */
 export type NamedKey =
   | "ArrowDown"

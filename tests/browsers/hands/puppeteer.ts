@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Browser, type LaunchOptions, launch, type Page } from "puppeteer-core";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
 import { guarded } from "./guarded.ts";
-import type { Hands, Size } from "./hands.ts";
+import { beside, type Hands, type Size } from "./hands.ts";
 
 const DRAG_STEPS = 8;
 
@@ -77,7 +77,9 @@ function handsOf(page: Page): Omit<Hands, "isLost" | "downloads" | "end"> {
     open: async (address) => {
       await page.goto(address);
     },
-    moveTo: ({ x, y }) => mouse.move(x, y),
+    moveTo: async (point) => {
+      for (const { x, y } of [beside(point), point]) await mouse.move(x, y);
+    },
     press: ({ x, y }) => mouse.click(x, y),
     drag: async (from, to) => {
       await mouse.move(from.x, from.y);

@@ -3,7 +3,7 @@ import { freePort } from "#tools/http/listen.ts";
 import { endGroup, startGroup } from "./child.ts";
 import { startDisplay } from "./display.ts";
 import { answerOf, guarded } from "./guarded.ts";
-import type { Hands, NamedKey, Point, Size } from "./hands.ts";
+import { beside, type Hands, type NamedKey, type Point, type Size } from "./hands.ts";
 import type { WebKitPrograms } from "./installed.ts";
 import { makeHome } from "./webkit-home.ts";
 
@@ -20,21 +20,19 @@ const KEYS: Readonly<Record<NamedKey, string>> = {
   Tab: Key.TAB,
 };
 
-/** How long a pointer is on its way, as WebDriver wants to know. */
-const MOVE_MS = 20;
-
 const DRAG_STEPS = 8;
 
 /** Opens WebKitGTK's own browser. A driver has one session: each comes with its own, and with its own display. */
 export async function openWebKit(programs: WebKitPrograms, size: Size): Promise<Hands> {
   const [home, display, port] = await Promise.all([makeHome(), startDisplay(programs.display), freePort()]);
-  // What waits for an accessibility bus or a keyring would wait for its time-out.
+  // There is neither a graphics card nor an accessibility bus.
   const env = {
     ...process.env,
     ...home.environment,
     DISPLAY: display.name,
     GDK_BACKEND: "x11",
     LIBGL_ALWAYS_SOFTWARE: "1",
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     NO_AT_BRIDGE: "1",
   };
   const child = startGroup(programs.driver, [`--port=${port}`, "--host=127.0.0.1"], { env });
@@ -101,11 +99,16 @@ function handsOf(driver: WebDriver): Omit<Hands, "isLost" | "downloads" | "end">
     x: Math.round(x),
     y: Math.round(y),
     origin: Origin.VIEWPORT,
-    duration: MOVE_MS,
+    duration: 0,
   });
   return {
     open: (address) => driver.get(address),
-    moveTo: (point) => driver.actions().move(to(point)).perform(),
+    moveTo: (point) =>
+      driver
+        .actions()
+        .move(to(beside(point)))
+        .move(to(point))
+        .perform(),
     press: (point) => driver.actions().move(to(point)).press().release().perform(),
     drag: (from, until) => {
       const actions = driver.actions().move(to(from)).press();

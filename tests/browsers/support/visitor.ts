@@ -55,10 +55,7 @@ export function visitorOf(site: Pick<Visitor, "hands" | "wording" | "proxy" | "o
       const before = await find(query, true);
       if (before === null) throw new Error(`there is no ${toldQuery(query)}`);
       expect(before.coveredBy, `${toldQuery(query)} is covered`).toBe("");
-      const { x, y } = middleOf(before.box);
-      // Where it did not move, no browser looks again at what is under it.
-      await hands.moveTo({ x: x - 1, y: y - 1 });
-      await hands.moveTo({ x, y });
+      await hands.moveTo(middleOf(before.box));
       const sight = await see(query);
       expect(sight.isPointedAt, `${toldQuery(query)} is under the pointer`).toBe(true);
       expect(sight.box, `${toldQuery(query)} moves`).toEqual(before.box);
