@@ -15,9 +15,8 @@ import { AppShell } from "./AppShell.tsx";
 import { HostPageProvider } from "./HostPageProvider.tsx";
 import { listenForHostPage } from "./host-page.ts";
 import { LanguageProvider } from "./LanguageProvider.tsx";
-import { reloadWithForm } from "./reload-with-form.ts";
+import { ReturnFromCache } from "./ReturnFromCache.tsx";
 import { createBrandTheme } from "./theme.ts";
-import { useReturnFromCache } from "./use-return-from-cache.ts";
 
 // Read once, at the edge: everything below gets it handed down.
 const TODAY = dubaiDay(Date.now());
@@ -57,9 +56,9 @@ export function App({ wording }: { wording: Wording }) {
 function Pages() {
   const wording = useWording();
   const brand = useMemo(() => readBrand(import.meta.env, wording), [wording]);
-  useReturnFromCache(reloadWithForm);
   return (
     <BrandProvider brand={brand}>
+      <ReturnFromCache />
       <AppShell>
         <AppRoutes educationHost={EDUCATION_HOST} today={TODAY} />
       </AppShell>

@@ -6,13 +6,10 @@ import type { Fault } from "#shared/contract/validation.ts";
 import { fieldId } from "./FieldLinks.tsx";
 import { faultText, fieldOf } from "./faults.ts";
 import { type FormMemory, type FormRules, openForm } from "./form-memory.ts";
-import { keepDraft } from "./history-draft.ts";
+import { keepDraftSoon } from "./history-draft.ts";
 import { findPhoneFaults, type PhoneEntry, usePhoneFaults, withReadPhone } from "./phone-faults.ts";
 import { leavesOf, type Unread } from "./read-state.ts";
 import { usePayload } from "./use-payload.ts";
-
-/** Wait before a draft is kept with the history entry: browsers refuse what changes at every move of a slider. */
-const KEEPING_DELAY_MS = 250;
 
 /** The fields of a form, or of an object within it. */
 export interface FormFields<D> {
@@ -75,10 +72,7 @@ export function useCalculatorForm<D extends PhoneEntry, F>(
   useEffect(() => {
     Object.assign(memory, { draft, visited, unread });
   }, [memory, draft, visited, unread]);
-  useEffect(() => {
-    const timer = setTimeout(() => keepDraft(memory.name, draft), KEEPING_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [memory, draft]);
+  useEffect(() => keepDraftSoon(memory.name, draft), [memory, draft]);
 
   // The same as long as nothing of it changes: results that arrive then draw no field anew.
   return useMemo(() => {

@@ -8,7 +8,7 @@ import {
   losesOnReload,
   openForm,
 } from "#client/form/form-memory.ts";
-import { keepDraft, keepForReload } from "#client/form/history-draft.ts";
+import { keepDraft, keepDraftSoon, keepForReload } from "#client/form/history-draft.ts";
 import { restoreDraft } from "#client/form/restore-draft.ts";
 import { NO_CONTACT } from "#shared/contract/contact.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
@@ -107,6 +107,14 @@ describe("a form opens", () => {
     stubHistory({});
     noteReload(keepForReload("test", draft));
     expect(openForm(memory(), RULES, null).draft).toEqual(draft);
+  });
+
+  test("with what was entered a moment before, and waits to be kept", () => {
+    stubHistory({});
+    keepDraft("test", draft);
+    keepDraftSoon("test", { ...draft, age: 12 });
+    noteReload(keepForReload("test", { ...draft, age: 12 }));
+    expect(openForm(memory(), RULES, null).draft).toEqual({ ...draft, age: 12 });
   });
 
   test("as the page behind it kept it, with the contact data of the form", () => {
