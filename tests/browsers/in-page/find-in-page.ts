@@ -18,6 +18,8 @@ export interface Sight {
   readonly isFocused: boolean;
   /** Of a field: where the selected part of its text begins and ends. */
   readonly selection: readonly [from: number, to: number];
+  /** Whether no font is on its way, which would move it. */
+  readonly isSettled: boolean;
   /** Whether the pointer is on it, as the browser has it. */
   readonly isPointedAt: boolean;
   /** What lies over its middle, where a press would not reach it; empty where one does. */
@@ -109,6 +111,7 @@ export function findInPage(query: PlainQuery, brings: boolean): Sight | null {
     isDisabled: element.matches(":disabled, [aria-disabled=true]"),
     isFocused: element === document.activeElement,
     selection: hasText ? [input?.selectionStart ?? 0, input?.selectionEnd ?? 0] : [0, 0],
+    isSettled: document.fonts.status === "loaded",
     isPointedAt: drawn(element).matches(":hover"),
     coveredBy: coverOf(element),
   };

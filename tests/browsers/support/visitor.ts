@@ -57,6 +57,7 @@ export function visitorOf(site: Pick<Visitor, "hands" | "wording" | "proxy" | "o
       expect(before.coveredBy, `${toldQuery(query)} is covered`).toBe("");
       await hands.moveTo(middleOf(before.box));
       const sight = await see(query);
+      expect(sight.isSettled, "fonts are there").toBe(true);
       expect(sight.isPointedAt, `${toldQuery(query)} is under the pointer`).toBe(true);
       expect(sight.box, `${toldQuery(query)} moves`).toEqual(before.box);
       return sight;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** As long as a busy machine may take: what passes waits for none of it. */
-export const PATIENCE_MS = 20_000;
+export const PATIENCE_MS = 60_000;
 
 const INTERVAL_MS = 50;
 
