@@ -158,3 +158,17 @@ test("no page of another origin may read the site, even of this machine", async 
     }
   }
 });
+
+test("the icon that browsers ask for by themselves is there, and linked by every document", async ({
+  page,
+  request,
+}) => {
+  const icon = await request.get("/favicon.ico");
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()["content-type"]).toContain("icon");
+  expect((await icon.body()).length).toBeLessThan(4_000);
+  for (const path of ["/", "/ar/education", "/nowhere"]) {
+    await page.goto(path);
+    await expect(page.locator("link[rel=icon]").first()).toHaveAttribute("href", "/favicon.ico");
+  }
+});
