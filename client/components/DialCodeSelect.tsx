@@ -2,7 +2,7 @@ import { Select, type SelectProps } from "@mantine/core";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { DialCode, DialCodes } from "./dial-codes.ts";
 import classes from "./field.module.css";
-import type { wrapperProps } from "./field.ts";
+import { ENTRY_ATTRIBUTES, type wrapperProps } from "./field.ts";
 import { useWording } from "./WordingProvider.tsx";
 
 interface DialCodeSelectProps {
@@ -21,7 +21,7 @@ interface DialCodeSelectProps {
 }
 
 /** An open list that scrolls would be a stop of its own for Tab, and be gone once it is reached. */
-const LIST_ATTRIBUTES = { options: { tabIndex: -1 } };
+const ATTRIBUTES = { ...ENTRY_ATTRIBUTES, options: { tabIndex: -1 } };
 
 /** An entry that searches the list of dial codes below it. */
 export function DialCodeSelect(props: DialCodeSelectProps) {
@@ -50,7 +50,7 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
       nothingFoundMessage={countries && fields.phoneNothingFound}
       allowDeselect={false}
       withScrollArea={false}
-      attributes={LIST_ATTRIBUTES}
+      attributes={ATTRIBUTES}
       classNames={{ ...entry.classNames, options: classes["options"] }}
       withCheckIcon={false}
       comboboxProps={{ width: 300, position: "bottom-start", withinPortal: false }}

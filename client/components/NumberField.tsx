@@ -1,8 +1,10 @@
 import { TextInput } from "@mantine/core";
-import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, use, useState } from "react";
 import type { Range } from "#shared/domain/limits.ts";
+import { directionOf } from "#shared/wording/languages.ts";
+import { EnterKey } from "./enter-key.ts";
 import type { FieldBinding } from "./field.ts";
-import { wrapperProps } from "./field.ts";
+import { ENTRY_ATTRIBUTES, wrapperProps } from "./field.ts";
 import classes from "./NumberField.module.css";
 import { formatNumberText, type NumberUnit, readNumber } from "./number-text.ts";
 import { useOpenSelected } from "./use-open-selected.ts";
@@ -68,7 +70,9 @@ export function NumberField({ label, binding, range, unit, hint, withSlider = fa
       id={id}
       label={label}
       size="md"
-      inputMode="decimal"
+      attributes={ENTRY_ATTRIBUTES}
+      inputMode={unit === "calendarYear" ? "numeric" : "decimal"}
+      enterKeyHint={use(EnterKey)}
       autoComplete="off"
       value={typed ?? shown}
       onChange={(event) => enter(event.currentTarget.value)}
@@ -141,9 +145,22 @@ interface RangeSliderProps {
   readonly valueText: string;
 }
 
+/** Where higher values are on the left. */
+const ARROWS_TO_LEFT: Readonly<Record<string, Direction>> = { ArrowLeft: 1, ArrowRight: -1 };
+
 /** The browser's own slider, with the part before the thumb filled. */
 function RangeSlider({ label, value, isUnset, range, onChange, onBlur, valueText }: RangeSliderProps) {
+  const { language } = useWording();
   const { minimum, maximum, step } = range;
+  /** From right to left engines differ in where an arrow key leads: here the thumb goes its way in all of them. */
+  const followArrow = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+    const direction = ARROWS_TO_LEFT[key];
+    const isShortcut = altKey || ctrlKey || metaKey;
+    if (direction === undefined || isShortcut || directionOf(language) === "ltr") return;
+    event.preventDefault();
+    onChange(stepped(currentTarget.valueAsNumber, direction, range));
+  };
   const share = Math.min(1, Math.max(0, (value - minimum) / (maximum - minimum)));
   return (
     <input
@@ -158,6 +175,7 @@ function RangeSlider({ label, value, isUnset, range, onChange, onBlur, valueText
       step={step}
       value={value}
       onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      onKeyDown={followArrow}
       onBlur={onBlur}
     />
   );

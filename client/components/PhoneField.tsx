@@ -13,7 +13,7 @@ import type { Language } from "#shared/wording/languages.ts";
 import type { DialCode, DialCodes } from "./dial-codes.ts";
 import classes from "./field.module.css";
 import type { FieldBinding } from "./field.ts";
-import { wrapperProps } from "./field.ts";
+import { ENTRY_ATTRIBUTES, wrapperProps } from "./field.ts";
 import { loadable, useLoaded } from "./loadable.ts";
 import { isInternational, readDialCode, readPhoneNumber } from "./phone-numbers.ts";
 import { TextField } from "./TextField.tsx";
@@ -111,11 +111,17 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
     ...wrapperProps(search ? undefined : dialCode.error),
     id: dialCode.id,
     label: fields.phoneNumberCountryCode,
+    attributes: ENTRY_ATTRIBUTES,
     size: "md",
     placeholder: dialCode.value,
     withAsterisk: true,
     "aria-required": true,
     autoComplete: "tel-country-code",
+    // What is looked for is no sentence, and Enter chooses from what was found.
+    autoCapitalize: "none",
+    autoCorrect: "off",
+    spellCheck: false,
+    enterKeyHint: "done" as const,
     onFocus: () => setSearch((typed) => typed ?? ""),
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
       if (currentTarget === document.activeElement) setSearch(currentTarget.value);
@@ -127,7 +133,7 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       // Enter chooses from the list or nothing: it sends no form off with another code than what is typed.
-      const isOpen = event.currentTarget.ariaExpanded === "true";
+      const isOpen = event.currentTarget.getAttribute("aria-expanded") === "true";
       if (event.key === "Enter" && (isOpen || search)) event.preventDefault();
     },
     onBlur: () => {

@@ -1,8 +1,9 @@
 import { TextInput } from "@mantine/core";
-import type { FocusEventHandler } from "react";
+import { type FocusEventHandler, use } from "react";
+import { EnterKey } from "./enter-key.ts";
 import classes from "./field.module.css";
 import type { FieldBinding } from "./field.ts";
-import { wrapperProps } from "./field.ts";
+import { ENTRY_ATTRIBUTES, wrapperProps } from "./field.ts";
 
 interface TextFieldProps {
   readonly label: string;
@@ -16,11 +17,13 @@ interface TextFieldProps {
   readonly onLeave?: FocusEventHandler<HTMLInputElement>;
 }
 
-/**
- * An address is entered as text: the browser's own field of that type would make "example.com،" a domain that exists, and
- * say nothing.
- */
-const EMAIL = { type: "text", inputMode: "email", autoCapitalize: "none", spellCheck: false } as const;
+/** What a phone's keyboard offers, and leaves as it is typed: nothing here is a sentence or in a dictionary. */
+const KEYBOARDS = {
+  text: { type: "text", autoCapitalize: "words" },
+  /** As text: the browser's own field of that type would make "example.com،" a domain that exists, and say nothing. */
+  email: { type: "text", inputMode: "email", autoCapitalize: "none" },
+  tel: { type: "tel" },
+} as const;
 
 export function TextField(props: TextFieldProps) {
   const { label, remark, binding, type = "text", autoComplete, required = false, onLeave } = props;
@@ -38,7 +41,11 @@ export function TextField(props: TextFieldProps) {
           </>
         )
       }
-      {...(type === "email" ? EMAIL : { type })}
+      attributes={ENTRY_ATTRIBUTES}
+      {...KEYBOARDS[type]}
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint={use(EnterKey)}
       size="md"
       value={value}
       onChange={(event) => onChange(readText(event.currentTarget.value, type))}

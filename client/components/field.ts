@@ -32,3 +32,6 @@ export function wrapperProps(error: string | true | undefined, hint?: string) {
     },
   };
 }
+
+/** Of an entry that is typed into: it has the direction of its text, by which arrow keys move in it. */
+export const ENTRY_ATTRIBUTES = { input: { dir: "auto" } } as const;

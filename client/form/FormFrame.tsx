@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { EnterKey } from "#client/components/enter-key.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FieldLinks } from "./FieldLinks.tsx";
 import classes from "./FormFrame.module.css";
@@ -68,7 +69,7 @@ export function FormFrame(props: FormFrameProps) {
         </h2>
         <p className={classes["note"]}>{form.requiredHint}</p>
       </header>
-      {children}
+      <EnterKey value={isWaiting ? "next" : "go"}>{children}</EnterKey>
       <footer className={classes["footer"]}>
         {isWaiting && (
           <p id={`${headingId}-missing`} className={classes["missing"]}>

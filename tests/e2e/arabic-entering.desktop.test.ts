@@ -50,6 +50,76 @@ test("a country is found by digits of any script, and by letters as people type 
   await expect(page.getByRole("listbox").getByRole("option").first()).toContainText("Germany");
 });
 
+test("an entry has the direction of its text, and stands at the page's edge", async ({ page }) => {
+  await openCalculator(page, "/ar", AR);
+  const salary = field(page, AR.fields.monthlySalary);
+  const email = field(page, AR.fields.email);
+  const phone = field(page, AR.fields.phoneNumber);
+  const name = field(page, AR.fields.name);
+  const countryCode = page.getByRole("combobox", { name: AR.fields.phoneNumberCountryCode });
+  const expectLaidOut = async (entry: typeof salary, direction: string) => {
+    await expect(entry).toHaveCSS("direction", direction);
+    await expect(entry).toHaveCSS("text-align", "right");
+    // The room for buttons is on the left, whatever is typed.
+    const [left, right] = await entry.evaluate((input) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(input);
+      return [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
+    });
+    expect(left).toBeGreaterThanOrEqual(right ?? 0);
+  };
+  await expect(salary).toHaveValue(/درهم/);
+  await expectLaidOut(salary, "rtl");
+  await expectLaidOut(field(page, AR.fields.age), "rtl");
+  await salary.fill("12345");
+  await expectLaidOut(salary, "ltr");
+  await email.fill("layla@example.com");
+  await expectLaidOut(email, "ltr");
+  await phone.fill("+971 50 123 4567");
+  await expectLaidOut(phone, "ltr");
+  await expectLaidOut(countryCode, "ltr");
+  await name.fill("ليلى");
+  await expectLaidOut(name, "rtl");
+});
+
+test("arrow keys move a slider's thumb their way from right to left, by one step each", async ({ page }) => {
+  await openCalculator(page, "/ar", AR);
+  const slider = page.getByRole("slider", { name: AR.fields.slider({ label: AR.fields.retirementAge }) });
+  for (const [key, value] of [
+    ["ArrowLeft", "66"],
+    ["ArrowRight", "65"],
+    ["ArrowUp", "66"],
+    ["ArrowDown", "65"],
+    ["End", "77"],
+    ["ArrowLeft", "77"],
+    ["Home", "50"],
+    ["ArrowRight", "50"],
+  ] as const) {
+    await slider.press(key);
+    await expect(slider, key).toHaveValue(value);
+  }
+  await slider.press("PageUp");
+  expect(Number(await slider.inputValue())).toBeGreaterThan(50);
+});
+
+test("where engines differ, a slider's arrow keys are the page's own from right to left alone", async ({
+  page,
+}) => {
+  const isTaken = (path: string, wording: typeof EN | typeof AR) =>
+    openCalculator(page, path, wording).then(() =>
+      page
+        .getByRole("slider")
+        .first()
+        .evaluate(
+          (slider) =>
+            !slider.dispatchEvent(
+              new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true, cancelable: true }),
+            ),
+        ),
+    );
+  expect(await isTaken("/ar", AR)).toBe(true);
+  expect(await isTaken("/", EN)).toBe(false);
+});
+
 test("the switch keeps the focus", async ({ page }) => {
   await openCalculator(page, "/ar", AR);
   await page.getByRole("link", { name: "English" }).focus();
