@@ -27,7 +27,7 @@ export function PrintedReport({ document }: { document: ReportDocument }) {
       </div>
       <PageHeading heading={title} lead={preparedOn} />
       {sectionRows(sections).map((row) => (
-        <div key={row[0]?.role} className={classes["row"]}>
+        <div key={row[0]?.role} className={classes["row"]} data-count={row.length}>
           {row.map((section) => (
             <PrintedSection key={`${section.role} ${section.heading}`} section={section} />
           ))}
