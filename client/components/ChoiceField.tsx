@@ -52,7 +52,7 @@ export function ChoiceField<V extends string | number | boolean>(props: ChoiceFi
           )}
         </p>
       )}
-      <div className={classes[look]} data-highlighted={isMissing || undefined}>
+      <div className={classes[look]} data-count={choices.length} data-highlighted={isMissing || undefined}>
         {choices.map(({ value, label: text, description }, index) => (
           <label key={text} className={classes["choice"]}>
             <input
@@ -64,12 +64,14 @@ export function ChoiceField<V extends string | number | boolean>(props: ChoiceFi
               aria-describedby={description && `${name}-${index}`}
               aria-label={text}
             />
-            <span className={classes["text"]}>{text}</span>
-            {description !== undefined && (
-              <span id={`${name}-${index}`} className={classes["description"]}>
-                {description}
-              </span>
-            )}
+            <span className={classes["face"]}>
+              <span className={classes["text"]}>{text}</span>
+              {description !== undefined && (
+                <span id={`${name}-${index}`} className={classes["description"]}>
+                  {description}
+                </span>
+              )}
+            </span>
           </label>
         ))}
       </div>

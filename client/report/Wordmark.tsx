@@ -9,8 +9,8 @@ export function Wordmark({ brand: { name, logoUrl } }: { brand: Brand }) {
     <span className={classes["wordmark"]}>
       <svg viewBox="0 0 32 32" className={classes["mark"]} aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="currentColor" />
-        <path d={MARK_LINE} fill="none" stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
-        <circle cx="25" cy="9.5" r="2.6" fill="#fff" />
+        <path d={MARK_LINE} className={classes["line"]} />
+        <circle cx="25" cy="9.5" r="2.6" className={classes["goal"]} />
       </svg>
       {name}
     </span>

@@ -144,7 +144,7 @@ test("edges of inputs and of what is chosen stand out from what is around them",
     (input) => getComputedStyle(input).borderTopColor,
   );
   expect(contrast(salary, "rgb(255, 255, 255)")).toBeGreaterThanOrEqual(3);
-  const chosen = choice(page, "Lifestyle", "Moderate").locator("..");
+  const chosen = faceOf(choice(page, "Lifestyle", "Moderate"));
   const ring = await chosen.evaluate((label) => getComputedStyle(label).boxShadow);
   expect(contrast(ring, "rgb(233, 237, 240)")).toBeGreaterThanOrEqual(3);
 });
@@ -153,8 +153,35 @@ test("in a visitor's own colours what is chosen has another ground than the page
   await page.emulateMedia({ forcedColors: "active" });
   await openCalculator(page);
   const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
-  const chosen = await groundOf(choice(page, "Lifestyle", "Moderate").locator(".."));
+  const chosen = await groundOf(faceOf(choice(page, "Lifestyle", "Moderate")));
   expect(chosen).not.toBe(await groundOf(page.locator("body")));
+});
+
+test("in a visitor's own colours all that is drawn stands out from the page", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await page.getByRole("figure").scrollIntoViewIfNeeded();
+  const chart = page.getByRole("figure").getByRole("img");
+  const paintOf = (element: Locator, name: "fill" | "stroke" | "backgroundColor") =>
+    element.evaluate((node, property) => getComputedStyle(node)[property], name);
+  const ground = await paintOf(page.locator("body"), "backgroundColor");
+  const lines = chart.locator("path[stroke^='var(']");
+  await expect(lines).toHaveCount(2);
+  for (const line of await lines.all()) {
+    expect(contrast(await paintOf(line, "stroke"), ground)).toBeGreaterThanOrEqual(3);
+  }
+  for (const text of await chart.locator("text:not([data-sign] text)").all()) {
+    expect(contrast(await paintOf(text, "fill"), ground)).toBeGreaterThanOrEqual(4.5);
+  }
+  const mark = page.getByRole("banner").locator("svg").first();
+  const markGround = await paintOf(mark.locator("rect"), "fill");
+  expect(contrast(await paintOf(mark.locator("path"), "stroke"), markGround)).toBeGreaterThanOrEqual(3);
+  const icon = results(page).locator("[data-tone='good'] > svg");
+  const disc = await paintOf(icon, "backgroundColor");
+  expect(contrast(disc, ground)).toBeGreaterThanOrEqual(3);
+  expect(contrast(await paintOf(icon, "stroke"), disc)).toBeGreaterThanOrEqual(3);
 });
 
 test("an empty forecast is accessible in a low window", async ({ page }) => {
@@ -175,6 +202,11 @@ test("a partner's page is accessible, and so is each calculator in it", async ({
   }
 });
 
+/** What is seen of a choice. */
+function faceOf(radio: Locator): Locator {
+  return radio.locator("+ span");
+}
+
 /**
  * Presses Tab until the page is left, and expects that every stop has an outline and is seen.
  * @returns how many there were
@@ -186,7 +218,8 @@ async function stopsOfTheTabKey(page: Page): Promise<number> {
     if ((await focused.count()) === 0) return stops;
     const { html, outline } = await focused.evaluate((element) => ({
       html: element.outerHTML,
-      outline: getComputedStyle(element.closest("label") ?? element).outline,
+      // A radio button shows it by what it lies on.
+      outline: getComputedStyle((element.closest("label") && element.nextElementSibling) ?? element).outline,
     }));
     expect(outline, html).toContain("solid 2px");
     // The link that skips to the content takes a moment to leave.

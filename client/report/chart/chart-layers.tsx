@@ -70,7 +70,14 @@ export function markerLayer(marker: ForecastBlock["marker"]) {
     const x = xScale(marker.at);
     return (
       <g fill="var(--mantine-color-dimmed)" stroke="none">
-        <line x1={x} x2={x} y1={NAME_BASELINE + 6} y2={innerHeight} stroke="#6b7686" strokeDasharray="2 4" />
+        <line
+          x1={x}
+          x2={x}
+          y1={NAME_BASELINE + 6}
+          y2={innerHeight}
+          stroke="var(--mantine-color-placeholder)"
+          strokeDasharray="2 4"
+        />
         <text
           x={Math.min(Math.max(x, NAME_WIDTH), innerWidth - NAME_WIDTH)}
           y={NAME_BASELINE}
