@@ -17,7 +17,7 @@ export function BreakdownBlock({
         {title}
         <span className={classes["note"]}> · {note}</span>
       </h3>
-      <div className={classes["bill"]}>
+      <div className={classes["bill"]} data-totalled={totals.length > 0 || undefined}>
         <dl>
           {rows.map((row) => (
             <Row key={row.label} row={row} />

@@ -64,7 +64,7 @@ function Figures({
               <th scope="row">{label}</th>
               {values.map((value, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a value is its column's.
-                <td key={column}>
+                <td key={column} data-head={heads[column + 1]}>
                   {formatValue(value, wording)}
                   {hasProposals && proposal !== undefined && column === values.length - 1 && (
                     <div className={classes["apply"]}>
