@@ -76,6 +76,9 @@ const FORMS: readonly { readonly path: string; readonly fields: Readonly<Record<
   { path: "/healthcare", fields: { ...EXPENSE, ...SAVINGS } },
 ];
 
+/** What brings up a keyboard of digits, years those without a point. */
+const NUMBER_FIELDS = "input[inputmode='decimal'], input[inputmode='numeric']";
+
 /** What is below every range is told, not turned into a positive number. */
 const NEGATIVE: Readonly<Record<Kind, string>> = {
   amount: "AED -5",
@@ -120,7 +123,7 @@ async function expectPasted(page: Page, entry: Locator, entries: Entries): Promi
 
 async function expectForm(page: Page, fields: Readonly<Record<string, Kind>>): Promise<void> {
   // None is forgotten here: these are all number fields of the page.
-  const all = page.locator("input[inputmode='decimal']:visible");
+  const all = page.locator(NUMBER_FIELDS).filter({ visible: true });
   await expect(all).toHaveCount(Object.keys(fields).length);
   await expectRead(page, fields, (name) => field(page, name));
 }
@@ -158,7 +161,7 @@ test("the pension's fixed amount reads what is typed and pasted too", async ({ p
   await openCalculator(page);
   await choice(page, "Contribution", "Fixed amount").check();
   const { "Percentage of salary to invest": _, ...others } = PENSION;
-  await expect(page.locator("input[inputmode='decimal']:visible")).toHaveCount(
+  await expect(page.locator(NUMBER_FIELDS).filter({ visible: true })).toHaveCount(
     Object.keys(others).length + 1,
   );
   await expectRead(page, { "Monthly investment": "amount" }, (name) => field(page, name));
@@ -184,7 +187,7 @@ for (const name of GOALS) {
     await openCalculator(page, "/kids-saver");
     await enabled(page, name).check();
     const fields = name === "Help Kids Goal" ? ONE_EXPENSE : EXPENSE;
-    const entries = goal(page, name).locator("input[inputmode='decimal']");
+    const entries = goal(page, name).locator(NUMBER_FIELDS);
     await expect(entries).toHaveCount(Object.keys(fields).length);
     await expectRead(page, fields, (label) =>
       goal(page, name).getByRole("textbox", { name: label, exact: true }),

@@ -52,8 +52,9 @@ export function expectValue({ see }: Visitor, field: Query, value: string): Prom
 /** Expects that these are all number fields that are to be seen. */
 export function expectAllFields({ ask }: Visitor, count: number): Promise<void> {
   const countInPage = () =>
-    [...document.querySelectorAll("input[inputmode=decimal]")].filter((field) => field.checkVisibility())
-      .length;
+    [...document.querySelectorAll("input[inputmode=decimal], input[inputmode=numeric]")].filter((field) =>
+      field.checkVisibility(),
+    ).length;
   return waitUntil(async () => expect(await ask(countInPage)).toBe(count));
 }
 
