@@ -34,10 +34,11 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "client-"));
   const secrets = Object.fromEntries(SECRETS.map((key) => [key, CANARY]));
+  // Vitest's own NODE_ENV would build React for development.
   await promisify(execFile)(
     process.execPath,
     ["node_modules/vite/bin/vite.js", "build", "--outDir", folder, "--logLevel", "error"],
-    { env: { ...process.env, ...secrets, ...PROVIDER } },
+    { env: { ...process.env, ...secrets, ...PROVIDER, NODE_ENV: "production" } },
   );
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true }));
