@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
 import { useOverflow } from "#client/components/use-overflow.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { type Proposals, ProposalsContext, ProposalsRetryContext } from "#client/report/proposals.ts";
@@ -62,7 +62,10 @@ export interface ResultsProps {
 export function ResultsPanel(props: ResultsProps) {
   const { blocks, choice, recalculation, faults, labels, proposals, retryProposals } = props;
   const { applied, example, tools, onField } = props;
-  const { isCurrent, isBusy, failure, lacksTools } = recalculation;
+  const { isBusy, failure, lacksTools } = recalculation;
+  /** Whether results are drawn: what draws them may come after them. */
+  const [isDrawn, setDrawn] = useState(false);
+  const isCurrent = recalculation.isCurrent && isDrawn;
   const hasFailed = failure !== undefined;
   const wording = useWording();
   const headingId = useId();
@@ -116,7 +119,11 @@ export function ResultsPanel(props: ResultsProps) {
           )}
           {/* What is below the figures comes with them, so that they do not push it away. */}
           <Suspense fallback={<ExampleForecast example={example} />}>
-            <div className={classes["figures"]} data-outdated={(hasResult && !isCurrent) || undefined}>
+            {hasResult && <WhileDrawn onChange={setDrawn} />}
+            <div
+              className={classes["figures"]}
+              data-outdated={(hasResult && !recalculation.isCurrent) || undefined}
+            >
               <ProposalsContext value={proposals}>
                 <ProposalsRetryContext value={retryProposals && leave(retryProposals)}>
                   {hasResult ? <ReportBlocks blocks={blocks} /> : <ExampleForecast example={example} />}
@@ -130,6 +137,15 @@ export function ResultsPanel(props: ResultsProps) {
       <SpokenAnswer blocks={isCurrent && hasResult ? blocks : NO_BLOCKS} />
     </section>
   );
+}
+
+/** Tells whether what it stands among is drawn, and not a fallback in its place. */
+function WhileDrawn({ onChange }: { onChange: (isDrawn: boolean) => void }) {
+  useLayoutEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
 }
 
 /** The panel as it is before any script runs. */

@@ -5,12 +5,14 @@ import { formatValue } from "#shared/report/values.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { expectAccessible } from "./quality.ts";
+import { holdBackAll } from "./summary.ts";
 import {
   choice,
   expect,
   expectSettled,
   field,
   fillPlan,
+  nextAnswer,
   openCalculator,
   results,
   test,
@@ -59,6 +61,21 @@ test("the forecast of the example's plan has the example's figures, and takes it
   for (const value of [chance, ...groups.flatMap(({ facts }) => facts.map((fact) => fact.value))]) {
     await expect(results(page)).toContainText(formatValue(value, WORDINGS.en));
   }
+});
+
+test("an example is not called up to date while what draws the forecast loads", async ({ page }) => {
+  await openCalculator(page);
+  const release = await holdBackAll(page, "**/assets/ReportBlocks-*.js");
+  const answer = nextAnswer(page);
+  await fillPlan(page);
+  await answer;
+  const { example, updating } = WORDINGS.en.results;
+  await expect(results(page).getByRole("group", { name: example.heading })).toBeVisible();
+  await expect(results(page).getByText(updating)).toBeVisible();
+  await expect(upToDate(page)).toHaveCount(0);
+  release();
+  await expectSettled(page);
+  await expect(results(page).getByRole("group", { name: example.heading })).toHaveCount(0);
 });
 
 test("the phone's bar and what is spoken never tell the example's chance", async ({ page }) => {
