@@ -90,6 +90,16 @@ export default defineConfig(({ mode }) => {
       notePageSettings(environment),
       embedScript(path("client/embed/embed.ts"), embedSettings(brands.en, WORDINGS)),
     ],
+    // Its package leads to the modules for development alone, which hold checks and warnings.
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: path("node_modules/react-router/dist/production/index.mjs") },
+        {
+          find: /^react-router\/dom$/,
+          replacement: path("node_modules/react-router/dist/production/dom-export.mjs"),
+        },
+      ],
+    },
     define: { PARTNER_ORIGINS: JSON.stringify(partnerOrigins) },
     build: {
       outDir: path("dist/client"),
