@@ -10,6 +10,17 @@ const ECMA_VERSION = 2023;
 /** Browsers by whose newest version a feature has arrived everywhere. */
 const ENGINES = SUPPORTED_BROWSERS.flatMap(({ editions }) => editions.slice(0, 1));
 
+/** What globals are members of. */
+const GLOBAL_OBJECTS: ReadonlySet<string> = new Set(["globalThis", "self", "window"]);
+
+/** Objects of every page, each with its interface in MDN's data. Others share their names with variables. */
+const STANDING_OBJECTS: ReadonlyMap<string, string> = new Map([
+  ["crypto", "Crypto"],
+  ["document", "Document"],
+  ["navigator", "Navigator"],
+  ["performance", "Performance"],
+]);
+
 /** Later than any version of a browser. */
 const NEWEST = "9999";
 
@@ -48,6 +59,11 @@ function namesIn(script: string): UsedNames {
   const askedFor = new Set<string>();
   const own = new Set<string>();
   const define = (name: string | undefined) => name !== undefined && own.add(name);
+  const use = (object: string | undefined, member: string) => {
+    if (object === undefined) return;
+    if (GLOBAL_OBJECTS.has(object)) used.add(member);
+    else used.add(`${STANDING_OBJECTS.get(object) ?? object}.${member}`);
+  };
   ancestor(parse(script, { ecmaVersion: ECMA_VERSION, sourceType: "module" }), {
     Identifier({ name }, _state, ancestors) {
       (isAskedFor(ancestors) ? askedFor : used).add(name);
@@ -56,14 +72,22 @@ function namesIn(script: string): UsedNames {
       const name = memberName(node);
       if (name === undefined) return;
       if (isAskedFor(ancestors)) askedFor.add(name);
-      else if (node.object.type === "Identifier") used.add(`${node.object.name}.${name}`);
+      else use(globalName(node.object), name);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== "ObjectPattern" || !init) return;
+      for (const property of id.properties) {
+        const name = property.type === "Property" ? keyName(property.key) : undefined;
+        if (name !== undefined) use(globalName(init), name);
+      }
     },
     CallExpression({ callee, optional }) {
       const name = callee.type === "MemberExpression" ? memberName(callee) : undefined;
       if (name !== undefined) (optional ? askedFor : used).add(optional ? name : `.${name}`);
     },
     BinaryExpression({ operator, left }) {
-      if (operator === "in" && left.type === "Literal") askedFor.add(String(left.value));
+      const name = operator === "in" ? textOf(left) : undefined;
+      if (name !== undefined) askedFor.add(name);
     },
     Property({ key }) {
       define(keyName(key));
@@ -82,12 +106,27 @@ function lastPart(name: string): string {
   return name.slice(name.lastIndexOf(".") + 1);
 }
 
+/** The name of a global, be it written as such or as a member of the global object. */
+function globalName(node: AnyNode): string | undefined {
+  if (node.type === "Identifier") return node.name;
+  if (node.type !== "MemberExpression") return undefined;
+  const isGlobal = node.object.type === "Identifier" && GLOBAL_OBJECTS.has(node.object.name);
+  return isGlobal ? memberName(node) : undefined;
+}
+
 function keyName(key: AnyNode): string | undefined {
   return key.type === "Identifier" ? key.name : undefined;
 }
 
 function memberName({ property, computed }: MemberExpression): string | undefined {
-  return computed ? undefined : keyName(property);
+  return computed ? textOf(property) : keyName(property);
+}
+
+/** The text of a string; minifiers write it as a template. */
+function textOf(node: AnyNode): string | undefined {
+  if (node.type === "Literal" && typeof node.value === "string") return node.value;
+  if (node.type !== "TemplateLiteral" || node.expressions.length > 0) return undefined;
+  return node.quasis[0]?.value.cooked ?? undefined;
 }
 
 /** Whether the last of nodes, each within the one before it, is asked for rather than used. */
@@ -115,7 +154,7 @@ function lackingFeatures(groups: Readonly<Record<string, Identifier>>): Readonly
       if (compat === undefined) continue;
       if (!isLacking(compat)) older.add(`.${member}`);
       else {
-        lacking.add(`${group}.${member}`);
+        lacking.add(group === "Window" ? member : `${group}.${member}`);
         // A name that one engine alone knows is rather one of the script's own.
         if (ENGINES.every((engine) => isSupported(compat, engine, NEWEST))) lacking.add(`.${member}`);
       }

@@ -11,6 +11,13 @@ test.each([
   ["Promise.withResolvers();", ["Promise.withResolvers"]],
   ["first.isSubsetOf(second);", [".isSubsetOf"]],
   ["new URLPattern({ pathname });", ["URLPattern"]],
+  ["const { any } = AbortSignal;", ["AbortSignal.any"]],
+  ["AbortSignal['any']([one]);", ["AbortSignal.any"]],
+  ["AbortSignal[`any`]([one]);", ["AbortSignal.any"]],
+  ["globalThis.AbortSignal.any([one]);", ["AbortSignal.any"]],
+  ["window.requestIdleCallback(draw);", ["requestIdleCallback"]],
+  ["requestIdleCallback(draw);", ["requestIdleCallback"]],
+  ["navigator.userAgentData.brands;", ["Navigator.userAgentData"]],
 ])("%s", (script, features) => {
   expect(found(script)).toEqual(expect.arrayContaining(features.map((feature) => `page: ${feature}`)));
 });
@@ -20,6 +27,7 @@ test.each([
   "if (AbortSignal.any) AbortSignal.any([one]); else listen();",
   "typeof URLPattern === 'function' && new URLPattern(path);",
   "'groupBy' in Map ? Map.groupBy(list, by) : loop();",
+  "`share` in navigator && navigator.share({ url });",
   "list.toSorted().at(-1); Object.hasOwn(a, b); structuredClone(a);",
   // Of the script's own.
   "const box = { checkVisibility() {} }; box.checkVisibility();",
