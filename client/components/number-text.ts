@@ -110,10 +110,12 @@ function numberPattern(unit: NumberUnit): RegExp {
 }
 
 /**
- * Grouped digits as plain ones with a point before decimals; undefined where the groups are none.
+ * Grouped digits as plain ones with a point before decimals; undefined where the groups are none. Leading zeros count
+ * nothing: they are left where a visitor typed after the 0 that a field showed.
  * @param isSmall whether the number has no thousands, as 1.125 million: then a point divides
  */
-function readDigits(digits: string, isSmall: boolean): string | undefined {
+function readDigits(text: string, isSmall: boolean): string | undefined {
+  const digits = text.replace(/^0+(?=\d)/, "");
   const { whole, mark, decimals } = /^(?<whole>.*)(?<mark>[.,٫])(?<decimals>\d*)$/.exec(digits)?.groups ?? {};
   if (whole === undefined || mark === undefined || decimals === undefined) return withoutGroups(digits);
   if (!divides(whole, mark, decimals) && !(isSmall && mark === ".")) return withoutGroups(digits);
@@ -129,9 +131,7 @@ function divides(whole: string, mark: string, decimals: string): boolean {
   return mark === "," ? decimals.length < 3 : decimals.length !== 3 || whole.length > 3;
 }
 
-/** Leading zeros count nothing: they are left where a visitor typed after the 0 that a field showed. */
 function withoutGroups(digits: string): string | undefined {
-  const significant = digits.replace(/^0+(?=\d)/, "");
-  const isRead = /^\d+$/.test(significant) || THOUSANDS.test(significant) || LAKHS.test(significant);
-  return isRead ? significant.replaceAll(/\D/g, "") : undefined;
+  const isRead = /^\d+$/.test(digits) || THOUSANDS.test(digits) || LAKHS.test(digits);
+  return isRead ? digits.replaceAll(/\D/g, "") : undefined;
 }
