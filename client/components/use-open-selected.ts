@@ -4,12 +4,22 @@ type Handler = (event: SyntheticEvent<HTMLInputElement>) => void;
 
 /** The handlers that an input takes from `useOpenSelected`. */
 type OpenSelected = Readonly<
-  Record<"onMouseDown" | "onFocus" | "onClick" | "onSelect" | "onKeyDownCapture" | "onBlurCapture", Handler>
+  Record<
+    | "onMouseDown"
+    | "onFocus"
+    | "onClick"
+    | "onDoubleClick"
+    | "onSelect"
+    | "onKeyDownCapture"
+    | "onBlurCapture",
+    Handler
+  >
 >;
 
 /**
  * Selects the whole text of an input when it is opened, so that typing replaces it. A second press places the caret, and
- * dragging selects a part, as in any input.
+ * dragging selects a part, as in any input. A double press selects the whole as well, not the word under it, which may be
+ * the unit of a number.
  *
  * A press selects on its click and not before: WebKit takes a press on selected text for the start of a drag and collapses
  * the selection after mouseup. iOS places the caret a moment after the click, so the first collapse after it is undone,
@@ -39,6 +49,7 @@ export function useOpenSelected(): OpenSelected {
       }
       isPressed.current = false;
     },
+    onDoubleClick: ({ currentTarget }) => currentTarget.select(),
     onSelect: ({ currentTarget }) => {
       if (selectedText.current === undefined || !isCollapsed(currentTarget)) return;
       if (selectedText.current === currentTarget.value) currentTarget.select();

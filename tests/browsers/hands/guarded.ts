@@ -37,6 +37,7 @@ export function guarded(hands: Omit<Hands, "isLost">, isLoss: (error: unknown) =
     open: guard(hands.open),
     moveTo: guard(hands.moveTo),
     press: guard(hands.press),
+    pressTwice: guard(hands.pressTwice),
     drag: guard(hands.drag),
     type: guard(hands.type),
     strike: guard(hands.strike),

@@ -32,6 +32,8 @@ export interface Hands {
   readonly moveTo: (point: Point) => Promise<void>;
   /** Presses the mouse's button and lets it go. */
   readonly press: (point: Point) => Promise<void>;
+  /** Presses twice, as fast as a double click. */
+  readonly pressTwice: (point: Point) => Promise<void>;
   /** Moves in steps with the mouse's button down. */
   readonly drag: (from: Point, to: Point) => Promise<void>;
   readonly type: (text: string) => Promise<void>;

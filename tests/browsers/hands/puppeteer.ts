@@ -81,6 +81,7 @@ function handsOf(page: Page): Omit<Hands, "isLost" | "downloads" | "end"> {
       for (const { x, y } of [beside(point), point]) await mouse.move(x, y);
     },
     press: ({ x, y }) => mouse.click(x, y),
+    pressTwice: ({ x, y }) => mouse.click(x, y, { count: 2 }),
     drag: async (from, to) => {
       await mouse.move(from.x, from.y);
       await mouse.down();

@@ -110,6 +110,7 @@ function handsOf(driver: WebDriver): Omit<Hands, "isLost" | "downloads" | "end">
         .move(to(point))
         .perform(),
     press: (point) => driver.actions().move(to(point)).press().release().perform(),
+    pressTwice: (point) => driver.actions().move(to(point)).press().release().press().release().perform(),
     drag: (from, until) => {
       const actions = driver.actions().move(to(from)).press();
       for (let step = 1; step <= DRAG_STEPS; step++) {

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { AR } from "#shared/wording/generated/ar.js";
 import { EN } from "#shared/wording/generated/en.js";
+import { pathIn } from "#shared/wording/languages.ts";
 import { button, checkbox, choice, region, textbox } from "../in-page/query.ts";
 import type { Journey } from "../support/journey.ts";
 import {
@@ -13,6 +14,7 @@ import {
   type Fields,
   placeInText,
 } from "../support/number-entries.ts";
+import { middleOf } from "../support/visitor.ts";
 
 const { fields, childGoal, kidsSaver } = EN;
 
@@ -135,6 +137,28 @@ export const NUMBER_FIELDS: readonly Journey[] = [
       await expectEntered(visitor, pension, ARABIC);
       await visitor.open("/ar/education");
       await expectEntered(visitor, { [AR.fields.startYear]: "calendarYear" }, ARABIC);
+    },
+  },
+  {
+    title: "a double press selects all of a field, be it on the number or on its unit",
+    settings: { ...IN_ENGLISH, webkit: "ar phone" },
+    run: async (visitor) => {
+      const { hands, wording } = visitor;
+      const { language, fields, currencies } = wording;
+      await visitor.open(pathIn(language, "/"));
+      const salary = textbox(fields.monthlySalary);
+      await visitor.enter(salary, "15000");
+      for (const share of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+        const { box } = await visitor.reach(salary);
+        await hands.pressTwice({ x: box.x + share * box.width, y: middleOf(box).y });
+        await hands.type("7300");
+        await hands.strike("Tab");
+        await expectValue(
+          visitor,
+          salary,
+          currencies.AED.amount({ amount: "7,300" }).replaceAll("\u00a0", " "),
+        );
+      }
     },
   },
   {
