@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
 import { LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 import { reportFixtures } from "../fixtures/reports.ts";
+import { PATIENT } from "./support/patient-renderer.ts";
 import { faultsOf, readTagged, type TaggedPdf } from "./support/pdf-faults.ts";
 import {
   catalogOf,
@@ -14,7 +15,7 @@ import { elementsOf, readStructure } from "./support/pdf-structure.ts";
 
 // That the checks of the structure of a PDF see what they are for: each damage to a sound file is told.
 
-const renderer = createPdfRenderer();
+const renderer = createPdfRenderer(PATIENT);
 afterAll(() => renderer.close());
 
 const taggedReports = new Map<Language, Promise<TaggedPdf>>();

@@ -8,9 +8,10 @@ import { licenceStatement } from "#shared/report/provider.ts";
 import { LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { type ReportFixture, reportFixtures } from "../fixtures/reports.ts";
+import { ALL_REPORTS_MS, PATIENT } from "./support/patient-renderer.ts";
 import { type PlacedText, readPdf, withoutSpace } from "./support/read-pdf.ts";
 
-const renderer = createPdfRenderer({ queueLimit: 200, deadlineMs: 120_000 });
+const renderer = createPdfRenderer(PATIENT);
 afterAll(() => renderer.close());
 
 const LICENSED = {
@@ -145,6 +146,6 @@ describe.each(Object.entries(PROVIDERS))("of a provider with %s", (_, { morePage
       expect(sample.length).toBeGreaterThan(10);
       await Promise.all(sample.map(check));
     },
-    120_000,
+    ALL_REPORTS_MS,
   );
 });

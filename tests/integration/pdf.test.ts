@@ -8,10 +8,11 @@ import { EN } from "#shared/wording/generated/en.js";
 import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
 import { reportTexts } from "../fixtures/report-texts.ts";
 import { type ReportFixture, reportFixtures } from "../fixtures/reports.ts";
+import { ALL_REPORTS_MS, PATIENT } from "./support/patient-renderer.ts";
 import { qpdfCheck } from "./support/qpdf.ts";
 import { type ReadPdf, readPdf, withoutSpace } from "./support/read-pdf.ts";
 
-const renderer = createPdfRenderer({ queueLimit: 100, deadlineMs: 120_000 });
+const renderer = createPdfRenderer(PATIENT);
 afterAll(() => renderer.close());
 
 interface Rendered extends ReportFixture {
@@ -27,7 +28,7 @@ beforeAll(async () => {
       return { ...fixture, pdf, read: await readPdf(pdf) };
     }),
   );
-}, 120_000);
+}, ALL_REPORTS_MS);
 
 function reportNamed(name: string): Rendered {
   const report = reports.find((candidate) => candidate.name === name);
@@ -184,7 +185,7 @@ describe("the same report is the same file", () => {
       const pdf = await renderer.render(document);
       const workerUrl = pathToFileURL(resolve("dist/functions/pdf-worker.cjs"));
       for (const options of [{}, { workerUrl }]) {
-        const fresh = createPdfRenderer(options);
+        const fresh = createPdfRenderer({ ...PATIENT, ...options });
         expect(Buffer.from(await fresh.render(document)).equals(Buffer.from(pdf))).toBe(true);
         await fresh.close();
       }
@@ -266,8 +267,8 @@ describe("the provider's logo", () => {
   ])(
     "that holds %s keeps no report back: the name stands in its place, and the log says so",
     async (_, logoUrl) => {
-      // Short, for the one that has no end.
-      const strict = createPdfRenderer({ workers: 1, deadlineMs: 4_000 });
+      // As short as a slow machine allows, for the one that has no end.
+      const strict = createPdfRenderer({ workers: 1, deadlineMs: 15_000 });
       const said: string[] = [];
       const { render } = withoutBadLogo(strict, (line) => said.push(line));
       const { pages } = await readPdf(await render(withLogo(logoUrl)));
