@@ -46,8 +46,9 @@ export function spread(
 export function placeSigns(points: readonly Place[], size: number, area: Area): readonly Place[] {
   const radius = size / 2;
   const placed: Place[] = [];
-  const above = points.map((_, row) => row + 1);
-  const rows = [...above, points.length + 1, ...above.map((row) => -row), -points.length - 1];
+  // A sign takes up to two rows of another's, so that one row more than that is free.
+  const above = Array.from({ length: 2 * points.length - 1 }, (_, row) => row + 1);
+  const rows = [...above, ...above.map((row) => -row)];
   const overlaps = ({ x, y }: Place) =>
     placed.some((other) => Math.abs(other.x - x) < size && Math.abs(other.y - y) < size);
   for (const point of points) {

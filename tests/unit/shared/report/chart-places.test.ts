@@ -30,6 +30,15 @@ describe("signs", () => {
     expect(placeSigns([{ x: 0, y: 10 }], 16, area)).toEqual([{ x: 8, y: 26 }]);
   });
 
+  test("find their places where each takes two of another's", () => {
+    const ys = placeSigns(
+      [10, 5, 0].map((y) => ({ x: 0, y })),
+      16,
+      area,
+    ).map(({ y }) => y);
+    expect(ys).toEqual([26, 53, 80]);
+  });
+
   test("never overlap, be their points where they may", () => {
     const point = fc.record({
       x: fc.double({ min: 0, max: 300, noNaN: true }),
