@@ -331,8 +331,11 @@ describe("every result moves the right way with every input", () => {
   const paths = ({ outcomesAt10th, outcomesAt50th, outcomesAt90th }: RetirementResult) =>
     [outcomesAt10th, outcomesAt50th, outcomesAt90th].map((outcomes) => outcomes.map(({ value }) => value));
 
-  /** Rounding of a balance that grows to at most some 1e12 and is stepped in single precision growths. */
-  const slack = (value: number) => 1e-9 * (1 + Math.abs(value));
+  /**
+   * Rounding of a balance that is stepped in single precision growths, each of which may miss by 6e-8 of itself: over
+   * hundreds of months they add up to a few 1e-9 of what is paid to one account rather than to another.
+   */
+  const slack = (value: number) => 1e-8 * (1 + Math.abs(value));
 
   it.each(more)("more %s never makes a plan worse", async (_, change) => {
     await fc.assert(
