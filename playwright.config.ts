@@ -27,6 +27,8 @@ const { executablePath, env } = findBrowser();
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
+  // Node runs TypeScript by itself; transpiled, each worker would do it again.
+  build: { external: ["**/*"] },
   fullyParallel: true,
   // Tests wait for pages more than they compute: two cores are busy with three.
   workers: 3,

@@ -13,8 +13,10 @@ const CALCULATORS = [
   ["Kids Saver", "KidsSaverPage", "children"],
 ] as const;
 
-/** Size of the client as browsers load it, gzipped: a page with its texts and all that both import
- * from the start, and what comes later. */
+/**
+ * Measures the gzipped size of the client as browsers load it: a page with its texts and all their static imports, and
+ * the parts loaded later.
+ */
 export async function benchBundle(): Promise<readonly Row[]> {
   const files = await buildClient();
   return [
@@ -47,7 +49,7 @@ function chunkOf(files: readonly File[], name: string): Rolldown.OutputChunk {
   return chunk;
 }
 
-/** Chunks and all that they import statically, each once. */
+/** Returns the chunks with all their static imports, each once. */
 function withImports(
   chunks: readonly Rolldown.OutputChunk[],
   files: readonly File[],

@@ -9,13 +9,13 @@ import { milliseconds, quantile, timesAsLong } from "./measure.ts";
 import { atMost, type Row } from "./table.ts";
 
 const ROUNDS = 15;
-/** Of the longest pension, and of the child goal that is measured beside it. */
+/** Years of the longest pension, and of the child goal measured beside it. */
 const YEARS = 62;
 const FEW_YEARS = 12;
-/** Relative: the step of single precision, in which scenarios are kept. */
+/** Relative tolerance: the precision of the float32 that scenarios are stored in. */
 const TOLERANCE = 2 ** -23;
 
-/** Drawing scenarios in processes that have just started, beside C that draws the same. */
+/** Measures how long new processes take to draw scenarios, beside a C program that draws the same. */
 export async function benchDrawing(): Promise<readonly Row[]> {
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
   try {
@@ -58,7 +58,7 @@ function argumentsOfC(): readonly string[] {
   ].map(String);
 }
 
-/** @throws {Error} if C has drawn anything else than the engine */
+/** @throws {Error} if the scenarios of C differ from the engine's */
 async function expectSameScenarios(engineFile: string, fileOfC: string): Promise<void> {
   const [drawn, drawnByC] = await Promise.all([engineFile, fileOfC].map(readFloats));
   if (drawn === undefined || drawn.length === 0 || drawn.length !== drawnByC?.length) {

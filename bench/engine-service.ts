@@ -10,7 +10,7 @@ export const FUND_MIXES = new Map(
   FUNDS.map((fund) => [FUND_CODES[fund], EMBEDDED_MODEL.market.fundMixes[fund]]),
 );
 
-/** The engine with other scenarios or kernels than it has in production. */
+/** Creates the engine with scenarios or kernels other than those of production. */
 export function engineService(model: ScenarioModel, createKernels?: CreateKernels): PlanningService {
   const engine = new Engine(model, FUND_MIXES, createKernels);
   return {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
-import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
-import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
-import { forecastPension } from "#shared/pension/forecast.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { createNaivePlanningService } from "./baselines/naive-planning-service.ts";
 import { createPrograms } from "./baselines/programs.ts";
@@ -30,7 +30,7 @@ const RUNS_A_ROUND = 200;
 const WARM_UPS = 100;
 const NUMPY_RUNS_A_ROUND = 40;
 
-/** `Calculate` in process: the engine, itself without SIMD, and what it is compared with, taking turns in one run. */
+/** Measures `Calculate` in process: the engine with and without SIMD and its baselines, in turns within one run. */
 export async function benchEngine(): Promise<readonly Row[]> {
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
   try {

@@ -10,19 +10,19 @@ import { atLeast, atMost, type Row } from "./table.ts";
 const STARTS = 7;
 const EMPTY_APP = "bench/baselines/empty-app";
 const CONNECTIONS = 20;
-/** Fewer than insights may be made at once. */
+/** Below the limit of concurrent insight requests. */
 const INSIGHT_CONNECTIONS = 8;
 const WARM_UP_SECONDS = 3;
 const SECONDS = 8;
-/** As many at once as there are threads that draw them. */
+/** One for each thread that renders PDFs. */
 const DOWNLOADS_AT_ONCE = 2;
 const WARM_UP_DOWNLOADS = 40;
 const DOWNLOADS = 200;
 const MEMORY_INTERVAL_MS = 50;
-/** As many variants as there are strategies. */
+/** One variant for each strategy. */
 const VARIANTS = [0, 1, 2, 3];
 
-/** The built bundle in the functions host: its start, its memory, `Calculate` over HTTP, and PDFs. */
+/** Measures the built bundle in the functions host: start, memory, `Calculate` over HTTP, and PDFs. */
 export async function benchFunctions(): Promise<readonly Row[]> {
   const azurite = await startTemporaryAzurite();
   try {
@@ -34,10 +34,10 @@ export async function benchFunctions(): Promise<readonly Row[]> {
   }
 }
 
-/** @param folder of the app; the product's if unset */
+/** @param folder of the app; defaults to the product's */
 type Start = (folder?: string) => Promise<RunningProcess>;
 
-/** The product and an app with nothing behind its triggers take turns. */
+/** Starts the product and an app with empty handlers in turns. */
 async function benchStart(start: Start): Promise<readonly Row[]> {
   const [empty, pension, childGoal]: [Started[], Started[], Started[]] = [[], [], []];
   for (let index = 0; index < STARTS; index++) {
@@ -115,7 +115,7 @@ async function benchHttp(start: Start): Promise<readonly Row[]> {
   }
 }
 
-/** PDFs of one retirement report, each with its calculation, from a process that did nothing else. */
+/** Downloads PDFs of one retirement report, each with its calculation, from a new process. */
 async function benchDownloads(start: Start): Promise<readonly Row[]> {
   const host = await start();
   const url = `${host.origin}/api/DownloadPdf`;
@@ -140,7 +140,7 @@ async function benchDownloads(start: Start): Promise<readonly Row[]> {
   }
 }
 
-/** @returns requests a second, and milliseconds; throws if one is not answered with 200 */
+/** @returns requests a second, and milliseconds; throws on any status other than 200 */
 async function load(
   { origin }: RunningProcess,
   endpoint: string,

@@ -9,7 +9,7 @@ const VIEWPORTS = [
   { width: 390, height: 844 },
 ];
 
-/** By how much the built pension page moves while it gets its results, on a wide screen and on a phone. */
+/** Measures the layout shift of the built pension page while its results arrive, on a wide screen and on a phone. */
 export async function benchLayoutShift(): Promise<readonly Row[]> {
   await using site = await startSite();
   const rows: Row[] = [];
@@ -22,7 +22,7 @@ export async function benchLayoutShift(): Promise<readonly Row[]> {
   return rows;
 }
 
-/** From the choice that completes a plan until its chart is drawn. */
+/** Measures from the choice that completes a plan until its chart is drawn. */
 async function measureShift(
   browser: Browser,
   viewport: { readonly width: number; readonly height: number },

@@ -8,7 +8,7 @@ import type { Row } from "./table.ts";
 
 const RUNS = 5;
 
-/** The least that is good enough; scores go from 0 to 100. */
+/** Categories with their minimum scores, on a scale from 0 to 100. */
 const CATEGORIES = [
   { id: "performance", name: "performance", least: 95 },
   { id: "accessibility", name: "accessibility", least: 100 },
@@ -16,12 +16,12 @@ const CATEGORIES = [
   { id: "seo", name: "SEO", least: 100 },
 ] as const;
 
-/** Every page where a calculator starts, in each language. */
+/** Paths of all pages where a calculator starts, in each language. */
 const PATHS = FLOWS_IN_ALL_LANGUAGES.flatMap(({ form: [path], personalInfo }) =>
   personalInfo === undefined ? [path] : [path, personalInfo],
 );
 
-/** Every calculator page of the built client on Lighthouse's phone: the median of each score. */
+/** Measures every calculator page of the built client on Lighthouse's phone: the median of each score. */
 export async function benchLighthouse(): Promise<readonly Row[]> {
   const site = await preview({ preview: { port: 0 }, logLevel: "warn" });
   const { executablePath, env } = findBrowser();

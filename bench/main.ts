@@ -1,4 +1,4 @@
-// Prints one table; every ratio is of things measured side by side in this run.
+// Prints one table. Every ratio compares figures measured side by side in this run.
 import { benchBundle } from "./bundle.ts";
 import { benchDrawing } from "./drawing.ts";
 import { benchEngine } from "./engine.ts";

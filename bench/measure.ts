@@ -1,20 +1,20 @@
-/** The value below which the given share of the samples lies; milliseconds in, milliseconds out. */
+/** Returns the quantile of the samples at the given share; milliseconds in, milliseconds out. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** Wall-clock milliseconds of one run. */
+/** Returns the wall-clock milliseconds of one run. */
 export async function timed(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await run();
   return performance.now() - start;
 }
 
-/** Runs something so many times. @returns the time of each run, milliseconds */
+/** Runs something the given number of times. @returns the time of each run, milliseconds */
 export type TakeTimes = (runs: number) => Promise<readonly number[]>;
 
-/** @param run with a number that counts from 0 */
+/** @param run called with the index of the run, from 0 */
 export function timeRuns(run: (index: number) => Promise<unknown>): TakeTimes {
   return async (runs) => {
     const times: number[] = [];
@@ -23,7 +23,7 @@ export function timeRuns(run: (index: number) => Promise<unknown>): TakeTimes {
   };
 }
 
-/** Times of one thing, taken in turns with those of others. */
+/** Collects the times of one subject, which is measured in turns with others. */
 export class Sampler {
   readonly #takeTimes: TakeTimes;
   readonly #times: number[] = [];
@@ -40,7 +40,7 @@ export class Sampler {
     this.#times.push(...(await this.#takeTimes(runs)));
   }
 
-  /** Milliseconds. */
+  /** Returns milliseconds. */
   quantile(share: number): number {
     return quantile(this.#times, share);
   }
@@ -50,7 +50,7 @@ export class Sampler {
 
 const number = (value: number): string => Number(value.toPrecision(3)).toLocaleString("en-US");
 
-/** Of what has no unit. */
+/** For figures without a unit. */
 export const decimal = number;
 export const milliseconds = (value: number): string => `${number(value)} ms`;
 export const megabytes = (bytes: number): string => `${number(bytes / 1e6)} MB`;
@@ -59,6 +59,6 @@ export const perSecond = (value: number): string => `${number(value)} a second`;
 export const timesFaster = (ratio: number): string => `${number(ratio)} × faster`;
 export const timesSlower = (ratio: number): string => `${number(ratio)} × slower`;
 export const timesAsLong = (ratio: number): string => `${number(ratio)} ×`;
-/** Of a percentage: the difference between two. */
+/** For differences between two percentages. */
 export const points = (value: number): string => `${number(value)} points`;
 export const percent = (share: number): string => `${number(100 * share)} %`;

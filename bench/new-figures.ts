@@ -15,11 +15,11 @@ const CHANGES = 15;
 interface Times {
   /** From the last key until the new figures are painted. */
   readonly whole: number;
-  /** Of that, until the calculation was answered, as the browser saw it. */
+  /** The part of it until the answer of the calculation, as measured by the browser. */
   readonly answer: number;
 }
 
-/** How long a visitor waits for new figures after a change, on a wide screen and on a phone, and what of it is the pages' own. */
+/** Measures the wait for new figures after a change, on a wide screen and on a phone, and the pages' own part of it. */
 export async function benchNewFigures(): Promise<readonly Row[]> {
   await using site = await startSite();
   const rows: Row[] = [];
@@ -58,14 +58,14 @@ async function measureChanges(
   return times;
 }
 
-/** Waits for a forecast and for what would change it. */
+/** Waits for a forecast and its insights. */
 async function expectSettled(page: Page): Promise<void> {
   await page.getByText("Up to date with your plan.").waitFor();
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(300);
 }
 
-/** Runs in the page. @returns the times of the next change, once its figures are painted */
+/** Runs in the page. Resolves once the new figures are painted. @returns the times of the next change */
 function measureNext(): Promise<Times> {
   performance.clearResourceTimings();
   return new Promise((resolve) => {
@@ -77,7 +77,7 @@ function measureNext(): Promise<Times> {
       isOutdated = document.querySelector("[data-outdated]") !== null;
       if (!wasOutdated || isOutdated) return;
       observer.disconnect();
-      // A task that is asked for while a frame is made comes after that is painted.
+      // A task queued while a frame is produced runs after that frame is painted.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
-import { forecastPension } from "#shared/pension/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import { pensionPlanOf } from "#shared/pension/form.ts";
 import { PENSION } from "#shared/pension/report.ts";
 import { readBrand } from "#shared/report/brand.ts";
@@ -17,7 +17,10 @@ const RUNS = 100;
 const NANOSECONDS = 1e6;
 const UNTAGGED_WORKER = new URL("baselines/untagged-pdf-worker.ts", import.meta.url);
 
-/** A retirement report in each language, and in English without tags, drawn one after the other and in turns. */
+/**
+ * Measures PDFs of a retirement report in each language, and in English without tags, rendered one at a time and in
+ * turns.
+ */
 export async function benchPdf(): Promise<readonly Row[]> {
   const [english, arabic] = [await pensionReport("en"), await pensionReport("ar")];
   const options = { queueLimit: 2 * WARM_UPS, deadlineMs: 120_000 };

@@ -14,9 +14,9 @@ export const FUND_CODES = {
   Aggressive: "ZZ0000000003",
 };
 
-// What is calculated: the defaults, with another amount and another risk in each variant.
+// Plans to calculate: the defaults, with a different amount and risk in each variant.
 
-/** Of the youngest, whose plan is the longest: 63 ages. */
+/** Returns the plan of the youngest visitor, which is the longest: 63 ages. */
 export function pensionPlan(variant: number): PensionPlan {
   const { livingWorkingIn: _, ...defaults } = PENSION_DEFAULTS;
   const risk = PENSION_RISKS[variant % PENSION_RISKS.length] ?? "Balanced";
@@ -24,7 +24,7 @@ export function pensionPlan(variant: number): PensionPlan {
   return { ...defaults, type: "Pension", age, monthlySalary: 20_000 + variant, risk };
 }
 
-/** As long, and with so small a chance that telling what would change it takes most calls: 23 or 24. */
+/** Returns a plan of that length with so small a chance that its insights take the most calls: 23 or 24. */
 export function tightPensionPlan(variant: number): PensionPlan {
   return {
     ...pensionPlan(variant),
@@ -55,7 +55,7 @@ export function childGoalPlan(variant: number): ChildGoalPlan {
   };
 }
 
-/** Four goals, one of each type. */
+/** Returns a plan with four goals, one of each type. */
 export function kidsSaverPlan(variant: number): KidsSaverPlan {
   const { countryOfExpense, ...defaults } = KIDS_SAVER_DEFAULTS;
   const { startYear, numberOfYears, currentAnnualExpense } = CHILD_GOAL_DEFAULTS;

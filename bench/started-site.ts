@@ -5,13 +5,13 @@ import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
 import { startTool } from "#tools/process/start-tool.ts";
 
 /** The built pages and functions, and a browser to visit them. */
-export interface StartedSite extends AsyncDisposable {
-  /** Of the pension calculator. */
+interface StartedSite extends AsyncDisposable {
+  /** Address of the pension calculator. */
   readonly address: string;
   readonly browser: Browser;
 }
 
-/** Starts the built product with a storage of its own. */
+/** Starts the built product with its own storage. */
 export async function startSite(): Promise<StartedSite> {
   await using stack = new AsyncDisposableStack();
   const azurite = await startTemporaryAzurite();
@@ -22,7 +22,7 @@ export async function startSite(): Promise<StartedSite> {
   stack.defer(async () => {
     await functions.stop();
   });
-  // Where the site's own configuration looks for the functions.
+  // The site's configuration reads the functions' port from this variable.
   process.env["FUNCTIONS_PORT"] = new URL(functions.origin).port;
   const site = await preview({ preview: { port: 0 }, logLevel: "warn" });
   stack.defer(() => site.close());

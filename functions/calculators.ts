@@ -1,8 +1,8 @@
 import { inSmallSteps } from "#functions/planning/in-small-steps.ts";
 import { CALCULATORS, type Calculator, type CalculatorEntry, forChildGoals } from "#shared/calculators.ts";
-import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
+import { childGoalInsights } from "#shared/child-goal/forecast/insights.ts";
 import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
-import { childGoalInsights } from "#shared/child-goal/insights.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { Insights } from "#shared/contract/insights.ts";
 import { type Answer, keptPlan } from "#shared/contract/kept-plan.ts";
@@ -10,13 +10,13 @@ import { planLink } from "#shared/contract/plan-link.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import { monthOf, type PlanDay, type PlanMonth } from "#shared/domain/plan-month.ts";
-import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
+import { kidsSaverInsights } from "#shared/kids-saver/forecast/insights.ts";
 import { validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
-import { kidsSaverInsights } from "#shared/kids-saver/insights.ts";
-import { forecastPension } from "#shared/pension/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast/forecast.ts";
+import { pensionInsights } from "#shared/pension/forecast/insights.ts";
 import { validatePensionPlan } from "#shared/pension/form.ts";
-import { pensionInsights } from "#shared/pension/insights.ts";
-import { unlessItFailed } from "#shared/planning/parts.ts";
+import { unlessItFailed } from "#shared/planning/partial-results.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import type { Brand } from "#shared/report/brand.ts";
@@ -24,7 +24,7 @@ import type { ReportDocument } from "#shared/report/report-document.ts";
 import type { Language } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 
-/** A calculator with its forecast: what the server makes of plans and forms that it was sent. */
+/** A calculator with its forecast: checks and calculates the plans and forms that the server receives. */
 interface ServedCalculator {
   /**
    * Checks a plan that starts in the context's month, and calculates it.
@@ -32,7 +32,7 @@ interface ServedCalculator {
    */
   readonly calculate: (input: unknown, context: PlanningContext) => Promise<Validated<object>>;
   /**
-   * Checks a plan that starts in the context's month, and tells what would change its answer.
+   * Checks a plan that starts in the context's month, and returns changes that would alter its answer.
    * @throws {PlanningError} if the planning service fails
    */
   readonly insights: (input: unknown, context: PlanningContext) => Promise<Validated<Insights>>;
@@ -47,17 +47,17 @@ export interface CheckedForm {
   readonly makeReport: (dependencies: ReportDependencies, place: ReportPlace) => Promise<ReportDocument>;
 }
 
-/** Where a report was asked for: it leads back there, in the same language. */
-export interface ReportPlace {
+/** The calculator page that a report was requested from, in its language: the report links back to it. */
+interface ReportPlace {
   readonly language: Language;
   readonly calculator: Calculator;
-  /** Where the form of the calculator is. */
+  /** Address of the calculator's form. */
   readonly calculatorUrl: string;
 }
 
-/** What a report takes beside its form and day. */
+/** Dependencies of a report other than its form and day. */
 export interface ReportDependencies extends Omit<PlanningContext, "start"> {
-  /** Asked for what would change the answer, without which a report is made all the same. */
+  /** Planning service for the insights; if it fails, the report is made without them. */
   readonly insightPlanning: PlanningService;
   /** The provider as it is called in each language. */
   readonly brands: Readonly<Record<Language, Brand>>;

@@ -6,7 +6,7 @@ import { dubaiDay, dubaiMonth } from "#shared/domain/plan-month.ts";
 import { readConfig } from "./config/config.ts";
 import { composeReportMail } from "./delivery/compose-report-mail.ts";
 import { logWork } from "./delivery/log-work.ts";
-import { sendReport } from "./delivery/send-report.ts";
+import { MESSAGES_AT_ONCE, sendReport } from "./delivery/send-report.ts";
 import { sweepReports } from "./delivery/sweep-reports.ts";
 import { calculate, calculateInsights, calculateMultiGoal } from "./endpoints/calculate.ts";
 import { downloadPdf } from "./endpoints/download-pdf.ts";
@@ -22,36 +22,39 @@ import { createPdfRenderer } from "./pdf/create-pdf-renderer.ts";
 import { withoutBadLogo } from "./pdf/without-bad-logo.ts";
 import { createEmbeddedPlanningService } from "./planning/embedded-planning-service.ts";
 import { createHttpPlanningService } from "./planning/http-planning-service.ts";
-import { createAzureLimits } from "./storage/azure-limits.ts";
+import { createAzureRateLimiter } from "./storage/azure-rate-limiter.ts";
 import { createAzureReportQueue } from "./storage/azure-report-queue.ts";
 import { createAzureReportRows } from "./storage/azure-report-rows.ts";
 import { createReportHashes } from "./storage/report-id.ts";
 import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "./storage/report-queue.ts";
 
-/** How many are at work at once where an external planning service forecasts, which each asks up to a dozen times. */
+/** Concurrent calculations with an external planning service, each of which calls it up to a dozen times. */
 const CALCULATIONS_AT_ONCE = 64;
-/** Each of them asks it two dozen times. */
+/** Concurrent insights, each of which calls the planning service two dozen times. */
 const INSIGHTS_AT_ONCE = 16;
-/** As many as the renderer draws, and as many more that are calculated meanwhile. */
+/** Concurrent downloads: those being rendered, and as many that are calculated in the meantime. */
 const DOWNLOADS_AT_ONCE = 4;
-/** Each asks the storage five times, one after the other; more at once would make all of them late. */
+/** Concurrent orders. Each calls the storage five times in sequence, so that more at once would all be late. */
 const ORDERS_AT_ONCE = 16;
 
-/** What a visitor waits for has begun by then, or is refused: answered within two seconds. Unit: ms. */
+/**
+ * Longest wait for a visitor's request to be started or rejected, so that the answer takes at most two seconds.
+ * Unit: ms.
+ */
 const LONGEST_WAIT_MS = 1_500;
-/** The same for its order to be stored, which takes the storage some time besides. Unit: ms. */
+/** The same for orders, which the storage then takes some time to store. Unit: ms. */
 const LONGEST_WAIT_OF_ORDERS_MS = 1_000;
 /** No result waits for insights, so they give way first. Unit: ms. */
 const LONGEST_WAIT_OF_INSIGHTS_MS = 500;
 
-/** All that the library can take, so that a wrong method is answered by us and not by the host. */
+/** Every method that the library supports, so that the app and not the host answers a wrong one. */
 const ALL_METHODS: HttpMethod[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const config = readConfig();
 const { funds, allowedOrigins, brands, mail, planningService, reports, storage, notices, isInAzure } = config;
 const { tools, ...reportLimits } = reports;
 
-// On a developer's machine the start says them.
+// On a developer's machine the start script prints them.
 if (isInAzure) for (const notice of notices) console.warn(notice);
 
 const now = Date.now;
@@ -65,22 +68,24 @@ const planning =
   planningService === undefined
     ? createEmbeddedPlanningService(funds)
     : createHttpPlanningService(planningService);
-// With patience of its own: what fails here must not keep results away.
+// An adapter of its own, so that its failures do not affect results.
 const insightPlanning = planningService === undefined ? planning : createHttpPlanningService(planningService);
 const making = { planning, insightPlanning, funds, brands };
 const rows = createAzureReportRows(storage.access);
 const queue = createAzureReportQueue(storage.access, REPORT_QUEUE);
 const poison = createAzureReportQueue(storage.access, REPORT_POISON_QUEUE);
-const limits = createAzureLimits(storage.access, now);
+const rateLimiter = createAzureRateLimiter(storage.access, now);
 const hashes = createReportHashes(storage.hashSecret);
 const transport =
   mail.transport === "sendgrid" ? createSendGridTransport(mail) : createOutboxTransport({ ...mail, now });
 const downloadedPdf = withoutBadLogo(createPdfRenderer(), console.warn);
-// A renderer of its own, so that mail does not keep visitors from their downloads, nor these keep mail from going out:
-// the host hands out at most twelve messages at once (host.json).
-const mailedPdf = withoutBadLogo(createPdfRenderer({ workers: 1, deadlineMs: 20_000 }), console.warn);
+// A renderer of its own, so that mails and downloads do not delay each other.
+const mailedPdf = withoutBadLogo(
+  createPdfRenderer({ workers: 1, queueLimit: MESSAGES_AT_ONCE, deadlineMs: 20_000 }),
+  console.warn,
+);
 
-// The embedded engine holds the one thread that there is. What is mailed calculates out of turn: the queue bounds it.
+// The embedded engine occupies the only thread. Calculations for mails take no turns: the queue limits them.
 const isEmbedded = planningService === undefined;
 const calculationTurns = createTurns({
   places: isEmbedded ? 1 : CALCULATIONS_AT_ONCE,
@@ -112,7 +117,7 @@ const endpoints = [
     rows,
     queue,
     hashes,
-    limits,
+    rateLimiter,
     ...reportLimits,
   }),
   downloadPdf({
@@ -124,7 +129,7 @@ const endpoints = [
     calculateInTurn,
     ...making,
   }),
-  health({ planning, funds, currentMonth, storage: [rows, queue, limits] }),
+  health({ planning, funds, currentMonth, storage: [rows, queue, rateLimiter] }),
   openApi(),
 ];
 for (const endpoint of endpoints) {
@@ -158,5 +163,5 @@ app.storageQueue("SendReport", {
 app.timer("SweepReports", {
   schedule: "0 */5 * * * *",
   handler: ({ isPastDue }, context) =>
-    logWork(context, elapsed, () => sweepReports(isPastDue, { rows, queue, limits, now })),
+    logWork(context, elapsed, () => sweepReports(isPastDue, { rows, queue, rateLimiter, now })),
 });

@@ -23,9 +23,6 @@ param alertEmail string
 @minValue(1)
 param alertMailsPerHour int
 
-@description('Origins of the custom domains, comma-separated, as https://plans.example.com. The site\'s own is added.')
-param customOrigins string
-
 @description('Whether callers that send no headers of a browser may have reports made, with the secret REPORT-ACCESS-CODE.')
 param allowsReportCallers bool
 
@@ -111,7 +108,7 @@ module functions 'modules/functions.bicep' = {
     deploymentContainerUrl: storage.outputs.deploymentContainerUrl
     secretsUrl: vault.outputs.secretsUrl
     insightsConnectionString: monitoring.outputs.insightsConnectionString
-    allowedOrigins: 'https://${site.outputs.hostname}${empty(customOrigins) ? '' : ',${customOrigins}'}'
+    allowedOrigins: 'https://${site.outputs.hostname}${empty(settings.ALLOWED_ORIGINS) ? '' : ',${settings.ALLOWED_ORIGINS}'}'
     allowsReportCallers: allowsReportCallers
     isZoneRedundant: isZoneRedundant
     maximumInstances: maximumInstances

@@ -1,6 +1,6 @@
 /*
-  Parameters come from the environment, by the names that local.settings.example.json gives them, so that one set of
-  variables serves the client's build and this deployment, on a desk and in a workflow.
+  Parameters come from the environment, so that one set of variables serves the client's build and this deployment, on a
+  desk and in a workflow.
 */
 using 'main.bicep'
 
@@ -9,7 +9,6 @@ param location = 'uaenorth'
 param staticSiteLocation = 'westeurope'
 param alertEmail = readEnvironmentVariable('ALERT_EMAIL')
 param alertMailsPerHour = 500
-param customOrigins = readEnvironmentVariable('ALLOWED_ORIGINS', '')
 param allowsReportCallers = readEnvironmentVariable('ALLOWS_REPORT_CALLERS', '') == 'true'
 param maximumInstances = 40
 param alwaysReadyInstances = 1
@@ -20,20 +19,14 @@ param httpConcurrencyPerInstance = 20
 param logRetentionDays = 30
 param logQuotaGbPerDay = 5
 
+// Written from functions/config/settings.ts by tools/generate-settings.ts.
 param settings = {
-  EDUCATION_HOST: readEnvironmentVariable('EDUCATION_HOST', '')
-  FUND_ISIN_CONSERVATIVE: readEnvironmentVariable('FUND_ISIN_CONSERVATIVE', '')
-  FUND_ISIN_BALANCED: readEnvironmentVariable('FUND_ISIN_BALANCED', '')
-  FUND_ISIN_AGGRESSIVE: readEnvironmentVariable('FUND_ISIN_AGGRESSIVE', '')
-  PLANNING_SERVICE_URL: readEnvironmentVariable('PLANNING_SERVICE_URL', '')
   MAIL_FROM: readEnvironmentVariable('MAIL_FROM')
+  TRUSTED_PROXIES: readEnvironmentVariable('TRUSTED_PROXIES')
   MAIL_FROM_NAME: readEnvironmentVariable('MAIL_FROM_NAME', '')
   SENDGRID_BASE_URL: readEnvironmentVariable('SENDGRID_BASE_URL', '')
-  REPORTS_PER_RECIPIENT_PER_DAY: readEnvironmentVariable('REPORTS_PER_RECIPIENT_PER_DAY', '')
-  REPORTS_PER_ADDRESS_PER_HOUR: readEnvironmentVariable('REPORTS_PER_ADDRESS_PER_HOUR', '')
-  REPORTS_PER_NETWORK_PER_DAY: readEnvironmentVariable('REPORTS_PER_NETWORK_PER_DAY', '')
-  TRUSTED_PROXIES: readEnvironmentVariable('TRUSTED_PROXIES')
-  SMART_SAVER_URL: readEnvironmentVariable('SMART_SAVER_URL', '')
+  ALLOWED_ORIGINS: readEnvironmentVariable('ALLOWED_ORIGINS', '')
+  EDUCATION_HOST: readEnvironmentVariable('EDUCATION_HOST', '')
   BRAND_NAME: readEnvironmentVariable('BRAND_NAME', '')
   BRAND_NAME_AR: readEnvironmentVariable('BRAND_NAME_AR', '')
   BRAND_TAGLINE: readEnvironmentVariable('BRAND_TAGLINE', '')
@@ -47,4 +40,12 @@ param settings = {
   BRAND_CONTACT_PHONE: readEnvironmentVariable('BRAND_CONTACT_PHONE', '')
   BRAND_PRIVACY_NOTICE_URL: readEnvironmentVariable('BRAND_PRIVACY_NOTICE_URL', '')
   BRAND_PRIVACY_NOTICE_URL_AR: readEnvironmentVariable('BRAND_PRIVACY_NOTICE_URL_AR', '')
+  SMART_SAVER_URL: readEnvironmentVariable('SMART_SAVER_URL', '')
+  FUND_ISIN_CONSERVATIVE: readEnvironmentVariable('FUND_ISIN_CONSERVATIVE', '')
+  FUND_ISIN_BALANCED: readEnvironmentVariable('FUND_ISIN_BALANCED', '')
+  FUND_ISIN_AGGRESSIVE: readEnvironmentVariable('FUND_ISIN_AGGRESSIVE', '')
+  PLANNING_SERVICE_URL: readEnvironmentVariable('PLANNING_SERVICE_URL', '')
+  REPORTS_PER_RECIPIENT_PER_DAY: readEnvironmentVariable('REPORTS_PER_RECIPIENT_PER_DAY', '')
+  REPORTS_PER_ADDRESS_PER_HOUR: readEnvironmentVariable('REPORTS_PER_ADDRESS_PER_HOUR', '')
+  REPORTS_PER_NETWORK_PER_DAY: readEnvironmentVariable('REPORTS_PER_NETWORK_PER_DAY', '')
 }

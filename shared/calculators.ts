@@ -2,21 +2,21 @@ import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "./domain/child-goals.ts"
 import type { CalculatorDefinition } from "./report/calculator-definition.ts";
 import { LANGUAGE_NAMES, type Language, pathIn } from "./wording/languages.ts";
 
-/** A calculator to all that join calculators: where its pages are, and who knows the rest. */
+/** A calculator as code that handles all calculators sees it: the paths of its pages, and a loader for the rest. */
 export interface CalculatorEntry<Form, Plan, Result> {
-  /** Every way through it; of several, the first is the one that links lead to. */
+  /** All flows through it; links lead to the first. */
   readonly flows: readonly [FlowPaths, ...FlowPaths[]];
-  /** The `type` of its plan, by which `Calculate` finds it; unset where a function is its own. */
+  /** The `type` of its plan, by which `Calculate` finds it; unset if the calculator has a function of its own. */
   readonly planType?: "Pension" | GoalType;
-  /** Loads the rest: a page needs one calculator, not all of them. */
+  /** Loads the definition: a page needs one calculator, not all of them. */
   readonly load: () => Promise<CalculatorDefinition<Form, Plan, Result>>;
 }
 
-/** The paths of one way through a calculator. Source: specification section 2. */
+/** The paths of one flow through a calculator. Source: specification section 2. */
 interface FlowPaths {
-  /** Where the form is; the first is the one that links lead to. */
+  /** Paths of the form; links lead to the first. */
   readonly form: readonly [string, ...string[]];
-  /** Asks for contact data before the form. */
+  /** Path of the page that asks for contact data before the form. */
   readonly personalInfo?: string;
   readonly summary: string;
   readonly summaryPdf: string;
@@ -52,7 +52,7 @@ export type Calculator = keyof typeof CALCULATORS;
 
 export const CALCULATOR_NAMES = Object.keys(CALCULATORS) as readonly Calculator[];
 
-/** The way through one calculator, from its form to the confirmation. */
+/** A flow through one calculator, from its form to the confirmation. */
 export interface Flow extends FlowPaths {
   readonly calculator: Calculator;
 }
@@ -62,7 +62,23 @@ export const FLOWS: readonly Flow[] = CALCULATOR_NAMES.flatMap((calculator) =>
   CALCULATORS[calculator].flows.map((paths) => ({ calculator, ...paths })),
 );
 
-/** A flow as it is in a language. */
+/** Returns all paths at which a visitor may start a calculator: its forms, and the contact pages before them. */
+export function startPaths(calculator: Calculator): readonly string[] {
+  const flows = FLOWS.filter((flow) => flow.calculator === calculator);
+  return flows.flatMap(({ form, personalInfo }) => [
+    ...(personalInfo === undefined ? [] : [personalInfo]),
+    ...form,
+  ]);
+}
+
+/** Returns the path that links to a calculator lead to. */
+export function beginningOf(calculator: Calculator): string {
+  const { form, personalInfo }: FlowPaths = CALCULATORS[calculator].flows[0];
+  // The last of several paths, because the root leads elsewhere on the host of the education calculator.
+  return personalInfo ?? form.at(-1) ?? form[0];
+}
+
+/** Returns a flow with its paths in a language. */
 export function flowIn(language: Language, flow: Flow): Flow {
   const [first, ...others] = flow.form;
   return {
@@ -75,12 +91,12 @@ export function flowIn(language: Language, flow: Flow): Flow {
   };
 }
 
-/** Every way through a calculator, in every language. */
+/** All flows through all calculators, in every language. */
 export const FLOWS_IN_ALL_LANGUAGES: readonly Flow[] = LANGUAGE_NAMES.flatMap((language) =>
   FLOWS.map((flow) => flowIn(language, flow)),
 );
 
-/** An entry for the calculator of each child goal, by its name. */
+/** Builds an entry for the calculator of each child goal, keyed by the calculator's name. */
 export function forChildGoals<T>(
   entryOf: (type: GoalType) => T,
 ): Readonly<Record<(typeof CHILD_GOALS)[GoalType]["calculator"], T>> {

@@ -5,7 +5,7 @@ import { ReportReceiptSchema, ReportRequestSchema } from "./contract/report-requ
 import { KidsSaverFormSchema, KidsSaverPlanSchema, MultiGoalResultSchema } from "./kids-saver/schemas.ts";
 import { PensionFormSchema, PensionPlanSchema, RetirementResultSchema } from "./pension/schemas.ts";
 
-/** Every schema of the contract by name: what validators and the OpenAPI document are generated from. */
+/** All schemas of the contract by name: the source of the generated validators and the OpenAPI document. */
 export const CONTRACT_SCHEMAS = {
   PensionPlan: PensionPlanSchema,
   PensionForm: PensionFormSchema,

@@ -1,4 +1,4 @@
-// What this folder uses beyond ECMAScript: WHATWG encoding and base64, present in browsers and in Node alike.
+// The APIs beyond ECMAScript that this folder uses: WHATWG encoding and base64, available in browsers and in Node.
 declare function atob(base64: string): string;
 declare function btoa(binary: string): string;
 declare class TextEncoder {

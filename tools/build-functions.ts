@@ -14,7 +14,7 @@ const [nodeVersion = ""] = /\d+/.exec(packageJson.engines.node) ?? [];
 
 /** An older Node would fail at the first thing it lacks, and the host then finds no function and says nothing of it. */
 const requireNode = `if (Number.parseInt(process.versions.node) < ${nodeVersion}) throw new Error("The functions need Node ${nodeVersion}; this is " + process.version + ".");`;
-/** Where a module finds the files beside it: CommonJS has no import.meta. */
+/** Defines the URL from which a module finds the files next to it: CommonJS has no import.meta. */
 const bundleUrl = 'const bundleUrl = require("node:url").pathToFileURL(__filename).href;';
 
 /** Libraries imported by a call, by the name of the file that each becomes: a start does not read what it may not need. */
@@ -73,7 +73,7 @@ const later = await build({
   },
 });
 
-// What the bundler warns of is a fault in production.
+// A warning of the bundler is a fault in production.
 if (app.warnings.length + later.warnings.length > 0) process.exitCode = 1;
 
 await writeFile(join(root, OUTPUT, LICENCES_FILE), licenceTexts(root));

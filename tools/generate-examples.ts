@@ -2,22 +2,22 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { CHILD_GOAL_EXAMPLE_START, childGoalExamplePlan } from "#shared/child-goal/example-plan.ts";
-import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
 import type { GoalResult } from "#shared/child-goal/schemas.ts";
 import type { Outcome } from "#shared/contract/forecast-result.ts";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { KIDS_SAVER_EXAMPLE_PLAN, KIDS_SAVER_EXAMPLE_START } from "#shared/kids-saver/example-plan.ts";
-import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
 import { PENSION_EXAMPLE_PLAN } from "#shared/pension/example-plan.ts";
-import { forecastPension } from "#shared/pension/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import type { ExampleCurves, ExampleFigures } from "#shared/report/example.ts";
 import { valueAtAge } from "#shared/report/outcomes.ts";
 
 const TARGET = new URL("../shared/report/generated/examples/", import.meta.url);
 
-/** As many points as a small drawing shows. */
+/** Maximum number of points in a small drawing. */
 const MOST_POINTS = 26;
 
 /** The engine finds a fund by its code, whatever that is. */

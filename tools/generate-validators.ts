@@ -45,11 +45,11 @@ async function validatorCode(name: string, schema: object): Promise<Uint8Array> 
     code: { source: true, esm: true },
   });
   addFormats.default(ajv, ["email"]);
-  ajv.addSchema(withoutDescriptions(schema), name);
+  ajv.addSchema(schema, name);
   // Ajv's code requires parts of Ajv; bundled, it stands alone.
   const { outputFiles } = await build({
     stdin: {
-      contents: withoutSchemaPaths(standaloneCode(ajv, { [name]: name })),
+      contents: withSmallSchema(withoutSchemaPaths(standaloneCode(ajv, { [name]: name })), schema),
       resolveDir: fileURLToPath(ROOT),
     },
     bundle: true,
@@ -67,11 +67,27 @@ function withoutSchemaPaths(code: string): string {
   return code.replaceAll(/schemaPath:"[^"]*",/g, "");
 }
 
-/** The code of a validator carries its schema: what is written for readers would be loaded by every page. */
-function withoutDescriptions(schema: object): object {
-  const isDescription = (key: string, value: unknown) => key === "description" && typeof value === "string";
-  const text = JSON.stringify(schema, (key, value) => (isDescription(key, value) ? undefined : value));
-  return JSON.parse(text);
+/**
+ * The code of a validator carries its schema, for the names and the choices that are in it: the rules beside them are
+ * code already, and would be loaded by every page.
+ */
+function withSmallSchema(code: string, schema: SchemaPart): string {
+  return code.replace(JSON.stringify(schema), () => JSON.stringify(namesAndChoices(schema)));
+}
+
+interface SchemaPart {
+  readonly properties?: Readonly<Record<string, SchemaPart>>;
+  readonly items?: SchemaPart;
+  readonly enum?: readonly unknown[];
+}
+
+function namesAndChoices({ properties, items, enum: choices }: SchemaPart): SchemaPart {
+  const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, namesAndChoices(part)]);
+  return {
+    ...(properties && { properties: Object.fromEntries(parts) }),
+    ...(items && { items: namesAndChoices(items) }),
+    ...(choices && { enum: choices }),
+  };
 }
 
 await generate("shared/contract", ["schemas.ts", "CONTRACT_SCHEMAS"], CONTRACT_SCHEMAS);

@@ -1,53 +1,94 @@
 // Compiles the catalogues of messages, so that no page parses them while it runs.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import compile from "icu-minify/compile";
-import { AR } from "#shared/wording/ar.ts";
-import { EN } from "#shared/wording/en.ts";
-import type { Language } from "#shared/wording/languages.ts";
-import { TEXT_PART_NAMES, TEXT_PARTS, type TextPart } from "#shared/wording/parts.ts";
+import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
+import { TEXT_PART_NAMES, TEXT_PARTS, type TextPart } from "#shared/wording/text-parts.ts";
 import type { Catalogue } from "#shared/wording/wording.ts";
 
 const TARGET = new URL("../shared/wording/generated/", import.meta.url);
 
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: EN, ar: AR };
+type Part = "common" | TextPart;
+
+/** The part of each name. */
+const PART_OF: ReadonlyMap<string, Part> = new Map(
+  TEXT_PART_NAMES.flatMap((part) => TEXT_PARTS[part].map((name) => [name, part] as const)),
+);
 
 await rm(TARGET, { recursive: true, force: true });
 await mkdir(TARGET, { recursive: true });
-for (const [language, catalogue] of Object.entries(CATALOGUES)) {
+for (const language of LANGUAGE_NAMES) {
   const name = language.toUpperCase();
+  const { [name]: catalogue }: Record<string, Catalogue> = await import(`#shared/wording/${language}.ts`);
+  if (catalogue === undefined) throw new Error(`shared/wording/${language}.ts exports no ${name}`);
   const modules = [
     { part: "common", texts: `{language:"${language}",${codeOf(textsOf("common", catalogue)).slice(1)}` },
     ...TEXT_PART_NAMES.map((part) => ({ part, texts: codeOf(textsOf(part, catalogue)) })),
   ];
-  const constantOf = (part: string) => `${name}_${part.toUpperCase()}`;
   for (const { part, texts } of modules) {
-    await writeModule(`${language}-${part}`, constantOf(part), "SomeTexts", messages(language), texts);
+    await writeModule(
+      `${language}-${part}`,
+      constantOf(language, part),
+      "SomeTexts",
+      messages(language),
+      texts,
+    );
   }
   // The whole, for whoever serves all pages.
   const imports = [
     'import { joinedTexts } from "../add-texts.ts";',
-    ...modules.map(({ part }) => `import { ${constantOf(part)} } from "./${language}-${part}.js";`),
+    ...modules.map(({ part }) => `import { ${constantOf(language, part)} } from "./${language}-${part}.js";`),
   ];
-  const whole = `joinedTexts([${modules.map(({ part }) => constantOf(part)).join(",")}])`;
+  const whole = `joinedTexts([${modules.map(({ part }) => constantOf(language, part)).join(",")}])`;
   await writeModule(language, name, "Wording", imports, whole);
 }
+await writeModule(
+  "wordings",
+  "WORDINGS",
+  "Readonly<Record<Language, Wording>>",
+  LANGUAGE_NAMES.map((language) => `import { ${language.toUpperCase()} } from "./${language}.js";`),
+  `{${LANGUAGE_NAMES.map((language) => `${language}:${language.toUpperCase()}`).join(",")}}`,
+);
+await writeModule(
+  "loaders",
+  "LOADERS",
+  "Readonly<Record<Language, Readonly<Record<Part, () => Promise<SomeTexts>>>>>",
+  [],
+  `{${LANGUAGE_NAMES.map((language) => `${language}:{${loadersOf(language)}}`).join(",")}}`,
+);
 
-/** The texts of a catalogue that belong to a part; to the common ones belongs what no part claims. */
-function textsOf(part: "common" | TextPart, catalogue: Catalogue): object {
-  const partOf = new Map<string, "common" | TextPart>(
-    TEXT_PART_NAMES.flatMap((each) => TEXT_PARTS[each].map((name) => [name, each] as const)),
+function constantOf(language: string, part: string): string {
+  return `${language}_${part}`.toUpperCase();
+}
+
+/** Loads each part by itself: a page needs few of them, in one language. */
+function loadersOf(language: string): string {
+  const loaders = ["common", ...TEXT_PART_NAMES].map(
+    (part) => `${part}:async()=>(await import("./${language}-${part}.js")).${constantOf(language, part)}`,
   );
-  const groups = Object.entries(catalogue).flatMap(([key, group]) => {
-    const owner = partOf.get(key) ?? "common";
-    if (typeof group !== "object" || Array.isArray(group)) return owner === part ? [[key, group]] : [];
-    const texts = Object.entries(group).filter(([name]) => (partOf.get(`${key}.${name}`) ?? owner) === part);
-    return texts.length === 0 ? [] : [[key, Object.fromEntries(texts)]];
+  return loaders.join(",");
+}
+
+/**
+ * The texts of a group that belong to a part.
+ * @param prefix the group's name with its point; "" for the whole catalogue
+ * @param inherited the part of what no part names by itself
+ */
+function textsOf(part: Part, group: object, prefix = "", inherited: Part = "common"): object {
+  const texts = Object.entries(group).flatMap(([key, value]) => {
+    const name = `${prefix}${key}`;
+    const owner = PART_OF.get(name) ?? inherited;
+    if (typeof value !== "object" || Array.isArray(value)) return owner === part ? [[key, value]] : [];
+    const below = textsOf(part, value, `${name}.`, owner);
+    return Object.keys(below).length === 0 ? [] : [[key, below]];
   });
-  return Object.fromEntries(groups);
+  return Object.fromEntries(texts);
 }
 
 function messages(language: string): readonly string[] {
-  return ['import { messageIn } from "../message-in.ts";', `const m = messageIn("${language}");`];
+  return [
+    'import { messageFormatter } from "../message-formatter.ts";',
+    `const m = messageFormatter("${language}");`,
+  ];
 }
 
 async function writeModule(
@@ -59,7 +100,13 @@ async function writeModule(
 ) {
   const code = [...before, `export const ${name} = ${texts};`];
   await writeFile(new URL(`${file}.js`, TARGET), `${code.join("\n")}\n`);
-  const types = [`import type { ${type} } from "../wording.ts";`, `export declare const ${name}: ${type};`];
+  const types = [
+    'import type { Language } from "../languages.ts";',
+    'import type { TextPart } from "../text-parts.ts";',
+    'import type { SomeTexts, Wording } from "../wording.ts";',
+    'type Part = "common" | TextPart;',
+    `export declare const ${name}: ${type};`,
+  ];
   await writeFile(new URL(`${file}.d.ts`, TARGET), `${types.join("\n")}\n`);
 }
 

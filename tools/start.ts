@@ -4,7 +4,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 import { type Config, readConfig } from "#functions/config/config.ts";
-import { DEFAULT_CLIENT_PORT, localOrigins } from "#functions/config/origins-config.ts";
+import { DEFAULT_CLIENT_PORT, localOrigins } from "#functions/config/environment.ts";
 import { readEducationHost } from "#shared/contract/education-host.ts";
 import { startLocalStorage } from "./azurite/start-local-storage.ts";
 import { runApp } from "./functions-host/run-app.ts";

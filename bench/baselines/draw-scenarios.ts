@@ -1,5 +1,5 @@
-// What the first pension of a process waits for: draws the scenarios of so many years and collapses them for one holding.
-// draw-scenarios YEARS OUTPUT: writes what draw.c does, and prints the nanoseconds.
+// Does the work that the first pension of a process waits for: draws the scenarios of YEARS and collapses them for one
+// holding. draw-scenarios YEARS OUTPUT: writes the same output as draw.c and prints the nanoseconds.
 import { writeFile } from "node:fs/promises";
 import { createFastestKernels } from "#functions/engine/simd-kernels.ts";
 import { Simulation } from "#functions/engine/simulation.ts";

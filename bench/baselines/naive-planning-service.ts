@@ -9,8 +9,8 @@ import type { PlanningService } from "#shared/planning/planning-service.ts";
 type AccountValues = readonly Float64Array[];
 
 /**
- * The plain way that the engine is measured against: every request draws its own scenarios, walks them account by account and month by
- * month, and sorts. Same market, same number of scenarios, plain draws.
+ * Creates the naive implementation that the engine is measured against: every request draws its own scenarios,
+ * simulates them account by account and month by month, and sorts. Same market, same number of scenarios, plain draws.
  */
 export function createNaivePlanningService(
   market: MarketAssumptions,
@@ -90,7 +90,7 @@ function simulate(
   return new Map(accounts.map(({ id, values }) => [id, values]));
 }
 
-/** Box and Muller's normal draw. */
+/** Draws from the standard normal distribution by the Box–Muller method. */
 function normal(): number {
   return Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random());
 }

@@ -11,18 +11,18 @@ const run = promisify(execFile);
 const ONE_THREAD = { OMP_NUM_THREADS: "1", OPENBLAS_NUM_THREADS: "1", MKL_NUM_THREADS: "1" };
 const MAXIMUM_OUTPUT_BYTES = 16e6;
 const NANOSECONDS_PER_MILLISECOND = 1e6;
-/** Relative: the order of additions differs, nothing else. */
+/** Relative tolerance: only the order of additions differs. */
 const TOLERANCE = 1e-9;
 
-/** The same calculations in other languages, as far as this machine has them. */
+/** The same calculations in the other languages that this machine has. */
 export interface Programs {
   readonly c: TakeTimes | undefined;
   readonly numpy: TakeTimes | undefined;
 }
 
 /**
- * @param folder for the input and what is compiled
- * @throws {Error} if a program does not compile; its times throw where its answers are not those of the engine
+ * @param folder for the input and the compiled programs
+ * @throws {Error} if a program does not compile; taking its times throws if its answers differ from the engine's
  */
 export async function createPrograms({ input, answers }: Workload, folder: string): Promise<Programs> {
   const inputFile = join(folder, "workload");
@@ -35,7 +35,7 @@ export async function createPrograms({ input, answers }: Workload, folder: strin
   };
 }
 
-/** @returns the program, or undefined where there is no compiler @throws {Error} if it does not compile */
+/** @returns the program, or undefined without a compiler @throws {Error} if it does not compile */
 export async function compileC(name: string, folder: string): Promise<string | undefined> {
   if (!(await succeeds("cc", "--version"))) return undefined;
   const program = join(folder, basename(name, ".c"));
@@ -43,7 +43,7 @@ export async function compileC(name: string, folder: string): Promise<string | u
   return program;
 }
 
-/** What a program prints, nanoseconds, a number a line. @returns milliseconds */
+/** Reads the nanoseconds that a program prints, one number per line. @returns milliseconds */
 export async function printedTimes(command: readonly string[]): Promise<readonly number[]> {
   return (await numbersOf(command)).map((nanoseconds) => nanoseconds / NANOSECONDS_PER_MILLISECOND);
 }
@@ -56,7 +56,7 @@ async function numbersOf([command = "", ...args]: readonly string[]): Promise<nu
   return stdout.trimEnd().split("\n").map(Number);
 }
 
-/** The path of a file of this folder. */
+/** Returns the path of a file in this folder. */
 export const source = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 async function succeeds(command: string, ...args: readonly string[]): Promise<boolean> {

@@ -7,7 +7,7 @@ import { registerFonts } from "#functions/pdf/fonts/register-fonts.ts";
 import { createTypesetter } from "#functions/pdf/text/typesetter.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 
-// As functions/pdf/pdf-worker.ts, but by pdfmake's own renderer and without tags: what tagging is measured against.
+// functions/pdf/pdf-worker.ts with pdfmake's own renderer and without tags: the baseline for the cost of tagging.
 
 const families = loadFonts();
 registerFonts(families);

@@ -4,40 +4,40 @@ import { type SimulatedAccount, simulatedAccounts } from "#functions/engine/simu
 import { Simulation } from "#functions/engine/simulation.ts";
 import type { FundMixes } from "#functions/engine/strategy.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
-import { forecastPension } from "#shared/pension/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import type { GapRequest, PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { pensionPlan, planningContext } from "../plans.ts";
 
-/** The calculations of programs in other languages: pensions, one of each strategy, with the engine's own scenarios. */
+/** The calculations for programs in other languages: one pension of each strategy, with the engine's own scenarios. */
 export interface Workload {
   /**
    * Little-endian, without padding:
    *
-   * - int32 scenarios, int32 plans; then of each plan
+   * - int32 scenarios, int32 plans; then for each plan
    * - int32 years
-   * - two tables, without a fee and with one: float32 growth[years][scenarios], of one unit over the plan year, and
-   *   float32 annuity[years][scenarios], value at the year's end of one unit paid each month but the first
-   * - the forecast: float64 percentiles[3], a flow of all accounts
-   * - three gaps: float64 target, float64 percentile, int32 table, a flow of the account that a factor is asked for, one of
-   *   the rest
+   * - two tables, without a fee and with one: float32 growth[years][scenarios] of one unit over the plan year, and
+   *   float32 annuity[years][scenarios], the value at the year's end of one unit paid each month but the first
+   * - the forecast: float64 percentiles[3], the flow of all accounts
+   * - three gaps: float64 target, float64 percentile, int32 table, the flow of the account whose factor is requested,
+   *   the flow of all others
    *
    * A flow is float64 opening, float64 monthly[years], float64 last[years]: each year grows the balance, and adds
    * `monthly · annuity + last`.
    */
   readonly input: Uint8Array;
-  /** Of each plan: the percentiles at the start and after each year, then each gap's factor and chance at the end. */
+  /** For each plan: the percentiles at the start and after each year, then each gap's factor and chance at the end. */
   readonly answers: readonly number[];
 }
 
-/** The questions of a calculation to the planning service, with the answers. */
+/** The requests of one calculation to the planning service, with their answers. */
 interface RecordedCalculation {
   forecast?: PlanningRequest;
   readonly gaps: GapRequest[];
   readonly answers: number[];
 }
 
-/** @throws {Error} if a calculation asks for something else than a forecast and gaps */
+/** @throws {Error} if a calculation requests anything other than a forecast and gaps */
 export async function createWorkload(
   planning: PlanningService,
   model: ScenarioModel,
@@ -121,7 +121,10 @@ function hasFee({ assetsAndDebts }: PlanningRequest): boolean {
   );
 }
 
-/** A plan year of the strategy that all accounts of a pension follow; copies, as the simulation may fill its own anew. */
+/**
+ * Returns a plan year of the strategy that all accounts of a pension follow: copies, because the simulation may reuse
+ * its arrays.
+ */
 function yearGrowth([account]: readonly SimulatedAccount[], year: number, { stretches }: Simulation) {
   const step = account?.strategy.findLast(({ fromMonth }) => fromMonth <= 12 * year);
   if (step === undefined) throw new RangeError("a strategy starts at month 0");

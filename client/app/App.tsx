@@ -1,5 +1,5 @@
-import { DirectionProvider, MantineProvider } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { DirectionProvider, MantineContext, MantineThemeProvider } from "@mantine/core";
+import { type ContextType, useMemo, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { StatusProvider } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
@@ -18,38 +18,49 @@ import { LanguageProvider } from "./LanguageProvider.tsx";
 import { ReturnFromCache } from "./ReturnFromCache.tsx";
 import { createBrandTheme } from "./theme.ts";
 
-// Read once, at the edge: everything below gets it handed down.
+// Read once, at the edge, and passed down to everything below.
 const TODAY = dubaiDay(Date.now());
 const EDUCATION_HOST = readEducationHost(import.meta.env);
 
 /** Origins whose pages may frame these: our own and those of partners. */
 const HOST_ORIGINS = new Set([window.location.origin, ...PARTNER_ORIGINS]);
 
-/** From the start, so that no page around this one introduces itself unheard. */
+/** Listens from the start, so that no host page introduces itself before anyone listens. */
 const HOST_PAGE = listenForHostPage(window, HOST_ORIGINS, placeInView);
 
-/** The application around its pages. Mantine's variables come from a stylesheet: see `tools/vite`. */
+/**
+ * Context that `MantineProvider` would provide, without its code for variables and colour schemes: these pages have one
+ * scheme, which their documents name, and its variables come from a stylesheet (see `tools/vite`).
+ */
+const MANTINE: ContextType<typeof MantineContext> = {
+  colorScheme: "light",
+  setColorScheme: () => {},
+  clearColorScheme: () => {},
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: "mantine",
+  cssVariablesSelector: ":root",
+  withStaticClasses: true,
+};
+
+/** The application around its pages. */
 export function App({ wording }: { wording: Wording }) {
   const [theme] = useState(() => createBrandTheme(readBrand(import.meta.env, wording)));
   return (
-    <MantineProvider
-      theme={theme}
-      forceColorScheme="light"
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
-      <DirectionProvider initialDirection={directionOf(wording.language)}>
-        <BrowserRouter>
-          <LanguageProvider initial={wording}>
-            <StatusProvider>
-              <HostPageProvider store={HOST_PAGE}>
-                <Pages />
-              </HostPageProvider>
-            </StatusProvider>
-          </LanguageProvider>
-        </BrowserRouter>
-      </DirectionProvider>
-    </MantineProvider>
+    <MantineContext value={MANTINE}>
+      <MantineThemeProvider theme={theme}>
+        <DirectionProvider initialDirection={directionOf(wording.language)}>
+          <BrowserRouter>
+            <LanguageProvider initial={wording}>
+              <StatusProvider>
+                <HostPageProvider store={HOST_PAGE}>
+                  <Pages />
+                </HostPageProvider>
+              </StatusProvider>
+            </LanguageProvider>
+          </BrowserRouter>
+        </DirectionProvider>
+      </MantineThemeProvider>
+    </MantineContext>
   );
 }
 
@@ -67,8 +78,8 @@ function Pages() {
 }
 
 /**
- * Lets stylesheets place things where a visitor sees them: a frame as high as its content knows no edges of a window.
- * Where nothing is hidden the variables are not set.
+ * Lets stylesheets place things where a visitor sees them: a frame as high as its content does not know the window's
+ * edges. The variables stay unset if nothing is hidden.
  */
 function placeInView({ hiddenAbovePx, hiddenBelowPx }: SeenPart): void {
   const { style } = document.documentElement;

@@ -14,11 +14,11 @@ const NotFoundPage = lazy(async () => {
 
 interface AppRoutesProps {
   readonly educationHost: string;
-  /** The day of the visit: every plan starts in its month. */
+  /** Day of the visit: every plan starts in its month. */
   readonly today: PlanDay;
 }
 
-/** Every path of the table and what stands there. While a page loads, what was there before it stays. */
+/** Every path of the table with its page. While a page loads, the previous one stays. */
 export function AppRoutes({ educationHost, today }: AppRoutesProps) {
   const redirect = redirectOfRoot(window.location.hostname, educationHost);
   return (

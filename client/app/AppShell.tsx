@@ -15,7 +15,9 @@ import { HOME } from "./paths.ts";
 
 const CONTENT_ID = "content";
 
-/** The provider's frame around every page: logo, tagline and the way to every calculator above, the licence and the ways to reach it below. */
+/**
+ * The provider's frame around every page: logo, tagline and menu of calculators above, licence and contact links below.
+ */
 export function AppShell({ children }: { children: ReactNode }) {
   const wording = useWording();
   const brand = useBrand();

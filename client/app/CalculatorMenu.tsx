@@ -4,10 +4,10 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLinks } from "#client/form/CalculatorLinks.tsx";
 import classes from "./CalculatorMenu.module.css";
 
-/** How far the arrow keys move the focus. */
+/** Steps that the arrow keys move the focus by. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Leads to every calculator. It opens without scripts; with them it closes once it is left. */
+/** Menu of every calculator. It opens without scripts; with them it closes once the visitor leaves it. */
 export function CalculatorMenu() {
   const { shell } = useWording();
   const [wasOpen] = useState(wasOpened);
@@ -35,12 +35,12 @@ export function CalculatorMenu() {
   );
 }
 
-/** Whether a visitor opened the menu of the document before there were scripts, which now put this one in its place. */
+/** Returns whether a visitor had opened the document's own menu before scripts ran and replaced it with this one. */
 function wasOpened(): boolean {
   return typeof document !== "undefined" && document.querySelector(`.${classes["menu"]}[open]`) !== null;
 }
 
-/** The focus goes back to what opened it; where a link leads to another page, that page takes it. */
+/** Returns the focus to the button that opened the menu. If a link leads to another page, that page takes the focus. */
 function closeMenu(menu: HTMLDetailsElement | null): void {
   menu?.removeAttribute("open");
   menu?.querySelector("summary")?.focus();

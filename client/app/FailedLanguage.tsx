@@ -4,11 +4,11 @@ import classes from "./FailedLanguage.module.css";
 import { useLanguageSwitching } from "./LanguageProvider.tsx";
 
 interface FailedLanguageProps {
-  /** Has the focus move on, as the button goes. */
+  /** Moves the focus on, because the button disappears. */
   readonly leave: () => void;
 }
 
-/** Says that the page is not to be had in the other language, where pressing the link changed nothing. */
+/** Says that the page is not available in the other language, since pressing the link changed nothing. */
 export function FailedLanguage({ leave }: FailedLanguageProps) {
   const { notLoaded, results } = useWording();
   const { failure } = useLanguageSwitching();

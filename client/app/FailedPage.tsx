@@ -1,17 +1,17 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
-import { isReachable } from "#client/api/is-reachable.ts";
+import { isReachable } from "#client/api/transport.ts";
 import { NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
 import { useReload } from "#client/components/ReloadProvider.tsx";
 import { reloadNote } from "#client/components/reload-note.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { losesOnReload } from "#client/form/form-memory.ts";
+import { losesOnReload } from "#client/session/sessions.ts";
 import type { Calculator } from "#shared/calculators.ts";
 
 /**
- * Stands where a page could not be loaded. It loads again by itself, once, unless that would lose what was entered or
- * the site cannot be reached; else it says so, and the visitor decides.
- * @param calculator whose page it is: its form outlives the reload
+ * Replaces a page that could not be loaded. It reloads once by itself, unless the reload would lose entries or the site
+ * cannot be reached. Otherwise it says so and lets the visitor decide.
+ * @param calculator of the page: its form outlives the reload
  */
 export function FailedPage({ calculator }: { calculator: Calculator | undefined }) {
   const { notLoaded } = useWording();

@@ -6,10 +6,10 @@ import type { HostPage, HostPageStore } from "./host-page.ts";
 /** The page around this one, once it has introduced itself. */
 const HostPageContext = createContext<HostPage | undefined>(undefined);
 
-/** Lets the pages below speak to the page around them. */
+/** Lets the pages below send messages to the host page. */
 export function HostPageProvider({ store, children }: { store: HostPageStore; children: ReactNode }) {
   const hostPage = useSyncExternalStore(store.subscribe, store.current);
-  // A frame may not take its page elsewhere once a click is some seconds old, so that page does it itself.
+  // A frame may no longer navigate its host page a few seconds after a click, so the host page does it itself.
   const leave = hostPage === undefined ? leaveFor : () => hostPage.tell({ type: "leaving" });
   return (
     <HostPageContext value={hostPage}>
@@ -18,7 +18,7 @@ export function HostPageProvider({ store, children }: { store: HostPageStore; ch
   );
 }
 
-/** Tells the page around this one how high it is, and which page of the calculator it is once that is drawn. */
+/** Reports to the host page the height of this one and, once it is drawn, the name of the calculator page. */
 export function useTellingHostPage(page: PageName): void {
   const hostPage = use(HostPageContext);
   useEffect(() => {
@@ -30,8 +30,8 @@ export function useTellingHostPage(page: PageName): void {
 }
 
 /**
- * Tells the height of an element now and whenever it is another. Unit: CSS pixels, rounded up.
- * @returns what ends it
+ * Reports the height of an element now and at every change. Unit: CSS pixels, rounded up.
+ * @returns a function that ends it
  */
 function observeHeight(element: HTMLElement, tell: (heightPx: number) => void): () => void {
   let toldPx: number | undefined;
@@ -41,7 +41,7 @@ function observeHeight(element: HTMLElement, tell: (heightPx: number) => void): 
     toldPx = heightPx;
     tell(heightPx);
   };
-  // Now, because a browser lets no observer work in a frame that is out of view.
+  // Measures at once, because browsers run no observer in a frame that is out of view.
   measure();
   const observer = new ResizeObserver(measure);
   observer.observe(element);

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { isReachable } from "#client/api/is-reachable.ts";
+import { isReachable } from "#client/api/transport.ts";
 import { loadWording } from "#client/components/load-wording.ts";
 import { WordingProvider } from "#client/components/WordingProvider.tsx";
-import { losesOnReload } from "#client/form/form-memory.ts";
-import { keepingDrafts } from "#client/form/history-draft.ts";
+import { keepingDrafts } from "#client/session/history-draft.ts";
+import { losesOnReload } from "#client/session/sessions.ts";
 import { directionOf, type Language, pathIn, readPath } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { calculatorOnPage, reloadWithForm } from "./reload-with-form.ts";
@@ -12,14 +12,14 @@ import { calculatorOnPage, reloadWithForm } from "./reload-with-form.ts";
 interface LanguageSwitching {
   /** Changes the language of the page. */
   readonly switchLanguage: (language: Language) => void;
-  /** Set where that could not be done, and was not done by loading the page again. */
+  /** Set if switching failed and the page was not reloaded instead. */
   readonly failure?: LanguageFailure | undefined;
 }
 
 interface LanguageFailure {
-  /** Whether the page would have to be loaded again, and lose something; else the site could not be reached. */
+  /** True if the page would have to be reloaded and would lose something; false if the site could not be reached. */
   readonly losesSomething: boolean;
-  /** Does all the same what loses something, or tries again. */
+  /** Reloads despite the loss, or tries again. */
   readonly goOn: () => void;
 }
 
@@ -29,8 +29,8 @@ const SwitchingContext = createContext<LanguageSwitching>({
 });
 
 /**
- * The language that a visit goes on in, at first that of its address. Pages stay as they are when it changes, with all
- * that was entered, and the address follows; so it does where Back leads to a page that was seen in another language.
+ * Provides the language of the visit, at first that of its address. When it changes, pages keep everything that was
+ * entered and the address follows. It also switches when Back leads to a page that was seen in another language.
  */
 export function LanguageProvider({ initial, children }: { initial: Wording; children: ReactNode }) {
   const [wording, setWording] = useState(initial);
@@ -52,7 +52,9 @@ export function useLanguageSwitching(): LanguageSwitching {
   return use(SwitchingContext);
 }
 
-/** Where the texts of a language cannot be loaded, as a new version has come, the page is loaded again in that language. */
+/**
+ * Switches languages. If the texts of a language cannot be loaded because a new version is out, the page reloads in it.
+ */
 function useSwitching(setWording: (wording: Wording) => void): LanguageSwitching {
   const { pathname } = useLocation();
   const [failed, setFailed] = useState<LanguageFailure & { readonly pathname: string }>();
@@ -74,7 +76,7 @@ function useSwitching(setWording: (wording: Wording) => void): LanguageSwitching
   return { switchLanguage, failure: failed?.pathname === pathname ? failed : undefined };
 }
 
-/** Loads the page again in a language, with what was entered. */
+/** Reloads the page in a language and keeps what was entered. */
 function reloadIn(language: Language): void {
   const { pathname, search, hash } = window.location;
   reloadWithForm(`${pathIn(language, readPath(pathname).path)}${search}${hash}`);
@@ -86,7 +88,7 @@ function useAddressIn(language: Language): void {
   const shown = readPath(pathname);
   const isOther = shown.language !== language;
   const target = `${pathIn(language, shown.path)}${search}${hash}`;
-  // With the page that is drawn anew: a step that the visitor takes after that is not overtaken.
+  // In the same commit as the redrawn page, so that it does not overtake a later step of the visitor.
   useLayoutEffect(() => {
     if (isOther) keepingDrafts(() => navigate(target, { replace: true, state }));
   }, [isOther, target, state, navigate]);

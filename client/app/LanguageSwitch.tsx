@@ -5,7 +5,7 @@ import { directionOf, LANGUAGE_NAMES, LANGUAGES, pathIn, readPath } from "#share
 import { useLanguageSwitching } from "./LanguageProvider.tsx";
 import classes from "./LanguageSwitch.module.css";
 
-/** Leads to the same page in another language, with everything that was entered; named in that language. */
+/** Link to the same page in another language, named in that language. Everything that was entered stays. */
 export function LanguageSwitch() {
   const { language: current } = useWording();
   const { path } = readPath(useLocation().pathname);
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   return LANGUAGE_NAMES.filter((language) => language !== current).map((language, position) => {
     const href = pathIn(language, path);
     const click = (event: MouseEvent) => {
-      // In another tab or window nothing was entered: it opens like any link.
+      // Nothing was entered in another tab or window: there it opens like any link.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       switchLanguage(language);

@@ -2,12 +2,12 @@ import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { reloadWithForm } from "./reload-with-form.ts";
 
-/** A page that still draws has drawn what it is asked for within that time. Unit: milliseconds. */
+/** Time within which a page that still draws has drawn an update. Unit: milliseconds. */
 const DRAWING_MS = 100;
 
 /**
- * Loads the page again, with what was entered, where it came back from the browser's back/forward cache and no longer
- * draws: Firefox loses the message by which React's scheduler calls itself, so a forecast that arrives is not shown.
+ * Reloads the page, with its entries, if it came back from the browser's back/forward cache and no longer draws:
+ * Firefox loses the message that React's scheduler sends to itself, so an arriving forecast is not shown.
  */
 export function ReturnFromCache() {
   const [returns, setReturns] = useState(0);

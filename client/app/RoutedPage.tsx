@@ -5,7 +5,9 @@ import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
 import { PAGE_HEADING_ID } from "#client/components/PageHeading.tsx";
 import { ReloadProvider } from "#client/components/ReloadProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { keepFormForReload } from "#client/form/form-memory.ts";
+import { focusField } from "#client/form/FieldLinks.tsx";
+import { fieldOfStep } from "#client/form/to-field.ts";
+import { noteForReload } from "#client/session/sessions.ts";
 import { readPath } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { FailedPage } from "./FailedPage.tsx";
@@ -13,22 +15,27 @@ import { useTellingHostPage } from "./HostPageProvider.tsx";
 import { pageNameOf } from "./page-name.ts";
 
 /**
- * The page at a path: it has its title, and the page around it is told of it. One that is reached from another has its
- * heading read; it starts at its top, unless Back or Forward led there.
+ * The page at a path. Sets the title and reports the page to the host page. If the visitor came from another page, a
+ * screen reader reads the heading, and the page starts at its top unless Back or Forward led there, or the step leads
+ * into a field.
  */
 export function RoutedPage({ title, children }: { title: keyof Wording["titles"]; children: ReactNode }) {
   const { titles, pageTitles } = useWording();
-  const { path } = readPath(useLocation().pathname);
+  const { pathname, state } = useLocation();
+  const { path } = readPath(pathname);
   const navigation = useNavigationType();
   useDocumentTitle(pageTitles[pageNameOf(path)]({ title: titles[title] }));
   useDidUpdate(() => {
-    if (navigation === "PUSH") window.scrollTo(0, 0);
-    document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
+    const isStep = navigation === "PUSH";
+    const field = isStep ? fieldOfStep(state) : undefined;
+    if (isStep) window.scrollTo(0, 0);
+    if (field !== undefined) focusField(field);
+    else document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
   }, [path]);
   useTellingHostPage(pageNameOf(path));
   const calculator = title === "notFound" ? undefined : title;
   return (
-    <ReloadProvider makeNote={() => (calculator === undefined ? {} : keepFormForReload(calculator))}>
+    <ReloadProvider makeNote={() => (calculator === undefined ? {} : noteForReload(calculator))}>
       <LoadBoundary of={path} fallback={<FailedPage calculator={calculator} />}>
         {children}
       </LoadBoundary>

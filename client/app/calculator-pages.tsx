@@ -2,47 +2,40 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { WordingProvider } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout, FormPlace } from "#client/form/CalculatorLayout.tsx";
-import { ExamplePanel } from "#client/form/ResultsPanel.tsx";
 import { BrandProvider } from "#client/report/BrandProvider.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
+import { ExamplePanel } from "#client/results/ResultsPanel.tsx";
 import { CALCULATORS, FLOWS } from "#shared/calculators.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { Introduction } from "#shared/report/calculator-definition.ts";
 import type { Example } from "#shared/report/example.ts";
-import { type Language, pathIn } from "#shared/wording/languages.ts";
-import type { TextPart } from "#shared/wording/parts.ts";
+import { inEachLanguage, type Language, pathIn } from "#shared/wording/languages.ts";
+import type { TextPart } from "#shared/wording/text-parts.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { AppShell } from "./AppShell.tsx";
-import { CALCULATOR_PAGES, type StartPage } from "./calculators.tsx";
+import { CALCULATOR_PAGES, PAGES_BEHIND, type StartPage } from "./calculators.tsx";
 
-/** What the document of a page shows before any script runs. */
+/** Content that the document of a page shows before any script runs. */
 interface PageContent {
   readonly title: string;
   readonly description: string;
-  /** The page without its form, an example in place of results, as HTML; "" where all of it depends on the visitor. */
+  /** HTML of the page without its form, with an example in place of results; "" if all of it depends on the visitor. */
   readonly firstView: string;
 }
 
-/** A page of a calculator, as the build writes its document. */
+/** Page of a calculator, for the document that the build writes. */
 interface CalculatorDocument extends PageContent {
-  /** Where in the site it is: `/education`. */
+  /** Path within the site, for example `/education`. */
   readonly path: string;
   readonly needsScripts: Readonly<Partial<Record<Language, string>>>;
   readonly language: Language;
-  /** Where the same page is in every language. */
+  /** Path of the same page in every language. */
   readonly alternates: Readonly<Record<Language, string>>;
-  /** The modules of the page's component and texts, below the root of the sources. */
+  /** Names of the modules of the page's component and texts, without extension. */
   readonly modules: readonly string[];
 }
 
-/** The pages behind a form; what they show depends on it, so nothing of them is there before scripts run. */
-const PAGES_BEHIND = {
-  summary: "features/summary/SummaryPage.tsx",
-  summaryPdf: "features/summary/PrintPage.tsx",
-  confirmation: "features/summary/ConfirmationPage.tsx",
-} as const;
-
-/** Every page of every calculator, in one language. */
+/** Returns every page of every calculator, in one language. */
 export async function calculatorPages(
   brand: Brand,
   wording: Wording,
@@ -54,35 +47,42 @@ export async function calculatorPages(
     const introduced = introduction(wording);
     const pageAt = (
       path: string,
-      module: string,
+      page: string,
       texts: readonly TextPart[],
-      page: PageContent,
+      content: PageContent,
     ): CalculatorDocument => ({
       path: pathIn(language, path),
-      ...page,
+      ...content,
       needsScripts: { [language]: wording.site.needsScripts },
       language,
-      alternates: { en: pathIn("en", path), ar: pathIn("ar", path) },
-      modules: [
-        `client/${module}`,
-        ...["common", ...texts].map((part) => `shared/wording/generated/${language}-${part}.js`),
-      ],
+      alternates: inEachLanguage((each) => pathIn(each, path)),
+      modules: [page, ...["common", ...texts].map((part) => `${language}-${part}`)],
     });
-    const startAt = (path: string, { module, texts }: StartPage, shown?: Example) =>
-      pageAt(path, module, [texts], {
-        title: wording.titles[flow.calculator],
+    const titleOf = (name: keyof Wording["pageTitles"]) =>
+      wording.pageTitles[name]({ title: wording.titles[flow.calculator] });
+    const startAt = (
+      name: "form" | "personalInfo",
+      path: string,
+      { page, texts }: StartPage,
+      shown?: Example,
+    ) =>
+      pageAt(path, page, [texts], {
+        title: titleOf(name),
         description: `${introduced.heading}. ${introduced.text}`,
         firstView: firstViewOf(pathIn(language, path), { ...introduced, example: shown }, brand, wording),
       });
+    // Its content depends on the form, so its document shows nothing before scripts run.
     const behind = (name: keyof typeof PAGES_BEHIND) =>
       pageAt(flow[name], PAGES_BEHIND[name], [form.texts, "reports", "results"], {
-        title: wording.pageTitles[name]({ title: wording.titles[flow.calculator] }),
+        title: titleOf(name),
         description: wording.site.description,
         firstView: "",
       });
     return [
-      ...flow.form.map((path) => startAt(path, form, example(wording))),
-      ...(flow.personalInfo && personalInfo ? [startAt(flow.personalInfo, personalInfo)] : []),
+      ...flow.form.map((path) => startAt("form", path, form, example(wording))),
+      ...(flow.personalInfo && personalInfo
+        ? [startAt("personalInfo", flow.personalInfo, personalInfo)]
+        : []),
       behind("summary"),
       behind("summaryPdf"),
       behind("confirmation"),
@@ -96,7 +96,7 @@ interface FirstView extends Introduction {
   readonly example: Example | undefined;
 }
 
-/** A form that nothing answers to would mislead, and what a visitor entered is known to scripts alone. */
+/** Leaves the form out: fields that do not respond would mislead, and only scripts know what a visitor entered. */
 function firstViewOf(
   path: string,
   { heading, text, explanations, example }: FirstView,
@@ -112,7 +112,9 @@ function firstViewOf(
               heading={heading}
               lead={text}
               cards={<ExplanationCards explanations={explanations} />}
-              form={<FormPlace />}
+              form={
+                <FormPlace heading={example ? wording.form.heading : wording.kidsSaver.personal.heading} />
+              }
               results={example && <ExamplePanel example={example} />}
             />
           </AppShell>

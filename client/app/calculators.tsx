@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, type ReactNode } from "react";
+import { type ComponentType, lazy, type ReactNode, useMemo } from "react";
 import { loadTexts } from "#client/components/load-wording.ts";
 import { loadable } from "#client/components/loadable.ts";
-import type { ReportPageProps } from "#client/features/summary/report-page.ts";
-import type { PlanTools } from "#client/form/plan-on-page.ts";
+import type { ReportPageProps } from "#client/features/summary/report-page-props.ts";
+import type { FormDefinition } from "#client/results/form-definition.ts";
+import type { PlanTools } from "#client/results/plan-on-page.ts";
 import {
   CALCULATORS,
   type Calculator,
@@ -13,21 +14,22 @@ import {
 import type { Contact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
-import type { PlanDay } from "#shared/domain/plan-month.ts";
-import type { TextPart } from "#shared/wording/parts.ts";
+import type { PlanDay, PlanMonth } from "#shared/domain/plan-month.ts";
+import type { TextPart } from "#shared/wording/text-parts.ts";
 
-/** A page where a calculator starts. */
+/** Page on which a calculator starts. */
 export interface StartPage {
-  /** The module of its component, below the client's folder. */
-  readonly module: string;
-  /** The texts that it needs beside the common ones. */
+  readonly page: keyof typeof PAGES;
+  /** Texts that it needs beside the common ones. */
   readonly texts: TextPart;
   readonly draw: (flow: Flow, today: PlanDay) => ReactNode;
 }
 
-type ReportPage = ComponentType<Omit<ReportPageProps<Contact, unknown, unknown>, "definition">>;
+type ReportPage = ComponentType<
+  Omit<ReportPageProps<Contact, unknown, unknown>, "definition" | "formDefinition">
+>;
 
-/** The pages of a calculator, each loaded once it is visited. */
+/** Pages of a calculator, each loaded on the first visit. */
 interface CalculatorPages {
   readonly form: StartPage;
   /** Asks for contact data before the form. */
@@ -37,39 +39,42 @@ interface CalculatorPages {
   readonly confirmation: ReportPage;
 }
 
-const PensionCalculatorPage = lazy(async () => {
-  const [{ PensionCalculatorPage }] = await Promise.all([
-    import("#client/features/pension/PensionCalculatorPage.tsx"),
-    loadTexts("pension"),
-  ]);
-  return { default: PensionCalculatorPage };
-});
+/** Loads the component of each page. Its name is that of its file, by which the build finds the page's chunk. */
+const PAGES = {
+  PensionCalculatorPage: async () =>
+    (await import("#client/features/pension/PensionCalculatorPage.tsx")).PensionCalculatorPage,
+  ChildGoalCalculatorPage: async () =>
+    (await import("#client/features/child-goal/ChildGoalCalculatorPage.tsx")).ChildGoalCalculatorPage,
+  KidsSaverPage: async () => (await import("#client/features/kids-saver/KidsSaverPage.tsx")).KidsSaverPage,
+  PersonalInfoPage: async () =>
+    (await import("#client/features/kids-saver/PersonalInfoPage.tsx")).PersonalInfoPage,
+  SummaryPage: async () => (await import("#client/features/summary/SummaryPage.tsx")).SummaryPage,
+  PrintPage: async () => (await import("#client/features/summary/PrintPage.tsx")).PrintPage,
+  ConfirmationPage: async () =>
+    (await import("#client/features/summary/ConfirmationPage.tsx")).ConfirmationPage,
+};
 
-const ChildGoalCalculatorPage = lazy(async () => {
-  const [{ ChildGoalCalculatorPage }] = await Promise.all([
-    import("#client/features/child-goal/ChildGoalCalculatorPage.tsx"),
-    loadTexts("children"),
-  ]);
-  return { default: ChildGoalCalculatorPage };
-});
+/** Pages behind a form. */
+export const PAGES_BEHIND = {
+  summary: "SummaryPage",
+  summaryPdf: "PrintPage",
+  confirmation: "ConfirmationPage",
+} as const;
 
-const KidsSaverPage = lazy(async () => {
-  const [{ KidsSaverPage }] = await Promise.all([
-    import("#client/features/kids-saver/KidsSaverPage.tsx"),
-    loadTexts("children"),
-  ]);
-  return { default: KidsSaverPage };
-});
+const PensionCalculatorPage = lazyPage(PAGES.PensionCalculatorPage, "pension");
+const ChildGoalCalculatorPage = lazyPage(PAGES.ChildGoalCalculatorPage, "children");
+const KidsSaverPage = lazyPage(PAGES.KidsSaverPage, "children");
+const PersonalInfoPage = lazyPage(PAGES.PersonalInfoPage, "children");
 
-const PersonalInfoPage = lazy(async () => {
-  const [{ PersonalInfoPage }] = await Promise.all([
-    import("#client/features/kids-saver/PersonalInfoPage.tsx"),
-    loadTexts("children"),
-  ]);
-  return { default: PersonalInfoPage };
-});
+/** Returns a page that is loaded on the first visit, together with its texts. */
+function lazyPage<Props>(load: () => Promise<ComponentType<Props>>, texts: TextPart) {
+  return lazy(async () => {
+    const [Page] = await Promise.all([load(), loadTexts(texts)]);
+    return { default: Page };
+  });
+}
 
-/** What keeps, shares and compares plans, with its texts and those that name what was entered. */
+/** Tools that keep, share and compare plans, with their texts and the labels of entries. */
 const PLAN_TOOLS = loadable<PlanTools>(async () => {
   const [tools] = await Promise.all([import("#client/plans/plan-tools.ts"), loadTexts("plans", "reports")]);
   return tools;
@@ -79,17 +84,23 @@ const PLAN_TOOLS = loadable<PlanTools>(async () => {
 export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
   pension: {
     form: {
-      module: "features/pension/PensionCalculatorPage.tsx",
+      page: "PensionCalculatorPage",
       texts: "pension",
-      draw: ({ summary }) => <PensionCalculatorPage summaryPath={summary} tools={PLAN_TOOLS} />,
+      draw: ({ summary }, today) => (
+        <PensionCalculatorPage start={today} summaryPath={summary} tools={PLAN_TOOLS} />
+      ),
     },
-    ...pagesBehind(CALCULATORS.pension, "pension"),
+    ...pagesBehind(
+      CALCULATORS.pension,
+      "pension",
+      async () => (await import("#client/features/pension/definition.ts")).pensionDefinition,
+    ),
   },
   ...forChildGoals((type) => ({
     form: {
-      module: "features/child-goal/ChildGoalCalculatorPage.tsx",
+      page: "ChildGoalCalculatorPage",
       texts: "children",
-      // A key of its own, so that a visitor who goes from one to another meets another form.
+      // A key of its own, so that moving from one calculator to another starts with a new form.
       draw: ({ summary }: Flow, today: PlanDay) => (
         <ChildGoalCalculatorPage
           key={type}
@@ -100,11 +111,14 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
         />
       ),
     },
-    ...pagesBehind(CALCULATORS[CHILD_GOALS[type].calculator], "children"),
+    ...pagesBehind(CALCULATORS[CHILD_GOALS[type].calculator], "children", async () => {
+      const { childGoalDefinition } = await import("#client/features/child-goal/definition.ts");
+      return (start) => childGoalDefinition(type, start);
+    }),
   })),
   kidsSaver: {
     form: {
-      module: "features/kids-saver/KidsSaverPage.tsx",
+      page: "KidsSaverPage",
       texts: "children",
       draw: ({ form: [formPath], personalInfo = formPath, summary }, today) => (
         <KidsSaverPage
@@ -116,37 +130,42 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
       ),
     },
     personalInfo: {
-      module: "features/kids-saver/PersonalInfoPage.tsx",
+      page: "PersonalInfoPage",
       texts: "children",
       draw: ({ form: [formPath] }, today) => <PersonalInfoPage start={today} formPath={formPath} />,
     },
-    ...pagesBehind(CALCULATORS.kidsSaver, "children"),
+    ...pagesBehind(
+      CALCULATORS.kidsSaver,
+      "children",
+      async () => (await import("#client/features/kids-saver/definition.ts")).kidsSaverDefinition,
+    ),
   },
 };
 
-/** The pages behind a form, each loaded together with what it needs to know of the calculator. */
+/**
+ * Returns the pages behind a form, each loaded together with the definition of its calculator.
+ * @param loadForm loads the definition of its form, for plans that start in a month
+ */
 function pagesBehind<Form extends Contact, Plan, Result extends Answer>(
   { load }: CalculatorEntry<Form, Plan, Result>,
   texts: TextPart,
-): Pick<CalculatorPages, "summary" | "summaryPdf" | "confirmation"> {
-  const page = (loadPage: () => Promise<ComponentType<ReportPageProps<Form, Plan, Result>>>): ReportPage =>
+  loadForm: () => Promise<(start: PlanMonth) => FormDefinition<Contact, Form, Plan, Result>>,
+): Pick<CalculatorPages, keyof typeof PAGES_BEHIND> {
+  const page = (name: keyof typeof PAGES_BEHIND): ReportPage =>
     lazy(async () => {
-      const [Page, definition] = await Promise.all([
-        loadPage(),
+      // Loaded before a report is ordered: if a new version forced a reload in between, the plan would be lost.
+      if (name === "summary") PAGES.ConfirmationPage().catch(() => {});
+      const [Page, definition, formFrom] = await Promise.all([
+        PAGES[PAGES_BEHIND[name]](),
         load(),
+        loadForm(),
         loadTexts(texts, "plans", "reports"),
       ]);
-      return { default: (props) => <Page {...props} definition={definition} /> };
+      const WithDefinitions: ReportPage = (props) => {
+        const formDefinition = useMemo(() => formFrom(props.today), [props.today]);
+        return <Page {...props} definition={definition} formDefinition={formDefinition} />;
+      };
+      return { default: WithDefinitions };
     });
-  const loadConfirmation = async () =>
-    (await import("#client/features/summary/ConfirmationPage.tsx")).ConfirmationPage;
-  return {
-    summary: page(async () => {
-      // There before a report is ordered: a reload between the two, as a new version has come, would lose its plan.
-      loadConfirmation().catch(() => {});
-      return (await import("#client/features/summary/SummaryPage.tsx")).SummaryPage;
-    }),
-    summaryPdf: page(async () => (await import("#client/features/summary/PrintPage.tsx")).PrintPage),
-    confirmation: page(loadConfirmation),
-  };
+  return { summary: page("summary"), summaryPdf: page("summaryPdf"), confirmation: page("confirmation") };
 }

@@ -1,4 +1,4 @@
-// Runs in the head of every document, before anything is drawn, so that nothing jumps.
+// Runs in the head of every document, before anything is drawn, so that the layout does not shift.
 import { readEducationHost } from "#shared/contract/education-host.ts";
 import { directionOf, pathIn, readPath } from "#shared/wording/languages.ts";
 import { isFramed } from "./host-page.ts";
@@ -17,5 +17,5 @@ documentElement.dir = directionOf(language);
 const redirect = redirectOfRoot(window.location.hostname, readEducationHost(import.meta.env));
 if (redirect !== undefined && path === HOME) window.location.replace(pathIn(language, redirect));
 
-// Once the document is read, and before its modules run.
+// After the document is parsed and before its modules run.
 if (!isSupported()) document.addEventListener("readystatechange", () => showTooOld(language), { once: true });

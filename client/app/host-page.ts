@@ -5,7 +5,7 @@ export interface HostPage {
   readonly tell: (message: FrameMessage) => void;
 }
 
-/** The page around this one, as far as it has introduced itself, in the shape that React follows. */
+/** The host page once it has introduced itself, as a store for `useSyncExternalStore`. */
 export interface HostPageStore {
   readonly current: () => HostPage | undefined;
   readonly subscribe: (listener: () => void) => () => void;
@@ -13,16 +13,16 @@ export interface HostPageStore {
 
 type FramedWindow = Pick<Window, "addEventListener" | "parent">;
 
-/** Whether a window is a frame in another page. */
+/** Returns whether a window is a frame in another page. */
 export function isFramed(window: Pick<Window, "parent" | "self">): boolean {
   return window.parent !== window.self;
 }
 
 /**
- * Waits for the page around a window to introduce itself. The browser tells the origin of its message, as a referrer may
- * be withheld; nothing is told to a page of another origin, or to a window that is not the parent.
- * @param partnerOrigins whose pages are told of what happens here
- * @param showPart is given what the visitor sees of this frame
+ * Waits for the host page to introduce itself. Its origin comes from the message, because a referrer may be withheld.
+ * Pages of other origins, and windows other than the parent, receive nothing.
+ * @param partnerOrigins origins of the host pages that may receive messages
+ * @param showPart receives the part of this frame that the visitor sees
  */
 export function listenForHostPage(
   window: FramedWindow,

@@ -1,8 +1,8 @@
 import arabicFonts from "./arabic-fonts.css?url";
 
 /**
- * Asks for the Arabic faces once the page has painted: on a slow phone they would hold its first text back, which is
- * read in the visitor's own font, of the same measures, until they come.
+ * Requests the Arabic faces after the first paint: on a slow phone they would delay the first text. Until they arrive,
+ * the visitor's own font shows it, adjusted to the same metrics.
  */
 export function loadArabicFontsAfterPaint(): void {
   new PerformanceObserver((_, paint) => {

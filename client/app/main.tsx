@@ -4,7 +4,7 @@ import "./mantine.css";
 import "./base.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { isReachable } from "#client/api/is-reachable.ts";
+import { isReachable } from "#client/api/transport.ts";
 import { loadWording } from "#client/components/load-wording.ts";
 import { reloadNote, reloadWithNote } from "#client/components/reload-note.ts";
 import { openAddressedPlan } from "#client/plans/plan-address.ts";
@@ -12,7 +12,10 @@ import { readPath } from "#shared/wording/languages.ts";
 import { App } from "./App.tsx";
 import { loadArabicFontsAfterPaint } from "./load-arabic-fonts.ts";
 
-/** A connection that broke for a moment leaves a page without its texts: a browser asks again for them only like this. */
+/**
+ * Reloads a page whose texts are missing because the connection broke for a moment: only a reload makes a browser
+ * request them again.
+ */
 async function reloadOnce(): Promise<never> {
   if (reloadNote() === undefined && (await isReachable())) reloadWithNote({});
   return new Promise(() => {});
@@ -21,7 +24,7 @@ async function reloadOnce(): Promise<never> {
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
 loadArabicFontsAfterPaint();
-// What the document shows stays until the page that replaces it is loaded.
+// The document's content stays until the page that replaces it is loaded.
 const [wording] = await Promise.all([
   loadWording(readPath(window.location.pathname).language).catch(reloadOnce),
   openAddressedPlan(),

@@ -7,12 +7,12 @@ const CALCULATORS_BY_PATH = new Map<string, Calculator>(
   FLOWS.flatMap((flow) => pagesOf(flow).map(([path]) => [path, flow.calculator])),
 );
 
-/** Which page of a flow stands at a path. A trailing slash makes no difference. */
+/** Returns the name of the page at a path, "notFound" if there is none. A trailing slash makes no difference. */
 export function pageNameOf(path: string): PageName {
   return PAGES.get(withoutSlash(path)) ?? "notFound";
 }
 
-/** Whose page stands at a path; undefined where it is no calculator's. */
+/** Returns the calculator whose page is at a path; undefined if there is none. */
 export function calculatorAt(path: string): Calculator | undefined {
   return CALCULATORS_BY_PATH.get(withoutSlash(path));
 }

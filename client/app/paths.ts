@@ -1,12 +1,12 @@
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 
-/** Where a visitor starts who asked for nothing else. */
+/** Path on which a visitor starts who asked for no other. */
 export const HOME = "/";
 
-/** Where the root leads on the host that is dedicated to the education calculator. */
+/** Target of the root on the host that is dedicated to the education calculator. */
 const EDUCATION_HOME = CHILD_GOALS.Education.path;
 
-/** Where the root leads instead of to the pension calculator, if anywhere. */
+/** Returns the path that the root redirects to; undefined if it shows the pension calculator. */
 export function redirectOfRoot(hostname: string, educationHost: string): string | undefined {
   return hostname === educationHost ? EDUCATION_HOME : undefined;
 }

@@ -1,19 +1,19 @@
 import { reloadWithNote } from "#client/components/reload-note.ts";
-import { keepFormForReload } from "#client/form/form-memory.ts";
+import { noteForReload } from "#client/session/sessions.ts";
 import type { Calculator } from "#shared/calculators.ts";
 import { readPath } from "#shared/wording/languages.ts";
 import { calculatorAt } from "./page-name.ts";
 
 /**
- * Loads the page again, with what was entered.
+ * Reloads the page and keeps what was entered.
  * @param href another address of it, in the same history entry; its own if unset
  */
 export function reloadWithForm(href?: string): void {
   const calculator = calculatorOnPage();
-  reloadWithNote(calculator === undefined ? {} : keepFormForReload(calculator), href);
+  reloadWithNote(calculator === undefined ? {} : noteForReload(calculator), href);
 }
 
-/** The calculator whose page is shown; undefined where it is none's. */
+/** Returns the calculator whose page is shown; undefined if there is none. */
 export function calculatorOnPage(): Calculator | undefined {
   return calculatorAt(readPath(window.location.pathname).path);
 }

@@ -1,6 +1,6 @@
 import { directionOf, LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 
-/** Says, in place of the page, that the browser is too old for it: the page's own language first. */
+/** Replaces the page with a message that the browser is too old, in the page's own language first. */
 export function showTooOld(language: Language): void {
   const { body } = document;
   body.className = "too-old";

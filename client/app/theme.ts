@@ -5,16 +5,16 @@ import {
   type MantineThemeOverride,
 } from "@mantine/core";
 import type { Brand } from "#shared/report/brand.ts";
-import { PALETTE, SERIES_COLORS } from "#shared/report/palette.ts";
+import { PALETTE, RANGE_OPACITY, SERIES_COLORS } from "#shared/report/palette.ts";
 
 const FONT =
   '"Inter Variable", "IBM Plex Sans Arabic", "Inter Fallback", "Noto Naskh Arabic Fallback", "Noto Sans Arabic Fallback", "DejaVu Sans Fallback", system-ui, -apple-system, "Segoe UI", sans-serif';
 
-/** How much of white (light shades) or black (dark shades) is mixed into the brand colour, by shade. */
+/** Share of white (light shades) or black (dark shades) that is mixed into the brand colour, by shade. */
 const TINTS = [0.95, 0.88, 0.76, 0.6, 0.4, 0.2, 0, 0, 0, 0];
 const TONES = [0, 0, 0, 0, 0, 0, 0, 0.14, 0.28, 0.42];
 
-/** The look of every page: the brand's colour, one type scale, one radius. */
+/** Returns the look of every page: the brand's colour, one type scale, one radius. */
 export function createBrandTheme({ primaryColor }: Brand): MantineThemeOverride {
   return createTheme({
     colors: { brand: brandShades(primaryColor) },
@@ -30,8 +30,8 @@ export function createBrandTheme({ primaryColor }: Brand): MantineThemeOverride 
 }
 
 /**
- * The colours that Mantine has no name for, and those that it has too pale: error red and dimmed text reach a contrast of 4.5 to 1
- * on every surface they stand on.
+ * Colours that Mantine has no name for, and replacements for those that are too pale: error red and dimmed text reach a
+ * contrast of 4.5 to 1 on every surface they are used on.
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
@@ -44,6 +44,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     "--app-warning": PALETTE.warning,
     "--app-realistic": SERIES_COLORS.realistic,
     "--app-pessimistic": SERIES_COLORS.pessimistic,
+    "--app-range-opacity": String(RANGE_OPACITY),
   },
   light: {
     "--mantine-color-body": PALETTE.well,
@@ -52,7 +53,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     "--mantine-color-placeholder": "#6b7686",
     "--mantine-color-error": "#b3261e",
     "--mantine-color-default-border": "#c3cad3",
-    // Of this grey are the edges of inputs: 3 to 1 beside the form they stand on.
+    // Grey of input edges: a contrast of 3 to 1 with the form behind them.
     "--mantine-color-gray-4": "#8b95a3",
   },
   dark: {},

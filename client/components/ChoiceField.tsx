@@ -11,19 +11,21 @@ interface Choice<V> {
 
 interface ChoiceFieldProps<V> {
   readonly label: string;
-  /** Unset until the visitor chooses, where the form starts so. */
+  /** Unset until the visitor chooses, if the form starts without a choice. */
   readonly binding: FieldBinding<V>;
   readonly choices: readonly Choice<Exclude<V, "">>[];
   /**
-   * `segments` for short labels in a row, `cards` for choices that need describing, `switch` for two that need no label
-   * but for who cannot see what they are beside.
+   * `segments` for short labels in a row, `cards` for choices that need a description, `switch` for two choices whose
+   * label only screen readers need, because the context shows it.
    */
   readonly look: "segments" | "cards" | "switch";
   readonly required?: boolean;
   readonly hint?: string;
 }
 
-/** One of a few choices that are all in view: native radio buttons, so keyboard and screen reader know them. */
+/**
+ * One of a few choices that are all in view. Native radio buttons, so that keyboards and screen readers handle them.
+ */
 export function ChoiceField<V extends string | number | boolean>(props: ChoiceFieldProps<V>) {
   const { label, binding, choices, look, required = false, hint } = props;
   const name = useId();

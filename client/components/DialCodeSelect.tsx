@@ -1,64 +1,105 @@
 import { Select, type SelectProps } from "@mantine/core";
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import type { DialCode, DialCodes } from "./dial-codes.ts";
+import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { directionOf } from "#shared/wording/languages.ts";
+import { type DialCode, dialCodesIn, findDialCodes, namedDialCode } from "./dial-codes.ts";
 import classes from "./field.module.css";
 import { ENTRY_ATTRIBUTES, type wrapperProps } from "./field.ts";
+import { readDialCode } from "./phone-numbers.ts";
 import { useWording } from "./WordingProvider.tsx";
 
 interface DialCodeSelectProps {
-  /** What it shares with the entry that stands in its place until it is loaded. */
+  /** Props shared with the plain entry that takes its place until it is loaded. */
   readonly entry: SelectProps & ReturnType<typeof wrapperProps>;
-  /** What is typed; undefined unless the entry has the focus. */
+  /** "soon" if the entry has the focus, "open" if the visitor also asked for the list. */
+  readonly wanted: "not" | "soon" | "open";
+  /** Text being typed; undefined while nothing is. */
   readonly search: string | undefined;
-  readonly dialCode: string;
-  /** Undefined while no country is known that the dial code is of. */
-  readonly country: DialCode | undefined;
-  /** Undefined until they are loaded. */
-  readonly countries: DialCodes | undefined;
-  /** Is called whenever the list opens. */
-  readonly onOpen: () => void;
-  readonly onChoose: (country: DialCode | undefined) => void;
+  /** The dial code, or the text that was left in its place. */
+  readonly value: string;
+  /** First in the list. */
+  readonly firstDialCode: string;
+  readonly onChoose: (dialCode: string) => void;
 }
 
-/** An open list that scrolls would be a stop of its own for Tab, and be gone once it is reached. */
+/** Browsers make an open list that scrolls a Tab stop of its own, which would disappear once it is reached. */
 const ATTRIBUTES = { ...ENTRY_ATTRIBUTES, options: { tabIndex: -1 } };
 
-/** An entry that searches the list of dial codes below it. */
+/** A list that flipped above its entry would cover fields there and take their clicks. */
+const LIST_PLACE = { middlewares: { flip: false }, width: 300, withinPortal: false } as const;
+
+/** Opens from the code to the right, over the phone number: there is room for it in every language. */
+const LIST_POSITIONS = { ltr: "bottom-start", rtl: "bottom-end" } as const;
+
+/** Entry that searches the list of dial codes below it. A press opens the list, the focus alone does not. */
 export function DialCodeSelect(props: DialCodeSelectProps) {
-  const { entry, search, dialCode, country, countries, onOpen, onChoose } = props;
-  const { fields } = useWording();
+  const { entry, wanted, search, value, firstDialCode, onChoose } = props;
+  const { fields, language } = useWording();
+  const countries = useMemo(() => dialCodesIn(language, firstDialCode), [language, firstDialCode]);
+  /** The country that was chosen last: several share a code. */
+  const [country, setCountry] = useState<string>();
+  const sharing = countries.filter(({ dialCode }) => dialCode === value);
+  const chosen = sharing.find((each) => each.value === country) ?? findDialCodes(sharing, value)[0];
+  const choose = (each: DialCode | undefined) => {
+    if (each === undefined) return;
+    setCountry(each.value);
+    onChoose(each.dialCode);
+  };
   const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const takeFocus = useEffectEvent(() => {
-    if (search !== undefined) input.current?.focus();
+    if (wanted === "not") return;
+    input.current?.focus();
+    // A focus selects the text; typing has to go on at its end.
+    if (search !== undefined) input.current?.setSelectionRange(search.length, search.length);
+    // The library announces an open list only if the list was first rendered closed and has its id.
+    if (wanted === "open") startTransition(() => setOpen(true));
   });
-  // It may take the place of an entry that is being typed into.
+  // This may replace an entry that is being typed into.
   useEffect(() => takeFocus(), []);
+  const takeValue = useEffectEvent(() => {
+    // A text may have been typed without choosing from the list, or before it was loaded, or filled in by the browser.
+    if (readDialCode(value) === undefined) choose(namedDialCode(countries, value));
+    // Typing replaces a code that was chosen.
+    if (search === undefined && input.current === document.activeElement) input.current?.select();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value.
+  useEffect(() => takeValue(), [value]);
   useMarkedOption(input);
   return (
     <Select
       {...entry}
       ref={input}
-      data={countries?.all ?? []}
-      value={country?.value ?? null}
-      onOptionSubmit={(chosen) => onChoose(countries?.all.find(({ value }) => value === chosen))}
-      onDropdownOpen={onOpen}
+      data={countries}
+      value={chosen?.value ?? null}
+      onOptionSubmit={(submitted) => choose(countries.find((each) => each.value === submitted))}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => {
+        setOpen(true);
+        // Scrolls the room for the list into view too, once the entry is marked as open.
+        setTimeout(() => input.current?.scrollIntoView({ block: "nearest" }));
+      }}
+      onDropdownClose={() => setOpen(false)}
+      openOnFocus={false}
       searchable
-      searchValue={search ?? dialCode}
+      searchValue={search ?? value}
       renderOption={({ option: { label } }) => <DialCodeOption label={label} />}
       selectFirstOptionOnChange
-      filter={({ search: typed }) => [...(countries?.find(typed) ?? [])]}
-      nothingFoundMessage={countries && fields.phoneNothingFound}
+      filter={() => [...findDialCodes(countries, search ?? "")]}
+      nothingFoundMessage={fields.phoneNothingFound}
       allowDeselect={false}
       withScrollArea={false}
       attributes={ATTRIBUTES}
       classNames={{ ...entry.classNames, options: classes["options"] }}
       withCheckIcon={false}
-      comboboxProps={{ width: 300, position: "bottom-start", withinPortal: false }}
+      comboboxProps={{ ...LIST_PLACE, position: LIST_POSITIONS[directionOf(language)] }}
     />
   );
 }
 
-/** Says which option Enter would choose also while typing marks it, not arrow keys: those alone are told by the library. */
+/**
+ * Announces the option that Enter would choose while typing marks it; the library announces only options marked by
+ * arrow keys.
+ */
 function useMarkedOption(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const entry = input.current;

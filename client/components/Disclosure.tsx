@@ -1,7 +1,7 @@
 import type { ReactNode, ToggleEvent } from "react";
 import classes from "./Disclosure.module.css";
 
-/** Something that is shown on demand, and then is in view. */
+/** Content that is shown on demand, and then scrolled into view. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={classes["disclosure"]} onToggle={showOpened}>

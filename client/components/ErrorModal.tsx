@@ -7,13 +7,13 @@ import { useWording } from "./WordingProvider.tsx";
 export interface Failure {
   /** For the visitor. */
   readonly text: string;
-  /** Makes the note that the page is to find after the reload. */
+  /** Returns the note for the page after the reload. */
   readonly makeNote: () => object;
 }
 
 /**
- * Says that something failed. A native dialog: it keeps the focus and makes the page behind it inert by itself,
- * and adds no style element, which the content security policy would refuse.
+ * Says that something failed. A native dialog keeps the focus and makes the page behind it inert by itself. It also
+ * adds no style element, which the content security policy would refuse.
  */
 export function ErrorModal({ text, makeNote }: Failure) {
   const { errorModal } = useWording();
@@ -33,7 +33,7 @@ export function ErrorModal({ text, makeNote }: Failure) {
       aria-describedby={`${id}-text ${id}-detail`}
       onCancel={reload}
     >
-      {/* The focus comes here and not to the button: who is typing would press that unseen. */}
+      {/* The focus comes here, not to the button: a visitor who is typing would press that unseen. */}
       <h2 id={`${id}-title`} className={classes["title"]} tabIndex={-1} ref={title}>
         {errorModal.title}
       </h2>

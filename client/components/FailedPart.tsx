@@ -3,11 +3,11 @@ import { RetryNotice } from "./RetryNotice.tsx";
 import { useWording } from "./WordingProvider.tsx";
 
 interface FailedPartProps {
-  /** What is to be known before the page is loaded again. */
+  /** Text to read before the page is loaded again. */
   readonly note?: string | undefined;
 }
 
-/** Stands where a part of a page could not be loaded, and offers to load the page again. */
+/** Replaces a part of a page that could not be loaded, and offers to load the page again. */
 export function FailedPart({ note }: FailedPartProps) {
   const { notLoaded } = useWording();
   const text = note === undefined ? notLoaded.part : `${notLoaded.part} ${note}`;

@@ -4,45 +4,91 @@ import { useShownInView } from "./use-shown-in-view.ts";
 
 interface FoldedSectionProps {
   readonly heading: string;
-  /** Below the heading, whether the section is expanded or not. */
+  /** Below the heading, both when the section is expanded and when it is not. */
   readonly summary: string;
-  /** Marks a summary that says of something to mend. */
+  /** Marks the summary as naming a fault. */
   readonly isFaulty: boolean;
   readonly isExpanded: boolean;
   readonly onExpand: (isExpanded: boolean) => void;
+  /** Set if the plan may leave the fields out. A button beside it then expands the section, not the heading. */
+  readonly checkbox?: {
+    readonly id: string;
+    readonly isChecked: boolean;
+    readonly onChange: (isChecked: boolean) => void;
+    /** Label of the button that expands and collapses. */
+    readonly expandLabel: string;
+  };
   readonly children: ReactNode;
 }
 
-/** Fields that few need: the heading shows them. */
+/** Fields that few visitors need, or that a plan may leave out, behind a heading. */
 export function FoldedSection(props: FoldedSectionProps) {
-  const { heading, summary, isFaulty, isExpanded, onExpand, children } = props;
+  const { heading, summary, isFaulty, isExpanded, onExpand, checkbox, children } = props;
   const id = useId();
   const section = useShownInView<HTMLElement>(isExpanded);
+  const expansion = {
+    "aria-expanded": isExpanded,
+    "aria-controls": `${id}-fields`,
+    onClick: () => onExpand(!isExpanded),
+  };
+  const chevron = (
+    <svg viewBox="0 0 20 20" className={classes["chevron"]} aria-hidden="true">
+      <path d="m5 7.5 5 5 5-5" />
+    </svg>
+  );
   return (
-    <section ref={section} className={classes["section"]} aria-labelledby={`${id}-heading`}>
+    <section
+      ref={section}
+      className={classes["section"]}
+      aria-labelledby={`${id}-heading`}
+      data-enabled={checkbox?.isChecked}
+    >
       <div className={classes["header"]}>
+        {checkbox && (
+          <input
+            type="checkbox"
+            id={checkbox.id}
+            className={classes["checkbox"]}
+            checked={checkbox.isChecked}
+            onChange={(event) => checkbox.onChange(event.currentTarget.checked)}
+            aria-describedby={`${id}-summary`}
+          />
+        )}
         <div className={classes["words"]}>
           <h3 id={`${id}-heading`} className={classes["heading"]}>
-            <button
-              type="button"
-              className={classes["label"]}
-              aria-expanded={isExpanded}
-              aria-controls={`${id}-fields`}
-              aria-describedby={`${id}-summary`}
-              onClick={() => onExpand(!isExpanded)}
-            >
-              {heading}
-            </button>
+            {checkbox ? (
+              <label htmlFor={checkbox.id} className={classes["label"]}>
+                {heading}
+              </label>
+            ) : (
+              <button
+                type="button"
+                className={classes["label"]}
+                aria-describedby={`${id}-summary`}
+                {...expansion}
+              >
+                {heading}
+              </button>
+            )}
           </h3>
           <p id={`${id}-summary`} className={classes["summary"]} data-faulty={isFaulty || undefined}>
             {summary}
           </p>
         </div>
-        <span className={classes["sign"]} data-expanded={isExpanded}>
-          <svg viewBox="0 0 20 20" className={classes["chevron"]} aria-hidden="true">
-            <path d="m5 7.5 5 5 5-5" />
-          </svg>
-        </span>
+        {checkbox ? (
+          <button
+            type="button"
+            className={classes["expand"]}
+            aria-label={checkbox.expandLabel}
+            {...expansion}
+          >
+            {chevron}
+          </button>
+        ) : (
+          <span className={classes["sign"]} data-expanded={isExpanded}>
+            {chevron}
+          </span>
+        )}
       </div>
       <div id={`${id}-fields`} className={classes["fields"]} hidden={!isExpanded}>
         {children}

@@ -23,7 +23,7 @@ export function FormSection({ heading, note, children }: FormSectionProps) {
   );
 }
 
-/** Two short fields beside each other, where there is room. */
+/** Two short fields side by side, if there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={classes["row"]}>{children}</div>;
 }

@@ -10,13 +10,13 @@ interface InfoPopoverProps {
   readonly text: string;
 }
 
-/** An i that explains what stands beside it. */
+/** An i button that explains the content beside it. */
 export function InfoPopover({ label, title, text }: InfoPopoverProps) {
   const titleId = useId();
   const [opened, setOpened] = useState(false);
   useEscape(() => setOpened(false));
   return (
-    // In place rather than at the end of the page: read next, and within the landmark it belongs to.
+    // In place, not at the end of the page, so that it is read next and stays within its landmark.
     <Popover
       opened={opened}
       onChange={setOpened}

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from "react";
 /** Takes the visitor from the calculators to the provider's Smart Saver page. */
 type Leave = (smartSaverUrl: string) => void;
 
-/** Leaves the frame too, where there is one. */
+/** Leaves a surrounding frame too. */
 export function leaveFor(smartSaverUrl: string): void {
   window.open(smartSaverUrl, "_top");
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface LoadBoundaryProps {
-  /** What is within: another is tried anew. */
+  /** Identity of the content: different content is tried anew. */
   readonly of?: string;
   readonly fallback: ReactNode;
   readonly children: ReactNode;
@@ -13,8 +13,8 @@ interface LoadBoundaryState {
 }
 
 /**
- * Shows something else in place of what cannot be drawn, as its script could not be loaded: the connection broke, or a
- * new version of the site has come and the old one's scripts are gone. React has no hook for this.
+ * Shows a fallback for content whose script could not be loaded: the connection broke, or a new version of the site is
+ * out and the old scripts are gone. React has no hook for this.
  */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state: LoadBoundaryState = { of: this.props.of, hasFailed: false };

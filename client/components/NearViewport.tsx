@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useNearViewport } from "./use-near-viewport.ts";
 
-/** Renders its children once they are about to be seen; until then it takes the room that its class gives it. */
+/** Renders its children once they are about to be seen. Until then its class reserves their room. */
 export function NearViewport({
   className,
   children,

@@ -9,13 +9,13 @@ interface NoticePageProps {
   readonly mark: ReactNode;
   readonly heading: string;
   readonly text: string;
-  /** What else is to be said. */
+  /** Further text. */
   readonly note?: ReactNode;
-  /** The ways on. */
+  /** Links and buttons that lead on. */
   readonly children: ReactNode;
 }
 
-/** A page that has nothing to show but a few words and what to do next. */
+/** A page that shows only a few words and the next step. */
 export function NoticePage({ mark, heading, text, note, children }: NoticePageProps) {
   return (
     <section className={classes["notice"]}>
@@ -27,7 +27,7 @@ export function NoticePage({ mark, heading, text, note, children }: NoticePagePr
   );
 }
 
-/** The one way on from a page that has no other. */
+/** The only way on from a page. */
 export function NoticeLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Button component={Link} to={to} size="md">
@@ -42,7 +42,7 @@ interface NoticeMarkProps {
   readonly children: ReactNode;
 }
 
-/** A drawing in a circle, above the words of a notice that say the same. */
+/** A drawing in a circle above the words of a notice, which say the same. */
 export function NoticeMark({ tone = "calm", children }: NoticeMarkProps) {
   return (
     <svg viewBox="0 0 64 64" className={classes["mark"]} data-tone={tone} aria-hidden="true">

@@ -1,16 +1,18 @@
 import classes from "./PageHeading.module.css";
 
-/** Where the focus goes when a visitor arrives from another page, so that a screen reader says what is there. */
+/**
+ * Id of the element that takes the focus when a visitor arrives from another page, so that a screen reader reads it.
+ */
 export const PAGE_HEADING_ID = "page-heading";
 
 interface PageHeadingProps {
-  /** Says in a word or two where in its flow the page is. */
+  /** A word or two on the page's place in its flow. */
   readonly eyebrow?: string;
   readonly heading: string;
   readonly lead: string;
 }
 
-/** The name of a page at its top, and a sentence about it. */
+/** Title at the top of a page, with a sentence about it. */
 export function PageHeading({ eyebrow, heading, lead }: PageHeadingProps) {
   return (
     <header>

@@ -1,113 +1,70 @@
 import { ComboboxChevron, TextInput } from "@mantine/core";
-import {
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import type { Language } from "#shared/wording/languages.ts";
-import type { DialCode, DialCodes } from "./dial-codes.ts";
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, useState } from "react";
 import classes from "./field.module.css";
 import type { FieldBinding } from "./field.ts";
 import { ENTRY_ATTRIBUTES, wrapperProps } from "./field.ts";
 import { loadable, useLoaded } from "./loadable.ts";
 import { isInternational, readDialCode, readPhoneNumber } from "./phone-numbers.ts";
+import { withPlainDigits } from "./plain-characters.ts";
 import { TextField } from "./TextField.tsx";
 import { useNearViewport } from "./use-near-viewport.ts";
+import { useOpenSelected } from "./use-open-selected.ts";
 import { useWording } from "./WordingProvider.tsx";
 
 interface PhoneFieldProps {
   readonly dialCode: FieldBinding<string>;
   readonly number: FieldBinding<string>;
-  /** Offered first. */
+  /** First in the list. */
   readonly firstDialCode: string;
 }
 
-/** A list that is searched takes as much code as all other fields together: it is loaded once it is about to be seen. */
+/** A searchable list takes as much code as all other fields together, so it loads only once it is about to be seen. */
 const DIAL_CODE_SELECT = loadable(async () => (await import("./DialCodeSelect.tsx")).DialCodeSelect);
 
-/** A dial code, searched by country or code, and a number, which may also be international. */
+/** A dial code, searched by country or code, and a phone number, which may also be international. */
 export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps) {
-  const { language, fields } = useWording();
-  const [loaded, setLoaded] = useState<{ readonly language: Language; readonly dialCodes: DialCodes }>();
-  const dialCodes = loaded?.language === language ? loaded.dialCodes : undefined;
-  const [country, setCountry] = useState<string>();
-  /** What is typed into the dial code's entry; undefined unless that has the focus. */
+  const { fields } = useWording();
+  /** Text being typed into the entry of the dial code, in place of the code; undefined while nothing is. */
   const [search, setSearch] = useState<string>();
+  /** Demand for the list: a focus loads it ("soon"), a press or typing opens it. */
+  const [wanted, setWanted] = useState<"not" | "soon" | "open">("not");
   const [place, isNear] = useNearViewport<HTMLDivElement>();
-  const { value: DialCodeSelect } = useLoaded(DIAL_CODE_SELECT, isNear || search !== undefined);
-  const load = async () => {
-    if (dialCodes !== undefined) return;
-    try {
-      const { dialCodesIn } = await import("./dial-codes.ts");
-      setLoaded({ language, dialCodes: dialCodesIn(language, firstDialCode) });
-    } catch {
-      // Without the list (the connection broke) a code is taken as it is: the contract's rules have to do.
-    }
-  };
-  const choose = (entry: DialCode | undefined) => {
-    if (entry === undefined) return;
-    setCountry(entry.value);
-    dialCode.onChange(entry.dialCode);
-  };
+  const { value: DialCodeSelect } = useLoaded(DIAL_CODE_SELECT, isNear || wanted !== "not");
+  const openSelected = useOpenSelected();
   /**
-   * What the browser filled in, or what was typed without choosing from the list. What names no country for sure takes the
-   * place of the code all the same, and is its fault: a code that nobody sees any more must not go on with the number.
+   * Takes a text that the browser filled in, or that was typed without choosing from the list, which reads it if it
+   * names a country. Any other text replaces the code all the same and becomes its fault: an old code, no longer
+   * visible, must not be sent with the number.
    */
   const take = (typed: string) => {
-    if (typed.trim() === "") return;
-    const named = dialCodes?.named(typed);
-    if (named === undefined) dialCode.onChange(readDialCode(typed) ?? typed.trim());
-    else choose(named);
-    load();
+    if (typed.trim() !== "") dialCode.onChange(readDialCode(typed) ?? typed.trim());
   };
-  /** What was typed before the list was there. */
-  const readAgain = useEffectEvent(() => {
-    if (readDialCode(dialCode.value) === undefined) choose(dialCodes?.named(dialCode.value));
-  });
-  useEffect(() => {
-    if (loaded !== undefined) readAgain();
-  }, [loaded]);
-  const loadAgain = useEffectEvent(() => {
-    if (loaded !== undefined) load();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the countries have other names.
-  useEffect(() => loadAgain(), [language]);
-  const codeNow = useRef(dialCode.value);
-  useLayoutEffect(() => {
-    codeNow.current = dialCode.value;
-  }, [dialCode.value]);
-  /** The dial code follows an international number as soon as it can be told, its text only once the field is left. */
-  const read = async (text: string, isLeft: () => boolean, code = dialCode.value): Promise<void> => {
-    const entry = await readPhoneNumber(text, code).catch(() => undefined);
-    // A code that was entered while the library loaded is the one of a national number.
-    if (codeNow.current !== code && !isInternational(text)) return read(text, isLeft, codeNow.current);
+  /**
+   * Sets the dial code from an international number as soon as it is known; the number's own text changes only once the
+   * visitor leaves the field.
+   */
+  const read = async (text: string, isLeft: () => boolean) => {
+    const entry = await readPhoneNumber(text, dialCode.value).catch(() => undefined);
     if (entry === undefined) return;
-    setCountry(entry.country);
-    dialCode.onChange(entry.dialCode);
+    if (isInternational(text)) dialCode.onChange(entry.dialCode);
     if (isLeft()) number.onChange(entry.nationalNumber);
   };
   const enter = (text: string) => {
-    // Marks of direction come with numbers that are copied from contacts.
+    // Numbers copied from contacts contain direction marks.
     const plain = text.replaceAll(/\p{Cf}/gu, "");
     number.onChange(plain);
     if (isInternational(plain)) read(plain, () => false);
   };
   const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     number.onBlur();
-    const text = currentTarget.value;
-    if (text !== "")
-      read(text, () => currentTarget.value === text && currentTarget !== document.activeElement);
+    const text = withPlainDigits(currentTarget.value);
+    if (text === "") return;
+    number.onChange(text);
+    read(text, () => currentTarget.value === text && currentTarget !== document.activeElement);
   };
-  // Before the list is loaded, and for a code that came with the form's state, no country is known.
-  const sharing = dialCodes?.all.filter((entry) => entry.dialCode === dialCode.value);
-  const known = sharing?.find(({ value }) => value === country) ?? sharing?.find(({ isMain }) => isMain);
   const entry = {
-    // What is being typed is no fault yet.
+    ...openSelected,
+    // Text that is still being typed shows no fault.
     ...wrapperProps(search ? undefined : dialCode.error),
     id: dialCode.id,
     label: fields.phoneNumberCountryCode,
@@ -117,28 +74,41 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
     withAsterisk: true,
     "aria-required": true,
     autoComplete: "tel-country-code",
-    // What is looked for is no sentence, and Enter chooses from what was found.
+    // A search text is not a sentence, and Enter chooses from its results.
     autoCapitalize: "none",
     autoCorrect: "off",
     spellCheck: false,
     enterKeyHint: "done" as const,
-    onFocus: () => setSearch((typed) => typed ?? ""),
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      openSelected.onFocus(event);
+      setWanted((asked) => (asked === "not" ? "soon" : asked));
+    },
+    // The list may take the entry's place before the press ends, which then is no click.
+    onMouseDown: () => setWanted("open"),
+    onClick: (event: MouseEvent<HTMLInputElement>) => {
+      openSelected.onClick(event);
+      setWanted("open");
+    },
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-      if (currentTarget === document.activeElement) setSearch(currentTarget.value);
-      else {
+      if (currentTarget === document.activeElement) {
+        setSearch(currentTarget.value);
+        setWanted("open");
+      } else {
         take(currentTarget.value);
-        // Nobody leaves what the browser fills in.
+        // Autofill causes no blur event.
         dialCode.onBlur();
       }
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // Enter chooses from the list or nothing: it sends no form off with another code than what is typed.
+      // Enter chooses from the list or does nothing: it must not submit the form with a code other than the typed one.
       const isOpen = event.currentTarget.getAttribute("aria-expanded") === "true";
       if (event.key === "Enter" && (isOpen || search)) event.preventDefault();
+      if (event.key === "ArrowDown") setWanted("open");
     },
     onBlur: () => {
       take(search ?? "");
       setSearch(undefined);
+      setWanted("not");
       dialCode.onBlur();
     },
   };
@@ -157,14 +127,13 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
       ) : (
         <DialCodeSelect
           entry={entry}
+          wanted={wanted}
           search={search}
-          dialCode={dialCode.value}
-          country={known}
-          countries={dialCodes}
-          onOpen={load}
+          value={dialCode.value}
+          firstDialCode={firstDialCode}
           onChoose={(chosen) => {
-            setSearch("");
-            choose(chosen);
+            setSearch(undefined);
+            dialCode.onChange(chosen);
           }}
         />
       )}

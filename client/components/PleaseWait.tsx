@@ -1,39 +1,36 @@
 import { Loader } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import classes from "./PleaseWait.module.css";
 import { useWording } from "./WordingProvider.tsx";
 
 /**
- * The loading indicator at the bottom right, where it covers no button, nor what is read if there is room beside that.
- * The region stays, so that screen readers announce what enters it.
+ * Wait after which screen readers announce the indicator; a shorter wait ends before that helps. Unit: milliseconds.
+ */
+const LONG_WAIT_MS = 4_000;
+
+/**
+ * The loading indicator at the bottom right, in a line at the window's lower edge that nothing else uses. The region stays
+ * mounted, so that screen readers announce content that enters it; the indicator enters again once the wait is long.
  */
 export function PleaseWait({ isBusy }: { isBusy: boolean }) {
   const { shell } = useWording();
-  const region = useRef<HTMLDivElement>(null);
+  const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isBusy) return;
-    const abort = new AbortController();
-    placeClear(region.current, abort.signal);
-    return () => abort.abort();
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
   }, [isBusy]);
   return (
-    <div ref={region} role="status" className={classes["region"]}>
+    <div role="status" aria-live={isLong ? "polite" : "off"} className={classes["region"]}>
       {isBusy && (
-        <div className={classes["indicator"]}>
-          <Loader size={18} color="white" aria-hidden />
+        <div key={String(isLong)} className={classes["indicator"]}>
+          <Loader size={14} color="white" aria-hidden />
           {shell.pleaseWait}
         </div>
       )}
     </div>
   );
-}
-
-/** Its script is loaded when there is something to wait for. */
-async function placeClear(element: HTMLElement | null, signal: AbortSignal): Promise<void> {
-  try {
-    const { keepClear } = await import("./keep-clear.ts");
-    if (element !== null && !signal.aborted) signal.addEventListener("abort", keepClear(element));
-  } catch {
-    // Without it (the connection broke) the place of the stylesheet has to do.
-  }
 }

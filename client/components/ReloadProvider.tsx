@@ -4,12 +4,12 @@ import { reloadWithNote } from "./reload-note.ts";
 const ReloadContext = createContext(() => reloadWithNote({}));
 
 interface ReloadProviderProps {
-  /** Makes the note that the page is to find after the reload. */
+  /** Returns the note for the page after the reload. */
   readonly makeNote: () => object;
   readonly children: ReactNode;
 }
 
-/** Lets what is below load the page again, with what was entered. */
+/** Lets components below reload the page and keep what was entered. */
 export function ReloadProvider({ makeNote, children }: ReloadProviderProps) {
   return <ReloadContext value={() => reloadWithNote(makeNote())}>{children}</ReloadContext>;
 }

@@ -7,7 +7,7 @@ interface RetryNoticeProps {
   readonly onClick: () => void;
 }
 
-/** Says what could not be loaded, and offers what may help. */
+/** Says that something could not be loaded, and offers a remedy. */
 export function RetryNotice({ text, button, onClick }: RetryNoticeProps) {
   return (
     <div role="alert" className={classes["notice"]}>

@@ -11,14 +11,15 @@ interface SelectFieldProps<V extends string> {
   readonly label: string;
   readonly binding: FieldBinding<V>;
   readonly options: readonly Option<V>[];
+  readonly hint?: string;
 }
 
-/** One of a few options, from the list of the browser: a phone has one made for fingers, and no frame cuts it off. */
-export function SelectField<V extends string>({ label, binding, options }: SelectFieldProps<V>) {
+/** One of a few options, in the browser's own list: phones show one made for fingers, and no frame cuts it off. */
+export function SelectField<V extends string>({ label, binding, options, hint }: SelectFieldProps<V>) {
   const { id, value, onChange, onBlur, error } = binding;
   return (
     <NativeSelect
-      {...wrapperProps(error)}
+      {...wrapperProps(error, hint)}
       id={id}
       label={label}
       size="md"

@@ -6,15 +6,18 @@ import { reloadNote } from "./reload-note.ts";
 interface Status {
   /** Shows Please Wait until the returned function is called. */
   readonly begin: () => () => void;
-  /** Opens the error modal, unless it has led to a reload and nothing went well since. */
-  readonly fail: (failure: Failure) => void;
-  /** Tells that something went well. */
+  /**
+   * Opens the error modal, unless it has already led to a reload and nothing succeeded since.
+   * @returns whether it is open
+   */
+  readonly fail: (failure: Failure) => boolean;
+  /** Reports a success. */
   readonly recover: () => void;
 }
 
 const StatusContext = createContext<Status | undefined>(undefined);
 
-/** Shows on every page that work is under way, or that it failed. */
+/** Shows on every page that work is in progress, or that it failed. */
 export function StatusProvider({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState(0);
   const [failure, setFailure] = useState<Failure>();
@@ -28,6 +31,7 @@ export function StatusProvider({ children }: { children: ReactNode }) {
       begin,
       fail: (failure: Failure) => {
         if (!hasReloaded.current) setFailure(failure);
+        return !hasReloaded.current;
       },
       recover: () => {
         hasReloaded.current = false;

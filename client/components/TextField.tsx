@@ -1,26 +1,29 @@
 import { TextInput } from "@mantine/core";
-import { type FocusEventHandler, use } from "react";
+import { type FocusEventHandler, use, useState } from "react";
 import { EnterKey } from "./enter-key.ts";
 import classes from "./field.module.css";
 import type { FieldBinding } from "./field.ts";
 import { ENTRY_ATTRIBUTES, wrapperProps } from "./field.ts";
+import { useWording } from "./WordingProvider.tsx";
 
 interface TextFieldProps {
   readonly label: string;
-  /** Behind the label, in a paler colour. */
+  /** After the label, in a paler colour. */
   readonly remark?: string;
   readonly binding: FieldBinding<string>;
   readonly type?: "text" | "email" | "tel";
   readonly autoComplete: string;
   readonly required?: boolean;
-  /** In place of what the binding does when the field is left. */
+  /** Called instead of the binding's own handler when the visitor leaves the field. */
   readonly onLeave?: FocusEventHandler<HTMLInputElement>;
 }
 
-/** What a phone's keyboard offers, and leaves as it is typed: nothing here is a sentence or in a dictionary. */
+/**
+ * Settings for a phone's keyboard: its layout and capitals. Entries are neither sentences nor words of a dictionary.
+ */
 const KEYBOARDS = {
   text: { type: "text", autoCapitalize: "words" },
-  /** As text: the browser's own field of that type would make "example.com،" a domain that exists, and say nothing. */
+  /** As text: the browser's own email field would silently turn "example.com،" into an existing domain. */
   email: { type: "text", inputMode: "email", autoCapitalize: "none" },
   tel: { type: "tel" },
 } as const;
@@ -28,6 +31,25 @@ const KEYBOARDS = {
 export function TextField(props: TextFieldProps) {
   const { label, remark, binding, type = "text", autoComplete, required = false, onLeave } = props;
   const { id, value, onChange, onBlur, error } = binding;
+  const [likely, setLikely] = useState<{ readonly of: string; readonly address: string }>();
+  const { fields } = useWording();
+  /** Asks about a likely slip. The script loads once an address was entered. */
+  const question = async () => {
+    try {
+      const { likelyAddress } = await import("./email-slips.ts");
+      const address = likelyAddress(value);
+      setLikely(address === undefined ? undefined : { of: value, address });
+    } catch {
+      // Without it (the connection broke) the address is taken as it is.
+    }
+  };
+  /** Address as typed, with surrounding spaces, which are not part of it and go once the visitor leaves the field. */
+  const [spaced, setSpaced] = useState<string>();
+  const enter = (text: string) => {
+    const read = type === "email" ? text.trim() : text;
+    setSpaced(read === text ? undefined : text);
+    onChange(read);
+  };
   return (
     <TextInput
       {...wrapperProps(error)}
@@ -47,23 +69,47 @@ export function TextField(props: TextFieldProps) {
       spellCheck={false}
       enterKeyHint={use(EnterKey)}
       size="md"
-      value={value}
-      onChange={(event) => onChange(readText(event.currentTarget.value, type))}
-      onBlur={onLeave ?? onBlur}
+      value={spaced ?? value}
+      onChange={(event) => enter(readText(event.currentTarget.value, type))}
+      onBlur={(event) => {
+        setSpaced(undefined);
+        (onLeave ?? onBlur)(event);
+        if (type === "email") question();
+      }}
       autoComplete={autoComplete}
       withAsterisk={required}
       aria-required={required}
+      inputContainer={(input) => (
+        <>
+          {input}
+          {type === "email" && (
+            <div aria-live="polite">
+              {likely?.of === value && (
+                <button
+                  type="button"
+                  className={classes["suggestion"]}
+                  onClick={() => {
+                    enter(likely.address);
+                    document.getElementById(id)?.focus();
+                  }}
+                >
+                  {fields.likelyEmail({ email: likely.address })}
+                </button>
+              )}
+            </div>
+          )}
+        </>
+      )}
     />
   );
 }
 
 /**
- * A text without what is pasted along with it and nobody sees: marks of direction, and spaces of other kinds. The joiners
- * of Persian and Indian words stay. The comma of an Arabic keyboard is one, but none of an address.
+ * Returns a text without invisible characters that were pasted along: direction marks, and unusual spaces. The joiners
+ * of Persian and Indian words stay. The comma of an Arabic keyboard becomes a plain comma, except in addresses and
+ * phone numbers.
  */
 function readText(text: string, type: TextFieldProps["type"]): string {
   const plain = text.replaceAll(/[^\P{Cf}\u200c\u200d]/gu, "").replaceAll(/\s/g, " ");
-  // A keyboard that suggests an address leaves a space behind it.
-  if (type === "email") return plain.trim();
   return type === "text" ? plain.replaceAll("،", ",") : plain;
 }

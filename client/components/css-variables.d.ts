@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** Lets components hand values to their stylesheets. */
+  /** Lets components pass values to their stylesheets. */
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined;
   }

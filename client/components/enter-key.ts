@@ -1,4 +1,6 @@
 import { createContext } from "react";
 
-/** What Enter does in an entry of the form around it: it leads on to what is missing or, as nothing is, sends the form off. */
+/**
+ * Action of Enter in an entry of the surrounding form: "next" leads to the next missing field, "go" submits the form.
+ */
 export const EnterKey = createContext<"next" | "go">("next");

@@ -1,18 +1,18 @@
 import type { InputWrapperProps } from "@mantine/core";
 import classes from "./field.module.css";
 
-/** The tie between a field and the form it stands in. */
+/** Connects a field with the form around it. */
 export interface FieldBinding<V> {
-  /** Of the element that takes the focus, or that holds the choices which do. */
+  /** Id of the element that takes the focus, or of the group whose choices take it. */
   readonly id: string;
   readonly value: V;
   readonly onChange: (value: V) => void;
   readonly onBlur: () => void;
-  /** A text for the visitor, or `true` where a required field is empty: then its label is highlighted. */
+  /** Message for the visitor; `true` if a required field is empty, which highlights its label. */
   readonly error: string | true | undefined;
 }
 
-/** How label, hint and message stand around every Mantine input; a message takes the place of the hint. */
+/** Returns the props that place label, hint and message around every Mantine input. A message replaces the hint. */
 export function wrapperProps(error: string | true | undefined, hint?: string) {
   return {
     error,
@@ -33,5 +33,5 @@ export function wrapperProps(error: string | true | undefined, hint?: string) {
   };
 }
 
-/** Of an entry that is typed into: it has the direction of its text, by which arrow keys move in it. */
+/** Attributes of a text entry: arrow keys follow the direction of its text. */
 export const ENTRY_ATTRIBUTES = { input: { dir: "auto" } } as const;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** What a module holds: it is loaded once it is wanted, and there at once from then on. */
+/** Value of a module that loads on demand, and is available at once from then on. */
 export interface Loadable<T> {
   readonly load: () => Promise<T>;
-  /** Undefined until it was loaded. */
+  /** Undefined until it is loaded. */
   readonly value: () => T | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Loaded<T> {
   readonly hasFailed: boolean;
 }
 
-/** What is loaded, once it is wanted; at once where something else had it loaded before. */
+/** Loads a value once it is wanted; returns it at once if it was loaded before. */
 export function useLoaded<T>(wanted: Loadable<T>, isWanted: boolean): Loaded<T> {
   const [outcome, setOutcome] = useState<"loaded" | "failed">();
   const value = wanted.value();

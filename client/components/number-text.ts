@@ -2,19 +2,19 @@ import type { Currency } from "#shared/domain/currencies.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { withPlainDigits, withPlainLetters } from "./plain-characters.ts";
 
-/** The unit that a number counts: it decides what is shown, and may be typed, beside the digits. */
+/** Unit of a number: it decides which words and signs are shown, and may be typed, beside the digits. */
 export type NumberUnit = Currency | "years" | "percent" | "calendarYear";
 
-/** A longer text is no number, and not looked at further. Unit: characters. */
+/** A longer text is not a number and is not examined. Unit: characters. */
 const LONGEST_NUMBER = 60;
 
 /**
- * Words and signs that are skipped beside a number, half deleted ones of years among them; Arabic ones in plain letters.
- * Another currency's name is not: the amount would be another.
+ * Words and signs that are skipped beside a number, including half deleted words for years; Arabic ones in plain
+ * letters. The name of another currency is not skipped, because it changes the amount.
  */
 const SKIPPED: Readonly<Record<NumberUnit, string>> = {
-  AED: String.raw`AED|Dhs?\.?|dirhams?|د\. ?ا\.?|(?:درهما?|دراهم)(?: اماراتيه?)?`,
-  USD: String.raw`USD|US\$|\$|dollars?|دولار(?:ات|ا)?(?: امريكيه?)?`,
+  AED: String.raw`AED|Dhs?\.?|dirhams?|د\. ?ا\.?|(?:درهما?|دراهم)(?: اماراتي[اه]?)?`,
+  USD: String.raw`USD|US\$|\$|dollars?|دولار(?:ات|ا)?(?: امريكي[اه]?)?`,
   years: "y[ears]*|س[نهوات]*|عاما?|اعوام",
   percent: "[%٪]|بالم(?:ا?ئ)ه|في الم(?:ا?ئ)ه",
   calendarYear: "",
@@ -25,7 +25,7 @@ const TWO_NUMBERS = new RegExp(
   "i",
 );
 
-/** Powers of ten by the letters or words that people multiply with, in the UAE and in India; Arabic ones in plain letters. */
+/** Powers of ten by the letters or words for them, as used in the UAE and in India; Arabic ones in plain letters. */
 const EXPONENTS: Readonly<Record<string, number>> = {
   k: 3,
   thousand: 3,
@@ -50,18 +50,18 @@ const MULTIPLIERS = Object.keys(EXPONENTS)
 
 const THOUSANDS = /^[1-9]\d{0,2}([ .,'])\d{3}(?:\1\d{3})*$/;
 
-/** As 1,25,000 for 1.25 lakh. */
+/** For example 1,25,000 for 1.25 lakh. */
 const LAKHS = /^[1-9]\d?([ .,'])\d{2}(?:\1\d{2})*\1\d{3}$/;
 
-/** A form is shown in English (US) format whatever the language. Source: specification section 9. */
+/** Forms use the English (US) format in every language. Source: specification section 9. */
 const FORMAT = new Intl.NumberFormat("en-US", { maximumFractionDigits: 10 });
 
 /**
- * The number that a visitor means by a text, typed or pasted; the text itself where that cannot be told, "" where there
- * is none. Digits may be grouped by commas, points, spaces or apostrophes, by thousands or as lakhs; k, m and lakh, say,
- * multiply; the unit is skipped. A comma or point divides where the other mark groups before it, or where what follows is no group
- * of three: nobody enters three decimals here, so 12,500 and 12.500 are both 12500 while 12,5 is 12.5. The notation 1e6
- * is not read: nobody writes amounts so, and an e between digits is rather a slip of the finger.
+ * Returns the number that a visitor means by a text, typed or pasted; the text itself if it cannot be read, "" if it is
+ * empty. Digits may be grouped by commas, points, spaces or apostrophes, in thousands or as lakhs. Words such as k, m
+ * and lakh multiply; the unit is skipped. A comma or point is decimal if the other mark groups before it, or if no
+ * group of three follows: nobody enters three decimals here, so 12,500 and 12.500 are both 12500 while 12,5 is 12.5.
+ * The notation 1e6 is not read: nobody writes amounts so, and an e between digits is more likely a slip of the finger.
  */
 export function readNumber(text: string, unit: NumberUnit): number | string {
   if (text.length > LONGEST_NUMBER) return text;
@@ -76,7 +76,7 @@ export function readNumber(text: string, unit: NumberUnit): number | string {
   return number + 0; // the sum turns -0 into 0
 }
 
-/** A number as its field shows it, with its unit. */
+/** Returns a number as its field shows it, with its unit. */
 export function formatNumberText(value: number, unit: NumberUnit, { fields, currencies }: Wording): string {
   if (unit === "calendarYear") return String(value);
   const number = FORMAT.format(value);
@@ -85,15 +85,20 @@ export function formatNumberText(value: number, unit: NumberUnit, { fields, curr
   return currencies[unit].amount({ amount: number }).replaceAll("\u00a0", " ");
 }
 
-/** Whether a text holds digits on both sides of a unit, as where a number was typed after the one that stood there. */
+/** Returns whether a text was read as a number other than its bare digits: for example "15k", "2m" or "12,5". */
+export function isReadOtherwise(text: string, number: number): boolean {
+  return Number(withPlainDigits(text).replaceAll(/[^\d.]/g, "")) !== Math.abs(number);
+}
+
+/** Returns whether a text has digits on both sides of a unit, for example if a number was typed after the old one. */
 export function holdsTwoNumbers(text: string): boolean {
   return TWO_NUMBERS.test(withPlainMarks(text));
 }
 
-/** A text with one character for each meaning: 0 to 9, the minus, a space, and ' for what groups and never divides. */
+/** Returns a text with one character per meaning: 0 to 9, the minus, a space, and ' for marks that only group. */
 function withPlainMarks(text: string): string {
   return withPlainLetters(withPlainDigits(text))
-    .replaceAll(/\p{Cf}/gu, "") // marks of direction, which copied Arabic amounts are full of
+    .replaceAll(/\p{Cf}/gu, "") // direction marks, of which copied Arabic amounts are full
     .replaceAll(/\s+/g, " ")
     .trim()
     .replaceAll(/[٬’‘ʼ`]/g, "'")
@@ -110,9 +115,9 @@ function numberPattern(unit: NumberUnit): RegExp {
 }
 
 /**
- * Grouped digits as plain ones with a point before decimals; undefined where the groups are none. Leading zeros count
- * nothing: they are left where a visitor typed after the 0 that a field showed.
- * @param isSmall whether the number has no thousands, as 1.125 million: then a point divides
+ * Returns grouped digits as plain ones with a point before decimals; undefined if the grouping is invalid. Leading
+ * zeros are dropped: they remain when a visitor types after a 0 in the field.
+ * @param isSmall true for a number without thousands, such as 1.125 million: then a point is decimal
  */
 function readDigits(text: string, isSmall: boolean): string | undefined {
   const digits = text.replace(/^0+(?=\d)/, "");
@@ -123,11 +128,11 @@ function readDigits(text: string, isSmall: boolean): string | undefined {
   return plain && `${plain}.${decimals}`;
 }
 
-/** Whether the last comma or point of a number divides it, rather than that it groups. */
+/** Returns whether the last comma or point of a number is a decimal mark, not a group mark. */
 function divides(whole: string, mark: string, decimals: string): boolean {
   if (mark === "٫" || decimals === "" || /^0*$/.test(whole)) return true;
   if (/\D/.test(whole)) return !whole.includes(mark);
-  // More than three digits before it are no group.
+  // More than three digits before it cannot be a group.
   return mark === "," ? decimals.length < 3 : decimals.length !== 3 || whole.length > 3;
 }
 

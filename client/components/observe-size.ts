@@ -1,9 +1,9 @@
 /**
- * Calls back at the next frame after an element has got another size, and once at first.
+ * Calls back in the frame after an element's size has changed, and once at first.
  *
- * Not within the observer's own callback: what that changes of the layout is observed again in the same frame, which
- * WebKit reports as an error ("ResizeObserver loop completed with undelivered notifications").
- * @returns ends it
+ * It does not call back within the observer's own callback: layout changes made there are observed again in the same
+ * frame, which WebKit reports as an error ("ResizeObserver loop completed with undelivered notifications").
+ * @returns a function that ends it
  */
 export function observeSize(elements: readonly Element[], onChange: () => void): () => void {
   let frame = 0;

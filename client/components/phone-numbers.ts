@@ -1,41 +1,40 @@
 import { INTERNATIONAL_PREFIX } from "#shared/domain/phone-numbers.ts";
 import { withPlainDigits } from "./plain-characters.ts";
 
-/** The library with its table of every country's numbers is large, so it loads when a phone number is entered. */
+/** Loads the library when a phone number is entered, because its table of every country's numbers is large. */
 const loadLibrary = () => import("libphonenumber-js/min");
 
-/** "+44", be it typed as 44, 0044, (+44) or in other digits; undefined for what is more than digits and their signs. */
+/** Returns "+44" for 44, 0044, (+44) or other digits; undefined if the text holds more than digits and their signs. */
 export function readDialCode(text: string): string | undefined {
   const digits = withPlainDigits(text).replaceAll(/[\s+()\p{Cf}-]/gu, "");
   return /^\d+$/.test(digits) ? `+${digits.replace(/^00/, "")}` : undefined;
 }
 
-/** Whether numbers begin with it: those of a country, or of none, as by satellite. */
+/** Returns whether numbers can begin with this code, of a country or of none, such as a satellite network. */
 export async function isDialCode(text: string): Promise<boolean> {
   const { parsePhoneNumberFromString } = await loadLibrary();
-  // The library tells a code by a number that begins with it, whichever that is.
+  // The library recognizes a code only by a number that begins with it; any number will do.
   const number = parsePhoneNumberFromString(`${text}12345678`, { extract: false });
   return `+${number?.countryCallingCode}` === text;
 }
 
-/** A number in its parts of E.164, the second in the groups that its country writes. */
+/** A number in its parts of E.164; the national part is grouped as its country writes it. */
 interface PhoneNumber {
   readonly dialCode: string;
-  /** Without a leading zero, as "50 123 4567". */
+  /** Without a leading zero, for example "50 123 4567". */
   readonly nationalNumber: string;
-  /** ISO 3166-1, where the number tells which of the countries with its dial code it belongs to. */
-  readonly country: string | undefined;
 }
 
 /**
- * Reads a number as people write it, with or without leading zero; an international one says its dial code itself.
+ * Reads a number as people write it, with or without a leading zero. An international number contains its dial code.
  * @param dialCode of a national number
- * @returns undefined for a number as long as none of its country's, or with an extension, which nobody could note
+ * @returns undefined for a number whose length is impossible in its country, or that has an extension, which cannot be
+ * kept
  */
 export async function readPhoneNumber(text: string, dialCode: string): Promise<PhoneNumber | undefined> {
   const { parsePhoneNumberFromString } = await loadLibrary();
   const number = parsePhoneNumberFromString(text.replace(INTERNATIONAL_PREFIX, "+"), {
-    // What is typed as a dial code and is none says nothing of an international number.
+    // An invalid dial code says nothing about an international number.
     ...((await isDialCode(dialCode)) && { defaultCallingCode: dialCode.slice(1) }),
     extract: false,
   });
@@ -44,11 +43,10 @@ export async function readPhoneNumber(text: string, dialCode: string): Promise<P
   return {
     dialCode: prefix,
     nationalNumber: number.formatInternational().slice(prefix.length).trim(),
-    country: number.country,
   };
 }
 
-/** Whether a text is an international number, however little of it is there yet. */
+/** Returns whether a text is, or begins as, an international number. */
 export function isInternational(text: string): boolean {
   return text.trim().startsWith("+") || INTERNATIONAL_PREFIX.test(text);
 }

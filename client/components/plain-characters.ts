@@ -1,7 +1,7 @@
 /** The zeros of digits in use beside 0 to 9: Arabic-Indic, Persian, Devanagari, fullwidth. Source: Unicode 17. */
 const ZEROS = ["٠", "۰", "०", "０"].map((zero) => zero.charCodeAt(0));
 
-/** A text with the digits 0 to 9, whichever script they are typed in. */
+/** Returns a text with the digits 0 to 9 in place of those of other scripts. @example withPlainDigits("٢٥") // "25" */
 export function withPlainDigits(text: string): string {
   return text.replaceAll(/[٠-٩۰-۹०-९０-９]/g, plainDigit);
 }
@@ -11,7 +11,10 @@ function plainDigit(character: string): string {
   return String(code - Math.max(...ZEROS.filter((zero) => zero <= code)));
 }
 
-/** A text with Arabic letters as people type them in a hurry: without hamza, vowel marks and the dots of the last letter. */
+/**
+ * Returns a text with Arabic letters as people type them in a hurry: without hamza, vowel marks and the dots of the
+ * last letter.
+ */
 export function withPlainLetters(text: string): string {
   return text
     .replaceAll(/[\u064b-\u0652\u0640]/g, "")

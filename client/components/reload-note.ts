@@ -1,13 +1,10 @@
-/**
- * Notes something for the page that is about to be loaded again after a failure, in the browser's history entry, which
- * outlives that.
- */
+/** Keeps a note for the page that loads after a failure, in the browser's history entry, which outlives the reload. */
 export function noteReload(note: object): void {
   window.history.replaceState({ ...window.history.state, reload: note }, "");
 }
 
 /**
- * Loads the page again, which finds the note.
+ * Reloads the page with a note for it.
  * @param href another address of it, in the same history entry; its own if unset
  */
 export function reloadWithNote(note: object, href?: string): void {
@@ -16,12 +13,12 @@ export function reloadWithNote(note: object, href?: string): void {
   window.location.reload();
 }
 
-/** The note for this page; undefined unless it was loaded with one. */
+/** Returns the note for this page; undefined unless it was loaded with one. */
 export function reloadNote(): unknown {
   return window.history.state?.reload;
 }
 
-/** Takes the note, with the personal data that it may hold, out of the history entry. */
+/** Removes the note, with the personal data that it may hold, from the history entry. */
 export function dropReloadNote(): void {
   const { reload, ...state } = { ...window.history.state };
   if (reload !== undefined) window.history.replaceState(state, "");

@@ -1,6 +1,6 @@
 import { useWindowEvent } from "@mantine/hooks";
 
-/** Escape ends something, wherever the focus is. */
+/** Calls back on Escape, wherever the focus is. */
 export function useEscape(end: () => void): void {
   useWindowEvent("keydown", ({ key }) => {
     if (key === "Escape") end();

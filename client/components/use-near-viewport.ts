@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** How far outside the window something starts to load. */
+/** Distance from the window at which loading starts. */
 const MARGIN = "400px";
 
-/** Whether an element has come so near to the window that it is about to be seen. */
+/** Returns a ref, and whether its element has come so near to the window that it is about to be seen. */
 export function useNearViewport<E extends HTMLElement>(): readonly [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);
   const [isNear, setNear] = useState(false);

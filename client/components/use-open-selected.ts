@@ -17,19 +17,21 @@ type OpenSelected = Readonly<
 >;
 
 /**
- * Selects the whole text of an input when it is opened, so that typing replaces it. A second press places the caret, and
- * dragging selects a part, as in any input. A double press selects the whole as well, not the word under it, which may be
- * the unit of a number.
+ * Selects the whole text of an input when it is opened, so that typing replaces it. A second press places the caret,
+ * and dragging selects a part, as in any input. A double press selects the whole text too, not the word under it, which
+ * may be the unit of a number.
  *
- * A press selects on its click and not before: WebKit takes a press on selected text for the start of a drag and collapses
+ * A press selects on its click, not before: WebKit takes a press on selected text for the start of a drag and collapses
  * the selection after mouseup. iOS places the caret a moment after the click, so the first collapse after it is undone,
  * unless the visitor has pressed, typed or changed something since.
  */
 export function useOpenSelected(): OpenSelected {
-  /** Whether a press is opening the input: its click is still to come. */
+  /** True while a press is opening the input, until its click. */
   const isPressed = useRef(false);
-  /** The text that the opening press has selected, until the visitor acts again. */
+  /** Text that the opening press selected, until the visitor acts again. */
   const selectedText = useRef<string>(undefined);
+  /** Selection left from an earlier visit when the press began: the visitor did not drag over it. */
+  const leftSelection = useRef("");
   const forget = () => {
     isPressed.current = false;
     selectedText.current = undefined;
@@ -38,14 +40,21 @@ export function useOpenSelected(): OpenSelected {
     onMouseDown: ({ currentTarget }) => {
       forget();
       isPressed.current = currentTarget !== document.activeElement;
+      leftSelection.current = selectionOf(currentTarget);
     },
     onFocus: ({ currentTarget }) => {
       if (!isPressed.current) currentTarget.select();
     },
     onClick: ({ currentTarget }) => {
-      if (isPressed.current && isCollapsed(currentTarget)) {
+      const isLeft = selectionOf(currentTarget) === leftSelection.current;
+      if (isPressed.current && (isCollapsed(currentTarget) || isLeft)) {
         currentTarget.select();
         selectedText.current = currentTarget.value;
+        // Chromium collapses the selection after the click, without an event.
+        setTimeout(() => {
+          const isAsSelected = selectedText.current === currentTarget.value;
+          if (isAsSelected && isCollapsed(currentTarget)) currentTarget.select();
+        });
       }
       isPressed.current = false;
     },
@@ -62,4 +71,8 @@ export function useOpenSelected(): OpenSelected {
 
 function isCollapsed({ selectionStart, selectionEnd }: HTMLInputElement): boolean {
   return selectionStart === selectionEnd;
+}
+
+function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement): string {
+  return `${selectionStart}-${selectionEnd}`;
 }

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { observeSize } from "./observe-size.ts";
 
-/** Whether what a frame holds is wider or higher than it: then it scrolls, and has to be reached by keyboard. */
+/**
+ * Returns whether the content of a frame is wider or higher than the frame: then it scrolls, and keyboards have to
+ * reach it.
+ */
 export function useOverflow(frame: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setOverflowing] = useState(false);
   useEffect(() => {

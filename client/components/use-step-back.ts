@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 /** State of a step forward that `useStepBack` may take back. */
 export const CAME_FROM_WITHIN = { cameFromWithin: true } as const;
 
-/** Leads one step back in history, or to a path where the visitor did not come from within the site. */
+/**
+ * Returns a function that goes one step back in history, or to a path if the visitor did not come from within the site.
+ */
 export function useStepBack(path: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -1,12 +1,12 @@
 import type { EmbedSettings } from "./embed-settings.ts";
 import { followFrame } from "./follow-frame.ts";
 
-/** Until the calculator tells its own height. Unit: CSS pixels. */
+/** Height until the calculator reports its own. Unit: CSS pixels. */
 const FIRST_HEIGHT_PX = 640;
 
 /**
- * The rights that a calculator needs, and no more: its scripts and its own API, the PDF as a download, printing, and links that
- * leave the frame when they are clicked.
+ * The rights that a calculator needs, and no more: its scripts and its own API, the PDF as a download, printing, and
+ * links that leave the frame when they are clicked.
  */
 const SANDBOX = [
   "allow-scripts",
@@ -21,13 +21,13 @@ const SANDBOX = [
 
 const DEFAULT_LANGUAGE = "en";
 
-/** Begins the names of the events on the element, as in `goal-planner:ready`. */
+/** Prefix of the names of the element's events, for example `goal-planner:ready`. */
 const EVENT_PREFIX = "goal-planner:";
 
 /**
- * Puts a calculator into an element of the page, whose events tell the page how it goes.
- * @param name of the calculator; for one that does not exist, or not in the element's language, there is no frame but a
- * line in the console
+ * Puts a calculator into an element of the page. Events on the element report its progress to the page.
+ * @param name of the calculator; if it does not exist, or not in the element's language, the console shows an error and
+ * no frame appears
  * @param origin of the calculators
  */
 export function embedCalculator(
@@ -50,12 +50,12 @@ export function embedCalculator(
   element.replaceChildren(frame);
 }
 
-/** The language that an element asks for, without its region: "ar" of "ar-AE". */
+/** Returns the language that an element asks for, without its region: "ar" of "ar-AE". */
 function languageOf(element: HTMLElement): string {
   return element.dataset["language"]?.trim().slice(0, 2).toLowerCase() || DEFAULT_LANGUAGE;
 }
 
-/** The entry of a name; for a name that has none, undefined and a line in the console. */
+/** Returns the entry of a name. A name without one gives undefined and an error in the console. */
 function entryOf<T>(entries: Readonly<Record<string, T>>, name: string, what: string): T | undefined {
   if (Object.hasOwn(entries, name)) return entries[name];
   const known = Object.keys(entries).join(", ");
@@ -66,11 +66,14 @@ function entryOf<T>(entries: Readonly<Record<string, T>>, name: string, what: st
 interface FrameOptions {
   readonly url: string;
   readonly title: string;
-  /** Whether to wait until the frame comes near the window. */
+  /** True to load the frame only once it comes near the window. */
   readonly isLazy: boolean;
 }
 
-/** A frame as wide as its place. Styles are set one by one, which a partner's content security policy never refuses. */
+/**
+ * Returns a frame as wide as its place. Styles are set one by one, which no content security policy of a partner
+ * refuses.
+ */
 function createFrame({ url, title, isLazy }: FrameOptions): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.title = title;

@@ -3,18 +3,18 @@ import type { Brand } from "#shared/report/brand.ts";
 import { LANGUAGES, type Language } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** The part of the product that the build writes into the embedding script, which carries nothing else of it. */
+/** The only part of the product that the build writes into the embedding script. */
 export interface EmbedSettings {
-  /** Where each calculator starts. */
+  /** Start path of each calculator. */
   readonly paths: Readonly<Record<string, string>>;
   readonly languages: Readonly<Record<string, EmbedLanguage>>;
   readonly smartSaverUrl: string;
 }
 
 interface EmbedLanguage {
-  /** What paths begin with. */
+  /** Prefix of its paths. */
   readonly prefix: string;
-  /** What the frame of each calculator is called by a screen reader. */
+  /** Accessible name of each calculator's frame. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export function embedSettings(
 ): EmbedSettings {
   const paths = new Map<Calculator, string>();
   for (const { calculator, form, personalInfo = form[0] } of FLOWS) {
-    // Of several ways through one calculator the first is the one that links lead to.
+    // A calculator with several flows starts with the first, to which links lead.
     if (!paths.has(calculator)) paths.set(calculator, personalInfo);
   }
   const languages = Object.values(wordings).map(({ language, titles }): [Language, EmbedLanguage] => {

@@ -1,7 +1,7 @@
-// Puts calculators into the page of a partner: docs/embedding.md. The build makes it one file, /embed.js.
+// Puts calculators into a partner's page: docs/embedding.md. The build bundles it into one file, /embed.js.
 import { embedCalculator } from "./embed-calculator.ts";
 
-/** Elements that ask for a calculator and have none yet, also where a page loads the script twice. */
+/** Elements that ask for a calculator and do not have one yet, in case a page loads the script twice. */
 const PLACES = "[data-goal-planner]:not(:has(> iframe))";
 
 const script = document.currentScript;

@@ -19,10 +19,10 @@ type Handlers = {
 };
 
 /**
- * Introduces the page to the calculator in the frame and tells it what the visitor sees of it, and does as the
- * calculator tells: the frame grows with its content, and stands at its top when another page is opened. Only messages
- * of that very frame and origin count.
- * @param tell what the page may learn
+ * Connects the page and the calculator in its frame. It introduces the page and reports the part of the frame in view.
+ * It makes the frame grow with its content, and scrolls to its top when another page opens. Only messages from that
+ * frame and origin count.
+ * @param tell emits an event to the page
  */
 export function followFrame(
   { frame, origin, smartSaverUrl }: Followed,
@@ -39,7 +39,7 @@ export function followFrame(
     },
     navigated: ({ page }) => {
       if (currentPage === undefined) {
-        // Not before: until it answers there may be another page in the frame, as one that says that this is refused.
+        // Not before its first message: until then the frame may hold another page, such as a refusal.
         tellSeenPart = observeSeenPart(frame, (part) => post({ type: "scrolled", ...part }));
         tell("ready", {});
       } else if (currentPage !== page) showTop(frame);
@@ -54,7 +54,7 @@ export function followFrame(
     const message = readFrameMessage(data);
     if (message !== undefined) handle(handlers, message);
   });
-  // At every load: a calculator that is loaded again has forgotten who is around it.
+  // At every load: a reloaded calculator no longer knows its host page.
   frame.addEventListener("load", () => post({ type: "hello" }));
 }
 
@@ -65,14 +65,14 @@ function handle<Type extends FrameMessage["type"]>(
   handlers[message.type](message);
 }
 
-/** A page that starts in view stays where it is. */
+/** Scrolls to the top of the frame, unless it is already in view. */
 function showTop(frame: HTMLIFrameElement): void {
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: "start" });
 }
 
 /**
- * Tells which part of a frame the visitor sees, whenever it is another.
- * @returns what tells it at once, as to a calculator that knows nothing yet
+ * Reports the part of a frame that the visitor sees, whenever it changes.
+ * @returns a function that reports it at once, for a calculator that has just loaded
  */
 function observeSeenPart(frame: HTMLIFrameElement, tell: (part: SeenPart) => void): () => void {
   let told: SeenPart | undefined;
@@ -84,7 +84,7 @@ function observeSeenPart(frame: HTMLIFrameElement, tell: (part: SeenPart) => voi
     const { hiddenAbovePx, hiddenBelowPx } = seenPart(frame);
     if (hiddenAbovePx !== told?.hiddenAbovePx || hiddenBelowPx !== told.hiddenBelowPx) tellNow();
   };
-  // Whatever scrolls: the events of elements do not bubble.
+  // Captures the scrolling of any element, whose events do not bubble.
   window.addEventListener("scroll", tellChange, { capture: true, passive: true });
   window.addEventListener("resize", tellChange);
   return tellNow;

@@ -1,12 +1,12 @@
 import { isRecord } from "#shared/contract/is-record.ts";
 
-/** Names and numbers the format of the messages: another one is another number, and no message is of both. */
+/** Name and version of the message format. A new format takes a new number, and every message has exactly one. */
 const FORMAT = { goalPlanner: 1 } as const;
 
-/** No page of ours is nearly as high; whoever claims more is wrong. Unit: CSS pixels. */
+/** No page of ours is nearly as high; a larger value is an error. Unit: CSS pixels. */
 const MAX_LENGTH_PX = 100_000;
 
-/** The pages of a calculator, by name only: an address may hold personal data. */
+/** Pages of a calculator, by name only: an address may hold personal data. */
 export const PAGE_NAMES = [
   "personalInfo",
   "form",
@@ -18,34 +18,34 @@ export const PAGE_NAMES = [
 
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** A message of a calculator to the page around it. */
+/** Message from a calculator to its host page. */
 export type FrameMessage =
-  /** Its content is so high. Unit: CSS pixels. */
+  /** The height of its content. Unit: CSS pixels. */
   | { readonly type: "resized"; readonly heightPx: number }
-  /** The visitor sees that page; the first time the calculator has been loaded. */
+  /** The visitor sees that page. The first such message means that the calculator has loaded. */
   | { readonly type: "navigated"; readonly page: PageName }
-  /** The visitor wants to go on to Smart Saver; where that is the page around knows by itself. */
+  /** The visitor wants to go on to Smart Saver. The host page knows its address. */
   | { readonly type: "leaving" };
 
-/** How much of a frame is out of the visitor's view. Unit: CSS pixels. */
+/** Parts of a frame outside the visitor's view. Unit: CSS pixels. */
 export interface SeenPart {
   readonly hiddenAbovePx: number;
   readonly hiddenBelowPx: number;
 }
 
-/** A message to a calculator of the page around it. */
+/** Message from the host page to a calculator. */
 export type HostMessage =
-  /** It is there: the calculator learns its origin from the browser. */
+  /** Introduces the host page: the calculator learns its origin from the browser. */
   | { readonly type: "hello" }
   /** The visitor sees another part of the frame. */
   | ({ readonly type: "scrolled" } & SeenPart);
 
-/** A message as it is posted. */
+/** Returns a message in the form in which it is posted. */
 export function posted(message: FrameMessage | HostMessage): object {
   return { ...FORMAT, ...message };
 }
 
-/** The message of the page around a calculator; undefined for all else that may be posted to a frame. */
+/** Returns a message of the host page; undefined for anything else that is posted to a frame. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
   if (!isRecord(data)) return undefined;
   const { hiddenAbovePx, hiddenBelowPx } = data;
@@ -58,7 +58,7 @@ export function readHostMessage(data: unknown): HostMessage | undefined {
   return messages.find((message) => hasExactly(data, message));
 }
 
-/** The message of a calculator; undefined for all else that may be posted to a page. */
+/** Returns a message of a calculator; undefined for anything else that is posted to a page. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (!isRecord(data)) return undefined;
   const { heightPx, page } = data;

@@ -13,7 +13,7 @@ interface AverageFeesProps {
   readonly onChoose: (amount: number) => void;
 }
 
-/** What education costs on average where it is paid, each average to be taken over by one press; nothing where none is known. */
+/** Average costs of education in a country, each taken over by one press; nothing if no averages are known. */
 export function AverageFees({ country, currency, onChoose }: AverageFeesProps) {
   const wording = useWording();
   const notesId = useId();

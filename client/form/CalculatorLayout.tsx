@@ -7,51 +7,65 @@ interface CalculatorLayoutProps {
   readonly lead: string;
   readonly cards: ReactNode;
   readonly form: ReactNode;
-  /** A page that asks before there is anything to calculate has none. */
+  /** Unset on a page that asks before there is anything to calculate. */
   readonly results?: ReactNode;
-  /** Each leads on to the other while both stand below each other: the first from the form, the second from the results. */
+  /**
+   * Bars that link form and results while one is below the other: the first leads on from the form, the second from the
+   * results.
+   */
   readonly bars?: Readonly<Record<"form" | "results", ReactNode>>;
-  /** Whether a calculation is under way: it dims all that stands beside the form. */
+  /** True while a calculation is in progress, which dims everything beside the form. */
   readonly isBusy?: boolean;
 }
 
-/** A calculator page: the form at the start, cards and results beside it; on a phone one below the other, cards last. */
+/**
+ * A calculator page: the form with its explanation below it, and the results beside them, which are as high as they
+ * are. On a phone everything is one below the other, the explanation last.
+ */
 export function CalculatorLayout(props: CalculatorLayoutProps) {
   const { heading, lead, cards, form, results, bars, isBusy = false } = props;
   return (
-    <>
+    <div className={classes["columns"]} data-without-results={results === undefined || undefined}>
       <div className={classes["intro"]}>
         <PageHeading heading={heading} lead={lead} />
       </div>
-      <div className={classes["columns"]}>
-        <div className={classes["form"]}>
-          {form}
-          {bars?.form !== undefined && <div className={classes["bar"]}>{bars.form}</div>}
-        </div>
-        {results !== undefined && (
-          <div className={classes["results"]}>
-            <div className={classes["inView"]}>
-              <BusyOverlay isBusy={isBusy}>{results}</BusyOverlay>
-            </div>
-            {bars?.results !== undefined && <div className={classes["bar"]}>{bars.results}</div>}
-          </div>
-        )}
-        <div className={classes["explanation"]}>
-          <BusyOverlay isBusy={isBusy}>
-            <div className={classes["cards"]}>{cards}</div>
-          </BusyOverlay>
-        </div>
+      <div className={classes["form"]}>
+        {form}
+        {bars?.form !== undefined && <div className={classes["bar"]}>{bars.form}</div>}
       </div>
-    </>
+      {results !== undefined && (
+        <div className={classes["results"]}>
+          <BusyOverlay isBusy={isBusy}>{results}</BusyOverlay>
+          {bars?.results !== undefined && <div className={classes["bar"]}>{bars.results}</div>}
+        </div>
+      )}
+      <div className={classes["explanation"]}>
+        <BusyOverlay isBusy={isBusy}>
+          <div className={classes["cards"]}>{cards}</div>
+        </BusyOverlay>
+      </div>
+    </div>
   );
 }
 
-/** Where a form will be once scripts run: empty, as one that nothing answers to would mislead. */
-export function FormPlace() {
-  return <div className={classes["place"]} />;
+/** Fields of an outline: about as many as fit on a phone. */
+const OUTLINED_FIELDS = Array.from({ length: 7 }, (_, index) => index);
+
+/** Outline of a form until scripts run. Real fields that do not respond would mislead. */
+export function FormPlace({ heading }: { heading: string }) {
+  return (
+    <div className={classes["place"]}>
+      <p className={classes["placeHeading"]}>{heading}</p>
+      <div className={classes["outline"]} aria-hidden="true">
+        {OUTLINED_FIELDS.map((index) => (
+          <span key={index} className={classes["outlinedField"]} />
+        ))}
+      </div>
+    </div>
+  );
 }
 
-/** Dims its content while that is about to change; what is under way is said by Please Wait. */
+/** Dims its content while that is about to change. Please Wait announces the work in progress. */
 function BusyOverlay({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   return (
     <div className={classes["covered"]}>

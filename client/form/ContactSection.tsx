@@ -8,7 +8,7 @@ import type { Contact } from "#shared/contract/contact.ts";
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 import type { FormFields } from "./use-calculator-form.ts";
 
-/** The person that the report is for. The calculations never see it. */
+/** The recipient of the report. The calculations never see these data. */
 export function ContactSection({
   form,
   children,

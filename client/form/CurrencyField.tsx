@@ -2,18 +2,19 @@ import { useState } from "react";
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import field from "#client/components/field.module.css";
 import type { FieldBinding } from "#client/components/field.ts";
+import { LinkButton } from "#client/components/LinkButton.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CURRENCIES, type Currency, UNITS_PER_USD } from "#shared/domain/currencies.ts";
 import { convertAmount } from "./convert-amount.ts";
-import { focusField, LinkButton } from "./FieldLinks.tsx";
+import { focusField } from "./FieldLinks.tsx";
 
-/** A field whose number is money of the form's currency. */
+/** A field with an amount in the form's currency. */
 export interface AmountField {
   readonly binding: FieldBinding<number | string>;
   readonly step: number;
 }
 
-/** The amounts before and after the last change of the currency, in their order. */
+/** Amounts before and after the last change of the currency, in the order of the fields. */
 interface Conversion {
   readonly from: Currency;
   readonly before: readonly (number | string)[];
@@ -22,18 +23,18 @@ interface Conversion {
 
 interface CurrencyFieldProps {
   readonly binding: FieldBinding<Currency>;
-  /** Every amount of the form, in sight or not. */
+  /** Every amount of the form, shown or hidden. */
   readonly amounts: readonly AmountField[];
 }
 
-/** The currency of a form: a change converts its amounts, says so, and can be had without. */
+/** Currency of a form. A change converts its amounts and says so; one press keeps the numbers instead. */
 export function CurrencyField({ binding, amounts }: CurrencyFieldProps) {
   const { fields, currencies } = useWording();
   const [conversion, setConversion] = useState<Conversion>();
   const convert = (to: Currency) => {
     const from = binding.value;
     const before = amounts.map((amount) => amount.binding.value);
-    // The way back leads to what was entered, not to what is left of it after rounding twice.
+    // Switching back restores the entries, not amounts that were rounded twice.
     const earlier = conversion?.from === to ? conversion : undefined;
     const after = amounts.map(({ step }, index) => {
       const entry = before[index] ?? "";
@@ -46,7 +47,7 @@ export function CurrencyField({ binding, amounts }: CurrencyFieldProps) {
     setConversion(isChanged ? { from, before, after } : undefined);
   };
   const keepNumbers = ({ before, after }: Conversion) => {
-    // What was entered since stays.
+    // Later entries stay.
     enter(
       amounts,
       amounts.map(({ binding: { value } }, index) =>

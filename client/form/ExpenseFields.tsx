@@ -2,9 +2,11 @@ import { FieldRow } from "#client/components/FormSection.tsx";
 import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
 import { SelectField } from "#client/components/SelectField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { CHILD_GOALS, forcedInputsOf, type GoalType, isPaidOnce } from "#shared/domain/child-goals.ts";
 import { COUNTRIES, type Country } from "#shared/domain/countries.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
+import { expenseLabels } from "#shared/report/expense-labels.ts";
 import { AverageFees } from "./AverageFees.tsx";
 import type { AmountField } from "./CurrencyField.tsx";
 import type { FormFields } from "./use-calculator-form.ts";
@@ -19,16 +21,16 @@ interface ExpenseEntry {
 
 interface ExpenseFieldsProps {
   readonly form: Pick<FormFields<ExpenseEntry>, "field">;
+  /** Goal of the expense. */
+  readonly type: GoalType;
   readonly currency: Currency;
-  /** How far off the start is, in words. */
+  /** Time until the start, in words. */
   readonly startHint: string | undefined;
-  /** False where the goal forces its number of years. */
-  readonly asksNumberOfYears: boolean;
-  /** Whether it is for a school or a university. */
-  readonly isEducation: boolean;
+  /** Receives the yearly cost, instead of the field's own handler. */
+  readonly onExpense?: (amount: number | string) => void;
 }
 
-/** The expense, to be converted with the currency. */
+/** Returns the expense, for conversion with the currency. */
 export function expenseAmount(form: Pick<FormFields<ExpenseEntry>, "field">): AmountField {
   return {
     binding: form.field("currentAnnualExpense"),
@@ -36,12 +38,14 @@ export function expenseAmount(form: Pick<FormFields<ExpenseEntry>, "field">): Am
   };
 }
 
-/** An expense: where it is paid, how much, when and for how long. */
+/** An expense: its country, its amount, its start and its duration. */
 export function ExpenseFields(props: ExpenseFieldsProps) {
-  const { form, currency, startHint, asksNumberOfYears, isEducation } = props;
+  const { form, type, currency, startHint } = props;
   const { fields, countries } = useWording();
+  const { onExpense = form.field("currentAnnualExpense").onChange } = props;
+  const expense = { form, type };
   const start = (
-    <ExpenseNumberField form={form} name="startYear" hint={startHint} unit="calendarYear" withSlider />
+    <ExpenseNumberField {...expense} name="startYear" hint={startHint} unit="calendarYear" withSlider />
   );
   return (
     <>
@@ -51,22 +55,23 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
         options={COUNTRIES.map((value) => ({ value, label: countries[value].name }))}
       />
       <ExpenseNumberField
-        form={form}
+        {...expense}
         name="currentAnnualExpense"
+        onChange={onExpense}
         unit={currency}
-        hint={fields.inTodaysMoney}
+        hint={isPaidOnce({ type }) ? fields.inTodaysMoneyOnce : fields.inTodaysMoney}
       />
-      {isEducation && (
+      {CHILD_GOALS[type].isEducation && (
         <AverageFees
           country={form.field("countryOfExpense").value}
           currency={currency}
-          onChoose={form.field("currentAnnualExpense").onChange}
+          onChoose={onExpense}
         />
       )}
-      {asksNumberOfYears ? (
+      {forcedInputsOf(type).numberOfYears === undefined ? (
         <FieldRow>
           {start}
-          <ExpenseNumberField form={form} name="numberOfYears" unit="years" withSlider />
+          <ExpenseNumberField {...expense} name="numberOfYears" unit="years" withSlider />
         </FieldRow>
       ) : (
         start
@@ -76,20 +81,26 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
 }
 
 interface ExpenseNumberFieldProps
-  extends Pick<ExpenseFieldsProps, "form">,
+  extends Pick<ExpenseFieldsProps, "form" | "type">,
     Pick<NumberFieldProps, "unit" | "hint" | "withSlider"> {
   readonly name: Exclude<keyof ExpenseEntry, "countryOfExpense">;
+  readonly onChange?: (value: number | string) => void;
 }
 
-/** A number of the expense: its label and its range go by its name. */
-function ExpenseNumberField({ form, name, ...props }: ExpenseNumberFieldProps) {
-  const { fields } = useWording();
+/** A number of the expense, with the label and the range of its name. */
+function ExpenseNumberField({ form, type, name, onChange, ...props }: ExpenseNumberFieldProps) {
+  const label = expenseLabels(type, useWording())[name];
   return (
-    <NumberField label={fields[name]} binding={form.field(name)} range={CHILD_GOAL_LIMITS[name]} {...props} />
+    <NumberField
+      label={label}
+      binding={{ ...form.field(name), ...(onChange && { onChange }) }}
+      range={CHILD_GOAL_LIMITS[name]}
+      {...props}
+    />
   );
 }
 
-/** The age of the child, today. */
+/** Age of the child today. */
 export function ChildAgeField({ binding }: Pick<NumberFieldProps, "binding">) {
   const { childGoal } = useWording();
   return (

@@ -1,17 +1,17 @@
 import { Fragment } from "react";
+import { LinkButton } from "#client/components/LinkButton.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import classes from "./FieldLinks.module.css";
 import { FIELDS_PLACE, type FieldName } from "./faults.ts";
 
 interface FieldLinksProps {
-  /** The fields stand at its placeholder `FIELDS_PLACE`, if it has one. */
+  /** Sentence with the fields at its placeholder `FIELDS_PLACE`, if it has one. */
   readonly message: string;
   readonly fields: readonly FieldName[];
-  /** Leads to a field; in place of leading to it on this page. */
+  /** Leads to a field; by default one on this page. */
   readonly onField?: ((path: string) => void) | undefined;
 }
 
-/** A sentence that names fields, each of which leads there. */
+/** A sentence that names fields, each a button that leads to it. */
 export function FieldLinks({ message, fields, onField = focusField }: FieldLinksProps) {
   const { listSeparator } = useWording();
   const [before, after] = message.split(FIELDS_PLACE);
@@ -30,21 +30,12 @@ export function FieldLinks({ message, fields, onField = focusField }: FieldLinks
   );
 }
 
-/** A button within a sentence, which looks like a link. */
-export function LinkButton({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button type="button" className={classes["link"]} onClick={onClick}>
-      {children}
-    </button>
-  );
-}
-
-/** Names the element of a field, by the field's path. */
+/** Returns the id of a field's element, from the field's path. */
 export function fieldId(path: string): string {
   return `field-${path.replaceAll("/", "-")}`;
 }
 
-/** Leads to a field of the page: into it, or to the first of its choices. */
+/** Moves the focus into a field of the page, or to the first of its choices. */
 export function focusField(path: string): void {
   const field = document.getElementById(fieldId(path));
   const choice = field?.querySelector<HTMLElement>("input:checked") ?? field?.querySelector("input");

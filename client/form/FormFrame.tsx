@@ -10,33 +10,38 @@ import type { leadOnFrom } from "./lead-on.ts";
 
 const FAULTY_FIELD = 'input[aria-invalid="true"], [aria-invalid="true"] input';
 
-/** Names the form of the page, for a button of it elsewhere. */
+/** Id of the page's form, for buttons outside it. */
 export const FORM_ID = "plan";
 
 interface FormFrameProps {
-  /** The fields that Continue waits for. */
+  /** Fields that the forecast waits for: Enter leads to them first. */
+  readonly awaited?: readonly FieldName[];
+  /** Fields that Continue waits for. */
   readonly missing: readonly FieldName[];
-  /** Whether what Continue began is under way. */
+  /** True while work that Continue started is in progress. */
   readonly isBusy?: boolean;
-  /** Leads to a field; in place of leading to it on this page. */
+  /** Leads to a field; by default one on this page. */
   readonly onField?: (path: string) => void;
   readonly validate: () => Promise<boolean>;
   /** Called once the whole form is valid. */
   readonly onContinue: () => void;
-  /** Other words than those of a form on one page. */
+  /** Texts that replace those of a form on one page. */
   readonly texts?: Readonly<Record<"heading" | "continueNote", string>>;
+  /** Alternative to Continue. */
+  readonly otherWay?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form around its fields: the heading above them, Continue and the fields that it waits for below. */
+/** Frame of a form: the heading above its fields, and below them Continue with the fields that it waits for. */
 export function FormFrame(props: FormFrameProps) {
   const { form } = useWording();
-  const { missing, isBusy = false, onField, validate, onContinue, texts = form, children } = props;
+  const { awaited = [], missing, isBusy = false, onField, validate, onContinue } = props;
+  const { texts = form, otherWay, children } = props;
   const headingId = useId();
   const isWaiting = missing.length > 0;
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
-  // The fields know of their faults only after the render that follows a refusal.
+  // Fields show their faults only after the render that follows a refusal.
   useDidUpdate(() => element.current?.querySelector<HTMLElement>(FAULTY_FIELD)?.focus(), [refusals]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -44,14 +49,14 @@ export function FormFrame(props: FormFrameProps) {
     if (await validate()) onContinue();
     else setRefusals((count) => count + 1);
   };
-  /** Enter in a field submits a form that is complete. Before that it leaves the field, and leads on from it. */
+  /** Enter in a field submits a complete form. Otherwise it leaves the field and leads on from it. */
   const leaveByEnter = (event: KeyboardEvent) => {
     const { key, target, nativeEvent } = event;
     const isEntered = key === "Enter" && !event.defaultPrevented && !nativeEvent.isComposing;
     const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
     if (!isEntered || !isWaiting || !isField) return;
     event.preventDefault();
-    leaveField(target, missing, onField);
+    leaveField(target, awaited, missing, onField);
   };
   return (
     <form
@@ -76,7 +81,7 @@ export function FormFrame(props: FormFrameProps) {
             <FieldLinks message={form.missing({ fields: FIELDS_PLACE })} fields={missing} onField={onField} />
           </p>
         )}
-        {/* Not disabled for the browser: the keyboard reaches it, and pressing it shows at the fields what is wrong. */}
+        {/* Only aria-disabled: the keyboard reaches it, and pressing it shows the faults at the fields. */}
         <Button
           type="submit"
           size="lg"
@@ -88,12 +93,13 @@ export function FormFrame(props: FormFrameProps) {
           {form.continue}
         </Button>
         <p className={classes["note"]}>{texts.continueNote}</p>
+        {otherWay !== undefined && <p className={classes["note"]}>{otherWay}</p>}
       </footer>
     </form>
   );
 }
 
-/** Its script is loaded when it is wanted. */
+/** Leads on from a field. Its script loads on demand. */
 async function leaveField(...of: Parameters<typeof leadOnFrom>): Promise<void> {
   try {
     const { leadOnFrom } = await import("./lead-on.ts");

@@ -9,7 +9,7 @@ import { CHILD_RISKS, type ChildRisk, type PensionRisk } from "#shared/domain/ri
 import type { AmountField } from "./CurrencyField.tsx";
 import type { FormFields } from "./use-calculator-form.ts";
 
-/** The savings that a form asks for, while it is filled in. */
+/** Savings of a form while it is filled in. */
 interface SavingsEntry {
   readonly monthlyInvestment: number | string;
   readonly currentAdditional: number | string;
@@ -18,7 +18,7 @@ interface SavingsEntry {
 
 type SavedAmountEntry = Omit<SavingsEntry, "monthlyInvestment">;
 
-/** The labels of the two saved amounts; some plans say more about the second than others. */
+/** Labels of the two saved amounts. Some plans say more about the second than others. */
 interface SavedAmountTexts {
   readonly currentAdditional: string;
   readonly expectedAdditional: string;
@@ -31,7 +31,7 @@ interface SavingsSectionProps {
   readonly texts: SavedAmountTexts & { readonly heading: string; readonly monthlyInvestmentHint: string };
 }
 
-/** The investment for one or several goals of a child: how much, how, and how much is saved already. */
+/** Investment for one or several goals of a child: its amount, its strategy, and existing savings. */
 export function SavingsSection({ form, currency, texts }: SavingsSectionProps) {
   return (
     <FormSection heading={texts.heading}>
@@ -48,7 +48,7 @@ interface MonthlyInvestmentFieldProps {
   readonly hint: string;
 }
 
-/** The amount that is invested each month at first. */
+/** Amount invested each month at first. */
 export function MonthlyInvestmentField({ form, currency, hint }: MonthlyInvestmentFieldProps) {
   const { fields } = useWording();
   return (
@@ -67,7 +67,7 @@ interface RiskFieldProps<R extends PensionRisk> {
   readonly risks: readonly Exclude<R, "">[];
 }
 
-/** How the money is invested: for the visitor to choose, with what each strategy means. */
+/** Choice of an investment strategy, each with its explanation. */
 export function RiskField<R extends PensionRisk>({ binding, risks }: RiskFieldProps<R>) {
   const wording = useWording();
   return (
@@ -91,7 +91,7 @@ interface SavedAmountFieldsProps {
   readonly texts: SavedAmountTexts;
 }
 
-/** The savings for the plan that there are already, and those expected when spending starts. */
+/** Savings for the plan that exist already, and those expected when spending starts. */
 export function SavedAmountFields({ form, currency, texts }: SavedAmountFieldsProps) {
   return (
     <>
@@ -112,7 +112,7 @@ export function SavedAmountFields({ form, currency, texts }: SavedAmountFieldsPr
   );
 }
 
-/** The amounts that every form asks for, to be converted with the currency. */
+/** Returns the amounts that every form asks for, for conversion with the currency. */
 export function savingsAmounts(form: Pick<FormFields<SavingsEntry>, "field">): readonly AmountField[] {
   return [
     { binding: form.field("monthlyInvestment"), step: MONTHLY_INVESTMENT_LIMITS.AED.step },

@@ -1,24 +1,24 @@
 import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Unread } from "#client/session/read-state.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { FieldLinks } from "./FieldLinks.tsx";
 import { FIELDS_PLACE, type FieldLabels, fieldNames } from "./faults.ts";
-import type { Unread } from "./read-state.ts";
 import classes from "./UnreadNotice.module.css";
 
 interface UnreadNoticeProps {
   readonly unread: Unread | undefined;
-  /** Names of fields that differ from the common ones. */
+  /** Labels of fields that differ from the common ones. */
   readonly labels: FieldLabels | undefined;
-  /** Leads to a field; in place of leading to it on this page. */
+  /** Leads to a field; by default one on this page. */
   readonly onField: ((path: string) => void) | undefined;
 }
 
-/** Says what of a link could not be opened, and leads to the fields that it left open. */
+/** Says which parts of a link could not be opened, and leads to the fields that it left open. */
 export function UnreadNotice({ unread, labels, onField }: UnreadNoticeProps) {
   const wording = useWording();
   if (unread === undefined) return undefined;
   const paths = unread === "damaged" ? [] : unread.fields;
-  // A field that has no name is none that a visitor could look at.
+  // A field without a label is not one that a visitor could look at.
   const fields = fieldNames(paths, wording, labels).filter(({ path, label }) => label !== path);
   const message = messageOf(unread, fields.length > 0, wording);
   return (

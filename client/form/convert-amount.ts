@@ -1,8 +1,8 @@
 import { type Currency, fromUsd, toUsd } from "#shared/domain/currencies.ts";
 
 /**
- * An entry of an amount in another currency, rounded to the step of its field. One that is out of range there is told by
- * the field; what is no amount stays as it was entered.
+ * Returns an amount in another currency, rounded to the step of its field. If it is out of range there, the field
+ * reports it. An entry that is not an amount stays as it is.
  * @param step of the field
  */
 export function convertAmount(

@@ -1,13 +1,14 @@
 import { holdsTwoNumbers } from "#client/components/number-text.ts";
 import { isContactField } from "#shared/contract/contact.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
+import { EARLIEST_WORKING_AGE } from "#shared/domain/working-age.ts";
 import { formatNumber } from "#shared/report/format.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /**
- * Every fault of an input. The contract checks rules between fields only where each field is right by itself, so the
- * faulty ones are replaced and the rest is checked once more: an age above the age of retirement is then told even
- * while, say, the risk preference is still open.
+ * Returns every fault of an input. The contract checks rules between fields only if each field is valid by itself. So
+ * the faulty fields are replaced and the rest is checked again: an age above the age of retirement is then reported
+ * even while, for example, the risk preference is open.
  * @param valid an input without faults; may hold more fields than are checked
  */
 export function findFaults(
@@ -24,19 +25,23 @@ export function findFaults(
   return [...first.faults, ...second.faults.filter((fault) => !faulty.has(fieldOf(fault)))];
 }
 
-/** The field of the form that a fault is in. */
+/**
+ * Returns the path of the field that has a fault.
+ * @example fieldOf({ path: "/age", rule: "minimum", message: "must be >= 18" }) // "age"
+ */
 export function fieldOf({ path }: Fault): string {
   return path.slice(1);
 }
 
-/** The words of what is not written as its field asks for, where that is more than which characters it takes, and how many. */
+/** Messages for fields whose format has rules beyond allowed characters and length. */
 const WRITING_TEXTS: Readonly<Record<string, (faults: Wording["faults"]) => string>> = {
   "/phoneNumber": ({ phone }) => phone,
   "/phoneNumberCountryCode": ({ dialCode }) => dialCode,
 };
 
 /**
- * The words of a fault at its field: `true` where that is empty, for then its label is highlighted and nothing said.
+ * Returns the message for a fault at its field; `true` for an empty field, which highlights the label without a
+ * message.
  * @param entry the value of the field
  */
 export function faultText(
@@ -58,28 +63,29 @@ export function faultText(
     maxLength: writing ?? faults.tooLong({ limit }),
     notAboveRetirementAge: faults.notAboveRetirementAge,
     notBelowAge: faults.notBelowAge,
+    sinceWorkingAge: faults.sinceWorkingAge({ age: EARLIEST_WORKING_AGE }),
   };
   return texts[rule] ?? faults.other;
 }
 
-/** The words of an entry that is to be a number and cannot be read as one. */
+/** Returns the message for an entry that cannot be read as a number. */
 function numberText(entry: unknown, { twoNumbers, number }: Wording["faults"]): string {
   return typeof entry === "string" && holdsTwoNumbers(entry) ? twoNumbers : number;
 }
 
-/** Stands in a sentence where fields are named: U+FFFC, which no sentence has. */
+/** Placeholder for field names in a sentence: U+FFFC, which no sentence contains. */
 export const FIELDS_PLACE = "\ufffc";
 
-/** How a calculator names its fields, by path, where it has names of its own. */
+/** A calculator's own labels of its fields, by path. */
 export type FieldLabels = Readonly<Record<string, string>>;
 
-/** A field as it is spoken of, and where it is. */
+/** A field with its label and its path. */
 export interface FieldName {
   readonly path: string;
   readonly label: string;
 }
 
-/** The fields that faults are in, each once, in the order of the forms: contact data stand last there. */
+/** Returns the fields that have faults, each once, in the order of the forms, which end with contact data. */
 export function faultyFields(
   faults: readonly Fault[],
   wording: Wording,
@@ -91,7 +97,7 @@ export function faultyFields(
   return fieldNames(paths, wording, labels);
 }
 
-/** What fields are called, in a calculator with names of its own. */
+/** Returns fields with their labels, including a calculator's own ones. */
 export function fieldNames(
   paths: readonly string[],
   { fields }: Wording,

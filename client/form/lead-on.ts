@@ -4,26 +4,32 @@ import type { FieldName } from "./faults.ts";
 import { RESULTS_ID, showResults } from "./results-place.ts";
 
 /**
- * Leaves a field and leads on from it: to itself while it is wrong, to what the forecast waits for, from the plan to
- * its forecast, and at last to what Continue waits for. Beside the forecast the field keeps the focus.
+ * Leaves a field and leads on from it: back to the field while it is faulty, to the fields that the forecast waits for,
+ * from the plan to its forecast, and at last to the fields that Continue waits for. The field keeps the focus if the
+ * forecast is beside it.
+ * @param awaited fields that the forecast waits for, which may have no fault: such a field may be left empty
+ * @param missing fields that Continue waits for
  */
 export function leadOnFrom(
   field: HTMLElement,
+  awaited: readonly FieldName[],
   missing: readonly FieldName[],
   onField: (path: string) => void = focusField,
 ): void {
   field.blur();
-  const isAt = (path: string) => document.getElementById(fieldId(path))?.contains(field);
+  const isAt = (path: string) => document.getElementById(fieldId(path))?.contains(field) ?? false;
+  const isHere = ({ path }: FieldName) => isAt(path);
   const [next] = missing;
-  const ofPlan = missing.find(({ path }) => !isContactField(path));
+  const ofPlan = [...awaited, ...missing].find((each) => !isContactField(each.path) && !isHere(each));
   const place = Object.keys(NO_CONTACT).some(isAt) ? "nowhere" : placeOfResults(field);
-  if (missing.some(({ path }) => isAt(path)) || (ofPlan === undefined && place === "beside")) field.focus();
+  const hasNoWay = ofPlan === undefined && (place === "beside" || awaited.some(isHere));
+  if (missing.some(isHere) || hasNoWay) field.focus();
   else if (ofPlan !== undefined) onField(ofPlan.path);
   else if (place === "apart") showResults();
   else if (next !== undefined) onField(next.path);
 }
 
-/** Where the results are for who is at an element: on a wide window beside it, where they stay in view. */
+/** Returns the place of the results as seen from an element: in a wide window they are beside it and stay in view. */
 function placeOfResults(element: Element): "beside" | "apart" | "nowhere" {
   const results = document.getElementById(RESULTS_ID)?.getBoundingClientRect();
   if (results === undefined) return "nowhere";

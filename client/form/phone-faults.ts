@@ -3,7 +3,7 @@ import { isDialCode, readPhoneNumber } from "#client/components/phone-numbers.ts
 import type { Fault } from "#shared/contract/validation.ts";
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 
-export interface PhoneEntry {
+interface PhoneEntry {
   readonly phoneNumberCountryCode: string;
   readonly phoneNumber: string;
 }
@@ -20,7 +20,7 @@ const DIAL_CODE_FAULT: Fault = {
   message: "is no dial code",
 };
 
-/** The fault of a number or a dial code that cannot exist, once the library that knows has been loaded. */
+/** Returns the fault of a number or dial code that cannot exist, once the library that knows has loaded. */
 export function usePhoneFaults({ phoneNumberCountryCode, phoneNumber }: PhoneEntry): readonly Fault[] {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   useEffect(() => {
@@ -37,22 +37,22 @@ export function usePhoneFaults({ phoneNumberCountryCode, phoneNumber }: PhoneEnt
   return faults;
 }
 
-/** An empty number is a fault of the contract's, so it is none here. */
+/** Returns the faults of a phone number. The contract reports an empty number, so this does not. */
 export async function findPhoneFaults(entry: PhoneEntry): Promise<readonly Fault[]> {
   const { phoneNumberCountryCode: dialCode, phoneNumber } = entry;
-  // The form as it starts waits for no library.
+  // The initial form does not wait for the library.
   if (phoneNumber === "" && dialCode === DEFAULT_DIAL_CODE) return [];
   try {
     if (!(await isDialCode(dialCode))) return [DIAL_CODE_FAULT];
     if (phoneNumber === "") return [];
     return (await readPhoneNumber(phoneNumber, dialCode)) === undefined ? [PHONE_FAULT] : [];
   } catch {
-    // Without the library (the connection broke) the contract's rules have to do.
+    // Without the library (the connection broke) only the contract's rules apply.
     return [];
   }
 }
 
-/** A draft with its phone number in the parts that are kept of it; as it is where none can be read. */
+/** Returns a draft with its phone number split into the parts that are kept; unchanged if it cannot be read. */
 export async function withReadPhone<D extends PhoneEntry>(draft: D): Promise<D> {
   try {
     const number = await readPhoneNumber(draft.phoneNumber, draft.phoneNumberCountryCode);

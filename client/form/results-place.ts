@@ -1,7 +1,7 @@
-/** Names the panel of the page's results, to lead there. */
+/** Id of the panel with the page's results. */
 export const RESULTS_ID = "forecast";
 
-/** Leads to the results. */
+/** Scrolls to the results. */
 export function showResults(): void {
   const panel = document.getElementById(RESULTS_ID);
   panel?.scrollIntoView();

@@ -1,6 +1,6 @@
-import type { GoalType } from "#shared/domain/child-goals.ts";
+import { type GoalType, isPaidOnce } from "#shared/domain/child-goals.ts";
 import { goalTiming, likelyAge } from "#shared/domain/goal-timing.ts";
-import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
+import { CHILD_GOAL_LIMITS, isWithin } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { paymentMonth } from "#shared/report/payment-month.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -9,24 +9,29 @@ interface StartEntry {
   readonly type: GoalType;
   readonly startYear: number | string;
   readonly numberOfYears: number | string;
-  /** Of the child, today; undefined where it is not asked for. */
+  /** Age of the child today; undefined if the form does not ask for it. */
   readonly age: number | string | undefined;
 }
 
-/** When an expense is first paid, or that nothing of it is left; undefined while the entries do not tell. */
+/**
+ * Returns a sentence on when an expense is first paid, or that all of it is in the past; undefined while the entries do
+ * not determine it.
+ */
 export function startHint(entry: StartEntry, today: PlanMonth, wording: Wording): string | undefined {
-  const { minimum, maximum } = CHILD_GOAL_LIMITS.startYear;
   const { type, startYear, age } = entry;
   const { fields } = wording;
-  if (typeof startYear !== "number" || startYear < minimum || startYear > maximum) return undefined;
+  if (!isWithin(CHILD_GOAL_LIMITS.startYear, startYear)) return undefined;
   const numberOfYears =
     typeof entry.numberOfYears === "number" ? entry.numberOfYears : CHILD_GOAL_LIMITS.numberOfYears.maximum;
   const { startTimeStep, years, firstYear } = goalTiming({ type, startYear, numberOfYears }, today);
   if (years <= 0) return fields.allOver;
   const month = paymentMonth(firstYear, wording);
   if (firstYear > startYear) return fields.paymentsBefore({ month });
-  if (startTimeStep === 0) return fields.firstPaymentNow;
-  return typeof age === "number"
-    ? fields.firstPaymentAtAge({ month, age: likelyAge(age, startTimeStep) })
-    : fields.firstPayment({ month });
+  const [now, at, atAge] = isPaidOnce(entry)
+    ? [fields.onlyPaymentNow, fields.onlyPayment, fields.onlyPaymentAtAge]
+    : [fields.firstPaymentNow, fields.firstPayment, fields.firstPaymentAtAge];
+  if (startTimeStep === 0) return now;
+  return isWithin(CHILD_GOAL_LIMITS.age, age) && Number.isInteger(age)
+    ? atAge({ month, age: likelyAge(age, startTimeStep) })
+    : at({ month });
 }

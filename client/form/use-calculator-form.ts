@@ -2,14 +2,16 @@ import { useForm } from "@mantine/form";
 import { useEffect, useMemo, useState } from "react";
 import type { FieldBinding } from "#client/components/field.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { keepDraftSoon } from "#client/session/history-draft.ts";
+import { type FormRules, leavesOf, type Unread } from "#client/session/read-state.ts";
+import type { Session } from "#client/session/session.ts";
+import { usePayload } from "#client/session/use-payload.ts";
+import { useSession } from "#client/session/use-session.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { fieldId } from "./FieldLinks.tsx";
 import { faultText, fieldOf } from "./faults.ts";
-import { type FormMemory, type FormRules, openForm } from "./form-memory.ts";
-import { keepDraftSoon } from "./history-draft.ts";
-import { findPhoneFaults, type PhoneEntry, usePhoneFaults, withReadPhone } from "./phone-faults.ts";
-import { leavesOf, type Unread } from "./read-state.ts";
-import { usePayload } from "./use-payload.ts";
+import { findPhoneFaults, usePhoneFaults, withReadPhone } from "./phone-faults.ts";
 
 /** The fields of a form, or of an object within it. */
 export interface FormFields<D> {
@@ -20,46 +22,46 @@ export interface FormFields<D> {
 export interface CalculatorForm<D> extends FormFields<D> {
   /** The fields of an object within the form. */
   readonly part: <K extends keyof D & string>(name: K) => FormFields<D[K]>;
-  /** As it is now, be it since the last render. */
+  /** The present draft, even if it changed since the last render. */
   readonly draft: D;
-  /** Takes another draft in place of it. */
+  /** Changes the draft. */
   readonly replace: (draft: D) => void;
-  /** Takes the draft of another plan. */
-  readonly open: (draft: D) => void;
-  /** What could not be opened of the address that led here. */
+  /** Takes over the draft of the session, which an action has changed. */
+  readonly follow: () => void;
+  /** Parts of the link to this page that could not be opened. */
   readonly unread: Unread | undefined;
-  /** Every fault of the fields that this page asks for, shown at them or not: Continue waits until there is none. */
+  /** Every fault of the fields on this page, shown or not: Continue waits until there are none. */
   readonly faults: readonly Fault[];
   /**
-   * Shows every fault, as if each field had been left, and where there is none brings the phone number into the form in
-   * which it is kept. @returns whether there is none
+   * Shows every fault, as if each field had been left. If there are none, brings the phone number into the form in
+   * which it is kept. @returns whether there are none
    */
   readonly validate: () => Promise<boolean>;
 }
 
-/** A form on one page asks for everything. */
+/** A form on one page asks for every field. */
 const EVERYTHING = () => true;
 
 /**
- * The state of a calculator's form, as it was left or as the payload of its address has it. Values and visited fields
- * live in Mantine's form; faults follow from the values at every change, so that one that depends on two fields is never
- * stale.
- * @param memory outlives the page, so that Back returns to the form as it was left
- * @param asksFor which fields this page of the form asks for: faults of others are none of its own
+ * Holds the state of a calculator's form, as it was left or as the payload of its address has it. Values and visited
+ * fields live in Mantine's form. Faults are derived from the values at every change, so that a fault of two fields is
+ * never stale.
+ * @param session outlives the page, so that Back returns to the form as it was left
+ * @param asksFor returns whether this page of the form asks for a field: it ignores faults of other fields
  */
-export function useCalculatorForm<D extends PhoneEntry, F>(
-  memory: FormMemory<D, F>,
+export function useCalculatorForm<D extends Contact, F>(
+  session: Session<D, F, unknown, unknown>,
   rules: FormRules<D, F>,
   asksFor: (field: string) => boolean = EVERYTHING,
 ): CalculatorForm<D> {
   const { findFaults } = rules;
   const wording = useWording();
   const payload = usePayload();
-  const [opened] = useState(() => openForm(memory, rules, payload));
-  const [unread, setUnread] = useState(opened.unread);
+  const [entered] = useState(() => session.enter(rules, payload));
+  const unread = useSession(session, (state) => state.unread);
   const { values, getValues, setValues, getTouched, setTouched } = useForm<D>({
-    initialValues: opened.draft,
-    initialTouched: opened.visited,
+    initialValues: entered,
+    initialTouched: session.state().visited,
   });
   const draft = values;
   const visited = getTouched();
@@ -69,17 +71,18 @@ export function useCalculatorForm<D extends PhoneEntry, F>(
     [findFaults, draft, phoneFaults, asksFor],
   );
 
-  useEffect(() => {
-    Object.assign(memory, { draft, visited, unread });
-  }, [memory, draft, visited, unread]);
-  useEffect(() => keepDraftSoon(memory.name, draft), [memory, draft]);
+  useEffect(() => session.edit(draft), [session, draft]);
+  useEffect(() => session.leave(visited), [session, visited]);
+  useEffect(() => keepDraftSoon(session.calculator, draft), [session, draft]);
 
-  // The same as long as nothing of it changes: results that arrive then draw no field anew.
+  // The same object as long as the form does not change, so that arriving results redraw no field.
   return useMemo(() => {
     const shownFault = (path: string) =>
       visited[path] ? faults.find((fault) => fieldOf(fault) === path) : undefined;
 
-    /** Values are set whole: the paths that Mantine's setters take have no type that a generic form could fulfil. */
+    /**
+     * Values are set as a whole: the paths that Mantine's setters take have no type that a generic form could satisfy.
+     */
     const bindFields = <T>(valuesOf: () => T, replace: (values: T) => void, base: string): FormFields<T> => ({
       draft: valuesOf(),
       field: (name) => {
@@ -103,10 +106,7 @@ export function useCalculatorForm<D extends PhoneEntry, F>(
         return getValues();
       },
       replace: setValues,
-      open: (next: D) => {
-        setUnread(undefined);
-        setValues(next);
-      },
+      follow: () => setValues(session.state().draft ?? getValues()),
       unread,
       part: (name) => bindFields(() => getValues()[name], fields.field(name).onChange, `${name}/`),
       faults,
@@ -119,5 +119,5 @@ export function useCalculatorForm<D extends PhoneEntry, F>(
         return isValid;
       },
     };
-  }, [visited, faults, unread, wording, getValues, setValues, setTouched, findFaults, asksFor]);
+  }, [session, visited, faults, unread, wording, getValues, setValues, setTouched, findFaults, asksFor]);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { FailedPart } from "#client/components/FailedPart.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { OtherResults, PlanOnPage } from "#client/form/plan-on-page.ts";
+import type { OtherResults, PlanOnPage } from "#client/results/plan-on-page.ts";
 import { CALCULATOR_NAMES, CALCULATORS } from "#shared/calculators.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
@@ -22,39 +22,39 @@ interface ComparisonProps {
   readonly plan: PlanOnPage;
 }
 
-/** What is told of both plans. */
-interface Told {
+/** Data for comparing a kept plan. */
+interface Compared {
   readonly kept: KeptPlan;
-  /** Undefined where the kept plan cannot be calculated. */
+  /** Undefined if the kept plan cannot be calculated. */
   readonly results: OtherResults | undefined;
-  /** What was entered in a form; undefined where what tells it could not be loaded. */
+  /** Returns the entries of a form; undefined if its code could not be loaded. */
   readonly entriesOf: ((form: object) => readonly Fact[]) | undefined;
 }
 
-/** A kept plan beside the present one: the figures, the curves, and what was entered differently. */
+/** A kept plan beside the present one: figures, curves, and the entries that differ. */
 export function Comparison({ kept, name, plan }: ComparisonProps) {
   const wording = useWording();
   const { compare } = wording.plans;
   const titleId = useId();
-  const [told, setTold] = useState<Told>();
+  const [compared, setCompared] = useState<Compared>();
   const { isInBrowser } = useKeptPlans();
   const { money } = plan;
-  const tell = useEffectEvent(async (signal: AbortSignal) => {
+  const load = useEffectEvent(async (signal: AbortSignal) => {
     const results = plan.resultsOf(kept, signal).catch(() => undefined);
     const calculator = CALCULATOR_NAMES.find((each) => each === plan.calculator);
     const definition = calculator && (await CALCULATORS[calculator].load().catch(() => undefined));
     const entriesOf = definition && ((form: object) => definition.entries(form, wording));
     const next = { kept, results: await results, entriesOf };
-    if (!signal.aborted) setTold(next);
+    if (!signal.aborted) setCompared(next);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language or money it is told otherwise.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or money changes the results.
   useEffect(() => {
     const abort = new AbortController();
-    tell(abort.signal);
+    load(abort.signal);
     return () => abort.abort();
   }, [kept, wording.language, money]);
   const { current, blocks: now } = plan;
-  const shown = told?.kept === kept ? told : undefined;
+  const shown = compared?.kept === kept ? compared : undefined;
   const before = shown?.results;
   const entriesOf = shown?.entriesOf;
   const since = before && sinceKept(kept, before.now, wording);
@@ -89,7 +89,7 @@ export function Comparison({ kept, name, plan }: ComparisonProps) {
   );
 }
 
-/** Amounts of two currencies have no scale in common. */
+/** Amounts in two currencies have no common scale. */
 function Curves({ kept, now }: { kept: readonly Block[]; now: readonly Block[] }) {
   const { compare } = useWording().plans;
   const [one, other] = [kept, now].map((blocks) => blocks.find((block) => block.kind === "forecast"));
@@ -101,7 +101,7 @@ function Curves({ kept, now }: { kept: readonly Block[]; now: readonly Block[] }
 interface ComparedTableProps {
   readonly heading: string;
   readonly facts: readonly ComparedFact[];
-  /** Said where there is no fact. */
+  /** Shown if there are no facts. */
   readonly children?: ReactNode;
 }
 

@@ -1,18 +1,23 @@
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { formatCompact } from "#shared/report/chart-format.ts";
+import { formatCompact } from "#shared/report/chart/format.ts";
+import { amountAxis, chartScale, positionTicks } from "#shared/report/chart/scale.ts";
 import type { Block, ForecastPoint, ForecastSeriesId } from "#shared/report/report-document.ts";
+import { directionOf } from "#shared/wording/languages.ts";
 import classes from "./ComparisonChart.module.css";
 
 /** Units of the drawing. */
-const SIZE = { width: 320, height: 170 };
-const AREA = { left: 58, right: 312, top: 12, bottom: 144 };
+const SIZE = { width: 320, height: 182 };
+const AREA = { right: 304, top: 12, bottom: 144 };
+const POSITION_PARTS = 5;
+/** Start of the curves, beside the widest amount, whose unit is a word in Arabic. */
+const LEFT = { ltr: 58, rtl: 84 };
 
 interface ComparisonChartProps {
   readonly kept: Block<"forecast">;
   readonly now: Block<"forecast">;
 }
 
-/** The forecasts of two plans in one drawing: both curves, and below each what nine of ten scenarios exceed. */
+/** Forecasts of two plans in one drawing: both curves, and below each the amount that nine of ten scenarios exceed. */
 export function ComparisonChart({ kept, now }: ComparisonChartProps) {
   const wording = useWording();
   const { compare } = wording.plans;
@@ -22,13 +27,9 @@ export function ComparisonChart({ kept, now }: ComparisonChartProps) {
     ["kept", "realistic", lineOf(kept, "realistic")],
     ["now", "realistic", lineOf(now, "realistic")],
   ] as const;
-  const points = lines.flatMap(([, , line]) => line);
-  const positions = points.map(({ at }) => at);
-  const [first, last] = [Math.min(...positions), Math.max(...positions)];
-  // Without an amount there is nothing to scale by.
-  const highest = Math.max(...points.map(({ amount }) => amount)) || 1;
-  const xOf = (at: number) => AREA.left + ((at - first) / (last - first || 1)) * (AREA.right - AREA.left);
-  const yOf = (amount: number) => AREA.bottom - (amount / highest) * (AREA.bottom - AREA.top);
+  const both = { series: [...kept.series, ...now.series] };
+  const left = LEFT[directionOf(wording.language)];
+  const { xOf, yOf } = chartScale(both, { ...AREA, left });
   const pathOf = (line: readonly ForecastPoint[]) =>
     line.map(({ at, amount }, index) => `${index === 0 ? "M" : "L"}${xOf(at)} ${yOf(amount)}`).join("");
   return (
@@ -50,10 +51,10 @@ export function ComparisonChart({ kept, now }: ComparisonChartProps) {
         role="img"
         aria-label={`${compare.kept}: ${kept.summary} ${compare.now}: ${now.summary}`}
       >
-        {[0, highest / 2, highest].map((amount) => (
+        {amountAxis(both).ticks.map((amount) => (
           <g key={amount}>
-            <path d={`M${AREA.left} ${yOf(amount)}H${AREA.right}`} className={classes["grid"]} />
-            <text x={AREA.left - 6} y={yOf(amount) + 3.5} textAnchor="end">
+            <path d={`M${left} ${yOf(amount)}H${AREA.right}`} className={classes["grid"]} />
+            <text x={left - 6} y={yOf(amount) + 3.5} textAnchor="end">
               {formatCompact(amount, wording)}
             </text>
           </g>
@@ -61,14 +62,13 @@ export function ComparisonChart({ kept, now }: ComparisonChartProps) {
         {lines.map(([plan, series, line]) => (
           <path key={`${plan} ${series}`} d={pathOf(line)} className={classes[series]} data-plan={plan} />
         ))}
-        <text x={AREA.left} y={AREA.bottom + 18}>
-          {Math.round(first)}
-        </text>
-        <text x={(AREA.left + AREA.right) / 2} y={AREA.bottom + 18} textAnchor="middle">
+        {positionTicks(both, POSITION_PARTS).map((position) => (
+          <text key={position} x={xOf(position)} y={AREA.bottom + 16} textAnchor="middle">
+            {position}
+          </text>
+        ))}
+        <text x={(left + AREA.right) / 2} y={AREA.bottom + 32} textAnchor="middle">
           {now.axisLabel}
-        </text>
-        <text x={AREA.right} y={AREA.bottom + 18} textAnchor="end">
-          {Math.round(last)}
         </text>
       </svg>
     </figure>

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useId, useMemo, useRef, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { PlanOnPage } from "#client/form/plan-on-page.ts";
-import { isSamePlan } from "#client/form/read-state.ts";
+import type { PlanOnPage } from "#client/results/plan-on-page.ts";
+import { isSamePlan } from "#client/session/read-state.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import { Comparison } from "./Comparison.tsx";
 import classes from "./KeepAndShare.module.css";
@@ -12,7 +12,7 @@ import { PlanLink } from "./PlanLink.tsx";
 import { planName } from "./plan-name.ts";
 import { PLAN_STORE, useKeptPlans } from "./plan-store.ts";
 
-/** The ways to have a plan again: kept beside the next, and by its link. */
+/** Keeps a plan for comparison with later ones, and shares its link. */
 export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
   const wording = useWording();
   const { title, keep } = wording.plans;
@@ -34,7 +34,7 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
     setMessage(text);
     setUndo(() => undoIt);
   };
-  /** The button that was pressed goes: the focus moves on to what it was in. */
+  /** The pressed button disappears, so the focus moves to its section. */
   const stay = () => section.current?.focus({ preventScroll: true });
   const keepPlan = () => {
     if (current === undefined) return;

@@ -8,14 +8,14 @@ import { planName } from "./plan-name.ts";
 
 interface KeptPlanListProps {
   readonly plans: readonly PlanOfMoment[];
-  /** The one that stands beside the present plan. */
+  /** The plan compared with the present one. */
   readonly chosen: PlanOfMoment | undefined;
   readonly onChoose: (plan: PlanOfMoment) => void;
   readonly onOpen: (plan: PlanOfMoment) => void;
   readonly onRemove: (plan: PlanOfMoment) => void;
 }
 
-/** The kept plans of a calculator: one is chosen to be compared, each can be opened and removed. */
+/** The kept plans of a calculator. One can be chosen for comparison; each can be opened and removed. */
 export function KeptPlanList({ plans, chosen, onChoose, onOpen, onRemove }: KeptPlanListProps) {
   const wording = useWording();
   const { keep, compare } = wording.plans;

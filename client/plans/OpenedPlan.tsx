@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { PlanTools } from "#client/form/plan-on-page.ts";
+import type { PlanTools } from "#client/results/plan-on-page.ts";
 import classes from "./OpenedPlan.module.css";
 import { sinceKept } from "./since-kept.ts";
 
 /**
- * Says of an opened plan that a link led to it, and how its answer has moved since it was kept; brings back what the
- * link took the place of.
+ * Notice that a link led to this plan, and of how its answer has moved since it was kept. A button brings back the plan
+ * that the link replaced.
  */
 export const OpenedPlan: PlanTools["OpenedPlan"] = ({ plan, leave }) => {
   const wording = useWording();

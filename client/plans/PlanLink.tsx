@@ -3,15 +3,15 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import classes from "./PlanLink.module.css";
 
-/** What became of the link of a plan. */
+/** Result of copying a plan's link. */
 interface Outcome {
   readonly link: string;
   readonly isCopied: boolean;
 }
 
 /**
- * Copies the link of a plan or hands it to what the device shares with. Where that is refused, the link is there to be
- * selected.
+ * Copies the link of a plan or shares it through the device. If copying is refused, the link appears for the visitor to
+ * select.
  * @param link undefined while the plan has no answer
  */
 export function PlanLink({ link }: { link: string | undefined }) {
@@ -19,7 +19,7 @@ export function PlanLink({ link }: { link: string | undefined }) {
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
-  // What was said of the link of another plan holds no longer.
+  // A result for another plan's link no longer applies.
   const said = outcome?.link === link ? outcome : undefined;
   const isRefused = said?.isCopied === false;
   useEffect(() => {
@@ -74,12 +74,12 @@ export function PlanLink({ link }: { link: string | undefined }) {
   );
 }
 
-/** Whether a device is one that people share with by touch, and can. */
+/** Returns whether the device is a touch device that can share. */
 function isShareable(): boolean {
   return "share" in navigator && window.matchMedia("(pointer: coarse)").matches;
 }
 
-/** Whether a browser did what it was asked for: it may refuse, and the visitor may think better of it. */
+/** Returns whether a request succeeded: the browser may refuse it, and the visitor may cancel it. */
 async function isDone(ask: () => Promise<void>): Promise<boolean> {
   try {
     await ask();

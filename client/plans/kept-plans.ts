@@ -1,7 +1,7 @@
 import { isRecord } from "#shared/contract/is-record.ts";
 import { type KeptPlan, readKeptPlan } from "#shared/contract/kept-plan.ts";
 
-/** A plan that was kept, and when. */
+/** A kept plan, with its time. */
 export interface PlanOfMoment {
   /** Milliseconds since 1970-01-01T00:00Z; no two plans have the same. */
   readonly keptAt: number;
@@ -11,27 +11,27 @@ export interface PlanOfMoment {
 /** All kept plans. */
 export interface KeptPlans {
   readonly plans: readonly PlanOfMoment[];
-  /** Whether they outlive the page, as the visitor asked for. */
+  /** True if they outlive the page, as the visitor requested. */
   readonly isInBrowser: boolean;
-  /** Whether the browser refused that. */
+  /** True if the browser refused to keep them. */
   readonly isRefused: boolean;
 }
 
-/** Plans of one calculator that are kept at most. */
+/** Largest number of kept plans per calculator. */
 export const MOST_KEPT = 4;
 
-/** The place in the browser, with the version of what is there. */
+/** Storage key, with the version of the format. */
 export const STORAGE_KEY = "goal-planner.plans.1";
 
-/** More than so many characters were not written here. */
+/** A longer entry was not written by this app. Unit: characters. */
 const LARGEST_ENTRY = 100_000;
 
 const NONE: KeptPlans = { plans: [], isInBrowser: false, isRefused: false };
 
-/** What a browser keeps entries in; asking for it may throw. */
-export type EntryStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** Function that returns the browser's storage; it may throw. */
+type EntryStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The kept plans of all calculators: in memory, and in the browser only while the visitor wants it. */
+/** Kept plans of all calculators: in memory, and in the browser only while the visitor wants it. */
 export class PlanStore {
   readonly #storage: EntryStorage;
   readonly #listeners = new Set<() => void>();
@@ -59,20 +59,20 @@ export class PlanStore {
     this.#replace(this.#kept.plans.filter((each) => each.keptAt !== keptAt));
   }
 
-  /** Keeps plans in the browser from now on, or no longer. */
+  /** Starts or stops keeping plans in the browser. */
   setInBrowser(isInBrowser: boolean): void {
     this.#kept = { ...this.#kept, isInBrowser };
     if (!isInBrowser) this.#erase();
     this.#replace(this.#kept.plans);
   }
 
-  /** Forgets the plans of all calculators, here and in the browser. */
+  /** Deletes the plans of all calculators, here and in the browser. */
   forget(): void {
     this.#erase();
     this.#set(NONE);
   }
 
-  /** Takes over what another tab has written: the last one to write decides. */
+  /** Takes over the plans that another tab has written: the last one to write wins. */
   follow(): void {
     this.#set(this.#stored() ?? (this.#kept.isInBrowser ? NONE : this.#kept));
   }
@@ -89,7 +89,7 @@ export class PlanStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** What the browser keeps; undefined where that is nothing. What holds no list of plans is not left there. */
+  /** Returns the plans in the browser; undefined if there are none. Deletes an entry that is not a list of plans. */
   #stored(): KeptPlans | undefined {
     try {
       const entry = this.#storage().getItem(STORAGE_KEY);
@@ -115,14 +115,14 @@ export class PlanStore {
     try {
       this.#storage().removeItem(STORAGE_KEY);
     } catch {
-      // A browser that refuses has kept nothing.
+      // A browser that refuses has no entry to erase.
     }
   }
 }
 
 /**
- * The plans of an entry, whatever it holds by now; of a calculator no more than are kept.
- * @throws TypeError if it is no list
+ * Returns the valid plans of an entry, which may hold anything by now, up to the limit per calculator.
+ * @throws TypeError if it is not a list
  */
 function readPlans(entry: unknown): readonly PlanOfMoment[] {
   if (!Array.isArray(entry)) throw new TypeError("no list of plans");

@@ -1,10 +1,10 @@
 import { PASSED_PLAN_FRAGMENT } from "#shared/contract/plan-fragment.ts";
 
-const loadPlanLinks = () => import("./open-plan-link.ts");
+const loadPlanLinks = () => import("#client/session/open-plan-link.ts");
 
 /**
- * Opens the plan in the fragment of the page's address, where there is one, before the page is drawn; also when such
- * an address is entered on a page that is open, whose own plan can then be brought back.
+ * Opens the plan in the fragment of the page's address, if there is one, before the page is drawn. If such an address
+ * is entered later on an open page, opens it too, and that page's own plan can be brought back.
  */
 export async function openAddressedPlan(): Promise<void> {
   const hasPlan = () => PASSED_PLAN_FRAGMENT.test(window.location.hash);

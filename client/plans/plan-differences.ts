@@ -1,16 +1,20 @@
-import { comparableFacts } from "#client/form/comparable-facts.ts";
+import { comparableFacts } from "#client/results/comparable-facts.ts";
+import { hundredthsOf } from "#shared/report/chance.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** The same figure or entry of two plans, in words. */
+/** One figure or entry of two plans, as text. */
 export interface ComparedFact {
   readonly label: string;
   readonly kept: string;
   readonly now: string;
 }
 
-/** The figures that mean the same of both plans: first those that both have, in the order of the results. */
+/**
+ * Returns the figures that have the same meaning in both plans, in the order of the present results; those only in the
+ * kept plan come last.
+ */
 export function comparedFigures(
   kept: readonly Block[],
   now: readonly Block[],
@@ -19,7 +23,7 @@ export function comparedFigures(
   return compared(comparableFacts(kept), comparableFacts(now), wording);
 }
 
-/** What was entered differently. */
+/** Returns the entries that differ. */
 export function differentEntries(
   kept: readonly Fact[],
   now: readonly Fact[],
@@ -41,10 +45,10 @@ function compared(kept: readonly Fact[], now: readonly Fact[], wording: Wording)
   }));
 }
 
-/** How the chances of two plans differ, in scenarios of 100. @param kept percent @param now percent */
+/** Returns a sentence on the difference of two chances, in scenarios of 100. @param kept percent @param now percent */
 export function chanceDifference(kept: number, now: number, { plans: { compare } }: Wording): string {
-  // Of the chances as they are told, which are cut down.
-  const count = Math.abs(Math.floor(now) - Math.floor(kept));
+  // The difference of the chances as shown, which are rounded.
+  const count = Math.abs(hundredthsOf(now) - hundredthsOf(kept));
   if (count === 0) return compare.same;
   return now > kept ? compare.more({ count }) : compare.fewer({ count });
 }

@@ -1,7 +1,7 @@
 import type { Wording } from "#shared/wording/wording.ts";
 
 /**
- * What a kept plan is called, by the clock of the visitor.
+ * Returns the name of a kept plan: its time, by the visitor's clock.
  * @param keptAt milliseconds since 1970-01-01T00:00Z
  */
 export function planName(keptAt: number, { months, plans }: Wording): string {

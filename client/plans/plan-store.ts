@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { tellUnkept } from "#client/form/unkept.ts";
+import { tellUnkept } from "#client/session/unkept.ts";
 import { type KeptPlans, PlanStore, STORAGE_KEY } from "./kept-plans.ts";
 
-/** The plans that this visit keeps, of all calculators. */
+/** Plans of all calculators that this visit keeps. */
 export const PLAN_STORE = new PlanStore(() => window.localStorage);
 
 tellUnkept(() => {
@@ -11,7 +11,7 @@ tellUnkept(() => {
 });
 
 window.addEventListener("storage", ({ key }) => {
-  // Without a key all of the storage was emptied.
+  // A missing key means that the whole storage was cleared.
   if (key === STORAGE_KEY || key === null) PLAN_STORE.follow();
 });
 

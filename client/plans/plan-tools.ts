@@ -1,3 +1,3 @@
-// What keeps, shares and compares plans, in one file: there is nothing to keep before the first result.
+// Tools that keep, share and compare plans, in one file: there is nothing to keep before the first result.
 export { KeepAndShare } from "./KeepAndShare.tsx";
 export { OpenedPlan } from "./OpenedPlan.tsx";

@@ -1,13 +1,11 @@
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
+import { isFelt } from "#shared/domain/insights.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** From this on it is said that the answer is another. Unit: percentage points. */
-const FELT_CHANGE = 1;
-
 /**
- * How the answer of a plan has moved since it was kept, and what moved it: the forecast model or, with the same one, the
- * time that has passed. Undefined where there is nothing to say.
+ * Returns a sentence on how the answer of a plan has moved since it was kept, and why: because the forecast model
+ * changed or, with the same model, because time has passed. Undefined if there is nothing to say.
  */
 export function sinceKept(before: KeptPlan, now: KeptPlan, wording: Wording): string | undefined {
   const { since } = wording.plans;
@@ -16,8 +14,7 @@ export function sinceKept(before: KeptPlan, now: KeptPlan, wording: Wording): st
     after: chanceInWords(now.chance, wording),
   };
   const isOtherModel = before.modelVersion !== now.modelVersion;
-  const isMoved = Math.abs(before.chance - now.chance) >= FELT_CHANGE;
   if (isOtherModel)
     return chances.before === chances.after ? since.sameAnswer(chances) : since.model(chances);
-  return isMoved ? since.time(chances) : undefined;
+  return isFelt(before.chance, now.chance) ? since.time(chances) : undefined;
 }

@@ -4,16 +4,14 @@ import type { Block, Verdict } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import classes from "./AnswerBlock.module.css";
 
-const TEN = Array.from({ length: 10 }, (_, index) => index);
-
-/** The answer, with ten dots of which as many are filled as futures go well. */
+/** The answer, with ten dots filled in proportion to the scenarios that succeed. */
 export function AnswerBlock({ block }: { block: Block<"answer"> }) {
   const wording = useWording();
-  const { text, detail, chance, tenths, verdict } = block;
+  const { text, detail, chance, hundredths, verdict } = block;
   return (
     <div className={classes["answer"]}>
       <div>
-        <p className={classes["text"]}>{text}</p>
+        <h3 className={classes["text"]}>{text}</h3>
         <p className={classes["detail"]}>{detail}</p>
       </div>
       <div>
@@ -21,14 +19,45 @@ export function AnswerBlock({ block }: { block: Block<"answer"> }) {
           <span className={classes["label"]}>{chance.label}</span>
           <span className={classes["percent"]}>{formatValue(chance.value, wording)}</span>
         </p>
-        <div className={classes["dots"]} aria-hidden="true">
-          {TEN.map((index) => (
-            <span key={index} className={classes["dot"]} data-filled={index < tenths || undefined} />
-          ))}
-        </div>
+        <ChanceDots hundredths={hundredths} />
         {verdict !== undefined && <VerdictMark verdict={verdict} />}
       </div>
     </div>
+  );
+}
+
+const DOT = { count: 10, radius: 5.5, distance: 16 };
+
+/** Ten dots of ten hundredths each. The last filled dot may be filled in part. */
+function ChanceDots({ hundredths }: { hundredths: number }) {
+  const { count, radius, distance } = DOT;
+  const width = count * distance;
+  const [full, part] = [Math.floor(hundredths / count), (hundredths % count) / count];
+  const filled = full * distance + part * 2 * radius;
+  const dots = (className: string) =>
+    Array.from({ length: count }, (_, index) => (
+      <circle
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+        key={index}
+        className={classes[className]}
+        cx={index * distance + radius + 0.75}
+        cy={radius + 0.75}
+        r={radius}
+      />
+    ));
+  return (
+    <svg className={classes["dots"]} width={width} height={2 * radius + 1.5} aria-hidden="true">
+      {dots("dot")}
+      {/* An inner drawing clips its content to its own width. */}
+      <svg
+        width={filled + (part > 0 ? 0.75 : 0)}
+        height={2 * radius + 1.5}
+        overflow="hidden"
+        aria-hidden="true"
+      >
+        {dots("filled")}
+      </svg>
+    </svg>
   );
 }
 

@@ -3,7 +3,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Proposal } from "#shared/report/report-document.ts";
 import { useProposals } from "./proposals.ts";
 
-/** Puts a proposal into the form, where there is one. */
+/** Puts a proposal into the form, if there is a form. */
 export function ApplyButton({ proposal }: { proposal: Proposal }) {
   const { insights: texts } = useWording();
   const proposals = useProposals();

@@ -8,9 +8,9 @@ const ForecastChart = lazy(async () => {
   return { default: ForecastChart };
 });
 
-/** The chart of a forecast, once the library that draws it has been loaded. */
+/** The chart of a forecast, once the library that draws it is loaded. */
 export function BlockChart({ block, ...size }: ForecastChartProps) {
-  // Figures do not wait for the lines to be drawn anew.
+  // Figures do not wait for the lines to be redrawn.
   const drawn = useDeferredValue(block);
   return (
     <LoadBoundary fallback={<FailedPart />}>

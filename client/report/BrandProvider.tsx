@@ -3,12 +3,12 @@ import type { Brand } from "#shared/report/brand.ts";
 
 const BrandContext = createContext<Brand | undefined>(undefined);
 
-/** Tells every component below it who offers the calculators, in the visitor's language. */
+/** Provides the calculators' brand, in the visitor's language, to every component below it. */
 export function BrandProvider({ brand, children }: { brand: Brand; children: ReactNode }) {
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
 
-/** Who offers the calculators. */
+/** Returns the calculators' brand. */
 export function useBrand(): Brand {
   const brand = use(BrandContext);
   if (brand === undefined) throw new Error("useBrand needs a BrandProvider above it");

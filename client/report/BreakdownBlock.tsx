@@ -4,7 +4,7 @@ import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import classes from "./BreakdownBlock.module.css";
 
-/** Amounts as a bill shows them: one below the other, then what they come to. */
+/** Amounts as on a bill: one below the other, then their totals. */
 export function BreakdownBlock({
   block: { title, note, rows, totals, remark },
 }: {

@@ -7,7 +7,10 @@ import { ApplyButton } from "./ApplyButton.tsx";
 import classes from "./ChangesBlock.module.css";
 import { useProposals, useProposalsRetry } from "./proposals.ts";
 
-/** What would change the answer: the one thing with the most effect in sight, where it can be applied; the rest on demand. */
+/**
+ * Changes that would move the answer. Beside a form, only the one with the most effect is in view, and the others open
+ * on demand.
+ */
 export function ChangesBlock({ block }: { block: Block<"changes"> }) {
   const { insights: texts } = useWording();
   const proposals = useProposals();
@@ -34,7 +37,7 @@ export function ChangesBlock({ block }: { block: Block<"changes"> }) {
   );
 }
 
-/** Why there are none, and another try where they could not be had. */
+/** Reason why there are no changes, with another try if they failed. */
 function NoChanges({ text }: { text: string }) {
   const { results } = useWording();
   const retry = useProposalsRetry();

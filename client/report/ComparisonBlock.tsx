@@ -7,7 +7,7 @@ import { ApplyButton } from "./ApplyButton.tsx";
 import classes from "./ComparisonBlock.module.css";
 import { useProposals } from "./proposals.ts";
 
-/** Figures of the plan beside those that it would have otherwise; beside a form some are there on demand. */
+/** Figures of the plan beside those of alternatives. Beside a form, some comparisons open on demand. */
 export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
   const proposals = useProposals();
   const titleId = useId();
@@ -38,7 +38,7 @@ export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
 }
 
 function Figures({
-  block: { title, note, heads, rows },
+  block: { topic, title, note, heads, rows },
   hasProposals,
 }: {
   block: Block<"comparison">;
@@ -48,7 +48,7 @@ function Figures({
   return (
     <>
       <p className={classes["note"]}>{note}</p>
-      <table className={classes["table"]} aria-label={title}>
+      <table className={classes["table"]} data-topic={topic} aria-label={title}>
         <thead>
           <tr>
             {heads.map((head) => (

@@ -3,7 +3,7 @@ import type { Block } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import classes from "./DetailsBlock.module.css";
 
-/** The entries of a plan, one line each; a name keeps its own direction. */
+/** The entries of a plan, one line each. A name keeps its own direction of writing. */
 export function DetailsBlock({ block: { facts } }: { block: Pick<Block<"details">, "facts"> }) {
   const wording = useWording();
   return (

@@ -6,11 +6,11 @@ import { ParagraphBlock } from "./TextBlocks.tsx";
 
 interface ExplanationCardsProps {
   readonly explanations: readonly Explanation[];
-  /** Whether each is a line, which opens on demand. */
+  /** True if each explanation is a line that opens on demand. */
   readonly isFolded?: boolean;
 }
 
-/** Explanations, a card each: without what draws the other blocks, so that a form is there sooner. */
+/** Explanations, a card each. Does without the code of the other blocks, so that a form appears sooner. */
 export function ExplanationCards({ explanations, isFolded = false }: ExplanationCardsProps) {
   return explanations.map(({ heading, blocks }) => {
     const paragraphs = blocks.map((block) => <ParagraphBlock key={block.text} block={block} />);

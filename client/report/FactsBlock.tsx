@@ -1,14 +1,16 @@
+import { LinkButton } from "#client/components/LinkButton.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { Block, Fact } from "#shared/report/report-document.ts";
+import type { Block, Fact, FactRemark } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { SeriesSwatch } from "./chart/ForecastLegend.tsx";
 import classes from "./FactsBlock.module.css";
+import { useFieldLead } from "./field-lead.ts";
 
-/** Figures in tiles, side by side where there is room. */
+/** Figures in tiles, side by side if there is room. */
 export function FactsBlock({ block: { groups } }: { block: Block<"facts"> }) {
   return (
     <div className={classes["groups"]}>
-      {groups.map(({ title, note, facts }) => (
+      {groups.map(({ title, note, facts, remark }) => (
         <section key={title} className={classes["group"]}>
           <h3 className={classes["title"]}>
             {title}
@@ -19,9 +21,26 @@ export function FactsBlock({ block: { groups } }: { block: Block<"facts"> }) {
               <FactRow key={fact.label} fact={fact} />
             ))}
           </dl>
+          {remark !== undefined && <Remark remark={remark} />}
         </section>
       ))}
     </div>
+  );
+}
+
+/** Remark on figures, with a link to their field if there is a form. */
+function Remark({ remark: { text, field } }: { remark: FactRemark }) {
+  const onField = useFieldLead();
+  return (
+    <p className={classes["remark"]}>
+      {text}
+      {onField !== undefined && (
+        <>
+          {" "}
+          <LinkButton onClick={() => onField(field.path)}>{field.label}</LinkButton>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Block } from "#shared/report/report-document.ts";
 import classes from "./FiguresBlock.module.css";
 import { ForecastFigures } from "./ForecastFigures.tsx";
 
-/** The forecast as a table, for who wants to know every year. */
+/** The forecast as a table of every year. */
 export function FiguresBlock({ block }: { block: Block<"figures"> }) {
   const { results } = useWording();
   const { title, note } = block;
@@ -20,7 +20,7 @@ export function FiguresBlock({ block }: { block: Block<"figures"> }) {
         ref={frame}
         className={classes["figures"]}
         data-wide={isWide || undefined}
-        // What scrolls has to be reached by keyboard; what does not is no stop of the Tab key.
+        // A scrolling table must be reachable by keyboard; another one must not be a Tab stop.
         {...(isWide && { role: "region", "aria-label": label, tabIndex: 0 })}
       >
         <ForecastFigures block={block} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { InfoPopover } from "#client/components/InfoPopover.tsx";
 import { NearViewport } from "#client/components/NearViewport.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
@@ -6,8 +7,14 @@ import { BlockChart } from "./BlockChart.tsx";
 import classes from "./ForecastBlock.module.css";
 import { ForecastSigns } from "./ForecastSigns.tsx";
 
+interface ForecastBlockProps {
+  readonly block: Block<"forecast">;
+  /** Directly below the chart, above its texts. */
+  readonly children?: ReactNode;
+}
+
 /** The forecast as a chart. */
-export function ForecastBlock({ block }: { block: Block<"forecast"> }) {
+export function ForecastBlock({ block, children }: ForecastBlockProps) {
   const { results } = useWording();
   const { title, note, summary, info } = block;
   return (
@@ -22,6 +29,7 @@ export function ForecastBlock({ block }: { block: Block<"forecast"> }) {
       <NearViewport className={classes["chart"]}>
         <BlockChart block={block} />
       </NearViewport>
+      {children}
       <ForecastSigns block={block} />
       <p className={classes["summary"]}>{summary}</p>
     </figure>

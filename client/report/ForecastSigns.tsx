@@ -1,7 +1,7 @@
 import type { Block } from "#shared/report/report-document.ts";
 import classes from "./ForecastSigns.module.css";
 
-/** What happens on the way of a forecast, under the numbers that its chart has there. */
+/** Events during a forecast, with their numbers in its chart. */
 export function ForecastSigns({ block: { signs } }: { block: Block<"forecast"> }) {
   if (signs.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { DetailsBlock } from "./DetailsBlock.tsx";
 import classes from "./GoalsBlock.module.css";
 import { ParagraphBlock } from "./TextBlocks.tsx";
 
-/** The goals of a plan, or that there is none. */
+/** The goals of a plan, or a note that there are none. */
 export function GoalsBlock({ block: { goals, none } }: { block: Block<"goals"> }) {
   if (goals.length === 0) return <ParagraphBlock block={{ text: none }} />;
   return (

@@ -3,7 +3,7 @@ import type { Block } from "#shared/report/report-document.ts";
 import classes from "./NotesBlock.module.css";
 import { CardHeading } from "./SectionCard.tsx";
 
-/** Remarks for who wants to know more. */
+/** Remarks that open on demand. */
 export function NotesBlock({ block: { title, notes } }: { block: Block<"notes"> }) {
   return (
     <Disclosure summary={title}>
@@ -12,7 +12,7 @@ export function NotesBlock({ block: { title, notes } }: { block: Block<"notes"> 
   );
 }
 
-/** Remarks that are part of what is told. */
+/** Remarks that are always shown. */
 export function OpenNotesBlock({ block: { title, notes } }: { block: Block<"notes"> }) {
   return (
     <div>

@@ -5,10 +5,13 @@ import { ForecastFigures } from "./ForecastFigures.tsx";
 import classes from "./PrintFiguresBlock.module.css";
 import { CardHeading } from "./SectionCard.tsx";
 
-/** As long as amounts may be for three tables beside each other, in characters; for two there is always room. */
+/**
+ * Greatest length of amounts that leaves room for three tables side by side, in characters. There is always room for
+ * two.
+ */
 const LONGEST_OF_THREE = "AED 99,999,999".length;
 
-/** All figures of the forecast, in tables beside each other. */
+/** All figures of the forecast, in tables side by side. */
 export function PrintFiguresBlock({ block }: { block: Block<"figures"> }) {
   const wording = useWording();
   const { title, note, series, currency } = block;
@@ -29,7 +32,7 @@ export function PrintFiguresBlock({ block }: { block: Block<"figures"> }) {
   );
 }
 
-/** A table cut into as many as there are tables, of about the same length. */
+/** Returns a table split into several of about the same length. */
 function cutTable(block: Block<"figures">, tables: number): readonly Block<"figures">[] {
   const rows = Math.ceil((block.series[0]?.points.length ?? 0) / tables);
   return Array.from({ length: tables }, (_, part) => ({

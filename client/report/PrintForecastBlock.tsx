@@ -8,7 +8,7 @@ import { CardHeading } from "./SectionCard.tsx";
 /** About the width of an A4 page within its margins. */
 const DRAWN = { width: 673, height: 250 };
 
-/** The chart with how to read it, with nothing left to open. */
+/** The chart with its explanation, fully shown. */
 export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
   const { title, note, summary, info } = block;
   return (

@@ -4,7 +4,7 @@ import type { Block } from "#shared/report/report-document.ts";
 import classes from "./PrintPlanLinkBlock.module.css";
 import { ParagraphBlock } from "./TextBlocks.tsx";
 
-/** The link that opens a plan again, to be scanned from paper. */
+/** Link that opens a plan again, to be scanned from paper. */
 export function PrintPlanLinkBlock({ block: { text, url, code } }: { block: Block<"planLink"> }) {
   const { size, path } = useMemo(() => qrCode(url), [url]);
   return (

@@ -2,8 +2,8 @@ import { useId } from "react";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { licenceStatement, providerOnPaper } from "#shared/report/provider.ts";
+import { sectionRows } from "#shared/report/reading-order.ts";
 import type { Block, ReportDocument, ReportSection } from "#shared/report/report-document.ts";
-import { sectionRows } from "#shared/report/section-rows.ts";
 import { OpenNotesBlock } from "./NotesBlock.tsx";
 import classes from "./PrintedReport.module.css";
 import { PrintFiguresBlock } from "./PrintFiguresBlock.tsx";
@@ -14,7 +14,9 @@ import { CardHeading } from "./SectionCard.tsx";
 import { LinkBlock } from "./TextBlocks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** A whole report as it stands on paper: the provider's mark, the sections, short ones of a kind side by side, the licence. */
+/**
+ * A whole report on paper: the provider's mark, the sections with short ones of a kind side by side, and the licence.
+ */
 export function PrintedReport({ document }: { document: ReportDocument }) {
   const { title, preparedOn, brand, sections } = document;
   const wording = useWording();
@@ -41,7 +43,7 @@ export function PrintedReport({ document }: { document: ReportDocument }) {
   );
 }
 
-/** On paper, where nothing can be opened or followed. */
+/** Components for paper, on which nothing can be opened or followed. */
 const PRINT_COMPONENTS: BlockComponents = {
   ...SCREEN_COMPONENTS,
   notes: OpenNotesBlock,
@@ -51,7 +53,7 @@ const PRINT_COMPONENTS: BlockComponents = {
   planLink: PrintPlanLinkBlock,
 };
 
-/** A section of a report on paper: it is cut by the end of a page only where it is longer than one. */
+/** A section of a report on paper. It breaks across pages only if it is longer than one. */
 function PrintedSection({ section: { role, heading, blocks } }: { section: ReportSection }) {
   const headingId = useId();
   const content = <ReportBlocks blocks={blocks} components={PRINT_COMPONENTS} />;
@@ -70,7 +72,7 @@ function PrintedSection({ section: { role, heading, blocks } }: { section: Repor
   );
 }
 
-/** A sentence, and the address that has to be typed from paper. */
+/** A sentence with its address, which has to be typed from paper. */
 function PrintLinkBlock({ block }: { block: Block<"link"> }) {
   return <LinkBlock block={{ ...block, label: `${block.label}: ${block.url}` }} />;
 }

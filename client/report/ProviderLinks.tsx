@@ -3,7 +3,7 @@ import { type ProviderLink, privacyLink, providerLinks } from "#shared/report/pr
 import { useBrand } from "./BrandProvider.tsx";
 import classes from "./ProviderLinks.module.css";
 
-/** The ways to reach the provider and its privacy notice; nothing where none is known. */
+/** Links to the provider and its privacy notice; nothing if none are known. */
 export function ProviderLinks() {
   const links = providerLinks(useBrand(), useWording());
   if (links.length === 0) return null;
@@ -18,13 +18,13 @@ export function ProviderLinks() {
   );
 }
 
-/** The privacy notice, where there is one, after a sentence about personal data. */
+/** Link to the privacy notice, if there is one, after a sentence about personal data. */
 export function PrivacyLink() {
   const link = privacyLink(useBrand(), useWording());
   return link && <ExternalLink {...link} />;
 }
 
-/** Opens beside the page, on which something may have been entered. */
+/** Opens in a new tab, because something may have been entered on the page. */
 function ExternalLink({ label, url }: ProviderLink) {
   return (
     <a href={url} target="_blank" rel="noopener" className={classes["link"]}>

@@ -14,10 +14,10 @@ import { NotesBlock } from "./NotesBlock.tsx";
 import classes from "./ReportBlocks.module.css";
 import { LinkBlock, ParagraphBlock } from "./TextBlocks.tsx";
 
-/** How each kind of block is drawn; a kind without a component does not compile. */
+/** Component for each kind of block. A missing component does not compile. */
 export type BlockComponents = { readonly [K in BlockKind]: ComponentType<{ block: Block<K> }> };
 
-/** On screen, beside a form: what few want to know is there on demand. */
+/** Components for the screen, beside a form: details that few need open on demand. */
 export const SCREEN_COMPONENTS: BlockComponents = {
   answer: AnswerBlock,
   facts: FactsBlock,
@@ -40,7 +40,7 @@ interface ReportBlocksProps {
   readonly components?: BlockComponents | undefined;
 }
 
-/** The blocks of a report, one below the other; drawn anew only when they change, not with every key typed. */
+/** The blocks of a report, one below the other. Redrawn only when they change, not with every key typed. */
 export const ReportBlocks = memo(function ReportBlocks(props: ReportBlocksProps) {
   const { blocks, components = SCREEN_COMPONENTS } = props;
   return (
@@ -53,8 +53,8 @@ export const ReportBlocks = memo(function ReportBlocks(props: ReportBlocksProps)
 });
 
 /**
- * A block is known by what it is about, else by its place among those of its kind: what was opened in it stays open, and
- * nothing else does, when others come or go.
+ * Returns blocks with their keys: the topic or, without one, the position among blocks of the same kind. An opened
+ * block stays open, and no other opens, when blocks come or go.
  */
 function withKeys(blocks: readonly Block[]): readonly { readonly key: string; readonly block: Block }[] {
   const counts = new Map<BlockKind, number>();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import classes from "./SectionCard.module.css";
 
-/** A part of a report that stands for itself, under its heading or under those of its blocks. */
+/** An independent part of a report, under its heading or under those of its blocks. */
 export function SectionCard({ heading, children }: { heading: string | undefined; children: ReactNode }) {
   const headingId = useId();
   if (heading === undefined) return <div className={classes["card"]}>{children}</div>;

@@ -3,7 +3,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 
-/** Has a screen reader say the answer as soon as it is among the blocks. */
+/** Announces the answer to screen readers as soon as it is among the blocks. */
 export function SpokenAnswer({ blocks }: { blocks: readonly Block[] }) {
   const wording = useWording();
   const answer = blocks.find((block) => block.kind === "answer");

@@ -5,12 +5,12 @@ export function ParagraphBlock({ block: { text } }: { block: Pick<Block<"paragra
   return <p className={classes["paragraph"]}>{text}</p>;
 }
 
-/** A sentence and the link it speaks of. */
+/** A sentence with its link. */
 export function LinkBlock({ block: { text, label, url } }: { block: Block<"link" | "planLink"> }) {
   return (
     <div>
       <ParagraphBlock block={{ text }} />
-      {/* Out of the frame of a partner, where there is one. */}
+      {/* Leaves the frame of a partner, if there is one. */}
       <a href={url} target="_top" className={classes["link"]}>
         {label}
       </a>

@@ -2,7 +2,7 @@ import type { Brand } from "#shared/report/brand.ts";
 import { MARK_LINE } from "#shared/report/icons.ts";
 import classes from "./Wordmark.module.css";
 
-/** The provider's logo or, where none is configured, a neutral mark (a path that rises to its goal) and the name. */
+/** The provider's logo; without one, a neutral mark (a path that rises to its goal) and the name. */
 export function Wordmark({ brand: { name, logoUrl } }: { brand: Brand }) {
   if (logoUrl !== undefined) return <img src={logoUrl} alt={name} className={classes["logo"]} />;
   return (

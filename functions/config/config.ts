@@ -1,13 +1,11 @@
 import type { PlanningServiceAddress } from "#functions/planning/post-plan.ts";
-import { setting } from "#shared/contract/setting.ts";
 import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
 import type { FundCodes } from "#shared/planning/planning-context.ts";
 import { type Brands, missingFromProvider, parseBrands } from "./brand-config.ts";
-import { type Environment, isInAzure, isServiceAddress } from "./environment.ts";
-import { isIsin } from "./isin.ts";
+import { type Environment, isInAzure, listed } from "./environment.ts";
 import { type MailConfig, parseMailConfig } from "./mail-config.ts";
-import { parseOrigins } from "./origins-config.ts";
 import { parseReportConfig, type ReportConfig } from "./report-config.ts";
+import { faultsIn, SETTINGS, settingOf } from "./settings.ts";
 import { parseStorage, type StorageConfig } from "./storage-config.ts";
 
 export interface Config {
@@ -21,17 +19,10 @@ export interface Config {
   readonly planningService: PlanningServiceAddress | undefined;
   readonly reports: ReportConfig;
   readonly storage: StorageConfig;
-  /** Lines for whoever starts the product, of what is missing and needs not be there. */
+  /** Lines for the operator about optional settings that are missing. */
   readonly notices: readonly string[];
   readonly isInAzure: boolean;
 }
-
-/** Placeholders, to be replaced by real funds: ISO 6166 assigns no fund the prefix ZZ. */
-const PLACEHOLDER_FUNDS: FundCodes = {
-  Conservative: "ZZCONSERVAT7",
-  Balanced: "ZZ0BALANCED0",
-  Aggressive: "ZZAGGRESSIV6",
-};
 
 /** Names every bad key, and no value: a value may be a secret that was put under the wrong key. */
 export class ConfigError extends Error {
@@ -51,9 +42,8 @@ export function readConfig(): Config {
 
 /** Checks the whole configuration at once. @throws {ConfigError} that names every bad key */
 export function parseConfig(environment: Environment): Config {
-  const faults: string[] = [];
+  const faults = [...faultsIn(environment, ({ kind }) => kind !== "deployment")];
   const funds = parseFunds(environment, faults);
-  const allowedOrigins = parseOrigins(environment, faults);
   const brands = parseBrands(environment, faults);
   const mail = parseMailConfig(environment, faults);
   const planningService = parsePlanningConfig(environment, faults);
@@ -64,7 +54,7 @@ export function parseConfig(environment: Environment): Config {
   if (faults.length > 0) throw new ConfigError(faults);
   return {
     funds,
-    allowedOrigins,
+    allowedOrigins: new Set(listed(settingOf(environment, "ALLOWED_ORIGINS"))),
     brands,
     mail,
     planningService,
@@ -75,49 +65,53 @@ export function parseConfig(environment: Environment): Config {
   };
 }
 
-/** A reference that Azure could not resolve is handed to the app as it stands, and would be taken for the secret. */
+/**
+ * Adds a fault for each reference that Azure could not resolve: the app gets it unchanged, and would take it for the
+ * secret.
+ */
 function checkReferences(environment: Environment, faults: string[]): void {
   for (const [key, value] of Object.entries(environment)) {
     if (/^\s*@microsoft\.keyvault\(/i.test(value ?? "")) {
-      faults.push(`${key} refers to a secret that the key vault did not give`);
+      faults.push(`${key} refers to a secret that the key vault did not return`);
     }
   }
 }
 
 function parseFunds(environment: Environment, faults: string[]): FundCodes {
-  const funds: Record<Fund, string> = { ...PLACEHOLDER_FUNDS };
-  for (const fund of FUNDS) {
-    const key = `FUND_ISIN_${fund.toUpperCase()}`;
-    funds[fund] = setting(environment, key) ?? PLACEHOLDER_FUNDS[fund];
-    if (!isIsin(funds[fund])) faults.push(`${key} must be an ISIN with a valid check digit`);
-  }
+  const funds = {
+    Conservative: settingOf(environment, "FUND_ISIN_CONSERVATIVE"),
+    Balanced: settingOf(environment, "FUND_ISIN_BALANCED"),
+    Aggressive: settingOf(environment, "FUND_ISIN_AGGRESSIVE"),
+  } satisfies FundCodes;
   if (new Set(Object.values(funds)).size < FUNDS.length) {
-    faults.push(`${FUNDS.map((fund) => `FUND_ISIN_${fund.toUpperCase()}`).join(", ")} must differ`);
+    faults.push(`${FUNDS.map(fundKey).join(", ")} must differ`);
   }
   return funds;
+}
+
+function fundKey(fund: Fund) {
+  return `FUND_ISIN_${fund.toUpperCase()}` as `FUND_ISIN_${Uppercase<Fund>}`;
 }
 
 /** A planning service knows real funds alone; the embedded engine takes any. */
 function checkRealFunds(funds: FundCodes, faults: string[]): void {
   for (const fund of FUNDS) {
-    if (funds[fund] === PLACEHOLDER_FUNDS[fund]) {
-      faults.push(`FUND_ISIN_${fund.toUpperCase()} must be set where PLANNING_SERVICE_URL is`);
-    }
+    const key = fundKey(fund);
+    if (funds[fund] === SETTINGS[key].default)
+      faults.push(`${key} must be set if PLANNING_SERVICE_URL is set`);
   }
 }
 
 /**
- * Reads where an external planning service is, adding what is wrong with that to the faults.
- * @returns undefined where none is configured: the embedded engine forecasts
+ * Reads the address of an external planning service, and adds a fault for a key without an address.
+ * @returns undefined if none is configured: the embedded engine forecasts
  */
 function parsePlanningConfig(environment: Environment, faults: string[]): PlanningServiceAddress | undefined {
-  const url = setting(environment, "PLANNING_SERVICE_URL");
-  const key = setting(environment, "PLANNING_SERVICE_KEY");
+  const url = settingOf(environment, "PLANNING_SERVICE_URL");
+  const key = settingOf(environment, "PLANNING_SERVICE_KEY");
   if (url === undefined) {
-    if (key !== undefined) faults.push("PLANNING_SERVICE_URL must be set where PLANNING_SERVICE_KEY is");
+    if (key !== undefined) faults.push("PLANNING_SERVICE_URL must be set if PLANNING_SERVICE_KEY is set");
     return undefined;
   }
-  if (!isServiceAddress(url, environment))
-    faults.push("PLANNING_SERVICE_URL must be an https address without user and query, as https://host");
   return { url: url.replace(/\/+$/, ""), ...(key !== undefined && { key }) };
 }

@@ -1,5 +1,5 @@
 /**
- * How a colour stands out from white, 1 to 21. Source: WCAG 2.2, relative luminance and contrast ratio.
+ * Contrast of a colour with white, 1 to 21. Source: WCAG 2.2, relative luminance and contrast ratio.
  * @param color `#rrggbb`
  */
 export function contrastWithWhite(color: string): number {

@@ -25,6 +25,7 @@ export async function composeReportMail(
   return reportMail(
     {
       reportId: id,
+      calculator: order.calculator,
       recipient: order.form,
       document,
       pdf: await pdf.render(document),

@@ -1,23 +1,23 @@
 import type { InvocationContext } from "@azure/functions";
 import { StorageError, storageStatusOf } from "#functions/storage/storage-error.ts";
 
-/** The outcome of a piece of work: nothing of what it worked on. */
+/** The outcome of a piece of work, without any of its content. */
 interface WorkResult {
   readonly status: string;
-  /** Of the error that it ended with. */
+  /** Class of the error, if the work failed. */
   readonly errorClass?: string;
-  /** What a mail provider answered that did not accept a mail: an HTTP status. */
+  /** HTTP status with which a mail provider refused a mail. */
   readonly providerStatus?: number;
-  /** What the storage answered that refused what was asked of it: an HTTP status. */
+  /** HTTP status with which the storage refused a call. */
   readonly storageStatus?: number;
-  /** Of the request that it goes back to, if it does. */
+  /** Correlation ID of the originating request, if there is one. */
   readonly correlationId?: string;
-  /** How many of what it worked on were given up. */
+  /** Number of items that were given up. */
   readonly failed?: number;
   readonly unknown?: number;
 }
 
-/** Where a function that nobody waits for writes its line. */
+/** Context of a background function, which writes its log line. */
 type WorkContext = Pick<InvocationContext, "invocationId" | "functionName" | "log">;
 
 /**

@@ -1,20 +1,12 @@
-import type { Limits } from "#functions/storage/limits.ts";
+import type { RateLimiter } from "#functions/storage/rate-limiter.ts";
 import { isoDay } from "#functions/storage/report-id.ts";
 import type { ReportQueue } from "#functions/storage/report-queue.ts";
-import { type ReportRow, unsent, withoutOrder } from "#functions/storage/report-row.ts";
+import type { ReportRow } from "#functions/storage/report-row.ts";
 import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
+import { KEEP_ORDER_MS, swept } from "#functions/storage/report-states.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** A queued report without a message for so long is stranded: a send takes less than a minute. */
-const STRANDED_AFTER_MS = 10 * MINUTE_MS;
-
-const MAXIMUM_SWEEPS = 5;
-
-/** How long a report that was not sent keeps what was ordered. */
-const KEEP_ORDER_MS = DAY_MS;
+const DAY_MS = 24 * 60 * 60_000;
 
 const KEEP_ROW_DAYS = 30;
 
@@ -27,7 +19,7 @@ const OPEN_DAYS = 3;
 interface SweepReportsDependencies {
   readonly rows: ReportRows;
   readonly queue: ReportQueue;
-  readonly limits: Pick<Limits, "forgetOld">;
+  readonly rateLimiter: Pick<RateLimiter, "forgetOld">;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
 }
@@ -35,18 +27,18 @@ interface SweepReportsDependencies {
 /** The outcome of a sweep. */
 interface Swept {
   readonly status: "swept";
-  /** Reports that were given up by it: no other line of the log tells of them. */
+  /** Number of reports that the sweep gave up: no other log line reports them. */
   readonly failed: number;
   readonly unknown: number;
 }
 
 /**
- * `SweepReports`: brings what got stuck back on its way, and deletes what is kept no longer.
- * @param isLate whether sweeps have been missed: then older days are looked at as well
- * @throws {StorageError} if the storage fails; the next sweep goes on
+ * `SweepReports`: requeues stranded reports, and deletes data whose retention period is over.
+ * @param isLate true if sweeps were missed: older days are then checked too
+ * @throws {StorageError} if the storage fails; the next sweep continues
  */
 export async function sweepReports(isLate: boolean, dependencies: SweepReportsDependencies): Promise<Swept> {
-  const { rows, limits, now } = dependencies;
+  const { rows, rateLimiter, now } = dependencies;
   const dayBefore = (days: number) => isoDay(dubaiDay(now() - days * DAY_MS));
   const ends = { failed: 0, unknown: 0 };
   for await (const stored of rows.listOpen(dayBefore(isLate ? KEEP_ROW_DAYS : OPEN_DAYS))) {
@@ -57,9 +49,9 @@ export async function sweepReports(isLate: boolean, dependencies: SweepReportsDe
     const next = await sweep(stored, dependencies);
     if ((next === "failed" || next === "unknown") && stored.row.state !== next) ends[next]++;
   }
-  // Last: what is stuck, and personal data, must not wait for what takes long where there is much of it.
+  // Last: stranded reports and personal data must not wait for a deletion that takes long if there are many rows.
   await rows.deleteBefore(dayBefore(KEEP_ROW_DAYS));
-  await limits.forgetOld();
+  await rateLimiter.forgetOld();
   return { status: "swept", ...ends };
 }
 
@@ -68,22 +60,8 @@ async function sweep(
   stored: StoredReport,
   { rows, queue, now }: SweepReportsDependencies,
 ): Promise<ReportRow["state"] | undefined> {
-  const next = sweptRow(stored.row, now());
+  const next = swept(stored.row, now());
   if (next === undefined || (await rows.replace(stored, next)) === undefined) return undefined;
   if (next.state === "queued") await queue.put(next.id);
   return next.state;
-}
-
-/** The row in its next state; undefined if it stays as it is. A send at work is left alone as long as its lease lasts. */
-function sweptRow(row: ReportRow, now: number): ReportRow | undefined {
-  if (row.state === "sent") return undefined;
-  if (row.state === "sending") {
-    return row.claimedUntil.getTime() < now ? unsent("unknown", row) : undefined;
-  }
-  const isOld = row.requestedAt.getTime() + KEEP_ORDER_MS < now;
-  if (row.state !== "queued") return isOld ? withoutOrder(row.state, row) : undefined;
-  if (isOld) return withoutOrder("failed", row);
-  if (row.dueAt.getTime() + STRANDED_AFTER_MS >= now) return undefined;
-  if (row.sweeps >= MAXIMUM_SWEEPS) return unsent("failed", row);
-  return { ...row, sweeps: row.sweeps + 1, dueAt: new Date(now) };
 }

@@ -9,7 +9,7 @@ import { isRecord } from "#shared/contract/is-record.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 
-/** All that a calculation needs from outside. */
+/** Dependencies of a calculation. */
 export interface PlanningDependencies extends Omit<PlanningContext, "start"> {
   /** The month in which a plan starts that is calculated now. */
   readonly currentMonth: () => PlanMonth;
@@ -48,7 +48,7 @@ export function calculateInsights(dependencies: CalculationDependencies): Endpoi
   return calculation("CalculateInsights", anyCalculatorOf, dependencies, "insights");
 }
 
-/** @param findCalculator whose plan a body is; throws an {HttpProblem} where it is none's */
+/** @param findCalculator returns the calculator of a body; throws an {HttpProblem} if there is none */
 function calculation(
   name: string,
   findCalculator: (input: unknown) => Calculator,
@@ -59,7 +59,7 @@ function calculation(
     name,
     route: name,
     methods: ["POST"],
-    // All of it, so that one who is refused has cost nothing: the host has read the body whole.
+    // All of it waits its turn, so that a rejected call has cost nothing: the host has read the whole body.
     handle: (request, call) =>
       inTurn(call, async () => {
         const input = await readJsonBody(request, MAXIMUM_PLAN_BYTES);
@@ -76,7 +76,7 @@ function calculation(
   };
 }
 
-/** As the body of either function is told: several goals have a list of them, and no type. */
+/** Returns the calculator of a body of either function: several goals are a list `goals` without a `type`. */
 function anyCalculatorOf(input: unknown): Calculator {
   return isRecord(input) && "goals" in input && !("type" in input) ? "kidsSaver" : calculatorOf(input);
 }

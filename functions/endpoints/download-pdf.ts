@@ -13,9 +13,9 @@ export interface DownloadDependencies extends ReportDependencies {
   readonly pdf: Pick<PdfRenderer, "render">;
   readonly allowedOrigins: ReadonlySet<string>;
   readonly today: () => PlanDay;
-  /** Which callers that are no browser may ask. */
+  /** Access for callers other than browsers. */
   readonly tools: ToolAccess;
-  /** Makes and draws reports in turn, so that none is calculated which nobody can draw in time. */
+  /** Makes and draws reports in turn, so that no report is calculated that cannot be drawn in time. */
   readonly inTurn: InTurn;
   /** Calculates in turn with all who ask. */
   readonly calculateInTurn: InTurn;

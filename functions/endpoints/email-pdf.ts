@@ -3,22 +3,22 @@ import { unavailable } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
 import type { InTurn } from "#functions/http/turns.ts";
-import { countReport, type ReportLimitOptions } from "#functions/limits/count-report.ts";
+import { countReport, type ReportLimitOptions } from "#functions/rate-limits/count-report.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
-import type { ReportOrder } from "#functions/reports/report-order.ts";
 import { type ReportHashes, reportId } from "#functions/storage/report-id.ts";
 import type { ReportQueue } from "#functions/storage/report-queue.ts";
 import type { QueuedReport } from "#functions/storage/report-row.ts";
 import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
+import { isOrderedAgain, ordered } from "#functions/storage/report-states.ts";
 import type { ReportReceipt } from "#shared/contract/report-request.ts";
 import { dubaiDay, type PlanDay } from "#shared/domain/plan-month.ts";
 
 interface EmailPdfDependencies extends ReportLimitOptions {
   readonly allowedOrigins: ReadonlySet<string>;
   readonly today: () => PlanDay;
-  /** Which callers that are no browser may ask. */
+  /** Access for callers other than browsers. */
   readonly tools: ToolAccess;
-  /** Stores orders in turn, so that the storage answers those in time that it is asked to take. */
+  /** Stores orders in turn, so that the storage can answer each of them in time. */
   readonly inTurn: InTurn;
   readonly rows: ReportRows;
   readonly queue: ReportQueue;
@@ -27,7 +27,7 @@ interface EmailPdfDependencies extends ReportLimitOptions {
   readonly now: () => number;
 }
 
-/** How long the same order is the same report, milliseconds. */
+/** Time within which a repeated order counts as the same report, milliseconds. */
 const SAME_FOR_MS = 24 * 60 * 60_000;
 
 /** `GET` and `POST EmailPdf`: stores the report of a form for sending; the same order within a day is one report. */
@@ -49,36 +49,19 @@ export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
     const { day: _, ...content } = order;
     const hash = hashes.order({ ...content, copy });
     const stored = await findSame(hash, requestedAt, rows);
-    if (stored !== undefined && !needsAnotherTry(stored)) return accepted(stored.row.id);
-    // Asking for another try is asking once more; a double click is not.
+    if (stored !== undefined && !isOrderedAgain(stored.row)) return accepted(stored.row.id);
+    // A request for another try counts as a new order; a double click does not.
     const what = stored === undefined ? hash : `${hash} ${stored.row.requestedAt.toISOString()}`;
     const since = await countReport(request, order.form.email, what, dependencies);
     // Clicks that come at once, be it around midnight, count as one, and have the id of the first that was counted.
     const id = stored?.row.id ?? reportId(dubaiDay(since), hash);
-    if (await store(queuedReport(id, order, call.correlationId, requestedAt), rows)) {
-      // The report is stored, so it is not lost: a sweep finds it where there is no message of it.
+    const { correlationId } = call;
+    if (await store(ordered({ id, correlationId, requestedAt }, JSON.stringify(order)), rows)) {
+      // The report is stored, so it is not lost: a sweep finds it if it has no message.
       await queue.put(id).catch(() => {});
     }
     return accepted(id);
   }
-}
-
-function queuedReport(
-  id: string,
-  order: ReportOrder,
-  correlationId: string,
-  requestedAt: Date,
-): QueuedReport {
-  return {
-    id,
-    correlationId,
-    state: "queued",
-    order: JSON.stringify(order),
-    attempts: 0,
-    sweeps: 0,
-    requestedAt,
-    dueAt: requestedAt,
-  };
 }
 
 /** The report of the same order that was asked for less than a day ago: today or yesterday. */
@@ -99,11 +82,7 @@ async function store(report: QueuedReport, rows: ReportRows): Promise<boolean> {
   const stored = await rows.find(report.id);
   // It was deleted in between, which happens 30 days after its day.
   if (stored === undefined) throw unavailable();
-  return needsAnotherTry(stored) && (await rows.replace(stored, report)) !== undefined;
-}
-
-function needsAnotherTry({ row }: StoredReport): boolean {
-  return row.state === "failed" || row.state === "unknown";
+  return isOrderedAgain(stored.row) && (await rows.replace(stored, report)) !== undefined;
 }
 
 function accepted(reportId: string) {

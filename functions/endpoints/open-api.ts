@@ -21,7 +21,7 @@ interface Operation {
   readonly successStatus?: number;
   /** Schemas the answer may have. */
   readonly success?: readonly SchemaName[];
-  /** Media type of an answer that is no JSON. */
+  /** Media type of an answer other than JSON. */
   readonly file?: string;
   readonly problems: readonly ProblemCode[];
 }
@@ -172,7 +172,7 @@ function successContent({ success, file }: Pick<Operation, "success" | "file">):
   return { "application/json": { schema: { type: "object" } } };
 }
 
-/** One response a status: problems that share it are told apart by their code. */
+/** One response per status: problems that share a status differ by their code. */
 function problemResponses(problems: readonly ProblemCode[]): Readonly<Record<number, object>> {
   const codes = new Set<ProblemCode>([...problems, "method-not-allowed", "internal-error"]);
   const byStatus = Object.groupBy(codes, (code) => String(PROBLEMS[code].status));

@@ -12,7 +12,7 @@ export class BalanceArrays {
     this.#scenarios = scenarios;
   }
 
-  /** @returns an array that holds anything */
+  /** @returns an array with arbitrary contents */
   take(): Float64Array {
     const array = this.#arrays[this.#taken] ?? this.#arena.float64(this.#scenarios);
     this.#arrays[this.#taken++] = array;

@@ -36,7 +36,7 @@ export class Balance {
   }
 
   #advanceStretch(from: number, to: number, holding: KeyedHolding): void {
-    // What is paid at the end alone is not multiplied up: a stretch of one month has no other amount.
+    // The amount at the end does not grow: a stretch of one month has no other amount.
     const amount = to > from + 1 ? (this.#flow[from + 1] as number) : 0;
     const last = this.#flow[to] as number;
     if (this.#isEmpty && amount === 0 && last === 0) return;
@@ -58,7 +58,10 @@ export class Balance {
     return this.#strategy[this.#step + 1]?.fromMonth ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Up to which time step, at most `to`, the same amount is paid every month; the one paid there may differ. */
+  /**
+   * The last time step, at most `to`, up to which the same amount is paid every month; the amount at that step may
+   * differ.
+   */
   #endOfAmount(from: number, to: number): number {
     const amount = this.#flow[from + 1];
     let end = from + 1;

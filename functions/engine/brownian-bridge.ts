@@ -2,12 +2,12 @@ import type { Kernels } from "./kernels.ts";
 
 /** A year of Brownian paths. */
 export interface YearOfPaths {
-  /** Where each path is at the start of the year, and at its end. */
+  /** Position of each path at the start and at the end of the year. */
   readonly start: Float64Array;
   readonly end: Float64Array;
 }
 
-/** How many arrays the paths of so many years are made in, a power of two. */
+/** Number of arrays that the paths of so many years need; the number of years is a power of two. */
 export function bridgeArrays(years: number): number {
   return 2 + Math.log2(years);
 }

@@ -20,9 +20,9 @@ export interface Deviations {
   readonly own: number;
 }
 
-/** What is multiplied up over months, one entry a pair each. */
+/** Growth accumulated over months, one entry per pair. */
 export interface PairGrowth {
-  /** Of one unit, in the pairs and in their antithetic partners. */
+  /** Growth of one unit, in the pairs and in their antithetic partners. */
   readonly growth: Float64Array;
   readonly partnerGrowth: Float64Array;
   /** The growth so far, added up after every month. */
@@ -31,8 +31,8 @@ export interface PairGrowth {
 }
 
 /**
- * How many linear bins there are. A value falls into bin `round(1 + (value − low)·scale)`, half to even; the first and
- * the last take what lies outside.
+ * Number of linear bins. A value falls into bin `round(1 + (value − low)·scale)`, half to even; the first and the last
+ * bin also take the values outside the range.
  */
 export const BINS = 1024;
 
@@ -76,7 +76,7 @@ export interface Kernels {
    */
   breakEven(rest: Float64Array, item: Float64Array, target: number, factors: Float64Array): number;
 
-  /** How many scenarios have `rest + item ≥ target`. */
+  /** Counts the scenarios with `rest + item ≥ target`. */
   countReaching(rest: Float64Array, item: Float64Array, target: number): number;
 
   /**
@@ -88,12 +88,13 @@ export interface Kernels {
   /** Makes each number the standard normal quantile at it, or at 2⁻³³ or 1 − 2⁻³³ where it is nearer to 0 or 1. */
   toNormals(probabilities: Float64Array): void;
 
-  /** Where paths are halfway between two times: `middle = (start + end) / 2 + deviation · middle`. */
+  /** Calculates the paths halfway between two times: `middle = (start + end) / 2 + deviation · middle`. */
   bridge(start: Float64Array, end: Float64Array, deviation: number, middle: Float64Array): void;
 
   /**
-   * What a year's months lack each to add up to the step of their path: `((end − start) · √12 − sums) / 12`.
-   * @param sums of the draws of the months; overwritten by what they lack
+   * Calculates the correction for each month so that a year adds up to the step of its path: `((end − start) · √12 −
+   * sums) / 12`.
+   * @param sums of the monthly draws; overwritten by the corrections
    */
   correct(start: Float64Array, end: Float64Array, sums: Float64Array): void;
 

@@ -43,7 +43,7 @@ const PAGE_BYTES = 65_536;
 
 const code = Buffer.from(SIMD_MODULE, "base64");
 
-/** Whether this machine and runtime have what the module needs: 128-bit vectors. */
+/** Returns true if this machine and runtime support 128-bit vectors, which the module needs. */
 function hasSimd(): boolean {
   return typeof WebAssembly === "object" && WebAssembly.validate(code);
 }

@@ -12,7 +12,7 @@ import { StretchGrowthCache } from "./stretch-growth.ts";
  * and for some glide paths.
  */
 const CACHED_STRETCHES = 1_000;
-/** Of a request: its accounts', and two sums of them. */
+/** Arrays of a request: one per account, and two for their sums. */
 const BALANCES = MAXIMUM_ACCOUNTS + 2;
 /** The arrays that stretches are collapsed, and percentiles and break-evens found in. */
 const SCRATCH = 5;

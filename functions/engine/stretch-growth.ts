@@ -7,7 +7,7 @@ import type { Holding, KeyedHolding } from "./strategy.ts";
 /** A stretch that was collapsed before. */
 interface CachedStretch {
   readonly growth: StretchGrowth;
-  /** Which use of the cache was the last of this stretch: the higher the later. */
+  /** Sequence number of the last use of this stretch; higher is more recent. */
   usedAt: number;
 }
 
@@ -55,7 +55,7 @@ export class StretchGrowthCache {
     if (stretch === undefined) {
       stretch = { growth: this.#spareArrays(), usedAt: 0 };
       this.#collapse(from, to, holding, stretch.growth);
-      // What made room for it may have been the last of its holding.
+      // The stretch evicted for it may have been the last of its holding.
       this.#byHolding.set(holding.key, ofHolding.set(months, stretch));
       this.#size++;
     }

@@ -1,6 +1,6 @@
 /**
- * Makes a clock that tells when the requests arrived that are read now. A process that was busy reads all that came
- * meanwhile in one turn of its event loop: what is read last has waited since the first was read.
+ * Makes a clock that returns the arrival time of the requests being read. A process that was busy reads everything that
+ * has arrived since in one turn of its event loop, so the last request has waited since the first was read.
  * @param elapsed a clock that never goes back, milliseconds
  */
 export function createArrivalClock(elapsed: () => number): () => number {
@@ -8,7 +8,7 @@ export function createArrivalClock(elapsed: () => number): () => number {
   return () => {
     if (arrivedAt === undefined) {
       arrivedAt = elapsed();
-      // Runs once everything is read that was there.
+      // Runs once everything that had arrived is read.
       setImmediate(() => {
         arrivedAt = undefined;
       });

@@ -11,11 +11,11 @@ interface HandlerOptions {
   readonly allowedOrigins: ReadonlySet<string>;
   /** A clock that never goes back, milliseconds. */
   readonly elapsed: () => number;
-  /** When the request arrived that is read now, by the same clock. */
+  /** Arrival time of the request being read, by the same clock. */
   readonly arrivalTime: () => number;
 }
 
-/** What the log tells of an error. */
+/** Details of an error for the log. */
 interface Failure {
   readonly errorClass: string;
   readonly storageStatus?: number;
@@ -27,8 +27,8 @@ type Handler = (
 ) => Promise<HttpAnswer>;
 
 /**
- * Makes an endpoint a handler of `@azure/functions`: checks the method, answers every error as a problem, adds the
- * headers that all answers carry, and writes one line to the log, which holds nothing of request or answer.
+ * Turns an endpoint into a handler for `@azure/functions`. It checks the method, answers every error with a problem,
+ * adds the common headers, and logs one line, which contains nothing from the request or the answer.
  */
 export function createHandler(
   endpoint: Endpoint,
@@ -87,7 +87,7 @@ async function answerTo(
   }
 }
 
-/** The code tells the known errors apart; of an unknown one only the name is safe to log. */
+/** Returns the code of a known error, or the name of an unknown one, of which nothing else is safe to log. */
 function classifyError(error: unknown, { code }: HttpProblem): string {
   return code === "internal-error" && error instanceof Error ? error.name : code;
 }

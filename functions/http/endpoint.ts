@@ -3,7 +3,7 @@ import type { HttpMethod, HttpRequest } from "@azure/functions";
 /** The part of a request that endpoints read; a `Request` of the web platform fits as well. */
 export type IncomingRequest = Pick<HttpRequest, "method" | "url" | "headers" | "arrayBuffer">;
 
-/** The answer of an endpoint; `@azure/functions` takes it as it is. */
+/** The answer of an endpoint, in the shape of `@azure/functions`. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -11,21 +11,21 @@ export interface HttpAnswer {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A call beside its request. */
+/** Details of a call besides its request. */
 export interface Call {
-  /** Names the call in the log, and in the log of all that comes of it. */
+  /** Identifies the call, and everything that follows from it, in the log. */
   readonly correlationId: string;
-  /** By a clock that never goes back, milliseconds. */
+  /** Time of a clock that never goes back, milliseconds. */
   readonly arrivedAt: number;
-  /** Has the log tell more of the call. */
+  /** Adds details to the call's log line. */
   readonly note: (more: CallNotes) => void;
 }
 
-/** What only the endpoint knows of a call: nothing of a visitor. */
+/** Details of a call for the log that only the endpoint knows: nothing about a visitor. */
 export interface CallNotes {
-  /** How long it has waited for its turn, milliseconds. */
+  /** Time spent waiting for its turn, milliseconds. */
   readonly waitedMs?: number;
-  /** The name of the one that it asks. */
+  /** Name of the requested calculator. */
   readonly calculator?: string;
 }
 
@@ -37,6 +37,6 @@ export interface Endpoint {
   readonly route: string;
   /** The methods it answers to; every other method is refused. */
   readonly methods: readonly HttpMethod[];
-  /** @throws {HttpProblem} to refuse; what else it throws becomes an error without details */
+  /** @throws {HttpProblem} to refuse; any other exception becomes an error without details */
   readonly handle: (request: IncomingRequest, call: Call) => Promise<HttpAnswer>;
 }

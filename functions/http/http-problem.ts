@@ -4,15 +4,15 @@ import type { Fault } from "#shared/contract/validation.ts";
 type ProblemFault = Pick<Fault, "path" | "message">;
 
 interface ProblemOptions {
-  /** Advice to the caller; the title where there is no more to say. */
+  /** Advice for the caller; otherwise the title. */
   readonly detail?: string;
   /** All faults of the input. */
   readonly faults?: readonly ProblemFault[];
-  /** Headers that belong to this answer, as `Allow`. */
+  /** Headers of this answer, such as `Allow`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error that the caller is told about as it stands: nothing in it may be confidential. */
+/** An error that is sent to the caller unchanged, so nothing in it may be confidential. */
 export class HttpProblem extends Error {
   override readonly name = "HttpProblem";
   readonly code: ProblemCode;
@@ -30,18 +30,18 @@ export class HttpProblem extends Error {
   }
 }
 
-/** When a caller may try again, seconds: a restart of the planning service takes about that long. */
+/** Wait before another try: about the time that the planning service takes to restart. Unit: seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** When a caller may try again who was refused because too many were there, seconds: all of them are served by then. */
+/** Wait before another try after an overload: all waiting requests are served by then. Unit: seconds. */
 const RETRY_AFTER_OVERLOAD_SECONDS = 2;
 
-/** The problem that so many ask that the answer would come too late. */
+/** Returns the problem for an overload, in which an answer would come too late. */
 export function overloaded(): HttpProblem {
   return new HttpProblem("overloaded", { headers: { "Retry-After": String(RETRY_AFTER_OVERLOAD_SECONDS) } });
 }
 
-/** The problem that something needed for an answer does not work at the moment. */
+/** Returns the problem for a required service that is temporarily unavailable. */
 export function unavailable(detail?: string): HttpProblem {
   return new HttpProblem("unavailable", {
     ...(detail !== undefined && { detail }),

@@ -2,13 +2,13 @@ import { PROBLEMS, type ProblemCode } from "#shared/contract/problem-codes.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { HttpProblem } from "./http-problem.ts";
 
-/** Countries have codes and messages of their own. Source: specification sections 5 and 8. */
+/** Codes for unknown countries, which have their own messages. Source: specification sections 5 and 8. */
 const COUNTRY_FIELDS: readonly { readonly path: RegExp; readonly code: ProblemCode }[] = [
   { path: /^(\/payload)?\/country$/, code: "invalid-country-of-retirement" },
   { path: /^(\/goals\/\d+|\/payload(\/\w+Goal)?)?\/countryOfExpense$/, code: "invalid-country" },
 ];
 
-/** The problem that reports every fault of an input. */
+/** Returns the problem that lists every fault of an input. */
 export function invalidInput(faults: readonly Fault[]): HttpProblem {
   const code = faults.map(codeOfCountry).find((found) => found !== undefined);
   return new HttpProblem(code ?? "invalid-input", { faults: faults.map(inWordsOfTheSpecification) });

@@ -1,8 +1,9 @@
 import type { HttpAnswer } from "./endpoint.ts";
 
 /**
- * A result as an answer with status 200.
+ * Returns a result as an answer with status 200.
  * @throws {RangeError} if a number in it is not finite: JSON would turn it into null, which means something else
+ * @example jsonResponse({ chance: 98 }).body // '{"chance":98}'
  */
 export function jsonResponse(result: unknown): HttpAnswer {
   return {

@@ -2,7 +2,7 @@ import { HttpProblem } from "./http-problem.ts";
 
 /**
  * Reads JSON (RFC 8259) from bytes; a byte order mark is ignored.
- * @throws {HttpProblem} 400 if the bytes are no UTF-8 or no JSON, or nest deeper than 8 levels
+ * @throws {HttpProblem} 400 if the bytes are not UTF-8 or not JSON, or nest deeper than 8 levels
  */
 export function parseJson(bytes: ArrayBuffer): unknown {
   const value = parse(decode(bytes));
@@ -29,10 +29,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Deeper than any value of the contract, in levels; what recurses over a value that was read can rely on it. */
+/** Maximum nesting, deeper than any value of the contract, which bounds recursion over a value. Unit: levels. */
 export const MAXIMUM_DEPTH = 8;
 
-/** Whether a value of JSON nests deeper than anything of the contract does. */
+/** Returns true if a JSON value nests deeper than anything in the contract. */
 export function isTooDeep(value: unknown): boolean {
   return isDeeperThan(MAXIMUM_DEPTH, value);
 }

@@ -8,7 +8,7 @@ const PROBLEM_OF_PLANNING_ERROR: Readonly<Record<PlanningErrorCode, () => HttpPr
   timeout: () => new HttpProblem("planning-service-timeout"),
 };
 
-/** The one map from errors to problems; what is not foreseen says nothing about itself. */
+/** Returns the problem for an error. That of an unexpected error reveals nothing about it. */
 export function problemOfError(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof PlanningError) return PROBLEM_OF_PLANNING_ERROR[error.code]();

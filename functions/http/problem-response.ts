@@ -3,7 +3,7 @@ import { PROBLEMS } from "#shared/contract/problem-codes.ts";
 import type { HttpAnswer } from "./endpoint.ts";
 import type { HttpProblem } from "./http-problem.ts";
 
-/** A problem as an answer. Source: RFC 9457. */
+/** Returns a problem as an answer. Source: RFC 9457. */
 export function problemResponse({ code, message, faults, headers }: HttpProblem): HttpAnswer {
   const { status, title } = PROBLEMS[code];
   const problem: Problem = {

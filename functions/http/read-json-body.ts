@@ -3,8 +3,8 @@ import { HttpProblem } from "./http-problem.ts";
 import { parseJson } from "./parse-json.ts";
 
 /**
- * The JSON body of a request.
- * @throws {HttpProblem} 415 if it is not declared as JSON, 413 beyond the given number of bytes, 400 if it is no JSON
+ * Returns the JSON body of a request.
+ * @throws {HttpProblem} 415 if it is not declared as JSON, 413 beyond the given number of bytes, 400 if it is not JSON
  */
 export async function readJsonBody(request: IncomingRequest, maximumBytes: number): Promise<unknown> {
   const mediaType = request.headers.get("content-type") ?? "";

@@ -2,18 +2,18 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
 
-/** Which callers that are no browser may have a report made: those that know a code, all, or none. */
+/** Callers other than browsers that may request a report: those with a code, all, or none. */
 export type ToolAccess =
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "all" }
   | { readonly kind: "none" };
 
 /**
- * Lets through what a script of our own pages fetches, so that no other page can have mail sent by an image, a frame,
- * a prefetch or a link. Every current browser tells by Fetch Metadata (W3C) where a request comes from, and no page can
- * change that; who sends no such headers is no browser. A right access code is enough, whatever else is sent: `fetch` of
- * Node, too, sends such headers. A program can write any header and so pass for a page of ours: what holds programs is
- * the limits alone.
+ * Accepts requests by scripts of our own pages, so that no other page can cause mail through an image, a frame, a
+ * prefetch or a link. Every current browser states the origin of a request in Fetch Metadata headers (W3C), which no
+ * page can change. Callers without these headers are not browsers. The right access code is enough, whatever else is
+ * sent: Node's `fetch` sends such headers too. Programs can write any header and pose as one of our pages; only the
+ * limits stop them.
  * @throws {HttpProblem} 403
  */
 export function requireOwnPage(request: Pick<IncomingRequest, "headers" | "url">, tools: ToolAccess): void {
@@ -36,7 +36,7 @@ function isOwnFetch({ headers }: Pick<IncomingRequest, "headers">): boolean {
 
 function hasCode({ headers, url }: Pick<IncomingRequest, "headers" | "url">, code: string): boolean {
   const given = headers.get("x-functions-key") ?? new URL(url).searchParams.get("code") ?? "";
-  // Hashes have one length, so that the comparison takes the same time for every guess.
+  // Hashes have the same length, so that the comparison takes the same time for every guess.
   return timingSafeEqual(digest(given), digest(code));
 }
 

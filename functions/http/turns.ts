@@ -3,53 +3,53 @@ import type { Call } from "./endpoint.ts";
 import { overloaded } from "./http-problem.ts";
 
 interface TurnsOptions {
-  /** How many pieces of work are done at once. */
+  /** Maximum number of concurrent pieces of work. */
   readonly places: number;
   /** A clock that never goes back, milliseconds. */
   readonly elapsed: () => number;
-  /** How many events of connections and files the process has handled so far. */
+  /** Number of connection and file events that the process has handled so far. */
   readonly eventsHandled: () => number;
 }
 
 /**
- * Does the work of a call when its turn has come.
- * @throws {HttpProblem} 503 if it would wait too long, at once as far as that can be foreseen
+ * Does the work of a call when its turn comes.
+ * @throws {HttpProblem} 503 if it would wait too long, at once if that is foreseeable
  */
 export type InTurn = <T>(call: Call, work: () => Promise<T>) => Promise<T>;
 
-/** What a piece of work is expected to take before one was done, milliseconds. */
+/** Expected duration of a piece of work before any has finished, milliseconds. */
 const FIRST_EXPECTATION_MS = 10;
 
-/** How much the last piece of work counts in what is expected of the next. */
+/** Weight of the last piece of work in the expected duration of the next. */
 const WEIGHT_OF_LAST = 0.1;
 
-/** After this the process works, whatever else there is to read. Unit: ms. */
+/** Longest reading before the process works, whatever else there is to read. Unit: ms. */
 const LONGEST_READING_MS = 200;
 
-/** Works at least for this part of the time that it read before. */
+/** Least share of the preceding reading time for which the process works. */
 const SHARE_OF_WORK = 0.5;
 
 /**
- * Makes a line for work that many ask for, in the order in which they came. Between pieces of work the event loop turns:
- * work that holds the thread is never done while requests are read, so that all of them are known, and those that would
- * wait too long are told so at once and cheaply.
- * @returns joins the line, with the longest wait that its calls put up with, milliseconds since they arrived
+ * Makes a queue for concurrent requests, in order of arrival. The event loop turns between pieces of work, so that all
+ * requests that have arrived are read before the next one. Those that would wait too long are refused at once and
+ * cheaply.
+ * @returns adds calls to the queue, given the longest wait that they accept, milliseconds since their arrival
  */
 export function createTurns({
   places,
   elapsed,
   eventsHandled,
 }: TurnsOptions): (longestWaitMs: number) => InTurn {
-  // One for all: an error of its own, with its stack, is the dearest part of a refusal.
+  // One error for all refusals: creating one with its stack is the most expensive part of a refusal.
   const refusal = overloaded();
   const line: (() => void)[] = [];
   let atWork = 0;
   let expectedMs = FIRST_EXPECTATION_MS;
-  /** How long reading took last, and since when there is work again, milliseconds. */
+  /** Duration of the last reading, and the time at which work last began, milliseconds. */
   let readingMs = 0;
   let workingSince = 0;
 
-  /** How long a call that comes now will have to wait, milliseconds. */
+  /** Expected waiting time of a call that arrives now, milliseconds. */
   function waitAhead(): number {
     return (Math.max(0, atWork + line.length + 1 - places) * expectedMs) / places;
   }
@@ -74,8 +74,9 @@ export function createTurns({
   }
 
   /**
-   * Lets the event loop turn until there is nothing more to read: Node takes one connection a turn. Where that took long, it works for a while before it reads again: else refusing many would leave
-   * no time to serve anybody.
+   * Lets the event loop turn until there is nothing more to read; Node accepts one connection per turn. If that took
+   * long, the process works for a while before it reads again, because refusing many requests would leave no time to
+   * serve any.
    */
   async function letRead(): Promise<void> {
     const before = elapsed();
@@ -89,7 +90,7 @@ export function createTurns({
     readingMs = workingSince - before;
   }
 
-  /** Hands a place on to the next in line. */
+  /** Gives a free place to the next in the queue. */
   function leavePlace(): void {
     const next = line.shift();
     if (next === undefined) atWork--;
@@ -98,7 +99,7 @@ export function createTurns({
 
   return (longestWaitMs) => async (call, work) => {
     const waitedMs = () => elapsed() - call.arrivedAt;
-    // Who finds a place free is served, however long reading took: so somebody always is.
+    // A call that finds a free place is always served, however long reading took, so that work never stops.
     const isLate = (waitMs: number) => mustWait && waitMs > longestWaitMs;
     const mustWait = atWork >= places;
     if (isLate(waitedMs() + waitAhead())) throw refusal;
@@ -109,7 +110,7 @@ export function createTurns({
       call.note({ waitedMs: Math.round(waitedMs()) });
       if (isLate(waitedMs())) throw refusal;
       const result = await work();
-      // Of what succeeded: a refusal takes no time, and many of them would promise too much.
+      // Only successes count: a rejection takes no time, and many of them would make the estimate too low.
       expectedMs += WEIGHT_OF_LAST * (elapsed() - taken - expectedMs);
       return result;
     } finally {

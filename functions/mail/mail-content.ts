@@ -2,34 +2,36 @@ import type { Brand } from "#shared/report/brand.ts";
 import type { ProviderLink } from "#shared/report/provider.ts";
 import type { Language } from "#shared/wording/languages.ts";
 
-/** The words of a mail, apart from how it looks. */
+/** The content of a mail, without its layout. */
 export interface MailContent {
-  /** The language of its words. */
+  /** Language of the texts. */
   readonly language: Language;
   readonly greeting: string;
   readonly paragraph: string;
-  /** The result of the plan; unset where there is none. */
+  /** The result of the plan; unset if there is none. */
   readonly answer?: MailAnswer | undefined;
   readonly links: readonly { readonly label: string; readonly url: string }[];
   readonly closing: string;
-  /** Under whose licence the provider works. */
+  /** The statement on the provider's licence. */
   readonly licence: string;
   readonly providerLinks: readonly ProviderLink[];
-  /** Why the visitor gets it. */
+  /** The reason why the visitor gets the mail. */
   readonly note: string;
-  readonly brand: Pick<Brand, "name" | "tagline" | "primaryColor">;
+  readonly brand: Pick<Brand, "name" | "tagline" | "primaryColor" | "licenceNumber">;
 }
 
-/** The result of a plan in a sentence or two, and what to invest a month. */
+/** The result of a plan in one or two sentences, with the monthly investment. */
 export interface MailAnswer {
+  /** The chance, and what it is the chance of. */
+  readonly chance: string;
   readonly text: string;
   readonly detail: string;
-  /** What the figures are of. */
+  /** Heading of the figures. */
   readonly title: string;
   readonly figures: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** A mail as plain text. */
+/** Returns a mail as plain text. */
 export function mailText(content: MailContent): string {
   const { greeting, paragraph, answer, links, closing, licence, providerLinks, note, brand } = content;
   return [
@@ -42,7 +44,12 @@ export function mailText(content: MailContent): string {
   ].join("\n\n");
 }
 
-function answerText({ text, detail, title, figures }: MailAnswer): string {
+/** Returns the preview text that mail clients list next to the subject. */
+export function previewOf({ answer, paragraph }: MailContent): string {
+  return answer === undefined ? paragraph : `${answer.chance} ${answer.text}`;
+}
+
+function answerText({ chance, text, detail, title, figures }: MailAnswer): string {
   const lines = figures.map(({ label, value }) => `- ${label}: ${value}`);
-  return [`${text} ${detail}`.trim(), "", title, ...lines].join("\n");
+  return [`${chance} ${text} ${detail}`.trim(), "", title, ...lines].join("\n");
 }

@@ -2,13 +2,13 @@ import type { Language } from "#shared/wording/languages.ts";
 
 /** A message to one visitor. */
 export interface MailMessage {
-  /** The report it carries. */
+  /** The attached report. */
   readonly reportId: string;
-  /** The language of its words. */
+  /** Language of the texts. */
   readonly language: Language;
   /** Email address. */
   readonly to: string;
-  /** The provider, as it is called in the language of the message. */
+  /** Name of the provider in the language of the message. */
   readonly brandName: string;
   readonly subject: string;
   readonly text: string;
@@ -20,28 +20,28 @@ export interface MailMessage {
   };
 }
 
-/** Who sends. */
+/** Sender of a mail. */
 export interface Sender {
   /** Email address. */
   readonly address: string;
-  /** Unset, the name of the provider. */
+  /** The name of the provider if unset. */
   readonly name?: string;
 }
 
 /** The outcome of one attempt to send. */
 export interface SendOutcome {
   /**
-   * - `accepted`: it is on its way.
-   * - `retryable`: it is certainly not, and may be later.
-   * - `unauthorized`: it is certainly not, as the provider refuses our key or sender, or takes no mail where we call it;
-   *   once that is mended it may be.
-   * - `rejected`: it is certainly not, and never will be.
-   * - `unknown`: nobody knows, and another attempt might be a second mail.
+   * - `accepted`: the mail is on its way.
+   * - `retryable`: it was certainly not sent, and another attempt may succeed.
+   * - `unauthorized`: it was certainly not sent, because the provider refuses our key or sender, or accepts no mail at
+   *   this address. An attempt after a correction may succeed.
+   * - `rejected`: it was certainly not sent, and never will be.
+   * - `unknown`: it may have been sent, and another attempt might send a second mail.
    */
   readonly kind: "accepted" | "retryable" | "unauthorized" | "rejected" | "unknown";
-  /** How long the provider asks to be left alone, milliseconds. */
+  /** Time that the provider asks us to wait, milliseconds. */
   readonly retryAfterMs?: number;
-  /** The HTTP status of a provider that did not accept it; unset where there was no answer. */
+  /** HTTP status with which the provider refused it; unset if there was no answer. */
   readonly providerStatus?: number;
 }
 
@@ -51,8 +51,8 @@ export interface MailTransport {
 }
 
 /**
- * The headers of a message beside its sender, recipient and subject: in which language it is, and that no answering
- * machine is to answer it.
+ * Returns the headers of a message besides sender, recipient and subject: its language, and that no automatic reply is
+ * wanted.
  * Source: RFC 3834, section 5; RFC 3282, section 2; Microsoft's MS-OXCMAIL, X-Auto-Response-Suppress
  */
 export function mailHeaders({ language }: MailMessage): Record<string, string> {

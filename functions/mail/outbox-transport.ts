@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { type MailMessage, type MailTransport, mailHeaders, type Sender } from "./mail-transport.ts";
 
 interface OutboxSettings {
-  /** The folder that the mails are written to. */
+  /** Folder for the mails. */
   readonly folder: string;
   readonly from: Sender;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
 }
 
-/** Writes every mail to a folder, as an `.eml` file that mail programs open, in place of sending it. */
+/** Writes every mail to a folder instead of sending it, as an `.eml` file that mail programs can open. */
 export function createOutboxTransport({ folder, from, now }: OutboxSettings): MailTransport {
   return {
     send: async (message) => {
@@ -18,7 +18,7 @@ export function createOutboxTransport({ folder, from, now }: OutboxSettings): Ma
       const file = join(folder, `${date.toISOString().replaceAll(":", "-")}-${message.reportId}.eml`);
       try {
         await mkdir(folder, { recursive: true });
-        // Nobody sees half a mail: the name is there once all of it is.
+        // The file gets its name once it is complete, so that nobody reads half a mail.
         await writeFile(`${file}.part`, await compose(message, from, date));
         await rename(`${file}.part`, file);
         return { kind: "accepted" };

@@ -1,6 +1,6 @@
 import type { SendOutcome } from "./mail-transport.ts";
 
-/** Errors of a connection that never was: the provider has seen nothing, nor has one whose certificate is none of its own. */
+/** Errors before a connection was established, including a wrong certificate: the provider has received nothing. */
 const NEVER_CONNECTED = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -15,12 +15,12 @@ const NEVER_CONNECTED = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
 ]);
 
-/** What statuses mean that tell more than their class. Source: RFC 9110, and SendGrid's API reference, errors. */
+/** Outcomes of statuses with a specific meaning. Source: RFC 9110, and SendGrid's API reference, errors. */
 const KIND_OF_STATUS: ReadonlyMap<number, SendOutcome["kind"]> = new Map([
-  // A wrong key, one without the right to send, a sender that is not verified, an account without credit.
+  // A wrong key, a key that may not send, an unverified sender, or an account without credit.
   [401, "unauthorized"],
   [403, "unauthorized"],
-  // Nobody takes mail at our address of the provider.
+  // No mail is accepted at the configured address.
   ...[301, 302, 303, 307, 308, 404, 405, 410, 421].map((status) => [status, "unauthorized"] as const),
   [408, "retryable"],
   [429, "retryable"],
@@ -29,7 +29,7 @@ const KIND_OF_STATUS: ReadonlyMap<number, SendOutcome["kind"]> = new Map([
 
 const MINIMUM_SERVER_ERROR = 500;
 
-/** The part of an error of SendGrid's client that is read; of a redirect, the status stands in the answer. */
+/** The part of SendGrid client errors that this file reads. For a redirect, the status is in the answer. */
 interface SendFailure {
   readonly code?: unknown;
   readonly response?: {
@@ -39,8 +39,8 @@ interface SendFailure {
 }
 
 /**
- * The outcome of a failed attempt to send, by the error of SendGrid's client: an answer with another status than success,
- * or a failure without an answer.
+ * Returns the outcome of a failed attempt from the error of SendGrid's client, which is either an answer with an error
+ * status or a failure without an answer.
  * @param now milliseconds since 1970-01-01T00:00Z
  */
 export function outcomeOfError(error: unknown, now: number): SendOutcome {
@@ -54,7 +54,7 @@ export function outcomeOfError(error: unknown, now: number): SendOutcome {
   return { kind, providerStatus: status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
-/** Seconds, or a date. Source: RFC 9110, section 10.2.3. @returns milliseconds; undefined if it cannot be read */
+/** Reads seconds or a date. Source: RFC 9110, section 10.2.3. @returns milliseconds; undefined if it is neither */
 export function parseRetryAfter(header: unknown, now: number): number | undefined {
   if (typeof header !== "string") return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;

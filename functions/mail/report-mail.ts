@@ -2,32 +2,34 @@ import { licenceStatement, providerLinks } from "#shared/report/provider.ts";
 import type { Block, ReportDocument } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { looksLikeName } from "./looks-like-name.ts";
+import { greetedName, looksLikeName } from "./looks-like-name.ts";
 import { type MailAnswer, type MailContent, mailText } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
 import type { MailMessage } from "./mail-transport.ts";
 
 interface ReportMail {
   readonly reportId: string;
+  /** Calculator of the report, for the attachment's name. */
+  readonly calculator: keyof Wording["mail"]["attachments"];
   readonly recipient: { readonly name: string; readonly email: string };
   readonly document: ReportDocument;
   readonly pdf: Uint8Array;
 }
 
 /**
- * The message that brings a report: fixed words around the figures of its answer, of the visitor's the name alone,
- * where it looks like one, and not in the subject.
+ * Returns the message for a report: fixed texts with the figures of its answer. It repeats nothing that the visitor
+ * entered except the name, if it looks like one, and never in the subject.
  */
 export function reportMail(
-  { reportId, recipient, document, pdf }: ReportMail,
+  { reportId, calculator, recipient, document, pdf }: ReportMail,
   wording: Wording,
 ): MailMessage {
   const { mail } = wording;
-  const { brand, language, title } = document;
+  const { brand, language, title, day } = document;
   const content: MailContent = {
     language,
     greeting: looksLikeName(recipient.name)
-      ? mail.greeting({ name: withoutLinks(recipient.name) })
+      ? mail.greeting({ name: withoutLinks(greetedName(recipient.name)) })
       : mail.greetingWithoutName,
     paragraph: mail.text,
     answer: answerOf(document, wording),
@@ -49,16 +51,20 @@ export function reportMail(
     subject: mail.subject({ plan: title }),
     text: mailText(content),
     html: mailHtml(content),
-    attachment: { filename: mail.attachment, contentType: "application/pdf", content: pdf },
+    attachment: {
+      filename: mail.attachments[calculator]({ date: isoDate(day) }),
+      contentType: "application/pdf",
+      content: pdf,
+    },
   };
 }
 
-/** The link that opens the report's plan again; none where there was nothing to calculate. */
+/** Returns the link that opens the report's plan again; undefined if there was nothing to calculate. */
 function planLinks({ sections }: ReportDocument): readonly Block<"planLink">[] {
   return sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === "planLink"));
 }
 
-/** What the report answers; undefined where there was nothing to calculate. */
+/** Returns the answer of the report; undefined if there was nothing to calculate. */
 function answerOf({ sections }: ReportDocument, wording: Wording): MailAnswer | undefined {
   const blocks = sections.flatMap(({ blocks }) => blocks);
   const answer = blocks.find((block) => block.kind === "answer");
@@ -66,7 +72,9 @@ function answerOf({ sections }: ReportDocument, wording: Wording): MailAnswer | 
     .flatMap((block) => (block.kind === "facts" ? block.groups : []))
     .find(({ isMonthlyInvestment }) => isMonthlyInvestment);
   if (answer === undefined || monthly === undefined) return undefined;
+  const { mail } = wording;
   return {
+    chance: mail.chance({ label: answer.chance.label, chance: formatValue(answer.chance.value, wording) }),
     text: answer.text,
     detail: answer.detail,
     title: monthly.title,
@@ -74,7 +82,12 @@ function answerOf({ sections }: ReportDocument, wording: Wording): MailAnswer | 
   };
 }
 
-/** A name as no mail program takes it for an address: a word joiner, which nobody sees, follows each point within it. */
+/** Formats a day such as 2026-11-21, so that files sort by date. */
+function isoDate({ year, month, day }: ReportDocument["day"]): string {
+  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** Returns a name with an invisible word joiner after each dot in it, so that no mail program turns it into a link. */
 function withoutLinks(name: string): string {
   return name.replaceAll(/\.(?=\S)/g, ".\u2060");
 }

@@ -4,20 +4,20 @@ import { outcomeOfError } from "./outcome-of-error.ts";
 
 interface SendGridSettings {
   readonly apiKey: string;
-  /** As https://api.sendgrid.com/ or, within the EU, https://api.eu.sendgrid.com/. */
+  /** For example https://api.sendgrid.com/ or, within the EU, https://api.eu.sendgrid.com/. */
   readonly baseUrl: string;
   readonly from: Sender;
 }
 
-/** How a mail is accepted. Source: SendGrid's API reference, Mail Send. */
+/** HTTP status of an accepted mail. Source: SendGrid's API reference, Mail Send. */
 const ACCEPTED = 202;
 
-/** For one attempt as a whole, so that an answer that drips does not hold a message for ever. */
+/** Deadline of a whole attempt, so that an answer sent in single bytes does not hold a message for ever. */
 const DEADLINE_MS = 20_000;
 
 /**
- * Sends by the Mail Send API of SendGrid, version 3: one attempt, which follows no redirect. The status tells its
- * outcome; a body may be cut, or never end, and is not read.
+ * Sends through SendGrid's Mail Send API, version 3, in one attempt that follows no redirect. The status gives the
+ * outcome. The body is not read, because it may be cut off or never end.
  */
 export function createSendGridTransport(settings: SendGridSettings, deadlineMs = DEADLINE_MS): MailTransport {
   return {
@@ -27,12 +27,12 @@ export function createSendGridTransport(settings: SendGridSettings, deadlineMs =
       try {
         const service = await createService(settings, signal);
         const [{ statusCode }] = await service.send(mailData(message, settings.from));
-        // Another success is of something else that answers there, as a web page: it is not known to have taken a mail.
+        // Any other success comes from something else, such as a web page, which may not have accepted a mail.
         return statusCode === ACCEPTED
           ? { kind: "accepted" }
           : { kind: "unknown", providerStatus: statusCode };
       } catch (error) {
-        // The error holds the whole request: of it nothing but the outcome goes on.
+        // The error contains the whole request, so only its outcome is passed on.
         return outcomeOfError(error, Date.now());
       } finally {
         answered.abort();
@@ -41,13 +41,13 @@ export function createSendGridTransport(settings: SendGridSettings, deadlineMs =
   };
 }
 
-/** One client a send: the library keeps what is set here, and a deadline is of one request. */
+/** Makes a client for one request: the library keeps these settings, and a deadline applies to one request. */
 async function createService({ apiKey, baseUrl }: SendGridSettings, signal: AbortSignal) {
   const { default: MailService } = await import("@sendgrid/mail/src/classes/mail-service.js");
   return new (class extends MailService {
     override setClient(client: Client): void {
       client.setApiKey(apiKey);
-      // Set per request they would be dropped (0) or lose their prototype (the signal).
+      // As options of a request, 0 would be dropped and the signal would lose its prototype.
       client.setDefaultRequest({ baseUrl, maxRedirects: 0, responseType: "stream", signal });
       super.setClient(client);
     }
@@ -71,7 +71,7 @@ function mailData(message: MailMessage, from: Sender) {
         content: Buffer.from(attachment.content).toString("base64"),
       },
     ],
-    // Links stay what they say, and nobody learns when a mail is read.
+    // Links stay unchanged, and nobody learns when a mail is read.
     trackingSettings: {
       clickTracking: { enable: false, enableText: false },
       openTracking: { enable: false },

@@ -20,12 +20,14 @@ export type ContentNode =
   | ContentSvg
   | ContentImage;
 
-/** What of pdfmake's content is a node; the rest is bare text and lists of nodes. */
+/** Returns true for a node of pdfmake's content; everything else is plain text or a list of nodes. */
 export function isNode(content: Content | TableCell): content is ContentNode {
   return typeof content === "object" && !Array.isArray(content);
 }
 
-/** What a list or a node holds, from left to right and from top to bottom; a text holds its pieces. */
+/**
+ * Returns the children of a list or a node, from left to right and from top to bottom; those of a text are its pieces.
+ */
 export function childrenOf(content: Content | TableCell): readonly (Content | TableCell)[] {
   if (Array.isArray(content)) return content;
   if (!isNode(content)) return [];

@@ -3,11 +3,11 @@ import type { ReportDocument } from "#shared/report/report-document.ts";
 import { PdfError, type PdfRenderer } from "./pdf-renderer.ts";
 
 export interface PdfRendererOptions {
-  /** How many documents are rendered at once, each by a thread of its own. */
+  /** Number of documents rendered at once, each by a thread of its own. */
   readonly workers?: number;
-  /** How many more may wait. */
+  /** Maximum number of documents that wait. */
   readonly queueLimit?: number;
-  /** How long a document may take, milliseconds; its time in the queue counts. */
+  /** Maximum time for a document, including its time in the queue, milliseconds. */
   readonly deadlineMs?: number;
   /** The module that a worker runs: answers each document with what `isRendered` knows. */
   readonly workerUrl?: URL;
@@ -63,7 +63,7 @@ export function createPdfRenderer({
   function startWorker(): Worker {
     const worker = new Worker(workerUrl, {
       resourceLimits: WORKER_MEMORY,
-      // What a library prints could be of a document.
+      // The output of a library could hold parts of a document.
       stdout: true,
       stderr: true,
     });
@@ -102,7 +102,7 @@ export function createPdfRenderer({
   function expire(job: Job): void {
     const [worker] = [...underWay].find(([, other]) => other === job) ?? [];
     if (worker !== undefined) {
-      // What waited for most of its time is not to blame for it.
+      // A document that waited for most of its time did not cause the timeout.
       const drawnMs = performance.now() - (job.startedAt ?? 0);
       discard(worker, drawnMs > deadlineMs / 2 ? "timeout" : "busy");
     } else {

@@ -60,7 +60,7 @@ export async function documentDefinition(
       author: brand.name,
       creator: brand.name,
       producer: brand.name,
-      // Of the document, not of the clock: the same report is the same file.
+      // Taken from the document, not from the clock: the same report always gives the same file.
       creationDate: new Date(Date.UTC(day.year, day.month - 1, day.day)),
     },
   };

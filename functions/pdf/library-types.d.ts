@@ -1,5 +1,5 @@
-// What the types of three libraries leave out and their documentation or their sources have, and what is added to the
-// content of a document for this program's own use.
+// Types that three libraries lack although their documentation or sources have them, and this program's additions to
+// the content of a document.
 
 import "fontkit";
 import "pdfmake";
@@ -21,16 +21,16 @@ declare module "pdfmake" {
 
 declare module "pdfmake/interfaces" {
   interface ContentBase {
-    /** What the part is to somebody who hears it. */
+    /** Role of the part for screen readers. */
     tag?: Tag | undefined;
-    /** Stands as it is also in a document that is read from right to left. */
+    /** Is not mirrored in a document that is read from right to left. */
     isFixed?: true;
-    /** Of a piece of a text, or a picture: what it is drawn as. The library hands it on to the renderer. */
+    /** Mark of a picture or of a piece of a text. The library passes it on to the renderer. */
     mark?: Mark;
   }
 
   interface CanvasLineElement {
-    /** What the line or shape is drawn as. */
+    /** Mark of the line or shape. */
     mark?: Mark;
   }
 }

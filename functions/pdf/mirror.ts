@@ -53,7 +53,10 @@ function mirrorTable({ table, layout, ...node }: ContentTable): ContentTable {
   };
 }
 
-/** What a layout says of the first column holds for the last, and of the line before it for the one behind. */
+/**
+ * Mirrors a table layout: the settings of the first column apply to the last, those of the line before a column to the
+ * line after it.
+ */
 function mirrorLayout(layout: CustomTableLayout, columns: number): CustomTableLayout {
   const { paddingLeft, paddingRight, vLineWidth, vLineColor, fillColor } = layout;
   return {

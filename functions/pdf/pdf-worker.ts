@@ -24,7 +24,7 @@ parentPort?.on("message", async (document: ReportDocument) => {
     const pdf = new Uint8Array(bytes);
     parentPort?.postMessage({ pdf } satisfies Rendered, [pdf.buffer]);
   } catch {
-    // What went wrong stays here: the message could quote the document.
+    // The error is not passed on: its message could quote the document.
     parentPort?.postMessage(undefined);
   }
 });

@@ -15,7 +15,7 @@ import * as validators from "#shared/planning/generated/validators.js";
 import { PlanningError, type PlanningService } from "#shared/planning/planning-service.ts";
 import { type PlanningServiceAddress, postPlan } from "./post-plan.ts";
 
-/** How patient the adapter is. Units: milliseconds. */
+/** Timeouts and retries of the adapter. Units: milliseconds. */
 interface Patience {
   /** Time for an answer, every further attempt included. A calculation asks in parallel, so it fails in that time. */
   readonly deadlineMs: number;

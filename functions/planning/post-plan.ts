@@ -1,7 +1,7 @@
 import { type GeneratedValidator, validateWith } from "#shared/contract/validation.ts";
 import { PlanningError } from "#shared/planning/planning-service.ts";
 
-/** Where the planning service is, and the key that it asks for. */
+/** Address of the planning service, and the key that it requires. */
 export interface PlanningServiceAddress {
   readonly url: string;
   readonly key?: string;
@@ -48,14 +48,14 @@ export async function postPlan<T>(
     }
     const answer = validateWith(isAnswer, parse(text));
     if (!answer.ok)
-      throw new PlanningError("invalid-answer", "the planning service's answer has another shape");
+      throw new PlanningError("invalid-answer", "the planning service's answer has an unexpected shape");
     const modelVersion = response.headers.get("x-model-version") ?? "";
     return { answer: answer.value, ...(MODEL_VERSION.test(modelVersion) && { modelVersion }) };
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof PlanningError) throw error;
-    // What fetch throws is a connection that failed; its text may name hosts, which belong in no log.
-    throw new PlanningError("unavailable", "the planning service was not reached");
+    // An error thrown by fetch is a failed connection; its text may name hosts, which must not be logged.
+    throw new PlanningError("unavailable", "the planning service could not be reached");
   }
 }
 

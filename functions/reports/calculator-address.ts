@@ -3,7 +3,7 @@ import { invalidInput } from "#functions/http/invalid-input.ts";
 import { type Calculator, FLOWS } from "#shared/calculators.ts";
 import { pathIn, readPath } from "#shared/wording/languages.ts";
 
-/** Where a visitor's calculator is. */
+/** Address of a visitor's calculator. */
 interface CalculatorAddress {
   readonly calculator: Calculator;
   readonly calculatorUrl: string;
@@ -17,7 +17,7 @@ interface CalculatorAddress {
  */
 export function calculatorAddress(baseUrl: string, allowedOrigins: ReadonlySet<string>): CalculatorAddress {
   const origin = URL.parse(baseUrl)?.origin;
-  if (origin === undefined) throw unknownCalculator("must be an address, as https://host/education");
+  if (origin === undefined) throw unknownCalculator("must be an address such as https://host/education");
   if (!allowedOrigins.has(origin)) throw new HttpProblem("origin-refused");
   if (!baseUrl.startsWith(origin)) throw noCalculator();
   const { language, path } = readPath(baseUrl.slice(origin.length));

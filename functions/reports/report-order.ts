@@ -9,7 +9,7 @@ import { type Language, readPath } from "#shared/wording/languages.ts";
 /** A report that was asked for: all that it takes to make it. */
 export interface ReportOrder {
   readonly calculator: Calculator;
-  /** Where the visitor's calculator is: an address of an allowed origin. */
+  /** Address of the visitor's calculator, on an allowed origin. */
   readonly calculatorUrl: string;
   /** The state of the calculator's form, valid by the contract and with something to calculate. */
   readonly form: Contact;
@@ -20,7 +20,7 @@ export interface ReportOrder {
 /** An order whose form was checked, and the way to its report. */
 export interface CheckedOrder {
   readonly order: ReportOrder;
-  /** That of the visitor's calculator: the report and its mail are written in it. */
+  /** Language of the visitor's calculator, in which the report and its mail are written. */
   readonly language: Language;
   /** @throws {PlanningError} if the planning service fails */
   readonly makeReport: (dependencies: ReportDependencies) => Promise<ReportDocument>;
@@ -48,10 +48,10 @@ interface StoredOrder extends Omit<ReportOrder, "form"> {
  * @throws {RangeError} if it is not valid; the message holds nothing of it
  */
 export async function parseReportOrder(stored: unknown): Promise<CheckedOrder> {
-  if (!isOrderShaped(stored)) throw new RangeError("a stored report order has another shape");
+  if (!isOrderShaped(stored)) throw new RangeError("a stored report order has an unexpected shape");
   const { calculator, calculatorUrl, day } = stored;
   const checked = await SERVED_CALCULATORS[calculator].checkForm(stored.form, day);
-  if (!checked.ok) throw new RangeError("the form of a stored report order is not valid");
+  if (!checked.ok) throw new RangeError("the form of a stored report order is invalid");
   return checkedOrder({ calculator, calculatorUrl, day }, checked.value);
 }
 

@@ -1,7 +1,7 @@
 import type { TableClient } from "@azure/data-tables";
 import { type StorageCall, unlessRefused } from "./storage-call.ts";
 
-/** As many as one transaction may delete. */
+/** Maximum number of entities that one transaction may delete. */
 const PAGE_SIZE = 100;
 
 export type Entity = Readonly<Record<string, unknown>> & {
@@ -11,8 +11,8 @@ export type Entity = Readonly<Record<string, unknown>> & {
 };
 
 /**
- * As long as a page of a query may take that looks through many rows: nobody waits for it, and the service itself ends
- * its search after five seconds. Source: "Query timeout and pagination", Azure Tables.
+ * Time limit for a page of a query that scans many rows: nobody waits for it, and the service itself ends its search
+ * after five seconds. Source: "Query timeout and pagination", Azure Tables.
  */
 const SEARCH_DEADLINE_MS = 8_000;
 

@@ -1,7 +1,7 @@
 import { isReportId, partsOfReportId } from "./report-id.ts";
 import type { ReportRow } from "./report-row.ts";
 
-/** Where a report lies in the table: its day, so that a sweep reads some days alone, and its hash. */
+/** Table keys of a report: its day, so that a sweep reads only a few days, and its hash. */
 export interface RowKeys {
   readonly partitionKey: string;
   readonly rowKey: string;

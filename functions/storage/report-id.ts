@@ -2,11 +2,11 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { isRecord } from "#shared/contract/is-record.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 
-/** Keyed hashes, which tell nothing of recipient and plan to whoever has not the key. */
+/** Keyed hashes, which reveal nothing about recipient and plan without the key. */
 export interface ReportHashes {
-  /** Of everything that makes two orders the same one. */
+  /** Hash of everything that makes two orders the same. */
   order(content: object): string;
-  /** Of somebody that a limit of this name is for. */
+  /** Hash of somebody to whom a limit of this name applies. */
   subject(limit: string, who: string): string;
 }
 
@@ -37,7 +37,7 @@ export function isReportId(text: string): boolean {
 /** The day and the hash of an id. @throws {RangeError} if it is none */
 export function partsOfReportId(id: string): { readonly day: string; readonly hash: string } {
   const [, day, hash] = ID.exec(id) ?? [];
-  if (day === undefined || hash === undefined) throw new RangeError("this is no id of a report");
+  if (day === undefined || hash === undefined) throw new RangeError("this is not a report ID");
   return { day, hash };
 }
 

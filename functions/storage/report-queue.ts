@@ -1,4 +1,6 @@
-/** Where the ids of reports wait to be sent. Every call ends within 2 s, and rejects with a `StorageError` if it fails. */
+/**
+ * Queue of the IDs of reports to be sent. Every call ends within 2 s, and rejects with a `StorageError` if it fails.
+ */
 export interface ReportQueue {
   /** @param delayMs how long nobody sees it, milliseconds; none if it is unset */
   put(id: string, delayMs?: number): Promise<void>;
@@ -9,5 +11,5 @@ export interface ReportQueue {
 /** The queue that triggers `SendReport`. */
 export const REPORT_QUEUE = "report-emails";
 
-/** Where the host, and we, put what could not be sent after all. */
+/** Queue of reports that could not be sent, filled by the host and by us. */
 export const REPORT_POISON_QUEUE = `${REPORT_QUEUE}-poison`;

@@ -1,16 +1,16 @@
 /**
- * How the storage is reached: by a connection string as Azure gives it, or `UseDevelopmentStorage=true`; or without a
- * key, by an identity.
+ * Access to the storage: a connection string in Azure's format, or `UseDevelopmentStorage=true`; or an identity,
+ * without a key.
  */
 export type StorageAccess = string | StorageIdentity;
 
 /** A managed identity of Azure, and where the storage answers it. */
 export interface StorageIdentity {
-  /** As https://account.queue.core.windows.net/. */
+  /** For example https://account.queue.core.windows.net/. */
   readonly queueServiceUri: string;
-  /** As https://account.table.core.windows.net/. */
+  /** For example https://account.table.core.windows.net/. */
   readonly tableServiceUri: string;
-  /** Which of the app's identities. */
+  /** Client ID of one of the app's identities. */
   readonly clientId: string;
 }
 

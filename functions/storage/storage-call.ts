@@ -3,10 +3,10 @@ import { StorageError } from "./storage-error.ts";
 /** An answer that takes longer is none: a visitor waits for it. */
 const DEADLINE_MS = 1_600;
 
-/** How the clients try again, in the time there is: a connection that was dropped is the usual reason. */
+/** Retries of the clients within the time that a call has: usually a connection was dropped. */
 export const RETRY = { tries: 2, delayMs: 100 } as const;
 
-/** How the storage says that there is no such table or queue at all. Source: Azure Storage, common REST API error codes. */
+/** Error codes for a table or queue that does not exist. Source: Azure Storage, common REST API error codes. */
 const MISSING_CODES: ReadonlySet<unknown> = new Set(["TableNotFound", "QueueNotFound"]);
 
 /**
@@ -71,7 +71,7 @@ export async function unlessRefused<T extends object>(
   }
 }
 
-/** Whether the storage refused a request with the given status, while the table or queue itself is there. */
+/** Returns true if the storage rejected a request with the given status, although the table or queue itself exists. */
 function isStatus(error: unknown, status: number): boolean {
   return statusOf(error) === status && !isMissing(error);
 }

@@ -2,7 +2,7 @@
 export class StorageError extends Error {
   override readonly name = "StorageError";
   readonly code = "unavailable";
-  /** What the storage answered, as 403 to an identity without rights; undefined where it did not answer. */
+  /** HTTP status of the storage's answer, such as 403 to an identity without rights; undefined if it did not answer. */
   readonly status: number | undefined;
 
   constructor(message: string, status?: number) {
@@ -11,7 +11,7 @@ export class StorageError extends Error {
   }
 }
 
-/** What a line of the log tells of an error that the storage answered: an HTTP status, which says what to mend. */
+/** Returns the HTTP status that a storage error adds to a log line, so that an operator knows what to fix. */
 export function storageStatusOf(error: unknown): { storageStatus?: number } {
   return error instanceof StorageError && error.status !== undefined ? { storageStatus: error.status } : {};
 }

@@ -61,6 +61,7 @@ var fixed = {
   REPORT_HASH_SECRET: '@Microsoft.KeyVault(SecretUri=${secretsUrl}/REPORT-HASH-SECRET)'
   MAIL_TRANSPORT: 'sendgrid'
   SENDGRID_API_KEY: '@Microsoft.KeyVault(SecretUri=${secretsUrl}/SENDGRID-API-KEY)'
+  // In place of the origins that the deployer chose: these and that of the site.
   ALLOWED_ORIGINS: allowedOrigins
   APPLICATIONINSIGHTS_CONNECTION_STRING: insightsConnectionString
 }

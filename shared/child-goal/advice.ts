@@ -1,5 +1,5 @@
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
-import { chanceInWords, chanceTone } from "#shared/report/chance.ts";
+import { chanceInWords, chanceTone, EVEN_CHANCE } from "#shared/report/chance.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -8,10 +8,10 @@ import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 type Callout = Block<"callout">;
 
 /**
- * Advice on the monthly investment: an increased amount where the plan invests too little, an adjusted one where
- * it invests more than it has to, and nothing where both are equal as they are shown, rounded up (specification section
- * 4). An amount that the form does not take is no advice, and what is due now is told first.
- * @param uncovered what is due this month and not covered, in the plan's currency
+ * Returns advice on the monthly investment: an increased amount if the plan invests too little, an adjusted one if it
+ * invests more than required, and nothing if both amounts are equal as shown, rounded up (specification section 4).
+ * Never advises an amount that the form does not accept. Reports an uncovered payment due now first.
+ * @param uncovered the uncovered part of this month's payments, in the plan's currency
  */
 export function childGoalAdvice(
   { monthlyInvestment, currency }: Pick<ChildGoalPlan, "monthlyInvestment" | "currency">,
@@ -48,7 +48,8 @@ export function childGoalAdvice(
   if (required === planned) return dueNow;
   if (dueNow.length > 0) return callout(advice.later(texts), "neutral");
   if (required > planned) return callout(advice.increased(texts));
-  // With no investment at all the chance is at least even, and may be far above it.
-  if (required === 0) return callout(advice.savingsAlone);
-  return callout(advice.adjusted({ ...texts, chance: chanceInWords(chance, wording) }));
+  // The tone is that of the advised amount, an even chance, and not of the current plan.
+  const [now, then] = [chanceInWords(chance, wording), chanceInWords(EVEN_CHANCE, wording)];
+  const adjusted = now === then ? advice.adjustedAlike(texts) : advice.adjusted({ ...texts, chance: now });
+  return callout(required === 0 ? advice.savingsAlone : adjusted, chanceTone(EVEN_CHANCE));
 }

@@ -1,23 +1,44 @@
+import { CHILD_GOALS, isPaidOnce } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
-import { PAYMENT_MONTH } from "#shared/domain/goal-timing.ts";
+import { PAYMENT_MONTH, SEPTEMBER_SCHOOL_COUNTRIES } from "#shared/domain/goal-timing.ts";
 import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
+import type { ChildGoalTimeline } from "./timeline.ts";
 
-/** When the expenses of child goals are paid, and which payment their chance is of. */
-export function paymentNotes({ childGoal: { assumptions }, months }: Wording): readonly string[] {
-  return [assumptions.payments({ month: months[PAYMENT_MONTH - 1] ?? "" }), assumptions.tightest];
+type PaidGoal = Pick<ChildGoalPlan, "type" | "numberOfYears" | "countryOfExpense">;
+
+/**
+ * Returns notes on the payment dates of child goals, and on the payment that their chance refers to.
+ * @param payments number still to come
+ */
+export function paymentNotes(
+  goals: readonly PaidGoal[],
+  payments: number,
+  { childGoal: { assumptions }, months }: Wording,
+): readonly string[] {
+  const tightest = payments > 1 ? [assumptions.tightest] : [];
+  const month = { month: months[PAYMENT_MONTH - 1] ?? "" };
+  if (goals.every(isPaidOnce)) return [assumptions.paymentOnce(month), ...tightest];
+  const when = goals.every(isPaidAsSchoolBegins) ? assumptions.paymentsOfSchool : assumptions.payments;
+  return [`${when(month)} ${assumptions.past}`, ...tightest];
 }
 
-/** How a child goal was calculated. Source: specification section 9. */
+function isPaidAsSchoolBegins({ type, countryOfExpense }: PaidGoal): boolean {
+  return CHILD_GOALS[type].isEducation && SEPTEMBER_SCHOOL_COUNTRIES.includes(countryOfExpense);
+}
+
+/** Returns the notes on the calculation of a child goal. Source: specification section 9. */
 export function childGoalAssumptions(
-  { countryOfExpense, risk }: ChildGoalPlan,
+  plan: ChildGoalPlan,
+  { payments }: ChildGoalTimeline,
   result: GoalResult,
   wording: Wording,
 ): Block<"notes"> {
   const { assumptions } = wording.childGoal;
+  const { countryOfExpense, risk } = plan;
   return assumptionsBlock(
     [
       assumptions.inflation({
@@ -27,9 +48,10 @@ export function childGoalAssumptions(
       wording.assumptions.todaysMoney,
       assumptions.additional,
       assumptions.strategy({ risk: wording.risks[risk].name }),
-      ...paymentNotes(wording),
+      ...paymentNotes([plan], payments, wording),
     ],
     [risk],
+    [countryOfExpense],
     result,
     wording,
   );

@@ -11,8 +11,8 @@ interface Savings {
 type Goal = Parameters<typeof goalTiming>[0] & { readonly currentAnnualExpense: number };
 
 /**
- * The part of the expenses due in the plan's first month that is not covered by savings and that month's contribution,
- * in the plan's currency; 0 where nothing is due, or all of it is covered.
+ * Returns the part of the expenses due in the plan's first month that savings and that month's contribution do not
+ * cover, in the plan's currency; 0 if nothing is due or everything is covered.
  */
 export function uncoveredNow(goals: readonly Goal[], savings: Savings, start: PlanMonth): number {
   const due = goals

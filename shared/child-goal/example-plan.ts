@@ -4,10 +4,13 @@ import { PAYMENT_MONTH } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { ChildGoalPlan } from "./schemas.ts";
 
-/** How long before the first payment the worked example starts. Unit: years. */
+/** Time from the start of the worked example to its first payment. Unit: years. */
 export const EXAMPLE_YEARS_AHEAD = 8;
 
-/** What it costs a year: at what the form begins with the chance is 100, and an example of nothing. Unit: AED, today's money. */
+/**
+ * Yearly expense of the worked example: with the form's default the chance would be 100, which illustrates nothing.
+ * Unit: AED, today's money.
+ */
 const ANNUAL_EXPENSES: Readonly<Record<GoalType, number>> = {
   Education: 18_000,
   HelpKids: 50_000,
@@ -15,7 +18,7 @@ const ANNUAL_EXPENSES: Readonly<Record<GoalType, number>> = {
   Healthcare: 20_000,
 };
 
-/** The plan of the worked example: the form's first values, with a choice and a cost of its own. */
+/** Returns the plan of the worked example: the form's defaults, with a choice and a cost of its own. */
 export function childGoalExamplePlan(type: GoalType): ChildGoalPlan {
   return {
     type,
@@ -26,7 +29,7 @@ export function childGoalExamplePlan(type: GoalType): ChildGoalPlan {
   };
 }
 
-/** The month in which it starts: whole years before the first payment, whenever it is read. */
+/** Start month of the worked example: whole years before the first payment, independent of today's date. */
 export const CHILD_GOAL_EXAMPLE_START: PlanMonth = {
   year: CHILD_GOAL_DEFAULTS.startYear - EXAMPLE_YEARS_AHEAD,
   month: PAYMENT_MONTH,

@@ -5,7 +5,7 @@ import { CHILD_GOAL_EXAMPLES } from "#shared/report/generated/examples/child-goa
 import type { Wording } from "#shared/wording/wording.ts";
 import { childGoalExamplePlan, EXAMPLE_YEARS_AHEAD } from "./example-plan.ts";
 
-/** A child goal worked out for who has entered nothing yet. */
+/** Returns the worked example of a child goal for visitors who have not entered anything yet. */
 export function childGoalExample(type: GoalType, wording: Wording): Example {
   const { example, answer, kinds } = wording.childGoal;
   const { numberOfYears, countryOfExpense, currentAnnualExpense, monthlyInvestment, risk, currency } =

@@ -1,42 +1,44 @@
+import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { type ForecastMoment, momentFacts } from "#shared/report/common-facts.ts";
-import { forecastBlock } from "#shared/report/forecast-block.ts";
+import { type DrawnPayment, forecastBlock } from "#shared/report/forecast-block.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { milestoneText } from "#shared/report/milestone.ts";
 import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
-import type { Block, FactGroup } from "#shared/report/report-document.ts";
+import type { Block, FactGroup, ForecastSeriesId } from "#shared/report/report-document.ts";
 import { moneyValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { coverageOf } from "./coverage.ts";
 import type { GoalResult } from "./schemas.ts";
 
-/** The first payment of expenses that is still to come, be they of one goal or of several. */
-export interface ExpensePayment {
-  /** In words, and when it is due. */
+/** The next payment for one goal or several. */
+export interface FirstPayment {
+  /** The payment in words, and its due date. */
   readonly start: string;
   readonly due: string;
-  /** The calendar year in which it is due. */
+  /** Calendar year of the due date. */
   readonly year: number;
   /** Age in years. */
   readonly age: number;
-  /** Whether it is due in a later month. */
+  /** True if it is due in a later month. */
   readonly isAhead: boolean;
-  /** Its name on the chart. */
+  /** Label on the chart. */
   readonly label: string;
-  /** In the plan's currency. */
-  readonly amount: InEitherMoney<number>;
+  /** The expense as the object of a sentence. */
+  readonly expense: string;
 }
 
 interface ExpenseAxis {
   readonly label: string;
-  /** Where an age of the forecast is on the axis. */
+  /** Returns the position of a forecast age on the axis. */
   readonly positionOf: (age: number) => number;
-  /** The age or year, as a sentence has it, until which savings last that are used up after an age. */
-  readonly untilOf: (age: number) => string;
+  /** Returns the age or year of a payment at a time step, as worded in a sentence. */
+  readonly untilOf: (timeStep: number) => string;
 }
 
-/** The savings at the first payment: before it, and after it in the Realistic forecast. */
+/** Returns the savings before the first payment, and after it in the Realistic forecast. */
 export function paymentFacts(
   results: InEitherMoney<GoalResult>,
-  { start, due, year, amount }: ExpensePayment,
+  { start, due, year }: FirstPayment,
   view: MoneyView,
   wording: Wording,
 ): FactGroup {
@@ -51,14 +53,14 @@ export function paymentFacts(
     currency,
     wording,
   );
-  const after = moneyValue(afterPayment(before, amount[shown]), currency);
+  const after = moneyValue(afterFirstPayment(results[shown]), currency);
   return { ...group, facts: [...group.facts, { label: facts.afterPayment, value: after }] };
 }
 
-/** The chart of expenses. */
+/** Returns the chart of expenses. */
 export function expenseForecastBlock(
   results: InEitherMoney<GoalResult>,
-  { start, due, age, isAhead, label, amount }: ExpensePayment,
+  { start, due, age, isAhead, label, expense }: FirstPayment,
   axis: ExpenseAxis,
   view: MoneyView,
   wording: Wording,
@@ -73,6 +75,13 @@ export function expenseForecastBlock(
   };
   const before = milestone[shown];
   const money = (value: number) => formatMoney(value, result.currency, wording);
+  const usedUp = (id: ForecastSeriesId) => {
+    const coverage = coverageOf(result, id);
+    const forecast = wording.results[id];
+    if (coverage === "all") return undefined;
+    if (coverage === "none") return chart.coversNone({ forecast, expense });
+    return chart.coversUntil({ forecast, until: axis.untilOf(coverage.untilTimeStep) });
+  };
   return forecastBlock(
     result,
     {
@@ -81,30 +90,27 @@ export function expenseForecastBlock(
       axisLabel: axis.label,
       info: chart.info,
       ...(isAhead ? { marker: { at: axis.positionOf(age), label } } : {}),
-      payment: { age, before, amount: amount[shown] },
+      payments: drawnPayments(result),
       signs: [
         {
           at: axis.positionOf(age),
           amount: Math.max(0, before.realistic),
           text: chart.payment({
             label,
-            amount: money(amount[shown]),
+            amount: money(firstAmount(result)),
             before: money(before.realistic),
-            after: money(afterPayment(before, amount[shown])),
+            after: money(afterFirstPayment(result)),
           }),
         },
       ],
-      usedUp: (until, forecast) =>
-        until < age
-          ? chart.coversNone({ forecast })
-          : chart.coversUntil({ forecast, until: axis.untilOf(until) }),
+      usedUp,
     },
     wording,
     axis.positionOf,
   );
 }
 
-/** The savings before the first payment. */
+/** Returns the savings before the first payment. */
 function beforePayment(result: GoalResult): ForecastMoment {
   return {
     realistic: result.valueAtRetirement,
@@ -113,7 +119,22 @@ function beforePayment(result: GoalResult): ForecastMoment {
   };
 }
 
-/** What the Realistic forecast holds after a payment: nothing where it does not cover it. */
-function afterPayment({ realistic }: ForecastMoment, amount: number): number {
-  return Math.max(0, realistic - amount);
+/** Returns the value of the Realistic forecast after the first payment; 0 if it does not cover the payment. */
+function afterFirstPayment(result: GoalResult): number {
+  return Math.max(0, beforePayment(result).realistic - firstAmount(result));
+}
+
+/** Returns the amount of the first payment, in the currency and money of the result. */
+export function firstAmount({ payments }: GoalResult): number {
+  return payments[0]?.amount ?? 0;
+}
+
+/** Returns every payment with the age in years at which it falls due and the savings after it. */
+function drawnPayments({ payments, outcomesAt50th }: GoalResult): readonly DrawnPayment[] {
+  const ageToday = outcomesAt50th[0]?.age ?? 0;
+  return payments.map(({ timeStep, amount, valueAt10th, valueAt50th, valueAt90th }) => ({
+    age: ageToday + timeStep / MONTHS_PER_YEAR,
+    amount,
+    after: { realistic: valueAt50th, pessimistic: valueAt10th, upper: valueAt90th },
+  }));
 }

@@ -14,13 +14,13 @@ export function validateChildGoalPlan(input: unknown, start: PlanMonth): Validat
   );
 }
 
-/** How one child goal is calculated, whatever its type. */
+/** The calculation of one child goal of any type. */
 export const CHILD_GOAL_CALCULATION: Calculation<GoalResult> = {
   endpoint: "Calculate",
   loadResultGuard: async () => (await import("#shared/contract/generated/GoalResult.js")).GoalResult,
 };
 
-/** Checks the whole state of a child goal's form; that of another type is none. */
+/** Checks the whole state of a child goal's form; the state of another type is invalid. */
 export function validateChildGoalForm(type: GoalType, input: unknown): Validated<ChildGoalForm> {
   return validateWith(validators.ChildGoalForm, input, (form, isSound) => {
     if (!isSound("/type") || form.type === type) return [];
@@ -28,7 +28,7 @@ export function validateChildGoalForm(type: GoalType, input: unknown): Validated
   });
 }
 
-/** The plan of a child goal's form: all but who fills it in; undefined where all its years are over. */
+/** Returns the plan of a child goal's form, without its contact data; undefined if all its years are over. */
 export function childGoalPlanOf(form: ChildGoalForm, start: PlanMonth): ChildGoalPlan | undefined {
   const plan = withoutContact(form);
   return isOver(plan, start) ? undefined : plan;

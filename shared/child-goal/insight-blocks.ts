@@ -1,7 +1,9 @@
 import type { Change, Insights } from "#shared/contract/insights.ts";
-import type { Currency } from "#shared/domain/currencies.ts";
-import type { ChildRisk } from "#shared/domain/risk-strategies.ts";
-import { formatMoney } from "#shared/report/format.ts";
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
+import { isPaidOnce } from "#shared/domain/child-goals.ts";
+import { CHANCE_TO_KEEP } from "#shared/domain/insights.ts";
+import { chanceInWords } from "#shared/report/chance.ts";
+import { formatMoney, formatRate } from "#shared/report/format.ts";
 import {
   certaintyBlocks,
   changesBlock,
@@ -11,9 +13,9 @@ import {
 } from "#shared/report/insight-blocks.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
+import type { ChildGoalPlan, GoalResult, SavedPlan } from "./schemas.ts";
 
-/** What would change the answer to one child goal. */
+/** Returns the insight blocks of one child goal. */
 export function childGoalInsightBlocks(
   plan: ChildGoalPlan,
   result: GoalResult,
@@ -26,7 +28,7 @@ export function childGoalInsightBlocks(
   );
 }
 
-/** What would change the answer to one goal or several that are saved for together. */
+/** Returns the insight blocks of one goal or several saved for together. */
 export function expenseInsightBlocks(
   plan: SavedPlan,
   { valueAtRetirementAt10th }: GoalResult,
@@ -37,7 +39,11 @@ export function expenseInsightBlocks(
   const { risks } = terms.wording;
   const risk = risks[plan.risk].name;
   return [
-    changesBlock(terms, (change) => savingSentence(change, plan, terms) ?? sentenceOf(change)),
+    changesBlock(
+      terms,
+      roomTexts(terms.wording),
+      (change) => savingSentence(change, plan, terms) ?? sentenceOf(change),
+    ),
     ...certaintyBlocks(terms),
     ...worseBlocks(terms),
     ...tradeBlocks(terms, {
@@ -46,7 +52,7 @@ export function expenseInsightBlocks(
       kind: "risk",
       own: { name: risk, cautious: valueAtRetirementAt10th },
       cautious: { head: trades.cautiousValue, note: trades.moneyOfThatYear },
-      tell: ({ set }) => {
+      textOf: ({ set }) => {
         const { name } = risks[{ ...plan, ...set }.risk];
         return { name, sentence: trades.choose({ name, before: risk }) };
       },
@@ -54,14 +60,14 @@ export function expenseInsightBlocks(
   ];
 }
 
-interface SavedPlan {
-  readonly currency: Currency;
-  readonly risk: ChildRisk;
-  readonly monthlyInvestment: number;
-  readonly currentAdditional: number;
+/** Texts for the room in goals: changes that keep their chance with a fee as well. */
+function roomTexts(wording: Wording): Parameters<typeof changesBlock>[1] {
+  const { noRoomInGoals, roomInGoals } = wording.insights.changes;
+  const names = { kept: chanceInWords(CHANCE_TO_KEEP, wording), fee: formatRate(COMPARED_ANNUAL_FEE) };
+  return { none: noRoomInGoals(names), effect: ({ chance }) => roomInGoals({ ...names, chance }) };
 }
 
-/** A change of what is saved; undefined where it is one of a goal. */
+/** Returns the sentence for a change of the savings; undefined for a change of a goal. */
 function savingSentence(
   { kind, set }: Change,
   plan: SavedPlan,
@@ -78,9 +84,10 @@ function savingSentence(
   return changes.savingsNow({ amount: money(changed.currentAdditional - plan.currentAdditional) });
 }
 
-interface ChangedGoal extends Pick<ChildGoalPlan, "startYear" | "numberOfYears" | "currentAnnualExpense"> {}
+interface ChangedGoal
+  extends Pick<ChildGoalPlan, "type" | "startYear" | "numberOfYears" | "currentAnnualExpense"> {}
 
-/** A change of a goal, whose amounts are in the plan's currency. */
+/** Returns the sentence for a change of a goal, with amounts in the plan's currency. */
 export function goalChangeSentence(
   kind: Change["kind"],
   goal: ChangedGoal,
@@ -88,15 +95,19 @@ export function goalChangeSentence(
   { insights: { currency }, wording }: InsightTerms,
 ): string {
   const { changes } = wording.insights;
+  const once = isPaidOnce(goal);
   switch (kind) {
     case "startYear":
-      return changes.startYear({ year: String(changed.startYear), before: String(goal.startYear) });
+      return (once ? changes.yearOfExpense : changes.startYear)({
+        year: String(changed.startYear),
+        before: String(goal.startYear),
+      });
     case "numberOfYears":
       return changes.numberOfYears({ count: changed.numberOfYears, before: goal.numberOfYears });
     case "annualExpense": {
       const money = (amount: number) => formatMoney(amount, currency, wording);
       const [amount, before] = [money(changed.currentAnnualExpense), money(goal.currentAnnualExpense)];
-      return changes.annualExpense({ amount, before });
+      return (once ? changes.expense : changes.annualExpense)({ amount, before });
     }
     default:
       throw new RangeError(`a child goal has no ${kind}`);

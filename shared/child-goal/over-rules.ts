@@ -2,15 +2,18 @@ import type { Fault, IsSound } from "#shared/contract/validation.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 
-/** The fields of a goal that say when it is paid. */
+/** The fields of a goal that determine its payment dates. */
 type PaidGoal = Parameters<typeof goalTiming>[0];
 
-/** Whether all years of a goal are over in a plan that starts in the given month: then nothing is left to pay. */
+/**
+ * Returns true if all years of a goal are over in a plan that starts in the given month, so that nothing is left to
+ * pay.
+ */
 export function isOver(goal: PaidGoal, start: PlanMonth): boolean {
   return goalTiming(goal, start).years <= 0;
 }
 
-/** A goal whose years are all over is a valid entry of a form, and yet none that could be calculated. */
+/** Returns a fault for a goal whose years are all over: a form may hold it, but it cannot be calculated. */
 export function overRules(
   goal: PaidGoal,
   path: string,

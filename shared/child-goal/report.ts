@@ -16,12 +16,12 @@ import { childGoalInsightBlocks } from "./insight-blocks.ts";
 import { childGoalResultBlocks } from "./results.ts";
 import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "./schemas.ts";
 
-/** The calculator of one type of child goal, from its form to its report. */
+/** Returns the calculator of one type of child goal, from its form to its report. */
 export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, ChildGoalPlan, GoalResult> {
   return {
     ...CHILD_GOAL_CALCULATION,
     entries: entriesBy(
-      { validateForm: (state) => validateChildGoalForm(type, state), nobody: NO_CONTACT },
+      { validateForm: (state) => validateChildGoalForm(type, state), blankContact: NO_CONTACT },
       (form, wording) => [
         ...planDetails(form, wording),
         {
@@ -35,7 +35,7 @@ export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, C
       explanations: childGoalExplanations(type, CHILD_GOAL_DEFAULTS.countryOfExpense, wording),
     }),
     example: (wording) => childGoalExample(type, wording),
-    nobody: NO_CONTACT,
+    blankContact: NO_CONTACT,
     validateForm: (state) => validateChildGoalForm(type, state),
     planOf: childGoalPlanOf,
     build: (form, result, context) => {
@@ -49,7 +49,7 @@ export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, C
           results:
             plan && result
               ? [
-                  ...childGoalResultBlocks(plan, result, start, wording, "both"),
+                  ...childGoalResultBlocks(plan, result, { start, wording, view: "both" }),
                   ...insightBlocksOf(plan, result, context, childGoalInsightBlocks),
                 ]
               : [],
@@ -64,7 +64,7 @@ export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, C
   };
 }
 
-/** Source: specification section 2, for healthcare; what a type forces is not told. */
+/** Source: specification section 2, for healthcare. Forced inputs are left out. */
 function personalDetails(form: ChildGoalForm, wording: Wording): readonly Fact[] {
   return [...contactDetails(form, wording), ...planDetails(form, wording)];
 }

@@ -1,33 +1,26 @@
-import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
-import { inflated } from "#shared/domain/inflation.ts";
-import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { ResultContext } from "#shared/report/calculator-definition.ts";
 import { monthlyFacts } from "#shared/report/common-facts.ts";
 import { figuresBlock } from "#shared/report/forecast-block.ts";
 import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
-import { savingsLastUntil } from "#shared/report/outcomes.ts";
 import { paymentMonth, paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { childGoalAdvice } from "./advice.ts";
-import { childGoalAnswer } from "./answer.ts";
+import { childGoalAnswer, upcomingExpense } from "./answer.ts";
 import { childGoalAssumptions } from "./assumptions.ts";
+import { coverageOf } from "./coverage.ts";
 import { uncoveredNow } from "./due-now.ts";
-import { type ExpensePayment, expenseForecastBlock, paymentFacts } from "./expense-chart.ts";
+import { expenseForecastBlock, type FirstPayment, firstAmount, paymentFacts } from "./expense-chart.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 import { type ChildGoalTimeline, childGoalTimeline } from "./timeline.ts";
 import { expensesInTodaysMoney } from "./todays-money.ts";
 
-/**
- * The results of a child goal in the order of importance: the answer first.
- * @param start month in which the plan starts
- */
+/** Returns the results of a child goal in the order of importance, the answer first. */
 export function childGoalResultBlocks(
   plan: ChildGoalPlan,
   result: GoalResult,
-  start: PlanMonth,
-  wording: Wording,
-  view: MoneyView = "ofYear",
+  { start, wording, view }: ResultContext,
 ): readonly Block[] {
   const timeline = childGoalTimeline(plan, start);
   const results = {
@@ -41,7 +34,7 @@ export function childGoalResultBlocks(
     ...childGoalAdvice(plan, result, uncoveredNow([plan], plan, start), wording),
     chart,
     figuresBlock(chart, wording),
-    childGoalAssumptions(plan, result, wording),
+    childGoalAssumptions(plan, timeline, result, wording),
   ];
 }
 
@@ -52,31 +45,45 @@ function factGroups(
   view: MoneyView,
   wording: Wording,
 ): readonly FactGroup[] {
-  const { facts } = wording.childGoal;
+  const { facts, report } = wording.childGoal;
   const { currency } = plan;
+  const isOnce = timeline.upcoming === "only";
+  const first = firstPayment(plan, timeline, wording);
   const result = results[shownMoney(view)];
   const money = (amount: number) => moneyValue(amount, plan.currency);
   return [
-    paymentFacts(results, firstPayment(plan, timeline, wording), view, wording),
+    paymentFacts(results, first, view, wording),
     monthlyFacts(result.requiredMonthlyInvestment, plan.monthlyInvestment, currency, wording),
     {
-      title: facts.expense,
+      title: isOnce ? report.annualExpense.HelpKids : wording.fields.currentAnnualExpense,
       facts: [
         { label: wording.results.todaysMoney, value: money(plan.currentAnnualExpense) },
         {
           label: facts.first({ year: timeline.firstYear }),
-          value: money(firstExpense(plan, timeline)),
+          value: money(firstAmount(results.ofYear)),
         },
       ],
     },
-    {
-      title: facts.duration,
-      facts: [
-        { label: facts.lastPayment, value: textValue(paymentMonth(timeline.lastYear, wording)) },
-        { label: facts.covers, value: textValue(coversText(result, timeline, wording)), series: "realistic" },
-      ],
-    },
+    ...(isOnce ? [] : [durationFacts(first, result, timeline, wording)]),
   ];
+}
+
+/** Returns the due date of the last of several payments, and how far the Realistic forecast covers them. */
+function durationFacts(
+  first: FirstPayment,
+  result: GoalResult,
+  timeline: ChildGoalTimeline,
+  wording: Wording,
+): FactGroup {
+  const { facts } = wording.childGoal;
+  const covers = textValue(coversText(first, result, timeline, wording));
+  return {
+    title: facts.duration,
+    facts: [
+      { label: facts.lastPayment, value: textValue(paymentMonth(timeline.lastYear, wording)) },
+      { label: facts.covers, value: covers, series: "realistic" },
+    ],
+  };
 }
 
 function forecast(
@@ -90,46 +97,48 @@ function forecast(
   return expenseForecastBlock(
     results,
     firstPayment(plan, timeline, wording),
-    { label, positionOf: timeline.positionOf, untilOf: (age) => until({ at: timeline.untilOf(age) }) },
+    {
+      label,
+      positionOf: timeline.positionOf,
+      untilOf: (timeStep) => until({ at: timeline.untilOf(timeStep) }),
+    },
     view,
     wording,
   );
 }
 
-function firstPayment(plan: ChildGoalPlan, timeline: ChildGoalTimeline, wording: Wording): ExpensePayment {
-  const { kinds, facts, chart } = wording.childGoal;
-  const { axis, firstYear, startAge, startAgeYears, isAhead, hasBegun } = timeline;
+function firstPayment(plan: ChildGoalPlan, timeline: ChildGoalTimeline, wording: Wording): FirstPayment {
+  const { kinds, facts, chart, report } = wording.childGoal;
+  const { axis, firstYear, startAge, startAgeYears, isAhead, upcoming } = timeline;
   const due = {
     age: () => paymentMonthAtAge(firstYear, startAgeYears, wording),
     year: () => paymentMonth(firstYear, wording),
   };
-  const [start, label] = hasBegun ? [facts.next, facts.next] : [kinds[plan.type].atStart, chart.start];
+  const { atStart, goal } = kinds[plan.type];
+  const [start, label] = {
+    only: [atStart, report.annualExpense.HelpKids] as const,
+    first: [atStart, chart.start] as const,
+    next: [facts.next, facts.next] as const,
+  }[upcoming];
   return {
     ...(isAhead ? { start, label } : { start: facts.now, label: facts.now }),
     due: due[axis](),
     year: firstYear,
     age: startAge,
     isAhead,
-    amount: { ofYear: firstExpense(plan, timeline), today: plan.currentAnnualExpense },
+    expense: upcomingExpense(upcoming, goal, wording),
   };
 }
 
-/** The first expense still to come, in the plan's currency and the money of its year. */
-function firstExpense(
-  { currentAnnualExpense, countryOfExpense }: ChildGoalPlan,
-  { startTimeStep }: ChildGoalTimeline,
-): number {
-  return inflated(currentAnnualExpense, COUNTRY_REFERENCES[countryOfExpense].inflationRate, startTimeStep);
-}
-
-/** How far the Realistic forecast covers the goal. */
+/** Returns a text on how far the Realistic forecast covers the goal. */
 function coversText(
-  { outcomesAt50th }: GoalResult,
-  { axis, startAge, untilOf }: ChildGoalTimeline,
+  { expense }: FirstPayment,
+  result: GoalResult,
+  { axis, untilOf }: ChildGoalTimeline,
   { childGoal: { facts, axes } }: Wording,
 ): string {
-  const age = savingsLastUntil(outcomesAt50th);
-  if (age === undefined) return facts.coversAll;
-  if (age < startAge) return facts.coversNone;
-  return facts.coversUntil({ until: axes[axis].until({ at: untilOf(age) }) });
+  const coverage = coverageOf(result, "realistic");
+  if (coverage === "all") return facts.coversAll;
+  if (coverage === "none") return facts.coversNone({ expense });
+  return facts.coversUntil({ until: axes[axis].until({ at: untilOf(coverage.untilTimeStep) }) });
 }

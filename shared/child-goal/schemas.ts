@@ -26,14 +26,36 @@ export const ChildGoalPlanSchema = Type.Object(PLAN_FIELDS, OPTIONS);
 
 export type ChildGoalPlan = Type.Static<typeof ChildGoalPlanSchema>;
 
+/** The common fields of plans with one goal and with several. */
+export type SavedPlan = Pick<ChildGoalPlan, "currency" | "risk" | "monthlyInvestment" | "currentAdditional">;
+
 /** The whole state of a child goal's form, as the `payload` parameter carries it. */
 export const ChildGoalFormSchema = Type.Object({ ...CONTACT_FIELDS, ...PLAN_FIELDS }, OPTIONS);
 
 export type ChildGoalForm = Type.Static<typeof ChildGoalFormSchema>;
 
-/** Fields of every answer about child goals, be it of one or of several. */
+const AfterPaymentSchema = (percentile: string) =>
+  Type.Number({ description: `${percentile} of the plan's value right after the payment.` });
+
+const PaymentSchema = Type.Object(
+  {
+    timeStep: Type.Integer({ minimum: 0, description: "Months from the start of the plan." }),
+    amount: Type.Number({ description: "All that is paid then." }),
+    valueAt10th: AfterPaymentSchema("10th percentile"),
+    valueAt50th: AfterPaymentSchema("Median"),
+    valueAt90th: AfterPaymentSchema("90th percentile"),
+  },
+  CLOSED,
+);
+
+export type ExpensePayment = Type.Static<typeof PaymentSchema>;
+
+/** Fields of every answer about child goals, one or several. */
 export const GOAL_RESULT_FIELDS = {
   ...FORECAST_FIELDS,
+  payments: Type.Array(PaymentSchema, {
+    description: "Every payment still to come, in the order of time; nominal, plan currency.",
+  }),
   valueAtRetirementAt10th: Type.Number({
     description: "10th percentile of the value when the expense starts, before the first payment.",
   }),

@@ -5,8 +5,8 @@ import { pathsInTodaysMoney } from "#shared/report/outcomes.ts";
 import type { GoalResult } from "./schemas.ts";
 
 /**
- * A result of one or several goals with its amounts of later years in today's money.
- * @param country whose inflation counts
+ * Converts the later amounts in a result of one or several goals to today's money.
+ * @param country whose inflation applies
  * @param startTimeStep months from the start of the plan to the first payment still to come
  */
 export function expensesInTodaysMoney(
@@ -16,8 +16,19 @@ export function expensesInTodaysMoney(
 ): GoalResult {
   const { inflationRate } = COUNTRY_REFERENCES[country];
   const atStart = (amount: number) => deflated(amount, inflationRate, startTimeStep);
+  const payments = result.payments.map(({ timeStep, ...amounts }) => {
+    const inTodaysMoney = (amount: number) => deflated(amount, inflationRate, timeStep);
+    return {
+      timeStep,
+      amount: inTodaysMoney(amounts.amount),
+      valueAt10th: inTodaysMoney(amounts.valueAt10th),
+      valueAt50th: inTodaysMoney(amounts.valueAt50th),
+      valueAt90th: inTodaysMoney(amounts.valueAt90th),
+    };
+  });
   return {
     ...result,
+    payments,
     ...pathsInTodaysMoney(result, inflationRate),
     valueAtRetirement: atStart(result.valueAtRetirement),
     valueAtRetirementAt10th: atStart(result.valueAtRetirementAt10th),

@@ -1,9 +1,9 @@
 import type { GeneratedValidator } from "./validation.ts";
 
-/** How the forecast of a plan is asked for, and what answers it. */
+/** The request for a plan's forecast, and the check of its answer. */
 export interface Calculation<Result> {
   /** The function that calculates it. */
   readonly endpoint: "Calculate" | "CalculateMultiGoal";
-  /** Loads what tells whether an answer is one to it: a page needs that only once it asks. */
+  /** Loads the check of an answer: a page needs it only once it sends a request. */
   readonly loadResultGuard: () => Promise<GeneratedValidator<Result>>;
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 
-/** Who a report is for, as far as every calculator asks for it. */
+/** The recipient of a report: the contact data that every calculator asks for. */
 export interface Contact {
   readonly name: string;
   readonly email: string;
@@ -8,7 +8,7 @@ export interface Contact {
   readonly phoneNumber: string;
 }
 
-/** The start of every form: nobody has told yet. */
+/** The contact data of an empty form. */
 export const NO_CONTACT: Contact = {
   name: "",
   email: "",
@@ -16,7 +16,7 @@ export const NO_CONTACT: Contact = {
   phoneNumber: "",
 };
 
-/** Contact data without faults, beside which a plan alone is checked. */
+/** Valid contact data, for checking the plan alone. */
 export const VALID_CONTACT: Contact = {
   name: "A",
   email: "a@example.com",
@@ -24,27 +24,23 @@ export const VALID_CONTACT: Contact = {
   phoneNumber: "000",
 };
 
-/** A field that tells who fills in a form: personal data, never sent to a calculation, never left in the browser. */
+/** A form field with contact data: personal data, never sent to a calculation and never kept in the browser. */
 export type ContactField = keyof Contact | "companyName";
 
-const CONTACT_FIELDS: ReadonlySet<string> = new Set<ContactField>([
-  "name",
-  "email",
-  "phoneNumberCountryCode",
-  "phoneNumber",
-  "companyName",
-]);
-
+/** Returns true if a form field holds contact data. @example isContactField("email") // true */
 export function isContactField(field: string): boolean {
-  return CONTACT_FIELDS.has(field);
+  return Object.hasOwn(NO_CONTACT, field) || field === "companyName";
 }
 
-/** A form's state, valid or not, without all that tells who fills it in. */
+/**
+ * Returns a form's state, valid or not, without its contact data.
+ * @example withoutContact({ name: "Layla", age: 30 }) // { age: 30 }
+ */
 export function withoutContact<F extends object>(form: F): Omit<F, ContactField> {
   return fieldsOf(form, false) as Omit<F, ContactField>;
 }
 
-/** All of a form's state that tells who fills it in. */
+/** Returns the contact data of a form's state. @example contactOf({ name: "Layla", age: 30 }) // { name: "Layla" } */
 export function contactOf<F extends object>(form: F): Pick<F, ContactField & keyof F> {
   return fieldsOf(form, true) as Pick<F, ContactField & keyof F>;
 }
@@ -53,7 +49,7 @@ function fieldsOf(form: object, areContact: boolean): object {
   return Object.fromEntries(Object.entries(form).filter(([field]) => isContactField(field) === areContact));
 }
 
-/** Whether a form tells whom its report is for: one that a reload left does not. */
+/** Returns true if a form has contact data; after a reload it has none. */
 export function hasContact({ name }: Contact): boolean {
   return name !== "";
 }

@@ -1,6 +1,6 @@
 import { type Settings, setting } from "./setting.ts";
 
-/** Where no other is set: a name that every machine has for itself. Source: RFC 6761, section 6.3. */
+/** The default host: a name that every machine resolves to itself. Source: RFC 6761, section 6.3. */
 export const DEFAULT_EDUCATION_HOST = "education.localhost";
 
 /** Reads the host that is dedicated to the education calculator. */

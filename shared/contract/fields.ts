@@ -9,11 +9,11 @@ import {
 } from "#shared/domain/limits.ts";
 import type { Contact } from "./contact.ts";
 
-/** A number of the range; any value, not only the stepper's. */
+/** A number within the range: any value, not only the stepper's. */
 export const NumberIn = ({ minimum, maximum }: Range, description: string) =>
   Type.Number({ minimum, maximum, description });
 
-/** A whole number of the range. */
+/** A whole number within the range. */
 export const IntegerIn = ({ minimum, maximum }: Range, description: string) =>
   Type.Integer({ minimum, maximum, description });
 
@@ -23,7 +23,7 @@ export const CurrencySchema = Type.Enum([...CURRENCIES], {
   description: "Currency of every amount of the plan and of its result.",
 });
 
-/** The visitor's savings, and the money of the plan; shared by all plans. */
+/** The visitor's savings and the currency of the plan; shared by all plans. */
 export const SAVINGS_FIELDS = {
   currency: CurrencySchema,
   monthlyInvestment: Type.Number({
@@ -37,7 +37,7 @@ export const SAVINGS_FIELDS = {
   expectedAdditional: NumberIn(SAVED_AMOUNT_LIMITS, "Savings expected when spending starts, not indexed."),
 };
 
-/** A rule that counts only where a condition holds, as JSON Schema. */
+/** A rule that applies only if a condition holds, as JSON Schema. */
 const ruleWhere = (condition: object, rule: object) => ({
   if: condition,
   // biome-ignore lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema.
@@ -53,8 +53,8 @@ export const MONTHLY_INVESTMENT_BY_CURRENCY = CURRENCIES.map((currency: Currency
 );
 
 /**
- * A text that somebody typed. Its form is looked at only where its length is right: validators report every fault, and
- * would else run a pattern over all that a request may hold.
+ * A text typed by a visitor. Its form is checked only if its length is valid: validators report every fault, and would
+ * otherwise run a pattern over everything that a request may hold.
  * @param maxLength in characters
  */
 const ShortText = (maxLength: number, form: { pattern: string } | { format: string }, description?: string) =>
@@ -67,15 +67,15 @@ const ShortText = (maxLength: number, form: { pattern: string } | { format: stri
 
 /**
  * Names of people, couples and families: "Anna & Tom (Dubai)", "Layla, PhD", "Ravi s/o Kumar". At least one letter or
- * digit; none of what quotes, tags, addresses, formulas or lines are made of. Joiners (U+200C, U+200D) are parts of
- * Persian and Indian words. Linear in the text.
+ * digit; no characters that make up quotes, tags, addresses, formulas or line breaks. Joiners (U+200C, U+200D) are
+ * parts of Persian and Indian words. Matches in linear time.
  */
 const NAME_PATTERN = [
   "^(?=[\\p{M}\\u200c\\u200d &(),/'‘’.\\-]*[\\p{L}\\p{N}])",
   "[\\p{L}\\p{M}\\p{N}\\u200c\\u200d &(),/'‘’.\\-]*$",
 ].join("");
 
-/** Digits of Europe, of Arabic and of Persian, as people group them; international or with a leading zero. */
+/** European, Arabic and Persian digits, grouped as people write them; international or with a leading zero. */
 const PHONE_PATTERN = "^[+(]{0,2}[0-9٠-٩۰-۹][0-9٠-٩۰-۹\\u00a0 ().\\-/]{2,}$";
 
 /** One expense of a child, paid once a year. */
@@ -91,7 +91,7 @@ export const EXPENSE_FIELDS = {
 
 export const ChildAgeSchema = IntegerIn(CHILD_GOAL_LIMITS.age, "Age of the child today, whole years.");
 
-/** The visitor's contact data: kept out of every calculation, needed for the report alone. */
+/** The visitor's contact data: needed for the report only, and kept out of every calculation. */
 export const CONTACT_FIELDS = {
   name: ShortText(
     80,
@@ -107,5 +107,5 @@ export const CONTACT_FIELDS = {
   ),
 } satisfies Record<keyof Contact, Type.TSchema>;
 
-/** Object options of every schema: what is not named is refused. */
+/** Object options of every schema: unknown properties are refused. */
 export const CLOSED = { additionalProperties: false } as const;

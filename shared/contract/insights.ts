@@ -12,7 +12,7 @@ const ChanceSchema = Type.Number({
 const AmountOrNone = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });
 
 const SetSchema = Type.Record(Type.String(), Type.Unknown(), {
-  description: "What takes the place of the same fields in the plan that was sent.",
+  description: "Values that replace the same fields in the plan that was sent.",
 });
 
 const CertaintySchema = Type.Object(
@@ -31,7 +31,7 @@ const CertaintySchema = Type.Object(
   CLOSED,
 );
 
-/** What of a plan a change is made to. */
+/** The parts of a plan that a change may affect. */
 const CHANGE_KINDS = [
   "monthlyInvestment",
   "savingsNow",
@@ -46,7 +46,9 @@ const CHANGE_KINDS = [
 const ChangeSchema = Type.Object(
   {
     kind: Type.Enum([...CHANGE_KINDS]),
-    goal: Type.Optional(Type.Enum([...GOAL_TYPES], { description: "Whose, where a plan has several." })),
+    goal: Type.Optional(
+      Type.Enum([...GOAL_TYPES], { description: "The goal that changes, if the plan has several." }),
+    ),
     set: SetSchema,
     chanceToReachLifestyleGoal: ChanceSchema,
   },
@@ -72,7 +74,7 @@ const TradeSchema = Type.Object(
   CLOSED,
 );
 
-/** What may turn out worse than is assumed. */
+/** The assumptions that may turn out worse than expected. */
 const WORSE_KINDS = [
   "fee",
   "returns",
@@ -85,13 +87,14 @@ const WorseSchema = Type.Object(
   CLOSED,
 );
 
-/** Answer of `CalculateInsights`. What could not be calculated is left out. */
+/** Answer of `CalculateInsights`, without the parts that could not be calculated. */
 export const InsightsSchema = Type.Object(
   {
     certainty: Type.Array(CertaintySchema, { maxItems: CERTAINTY_LEVELS.length }),
     changes: Type.Array(ChangeSchema, {
       maxItems: MOST_CHANGES,
-      description: "By effect, the largest first; above a chance of 90 what a plan could do with less.",
+      description:
+        "Ordered by effect, the largest first. Above a chance of 90, changes that ask less of the visitor.",
     }),
     trades: Type.Array(TradeSchema, {
       description: "Without rank: each gives something up for something else.",
@@ -106,6 +109,5 @@ export const InsightsSchema = Type.Object(
 export type Insights = Type.Static<typeof InsightsSchema>;
 export type Certainty = Type.Static<typeof CertaintySchema>;
 export type Change = Type.Static<typeof ChangeSchema>;
-export type ChangeKind = Change["kind"];
 export type Trade = Type.Static<typeof TradeSchema>;
 export type Worse = Type.Static<typeof WorseSchema>;

@@ -1,15 +1,15 @@
 import { withoutContact } from "./contact.ts";
 import { isRecord } from "./is-record.ts";
 
-/** A plan that outlives its page, with the answer it had: what a link holds, and what a browser keeps. */
+/** A plan that outlives its page, with its answer: the content of a link and of the browser's storage. */
 export interface KeptPlan {
   /** The name of its calculator. */
   readonly calculator: string;
-  /** The state of the calculator's form, without contact data; of one that was read, nothing more is known. */
+  /** The state of the calculator's form, without contact data. Reading a kept plan does not validate it. */
   readonly form: Readonly<Record<string, unknown>>;
-  /** The model that the answer is of. */
+  /** The model that calculated the answer. */
   readonly modelVersion: string;
-  /** To reach the goal, percent. */
+  /** Chance of reaching the goal, in percent. */
   readonly chance: number;
 }
 
@@ -19,10 +19,10 @@ export interface Answer {
   readonly chanceToReachLifestyleGoal: number;
 }
 
-/** The plan of a form with its result, without contact data. */
+/** Returns the plan of a form with its result, without contact data. */
 export function keptPlan(calculator: string, form: object, result: Answer): KeptPlan {
   const { modelVersion, chanceToReachLifestyleGoal } = result;
-  // By the decimals that are shown.
+  // Rounded to the decimals shown.
   const chance = Math.round(chanceToReachLifestyleGoal * 100) / 100;
   return { calculator, form: { ...withoutContact(form) }, modelVersion, chance };
 }
@@ -30,7 +30,7 @@ export function keptPlan(calculator: string, form: object, result: Answer): Kept
 /** Longest name of a model. Unit: characters. */
 const LONGEST_MODEL_VERSION = 200;
 
-/** A plan as it was kept, whatever else is there; undefined if it is none. Contact data are none of it. */
+/** Reads a kept plan and ignores all other properties; undefined if the value is not one. Contact data is dropped. */
 export function readKeptPlan(value: unknown): KeptPlan | undefined {
   if (!isRecord(value)) return undefined;
   const { calculator, form, modelVersion, chance } = value;

@@ -1,6 +1,6 @@
 /**
- * The `payload` parameter: a form's state as base64 (RFC 4648 section 4) of UTF-8 JSON. Source: specification section 2.
- * In a query it has to be percent-encoded, as `URLSearchParams` does.
+ * Encodes the `payload` parameter: a form's state as base64 (RFC 4648 section 4) of UTF-8 JSON. Source: specification
+ * section 2. In a query it has to be percent-encoded, as `URLSearchParams` does.
  */
 export function encodePayload(state: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
@@ -11,7 +11,7 @@ export function encodePayload(state: unknown): string {
 
 /**
  * Reads a payload in the standard or the URL-safe alphabet, with or without padding.
- * @throws {PayloadError} if it is no base64, no UTF-8 or no JSON
+ * @throws {PayloadError} if it is not base64, UTF-8 or JSON
  */
 export function decodePayload(payload: string): unknown {
   const bytes = decodeBase64(payload);
@@ -23,7 +23,7 @@ export function decodePayload(payload: string): unknown {
 }
 
 function decodeBase64(text: string): Uint8Array {
-  // A "+" that was not escaped in a query string arrives as a space.
+  // A "+" that is not escaped in a query string arrives as a space.
   const standard = text.replaceAll("-", "+").replaceAll("_", "/").replaceAll(" ", "+");
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(standard)) throw new PayloadError("payload is not base64");
   try {

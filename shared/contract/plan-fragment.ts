@@ -1,5 +1,7 @@
-/** Before a plan in the fragment of an address, which browsers send to nobody. */
+/** Prefix of a plan in the fragment of an address, which browsers never send. */
 export const PLAN_FRAGMENT = "#plan=";
 
-/** The same as it may come back from programs that passed the address on: in other letters, escaped, beside their own. */
+/**
+ * The prefix after other programs passed the address on: in another case, escaped, or beside parameters of their own.
+ */
 export const PASSED_PLAN_FRAGMENT = /^#(?:[^#]*&)?plan(?:=|%3d)/i;

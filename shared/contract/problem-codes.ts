@@ -1,4 +1,4 @@
-/** Status, and title in English, of every error the API answers with. */
+/** Status and English title of every error that the API returns. */
 export const PROBLEMS = {
   "invalid-input": { status: 400, title: "The input is not valid" },
   "invalid-json": { status: 400, title: "The body is not valid JSON" },
@@ -13,8 +13,8 @@ export const PROBLEMS = {
   "too-many-reports": { status: 429, title: "Too many reports for one recipient in a day" },
   "too-many-requests": { status: 429, title: "Too many requests" },
   "internal-error": { status: 500, title: "Something went wrong" },
-  "planning-service-invalid": { status: 502, title: "The planning service answered wrongly" },
-  overloaded: { status: 503, title: "Too many are asking at the moment" },
+  "planning-service-invalid": { status: 502, title: "The planning service returned an invalid response" },
+  overloaded: { status: 503, title: "There are too many requests at the moment" },
   unavailable: { status: 503, title: "The service is not available at the moment" },
   "planning-service-timeout": { status: 504, title: "The planning service took too long" },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { CLOSED } from "./fields.ts";
 
-/** Longest payload in characters: that of a form takes less than 3,000. */
+/** Longest payload. Unit: characters; the payload of a form takes less than 3,000. */
 const MAXIMUM_PAYLOAD_LENGTH = 12_000;
 
 /** Request of `EmailPdf` and `DownloadPdf`, as a JSON body or as query parameters. */
@@ -34,7 +34,7 @@ export type ReportRequest = Type.Static<typeof ReportRequestSchema>;
 
 /** Answer of `EmailPdf`: the report is stored for sending and will not be lost. */
 export const ReportReceiptSchema = Type.Object(
-  { reportId: Type.String({ description: "Names the report; tells nothing of what it holds." }) },
+  { reportId: Type.String({ description: "Identifies the report and reveals nothing about its contents." }) },
   CLOSED,
 );
 

@@ -1,7 +1,10 @@
-/** What a process or a build is configured by. */
+/** The configuration of a process or a build. */
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** The value of a key, without spaces around it; one that is set to nothing else is not set. */
+/**
+ * Returns the trimmed value of a key; a blank value counts as not set.
+ * @example setting({ PORT: " 7071 " }, "PORT") // "7071"
+ */
 export function setting(settings: Settings, key: string): string | undefined {
   const value = settings[key];
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;

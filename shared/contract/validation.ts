@@ -1,20 +1,24 @@
-/** One thing wrong with an input. */
+import type { Currency } from "#shared/domain/currencies.ts";
+
+/** A fault of an input. */
 export interface Fault {
   /** JSON Pointer (RFC 6901) to the faulty value. */
   readonly path: string;
-  /** The rule that is broken, a keyword of JSON Schema (`minimum`, `required`, …) or a rule of this contract. */
+  /** The broken rule: a keyword of JSON Schema (`minimum`, `required`, …) or a rule of this contract. */
   readonly rule: string;
-  /** For people who call the API; pages have wording of their own. */
+  /** A message for developers who call the API; pages have their own wording. */
   readonly message: string;
   /** The limit of a range rule. */
   readonly limit?: number;
+  /** The currency of the limit, if it is an amount. */
+  readonly currency?: Currency;
 }
 
 export type Validated<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** A validator as the build generates it (Ajv standalone): the guard of its schema's type. */
+/** A validator that the build generates (Ajv standalone): a guard for the type of its schema. */
 export interface GeneratedValidator<T> {
   (data: unknown): data is T;
   errors?: readonly SchemaError[] | null;
@@ -28,12 +32,12 @@ interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a value, named by its JSON Pointer, keeps its schema: then it is there and of its type. */
+/** Returns true if the value at a JSON Pointer fulfils its schema, and so is present and of its type. */
 export type IsSound = (path: string) => boolean;
 
 /**
  * Checks an input against a generated validator and a contract's own rules; reports every fault at once.
- * @param furtherRules may read of the value only what is sound
+ * @param furtherRules may read only the sound parts of the value
  */
 export function validateWith<T>(
   validator: GeneratedValidator<T>,
@@ -50,10 +54,10 @@ export function validateWith<T>(
 function faultsOf(errors: readonly SchemaError[]): readonly Fault[] {
   const faults = new Map<string, Fault>();
   for (const error of errors) {
-    if (error.keyword === "if") continue; // its "then" reports the rule that is broken
+    if (error.keyword === "if") continue; // its "then" reports the broken rule
     const fault = faultOf(error);
     const key = `${fault.path} ${fault.rule}`;
-    // Of two maxima (one may depend on another field), the lower one says it all.
+    // The lower of two maxima implies the other (one may depend on another field).
     if ((fault.limit ?? 0) <= (faults.get(key)?.limit ?? Number.POSITIVE_INFINITY)) faults.set(key, fault);
   }
   return [...faults.values()];

@@ -7,19 +7,19 @@ interface ForcedInputs {
 }
 
 interface ChildGoal {
-  /** Names its pages and their titles. */
+  /** Name of its calculator, for its pages and their titles. */
   readonly calculator: string;
-  /** Where its form is; what follows the form lies below. */
+  /** Path of its form; the pages after the form are below it. */
   readonly path: `/${string}`;
-  /** Whether its chart counts the child's years or calendar years. */
+  /** Axis of its chart: the child's age, or calendar years. */
   readonly axis: "age" | "year";
   readonly forced: ForcedInputs;
-  /** Whether it is paid to schools or universities, whose average fees are known. */
+  /** True if it is paid to schools or universities, whose average fees are known. */
   readonly isEducation: boolean;
   readonly kidsSaver: {
-    /** Where the Kids Saver keeps it. */
+    /** Its key in the plan of the Kids Saver. */
     readonly key: `${string}Goal`;
-    /** Its place in the Kids Saver, from 1. */
+    /** Its position in the Kids Saver, from 1. */
     readonly place: number;
     /** Its first values there. Units: years from now, years, AED a year. */
     readonly defaults: {
@@ -31,8 +31,8 @@ interface ChildGoal {
 }
 
 /**
- * All that differs between the child goals but their words (`childGoal.kinds` and `kidsSaver` of the wording). Schemas,
- * forms, routes, calculations and results follow from it; how to add one: docs/architecture.md.
+ * All differences between the child goals except their texts (`childGoal.kinds` and `kidsSaver` of the wording).
+ * Schemas, forms, routes, calculations and results follow from it. docs/architecture.md says how to add a goal.
  * Source: specification sections 2 (paths), 3 (forced inputs, defaults, Kids Saver) and 9 (axis).
  */
 export const CHILD_GOALS = {
@@ -88,10 +88,10 @@ export const CHILD_GOALS = {
 
 export type GoalType = keyof typeof CHILD_GOALS;
 
-/** The key under which the Kids Saver keeps a goal. */
+/** The key of a goal in the Kids Saver. */
 export type KidsSaverGoalKey<T extends GoalType = GoalType> = (typeof CHILD_GOALS)[T]["kidsSaver"]["key"];
 
-/** Child goals, in the order they are offered. */
+/** Child goals in the order they are offered. */
 export const GOAL_TYPES = Object.keys(CHILD_GOALS) as readonly GoalType[];
 
 /** The goals in the order the Kids Saver shows them. */
@@ -100,17 +100,34 @@ export const KIDS_SAVER_GOALS: readonly GoalType[] = [...GOAL_TYPES].sort(
 );
 
 /**
- * The country whose inflation the Kids Saver's contributions rise with: its goals may be paid in several.
+ * The country whose inflation the Kids Saver's contributions follow: its goals may be paid in several countries.
  * Source: design of the financial model (docs/model.md).
  */
 export const KIDS_SAVER_CONTRIBUTION_COUNTRY = "UAE" satisfies Country;
 
-/** Inputs that a goal does not ask for and always takes. */
+/** Inputs that a goal does not ask for and always takes. @example forcedInputsOf("Healthcare") // { age: 0 } */
 export function forcedInputsOf(type: GoalType): ForcedInputs {
   return CHILD_GOALS[type].forced;
 }
 
-/** The flag of the Kids Saver that says whether a goal is part of the plan. */
+/**
+ * Returns true if a goal is a single expense, not one a year.
+ * @param goal if its number of years is left out or still being entered, its type decides
+ * @example isPaidOnce({ type: "Education", numberOfYears: 1 }) // true
+ */
+export function isPaidOnce({ type, numberOfYears }: PaidGoal): boolean {
+  return (forcedInputsOf(type).numberOfYears ?? numberOfYears) === 1;
+}
+
+interface PaidGoal {
+  readonly type: GoalType;
+  readonly numberOfYears?: number | string;
+}
+
+/**
+ * Returns the key of the Kids Saver's flag that includes a goal in the plan.
+ * @example enabledKeyOf("Education") // "educationGoalEnabled"
+ */
 export function enabledKeyOf<T extends GoalType>(type: T): `${KidsSaverGoalKey<T>}Enabled` {
   return `${CHILD_GOALS[type].kidsSaver.key}Enabled`;
 }

@@ -9,12 +9,15 @@ export type Currency = keyof typeof UNITS_PER_USD;
 
 export const CURRENCIES = Object.keys(UNITS_PER_USD) as readonly Currency[];
 
-/** An amount of `currency` in US dollars, the planning service's currency. */
+/**
+ * Converts an amount of `currency` to US dollars, the planning service's currency.
+ * @example toUsd(367.25, "AED") // 100
+ */
 export function toUsd(amount: number, currency: Currency): number {
   return amount / UNITS_PER_USD[currency];
 }
 
-/** An amount of US dollars in `currency`. */
+/** Converts an amount of US dollars to `currency`. @example fromUsd(100, "AED") // 367.25 */
 export function fromUsd(amountUsd: number, currency: Currency): number {
   return amountUsd * UNITS_PER_USD[currency];
 }

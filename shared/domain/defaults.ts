@@ -27,10 +27,10 @@ export const PENSION_DEFAULTS = {
 } as const;
 
 /**
- * What holds for a pension plan that says nothing of it: the specification's end-of-service benefit, and no other income.
- * Source: design of the pension form (docs/model.md): the fee is what such funds and their platforms take together in
- * round figures, the age that at which a pension is often paid. Date: November 2026. Units: percent, percent a year,
- * plan currency a year, years.
+ * Defaults for the optional fields of a pension plan: the specification's end-of-service benefit, and no other income.
+ * Source: design of the pension form (docs/model.md): the fee is about what such funds and their platforms charge
+ * together, and the age is one at which pensions often start. Date: November 2026. Units: percent, percent a year, plan
+ * currency a year, years.
  */
 export const PENSION_OPTION_DEFAULTS = {
   basicSalaryPercentage: 100,
@@ -40,8 +40,17 @@ export const PENSION_OPTION_DEFAULTS = {
   benefitUse: "Invested" satisfies BenefitUse,
   otherIncome: 0,
   otherIncomeAge: 65,
+  otherIncomeRises: true,
   checksRetirementVisa: false,
 } as const;
+
+/**
+ * The first fund in the form of a savings scheme: schemes start with a portfolio that guarantees the capital, and
+ * Conservative is nearest to it. Plans without a fund have another default: `PENSION_OPTION_DEFAULTS`.
+ * Source: Ministry of Human Resources and Emiratisation on Cabinet Resolution 96 of 2023, as reported by Connector
+ * (connector.ae). Date: November 2026.
+ */
+export const FIRST_SCHEME_FUND = "Conservative" satisfies Fund;
 
 /** First values of the form of a single child goal. Source: specification section 3. */
 export const CHILD_GOAL_DEFAULTS = {

@@ -2,18 +2,18 @@ import { MONTHS_PER_YEAR } from "./plan-month.ts";
 
 /**
  * End-of-service benefit for each year of service, as a fraction of the final annual salary. Source: specification
- * section 9. Federal Decree-Law 33 of 2021, article 51, grants 21 and 30 days' wage: of a year of 360 days that is
- * 5.83 % and 8.33 %; the first rate is the specification's own. Date: November 2026.
+ * section 9. Federal Decree-Law 33 of 2021, article 51, grants 21 and 30 days' wage: 5.83 % and 8.33 % of a year of 360
+ * days. The first rate is the specification's own. Date: November 2026.
  */
 export const EOSB_RATE_FIRST_YEARS = 0.0588;
 export const EOSB_RATE_LATER_YEARS = 0.0833;
 /** Years of service at the first rate. Unit: years. */
 export const EOSB_FIRST_YEARS = 5;
-/** The cap, in final annual salaries, where the employer applies one. */
+/** The cap, if the employer applies one. Unit: final annual salaries. */
 const EOSB_LIMIT_ANNUAL_SALARIES = 2;
 
 export interface Employment {
-  /** Today's monthly salary, in any currency; the benefit is in the same. */
+  /** Today's monthly salary, in any currency; the benefit is in the same currency. */
   readonly monthlySalary: number;
   /** Yearly increase of the salary as a fraction (0.03 is 3 %). */
   readonly salaryIncreaseRate: number;
@@ -21,13 +21,13 @@ export interface Employment {
   readonly yearsOfService: number;
   /** Years from today until retirement. */
   readonly yearsToRetirement: number;
-  /** Whether the benefit is capped at two final annual salaries. */
+  /** True if the benefit is capped at two final annual salaries. */
   readonly applyLimit: boolean;
-  /** The basic wage, on which the benefit is due, as a fraction of the salary; the cap counts all of the salary. */
+  /** The basic wage, on which the benefit is due, as a fraction of the salary; the cap is based on the whole salary. */
   readonly basicShare: number;
 }
 
-/** The end-of-service benefit paid at retirement, on the final salary, in the salary's currency. */
+/** Returns the end-of-service benefit paid at retirement, based on the final salary, in the salary's currency. */
 export function endOfServiceBenefit(employment: Employment): number {
   const { monthlySalary, salaryIncreaseRate, yearsOfService, yearsToRetirement, applyLimit, basicShare } =
     employment;

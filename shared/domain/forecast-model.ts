@@ -2,16 +2,16 @@ import { MARKET_ASSUMPTIONS, type MarketAssumptions } from "./market-assumptions
 
 /** The market and the scenarios that forecasts are drawn from. */
 interface ForecastModel {
-  /** Named by every result that it made. */
+  /** Part of every result of this model. */
   readonly version: string;
   readonly market: MarketAssumptions;
   readonly scenarios: number;
   readonly seed: number;
 }
 
-/** Change this with any change of the engine that moves a result. */
+/** Change this with every change of the engine that alters results. */
 const ENGINE_VERSION = "embedded-2";
-/** Of 60 seeds, the one whose forecasts are nearest to those of a million plainly drawn scenarios; see docs/adr/0011. */
+/** The one of 60 seeds whose forecasts are nearest to those of a million plainly drawn scenarios; see docs/adr/0011. */
 const SEED = 52;
 const SCENARIOS = 10_000;
 

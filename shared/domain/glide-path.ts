@@ -8,12 +8,12 @@ export const LIFESTYLING_SWITCH_YEARS = 10;
 export interface GlidePathStep {
   readonly fromTimeStep: number;
   readonly weights: Readonly<Partial<Record<Fund, number>>>;
-  /** Of what is held from then on, a year, as a fraction; none unless given. */
+  /** Yearly fee from then on, as a fraction of the savings; default: none. */
   readonly annualFee?: number;
 }
 
 /**
- * The share of the riskier fund that a pension strategy holds in a plan year.
+ * Returns the share of the riskier fund that a pension strategy holds in a plan year.
  * @param planYear whole years since the start of the plan
  * @param yearsToRetirement whole years from the start of the plan to retirement
  * @returns weight from 0 to 1; the rest is Conservative
@@ -26,8 +26,8 @@ export function riskyWeight(risk: PensionRisk, planYear: number, yearsToRetireme
 }
 
 /**
- * The glide path of a pension: the chosen fund (Lifestyling: less of it every year of the switch period),
- * and Conservative from retirement on. Steps with the same weights are merged.
+ * Returns the glide path of a pension: the chosen fund (Lifestyling: less of it in each year of the switch period), and
+ * Conservative from retirement on. Merges steps with the same weights.
  * @param yearsToRetirement whole years from the start of the plan, 0 or more
  */
 export function pensionGlidePath(risk: PensionRisk, yearsToRetirement: number): readonly GlidePathStep[] {
@@ -48,8 +48,8 @@ export function pensionGlidePath(risk: PensionRisk, yearsToRetirement: number): 
 }
 
 /**
- * The glide path of an end-of-service savings scheme: one fund with its fee until retirement, when the scheme is paid
- * out; Conservative without a fee from then on, as all savings are.
+ * Returns the glide path of an end-of-service savings scheme: one fund with its fee until retirement, when the scheme
+ * is paid out; from then on Conservative without a fee, like all savings.
  * @param annualFee as a fraction
  * @param yearsToRetirement whole years from the start of the plan, 0 or more
  */

@@ -1,25 +1,26 @@
 import { EOSB_FIRST_YEARS } from "./end-of-service-benefit.ts";
 
 /**
- * The gratuity that the law grants for each year of service, in basic wages of a month: 21 of 30 days, later all 30; in
- * all at most two years' wage. Source: Federal Decree-Law 33 of 2021 on labour relations, article 51. Date: November 2026.
+ * The gratuity that the law grants for each year of service, in monthly basic wages: 21 of 30 days, later all 30; at
+ * most two years' wage in total. Source: Federal Decree-Law 33 of 2021 on labour relations, article 51.
+ * Date: November 2026.
  */
-export const GRATUITY_MONTHS_FIRST_YEARS = 0.7;
-export const GRATUITY_MONTHS_LATER_YEARS = 1;
+const GRATUITY_MONTHS_FIRST_YEARS = 0.7;
+const GRATUITY_MONTHS_LATER_YEARS = 1;
 const GRATUITY_LIMIT_MONTHS = 24;
 
-/** How an employment ends, or stands today. */
+/** An employment at its end, or as of today. */
 export interface EndedEmployment {
-  /** At its end, in any currency; the gratuity is in the same. */
+  /** Salary at its end, in any currency; the gratuity is in the same currency. */
   readonly monthlySalary: number;
-  /** The basic wage as a fraction of the salary; the cap counts all of the salary, as the law is commonly read. */
+  /** The basic wage as a fraction of the salary; the cap is based on the whole salary, as the law is commonly read. */
   readonly basicShare: number;
   readonly yearsOfService: number;
-  /** Whether it is capped at two years' salary. */
+  /** True if it is capped at two years' salary. */
   readonly applyLimit: boolean;
 }
 
-/** The gratuity that an employment pays at its end, by the law. */
+/** Returns the statutory gratuity at the end of an employment. */
 export function gratuity({ monthlySalary, basicShare, yearsOfService, applyLimit }: EndedEmployment): number {
   const months =
     basicShare *
@@ -32,12 +33,13 @@ export function gratuity({ monthlySalary, basicShare, yearsOfService, applyLimit
 interface EmploymentEnd {
   /** Years from today. */
   readonly planYear: number;
-  /** Served with that employer by then, before today too. */
+  /** Years served with that employer by then, including those before today. */
   readonly yearsOfService: number;
 }
 
 /**
- * The ends of all employments from today to retirement, the last one there: one every so many years, counted from today.
+ * Returns the ends of all employments from today on: one every `yearsPerEmployer` years from today, and the last at
+ * retirement.
  * @param yearsPerEmployer whole, 1 or more
  * @param yearsToRetirement whole, 0 or more
  */

@@ -1,11 +1,14 @@
 import { MONTHS_PER_YEAR } from "./plan-month.ts";
 
-/** An amount of today's money in the money of a time step, by a yearly rate as a fraction. */
+/** Converts today's money to the money of a time step, by a yearly rate as a fraction. */
 export function inflated(amount: number, inflationRate: number, timeStep: number): number {
   return amount * growthOfPrices(inflationRate, timeStep);
 }
 
-/** An amount in the money of a time step in today's money, by a yearly rate as a fraction. */
+/**
+ * Converts the money of a time step to today's money, by a yearly rate as a fraction.
+ * @example deflated(102, 0.02, 12) // 100
+ */
 export function deflated(amount: number, inflationRate: number, timeStep: number): number {
   return amount / growthOfPrices(inflationRate, timeStep);
 }

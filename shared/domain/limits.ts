@@ -7,6 +7,11 @@ export interface Range {
   readonly step: number;
 }
 
+/** Returns true if the value of a field is a number within its range. */
+export function isWithin({ minimum, maximum }: Range, value: unknown): value is number {
+  return typeof value === "number" && value >= minimum && value <= maximum;
+}
+
 /** Age up to which every pension is forecast. Source: specification sections 5 and 9. Unit: years. */
 export const HORIZON_AGE = 80;
 
@@ -39,8 +44,9 @@ export const ANNUAL_LIVING_COST_LIMITS = {
 } as const satisfies Range;
 
 /**
- * Ranges of what a pension plan may say of the end of service and of other income.
- * Source: design of the pension form (docs/model.md). Units: percent, percent a year, years, plan currency a year, years.
+ * Ranges of a pension plan's options for the end of service and other income.
+ * Source: design of the pension form (docs/model.md). Units: percent, percent a year, years, plan currency a year,
+ * years.
  */
 export const PENSION_OPTION_LIMITS = {
   basicSalaryPercentage: { minimum: 1, maximum: 100, step: 1 },
@@ -61,7 +67,7 @@ export const CHILD_GOAL_LIMITS = {
   currentAnnualExpense: { minimum: 0, maximum: 200_000, step: 100 },
 } as const satisfies Record<string, Range>;
 
-/** Saved amounts, now and expected later. Source: specification section 5 (step, lower end). Unit: plan currency. */
+/** Savings, current and expected. Source: specification section 5 (step, lower end). Unit: plan currency. */
 export const SAVED_AMOUNT_LIMITS = {
   minimum: 0,
   maximum: SAVED_AMOUNT_MAXIMUM,
@@ -75,21 +81,21 @@ export const MONTHLY_INVESTMENT_LIMITS = {
 } as const satisfies Record<Currency, Range>;
 
 /**
- * Above this the form of a single child goal does not calculate, whatever the currency.
+ * Limit above which the form of a single child goal does not calculate, in either currency.
  * Source: specification section 5, submit guards. Unit: plan currency a month.
  */
 export const SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD = 10_000;
 
-/** How far ahead a goal of the Kids Saver may start. Source: specification section 5. Unit: years. */
+/** Longest time until a goal of the Kids Saver starts. Source: specification section 5. Unit: years. */
 export const KIDS_SAVER_START_YEARS_AHEAD = 35;
 
-/** Calendar years in which a goal of the Kids Saver starts that its form calculates; a field takes others too. */
+/** Returns the start years for which the form of the Kids Saver calculates a goal; its field accepts others too. */
 export function kidsSaverStartYears(currentYear: number): Pick<Range, "minimum" | "maximum"> {
   return { minimum: currentYear, maximum: currentYear + KIDS_SAVER_START_YEARS_AHEAD };
 }
 
 /**
- * What yearly amounts are rounded to when their currency is changed: by the step of their fields small ones would become
- * others, or nothing. Source: design of the pension form. Unit: plan currency.
+ * Step to which yearly amounts are rounded when their currency changes: the step of their fields would distort small
+ * amounts or make them zero. Source: design of the pension form. Unit: plan currency.
  */
 export const CONVERTED_YEARLY_STEP = 10;

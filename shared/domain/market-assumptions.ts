@@ -13,7 +13,7 @@ export interface AssetMix {
 }
 
 export interface MarketAssumptions {
-  /** Names this set in the model version of every result; change it with the figures. */
+  /** Name of this set in the model version of every result; change it with the figures. */
   readonly name: string;
   readonly equity: AssetClass;
   readonly bonds: AssetClass;
@@ -27,7 +27,7 @@ export interface MarketAssumptions {
 }
 
 /**
- * The markets that the embedded engine draws its scenarios from; edit this file to use other assumptions.
+ * The market assumptions of the embedded engine's scenarios; edit this file to use others.
  *
  * Returns and volatilities: J.P. Morgan Long-Term Capital Market Assumptions 2026 (published October 2025), global
  * equity and US aggregate bonds in USD, from public summaries. Unit: fraction a year.

@@ -1,2 +1,2 @@
-/** The two zeros that stand for the plus of an international number, in the digits of Europe, of Arabic and of Persian. */
+/** Two zeros in place of the plus of an international number, in European, Arabic or Persian digits. */
 export const INTERNATIONAL_PREFIX = /^\s*(?:00|٠٠|۰۰)/;

@@ -15,8 +15,9 @@ export interface PlanDay extends PlanMonth {
 const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1_000;
 
 /**
- * The calendar day in the UAE at an instant, given in milliseconds since 1970-01-01T00:00Z. Reckoned: the first formatter
- * of a time zone takes a process 20 ms, and every first answer would wait for it.
+ * Returns the calendar day in the UAE at an instant, given in milliseconds since 1970-01-01T00:00Z. Calculated by hand:
+ * the first time-zone formatter of a process takes 20 ms, which every first answer would wait for.
+ * @example dubaiDay(0) // { year: 1970, month: 1, day: 1 }
  */
 export function dubaiDay(epochMilliseconds: number): PlanDay {
   // biome-ignore lint/style/noRestrictedGlobals: the instant arrives as a parameter.
@@ -24,12 +25,20 @@ export function dubaiDay(epochMilliseconds: number): PlanDay {
   return { year: ahead.getUTCFullYear(), month: ahead.getUTCMonth() + 1, day: ahead.getUTCDate() };
 }
 
-/** The calendar month in the UAE at an instant, as above. */
+/** Returns the calendar month in the UAE at an instant, as above. */
 export function dubaiMonth(epochMilliseconds: number): PlanMonth {
   return monthOf(dubaiDay(epochMilliseconds));
 }
 
-/** The month in which a plan starts that is made on a day. */
+/**
+ * Returns the start month of a plan made on the given day.
+ * @example monthOf({ year: 2026, month: 11, day: 24 }) // { year: 2026, month: 11 }
+ */
 export function monthOf({ year, month }: PlanDay): PlanMonth {
   return { year, month };
+}
+
+/** Returns the calendar year of a time step, in months from the start of a plan. */
+export function yearOf(timeStep: number, { year, month }: PlanMonth): number {
+  return year + Math.floor((month - 1 + timeStep) / MONTHS_PER_YEAR);
 }

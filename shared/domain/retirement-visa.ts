@@ -1,8 +1,16 @@
 /**
- * The savings route of the residence visa for retired expatriates: savings of at least this much, and this age at the
- * time of retirement. There are other routes and further conditions, and they change.
- * Source: the UAE government's portal, https://u.ae, "Residence visa for retired expatriates". Date: November 2026.
- * Units: AED; years.
+ * The residence permit of retired foreigners. Applicants of at least this age, or with this many years of work before
+ * retirement, in the UAE or elsewhere, qualify by one of three routes: savings, property or income. The visa is valid
+ * for this many years and renewed on the same terms. There are further conditions, and they change.
+ * Sources: Cabinet Resolution 65 of 2022, article 52, as explained by L&Y Lawyers (lylawyers.com, "Retirement visa in
+ * the UAE"); the income that Dubai asks for: announcement of the Federal Authority for Identity, Citizenship, Customs
+ * and Port Security, as reported by Metro (metromag7.com, "Five-year residency visa for retired residents over 55").
+ * Date: November 2026. Units: AED; years; AED a month.
  */
 export const RETIREMENT_VISA_SAVINGS_AED = 1_000_000;
+export const RETIREMENT_VISA_PROPERTY_AED = 1_000_000;
+export const RETIREMENT_VISA_INCOME_AED = 20_000;
+export const RETIREMENT_VISA_INCOME_DUBAI_AED = 15_000;
 export const RETIREMENT_VISA_AGE = 55;
+export const RETIREMENT_VISA_WORK_YEARS = 15;
+export const RETIREMENT_VISA_VALID_YEARS = 5;

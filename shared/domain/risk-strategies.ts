@@ -3,12 +3,12 @@ export const FUNDS = ["Conservative", "Balanced", "Aggressive"] as const;
 
 export type Fund = (typeof FUNDS)[number];
 
-/** Strategies offered for a child goal: the fund is held for the whole plan. */
+/** Strategies for a child goal: each holds one fund for the whole plan. */
 export const CHILD_RISKS = FUNDS;
 
 export type ChildRisk = (typeof CHILD_RISKS)[number];
 
-/** Strategies offered for a pension; Lifestyling reduces risk on the way to retirement (see `glide-path.ts`). */
+/** Strategies for a pension; Lifestyling reduces risk on the way to retirement (see `glide-path.ts`). */
 export const PENSION_RISKS = [...FUNDS, "Lifestyling"] as const;
 
 export type PensionRisk = (typeof PENSION_RISKS)[number];

@@ -6,10 +6,12 @@ import { formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
+import type { KidsSaverTimeline } from "./timeline.ts";
 
-/** How goals that are saved for together were calculated. Source: specification section 9. */
+/** Returns the notes on the calculation of goals saved for together. Source: specification section 9. */
 export function kidsSaverAssumptions(
   { goals, risk }: KidsSaverPlan,
+  { payments }: KidsSaverTimeline,
   result: MultiGoalResult,
   wording: Wording,
 ): Block<"notes"> {
@@ -30,12 +32,12 @@ export function kidsSaverAssumptions(
       wording.assumptions.todaysMoney,
       assumptions.additional,
       ...(goals.length > 1 ? [assumptions.shares] : []),
-      ...paymentNotes(wording),
+      ...paymentNotes(goals, payments, wording),
       wording.childGoal.assumptions.strategy({ risk: wording.risks[risk].name }),
     ],
     [risk],
+    countries,
     result,
     wording,
-    { chanceDecimals: 0 },
   );
 }

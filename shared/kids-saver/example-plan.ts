@@ -4,12 +4,12 @@ import { PAYMENT_MONTH } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { KidsSaverPlan } from "./schemas.ts";
 
-/** The month in which the worked example starts: whole years before the first payments, whenever it is read. */
+/** Start month of the worked example: whole years before the first payments, independent of today's date. */
 export const KIDS_SAVER_EXAMPLE_START: PlanMonth = { year: 2026, month: PAYMENT_MONTH };
 
 const { countryOfExpense, ...defaults } = KIDS_SAVER_DEFAULTS;
 
-/** The plan of the worked example: every goal as the form begins with it, and an investment that is of their size. */
+/** The plan of the worked example: every goal with the form's defaults, and an investment to match. */
 export const KIDS_SAVER_EXAMPLE_PLAN: KidsSaverPlan = {
   ...defaults,
   monthlyInvestment: 4_500,

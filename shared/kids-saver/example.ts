@@ -4,7 +4,7 @@ import { KIDS_SAVER_EXAMPLE } from "#shared/report/generated/examples/kids-saver
 import type { Wording } from "#shared/wording/wording.ts";
 import { KIDS_SAVER_EXAMPLE_PLAN } from "./example-plan.ts";
 
-/** The Kids Saver worked out for who has entered nothing yet. */
+/** Returns the worked example of the Kids Saver for visitors who have not entered anything yet. */
 export function kidsSaverExample(wording: Wording): Example {
   const { kidsSaver, childGoal } = wording;
   const { age, goals, monthlyInvestment, risk, currency } = KIDS_SAVER_EXAMPLE_PLAN;

@@ -4,7 +4,7 @@ import { formatRate } from "#shared/report/format.ts";
 import { type Explanation, explanation } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** The cards that explain the Kids Saver, and the inflation it expects. */
+/** Returns the cards that explain the Kids Saver, and the inflation that it assumes. */
 export function kidsSaverExplanations({ kidsSaver: { about, inflation } }: Wording): readonly Explanation[] {
   const rate = formatRate(COUNTRY_REFERENCES[KIDS_SAVER_CONTRIBUTION_COUNTRY].inflationRate);
   return [explanation(about.heading, about.text), explanation(inflation.heading, inflation.text({ rate }))];

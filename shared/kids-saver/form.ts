@@ -23,7 +23,7 @@ export function validateKidsSaverPlan(input: unknown, start: PlanMonth): Validat
   });
 }
 
-/** How goals that are saved for together are calculated. */
+/** The calculation of goals saved for together. */
 export const KIDS_SAVER_CALCULATION: Calculation<MultiGoalResult> = {
   endpoint: "CalculateMultiGoal",
   loadResultGuard: async () =>
@@ -35,7 +35,7 @@ export function validateKidsSaverForm(input: unknown): Validated<KidsSaverForm> 
   return validateWith(validators.KidsSaverForm, input);
 }
 
-/** The goals of the Kids Saver that are enabled, in the order they are shown. */
+/** Returns the enabled goals of the Kids Saver in the order they are shown. */
 export function enabledGoalsOf(form: KidsSaverForm): KidsSaverPlan["goals"] {
   return KIDS_SAVER_GOALS.filter((type) => form[enabledKeyOf(type)]).map(
     (type) => form[CHILD_GOALS[type].kidsSaver.key],
@@ -43,8 +43,8 @@ export function enabledGoalsOf(form: KidsSaverForm): KidsSaverPlan["goals"] {
 }
 
 /**
- * The plan of the Kids Saver: the enabled goals with years still ahead, and nothing of the contact data; undefined
- * without such a goal.
+ * Returns the plan of the Kids Saver: the enabled goals with years still ahead, without contact data; undefined without
+ * such a goal.
  */
 export function kidsSaverPlanOf(form: KidsSaverForm, start: PlanMonth): KidsSaverPlan | undefined {
   const { age, currency, risk, monthlyInvestment, currentAdditional, expectedAdditional } = form;

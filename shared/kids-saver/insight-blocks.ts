@@ -5,7 +5,7 @@ import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 
-/** What would change the answer to goals that are saved for together. */
+/** Returns the insight blocks of goals saved for together. */
 export function kidsSaverInsightBlocks(
   plan: KidsSaverPlan,
   result: MultiGoalResult,
@@ -13,11 +13,11 @@ export function kidsSaverInsightBlocks(
   wording: Wording,
 ): readonly Block[] {
   const { chanceToReachLifestyleGoal: chance } = result;
-  const terms = { insights, chance, wording, whole: Math.round };
+  const terms = { insights, chance, wording };
   return expenseInsightBlocks(plan, result, terms, (change) => changeSentence(change, plan, terms));
 }
 
-/** A change of one of the goals, which is named. */
+/** Returns the sentence for a change of a goal, with the name of the goal. */
 function changeSentence({ kind, goal: type, set }: Change, plan: KidsSaverPlan, terms: InsightTerms): string {
   const changedPlan: KidsSaverPlan = { ...plan, ...set };
   const goal = plan.goals.find((each) => each.type === type);

@@ -3,6 +3,7 @@ import { likelyAge, paymentTimeStep } from "#shared/domain/goal-timing.ts";
 import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
+import { expenseLabels } from "#shared/report/expense-labels.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import { entriesBy, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue, type Value } from "#shared/report/values.ts";
@@ -16,10 +17,10 @@ import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "./schemas.ts
 
 type Goal = KidsSaverPlan["goals"][number];
 
-/** The Kids Saver, from its form to its report, which without a goal has no results to show. */
+/** The Kids Saver, from its form to its report; without a goal the report has no results. */
 export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, MultiGoalResult> = {
   ...KIDS_SAVER_CALCULATION,
-  entries: entriesBy({ validateForm: validateKidsSaverForm, nobody: NO_CONTACT }, (form, wording) => [
+  entries: entriesBy({ validateForm: validateKidsSaverForm, blankContact: NO_CONTACT }, (form, wording) => [
     ...planDetails(form, wording),
     { label: wording.fields.currency, value: textValue(wording.currencies[form.currency].name) },
     ...enabledGoalsOf(form).flatMap((goal) => goalEntries(goal, form, wording)),
@@ -29,7 +30,7 @@ export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, Mult
     explanations: kidsSaverExplanations(wording),
   }),
   example: kidsSaverExample,
-  nobody: NO_CONTACT,
+  blankContact: NO_CONTACT,
   validateForm: validateKidsSaverForm,
   planOf: kidsSaverPlanOf,
   build: (form, result, context) => {
@@ -44,7 +45,7 @@ export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, Mult
         results:
           plan && result
             ? [
-                ...kidsSaverResultBlocks(plan, result, start, wording, "both"),
+                ...kidsSaverResultBlocks(plan, result, { start, wording, view: "both" }),
                 ...insightBlocksOf(plan, result, context, kidsSaverInsightBlocks),
               ]
             : [],
@@ -58,27 +59,29 @@ export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, Mult
   },
 };
 
-/** Source: specification section 2; additional savings are told only where there are any. */
+/** Source: specification section 2. Additional savings are listed only if there are any. */
 function personalDetails(form: KidsSaverForm, wording: Wording): readonly Fact[] {
   return [...contactDetails(form, wording), ...planDetails(form, wording)];
 }
 
-/** What was entered for a goal, each entry with the goal that it is of. */
+/** Returns the entries for a goal, each labelled with the goal. */
 function goalEntries(
   { type, ...goal }: Goal,
   { currency }: KidsSaverForm,
-  { fields, kidsSaver, countries, report }: Wording,
+  wording: Wording,
 ): readonly Fact[] {
+  const { kidsSaver, countries, report } = wording;
   const { title } = kidsSaver.goals[type];
-  const labelOf = (field: string) => kidsSaver.goal.field({ field, goal: title });
+  const labels = expenseLabels(type, wording);
+  const labelOf = (field: keyof typeof labels) => kidsSaver.goal.field({ field: labels[field], goal: title });
   return [
-    { label: labelOf(fields.startYear), value: { kind: "year", year: goal.startYear } },
+    { label: labelOf("startYear"), value: { kind: "year", year: goal.startYear } },
     {
-      label: labelOf(fields.numberOfYears),
+      label: labelOf("numberOfYears"),
       value: textValue(report.years({ count: goal.numberOfYears })),
     },
-    { label: labelOf(fields.currentAnnualExpense), value: moneyValue(goal.currentAnnualExpense, currency) },
-    { label: labelOf(fields.countryOfExpense), value: textValue(countries[goal.countryOfExpense].name) },
+    { label: labelOf("currentAnnualExpense"), value: moneyValue(goal.currentAnnualExpense, currency) },
+    { label: labelOf("countryOfExpense"), value: textValue(countries[goal.countryOfExpense].name) },
   ];
 }
 
@@ -102,29 +105,29 @@ function goalsBlock(
   start: PlanMonth,
   wording: Wording,
 ): Block<"goals"> {
-  const { fields, kidsSaver } = wording;
+  const { kidsSaver } = wording;
   const { report } = kidsSaver;
   const agesOf = ({ startYear, numberOfYears }: Goal): Value => {
-    // One that began before the child was born is told from birth on.
+    // A goal that started before the child was born is listed from birth on.
     const from = Math.max(0, likelyAge(age, paymentTimeStep(startYear, start)));
     if (numberOfYears === 1) return { kind: "age", years: from };
     return textValue(report.ages({ from, to: from + numberOfYears - 1 }));
   };
   return {
     kind: "goals",
-    goals: goals.map((goal) => ({
-      title: kidsSaver.goals[goal.type].name,
-      facts: [
-        { label: fields.startYear, value: { kind: "year", year: goal.startYear } },
-        { label: report.duration, value: yearsValue(goal.numberOfYears, wording) },
-        { label: report.agesOfChild, value: agesOf(goal) },
-        {
-          label: fields.currentAnnualExpense,
-          value: moneyValue(goal.currentAnnualExpense, currency),
-        },
-        { label: report.region, value: regionValue(goal.countryOfExpense, wording) },
-      ],
-    })),
+    goals: goals.map((goal) => {
+      const labels = expenseLabels(goal.type, wording);
+      return {
+        title: kidsSaver.goals[goal.type].name,
+        facts: [
+          { label: labels.startYear, value: { kind: "year", year: goal.startYear } },
+          { label: report.duration, value: yearsValue(goal.numberOfYears, wording) },
+          { label: report.agesOfChild, value: agesOf(goal) },
+          { label: labels.currentAnnualExpense, value: moneyValue(goal.currentAnnualExpense, currency) },
+          { label: report.region, value: regionValue(goal.countryOfExpense, wording) },
+        ],
+      };
+    }),
     none: report.noGoals,
   };
 }

@@ -2,7 +2,7 @@ import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { deflated } from "#shared/domain/inflation.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
-import { formatMoney, formatNumber } from "#shared/report/format.ts";
+import { formatMoney } from "#shared/report/format.ts";
 import { type Money, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
 import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
@@ -10,19 +10,20 @@ import type { Wording } from "#shared/wording/wording.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 import type { KidsSaverTimeline, LastPayment } from "./timeline.ts";
 
-/** A requirement as it is shown, rounded up; null where no month is left. */
+/** A requirement as shown, rounded up; `monthly` is null if no month is left. */
 interface Requirement {
   readonly monthly: number | null;
   /** Calendar year of the last payment. */
   readonly until: number;
-  /** In the plan's currency, and the money that is shown. */
+  /** Total paid, in the plan's currency and the money shown. */
   readonly paid: number;
 }
 
 /**
- * The requirement of each goal alone and of all together: a month, until when, and in all. The sums are those of
- * the amounts as they are shown, rounded up, so that they add up on the page. Together less is paid each month, yet until
- * the last goal: what that comes to is said, and never called a saving. Source: specification section 9; docs/model.md.
+ * Returns the requirement of each goal alone and of all together: monthly amount, end and total. Sums are those of the
+ * rounded amounts shown, so that they add up on the page. All goals together take less each month, but until the last
+ * goal: the page states the total and never calls the difference a saving. Source: specification section 9;
+ * docs/model.md.
  */
 export function kidsSaverRequirements(
   plan: KidsSaverPlan,
@@ -35,8 +36,6 @@ export function kidsSaverRequirements(
   const { inMoneyOf } = wording.results;
   const shown = shownMoney(view);
   const money = (amount: number) => formatMoney(amount, plan.currency, wording);
-  /** Beside an amount of the same currency, which names it. */
-  const amountOf = (amount: number) => formatNumber(Math.round(amount));
   const row = (label: string, detail: string, amount: number | null): BreakdownRow => ({
     label,
     detail,
@@ -54,7 +53,7 @@ export function kidsSaverRequirements(
   const total = alone.reduce((sum, { monthly }) => sum + (monthly ?? 0), 0);
   const paidAlone = alone.reduce((sum, { paid }) => sum + paid, 0);
   const rows = alone.map(({ type, monthly, until, paid }) =>
-    row(goals[type].name, requirements.detail({ until, paid: amountOf(paid) }), monthly),
+    row(goals[type].name, requirements.detail({ until, paid: money(paid) }), monthly),
   );
   const note = requirements.sums({ money: { ofYear: inMoneyOf.eachYear, today: inMoneyOf.today }[shown] });
   const block = { kind: "breakdown", title: requirements.title, note, rows } as const;
@@ -63,10 +62,10 @@ export function kidsSaverRequirements(
   return {
     ...block,
     totals: [
-      row(requirements.total, requirements.totalDetail({ paid: amountOf(paidAlone) }), total),
+      row(requirements.total, requirements.totalDetail({ paid: money(paidAlone) }), total),
       row(
         requirements.smartSaver,
-        requirements.smartSaverDetail({ until: together.until, paid: amountOf(together.paid) }),
+        requirements.smartSaverDetail({ until: together.until, paid: money(together.paid) }),
         together.monthly ?? 0,
       ),
       row(requirements.savings, requirements.savingsDetail, Math.max(0, total - (together.monthly ?? 0))),
@@ -88,10 +87,10 @@ function requirement(required: number | null, last: LastPayment, money: Money): 
 }
 
 /**
- * The sum of monthly contributions from the first month to `lastTimeStep`, that month's included.
+ * Returns the sum of monthly contributions from the first month to `lastTimeStep`, inclusive.
  * @param monthly today's contribution, in any currency
  * @param inflationRate as a fraction; contributions rise by it after every plan year
- * @param money that of each contribution's time, or today's
+ * @param money of each contribution's time, or of today
  */
 function paidInAll(monthly: number, inflationRate: number, lastTimeStep: number, money: Money): number {
   let sum = 0;

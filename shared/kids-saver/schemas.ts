@@ -46,7 +46,7 @@ const GOAL_FIELDS = Object.fromEntries(
   GOAL_TYPES.map((type) => [CHILD_GOALS[type].kidsSaver.key, formGoal(type)]),
 ) as { [T in GoalType as KidsSaverGoalKey<T>]: ReturnType<typeof formGoal<T>> };
 
-/** Whether each goal is part of the plan. */
+/** One flag for each goal, which includes it in the plan. */
 const GOAL_FLAGS = Object.fromEntries(GOAL_TYPES.map((type) => [enabledKeyOf(type), Type.Boolean()])) as {
   [T in GoalType as `${KidsSaverGoalKey<T>}Enabled`]: Type.TBoolean;
 };

@@ -5,15 +5,17 @@ import {
   PENSION_LIMITS,
 } from "#shared/domain/limits.ts";
 import { chanceTone } from "#shared/report/chance.ts";
-import { formatMoney, formatPercent, formatRate } from "#shared/report/format.ts";
+import { formatMoney, formatPercent, formatRate, oneOf } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { currentMonthlyInvestment, risesWithSalary, shareOfSalary } from "./contribution.ts";
+import { yearsToRetireLater } from "./later-retirement.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
 /**
- * Advice where more has to be invested than the plan does, unless the form does not take so much; a remark where the
- * plan does more, and nothing where both are equal as they are shown, rounded up. Source: specification section 4.
+ * Returns advice if the plan invests too little, unless the form does not accept the required amount; a remark if the
+ * plan invests more than required, and nothing if both amounts are equal as shown, rounded up. Source: specification
+ * section 4.
  */
 export function pensionAdvice(
   plan: PensionPlan,
@@ -32,42 +34,38 @@ export function pensionAdvice(
 
   const amount = formatMoney(required, plan.currency, wording);
   const { maximum } = MONTHLY_INVESTMENT_LIMITS[plan.currency];
-  if (required > maximum && !risesWithSalary(plan)) {
+  // The limit is the same as in the levels of certainty.
+  if (required > maximum) {
     const limit = formatMoney(maximum, plan.currency, wording);
     return callout(
-      advice.beyondLimit({ required: amount, limit, ways: waysOf(plan, advice).join(wording.listSeparator) }),
+      advice.beyondLimit({ required: amount, limit, ways: oneOf(waysOf(plan, advice), wording) }),
     );
   }
-  if (!risesWithSalary(plan)) {
+  if (plan.monthlySalary === 0) {
     return callout(
       (plan.isSalaryBasedContribution ? advice.noSalary : advice.increase)({ required: amount }),
     );
   }
   const share = shareOfSalary(required, plan.monthlySalary);
+  const ways = oneOf(waysOf(plan, advice), wording);
+  if (share > 100) return callout(advice.beyondSalary({ required: amount, ways }));
   const texts = { required: amount, share: formatPercent(share, 1) };
   const { maximum: maximumShare } = PENSION_LIMITS.investmentPercentageOfSalary;
-  if (share <= maximumShare) return callout(advice.increaseWithShare(texts));
-  const isAffordable = share <= 100 && required <= maximum;
-  const ways = [...(isAffordable ? [advice.ways.fixedAmount] : []), ...waysOf(plan, advice)];
-  return callout(
-    advice.beyondShare({
-      ...texts,
-      limit: formatRate(maximumShare / 100),
-      ways: ways.join(wording.listSeparator),
-    }),
-  );
+  if (risesWithSalary(plan) && share > maximumShare) {
+    return callout(advice.beyondShare({ ...texts, limit: formatRate(maximumShare / 100), ways }));
+  }
+  return callout(advice.increaseWithShare(texts));
 }
 
-/** Other ways to change the answer that are open to the plan: nobody can retire later than the form takes. */
+/** Returns the other ways to improve the answer that are open to the plan. */
 function waysOf(plan: PensionPlan, { ways }: Wording["pension"]["advice"]): readonly string[] {
-  return [
-    ...(plan.retirementAge < PENSION_LIMITS.retirementAge.maximum ? [ways.later] : []),
-    ...lessSpending(plan, ways),
-    ways.savings,
-  ];
+  return [...(yearsToRetireLater(plan) > 0 ? [ways.later] : []), ...lessSpending(plan, ways), ways.savings];
 }
 
-/** Nobody can live more simply than by the simplest lifestyle, or the smallest budget that the form takes. */
+/**
+ * Returns the option to spend less, unless the plan already has the simplest lifestyle or the smallest budget that the
+ * form accepts.
+ */
 function lessSpending(
   { annualLivingCost, lifestyle }: PensionPlan,
   ways: Wording["pension"]["advice"]["ways"],

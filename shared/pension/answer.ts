@@ -1,11 +1,11 @@
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
-import { chanceSentence, tenthsOf } from "#shared/report/chance.ts";
+import { chanceSentence, hundredthsOf } from "#shared/report/chance.ts";
 import { savingsLastUntil } from "#shared/report/outcomes.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
-/** How likely the savings last, in a sentence. */
+/** Returns the chance that the savings last, in a sentence. */
 export function pensionAnswer(
   { retirementAge }: PensionPlan,
   result: RetirementResult,
@@ -13,17 +13,19 @@ export function pensionAnswer(
 ): Block<"answer"> {
   const { answer } = wording.pension;
   const { chanceToReachLifestyleGoal: chance } = result;
-  const tenths = tenthsOf(chance);
   return {
     kind: "answer",
-    text: chanceSentence(chance, answer)({ count: tenths, horizon: HORIZON_AGE }),
+    text: chanceSentence(chance, answer, { horizon: HORIZON_AGE }),
     detail: support(savingsLastUntil(result.outcomesAt50th), retirementAge, answer),
     chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
-    tenths,
+    hundredths: hundredthsOf(chance),
   };
 }
 
-/** How far the Realistic forecast goes; savings that are used up within a year of retirement last until no age. */
+/**
+ * Returns a text on how long the Realistic forecast lasts; savings used up within a year of retirement last until no
+ * age.
+ */
 function support(
   untilAge: number | undefined,
   retirementAge: number,

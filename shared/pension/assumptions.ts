@@ -11,7 +11,7 @@ import { endOfServiceNotes, furtherNotes } from "./end-of-service-notes.ts";
 import { planOptions } from "./plan-options.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
-/** How a pension was calculated. Source: specification sections 4 and 9. */
+/** Returns the notes on the calculation of a pension. Source: specification sections 4 and 9. */
 export function pensionAssumptions(
   plan: PensionPlan,
   result: RetirementResult,
@@ -29,6 +29,8 @@ export function pensionAssumptions(
   return assumptionsBlock(
     [
       assumptions.inflation(inflation),
+      // The form says which household the lifestyle costs are for; their year is known for the UK only.
+      ...(plan.annualLivingCost === undefined && plan.country === "UK" ? [assumptions.livingCostUk] : []),
       wording.assumptions.todaysMoney,
       ...(yearsToRetirement === 0
         ? []
@@ -53,13 +55,17 @@ export function pensionAssumptions(
     yearsToRetirement === 0
       ? ["Conservative"]
       : [...new Set<Fund>([FUND_OF_RISK[plan.risk], ...(hasScheme ? [schemeFund] : []), "Conservative"])],
+    [plan.country],
     result,
     wording,
-    hasScheme || (plan.otherIncome ?? 0) > 0 ? { leftOut: wording.pension.endOfService.notes.leftOut } : {},
+    (hasScheme || (plan.otherIncome ?? 0) > 0 ? wording.pension.endOfService.notes : assumptions).leftOut,
   );
 }
 
-/** How the savings are invested: Lifestyling within its last years is aggressive no more, and who retires now is not either. */
+/**
+ * Returns a text on how the savings are invested. Lifestyling is no longer aggressive in its last years, or if
+ * retirement is now.
+ */
 function strategyText(
   risk: PensionRisk,
   yearsToRetirement: number,

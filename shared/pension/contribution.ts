@@ -1,13 +1,18 @@
 import type { PensionPlan } from "./schemas.ts";
 
-/** The plan's investment a month, today, in its currency. */
+/** Returns the plan's current monthly investment, in its currency: 0 if no month is left before retirement. */
 export function currentMonthlyInvestment(plan: PensionPlan): number {
+  if (plan.age === plan.retirementAge) return 0;
   return plan.isSalaryBasedContribution
     ? (plan.monthlySalary * plan.investmentPercentageOfSalary) / 100
     : plan.monthlyInvestment;
 }
 
-/** Whether the investment rises with the salary; a share of no salary is none, and an amount in its place rises with prices. */
+/**
+ * Returns true if the investment rises with the salary. A share of no salary does not: an amount replaces it, which
+ * rises with prices.
+ * @example risesWithSalary({ isSalaryBasedContribution: true, monthlySalary: 0 }) // false
+ */
 export function risesWithSalary({
   isSalaryBasedContribution,
   monthlySalary,
@@ -15,7 +20,10 @@ export function risesWithSalary({
   return isSalaryBasedContribution && monthlySalary > 0;
 }
 
-/** An amount a month as a share of the salary: in percent, rounded up to the decimal that is shown, as the amount is. */
+/**
+ * Returns a monthly amount as a share of the salary, in percent: rounded up to the decimal shown, like the amount
+ * itself.
+ */
 export function shareOfSalary(amount: number, monthlySalary: number): number {
   return Math.ceil((amount / monthlySalary) * 1000) / 10;
 }

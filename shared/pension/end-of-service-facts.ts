@@ -1,21 +1,39 @@
-import { RETIREMENT_VISA_AGE, RETIREMENT_VISA_SAVINGS_AED } from "#shared/domain/retirement-visa.ts";
+import { PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
+import {
+  RETIREMENT_VISA_AGE,
+  RETIREMENT_VISA_INCOME_AED,
+  RETIREMENT_VISA_INCOME_DUBAI_AED,
+  RETIREMENT_VISA_PROPERTY_AED,
+  RETIREMENT_VISA_SAVINGS_AED,
+  RETIREMENT_VISA_VALID_YEARS,
+  RETIREMENT_VISA_WORK_YEARS,
+} from "#shared/domain/retirement-visa.ts";
+import { chanceInWords } from "#shared/report/chance.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block, Fact, FactGroup } from "#shared/report/report-document.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { benefitsOfEmployers, specifiedBenefit, yearsUntilEmployersChange } from "./end-of-service.ts";
+import {
+  benefitsOfEmployers,
+  specifiedBenefit,
+  statutoryGratuity,
+  yearsUntilEmployersChange,
+} from "./end-of-service.ts";
 import { planOptions } from "./plan-options.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
-/** The money that amounts are shown in. */
+/** The money (of each year, or today's) in which amounts are shown. */
 interface ShownMoney {
-  /** Whose money it is. */
+  /** A note that names the money. */
   readonly note: string;
-  /** An amount of a plan year in it. */
+  /** Converts an amount of a plan year to that money. */
   readonly inShownMoney: (amount: number, planYear: number) => number;
 }
 
-/** What is paid at the end of service: the benefit, the savings scheme in its place, or the benefits of several employers. */
+/**
+ * Returns the facts about the end of service: the benefit, the savings scheme in its place, or the benefits of several
+ * employers.
+ */
 export function endOfServiceFacts(
   plan: PensionPlan,
   { endOfServiceBenefit, savingsScheme }: RetirementResult,
@@ -37,14 +55,14 @@ export function endOfServiceFacts(
         { label: wording.results.realistic, value: money(valueAt50th) },
         { label: wording.results.pessimistic, value: money(valueAt10th) },
         { label: endOfService.facts.optimistic, value: money(valueAt90th) },
-        { label: endOfService.facts.gratuity, value: money(gratuity) },
-        ...(chance === null
+        ...(gratuity === null
           ? []
-          : [{ label: endOfService.facts.chance, value: { kind: "percent", percent: chance } } as const]),
-        {
-          label: endOfService.facts.withoutScheme,
-          value: money(inShownMoney(specifiedBenefit(plan), plan.retirementAge - plan.age)),
-        },
+          : [
+              { label: endOfService.facts.gratuity, value: money(gratuity) },
+              ...(chance === null
+                ? []
+                : [{ label: endOfService.facts.chance, value: textValue(chanceInWords(chance, wording)) }]),
+            ]),
       ],
     };
   }
@@ -54,6 +72,7 @@ export function endOfServiceFacts(
       title: facts.ofWhich,
       note,
       facts: [{ label: facts.endOfServiceBenefit, value: money(endOfServiceBenefit) }, cap],
+      ...aboveLaw(plan, wording),
     };
   }
   const { earlier } = benefitsOfEmployers(plan, yearsPerEmployer);
@@ -73,7 +92,7 @@ export function endOfServiceFacts(
   };
 }
 
-/** The income beside the savings, where the plan has one. */
+/** Returns the facts about other income, if the plan has any. */
 export function otherIncomeFacts(plan: PensionPlan, { pension }: Wording): readonly Fact[] {
   const { otherIncome } = planOptions(plan);
   if (otherIncome === 0) return [];
@@ -81,44 +100,88 @@ export function otherIncomeFacts(plan: PensionPlan, { pension }: Wording): reado
   return [{ label, value: moneyValue(otherIncome, plan.currency) }];
 }
 
-/** The age from which the other income is paid: not before retirement. */
+/** Returns the age from which other income is paid, at the earliest from retirement. */
 export function otherIncomeStart(plan: Pick<PensionPlan, "otherIncomeAge" | "retirementAge">): number {
   return Math.max(planOptions(plan).otherIncomeAge, plan.retirementAge);
 }
 
-/** The chance of the savings that a retirement visa asks for, where the plan asks for it. */
+/**
+ * Returns the chance of holding the savings that a retirement visa requires, if the plan includes a visa: at retirement
+ * and at each renewal, because spending may reduce the savings in between.
+ */
 export function visaFacts(
-  { chanceOfVisaSavings: percent }: RetirementResult,
+  { retirementAge }: PensionPlan,
+  { chanceOfVisaSavings, visaRenewals = [] }: RetirementResult,
   wording: Wording,
 ): readonly FactGroup[] {
-  if (percent === undefined) return [];
-  const { visa, visaChance } = wording.pension.endOfService.facts;
+  if (chanceOfVisaSavings === undefined) return [];
+  const { visa, visaFirst, visaRenewal } = wording.pension.endOfService.facts;
+  const value = (chance: number) => textValue(chanceInWords(chance, wording));
   return [
     {
-      title: visa,
+      title: visa({ amount: visaSavings(wording) }),
       note: wording.results.moneyOfThatYear,
       facts: [
-        {
-          label: visaChance({ amount: visaSavings(wording) }),
-          value: { kind: "percent", percent },
-        },
+        { label: visaFirst({ age: retirementAge }), value: value(chanceOfVisaSavings) },
+        ...visaRenewals.map(({ age, chance }) => ({ label: visaRenewal({ age }), value: value(chance) })),
       ],
     },
   ];
 }
 
-/** That the visa asks for an age, where retirement is before it. */
+/** Returns a note that the visa requires an age or years of work, if the plan reaches neither. */
 export function visaAgeCallout(
-  { retirementAge: age }: PensionPlan,
+  { age, retirementAge, yearsOfService }: PensionPlan,
   { chanceOfVisaSavings }: RetirementResult,
-  { pension }: Wording,
+  wording: Wording,
 ): readonly Block<"callout">[] {
-  if (chanceOfVisaSavings === undefined || age >= RETIREMENT_VISA_AGE) return [];
-  const text = pension.endOfService.visaAge({ age, visaAge: RETIREMENT_VISA_AGE });
+  const worked = yearsOfService + retirementAge - age;
+  const isOpen = retirementAge >= RETIREMENT_VISA_AGE || worked >= RETIREMENT_VISA_WORK_YEARS;
+  if (chanceOfVisaSavings === undefined || isOpen) return [];
+  const text = wording.pension.endOfService.visaAge({ age: retirementAge, ...visaTerms(wording) });
   return [{ kind: "callout", tone: "neutral", text }];
 }
 
-/** The savings that a retirement visa asks for: dirhams, whatever the plan's currency. */
+/**
+ * Returns the requirements of a retirement visa, for use in texts. Amounts are in dirhams, whatever the plan's
+ * currency.
+ */
+export function visaTerms(wording: Wording) {
+  const money = (amount: number) => formatMoney(amount, "AED", wording);
+  return {
+    amount: money(RETIREMENT_VISA_SAVINGS_AED),
+    property: money(RETIREMENT_VISA_PROPERTY_AED),
+    income: money(RETIREMENT_VISA_INCOME_AED),
+    dubaiIncome: money(RETIREMENT_VISA_INCOME_DUBAI_AED),
+    visaAge: RETIREMENT_VISA_AGE,
+    workYears: RETIREMENT_VISA_WORK_YEARS,
+    validYears: RETIREMENT_VISA_VALID_YEARS,
+  };
+}
+
+/** Excess over the statutory gratuity, as a fraction of it, that the specification's own rate alone explains. */
+const RATE_TOLERANCE = 0.01;
+
+/**
+ * Returns a remark that the benefit exceeds the statutory gratuity, if it is based on the whole salary or has no cap.
+ * It leads to the field that corrects this.
+ */
+function aboveLaw(plan: PensionPlan, wording: Wording): Pick<FactGroup, "remark"> {
+  const { basicSalaryPercentage } = planOptions(plan);
+  const benefit = specifiedBenefit(plan);
+  if (benefit === 0) return {};
+  const { aboveCap, wholeSalary } = wording.pension.endOfService;
+  const law = statutoryGratuity(plan);
+  const parts = [
+    ...(benefit > (1 + RATE_TOLERANCE) * law ? [aboveCap] : []),
+    ...(basicSalaryPercentage === PENSION_OPTION_DEFAULTS.basicSalaryPercentage ? [wholeSalary] : []),
+  ];
+  if (parts.length === 0) return {};
+  const field = { path: "basicSalaryPercentage", label: wording.fields.basicSalaryPercentage };
+  return { remark: { text: parts.join(" "), field } };
+}
+
+/** Returns the savings that a retirement visa requires: in dirhams, whatever the plan's currency. */
 export function visaSavings(wording: Wording): string {
   return formatMoney(RETIREMENT_VISA_SAVINGS_AED, "AED", wording);
 }

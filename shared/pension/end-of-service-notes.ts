@@ -3,21 +3,24 @@ import {
   EOSB_RATE_FIRST_YEARS,
   EOSB_RATE_LATER_YEARS,
 } from "#shared/domain/end-of-service-benefit.ts";
-import { RETIREMENT_VISA_AGE } from "#shared/domain/retirement-visa.ts";
 import { SCHEME_RATE_FIRST_YEARS, SCHEME_RATE_LATER_YEARS } from "#shared/domain/savings-scheme.ts";
 import { formatMoney, formatRate } from "#shared/report/format.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { endOfServicePayments, yearsUntilEmployersChange } from "./end-of-service.ts";
-import { otherIncomeStart, visaSavings } from "./end-of-service-facts.ts";
+import { frozenGratuity, yearsUntilEmployersChange } from "./end-of-service.ts";
+import { otherIncomeStart, visaTerms } from "./end-of-service-facts.ts";
 import { planOptions } from "./plan-options.ts";
 import type { PensionPlan } from "./schemas.ts";
 
-/** How the end of service was calculated: by the specification's rates or, where the plan says more of it, by the law. */
+/**
+ * Returns the notes on the end of service: calculated by the specification's rates or, if the plan gives more detail,
+ * by the law.
+ */
 export function endOfServiceNotes(plan: PensionPlan, wording: Wording): readonly string[] {
   const { assumptions, endOfService } = wording.pension;
   const { notes } = endOfService;
   const { basicSalaryPercentage, endOfService: kind } = planOptions(plan);
   const share = basicSalaryPercentage / 100;
+  const yearsPerEmployer = yearsUntilEmployersChange(plan);
   const withLimit = (text: string, applyLimit: boolean) =>
     applyLimit ? `${text} ${assumptions.benefitLimit}` : text;
   const basic = share === 1 ? [] : [notes.basic({ share: formatRate(share) })];
@@ -33,25 +36,25 @@ export function endOfServiceNotes(plan: PensionPlan, wording: Wording): readonly
   if (kind === "SavingsScheme") {
     return [
       ...schemeNotes(plan, wording),
-      law,
-      withLimit(notes.withoutScheme(rates), plan.applyEosbLimit),
+      ...(yearsPerEmployer === undefined ? [law] : []),
       ...basic,
       notes.nationals,
     ];
   }
-  const yearsPerEmployer = yearsUntilEmployersChange(plan);
   if (yearsPerEmployer !== undefined) {
     const { benefitUse } = planOptions(plan);
     const change = benefitUse === "Invested" ? notes.invested : notes.spent;
     return [change({ count: yearsPerEmployer }), law, ...basic, notes.nationals];
   }
+  // Without a salary there is no benefit to explain.
+  if (plan.monthlySalary === 0) return [];
   return [
     withLimit(assumptions.benefit(rates), plan.applyEosbLimit),
     ...(basic.length === 0 ? [] : [...basic, notes.nationals]),
   ];
 }
 
-/** Whose employer neither changes nor pays anything into a scheme. */
+/** Returns true if retirement is now, so that the employer neither changes nor pays into a scheme. */
 function isRetired({ age, retirementAge }: PensionPlan): boolean {
   return age === retirementAge;
 }
@@ -59,7 +62,9 @@ function isRetired({ age, retirementAge }: PensionPlan): boolean {
 function schemeNotes(plan: PensionPlan, wording: Wording): readonly string[] {
   const { notes } = wording.pension.endOfService;
   const { schemeFund, schemeFeePercentage } = planOptions(plan);
-  const frozen = formatMoney(endOfServicePayments(plan).atRetirement, plan.currency, wording);
+  const amount = formatMoney(frozenGratuity(plan), plan.currency, wording);
+  const count = yearsUntilEmployersChange(plan);
+  const frozen = count === undefined ? notes.frozen({ amount }) : notes.frozenUntilChange({ amount, count });
   const scheme = [
     notes.scheme({
       firstRate: formatRate(SCHEME_RATE_FIRST_YEARS),
@@ -68,22 +73,21 @@ function schemeNotes(plan: PensionPlan, wording: Wording): readonly string[] {
       fund: wording.risks[schemeFund].name,
       fee: formatRate(schemeFeePercentage / 100),
     }),
+    ...(count === undefined
+      ? []
+      : [notes.schemeChanges({ count, firstRate: formatRate(SCHEME_RATE_FIRST_YEARS) })]),
     notes.optimistic,
   ];
-  return [
-    ...(isRetired(plan) ? [] : scheme),
-    ...(plan.yearsOfService > 0 ? [notes.frozen({ amount: frozen })] : []),
-  ];
+  return [...(isRetired(plan) ? [] : scheme), ...(plan.yearsOfService > 0 ? [frozen] : [])];
 }
 
-/** How other income and the savings of a retirement visa were calculated, as far as the plan has them. */
+/** Returns the notes on other income and the savings for a retirement visa, as far as the plan has them. */
 export function furtherNotes(plan: PensionPlan, wording: Wording): readonly string[] {
   const { notes } = wording.pension.endOfService;
-  const { otherIncome, checksRetirementVisa } = planOptions(plan);
+  const { otherIncome, otherIncomeRises, checksRetirementVisa } = planOptions(plan);
+  const income = otherIncomeRises ? notes.income : notes.incomeStays;
   return [
-    ...(otherIncome > 0 ? [notes.income({ age: otherIncomeStart(plan) })] : []),
-    ...(checksRetirementVisa
-      ? [notes.visa({ amount: visaSavings(wording), visaAge: RETIREMENT_VISA_AGE })]
-      : []),
+    ...(otherIncome > 0 ? [income({ age: otherIncomeStart(plan) })] : []),
+    ...(checksRetirementVisa ? [notes.visa(visaTerms(wording))] : []),
   ];
 }

@@ -5,17 +5,20 @@ import { schemeContributions } from "#shared/domain/savings-scheme.ts";
 import { planOptions } from "./plan-options.ts";
 import type { PensionPlan } from "./schemas.ts";
 
-/** What the employers of a plan pay at the end of service, in the plan's currency. */
+/** End-of-service payments of a plan's employers, in the plan's currency. */
 export interface EndOfServicePayments {
-  /** Paid at retirement: the benefit or, with a scheme, the gratuity that was frozen when it took its place. */
+  /**
+   * Paid at retirement: the benefit or, with a scheme and one employer, the gratuity frozen when the scheme replaced
+   * it.
+   */
   readonly atRetirement: number;
-  /** By employers before the last one, as far as it is invested. */
+  /** Paid by employers before the last one, as far as it is invested. */
   readonly earlier: readonly EarlierBenefit[];
   readonly scheme?: Scheme;
 }
 
-/** What an employer pays who is left before retirement. */
-export interface EarlierBenefit {
+/** The payment of an employer whom the visitor leaves before retirement. */
+interface EarlierBenefit {
   /** Whole years from today. */
   readonly planYear: number;
   readonly amount: number;
@@ -23,31 +26,38 @@ export interface EarlierBenefit {
 
 interface Scheme {
   readonly fund: Fund;
-  /** As a fraction. */
+  /** Yearly fee as a fraction. */
   readonly annualFee: number;
   /** Paid in each month from today until retirement. */
   readonly contributions: number[];
 }
 
-/** What is paid at the end of service. Source: design of the financial model (docs/model.md). */
+/** Returns all end-of-service payments of a plan. Source: design of the financial model (docs/model.md). */
 export function endOfServicePayments(plan: PensionPlan): EndOfServicePayments {
   const options = planOptions(plan);
+  const yearsPerEmployer = yearsUntilEmployersChange(plan);
   if (options.endOfService === "SavingsScheme") {
     const { schemeFund: fund, schemeFeePercentage } = options;
     const scheme = {
       fund,
       annualFee: schemeFeePercentage / 100,
-      contributions: schemeContributions(employmentOf(plan)),
+      contributions: schemeContributions({ ...employmentOf(plan), yearsPerEmployer }),
     };
-    return { atRetirement: gratuityAfter(plan, 0, plan.yearsOfService, true), earlier: [], scheme };
+    // The current employer pays it when that service ends.
+    const amount = frozenGratuity(plan);
+    return yearsPerEmployer === undefined
+      ? { atRetirement: amount, earlier: [], scheme }
+      : { atRetirement: 0, earlier: [{ planYear: yearsPerEmployer, amount }], scheme };
   }
-  const yearsPerEmployer = yearsUntilEmployersChange(plan);
   if (yearsPerEmployer === undefined) return { atRetirement: specifiedBenefit(plan), earlier: [] };
   const { earlier, atRetirement } = benefitsOfEmployers(plan, yearsPerEmployer);
   return { atRetirement, earlier: options.benefitUse === "Invested" ? earlier : [] };
 }
 
-/** After how many years the employer is changed, and again; undefined where retirement comes first. */
+/**
+ * Returns the years between changes of employer; undefined if retirement comes first.
+ * @example yearsUntilEmployersChange({ yearsPerEmployer: 5, age: 30, retirementAge: 60 }) // 5
+ */
 export function yearsUntilEmployersChange({
   yearsPerEmployer,
   retirementAge,
@@ -58,12 +68,12 @@ export function yearsUntilEmployersChange({
     : undefined;
 }
 
-/** The specification's benefit, paid at retirement by an employer with whom the visitor stays. */
+/** Returns the specification's benefit, paid at retirement by an employer with whom the visitor stays. */
 export function specifiedBenefit(plan: PensionPlan): number {
   return endOfServiceBenefit({ ...employmentOf(plan), applyLimit: plan.applyEosbLimit });
 }
 
-/** What each employer pays, invested or not, where they are changed every so many years. */
+/** Returns the payment of each employer, invested or not, for regular changes of employer. */
 export function benefitsOfEmployers(
   plan: PensionPlan,
   yearsPerEmployer: number,
@@ -76,7 +86,12 @@ export function benefitsOfEmployers(
   return { earlier: benefits.slice(0, -1), atRetirement: benefits.at(-1)?.amount ?? 0 };
 }
 
-/** The gratuity by the law, paid at retirement by an employer with whom the visitor stays. */
+/** Returns the gratuity for the service until today, frozen when a savings scheme replaces it. */
+export function frozenGratuity(plan: PensionPlan): number {
+  return gratuityAfter(plan, 0, plan.yearsOfService, true);
+}
+
+/** Returns the statutory gratuity, paid at retirement by an employer with whom the visitor stays. */
 export function statutoryGratuity(plan: PensionPlan): number {
   const { yearsOfService, yearsToRetirement } = employmentOf(plan);
   return gratuityAfter(plan, yearsToRetirement, yearsOfService + yearsToRetirement, true);

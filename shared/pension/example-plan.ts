@@ -3,7 +3,7 @@ import type { PensionPlan } from "./schemas.ts";
 
 const { livingWorkingIn: _, ...defaults } = PENSION_DEFAULTS;
 
-/** The plan of the worked example: the form's first values, with a salary and a choice where they have none. */
+/** The plan of the worked example: the form's defaults, with a salary and choices for the fields without a default. */
 export const PENSION_EXAMPLE_PLAN: PensionPlan = {
   type: "Pension",
   ...defaults,

@@ -6,7 +6,7 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { currentMonthlyInvestment } from "./contribution.ts";
 import { PENSION_EXAMPLE_PLAN } from "./example-plan.ts";
 
-/** A pension worked out for who has entered nothing yet. */
+/** Returns the worked example of a pension for visitors who have not entered anything yet. */
 export function pensionExample(wording: Wording): Example {
   const { example, facts } = wording.pension;
   const { age, retirementAge, country, lifestyle, monthlySalary, investmentPercentageOfSalary, ...plan } =

@@ -4,7 +4,7 @@ import { formatRate } from "#shared/report/format.ts";
 import { type Explanation, explanation } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** The cards that explain the pension calculator, and the inflation where the visitor retires. */
+/** Returns the cards that explain the pension calculator, and inflation in the country of retirement. */
 export function pensionExplanations(
   country: Country,
   { pension, countries }: Wording,

@@ -2,6 +2,7 @@ import type { Calculation } from "#shared/contract/calculation.ts";
 import { NO_CONTACT, withoutContact } from "#shared/contract/contact.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { type Fault, type IsSound, type Validated, validateWith } from "#shared/contract/validation.ts";
+import { EARLIEST_WORKING_AGE } from "#shared/domain/working-age.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 
 /** Checks the request of `Calculate` for a pension. */
@@ -9,15 +10,15 @@ export function validatePensionPlan(input: unknown): Validated<PensionPlan> {
   return validateWith(validators.PensionPlan, input, planRules);
 }
 
-/** How a pension is calculated. */
+/** The calculation of a pension. */
 export const PENSION_CALCULATION: Calculation<RetirementResult> = {
   endpoint: "Calculate",
   loadResultGuard: async () =>
     (await import("#shared/contract/generated/RetirementResult.js")).RetirementResult,
 };
 
-/** Contact data of a form whose visitor has not told them. */
-export const NOBODY = { ...NO_CONTACT, companyName: "" };
+/** The contact data of a form without any. */
+export const BLANK_CONTACT = { ...NO_CONTACT, companyName: "" };
 
 /** Checks the whole state of a pension form. */
 export function validatePensionForm(input: unknown): Validated<PensionForm> {
@@ -26,26 +27,33 @@ export function validatePensionForm(input: unknown): Validated<PensionForm> {
 
 type RuledFields = Pick<
   PensionPlan,
-  "age" | "retirementAge" | "endOfService" | (typeof GRATUITY_FIELDS)[number]
+  "age" | "retirementAge" | "yearsOfService" | "endOfService" | "benefitUse"
 >;
 
-/** Fields that say something of the gratuity alone. */
-const GRATUITY_FIELDS = ["yearsPerEmployer", "benefitUse"] as const;
-
 function planRules(plan: RuledFields, isSound: IsSound): readonly Fault[] {
-  return [...retirementRules(plan, isSound), ...gratuityRules(plan, isSound)];
+  return [...retirementRules(plan, isSound), ...serviceRules(plan, isSound), ...gratuityRules(plan, isSound)];
 }
 
-/** Who is in a savings scheme has no gratuity to take from employer to employer. */
+/** Returns a fault if a plan with a savings scheme names a use for gratuities, which it does not have. */
 function gratuityRules(plan: RuledFields, isSound: IsSound): readonly Fault[] {
-  if (!isSound("/endOfService") || plan.endOfService !== "SavingsScheme") return [];
-  return GRATUITY_FIELDS.filter((field) => plan[field] !== undefined && isSound(`/${field}`)).map(
-    (field) => ({
-      path: `/${field}`,
-      rule: "onlyWithGratuity",
-      message: "must not be given with a savings scheme",
-    }),
-  );
+  const areSound = isSound("/endOfService") && isSound("/benefitUse");
+  if (!areSound || plan.endOfService !== "SavingsScheme" || plan.benefitUse === undefined) return [];
+  return [
+    { path: "/benefitUse", rule: "onlyWithGratuity", message: "must not be given with a savings scheme" },
+  ];
+}
+
+/** Returns a fault if the years of service began before the legal working age. */
+function serviceRules(plan: RuledFields, isSound: IsSound): readonly Fault[] {
+  if (!isSound("/age") || !isSound("/yearsOfService")) return [];
+  if (plan.yearsOfService <= plan.age - EARLIEST_WORKING_AGE) return [];
+  return [
+    {
+      path: "/yearsOfService",
+      rule: "sinceWorkingAge",
+      message: `must not be above age less ${EARLIEST_WORKING_AGE}`,
+    },
+  ];
 }
 
 function retirementRules(plan: RuledFields, isSound: IsSound): readonly Fault[] {
@@ -56,7 +64,7 @@ function retirementRules(plan: RuledFields, isSound: IsSound): readonly Fault[] 
   ];
 }
 
-/** The plan of a pension form, valid or not: all but who fills it in, and where. */
+/** Returns the plan of a pension form, valid or not, without contact data and place of residence. */
 export function pensionPlanOf<F extends object>(form: F & { readonly livingWorkingIn: unknown }) {
   const { livingWorkingIn: _, ...plan } = withoutContact(form);
   return { type: "Pension" as const, ...plan };

@@ -1,5 +1,9 @@
 import type { Change, Insights } from "#shared/contract/insights.ts";
-import { CHANCE_TO_KEEP } from "#shared/domain/insights.ts";
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
+import { CHANCE_TO_KEEP, longLifeAge } from "#shared/domain/insights.ts";
+import { HORIZON_AGE } from "#shared/domain/limits.ts";
+import { WORK_PERMIT_APPROVAL_AGE } from "#shared/domain/working-age.ts";
+import { chanceInWords } from "#shared/report/chance.ts";
 import { formatMoney, formatPercent, formatRate } from "#shared/report/format.ts";
 import {
   certaintyBlocks,
@@ -14,7 +18,7 @@ import { currentMonthlyInvestment, risesWithSalary, shareOfSalary } from "./cont
 import { annualLivingCost } from "./living-cost.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
-/** What would change the answer to a pension. */
+/** Returns the insight blocks of a pension. */
 export function pensionInsightBlocks(
   plan: PensionPlan,
   { chanceToReachLifestyleGoal: chance }: RetirementResult,
@@ -25,8 +29,8 @@ export function pensionInsightBlocks(
     insights,
     chance,
     wording,
-    ...(risesWithSalary(plan) && {
-      shareOfSalary: (amount: number) => formatPercent(shareOfSalary(amount, plan.monthlySalary), 1),
+    ...(plan.monthlySalary > 0 && {
+      besideSalary: (amount: number, text: string) => besideSalary(amount, text, plan, wording),
     }),
   };
   const { trades } = wording.insights;
@@ -35,7 +39,7 @@ export function pensionInsightBlocks(
   const risk = wording.risks[plan.risk].name;
   const country = wording.countries[plan.country];
   return [
-    changesBlock(terms, (change) => changeSentence(change, plan, terms)),
+    changesBlock(terms, roomTexts(plan, wording), (change) => changeSentence(change, plan, terms)),
     ...certaintyBlocks(terms),
     ...worseBlocks(terms),
     ...tradeBlocks(terms, {
@@ -44,7 +48,7 @@ export function pensionInsightBlocks(
       kind: "risk",
       own: { name: risk, cautious: ownSpending },
       cautious,
-      tell: ({ set }) => {
+      textOf: ({ set }) => {
         const { name } = wording.risks[{ ...plan, ...set }.risk];
         return { name, sentence: trades.choose({ name, before: risk }) };
       },
@@ -55,12 +59,41 @@ export function pensionInsightBlocks(
       kind: "country",
       own: { name: country.name, cautious: ownSpending },
       cautious,
-      tell: ({ set }) => {
+      textOf: ({ set }) => {
         const { name, inSentence } = wording.countries[{ ...plan, ...set }.country];
         return { name, sentence: trades.retireIn({ country: inSentence, before: country.inSentence }) };
       },
     }),
   ];
+}
+
+/**
+ * Returns a text that compares a monthly amount with the salary: its share if the plan invests a share, and always a
+ * note if it exceeds the salary.
+ */
+function besideSalary(
+  amount: number,
+  text: string,
+  plan: PensionPlan,
+  { insights: { certainty } }: Wording,
+): string | undefined {
+  const share = shareOfSalary(amount, plan.monthlySalary);
+  if (share > 100) return certainty.aboveSalary({ amount: text });
+  return risesWithSalary(plan)
+    ? certainty.withShare({ amount: text, share: formatPercent(share, 1) })
+    : undefined;
+}
+
+/** Texts for the room in a pension: changes that keep its chance in a long life and with a fee as well. */
+function roomTexts({ age }: PensionPlan, wording: Wording): Parameters<typeof changesBlock>[1] {
+  const { noRoomInPension, roomInPension } = wording.insights.changes;
+  const names = {
+    horizon: HORIZON_AGE,
+    kept: chanceInWords(CHANCE_TO_KEEP, wording),
+    longLife: longLifeAge(age),
+    fee: formatRate(COMPARED_ANNUAL_FEE),
+  };
+  return { none: noRoomInPension(names), effect: ({ chance }) => roomInPension({ ...names, chance }) };
 }
 
 function changeSentence({ kind, set }: Change, plan: PensionPlan, { wording }: InsightTerms): string {
@@ -83,7 +116,7 @@ function changeSentence({ kind, set }: Change, plan: PensionPlan, { wording }: I
     case "savingsNow":
       return changes.savingsNow({ amount: money(changed.currentAdditional - plan.currentAdditional) });
     case "retirementAge":
-      return changes.retirementAge({ age: changed.retirementAge, before: plan.retirementAge });
+      return retirementSentence(changed.retirementAge, plan.retirementAge, wording);
     case "lifestyle":
       return changes.lifestyle({
         lifestyle: wording.lifestyles[changed.lifestyle],
@@ -95,4 +128,13 @@ function changeSentence({ kind, set }: Change, plan: PensionPlan, { wording }: I
     default:
       throw new RangeError(`a pension has no ${kind}`);
   }
+}
+
+/**
+ * Returns the sentence for a change of the retirement age, with a note if working until then takes official approval.
+ */
+function retirementSentence(age: number, before: number, { insights: { changes } }: Wording): string {
+  const sentence = changes.retirementAge({ age, before });
+  const isWorkingOn = age > before && age > WORK_PERMIT_APPROVAL_AGE;
+  return isWorkingOn ? `${sentence} ${changes.workPermit({ age: WORK_PERMIT_APPROVAL_AGE })}` : sentence;
 }

@@ -2,7 +2,10 @@ import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
 import type { PensionPlan } from "./schemas.ts";
 
-/** What the plan's retirement costs, USD a year in today's money: its own budget or, without one, that of the lifestyle. */
+/**
+ * Returns the cost of retirement, in USD a year and today's money: the plan's own budget or, without one, the cost of
+ * the lifestyle.
+ */
 export function livingCostUsd({
   annualLivingCost,
   country,
@@ -14,7 +17,7 @@ export function livingCostUsd({
     : toUsd(annualLivingCost, currency);
 }
 
-/** The same in the plan's currency. */
+/** Returns the same cost in the plan's currency. */
 export function annualLivingCost(plan: Parameters<typeof livingCostUsd>[0]): number {
   return fromUsd(livingCostUsd(plan), plan.currency);
 }

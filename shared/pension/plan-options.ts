@@ -3,7 +3,7 @@ import type { PensionPlan } from "./schemas.ts";
 
 type Options = Pick<PensionPlan, keyof typeof PENSION_OPTION_DEFAULTS>;
 
-/** What a plan says of the end of service and of other income, with the defaults for all that it leaves out. */
+/** Returns a plan's options for the end of service and other income, with defaults for those left out. */
 export function planOptions(plan: Options): Required<Options> {
   return { ...PENSION_OPTION_DEFAULTS, ...plan };
 }

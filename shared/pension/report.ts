@@ -11,7 +11,7 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { otherIncomeStart, visaSavings } from "./end-of-service-facts.ts";
 import { pensionExample } from "./example.ts";
 import { pensionExplanations } from "./explanations.ts";
-import { NOBODY, PENSION_CALCULATION, pensionPlanOf, validatePensionForm } from "./form.ts";
+import { BLANK_CONTACT, PENSION_CALCULATION, pensionPlanOf, validatePensionForm } from "./form.ts";
 import { pensionInsightBlocks } from "./insight-blocks.ts";
 import { planOptions } from "./plan-options.ts";
 import { pensionResultBlocks } from "./results.ts";
@@ -20,16 +20,16 @@ import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 /** The pension calculator, from its form to its report. */
 export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementResult> = {
   ...PENSION_CALCULATION,
-  entries: entriesBy({ validateForm: validatePensionForm, nobody: NOBODY }, (form, wording) => [
+  entries: entriesBy({ validateForm: validatePensionForm, blankContact: BLANK_CONTACT }, (form, wording) => [
     ...planDetails(form, wording),
-    ...furtherEntries(form, wording),
+    { label: wording.fields.currency, value: textValue(wording.currencies[form.currency].name) },
   ]),
   introduction: (wording) => ({
     ...wording.pension.intro,
     explanations: pensionExplanations(PENSION_DEFAULTS.country, wording),
   }),
   example: pensionExample,
-  nobody: NOBODY,
+  blankContact: BLANK_CONTACT,
   validateForm: validatePensionForm,
   planOf: pensionPlanOf,
   build: (form, result, context) => {
@@ -43,7 +43,7 @@ export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementR
           result === undefined
             ? []
             : [
-                ...pensionResultBlocks(plan, result, wording, "both"),
+                ...pensionResultBlocks(plan, result, { start: context.today, wording, view: "both" }),
                 ...insightBlocksOf(plan, result, context, pensionInsightBlocks),
               ],
         others: [
@@ -56,23 +56,14 @@ export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementR
   },
 };
 
-/** Source: specification section 2, personal information summary fields. */
+/** Source: specification section 2, personal information summary fields; the other entries follow them. */
 function personalDetails(form: PensionForm, wording: Wording): readonly Fact[] {
-  return [...contactDetails(form, wording), ...planDetails(form, wording)];
-}
-
-/** What the report leaves to its assumptions. */
-function furtherEntries(form: PensionForm, { fields, currencies }: Wording): readonly Fact[] {
   return [
-    { label: fields.currency, value: textValue(currencies[form.currency].name) },
-    {
-      label: fields.salaryIncreasePercentage,
-      value: { kind: "rate", fraction: form.salaryIncreasePercentage / 100 },
-    },
-    {
-      label: fields.applyEosbLimit,
-      value: textValue(form.applyEosbLimit ? fields.eosbLimit : fields.eosbNoLimit),
-    },
+    ...contactDetails(form, wording),
+    ...(form.companyName === ""
+      ? []
+      : [{ label: wording.fields.companyName, value: textValue(form.companyName) }]),
+    ...planDetails(form, wording),
   ];
 }
 
@@ -87,7 +78,15 @@ function planDetails(form: PensionForm, wording: Wording): readonly Fact[] {
       ? { label: fields.lifestyle, value: textValue(wording.lifestyles[form.lifestyle]) }
       : { label: fields.annualLivingCost, value: money(form.annualLivingCost) },
     { label: fields.monthlySalary, value: money(form.monthlySalary) },
+    {
+      label: fields.salaryIncreasePercentage,
+      value: { kind: "rate", fraction: form.salaryIncreasePercentage / 100 },
+    },
     { label: fields.yearsOfService, value: yearsValue(form.yearsOfService, wording) },
+    {
+      label: fields.applyEosbLimit,
+      value: textValue(form.applyEosbLimit ? fields.eosbLimit : fields.eosbNoLimit),
+    },
     form.isSalaryBasedContribution
       ? {
           label: fields.investmentPercentageOfSalary,
@@ -101,7 +100,7 @@ function planDetails(form: PensionForm, wording: Wording): readonly Fact[] {
   ];
 }
 
-/** What the form says of the end of service and of other income, as far as it says anything. */
+/** Returns the form's entries for the end of service and other income, as far as there are any. */
 function optionDetails(form: PensionForm, wording: Wording): readonly Fact[] {
   const { fields, risks } = wording;
   const { choices } = wording.pension.endOfService;
@@ -121,8 +120,10 @@ function optionDetails(form: PensionForm, wording: Wording): readonly Fact[] {
       : []),
     ...(form.yearsPerEmployer === undefined
       ? []
+      : [{ label: fields.yearsPerEmployer, value: yearsValue(form.yearsPerEmployer, wording) }]),
+    ...(form.yearsPerEmployer === undefined || hasScheme
+      ? []
       : [
-          { label: fields.yearsPerEmployer, value: yearsValue(form.yearsPerEmployer, wording) },
           {
             label: fields.benefitUse,
             value: textValue({ Invested: choices.invested, Spent: choices.spent }[benefitUse]),
@@ -133,6 +134,9 @@ function optionDetails(form: PensionForm, wording: Wording): readonly Fact[] {
       : [
           { label: fields.otherIncome, value: moneyValue(otherIncome, form.currency) },
           { label: fields.otherIncomeAge, value: { kind: "age", years: otherIncomeStart(form) } as const },
+          ...(options.otherIncomeRises
+            ? []
+            : [{ label: fields.otherIncomeRises, value: textValue(choices.staysTheSame) }]),
         ]),
     ...(options.checksRetirementVisa
       ? [{ label: fields.checksRetirementVisa, value: textValue(visaSavings(wording)) }]
@@ -140,7 +144,7 @@ function optionDetails(form: PensionForm, wording: Wording): readonly Fact[] {
   ];
 }
 
-/** The cost of the lifestyle today and, by the inflation of the country, in the year of retirement. */
+/** Returns the cost of the lifestyle today and, with the country's inflation, in the year of retirement. */
 function lifestyleCard(
   { age, retirementAge, country, lifestyle, annualLivingCost, currency }: PensionPlan,
   { desiredSpendingAbility: cost }: RetirementResult,

@@ -1,11 +1,12 @@
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
+import type { ResultContext } from "#shared/report/calculator-definition.ts";
 import { type ForecastMoment, momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
 import { figuresBlock, forecastBlock } from "#shared/report/forecast-block.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { milestoneText } from "#shared/report/milestone.ts";
 import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
-import { valueAtAge } from "#shared/report/outcomes.ts";
-import type { Block, FactGroup, ForecastSign } from "#shared/report/report-document.ts";
+import { savingsLastUntil, valueAtAge } from "#shared/report/outcomes.ts";
+import type { Block, FactGroup, ForecastSeriesId, ForecastSign } from "#shared/report/report-document.ts";
 import { moneyValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionAdvice } from "./advice.ts";
@@ -17,12 +18,11 @@ import { endOfServiceFacts, otherIncomeFacts, visaAgeCallout, visaFacts } from "
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 import { pensionInTodaysMoney, todaysMoneyOf } from "./todays-money.ts";
 
-/** The results of a pension in the order of importance: the answer first. */
+/** Returns the results of a pension in the order of importance, the answer first. */
 export function pensionResultBlocks(
   plan: PensionPlan,
   result: RetirementResult,
-  wording: Wording,
-  view: MoneyView = "ofYear",
+  { wording, view }: ResultContext,
 ): readonly Block[] {
   const results = { ofYear: result, today: pensionInTodaysMoney(plan, result) };
   const chart = forecast(plan, results, view, wording);
@@ -76,7 +76,7 @@ function factGroups(
       ],
     },
     monthlyFacts(result.requiredMonthlyInvestment, currentMonthlyInvestment(plan), plan.currency, wording),
-    ...visaFacts(result, wording),
+    ...visaFacts(plan, result, wording),
   ];
 }
 
@@ -94,6 +94,15 @@ function forecast(
     today: atRetirement(plan, results.today),
   };
   const isAhead = retirementAge < HORIZON_AGE && retirementAge > age;
+  const usedUp = (id: ForecastSeriesId) => {
+    const { outcomesAt50th, outcomesAt10th } = results.ofYear;
+    const until = savingsLastUntil({ realistic: outcomesAt50th, pessimistic: outcomesAt10th }[id]);
+    const forecast = wording.results[id];
+    if (until === undefined) return undefined;
+    return until > retirementAge
+      ? chart.lastsUntil({ forecast, age: until })
+      : chart.lastsNoYear({ forecast });
+  };
   return forecastBlock(
     results[shownMoney(view)],
     {
@@ -102,14 +111,13 @@ function forecast(
       axisLabel: wording.results.age,
       ...(isAhead ? { marker: { at: retirementAge, label: chart.retirement } } : {}),
       signs: benefitSign(plan, results[shownMoney(view)], wording),
-      usedUp: (until, forecast) =>
-        until > retirementAge ? chart.lastsUntil({ forecast, age: until }) : chart.lastsNoYear({ forecast }),
+      usedUp,
     },
     wording,
   );
 }
 
-/** What is paid at the end of service, where the savings that it is part of stand. */
+/** Returns the chart's sign for the end-of-service payment, at the savings that include it. */
 function benefitSign(
   plan: PensionPlan,
   { endOfServiceBenefit, valueAtRetirement, savingsScheme }: RetirementResult,

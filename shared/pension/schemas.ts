@@ -18,14 +18,15 @@ import {
   PENSION_OPTION_LIMITS,
   SALARY_INCREASE_PERCENTAGES,
 } from "#shared/domain/limits.ts";
-import { RETIREMENT_VISA_SAVINGS_AED } from "#shared/domain/retirement-visa.ts";
+import { RETIREMENT_VISA_SAVINGS_AED, RETIREMENT_VISA_VALID_YEARS } from "#shared/domain/retirement-visa.ts";
 import { FUNDS, PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import { EARLIEST_WORKING_AGE } from "#shared/domain/working-age.ts";
 
-/** The end of what is said of an optional field. */
+/** Returns the end of an optional field's description. */
 const unless = (field: keyof typeof PENSION_OPTION_DEFAULTS) =>
   `${PENSION_OPTION_DEFAULTS[field]} unless given.`;
 
-/** What a plan may say of the end of service and of other income. */
+/** Optional fields for the end of service and other income. */
 const OPTION_FIELDS = {
   basicSalaryPercentage: Type.Optional(
     NumberIn(
@@ -52,7 +53,7 @@ const OPTION_FIELDS = {
   yearsPerEmployer: Type.Optional(
     IntegerIn(
       PENSION_OPTION_LIMITS.yearsPerEmployer,
-      "Years after which the employer is changed, from today on; never unless given. With the gratuity alone.",
+      "Years after which the employer is changed, from today on; never unless given.",
     ),
   ),
   benefitUse: Type.Optional(
@@ -71,6 +72,11 @@ const OPTION_FIELDS = {
       PENSION_OPTION_LIMITS.otherIncomeAge,
       `Age from which the other income is paid, whole years, not before retirement; ${unless("otherIncomeAge")}`,
     ),
+  ),
+  otherIncomeRises: Type.Optional(
+    Type.Boolean({
+      description: `Whether the other income rises with prices once it is paid, or stays as it began; ${unless("otherIncomeRises")}`,
+    }),
   ),
   checksRetirementVisa: Type.Optional(
     Type.Boolean({
@@ -91,7 +97,10 @@ const PLAN_FIELDS = {
     ),
   ),
   monthlySalary: NumberIn(PENSION_LIMITS.monthlySalary, "Salary a month today, plan currency."),
-  yearsOfService: NumberIn(PENSION_LIMITS.yearsOfService, "Years served with the employer so far."),
+  yearsOfService: NumberIn(
+    PENSION_LIMITS.yearsOfService,
+    `Years served with the employer so far; not from before the age of ${EARLIEST_WORKING_AGE}.`,
+  ),
   salaryIncreasePercentage: Type.Enum([...SALARY_INCREASE_PERCENTAGES], {
     description: "Yearly increase of the salary in percent.",
   }),
@@ -133,12 +142,13 @@ const SavingsSchemeSchema = Type.Object(
     valueAt10th: Type.Number({ description: "10th percentile." }),
     valueAt50th: Type.Number({ description: "Median." }),
     valueAt90th: Type.Number({ description: "90th percentile." }),
-    gratuity: Type.Number({
-      description: "Gratuity by the law for the same service with one employer, capped at two years' salary.",
+    gratuity: Type.Union([Type.Number(), Type.Null()], {
+      description:
+        "Gratuity by the law for the same service, capped at two years' salary; null where employers are changed, as each would pay its own.",
     }),
     chanceToBeatGratuity: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], {
       description:
-        "Share of scenarios in which the scheme pays at least the gratuity, in percent; null where nothing is paid into it.",
+        "Share of scenarios in which the scheme pays at least the gratuity, in percent; null where that is, or nothing is paid into it.",
     }),
   },
   {
@@ -170,6 +180,20 @@ export const RetirementResultSchema = Type.Object(
         maximum: 100,
         description: `Share of scenarios whose savings at retirement, nominal, are at least AED ${RETIREMENT_VISA_SAVINGS_AED}, in percent.`,
       }),
+    ),
+    visaRenewals: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            age: Type.Integer({ description: "Age at the renewal, years." }),
+            chance: Type.Number({ minimum: 0, maximum: 100, description: "The same share then." }),
+          },
+          CLOSED,
+        ),
+        {
+          description: `Every renewal of the permit until the horizon, ${RETIREMENT_VISA_VALID_YEARS} years apart, beside chanceOfVisaSavings.`,
+        },
+      ),
     ),
   },
   CLOSED,

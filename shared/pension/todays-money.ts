@@ -4,14 +4,17 @@ import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { pathsInTodaysMoney } from "#shared/report/outcomes.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
-/** Turns an amount of a plan year into today's money, by the inflation of the retirement domicile. */
+/**
+ * Returns a function that converts an amount of a plan year to today's money, by the inflation of the retirement
+ * domicile.
+ */
 export function todaysMoneyOf({ country }: Pick<PensionPlan, "country">) {
   const { inflationRate } = COUNTRY_REFERENCES[country];
   return (amount: number, planYear: number): number =>
     deflated(amount, inflationRate, MONTHS_PER_YEAR * planYear);
 }
 
-/** A result with its amounts of later years in today's money. */
+/** Converts the later amounts in a result to today's money. */
 export function pensionInTodaysMoney(plan: PensionPlan, result: RetirementResult): RetirementResult {
   const { savingsScheme, valueAtRetirement, endOfServiceBenefit } = result;
   const inTodaysMoney = todaysMoneyOf(plan);
@@ -27,7 +30,7 @@ export function pensionInTodaysMoney(plan: PensionPlan, result: RetirementResult
         valueAt10th: atRetirement(savingsScheme.valueAt10th),
         valueAt50th: atRetirement(savingsScheme.valueAt50th),
         valueAt90th: atRetirement(savingsScheme.valueAt90th),
-        gratuity: atRetirement(savingsScheme.gratuity),
+        gratuity: savingsScheme.gratuity === null ? null : atRetirement(savingsScheme.gratuity),
       },
     }),
   };

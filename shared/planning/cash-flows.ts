@@ -2,8 +2,8 @@ import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import type { PlanningRequest } from "./planning-schemas.ts";
 
 /**
- * Every account's transactions by time step, `0 … lastTimeStep`, in USD. The current value of an account counts as a
- * transaction at time step 0; a recurring amount grows after every 12 months from its first payment.
+ * Returns every account's transactions by time step, `0 … lastTimeStep`, in USD. The current value of an account counts
+ * as a transaction at time step 0; a recurring amount grows after every 12 months from its first payment.
  */
 export function cashFlowsByAccount(
   request: PlanningRequest,
@@ -43,7 +43,7 @@ export function cashFlowsByAccount(
   return flows;
 }
 
-/** Adds to a time step. What lies beyond the last observation changes nothing that is asked for: the array drops it. */
+/** Adds an amount to a time step. The array drops amounts after the last observation, which affect no answer. */
 function add(flow: Float64Array | undefined, timeStep: number, amount: number): void {
   if (flow !== undefined) flow[timeStep] = (flow[timeStep] as number) + amount;
 }

@@ -9,25 +9,25 @@ export interface Probe {
 interface Search {
   /** Percent. */
   readonly target: number;
-  /** The last step there is. */
+  /** The last possible step. */
   readonly lastStep: number;
-  /** How often a chance may be asked for. */
+  /** Maximum number of chances to request. */
   readonly mostProbes: number;
 }
 
 interface Crossing {
-  /** The last step found on the side of the target where the plan is. */
+  /** The last step found on the plan's side of the target. */
   readonly before: Probe;
-  /** The first step found on the other side; undefined where none was. */
+  /** The first step found on the other side; undefined if there is none. */
   readonly after: Probe | undefined;
 }
 
 /**
- * Looks for the step at which a chance that only rises, or only falls, crosses a target: by straight lines through the
- * normal quantiles of the chances (probits), which are nearly straight. With too few probes both steps lie on their sides
- * all the same, but others may lie between them.
- * @param known what is known already, ascending, the plan itself (step 0) among it
- * @throws what `chanceAt` throws
+ * Finds the step at which a monotonic chance crosses a target. Interpolates linearly between the normal quantiles of
+ * the chances (probits), which are nearly linear. With too few probes both steps are still on their sides, but not
+ * necessarily adjacent.
+ * @param known chances already known, in ascending order of steps, including the plan itself (step 0)
+ * @throws errors of `chanceAt`
  */
 export async function findCrossing(
   known: readonly [Probe, ...Probe[]],
@@ -52,14 +52,16 @@ export async function findCrossing(
   return { before: before.at(-1) ?? plan, after };
 }
 
-/** Where a line through the probits of two chances meets that of the target; undefined where it never does. */
+/**
+ * Returns the step at which a line through the probits of two chances reaches the target's; undefined if it never does.
+ */
 function crossingOfLine(one: Probe, other: Probe, target: number): number | undefined {
   const slope = (probit(other.chance) - probit(one.chance)) / (other.step - one.step);
   const step = other.step + (probit(target) - probit(other.chance)) / slope;
   return Number.isFinite(step) ? step : undefined;
 }
 
-/** @param percent held away from 0 and 100, where it has no probit */
+/** @param percent clamped away from 0 and 100, which have no probit */
 function probit(percent: number): number {
   return inverseNormal(Math.min(0.9999, Math.max(0.0001, percent / 100)));
 }

@@ -1,5 +1,5 @@
 /**
- * The quantile of the standard normal distribution, accurate to about 1 part in 10^16.
+ * Returns the quantile of the standard normal distribution, accurate to about 1 part in 10^16.
  * Source: Wichura, M. J. (1988), Algorithm AS 241 (PPND16), Applied Statistics 37, 477-484.
  * @param probability in the open interval (0, 1)
  */

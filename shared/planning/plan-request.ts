@@ -15,40 +15,40 @@ import type {
 /** Percentiles of every forecast: Pessimistic, Realistic, and the upper tail. Source: specification section 9. */
 const FORECAST_PERCENTILES = [0.1, 0.5, 0.9] as const;
 
-/** What a gap factor aims at. */
+/** The target of a gap factor. */
 interface GapTarget {
   /** USD. */
   readonly value: number;
-  /** Of the total at the observed time steps, from 0 to 1. */
+  /** Percentile of the total at the observed time steps, from 0 to 1. */
   readonly percentile: number;
 }
 
-/** A gap factor aims at the median, and at nothing left. Source: specification section 7. */
+/** The default target: a median of zero. Source: specification section 7. */
 const TARGET: GapTarget = { value: 0, percentile: 0.5 };
 
-/** One investment account of a plan: what it holds today and what is paid in and out of it. Amounts in USD. */
+/** An investment account of a plan: its current value and its payments in and out. Amounts in USD. */
 export interface PlanAccount {
   readonly id: string;
   readonly currentValueUsd?: number;
   readonly recurring?: readonly Omit<RecurringTransaction, "accountId" | "currencyCode">[];
   readonly onetime?: readonly Omit<OnetimeTransaction, "accountId" | "currencyCode">[];
-  /** Paid in each month from a time step on, each month another amount. */
+  /** Monthly contributions from a time step on, each of its own amount. */
   readonly monthly?: Omit<TransactionArray, "accountId" | "currencyCode">;
-  /** Its own; the plan's unless given. */
+  /** The account's own glide path; default: the plan's. */
   readonly glidePath?: readonly GlidePathStep[];
 }
 
-/** A plan in the planning service's terms: accounts that follow one glide path, but for those that have their own. */
+/** A plan in the planning service's terms: accounts that follow one glide path, except those with their own. */
 export interface Plan {
   readonly accounts: readonly PlanAccount[];
   readonly glidePath: readonly GlidePathStep[];
-  /** Of everything held, a year, as a fraction, beside the fees of glide paths; none unless given. */
+  /** Yearly fee on everything held, as a fraction, in addition to the fees of glide paths; default: none. */
   readonly annualFee?: number;
-  /** By how much returns are better than is assumed, a year, as a fraction; as assumed unless given. */
+  /** Yearly excess of returns over the assumptions, as a fraction; default: none. */
   readonly outperformance?: number;
 }
 
-/** The body of a forecast request. */
+/** Returns the body of a forecast request. @param observationTimeSteps in any order: the request sorts them */
 export function forecastRequest(
   { accounts, glidePath, annualFee = 0, outperformance = 0 }: Plan,
   observationTimeSteps: readonly number[],
@@ -57,7 +57,7 @@ export function forecastRequest(
   return {
     startDate: { ...start },
     simulationSettings: {
-      observationTimeSteps: [...observationTimeSteps],
+      observationTimeSteps: observationTimeSteps.toSorted((one, other) => one - other),
       percentiles: [...FORECAST_PERCENTILES],
       inflationAdjustment: "NoAdjustment",
     },
@@ -85,7 +85,9 @@ export function forecastRequest(
   };
 }
 
-/** The body of a gap request: by what factor must the named account change so that the plan reaches its target? */
+/**
+ * Returns the body of a gap request: by what factor must the named account change so that the plan reaches its target?
+ */
 export function gapRequest(
   plan: Plan,
   itemId: string,
@@ -106,7 +108,7 @@ function investmentAccount(id: string, investmentAllocations: Allocation[]): Inv
   return { id, investmentAllocations, taxationType: "NoTax", strategy: "RebalanceToPlan" };
 }
 
-/** One for each fund and fee that the glide path holds at some time. */
+/** Returns one allocation for each fund and fee that the glide path holds at some time. */
 function allocations(
   { glidePath, annualFee, outperformance }: Required<Omit<Plan, "accounts">>,
   funds: PlanningContext["funds"],
@@ -130,7 +132,7 @@ function allocations(
   );
 }
 
-/** The fees for which a glide path holds a fund at some time. */
+/** Returns the fees at which a glide path holds a fund at some time. */
 function feesOf(fund: Fund, glidePath: readonly GlidePathStep[]): ReadonlySet<number> {
   const holding = glidePath.filter(({ weights }) => (weights[fund] ?? 0) > 0);
   return new Set(holding.map(({ annualFee = 0 }) => annualFee));
@@ -143,7 +145,7 @@ function strategyWeight(
   return only !== undefined && later.length === 0 ? only.weight : [...weights];
 }
 
-/** Every whole year from the start of the plan to a time step, both included. */
+/** Returns the time steps of all whole years from the start of the plan to a time step, inclusive. */
 export function yearlyTimeSteps(lastTimeStep: number): readonly number[] {
   return Array.from(
     { length: Math.floor(lastTimeStep / MONTHS_PER_YEAR) + 1 },

@@ -1,12 +1,13 @@
-import { type Currency, fromUsd } from "#shared/domain/currencies.ts";
-import type { ForecastAnswer, GapAnswer } from "./planning-schemas.ts";
+import { cashFlowsByAccount } from "./cash-flows.ts";
+import type { ForecastAnswer, GapAnswer, GapRequest } from "./planning-schemas.ts";
 import { PlanningError } from "./planning-service.ts";
+import { roundingAllowances } from "./rounding-allowance.ts";
 
-/** The contribution, in the plan's currency a month, whose multiple is the required monthly investment. */
+/** The test contribution, of which the required monthly investment is a multiple. Unit: plan currency a month. */
 export const TEST_CONTRIBUTION = 1000;
 
 /**
- * The chance of reaching the goal in percent: that of the observed time step where it is smallest.
+ * Returns the chance of reaching the goal, in percent: the smallest among the observed time steps.
  * @throws {PlanningError} if the answer is empty
  */
 export function chanceOfReachingTarget({ gapFactors }: GapAnswer): number {
@@ -15,8 +16,8 @@ export function chanceOfReachingTarget({ gapFactors }: GapAnswer): number {
 }
 
 /**
- * The largest factor on an account that only takes out with which the target is reached at every observed time step.
- * @throws {PlanningError} if one of them has none
+ * Returns the largest factor on a withdrawal account that reaches the target at every observed time step.
+ * @throws {PlanningError} if a time step has no factor
  */
 export function affordableFactor({ gapFactors }: GapAnswer): number {
   const factors = gapFactors.map(({ factor }) => factor).filter((factor) => factor !== null);
@@ -26,9 +27,9 @@ export function affordableFactor({ gapFactors }: GapAnswer): number {
   return Math.min(...factors);
 }
 
-/** The saving a month that reaches the goal; null where no month is left or no amount reaches the goal. */
+/** The monthly saving that reaches the goal; null if no month is left or no amount reaches the goal. */
 export interface Requirement {
-  /** As a multiple of the contribution that it was asked with. */
+  /** As a multiple of the contribution in the request. */
   readonly requiredSavingsFactor: number | null;
   /** In the plan's currency. */
   readonly requiredMonthlyInvestment: number | null;
@@ -37,17 +38,16 @@ export interface Requirement {
 export const NO_REQUIREMENT: Requirement = { requiredSavingsFactor: null, requiredMonthlyInvestment: null };
 
 /**
- * The contribution, at least 0, that reaches the target at every observed time step. One that is a whole amount but for
- * rounding is that amount, so that rounding up shows it and not one more.
- * @param answer of the factor on the plan's contribution
- * @param allowances what a total may miss its target by at each time step, USD
+ * Returns the contribution, at least 0, that reaches the target at every observed time step. Removes rounding errors
+ * from whole amounts, so that rounding up does not add one more.
+ * @param answer with the factors on the plan's contribution
+ * @param request of that answer
  * @param contribution in the plan's currency a month
  * @throws {PlanningError} if the answer is empty
  */
 export function requirement(
   { gapFactors }: GapAnswer,
-  currency: Currency,
-  allowances: Float64Array,
+  request: GapRequest,
   contribution: number = TEST_CONTRIBUTION,
 ): Requirement {
   if (gapFactors.length === 0) throw new PlanningError("invalid-answer", "gap answer without time steps");
@@ -56,7 +56,7 @@ export function requirement(
   const requiredSavingsFactor = Math.max(0, ...factors);
   const amount = contribution * requiredSavingsFactor;
   const whole = Math.round(amount);
-  const allowance = fromUsd(allowances.at(-1) ?? 0, currency);
+  const allowance = contribution * factorAllowance(request);
   return {
     requiredSavingsFactor,
     requiredMonthlyInvestment: Math.abs(amount - whole) <= allowance ? whole : amount,
@@ -64,7 +64,20 @@ export function requirement(
 }
 
 /**
- * The values of one percentile, USD by time step.
+ * Returns the rounding error of a factor within which an amount counts as whole: the allowance of the total, as a
+ * fraction of all that the account has paid in until then. Including growth would make it smaller still.
+ */
+function factorAllowance(request: GapRequest): number {
+  const lastTimeStep = Math.max(...request.simulationSettings.observationTimeSteps);
+  const flows = cashFlowsByAccount(request, lastTimeStep);
+  const allowance = roundingAllowances([...flows.values()]).at(-1) ?? 0;
+  const item = flows.get(request.itemIdForFactorInAssetsAndDebts) ?? new Float64Array();
+  const paidIn = item.reduce((sum, amount) => sum + amount, 0);
+  return paidIn > 0 ? allowance / paidIn : 0;
+}
+
+/**
+ * Returns the values of one percentile, USD by time step.
  * @throws {PlanningError} if the forecast lacks the percentile
  */
 export function percentilePath(
@@ -78,7 +91,7 @@ export function percentilePath(
 }
 
 /**
- * The value of a percentile at a time step, USD.
+ * Returns the value of a percentile at a time step, USD.
  * @throws {PlanningError} if the forecast lacks it
  */
 export function valueAt(answer: ForecastAnswer, percentile: number, timeStep: number): number {

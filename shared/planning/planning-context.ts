@@ -2,7 +2,7 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Fund } from "#shared/domain/risk-strategies.ts";
 import type { PlanningService } from "./planning-service.ts";
 
-/** All that a calculation needs beside the plan: today's month, the forecasting service and its funds. */
+/** The inputs of a calculation beside the plan: today's month, the planning service and its funds. */
 export interface PlanningContext {
   readonly start: PlanMonth;
   readonly planning: PlanningService;

@@ -1,13 +1,15 @@
 import Type from "typebox";
+import { ISIN_PATTERN } from "#shared/domain/isin.ts";
 
-// The bodies of the planning service, version 3. Source: specification section 7; what it leaves open is set here.
+// The bodies of the planning service, version 3. Source: specification section 7; this file settles the details that it
+// leaves open.
 
 const CLOSED = { additionalProperties: false } as const;
 
 /** Time steps are whole months from the start of the plan; a plan spans at most 100 years. */
 export const MAXIMUM_TIME_STEP = 1200;
 
-/** Accounts of a plan. */
+/** Maximum number of accounts in a plan. */
 export const MAXIMUM_ACCOUNTS = 50;
 
 const TimeStep = Type.Integer({ minimum: 0, maximum: MAXIMUM_TIME_STEP });
@@ -28,7 +30,7 @@ const AllocationSchema = Type.Object(
     currencyCode: BaseCurrency,
     annualFee: Rate,
     productCode: Type.Object(
-      { code: Type.String({ pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$" }), codeType: Type.Literal("Isin") },
+      { code: Type.String({ pattern: ISIN_PATTERN }), codeType: Type.Literal("Isin") },
       CLOSED,
     ),
     strategyWeight: Type.Union([Weight, WeightsFromSchema]),
@@ -144,7 +146,7 @@ const GapRequestSchema = Type.Object(
 /** A plan with the question: by what factor must one account's transactions change to reach the target? */
 export type GapRequest = Type.Static<typeof GapRequestSchema>;
 
-// Answers may carry more than is read here: an external service can add fields without breaking anyone.
+// Answers may have more fields than these: an external service can add some without breaking clients.
 
 const ForecastAnswerSchema = Type.Object({
   percentileForecast: Type.Array(
@@ -171,7 +173,7 @@ const GapAnswerSchema = Type.Object({
 /** For each observed time step, the factor (null: none reaches the target) and the chance of the plan as sent. */
 export type GapAnswer = Type.Static<typeof GapAnswerSchema>;
 
-/** Every schema of the planning service by name: what its validators are generated from. */
+/** All schemas of the planning service by name: the source of its generated validators. */
 export const PLANNING_SCHEMAS = {
   PlanningRequest: PlanningRequestSchema,
   GapRequest: GapRequestSchema,

@@ -1,19 +1,21 @@
 import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
+import { COUNTRY_REFERENCES, type Country, FLOATING_COUNTRIES } from "#shared/domain/countries.ts";
 import { UNITS_PER_USD } from "#shared/domain/currencies.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import type { Fund } from "#shared/domain/risk-strategies.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { formatNumber, formatPercent, formatRate } from "./format.ts";
+import { chanceInWords } from "./chance.ts";
+import { formatNumber, formatRate } from "./format.ts";
 import type { Block } from "./report-document.ts";
-import { PERCENT_DECIMALS } from "./values.ts";
 
 /**
- * How far a chance may be from that of endlessly many scenarios: about three times its standard error between seeds.
- * Source: `npm run bench`, precision. Date: November 2026. Unit: percentage points.
+ * Largest expected error of a chance against infinitely many scenarios: twice the largest standard error between seeds,
+ * that of pensions with a middling chance. Source: `npm run bench`, precision. Date: November 2026. Unit: percentage
+ * points.
  */
-const CHANCE_PRECISION = 0.3;
+const CHANCE_PRECISION = 0.5;
 
-/** The fields of every result that tell how it was made. */
+/** The fields of every result that describe its calculation. */
 interface Making {
   readonly modelVersion: string;
   /** In percent, without a fee and with one. */
@@ -22,20 +24,18 @@ interface Making {
 }
 
 /**
- * How a forecast was calculated, and what it leaves out: what holds for every plan around what holds for this one.
+ * Returns the assumptions and omissions of a forecast: the notes on this plan between those on all plans.
  * @param funds that the plan holds at some time
- * @param options what is told otherwise than of most: `leftOut` of a plan that counts more, and a chance that stands on
- * the page with so many decimals
+ * @param countries whose prices the plan pays
+ * @param leftOut text on the omissions, if they differ from most plans'
  */
 export function assumptionsBlock(
   notes: readonly string[],
   funds: readonly Fund[],
+  countries: readonly Country[],
   { modelVersion, chanceToReachLifestyleGoal, chanceWithFee }: Making,
   wording: Wording,
-  {
-    leftOut = wording.assumptions.leftOut,
-    chanceDecimals = PERCENT_DECIMALS,
-  }: { leftOut?: Wording["assumptions"]["leftOut"]; chanceDecimals?: number } = {},
+  leftOut = wording.assumptions.leftOut,
 ): Block<"notes"> {
   const { results, assumptions } = wording;
   return {
@@ -45,10 +45,13 @@ export function assumptionsBlock(
       assumptions.scenarios,
       assumptions.risk,
       ...notes,
-      leftOut({ rate: formatNumber(UNITS_PER_USD.AED) }),
+      `${leftOut} ${assumptions.constant({ rate: formatNumber(UNITS_PER_USD.AED) })}`,
+      ...FLOATING_COUNTRIES.filter((country) => countries.includes(country)).map((country) =>
+        currencyNote(country, wording),
+      ),
       feeNote(
-        formatPercent(chanceWithFee, chanceDecimals),
-        formatPercent(chanceToReachLifestyleGoal, chanceDecimals),
+        chanceInWords(chanceWithFee, wording),
+        chanceInWords(chanceToReachLifestyleGoal, wording),
         wording,
       ),
       ...modelNotes(modelVersion, funds, wording),
@@ -56,13 +59,32 @@ export function assumptionsBlock(
   };
 }
 
-/** The chance with a fee and without, each as it is shown. */
+/**
+ * Returns a note on the assumptions about a floating currency, which matter most where prices rise faster than in US
+ * dollars.
+ */
+function currencyNote(
+  country: (typeof FLOATING_COUNTRIES)[number],
+  { assumptions, countries }: Wording,
+): string {
+  const [own, usa] = [COUNTRY_REFERENCES[country].inflationRate, COUNTRY_REFERENCES.USA.inflationRate];
+  const currency = assumptions.currencies[country];
+  if (own <= usa) return assumptions.currency({ currency });
+  const { inSentence } = countries[country];
+  return assumptions.currencyOfFasterPrices({
+    currency,
+    country: inSentence,
+    rate: formatRate(own),
+  });
+}
+
+/** Returns a note on the chance with a fee and without, each as shown. */
 function feeNote(chance: string, without: string, { assumptions }: Wording): string {
   const text = chance === without ? assumptions.feeUnfelt : assumptions.fee;
   return text({ fee: formatRate(COMPARED_ANNUAL_FEE), chance, without });
 }
 
-/** The model, as far as it is known: of another planning service's no more than its name. */
+/** Returns notes on the model, as far as it is known: for another planning service, only its name. */
 function modelNotes(
   version: string,
   funds: readonly Fund[],

@@ -2,48 +2,46 @@ import { type Settings, setting } from "#shared/contract/setting.ts";
 import { LANGUAGES, type Language } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** Who offers the calculators: what page, print, PDF and mail show of the provider. */
+/** The provider of the calculators, as shown on pages, print, PDF and mails. */
 export interface Brand {
   readonly name: string;
-  /** Address of a logo; unset, a neutral wordmark is drawn from the name. */
+  /** Address of a logo; if unset, a neutral wordmark is drawn from the name. */
   readonly logoUrl?: string;
   readonly tagline: string;
-  /** Shown on every page: under whose licence the provider works. */
+  /** Statement on the provider's licence, shown on every page. */
   readonly regulatoryStatement: string;
   /** The one accent colour, `#rrggbb`, dark enough to carry white text. */
   readonly primaryColor: string;
-  /** Where the visitor goes on to invest. */
+  /** Address of the page where visitors can invest. */
   readonly smartSaverUrl: string;
-  /** Of the provider's licence, as its regulator lists it. */
+  /** Number of the provider's licence in the regulator's register. */
   readonly licenceNumber?: string;
-  /** Where visitors reach the provider. */
+  /** Email address of the provider for visitors. */
   readonly contactEmail?: string;
-  /** The same by phone, in international form: `+971 4 123 4567`. */
+  /** Phone number of the provider for visitors, in international form: `+971 4 123 4567`. */
   readonly contactPhone?: string;
-  /** Where the provider says what becomes of personal data. */
+  /** Address of the provider's privacy notice. */
   readonly privacyNoticeUrl?: string;
 }
 
-const NEUTRAL_PRIMARY_COLOR = "#0f6f66";
-/** A page that no provider has (RFC 2606). */
-const NEUTRAL_SMART_SAVER_URL = "https://example.com/smart-saver";
+export const NEUTRAL_PRIMARY_COLOR = "#0f6f66";
+/** Placeholder address that belongs to no provider (RFC 2606). */
+export const NEUTRAL_SMART_SAVER_URL = "https://example.com/smart-saver";
 
-/** The settings of the brand that are words, and in each language other ones: in Arabic `BRAND_TAGLINE_AR`. */
+/** Brand settings with a separate text in each language: in Arabic `BRAND_TAGLINE_AR`. */
 export const BRAND_WORDS = ["BRAND_TAGLINE", "BRAND_REGULATORY_STATEMENT"] as const;
 
-/** What is one in every language, unless it is set otherwise in Arabic. */
-type TranslatedKey = "BRAND_NAME" | "BRAND_PRIVACY_NOTICE_URL";
-
-/** The key of a setting in a language. */
-export function brandKey(key: TranslatedKey | (typeof BRAND_WORDS)[number], language: Language): string {
+/** Returns the key of a setting in a language. */
+export function brandKey(key: string, language: Language): string {
   return `${key}${LANGUAGES[language].prefix.toUpperCase().replace("/", "_")}`;
 }
 
-/** Reads the brand in a language from SMART_SAVER_URL and the settings named BRAND_…; what is unset is neutral. */
+/** Reads the brand in a language from SMART_SAVER_URL and the settings named BRAND_…; unset values are neutral. */
 export function readBrand(settings: Settings, wording: Wording): Brand {
   const { language } = wording;
   const value = (key: string) => setting(settings, key);
-  const translated = (key: TranslatedKey) => value(brandKey(key, language)) ?? value(key);
+  /** The value for all languages serves those without one of their own. */
+  const translated = (key: string) => value(brandKey(key, language)) ?? value(key);
   return {
     name: translated("BRAND_NAME") ?? wording.brand.name,
     ...optional("logoUrl", value("BRAND_LOGO_URL")),
@@ -59,7 +57,7 @@ export function readBrand(settings: Settings, wording: Wording): Brand {
   };
 }
 
-/** A property that is there only with a value. */
+/** Returns an object with the property, or without it if the value is undefined. */
 function optional<K extends keyof Brand>(key: K, value: string | undefined): { readonly [P in K]?: string } {
   return value === undefined ? {} : ({ [key]: value } as Record<K, string>);
 }

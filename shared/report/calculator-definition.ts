@@ -6,41 +6,58 @@ import type { PlanDay, PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { Brand } from "./brand.ts";
 import type { Example } from "./example.ts";
-import type { Explanation, Fact, ReportDocument } from "./report-document.ts";
+import type { MoneyView } from "./money-view.ts";
+import type { Block, Explanation, Fact, ReportDocument } from "./report-document.ts";
 
-/** All that a report takes beside the form and its result. */
+/** The inputs of results beside the plan and its result. */
+export interface ResultContext {
+  /** Month in which the plan starts. */
+  readonly start: PlanMonth;
+  readonly wording: Wording;
+  /** Money of chart, tiles and table. */
+  readonly view: MoneyView;
+}
+
+/** Returns the results of a plan in the order of importance, the answer first. */
+export type ResultBlocks<Plan, Result> = (
+  plan: Plan,
+  result: Result,
+  context: ResultContext,
+) => readonly Block[];
+
+/** The inputs of a report beside the form and its result. */
 export interface ReportContext {
-  /** The day on which it is made; its plan starts in that month. */
+  /** The date of the report; its plan starts in that month. */
   readonly today: PlanDay;
   readonly brand: Brand;
   readonly wording: Wording;
-  /** The address that opens the plan again; unset while there is no result to go with it. */
+  /** The address that opens the plan again; unset while there is no result. */
   readonly planUrl?: string | undefined;
-  /** What would change the answer; without it a report is whole all the same. */
+  /** The insights; a report without them is still complete. */
   readonly insights?: Insights;
 }
 
-/** A calculator from its form to its report, but for the forecast between plan and result, which the server makes. */
+/** A calculator from its form to its report, except the forecast, which the server calculates. */
 export interface CalculatorDefinition<Form, Plan, Result> extends Calculation<Result> {
-  /** Contact data of a form whose visitor has not told them. */
-  readonly nobody: Pick<Form, keyof Form & ContactField>;
+  /** The contact data of a form without any. */
+  readonly blankContact: Pick<Form, keyof Form & ContactField>;
   /** Checks the state that a `payload` carries. */
   readonly validateForm: (state: unknown) => Validated<Form>;
-  /** The plan of a form from the given month on; undefined where a valid form holds nothing to calculate. */
+  /** Returns the plan of a form from the given month on; undefined if a valid form holds nothing to calculate. */
   readonly planOf: (form: Form, start: PlanMonth) => Plan | undefined;
-  /** @param result of the form's plan; undefined where it has none */
+  /** @param result of the form's plan; undefined if it has none */
   readonly build: (form: Form, result: Result | undefined, context: ReportContext) => ReportDocument;
-  /** All that was entered, but who entered it; nothing of a form's state that is not valid, contact data aside. */
+  /** Returns all entries except contact data; none if the form is invalid, contact data aside. */
   readonly entries: (state: object, wording: Wording) => readonly Fact[];
-  /** How its form is introduced. */
+  /** Returns the introduction of its form. */
   readonly introduction: (wording: Wording) => Introduction;
-  /** A plan worked out for who has entered nothing yet. */
+  /** Returns the worked example for visitors who have not entered anything yet. */
   readonly example: (wording: Wording) => Example;
 }
 
 export interface Introduction {
   readonly heading: string;
   readonly text: string;
-  /** Beside a form in which nothing was entered yet. */
+  /** Explanations beside an empty form. */
   readonly explanations: readonly Explanation[];
 }

@@ -1,45 +1,62 @@
 import type { Wording } from "#shared/wording/wording.ts";
 import type { Block } from "./report-document.ts";
 
-/** The sentences that tell a chance in words. */
-type ChanceSentence = "hardlyAny" | "few" | "some" | "most" | "almostAll";
+/** A chance for use in words: a whole number out of 100, but never impossible or certain. */
+type ToldChance = "fewerThanOne" | "moreThan99" | number;
 
-/** Out of ten scenarios, how many reach the goal: tenths that are reached in full. `chance` in percent. */
-export function tenthsOf(chance: number): number {
-  // By the decimals that are shown: 70 % of the scenarios may come as 69.999… %.
-  return Math.floor(Math.round(chance * 100) / 1000);
-}
-
-/** The sentence of a chance in percent. None says more than the chance: forecasts know neither never nor always. */
-export function chanceSentence<S extends Readonly<Record<ChanceSentence, unknown>>>(
-  chance: number,
-  sentences: S,
-): S[ChanceSentence] {
-  if (chance < 1) return sentences.hardlyAny;
-  if (chance < 10) return sentences.few;
-  if (chance <= 90) return sentences.some;
-  return chance <= 99 ? sentences.most : sentences.almostAll;
+/**
+ * Rounds a chance for all texts: pages, reports and mails.
+ * @param chance percent
+ */
+function toldChance(chance: number): ToldChance {
+  const count = hundredthsOf(chance);
+  if (count < 1) return "fewerThanOne";
+  return count > 99 ? "moreThan99" : count;
 }
 
 /**
- * A chance in percent as it stands within a sentence: "98 in 100".
- * @param whole how it becomes whole: by what is reached in full, or as the figure beside it is rounded
+ * Returns the number of scenarios out of 100 that reach the goal: rounded, 0 to 100. `chance` in percent.
+ * @example hundredthsOf(97.6) // 98
  */
-export function chanceInWords(
-  chance: number,
-  { results: { chances } }: Wording,
-  whole: (chance: number) => number = Math.floor,
-): string {
-  if (chance < 1) return chances.few;
-  return chance > 99 ? chances.most : chances.some({ count: whole(chance) });
+export function hundredthsOf(chance: number): number {
+  return Math.round(chance);
 }
 
-/** From this chance on a plan is called good. Source: design of the report (docs/model.md). Unit: percent. */
+interface ChanceSentences<N> {
+  readonly hardlyAny: (names: N) => string;
+  readonly some: (names: N & { readonly count: number }) => string;
+  readonly almostAll: (names: N) => string;
+}
+
+/**
+ * Returns the sentence for a chance in percent. No sentence claims more than the chance: forecasts know neither never
+ * nor always.
+ */
+export function chanceSentence<N>(chance: number, sentences: ChanceSentences<N>, names: N): string {
+  const told = toldChance(chance);
+  if (told === "fewerThanOne") return sentences.hardlyAny(names);
+  return told === "moreThan99" ? sentences.almostAll(names) : sentences.some({ ...names, count: told });
+}
+
+/** Words a chance in percent for use within a sentence. @example chanceInWords(97.6, en) // "98 in 100" */
+export function chanceInWords(chance: number, { results: { chances } }: Wording): string {
+  const told = toldChance(chance);
+  if (told === "fewerThanOne") return chances.few;
+  return told === "moreThan99" ? chances.most : chances.some({ count: told });
+}
+
+/** Lowest chance at which a plan counts as good. Source: design of the report (docs/model.md). Unit: percent. */
 const GOOD_CHANCE = 75;
-/** Below this chance a plan is more likely to miss its goal. Source: specification section 9. Unit: percent. */
+/**
+ * Chance below which a plan is more likely to miss its goal than to reach it.
+ * Source: specification section 9. Unit: percent.
+ */
 export const EVEN_CHANCE = 50;
 
-/** The sign beside what is said of a plan with a chance, in percent: a tick promises more than an even chance holds. */
+/**
+ * Returns the tone of a callout about a plan with a chance, in percent. A tick would promise too much at an even
+ * chance.
+ */
 export function chanceTone(chance: number): Block<"callout">["tone"] {
   if (chance >= GOOD_CHANCE) return "good";
   return chance >= EVEN_CHANCE ? "neutral" : "warning";

@@ -11,7 +11,7 @@ export interface ForecastMoment {
   readonly upper: number;
 }
 
-/** The amounts of both lines of the forecast at a moment. @param note whose money they are */
+/** Returns the amounts of both lines of the forecast at a moment. @param note names the money of the amounts */
 export function momentFacts(
   title: string,
   note: string,
@@ -38,8 +38,8 @@ export function momentFacts(
 }
 
 /**
- * The investment a month that is required, beside that of the plan, in the plan's currency.
- * @param required null where no month is left
+ * Returns the required monthly investment beside the plan's, in the plan's currency.
+ * @param required null if no month is left
  */
 export function monthlyFacts(
   required: number | null,

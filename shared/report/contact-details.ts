@@ -6,12 +6,15 @@ import type { Wording } from "#shared/wording/wording.ts";
 import type { Fact } from "./report-document.ts";
 import { textValue, type Value } from "./values.ts";
 
-/** Who the report is for: the first lines of every report's personal information; none while nobody has told. */
+/**
+ * Returns the recipient of the report, the first lines of every report's personal information; empty without contact
+ * data.
+ */
 export function contactDetails(contact: Contact, { fields, report }: Wording): readonly Fact[] {
   if (!hasContact(contact)) return [];
   const { phoneNumberCountryCode: dialCode } = contact;
   const phoneNumber = contact.phoneNumber.replace(INTERNATIONAL_PREFIX, "+");
-  // A link may hold the number as it is dialled within the UAE.
+  // A link may contain the number as dialled within the UAE.
   const number = dialCode === DEFAULT_DIAL_CODE ? phoneNumber.replace(/^0/, "") : phoneNumber;
   const phone = number.startsWith("+") ? number : report.phone({ dialCode, number });
   return [
@@ -21,13 +24,13 @@ export function contactDetails(contact: Contact, { fields, report }: Wording): r
   ];
 }
 
-/** A country by its region. Source: specification section 2, region labels. */
+/** Returns a country with its region. Source: specification section 2, region labels. */
 export function regionValue(country: Country, { countries, report }: Wording): Value {
   const { name } = countries[country];
   return textValue(report.region({ region: report.regions[country], country: name }));
 }
 
-/** A number of years, as "4 years". */
+/** Returns a number of years, for example "4 years". */
 export function yearsValue(count: number, { report }: Wording): Value {
   return textValue(report.years({ count }));
 }

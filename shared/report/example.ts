@@ -5,24 +5,27 @@ import { momentFacts } from "./common-facts.ts";
 import type { FactGroup } from "./report-document.ts";
 import { moneyValue, type Value } from "./values.ts";
 
-/** The figures of a worked example, rounded as they are shown: `npm run generate` calculates them, so that pages have them before any request. */
+/**
+ * The figures of a worked example, rounded as shown. `npm run generate` calculates them, so that pages have them before
+ * any request.
+ */
 export interface ExampleFigures {
   /** Unit: percent. */
   readonly chance: number;
-  /** At the moment that is saved for: plan currency, in the money of that year. */
+  /** Savings at the target date, in the plan's currency and the money of that year. */
   readonly realistic: number;
   readonly pessimistic: number;
-  /** A month, for an even chance, in the plan's currency. */
+  /** Monthly investment for an even chance, in the plan's currency. */
   readonly required: number;
   readonly curves: ExampleCurves;
 }
 
-/** Heights at even steps of time, in percent of the highest of both; savings that are used up stand at zero. */
+/** Heights at even time steps, in percent of the highest point of both curves; savings that are used up are zero. */
 export type ExampleCurves = Readonly<Record<"realistic" | "pessimistic", readonly number[]>>;
 
-/** A worked example in words: what a forecast tells, before there is one. */
+/** A worked example in words, which shows what a forecast contains before there is one. */
 export interface Example {
-  /** Whose plan it is. */
+  /** The person in the example. */
   readonly who: string;
   readonly answer: string;
   readonly chance: Value;
@@ -30,15 +33,15 @@ export interface Example {
   readonly curves: ExampleCurves;
 }
 
-/** What a calculator says of its example. */
+/** A calculator's texts for its example. */
 interface ExampleTexts {
   readonly who: string;
   readonly answer: (names: { readonly chance: string }) => string;
-  /** The chance as its results show it. */
+  /** The chance as shown in results. */
   readonly chance: Value;
-  /** The moment that is saved for. */
+  /** The target date in words. */
   readonly moment: string;
-  /** What is invested a month, in the plan's currency. */
+  /** The plan's monthly investment, in its currency. */
   readonly planned: number;
 }
 
@@ -57,7 +60,6 @@ export function exampleOf(
       momentFacts(texts.moment, moneyOfThatYear, { realistic, pessimistic }, currency, wording),
       {
         title: monthly,
-        note: example.evenChance,
         facts: [
           { label: requiredLabel, value: { kind: "requiredMoney", amount: required, currency } },
           { label: example.planned, value: moneyValue(texts.planned, currency) },

@@ -3,7 +3,7 @@ import type { Currency } from "#shared/domain/currencies.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { ForecastMoment } from "./common-facts.ts";
 import { type MoneyView, shownMoney } from "./money-view.ts";
-import { type Paths, savingsLastUntil } from "./outcomes.ts";
+import type { Paths } from "./outcomes.ts";
 import type {
   Block,
   ForecastPoint,
@@ -20,39 +20,40 @@ interface ForecastParts {
   readonly summary: string;
   readonly view: MoneyView;
   readonly axisLabel: string;
-  /** A remark on the chart that is not true of all charts. */
+  /** A remark on this chart that does not apply to all charts. */
   readonly info?: string;
   readonly marker?: { readonly at: number; readonly label: string };
-  readonly payment?: FirstPayment;
-  /** What happens on the way but for savings that are used up. */
+  /** Payments in chronological order. */
+  readonly payments?: readonly DrawnPayment[];
+  /** Events on the way, except savings that are used up. */
   readonly signs: readonly ForecastSign[];
-  /** Tells until which age the savings of a forecast last. */
-  readonly usedUp: (age: number, forecast: string) => string;
+  /** Returns a text on how long the savings of a line last; undefined if they are never used up. */
+  readonly usedUp: (line: ForecastSeriesId) => string | undefined;
 }
 
-/** A first payment, which takes as much from every line. */
-export interface FirstPayment {
-  /** Age in years at which it falls due. */
+/** A payment, which reduces every line by the same amount. */
+export interface DrawnPayment {
+  /** Age in years on the due date. */
   readonly age: number;
-  /** The savings before it, in the plan's currency. */
-  readonly before: ForecastMoment;
-  /** In the plan's currency. */
+  /** The savings after the payment, in the plan's currency. */
+  readonly after: ForecastMoment;
+  /** Amount of the payment, in the plan's currency. */
   readonly amount: number;
 }
 
 /**
- * The chart of any forecast.
- * @param at position on the axis for an age
+ * Returns the chart of any forecast.
+ * @param at returns the position of an age on the axis
  */
 export function forecastBlock(
   { currency, outcomesAt10th, outcomesAt50th, outcomesAt90th }: Forecast,
-  { summary, view, axisLabel, info, marker, payment, signs, usedUp }: ForecastParts,
+  { summary, view, axisLabel, info, marker, payments = [], signs, usedUp }: ForecastParts,
   wording: Wording,
   at: (age: number) => number = (age) => age,
 ): Block<"forecast"> {
   const { results } = wording;
   const line = (outcomes: readonly Outcome[], moment: keyof ForecastMoment) =>
-    drawnLine(withPayment(outcomes, payment, moment), savingsLastUntil(outcomes), at);
+    drawnLine(withPayments(outcomes, payments, moment), at);
   const series = (id: ForecastSeriesId, outcomes: readonly Outcome[]): ForecastSeries => ({
     id,
     label: results[id],
@@ -60,10 +61,10 @@ export function forecastBlock(
     line: line(outcomes, id).points,
   });
   const usedUpSign = (id: ForecastSeriesId, outcomes: readonly Outcome[]): readonly ForecastSign[] => {
-    const until = savingsLastUntil(outcomes);
+    const text = usedUp(id);
     const { zeroAt } = line(outcomes, id);
-    if (until === undefined || zeroAt === undefined) return [];
-    return [{ at: zeroAt, amount: 0, series: id, text: usedUp(until, results[id]) }];
+    if (text === undefined || zeroAt === undefined) return [];
+    return [{ at: zeroAt, amount: 0, series: id, text }];
   };
   return {
     kind: "forecast",
@@ -87,55 +88,50 @@ export function forecastBlock(
   };
 }
 
-/** A value below zero is a debt that nobody would lend: the savings are used up, and the chart starts at zero. */
+/** Replaces a value below zero by zero: nobody would lend the debt, so the savings are used up. */
 function shownAmount(value: number): number {
   return Math.max(0, value);
 }
 
-/** The outcomes with the moments before and after a payment in place of the outcome of its age. */
-function withPayment(
+/** Returns the outcomes with the moments before and after each payment, in place of the outcome at its age. */
+function withPayments(
   outcomes: readonly Outcome[],
-  payment: FirstPayment | undefined,
+  payments: readonly DrawnPayment[],
   moment: keyof ForecastMoment,
 ): readonly Outcome[] {
-  if (payment === undefined) return outcomes;
-  const before = payment.before[moment];
+  const paidAt = new Set(payments.map(({ age }) => age));
   return [
-    ...outcomes.filter(({ age }) => age < payment.age),
-    { age: payment.age, value: before },
-    { age: payment.age, value: before - payment.amount },
-    ...outcomes.filter(({ age }) => age > payment.age),
-  ];
+    ...outcomes.filter(({ age }) => !paidAt.has(age)),
+    ...payments.flatMap(({ age, after, amount }) => [
+      { age, value: after[moment] + amount },
+      { age, value: after[moment] },
+    ]),
+  ].toSorted((one, other) => one.age - other.age);
 }
 
 interface DrawnLine {
   readonly points: readonly ForecastPoint[];
-  /** Where savings that are used up reach zero. */
+  /** Position at which the savings reach zero; undefined if they are never used up. */
   readonly zeroAt: number | undefined;
 }
 
-/** @param until the age until which the savings last; undefined if they are never used up */
-function drawnLine(
-  outcomes: readonly Outcome[],
-  until: number | undefined,
-  at: (age: number) => number,
-): DrawnLine {
+function drawnLine(outcomes: readonly Outcome[], at: (age: number) => number): DrawnLine {
   const points = outcomes.map(({ age, value }) => ({ at: at(age), amount: shownAmount(value) }));
-  if (until === undefined) return { points, zeroAt: undefined };
-  const index = outcomes.findIndex(({ age, value }) => age > until && value < 0);
-  const below = outcomes[index] ?? { age: until, value: 0 };
+  const index = outcomes.findIndex(({ value }) => value < 0);
+  const below = outcomes[index];
+  if (below === undefined) return { points, zeroAt: undefined };
   const zeroAt = at(zeroAge(outcomes[index - 1], below));
   const isBetween = zeroAt < at(below.age);
   return { points: isBetween ? points.toSpliced(index, 0, { at: zeroAt, amount: 0 }) : points, zeroAt };
 }
 
-/** The age at which a line reaches zero between two outcomes, of which the second is below. */
+/** Returns the age at which a line reaches zero between two outcomes, of which the second is below zero. */
 function zeroAge(last: Outcome | undefined, below: Outcome): number {
   if (last === undefined || last.value < 0) return below.age;
   return last.age + (last.value / (last.value - below.value)) * (below.age - last.age);
 }
 
-/** The figures of a chart. */
+/** Returns the figures of a chart as a table. */
 export function figuresBlock(
   { note, currency, axisLabel, series }: Block<"forecast">,
   { results }: Wording,

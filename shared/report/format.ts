@@ -1,13 +1,16 @@
 import type { Currency } from "#shared/domain/currencies.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** Numbers are shown in English (US) format whatever the language. Source: specification section 9. */
+/** The number format of every language: English (US). Source: specification section 9. */
 const LOCALE = "en-US";
 
-/** Made once: to make a format takes far longer than to use it. */
+/** Created once: creating a format takes far longer than using it. */
 const WHOLE_NUMBERS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 
-/** An amount without decimals, as "AED 1,235"; `up` is how required contributions are rounded. */
+/**
+ * Formats an amount without decimals. `up` is for required contributions.
+ * @example formatMoney(1234.5, "AED", en) // "AED\u00a01,235"
+ */
 export function formatMoney(
   amount: number,
   currency: Currency,
@@ -18,19 +21,24 @@ export function formatMoney(
   return currencies[currency].amount({ amount: WHOLE_NUMBERS.format(whole + 0) }); // the sum turns -0 into 0
 }
 
-/** A percentage as "71.3%", with as many decimals as asked for. */
+/** Formats a percentage with the given number of decimals, for example "71.3%". */
 export function formatPercent(percent: number, decimals: number): string {
   return `${formatDecimal(percent, decimals, decimals)}%`;
 }
 
-/** A rate as "2%" or "2.5%", with no more decimals than it has. */
+/** Formats a rate with at most two decimals. @example formatRate(0.025) // "2.5%" */
 export function formatRate(fraction: number): string {
   return `${formatDecimal(fraction * 100, 0, 2)}%`;
 }
 
-/** A plain number, as "200,000" or "0.5". */
+/** Formats a plain number. @example formatNumber(200_000.5) // "200,000.5" */
 export function formatNumber(value: number): string {
   return formatDecimal(value, 0, 4);
+}
+
+/** Joins alternatives with "or", for example "a simpler lifestyle or more savings". */
+export function oneOf(things: readonly string[], { language }: Wording): string {
+  return new Intl.ListFormat(language, { type: "disjunction" }).format(things);
 }
 
 function formatDecimal(value: number, minimumFractionDigits: number, maximumFractionDigits: number): string {

@@ -1,14 +1,14 @@
 import type { Block, Verdict } from "./report-document.ts";
 
-// Drawings in lines, as paths of SVG; screen and paper give them their stroke.
+// Line drawings as SVG paths; the renderers for screen and paper set the stroke.
 
-/** Beside a judgement, on a square of 20 units: a tick in a circle, an exclamation mark in a triangle. */
+/** Icons beside a verdict, on a square of 20 units: a tick in a circle, an exclamation mark in a triangle. */
 export const VERDICT_ICONS: Readonly<Record<Verdict["tone"], string>> = {
   success: "M10 2.5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 0 0 0-15ZM6.6 10.3L9 12.7L13.6 7.8",
   warning: "M10 3L18 16.8L2 16.8ZM10 8.2L10 11.8M10 14.3L10 14.4",
 };
 
-/** Beside a callout, on a square of 20 units: a tick, an i, an exclamation mark. */
+/** Icons beside a callout, on a square of 20 units: a tick, an i, an exclamation mark. */
 export const CALLOUT_ICONS: Readonly<Record<Block<"callout">["tone"], string>> = {
   good: "M5 10.5L8.5 14L15 7",
   neutral: "M10 9.5L10 14M10 6L10 6.1",

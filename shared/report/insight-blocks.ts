@@ -1,6 +1,12 @@
 import type { Change, Insights, Trade, Worse } from "#shared/contract/insights.ts";
 import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
-import { CHANCE_TO_KEEP, FASTER_PRICES, LONGER_LIVES, LOWER_RETURNS } from "#shared/domain/insights.ts";
+import {
+  CHANCE_TO_KEEP,
+  FASTER_PRICES,
+  isFelt,
+  LONGER_LIVES,
+  LOWER_RETURNS,
+} from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { chanceInWords } from "./chance.ts";
@@ -8,44 +14,64 @@ import { formatMoney, formatRate } from "./format.ts";
 import type { Block, ComparisonRow, Proposal } from "./report-document.ts";
 import { moneyValue, textValue, type Value } from "./values.ts";
 
-/** Tells what would change the answer to a plan. */
-export type InsightTeller<P, R> = (
+/** Returns the insight blocks of a plan. */
+export type InsightBlocks<P, R> = (
   plan: P,
   result: R,
   insights: Insights,
   wording: Wording,
 ) => readonly Block[];
 
-/** What all insights are told with: the answer of which they are, and the words. */
+/** Common inputs of all insight blocks: the answer they belong to, and the wording. */
 export interface InsightTerms {
   readonly insights: Insights;
-  /** Of the plan as it is, in percent. */
+  /** Chance of the unchanged plan, in percent. */
   readonly chance: number;
   readonly wording: Wording;
-  /** How a chance becomes whole, as the figure of the plan does; reached in full unless given. */
-  readonly whole?: (chance: number) => number;
-  /** An amount a month as a share of the salary, where that is what is invested. */
-  readonly shareOfSalary?: (amount: number) => string;
+  /**
+   * Compares a monthly amount with the salary; undefined if the amount alone is enough. @param text the formatted
+   * amount
+   */
+  readonly besideSalary?: (amount: number, text: string) => string | undefined;
 }
 
-/** The changes with the most effect, a sentence each; of a plan that is sure, what it could do with less. */
-export function changesBlock(terms: InsightTerms, sentenceOf: (change: Change) => string): Block<"changes"> {
+/** Texts on the room in a very certain plan. */
+interface RoomTexts {
+  /** Text for a plan without room. */
+  readonly none: string;
+  /** Text on the effect of a change, with the remaining chance in words. */
+  readonly effect: (names: { readonly chance: string }) => string;
+}
+
+/**
+ * Returns the most effective changes, one sentence each; for a very certain plan, the reductions that it can afford.
+ */
+export function changesBlock(
+  terms: InsightTerms,
+  roomTexts: RoomTexts,
+  sentenceOf: (change: Change) => string,
+): Block<"changes"> {
   const { insights, chance, wording } = terms;
-  const { room, none, noRoom } = wording.insights.changes;
+  const { room, none } = wording.insights.changes;
   const isSure = chance > CHANCE_TO_KEEP;
   return {
     kind: "changes",
-    title: isSure ? room : wording.results.changes,
-    changes: insights.changes.map((change) => proposal(change, sentenceOf(change), terms)),
-    none: isSure ? noRoom({ chance: chanceInWords(CHANCE_TO_KEEP, wording) }) : none,
+    title: isSure && insights.changes.length > 0 ? room : wording.results.changes,
+    changes: insights.changes.map((change) => {
+      const proposed = proposal(change, sentenceOf(change), terms);
+      if (!isSure) return proposed;
+      const left = chanceInWords(change.chanceToReachLifestyleGoal, wording);
+      return { ...proposed, effect: roomTexts.effect({ chance: left }) };
+    }),
+    none: isSure ? roomTexts.none : none,
   };
 }
 
-/** What each level of certainty takes; nothing where it is not known. */
+/** Returns the amounts for each level of certainty; empty if they are not known. */
 export function certaintyBlocks({
   insights: { certainty, currency },
   wording,
-  shareOfSalary,
+  besideSalary,
 }: InsightTerms): readonly Block<"comparison">[] {
   const { title, note, level, monthlyInvestment, noneNeeded, beyondLimit, spending } =
     wording.insights.certainty;
@@ -53,14 +79,9 @@ export function certaintyBlocks({
   const requiredValue = (required: number | null): Value => {
     if (required === null) return textValue(wording.results.notPossible);
     if (required <= 0) return textValue(noneNeeded);
-    const share = shareOfSalary?.(required);
-    if (share !== undefined && required <= maximum) {
-      const amount = formatMoney(required, currency, wording, "up");
-      return textValue(wording.insights.certainty.withShare({ amount, share }));
-    }
-    return required > maximum
-      ? textValue(beyondLimit({ limit: formatMoney(maximum, currency, wording) }))
-      : { kind: "requiredMoney", amount: required, currency };
+    if (required > maximum) return textValue(beyondLimit({ limit: formatMoney(maximum, currency, wording) }));
+    const text = besideSalary?.(required, formatMoney(required, currency, wording, "up"));
+    return text === undefined ? { kind: "requiredMoney", amount: required, currency } : textValue(text);
   };
   const hasSpending = certainty.every(({ spendingAbility }) => spendingAbility !== undefined);
   const rows = certainty.map(({ chance, requiredMonthlyInvestment: required, spendingAbility = 0 }) => ({
@@ -73,40 +94,49 @@ export function certaintyBlocks({
 
 interface TradeTexts {
   readonly title: string;
-  /** What the trades are between. */
+  /** Column head for the options traded. */
   readonly head: string;
   readonly kind: Trade["kind"];
-  /** The plan's own, and its figures. */
+  /** The plan's current option, and its figure. */
   readonly own: { readonly name: string; readonly cautious: number | undefined };
-  /** The head of the cautious figures, and whose money they are. */
+  /** Column head of the cautious figures, and a note that names their money. */
   readonly cautious: { readonly head: string; readonly note: string };
-  /** How a trade is called, and the sentence that proposes it. */
-  readonly tell: (trade: Trade) => { readonly name: string; readonly sentence: string };
+  /** Returns the name of a trade, and the sentence that proposes it. */
+  readonly textOf: (trade: Trade) => { readonly name: string; readonly sentence: string };
 }
 
-/** Other plans that give something up for something else, below the plan's own; nothing where there are none. */
+/**
+ * Returns a comparison of trades below the plan's current option; empty if there are none. Lists options with about the
+ * same chance too, so that nobody thinks they are impossible, but does not propose them.
+ */
 export function tradeBlocks(
   terms: InsightTerms,
-  { title, head, kind, own, cautious, tell }: TradeTexts,
+  { title, head, kind, own, cautious, textOf }: TradeTexts,
 ): readonly Block<"comparison">[] {
-  const { insights, chance, wording, whole } = terms;
+  const { insights, chance, wording } = terms;
   const trades = insights.trades.filter((trade) => trade.kind === kind);
   if (trades.length === 0) return [];
-  const figures = (percent: number, amount: number | undefined): readonly Value[] => [
-    textValue(chanceInWords(percent, wording, whole)),
+  const figures = (chanceText: string, amount: number | undefined): readonly Value[] => [
+    textValue(chanceText),
     amount === undefined ? textValue("–") : moneyValue(amount, insights.currency),
   ];
   const rows: readonly ComparisonRow[] = [
-    { label: wording.insights.trades.yourPlan({ name: own.name }), values: figures(chance, own.cautious) },
+    {
+      label: wording.insights.trades.yourPlan({ name: own.name }),
+      values: figures(chanceInWords(chance, wording), own.cautious),
+    },
     ...trades.map((trade) => {
-      const { name, sentence } = tell(trade);
+      const { name, sentence } = textOf(trade);
+      const isOther = isFelt(chance, trade.chanceToReachLifestyleGoal);
       return {
         label: name,
         values: figures(
-          trade.chanceToReachLifestyleGoal,
+          isOther
+            ? chanceInWords(trade.chanceToReachLifestyleGoal, wording)
+            : wording.insights.trades.aboutTheSame,
           trade.cautiousSpendingAbility ?? trade.cautiousValue,
         ),
-        proposal: proposal(trade, sentence, terms),
+        ...(isOther && { proposal: proposal(trade, sentence, terms) }),
       };
     }),
   ];
@@ -120,13 +150,8 @@ export function tradeBlocks(
   });
 }
 
-/** The chance if things turn out worse; nothing where that is not known. */
-export function worseBlocks({
-  insights,
-  chance,
-  wording,
-  whole,
-}: InsightTerms): readonly Block<"comparison">[] {
+/** Returns the chances under worse assumptions, without those whose chance in words stays the same. */
+export function worseBlocks({ insights, chance, wording }: InsightTerms): readonly Block<"comparison">[] {
   const { title, note, what, asPlanned, worse, ...kinds } = wording.insights.worse;
   const until = LONGER_LIVES.map((age) => [`until${age}`, kinds.until({ age })] as const);
   const fee = { rate: formatRate(COMPARED_ANNUAL_FEE) };
@@ -138,13 +163,16 @@ export function worseBlocks({
     inflation: kinds.inflation({ points: 100 * FASTER_PRICES }),
     ...Object.fromEntries(until),
   };
-  const chanceValue = (percent: number) => textValue(chanceInWords(percent, wording, whole));
+  const chanceValue = (percent: number) => textValue(chanceInWords(percent, wording));
   const chanceOf = (kind: Worse["kind"]) =>
     insights.worse.find((each) => each.kind === kind)?.chanceToReachLifestyleGoal;
-  // A fee may take as much as lower returns leave out: what is the same is told once.
+  // A fee may cost as much as lower returns: identical rows are listed once.
   const isFeeLikeReturns = chanceOf("fee") === chanceOf("returns");
   const rows = insights.worse
     .filter(({ kind }) => kind !== "returns" || !isFeeLikeReturns)
+    .filter(
+      (each) => chanceInWords(each.chanceToReachLifestyleGoal, wording) !== chanceInWords(chance, wording),
+    )
     .map(({ kind, chanceToReachLifestyleGoal }) => ({
       label: kind === "fee" && isFeeLikeReturns ? feeOrReturns : (labels[kind] ?? kind),
       values: [chanceValue(chance), chanceValue(chanceToReachLifestyleGoal)],
@@ -155,11 +183,11 @@ export function worseBlocks({
 function proposal(
   { set, chanceToReachLifestyleGoal }: Pick<Change, "set" | "chanceToReachLifestyleGoal">,
   text: string,
-  { chance, wording, whole }: InsightTerms,
+  { chance, wording }: InsightTerms,
 ): Proposal {
   const effect = wording.insights.changes.effect({
-    after: chanceInWords(chanceToReachLifestyleGoal, wording, whole),
-    before: chanceInWords(chance, wording, whole),
+    after: chanceInWords(chanceToReachLifestyleGoal, wording),
+    before: chanceInWords(chance, wording),
   });
   return { text, effect, set };
 }

@@ -4,13 +4,13 @@ import type { ForecastMoment } from "./common-facts.ts";
 import { formatMoney } from "./format.ts";
 import type { InEitherMoney, MoneyView } from "./money-view.ts";
 
-/** What a plan saves for: retirement, or the first payment still to come. */
+/** The target of a plan: retirement, or the first payment still to come. */
 interface Milestone extends InEitherMoney<ForecastMoment> {
-  /** As a sentence begins with it. */
+  /** Name in the form that starts a sentence. */
   readonly name: string;
 }
 
-/** The savings at a milestone, and what 8 of 10 scenarios lie between: a sentence in each money that is told. */
+/** Returns the savings at a milestone and the range of 8 in 10 scenarios: one sentence for each money shown. */
 export function milestoneText(
   { name, ofYear, today }: Milestone,
   view: MoneyView,
@@ -22,7 +22,7 @@ export function milestoneText(
     momentSentence(begin, money, moment, currency, wording);
   if (view === "today") return sentence(name, inMoneyOf.today, today);
   const nominal = sentence(name, inMoneyOf.thatYear, ofYear);
-  // A milestone that is now, or reached with nothing, is the same in both.
+  // A milestone that is now, or has no savings, is the same in both.
   if (view === "ofYear" || ofYear.upper === today.upper) return nominal;
   return `${nominal} ${sentence(theSame, inMoneyOf.today, today)}`;
 }

@@ -1,13 +1,13 @@
-/** Whose money the amounts of later years are told in: that of their year, as they are forecast, or today's. */
+/** The money of later amounts: that of their year, as forecast, or today's. */
 export type Money = "ofYear" | "today";
 
-/** The money of results, or `both` where none can be chosen: that of each year, and at the milestone today's too. */
+/** The money of results, or `both` if there is no choice: that of each year, and at the milestone also today's. */
 export type MoneyView = Money | "both";
 
-/** Something of a forecast in either money. */
+/** A part of a forecast in each kind of money. */
 export type InEitherMoney<T> = Readonly<Record<Money, T>>;
 
-/** The money of chart, tiles and table. */
+/** Returns the money of chart, tiles and table. @example shownMoney("both") // "ofYear" */
 export function shownMoney(view: MoneyView): Money {
   return view === "today" ? "today" : "ofYear";
 }

@@ -3,7 +3,7 @@ import { deflated } from "#shared/domain/inflation.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 
 /**
- * The age until which the money lasts: the one before the first age at which the value is below zero.
+ * Returns the age until which the money lasts: the last one before the value falls below zero.
  * Source: specification section 4.
  * @returns undefined if it never runs out
  */
@@ -13,7 +13,7 @@ export function savingsLastUntil(outcomes: readonly Outcome[]): number | undefin
 }
 
 /**
- * The value of a forecast, which has one entry a year of age.
+ * Returns the value of a forecast at an age. A forecast has one entry for each year of age.
  * @throws {RangeError} if the forecast does not reach the age
  */
 export function valueAtAge(outcomes: readonly Outcome[], ageYears: number): number {
@@ -29,7 +29,7 @@ export interface Paths {
   readonly outcomesAt90th: Outcome[];
 }
 
-/** A forecast in today's money, by a yearly rate as a fraction. */
+/** Converts a forecast to today's money, by a yearly rate as a fraction. */
 export function pathsInTodaysMoney(
   { outcomesAt10th, outcomesAt50th, outcomesAt90th }: Paths,
   inflationRate: number,

@@ -17,7 +17,7 @@ export const SERIES_COLORS: Readonly<Record<ForecastSeriesId, string>> = {
 };
 
 /**
- * Opacity of the band behind the lines, in the colour of the Pessimistic one, at which it begins: the grid shines through, and the
- * lines keep a contrast of 3 to 1.
+ * Opacity of the band behind the lines, in the colour of the Pessimistic one, at which it begins: the grid remains
+ * visible, and the lines keep a contrast of 3 to 1.
  */
 export const RANGE_OPACITY = 0.18;

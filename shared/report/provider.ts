@@ -1,15 +1,15 @@
 import type { Wording } from "#shared/wording/wording.ts";
 import type { Brand } from "./brand.ts";
 
-/** A way to reach the provider, or to read what becomes of personal data. */
+/** A link to contact the provider or to read its privacy notice. */
 export interface ProviderLink {
   readonly label: string;
   readonly url: string;
-  /** As it stands where nothing can be followed. */
+  /** Text of the link on paper, where nobody can follow it. */
   readonly onPaper: string;
 }
 
-/** Under whose licence the provider works, with the licence's number where that is known. */
+/** Returns the statement on the provider's licence, with the licence number if it is known. */
 export function licenceStatement(
   { regulatoryStatement, licenceNumber }: Brand,
   { provider }: Wording,
@@ -19,7 +19,7 @@ export function licenceStatement(
     : `${regulatoryStatement} ${provider.licence({ number: licenceNumber })}`;
 }
 
-/** The privacy notice of the provider, where there is one. */
+/** Returns the link to the provider's privacy notice, if there is one. */
 export function privacyLink(
   { privacyNoticeUrl: url }: Brand,
   { provider }: Wording,
@@ -28,7 +28,7 @@ export function privacyLink(
   return url === undefined ? undefined : { label, url, onPaper: `${label}: ${url}` };
 }
 
-/** All ways to reach the provider, as far as they are known. */
+/** Returns all known links to the provider. */
 export function providerLinks(brand: Brand, wording: Wording): readonly ProviderLink[] {
   const { contactEmail, contactPhone } = brand;
   const { provider } = wording;
@@ -40,7 +40,7 @@ export function providerLinks(brand: Brand, wording: Wording): readonly Provider
   ].filter((link) => typeof link === "object");
 }
 
-/** They in a line, for paper and plain text; "" where none is known. */
+/** Returns all provider links on one line, for print and plain text; "" if there are none. */
 export function providerOnPaper(brand: Brand, wording: Wording): string {
   return providerLinks(brand, wording)
     .map(({ onPaper }) => onPaper)

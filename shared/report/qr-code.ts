@@ -4,16 +4,16 @@ import encodeQR from "qr";
 export interface QrCode {
   /** Side of the square, the quiet zone included. Unit: modules. */
   readonly size: number;
-  /** Row by row, whether a module is dark. */
+  /** The modules row by row: true if dark. */
   readonly rows: readonly (readonly boolean[])[];
-  /** The dark modules, as the path of an SVG in modules. */
+  /** The dark modules as an SVG path. Unit: modules. */
   readonly path: string;
 }
 
 /** Light modules around the dark ones. Source: ISO/IEC 18004, section 9.1. */
 const QUIET_ZONE = 4;
 
-/** The QR code of a text, which is read with up to 15 % of it damaged (level M). */
+/** Returns the QR code of a text, readable with up to 15 % damage (level M). */
 export function qrCode(text: string): QrCode {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: QUIET_ZONE });
   const path = rows.flatMap((row, y) =>
@@ -22,7 +22,7 @@ export function qrCode(text: string): QrCode {
   return { size: rows.length, rows, path: path.join("") };
 }
 
-/** The runs of dark modules in a row: where each starts, and how long it is. */
+/** Returns the runs of dark modules in a row, with start and length. */
 function darkRuns(row: readonly boolean[]): readonly (readonly [x: number, length: number])[] {
   const runs: [number, number][] = [];
   row.forEach((isDark, x) => {

@@ -6,28 +6,28 @@ import type { Brand } from "./brand.ts";
 import type { Value } from "./values.ts";
 
 /**
- * The content of a report, apart from its look. Screen, print and PDF each draw it by a total map from the kind of
- * a block to a function, so a new kind does not compile until every renderer has it.
+ * The content of a report, without its layout. Screen, print and PDF each draw it by a total map from the kind of a
+ * block to a function, so a new kind does not compile until every renderer has it.
  */
 export interface ReportDocument {
   readonly title: string;
-  /** The language of its words. */
+  /** The language of its texts. */
   readonly language: Language;
-  /** The day on which it was made. */
+  /** The date of the report. */
   readonly day: PlanDay;
-  /** That day, in a sentence. */
+  /** The date in a sentence. */
   readonly preparedOn: string;
-  /** Whose report it is: drawn around the sections, with the licence under every page. */
+  /** The provider: drawn around the sections, with the licence at the bottom of every page. */
   readonly brand: Brand;
-  /** In the order in which they are read. */
+  /** Sections in reading order. */
   readonly sections: readonly ReportSection[];
 }
 
 /** Blocks that belong together: a card on screen. */
 export interface ReportSection {
-  /** The purpose of the section; a renderer may place it by that. */
+  /** The purpose of the section, which may determine its position. */
   readonly role: SectionRole;
-  /** Unset where the blocks have titles of their own. */
+  /** Unset if the blocks have their own titles. */
   readonly heading?: string;
   readonly blocks: readonly Block[];
 }
@@ -82,9 +82,9 @@ export interface AnswerBlock {
   readonly text: string;
   readonly detail: string;
   readonly chance: Fact;
-  /** Out of ten scenarios, how many reach the goal: 0 to 10. */
-  readonly tenths: number;
-  /** Whether the chance is good enough, where the report says so. */
+  /** Number of scenarios out of 100 that reach the goal: 0 to 100. */
+  readonly hundredths: number;
+  /** A judgement of the chance, if the report gives one. */
   readonly verdict?: Verdict;
 }
 
@@ -101,29 +101,37 @@ export interface FactsBlock {
 
 export interface FactGroup {
   readonly title: string;
-  /** Which moment the figures are of, and whose money they are, where the title does not say so. */
+  /** The moment and the money of the figures, if the title does not name them. */
   readonly note?: string;
   readonly facts: readonly Fact[];
-  /** Whether its first figure means the same of every plan, so that one can be held against another. */
+  /** A remark below the figures. */
+  readonly remark?: FactRemark;
+  /** True if the first figure has the same meaning in every plan, so that plans can be compared by it. */
   readonly isComparable?: true;
-  /** Whether it is about what to invest a month, which a mail says too. */
+  /** True if it is about the monthly investment, which a mail includes too. */
   readonly isMonthlyInvestment?: true;
+}
+
+/** A sentence about figures, and the form field that changes them, which a page with that field links to. */
+export interface FactRemark {
+  readonly text: string;
+  readonly field: { readonly path: string; readonly label: string };
 }
 
 export interface Fact {
   readonly label: string;
   readonly value: Value;
-  /** Set where the figure is a point of a line of the forecast. */
+  /** Set if the figure is a point on a line of the forecast. */
   readonly series?: ForecastSeriesId;
 }
 
-/** Amounts by what they are for, and what they come to. */
+/** Amounts by purpose, and their totals. */
 export interface BreakdownBlock {
   readonly title: string;
-  /** Whose money the sums beside the amounts are. */
+  /** The money of the sums beside the amounts. */
   readonly note: string;
   readonly rows: readonly BreakdownRow[];
-  /** The last is what the block is about. */
+  /** The last one is the main result of the block. */
   readonly totals: readonly BreakdownRow[];
   /** A remark on the totals, or in their place. */
   readonly remark?: string;
@@ -134,42 +142,42 @@ export interface BreakdownRow extends Fact {
   readonly detail: string;
 }
 
-/** A sentence to act on, or that says that nothing needs to be done. */
+/** A sentence to act on, or one that says that no action is needed. */
 export interface CalloutBlock {
-  /** How good the news is; it decides the icon. */
+  /** Tone of the news; it determines the icon. */
   readonly tone: "good" | "neutral" | "warning";
   readonly text: string;
 }
 
-/** What would change the answer. */
+/** Changes that would alter the answer. */
 export interface ChangesBlock {
   readonly title: string;
-  /** The one with the most effect first. */
+  /** Changes with the largest effect first. */
   readonly changes: readonly Proposal[];
-  /** Said in place of changes where there are none. */
+  /** Text in place of changes if there are none. */
   readonly none: string;
 }
 
 /** A change of the plan in a sentence. */
 export interface Proposal {
   readonly text: string;
-  /** What becomes of the chance. */
+  /** Effect on the chance. */
   readonly effect: string;
-  /** The fields of the plan that it is made of, each with its new value. */
+  /** The fields that the change sets, each with its new value. */
   readonly set: Readonly<Record<string, unknown>>;
 }
 
-/** Figures of the plan beside those that it would have otherwise. */
+/** Figures of the plan beside those of alternatives. */
 export interface ComparisonBlock {
-  /** What is compared: no two of a report have the same. */
+  /** Topic of the comparison; unique within a report. */
   readonly topic: "certainty" | "worse" | Trade["kind"];
   readonly title: string;
-  /** What the figures have in common. */
+  /** A note that applies to all figures. */
   readonly note: string;
   /** The head of the rows' labels, then those of their values. */
   readonly heads: readonly [string, ...string[]];
   readonly rows: readonly ComparisonRow[];
-  /** Whether it is in sight on a page that has much to show. */
+  /** True if it is visible at once on a page with a lot of content. */
   readonly isInSight: boolean;
 }
 
@@ -177,7 +185,7 @@ export interface ComparisonRow {
   readonly label: string;
   /** One for each head but the first. */
   readonly values: readonly Value[];
-  /** Set where the row is of a plan that could be had. */
+  /** Set if the row is an alternative that the visitor can choose. */
   readonly proposal?: Proposal;
 }
 
@@ -186,9 +194,9 @@ export type ForecastSeriesId = "realistic" | "pessimistic";
 /** The forecast as a chart. */
 export interface ForecastBlock {
   readonly title: string;
-  /** Whose money its amounts are. */
+  /** The money of its amounts. */
   readonly note: string;
-  /** The chart in a sentence, for whoever cannot see it too. */
+  /** The chart in a sentence, also for people who cannot see it. */
   readonly summary: string;
   readonly info: { readonly title: string; readonly text: string };
   readonly currency: Currency;
@@ -199,13 +207,13 @@ export interface ForecastBlock {
   readonly range: ForecastRange;
   /** A position on the axis worth naming. */
   readonly marker?: { readonly at: number; readonly label: string };
-  /** What happens on the way, from left to right: numbered in this order on the chart, and told below it. */
+  /** Events on the way, from left to right: numbered in this order on the chart, and described below it. */
   readonly signs: readonly ForecastSign[];
 }
 
-/** Something that happens at a place of a chart. */
+/** An event at a position on a chart. */
 export interface ForecastSign extends ForecastPoint {
-  /** Set where it happens to one line alone. */
+  /** Set if the event affects only one line. */
   readonly series?: ForecastSeriesId;
   readonly text: string;
 }
@@ -219,19 +227,19 @@ export interface FiguresBlock extends Pick<ForecastBlock, "title" | "note" | "cu
 export interface ForecastSeries {
   readonly id: ForecastSeriesId;
   readonly label: string;
-  /** One a year. */
+  /** One point a year. */
   readonly points: readonly ForecastPoint[];
   /**
-   * The line as it is drawn: the points, the moments before and after a first payment, and the place where savings that
+   * The line as drawn: the points, the moments before and after every payment, and the position at which savings that
    * are used up reach zero.
    */
   readonly line: readonly ForecastPoint[];
 }
 
-/** What 8 of 10 scenarios lie within, drawn as a band behind the lines: it begins at the Pessimistic one. */
+/** The range of 8 in 10 scenarios, drawn as a band behind the lines: it begins at the Pessimistic one. */
 export interface ForecastRange {
   readonly label: string;
-  /** The 90th percentile, as it is drawn. */
+  /** The 90th percentile as drawn. */
   readonly upperEdge: readonly ForecastPoint[];
 }
 
@@ -256,7 +264,7 @@ export interface DetailsBlock {
 /** The goals of a plan and what was entered for each. */
 export interface GoalsBlock {
   readonly goals: readonly { readonly title: string; readonly facts: readonly Fact[] }[];
-  /** Said where there is no goal. */
+  /** Text for a plan without goals. */
   readonly none: string;
 }
 
@@ -264,15 +272,15 @@ export interface ParagraphBlock {
   readonly text: string;
 }
 
-/** A sentence, and where it leads. */
+/** A sentence with a link. */
 export interface LinkBlock {
   readonly text: string;
   readonly label: string;
   readonly url: string;
 }
 
-/** The link that opens the plan again, without who made it. */
-export interface PlanLinkBlock extends LinkBlock {
-  /** Said of its QR code, where there is one. */
+/** The link that opens the plan again, without contact data. */
+interface PlanLinkBlock extends LinkBlock {
+  /** Text for its QR code, if there is one. */
   readonly code: string;
 }

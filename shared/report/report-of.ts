@@ -1,53 +1,11 @@
 import { VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { CalculatorDefinition, ReportContext } from "./calculator-definition.ts";
-import type { InsightTeller } from "./insight-blocks.ts";
-import type {
-  Block,
-  BlockKind,
-  Fact,
-  ReportDocument,
-  ReportSection,
-  SectionRole,
-} from "./report-document.ts";
+import type { InsightBlocks } from "./insight-blocks.ts";
+import { inOrder, REPORT_ORDER, ROLE_OF_KIND } from "./reading-order.ts";
+import type { Block, Fact, ReportDocument, ReportSection } from "./report-document.ts";
 
-/** The section of a report that each kind of block of the results belongs to. */
-const ROLE_OF_KIND: Readonly<Record<BlockKind, SectionRole>> = {
-  answer: "answer",
-  facts: "results",
-  breakdown: "results",
-  callout: "results",
-  changes: "changes",
-  comparison: "insights",
-  forecast: "forecast",
-  figures: "figures",
-  notes: "assumptions",
-  details: "person",
-  goals: "goals",
-  paragraph: "explanation",
-  link: "next",
-  planLink: "next",
-};
-
-/**
- * The order in which the sections of every report are read: the answer and its chart, which a page of paper takes
- * together, and what was entered last.
- */
-const READING_ORDER: readonly SectionRole[] = [
-  "answer",
-  "changes",
-  "forecast",
-  "results",
-  "insights",
-  "figures",
-  "assumptions",
-  "explanation",
-  "next",
-  "goals",
-  "person",
-];
-
-/** The sections that the blocks of the results make, in the order of the blocks. */
+/** Returns the sections of the result blocks, in the order of the blocks. */
 function resultSections(blocks: readonly Block[], heading: string): readonly ReportSection[] {
   const roles = new Set(blocks.map(({ kind }) => ROLE_OF_KIND[kind]));
   return [...roles].map((role) => ({
@@ -57,14 +15,14 @@ function resultSections(blocks: readonly Block[], heading: string): readonly Rep
   }));
 }
 
-/** The blocks of what would change the results, where that is known. */
+/** Returns the insight blocks, if insights are known. */
 export function insightBlocksOf<P, R>(
   plan: P,
   result: R,
   { insights, wording }: ReportContext,
-  tell: InsightTeller<P, R>,
+  blocksOf: InsightBlocks<P, R>,
 ): readonly Block[] {
-  return insights === undefined ? [] : tell(plan, result, insights, wording);
+  return insights === undefined ? [] : blocksOf(plan, result, insights, wording);
 }
 
 function planLinkSection(url: string, { report: { planLink } }: Wording): ReportSection {
@@ -73,29 +31,32 @@ function planLinkSection(url: string, { report: { planLink } }: Wording): Report
 }
 
 /**
- * What was entered into a form, as a definition tells it.
- * @param tell the entries of a valid form, but who made them
+ * Returns a function that lists the entries of a form, as a definition needs it.
+ * @param entriesOf returns the entries of a valid form, without contact data
  */
 export function entriesBy<Form, Plan, Result>(
-  { validateForm, nobody }: Pick<CalculatorDefinition<Form, Plan, Result>, "validateForm" | "nobody">,
-  tell: (form: Form, wording: Wording) => readonly Fact[],
+  {
+    validateForm,
+    blankContact,
+  }: Pick<CalculatorDefinition<Form, Plan, Result>, "validateForm" | "blankContact">,
+  entriesOf: (form: Form, wording: Wording) => readonly Fact[],
 ): CalculatorDefinition<Form, Plan, Result>["entries"] {
   return (state, wording) => {
-    const form = validateForm({ ...nobody, ...VALID_CONTACT, ...state });
-    return form.ok ? tell(form.value, wording) : [];
+    const form = validateForm({ ...blankContact, ...VALID_CONTACT, ...state });
+    return form.ok ? entriesOf(form.value, wording) : [];
   };
 }
 
 interface ReportParts {
   readonly title: string;
-  /** Whose report it is, and of what. */
+  /** Facts about the recipient and the plan. */
   readonly person: readonly Fact[];
-  /** The results, in the order of their importance; none where there is nothing to calculate. */
+  /** The results in the order of importance; empty if there is nothing to calculate. */
   readonly results: readonly Block[];
   readonly others: readonly ReportSection[];
 }
 
-/** A report of its parts, which it puts in their order. */
+/** Builds a report from its parts and puts them in reading order. */
 export function reportOf(
   { title, person, results, others }: ReportParts,
   { today, brand, wording, planUrl }: ReportContext,
@@ -116,8 +77,6 @@ export function reportOf(
       year: today.year,
     }),
     brand,
-    sections: sections.toSorted(
-      (one, other) => READING_ORDER.indexOf(one.role) - READING_ORDER.indexOf(other.role),
-    ),
+    sections: inOrder(sections, REPORT_ORDER),
   };
 }

@@ -4,7 +4,7 @@ import { formatMoney, formatPercent, formatRate } from "./format.ts";
 
 interface ValueKinds {
   readonly money: { readonly amount: number; readonly currency: Currency };
-  /** The least that must be reached, so it is rounded up. */
+  /** A required minimum, so it is rounded up. */
   readonly requiredMoney: { readonly amount: number; readonly currency: Currency };
   readonly percent: { readonly percent: number };
   readonly wholePercent: { readonly percent: number };
@@ -20,16 +20,18 @@ type ValueKind = keyof ValueKinds;
 /** A value of a report; every renderer shows it by `formatValue`. */
 export type Value<K extends ValueKind = ValueKind> = { [P in K]: { readonly kind: P } & ValueKinds[P] }[K];
 
+/** @example textValue("Dubai") // { kind: "text", text: "Dubai" } */
 export function textValue(text: string): Value<"text"> {
   return { kind: "text", text };
 }
 
+/** @example moneyValue(1200, "AED") // { kind: "money", amount: 1200, currency: "AED" } */
 export function moneyValue(amount: number, currency: Currency): Value<"money"> {
   return { kind: "money", amount, currency };
 }
 
 /** Decimals of a chance. Source: specification section 9. */
-export const PERCENT_DECIMALS = 2;
+const PERCENT_DECIMALS = 2;
 
 const FORMATS: { readonly [K in ValueKind]: (value: Value<K>, wording: Wording) => string } = {
   money: ({ amount, currency }, wording) => formatMoney(amount, currency, wording),
@@ -42,7 +44,10 @@ const FORMATS: { readonly [K in ValueKind]: (value: Value<K>, wording: Wording) 
   text: ({ text }) => text,
 };
 
-/** The one place where a value becomes text. */
+/**
+ * Formats a value. All renderers use this function.
+ * @example formatValue(moneyValue(1234.5, "AED"), en) // "AED\u00a01,235"
+ */
 export function formatValue<K extends ValueKind>(value: Value<K>, wording: Wording): string {
   return FORMATS[value.kind](value, wording);
 }

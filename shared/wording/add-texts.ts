@@ -1,20 +1,25 @@
 import type { SomeTexts } from "./wording.ts";
 
-/** Adds a part of a language's texts to others, which it changes: what is below a key may come in several parts. */
+/** Adds some of a language's texts to others, in place. The texts below one key may come in several parts. */
 export function addTexts(texts: Record<string, unknown>, part: SomeTexts): void {
   for (const [key, value] of Object.entries(part)) {
-    if (!isGroup(value)) texts[key] = value;
-    else texts[key] = Object.assign(isGroup(texts[key]) ? texts[key] : {}, value);
+    if (!isGroup(value)) {
+      texts[key] = value;
+      continue;
+    }
+    const group = isGroup(texts[key]) ? texts[key] : {};
+    texts[key] = group;
+    addTexts(group, value);
   }
 }
 
-/** The texts of parts in one. */
+/** Returns the texts of all parts in one object. */
 export function joinedTexts(parts: readonly SomeTexts[]): Record<string, unknown> {
   const texts = {};
   for (const part of parts) addTexts(texts, part);
   return texts;
 }
 
-function isGroup(value: unknown): value is object {
+function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

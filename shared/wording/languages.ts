@@ -5,10 +5,10 @@ export const LANGUAGES = {
 } as const satisfies Record<string, LanguageEntry>;
 
 interface LanguageEntry {
-  /** As those who speak it call it. */
+  /** Name of the language in that language. */
   readonly name: string;
   readonly direction: "ltr" | "rtl";
-  /** What the paths of its pages begin with. */
+  /** Prefix of the paths of its pages. */
   readonly prefix: string;
 }
 
@@ -16,13 +16,26 @@ export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as readonly Language[];
 
+/**
+ * Returns what a function returns for each language.
+ * @example inEachLanguage(directionOf) // { en: "ltr", ar: "rtl" }
+ */
+export function inEachLanguage<T>(valueIn: (language: Language) => T): Readonly<Record<Language, T>> {
+  return Object.fromEntries(LANGUAGE_NAMES.map((language) => [language, valueIn(language)])) as Record<
+    Language,
+    T
+  >;
+}
+
+/** Returns the writing direction of a language. @example directionOf("ar") // "rtl" */
 export function directionOf(language: Language): "ltr" | "rtl" {
   return LANGUAGES[language].direction;
 }
 
 /**
- * The path of a page in a language: `/education` is `/ar/education` in Arabic. It is one of this site, whatever the path
- * begins with: a browser takes two slashes for another host.
+ * Returns the path of a page in a language. The result is always a path of this site, because browsers treat two
+ * leading slashes as another host.
+ * @example pathIn("ar", "/education") // "/ar/education"
  */
 export function pathIn(language: Language, path: string): string {
   const { prefix } = LANGUAGES[language];
@@ -30,7 +43,10 @@ export function pathIn(language: Language, path: string): string {
   return page === "/" && prefix !== "" ? prefix : `${prefix}${page}`;
 }
 
-/** The language of a path, be it in capitals, and the path of the same page without it. */
+/**
+ * Returns the language of a path, in upper or lower case, and the path of the same page without its prefix.
+ * @example readPath("/AR/education") // { language: "ar", path: "/education" }
+ */
 export function readPath(path: string): { readonly language: Language; readonly path: string } {
   for (const language of LANGUAGE_NAMES) {
     const { prefix } = LANGUAGES[language];

@@ -1,8 +1,2 @@
-import { AR } from "./generated/ar.js";
-import { EN } from "./generated/en.js";
-import type { Language } from "./languages.ts";
-import type { Wording } from "./wording.ts";
-
-// The texts of every language, for whoever serves all of them; a page loads its own alone.
-
-export const WORDINGS: Readonly<Record<Language, Wording>> = { en: EN, ar: AR };
+// The texts of every language, for code that serves all of them; a page loads only its own.
+export { WORDINGS } from "./generated/wordings.js";

@@ -11,18 +11,18 @@ const files = new Map(FILES.map((path) => [path, readBicep(path)]));
 const NO_FAULT: readonly string[] = [];
 
 describe.each([...files])("%s", (path, file) => {
-  it("has no fault of syntax", () => expect(file.faults).toEqual(NO_FAULT));
+  it("parses without an error", () => expect(file.faults).toEqual(NO_FAULT));
 
-  it("uses no name that it does not declare", () => {
+  it("uses only names that it declares", () => {
     expect([...file.used].filter((name) => !file.declared.has(name))).toEqual(NO_FAULT);
   });
 
-  it("uses every parameter that it takes", () => {
+  it("uses every parameter that it declares", () => {
     const unused = file.parameters.filter(({ name }) => !file.used.has(name));
     expect(unused.map(({ name }) => name)).toEqual(NO_FAULT);
   });
 
-  it("gives each module all that it needs and nothing that it does not know", () => {
+  it("passes each module all required parameters and no unknown ones", () => {
     for (const module of file.modules) {
       const { parameters = [] } = moduleFile(path, module.path);
       const names = parameters.map(({ name }) => name);
@@ -32,20 +32,20 @@ describe.each([...files])("%s", (path, file) => {
     }
   });
 
-  it("uses outputs that its modules have", () => {
+  it("uses only outputs that its modules have", () => {
     const known = file.modules.flatMap(({ name, path: from }) =>
       moduleFile(path, from).outputs.map((output) => `${name}.${output}`),
     );
     expect(known).toEqual(expect.arrayContaining([...file.usedOutputs]));
   });
 
-  it("names a version of the interface for every resource", () => {
+  it("states an API version for every resource", () => {
     for (const type of file.resourceTypes.filter((each) => each.includes("."))) {
       expect(type).toMatch(/^Microsoft\.\w+(\/\w+)+@20\d\d-\d\d-\d\d$/);
     }
   });
 
-  it("loads files that are there and hold what they should", () => {
+  it("loads only files that exist and have the expected content", () => {
     for (const loaded of file.loadedFiles) {
       expect(() => JSON.parse(readFileSync(join(dirname(path), loaded), "utf8"))).not.toThrow();
     }
@@ -58,7 +58,7 @@ function moduleFile(from: string, path: string) {
   return file;
 }
 
-test("the parameter file gives main.bicep all that it needs and nothing that it does not know", () => {
+test("the parameter file sets every required parameter of main.bicep and no unknown ones", () => {
   const given = [...readFileSync("infra/main.bicepparam", "utf8").matchAll(/^param (\w+) =/gm)].map(
     ([, name]) => name,
   );
@@ -66,7 +66,7 @@ test("the parameter file gives main.bicep all that it needs and nothing that it 
   expect(given).toEqual(parameters.map(({ name }) => name));
 });
 
-test("the first workspace is made once, so that no deployment takes its rule of privacy off", () => {
+test("creates the first workspace only once, so that no deployment removes its privacy rule", () => {
   const monitoring = readFileSync("infra/modules/monitoring.bicep", "utf8");
   expect(monitoring).toMatch(/@onlyIfNotExists\(\)\nresource newWorkspace /);
   expect(readFileSync("infra/modules/workspace.bicep", "utf8")).toMatch(

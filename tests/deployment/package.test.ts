@@ -30,8 +30,8 @@ async function filesBelow(path: string): Promise<readonly string[]> {
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, path).length + 1));
 }
 
-describe("the package of the functions", () => {
-  it("holds what the host reads, the bundle, its fonts and their licences, and nothing else", async () => {
+describe("the functions package", () => {
+  it("contains the files that the host reads, the bundle, its fonts and their licences, and nothing else", async () => {
     const files = await filesBelow("functions");
     const isOther = (name: string) => !name.endsWith(".ttf") && !name.endsWith(".mjs");
     expect(files.filter(isOther).toSorted()).toEqual([
@@ -45,7 +45,7 @@ describe("the package of the functions", () => {
     expect(files.filter((name) => name.endsWith(".ttf"))).toHaveLength(6);
   });
 
-  it("holds the libraries that are loaded when they are first needed, each with all that it needs", async () => {
+  it("contains the libraries that are loaded on demand, each with its dependencies", async () => {
     const modules = (await filesBelow("functions")).filter((name) => name.endsWith(".mjs"));
     const isPart = (name: string) => /-[A-Z0-9]{8}\.mjs$/.test(name);
     expect(modules.filter((name) => !isPart(name)).toSorted()).toEqual([
@@ -63,7 +63,7 @@ describe("the package of the functions", () => {
     }
   });
 
-  it("bundles nothing whose licence does not ship", async () => {
+  it("bundles only code whose licence ships", async () => {
     const maps = (await readdir("dist/functions")).filter((name) => name.endsWith(".map"));
     expect(maps).toContain("main.cjs.map");
     const sources = await Promise.all(
@@ -73,7 +73,8 @@ describe("the package of the functions", () => {
     );
     const bundled = sources
       .flat()
-      // What a package has built into itself is its own to license: of @parcel/node-resolver-core it is an empty module.
+      // A package is responsible for the licences of code that it bundles itself; @parcel/node-resolver-core bundles an
+      // empty module.
       .map((path) => path.replace(/\/dist\/node_modules\/.*/, "/"))
       .flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
     expect(bundled).toContain("pdfmake");
@@ -81,7 +82,7 @@ describe("the package of the functions", () => {
     expect([...new Set(bundled)].filter((name) => !shipped.has(name))).toEqual([]);
   });
 
-  it("leaves out of an upload by Core Tools what it leaves out here", async () => {
+  it("keeps the same files out of an upload by Core Tools", async () => {
     expect((await readFile(".funcignore", "utf8")).match(/^!.*$/gm)).toEqual([
       "!/host.json",
       "!/package.json",
@@ -90,7 +91,7 @@ describe("the package of the functions", () => {
     ]);
   });
 
-  it("asks a Node that is too old for the right one, before anything else", async () => {
+  it("asks for the right version of Node before it does anything else", async () => {
     const bundle = await readFile(join(folder, "functions", packageJson.main), "utf8");
     const old = `Object.defineProperty(process.versions, "node", { value: "22.1.0" });\n${bundle}`;
     const run = promisify(execFile)(process.execPath, ["--input-type=commonjs", "-"], {});
@@ -99,7 +100,7 @@ describe("the package of the functions", () => {
   });
 });
 
-describe("the functions, started from their package with the settings of a deployment", () => {
+describe("the functions, started from their package with a deployment's settings", () => {
   let app: RunningProcess;
   beforeAll(async () => {
     // The storage of these tests takes the place of the one that an identity reaches.
@@ -116,11 +117,11 @@ describe("the functions, started from their package with the settings of a deplo
     expect(await answer.json()).toMatchObject({ status: "ok" });
   });
 
-  it("describe themselves", async () => {
+  it("return their OpenAPI document", async () => {
     expect(await (await fetch(`${app.origin}/api/openapi.json`)).json()).toMatchObject({ openapi: "3.1.1" });
   });
 
-  it("refuse to make a report for who is no page of theirs, as in Azure", async () => {
+  it("refuse to make a report for a caller that is not one of our pages, as in Azure", async () => {
     const answer = await fetch(`${app.origin}/api/EmailPdf`, { method: "POST", body: "{}" });
     expect(answer.status).toBe(403);
   });
@@ -135,7 +136,7 @@ function settingsOf(environment: Readonly<Record<string, string>>): Record<strin
   );
 }
 
-describe("the settings of a deployment", () => {
+describe("the check of a deployment's settings", () => {
   const check = (environment: Readonly<Record<string, string>>) =>
     runTool(["tools/azure/check-settings.ts"], environment);
   const REQUIRED = {
@@ -144,13 +145,13 @@ describe("the settings of a deployment", () => {
     TRUSTED_PROXIES: "1",
   };
 
-  it("are read as the app will read them", async () => {
+  it("accepts the settings that the app accepts", async () => {
     const { code, output } = await check(REQUIRED);
     expect(output).toContain("the app starts with them");
     expect(code).toBe(0);
   });
 
-  it("are taken with spaces around them where the app reads them, and with a logo that can be drawn", async () => {
+  it("accepts surrounding spaces where the app does, and a logo that can be drawn", async () => {
     const { code, output } = await check({
       ...REQUIRED,
       MAIL_FROM: " plans@example.com ",
@@ -161,7 +162,7 @@ describe("the settings of a deployment", () => {
     expect(code).toBe(0);
   });
 
-  it("are all told that are wrong, each once", async () => {
+  it("reports every wrong setting once", async () => {
     const { code, output } = await check({
       ALERT_EMAIL: "",
       ALLOWS_REPORT_CALLERS: "maybe",
@@ -184,7 +185,7 @@ describe("the settings of a deployment", () => {
     ["FRAME_ANCESTORS", { FRAME_ANCESTORS: "canary" }],
     ["EDUCATION_HOST", { EDUCATION_HOST: "education.canary.example" }],
     ["PLANNING_SERVICE_URL", { PLANNING_SERVICE_URL: "canary" }],
-    // What would start, and fail or be unsafe later.
+    // Settings with which the app would start, and fail or be unsafe later.
     ["PLANNING_SERVICE_URL", { PLANNING_SERVICE_URL: "http://plan.canary.example" }],
     ["PLANNING_SERVICE_URL", { PLANNING_SERVICE_URL: "https://plan.example/?key=canary" }],
     ["FUND_ISIN_BALANCED", { PLANNING_SERVICE_URL: "https://plan.example" }],
@@ -202,7 +203,7 @@ describe("the settings of a deployment", () => {
       { EDUCATION_HOST: "education.example", ALLOWED_ORIGINS: "https://education.example:8443" },
     ],
     ["ALLOWS_REPORT_CALLERS", { ALLOWS_REPORT_CALLERS: "canary" }],
-    // What infra hands over as it is, and reads without the app.
+    // Settings that infra passes on unchanged, and that it reads without the app.
     ["ALLOWS_REPORT_CALLERS", { ALLOWS_REPORT_CALLERS: " true" }],
     ["ALERT_EMAIL", { ALERT_EMAIL: " operators@canary.example" }],
     ["ALLOWED_ORIGINS", { ALLOWED_ORIGINS: "  " }],
@@ -214,14 +215,14 @@ describe("the settings of a deployment", () => {
     ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "99" }],
     ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "0x1" }],
     ["MAIL_FROM", { MAIL_FROM: "plans@canary" }],
-  ])("are refused before they reach it where %s is wrong, by its name alone", async (key, wrong) => {
+  ])("refuses a wrong %s by its name alone, before the app reads it", async (key, wrong) => {
     const { code, output } = await check({ ...REQUIRED, ...wrong });
     expect(output).toContain(key);
     expect(output).not.toContain("canary");
     expect(code).toBe(1);
   });
 
-  it("are told of all that is wrong with them at once", async () => {
+  it("reports all faults at once", async () => {
     const { output } = await check({ ALERT_EMAIL: "", MAIL_FROM: "", FRAME_ANCESTORS: "canary" });
     for (const key of ["ALERT_EMAIL", "MAIL_FROM", "TRUSTED_PROXIES", "FRAME_ANCESTORS"])
       expect(output).toContain(key);
@@ -230,7 +231,7 @@ describe("the settings of a deployment", () => {
 });
 
 describe("the bill of materials", () => {
-  it("lists what ships with versions and licences, and no tool of development", async () => {
+  it("lists everything that ships with version and licence, and no development tools", async () => {
     const file = join(folder, "sbom.cdx.json");
     expect(await runTool(["tools/licences/write-bill-of-materials.ts", file])).toMatchObject({ code: 0 });
     const { bomFormat, metadata, components }: BillOfMaterials = JSON.parse(await readFile(file, "utf8"));

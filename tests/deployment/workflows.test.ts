@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const WORKFLOWS = globSync(".github/workflows/*.yml").toSorted();
 
-/** What GitHub's own parser, with its schema, has against a workflow. */
+/** Returns the errors that GitHub's own parser and schema report about a workflow. */
 function faultsOf(name: string, content: string): readonly string[] {
   const { context } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
   return context.errors.getErrors().map(({ message }) => message);
@@ -13,21 +13,21 @@ function faultsOf(name: string, content: string): readonly string[] {
 describe.each(WORKFLOWS)("%s", (path) => {
   const text = readFileSync(path, "utf8");
 
-  it("is a workflow as GitHub knows them", () => {
+  it("is a valid GitHub workflow", () => {
     expect(faultsOf(path, text)).toEqual([]);
   });
 
-  it("would not be one with a wrong key", () => {
+  it("would be refused with an unknown key", () => {
     expect(faultsOf(path, text.replace("timeout-minutes:", "timeout-minuts:"))).not.toEqual([]);
   });
 
-  it("runs actions of one commit each, with the version that it is", () => {
+  it("pins each action to a commit and names its version", () => {
     const used = [...text.matchAll(/^\s+(?:- )?uses: (.+)$/gm)].map(([, action = ""]) => action);
     expect(used).not.toEqual([]);
     for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+(\.\d+)*$/);
   });
 
-  it("gives no more rights than a job needs", () => {
+  it("grants only the rights that each job needs", () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
   });
 });
@@ -36,7 +36,7 @@ describe("the deployment", () => {
   const jobs = readFileSync(".github/workflows/deploy.yml", "utf8").split(/^ {2}(?=\w+:\n)/m);
   const job = (name: string) => jobs.find((each) => each.startsWith(`${name}:`)) ?? "";
 
-  it("waits for no run that deploys nothing, and takes the place of none", () => {
+  it("neither waits for nor replaces runs that deploy nothing", () => {
     const words = (text: string) => text.replace(/\s+/g, " ").trim();
     const condition = words(/ if: >-\n([\s\S]*?)\n {4}runs-on:/.exec(job("build"))?.[1] ?? "");
     expect(condition).toContain("github.event.workflow_run.conclusion == 'success'");
@@ -46,18 +46,18 @@ describe("the deployment", () => {
     );
   });
 
-  it("reads the settings by the code of the app before anything is changed", () => {
+  it("checks the settings with the app's own code before it changes anything", () => {
     expect(job("build")).toMatch(/npm run check:settings\n\s+- run: npm run package\n/);
     expect(job("functions")).toContain("needs: build");
   });
 
-  it("runs neither code of dependencies nor an image that can change where a token for Azure can be had", () => {
+  it("runs no dependency code and no mutable image in jobs that can get an Azure token", () => {
     const withToken = jobs.filter((each) => each.includes("id-token: write"));
     expect(withToken).toEqual([job("functions")]);
     expect(job("functions")).not.toMatch(/npm |node |static-web-apps-deploy/);
   });
 
-  it("shows new pages only once the new functions answer, and checks that nobody gets past the site", () => {
+  it("shows new pages only once the new functions answer, and checks that the site cannot be bypassed", () => {
     const site = job("site");
     expect(site.indexOf("/api/Health")).toBeLessThan(site.indexOf("static-web-apps-deploy"));
     expect(site.indexOf('"$APP/api/Health"')).toBeGreaterThan(site.indexOf("static-web-apps-deploy"));

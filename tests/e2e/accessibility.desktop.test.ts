@@ -21,15 +21,42 @@ import {
 
 const ANSWER = /^Your forecast: In .* savings last until 80\. Chance: \d+(\.\d+)?%\.$/;
 
-test("each result is announced once, and nothing else but that it is awaited", async ({ page }) => {
+test("each change is announced once, by the answer, which is also a heading", async ({ page }) => {
+  await page.clock.install();
   await openCalculator(page);
+  // Its time stands still but for the delay: no answer takes long, however long it takes.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page, "Monthly salary").fill("20000");
   const announced = await listenToAnnouncements(page);
-  await fillPlan(page);
+  await choice(page, "Risk preference", "Balanced").check();
+  await page.clock.runFor(1_000);
   await expect(upToDate(page)).toBeVisible();
   await choice(page, "Lifestyle", "Affluent").check();
-  await expect.poll(announced).toHaveLength(6);
-  const oneResult = ["Please Wait", "Up to date with your plan.", expect.stringMatching(ANSWER)];
-  expect(await announced()).toEqual([...oneResult, ...oneResult]);
+  await page.clock.runFor(1_000);
+  const answer = expect.stringMatching(ANSWER);
+  await expect.poll(announced).toEqual([answer, answer]);
+  await expect(upToDate(page)).toBeVisible();
+  expect(await announced()).toEqual([answer, answer]);
+  await expect(results(page).getByRole("heading", { level: 3 }).first()).toHaveText(
+    /savings last until 80\.$/,
+  );
+});
+
+test("a long wait is announced, and so is the answer after it", async ({ page }) => {
+  await page.clock.install();
+  const release = await holdBack(page, "Calculate");
+  await openCalculator(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page, "Monthly salary").fill("20000");
+  const announced = await listenToAnnouncements(page);
+  await choice(page, "Risk preference", "Balanced").check();
+  await page.clock.runFor(1_000);
+  await expect(page.getByText("Please Wait")).toBeVisible();
+  expect(await announced()).toEqual([]);
+  await page.clock.runFor(5_000);
+  await expect.poll(announced).toEqual(["Please Wait"]);
+  release();
+  await expect.poll(announced).toEqual(["Please Wait", expect.stringMatching(ANSWER)]);
 });
 
 test("the result of a summary is announced", async ({ page }) => {
@@ -65,7 +92,7 @@ test("every page of a flow has its title, and its heading is read on the way the
   await arrives("Confirmation – Pension calculator", "Email sent!");
 });
 
-test("whatever has the focus shows it and is in view", async ({ page }) => {
+test("focused elements are visibly focused and in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await openCalculator(page);
   await fillPlan(page);
@@ -75,11 +102,11 @@ test("whatever has the focus shows it and is in view", async ({ page }) => {
   expect(await stopsOfTheTabKey(page)).toBeGreaterThan(20);
 });
 
-test("what has the focus on a summary is not under the ways on", async ({ page }) => {
+test("focused elements on a summary are not covered by its buttons", async ({ page }) => {
   await openSummary(page, pensionSummary);
   await expectComplete(page);
   const table = page.getByText("Show the figures as a table");
-  // What is worked by keyboard before it: the chart.
+  // The chart is the stop before the table.
   const chart = page.getByRole("application");
   // Just above the window's edge, where the ways on are.
   await table.evaluate((element) =>
@@ -91,7 +118,7 @@ test("what has the focus on a summary is not under the ways on", async ({ page }
   await expect.poll(() => isSeen(table)).toBe(true);
 });
 
-test("Escape takes away what covers the page, wherever the focus is", async ({ page }) => {
+test("Escape closes whatever covers the page, wherever the focus is", async ({ page }) => {
   await openSummary(page, pensionSummary);
   await expectComplete(page);
   const figure = page.getByRole("figure");
@@ -108,7 +135,7 @@ test("Escape takes away what covers the page, wherever the focus is", async ({ p
   await expect(info).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the browser knows what the contact fields are for, and may fill in a country code", async ({
+test("contact fields have autocomplete attributes, and the browser may fill in a country code", async ({
   page,
 }) => {
   await openCalculator(page);
@@ -131,14 +158,14 @@ test("the browser knows what the contact fields are for, and may fill in a count
   await expect(countryCode).toHaveAccessibleDescription(EN.faults.dialCode);
 });
 
-test("hints of choices belong to them", async ({ page }) => {
+test("hints of choices are associated with them", async ({ page }) => {
   await openCalculator(page);
   await expect(page.getByRole("radiogroup", { name: "Salary increase" })).toHaveAccessibleDescription(
     "Each year.",
   );
 });
 
-test("edges of inputs and of what is chosen stand out from what is around them", async ({ page }) => {
+test("the edges of inputs and of selected choices stand out from their surroundings", async ({ page }) => {
   await openCalculator(page);
   const salary = await field(page, "Monthly salary").evaluate(
     (input) => getComputedStyle(input).borderTopColor,
@@ -149,7 +176,7 @@ test("edges of inputs and of what is chosen stand out from what is around them",
   expect(contrast(ring, "rgb(233, 237, 240)")).toBeGreaterThanOrEqual(3);
 });
 
-test("in a visitor's own colours what is chosen has another ground than the page", async ({ page }) => {
+test("in forced colours a selected choice has a different background from the page", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openCalculator(page);
   const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
@@ -157,7 +184,7 @@ test("in a visitor's own colours what is chosen has another ground than the page
   expect(chosen).not.toBe(await groundOf(page.locator("body")));
 });
 
-test("in a visitor's own colours all that is drawn stands out from the page", async ({ page }) => {
+test("in forced colours everything drawn stands out from the page", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await openCalculator(page);
   await fillPlan(page);
@@ -172,6 +199,9 @@ test("in a visitor's own colours all that is drawn stands out from the page", as
   for (const line of await lines.all()) {
     expect(contrast(await paintOf(line, "stroke"), ground)).toBeGreaterThanOrEqual(3);
   }
+  const band = chart.locator("path[fill-opacity]");
+  const opacity = await band.evaluate((node) => Number(getComputedStyle(node).fillOpacity));
+  expect(opacity).toBeGreaterThanOrEqual(0.4);
   for (const text of await chart.locator("text:not([data-sign] text)").all()) {
     expect(contrast(await paintOf(text, "fill"), ground)).toBeGreaterThanOrEqual(4.5);
   }
@@ -202,7 +232,7 @@ test("a partner's page is accessible, and so is each calculator in it", async ({
   }
 });
 
-/** What is seen of a choice. */
+/** Returns the visible part of a choice. */
 function faceOf(radio: Locator): Locator {
   return radio.locator("+ span");
 }
@@ -227,12 +257,15 @@ async function stopsOfTheTabKey(page: Page): Promise<number> {
   }
 }
 
-/** Whether nothing lies above the middle of an element, and that is in the window. */
+/** Returns true if the middle of an element, or of each of its lines, is in the window and not covered. */
 function isSeen(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, Math.min(y + height / 2, y + 100));
-    return top !== null && (element.contains(top) || element.closest("label")?.contains(top) === true);
+    const lines = [...element.getClientRects()];
+    const areSeen = lines.every(({ x, y, width, height }) => {
+      const top = document.elementFromPoint(x + width / 2, Math.min(y + height / 2, y + 100));
+      return top !== null && (element.contains(top) || element.closest("label")?.contains(top) === true);
+    });
+    return lines.length > 0 && areSeen;
   });
 }
 

@@ -17,8 +17,11 @@ function menu(page: Page, { shell } = WORDINGS.en): { button: Locator; list: Loc
 for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
   const titles = CALCULATOR_NAMES.map((name) => wording.titles[name]);
+  /** The title of the page where a calculator begins. */
+  const firstTitle = (title: string) =>
+    title === wording.titles.kidsSaver ? wording.pageTitles.personalInfo({ title }) : title;
 
-  test(`the header leads to every calculator: ${language}`, async ({ page }) => {
+  test(`the header links to every calculator: ${language}`, async ({ page }) => {
     await openCalculator(page, pathIn(language, "/"), wording);
     const { button, list } = menu(page, wording);
     for (const title of titles.toReversed()) {
@@ -26,7 +29,7 @@ for (const language of LANGUAGE_NAMES) {
       await button.click();
       await expect(list.getByRole("link")).toHaveText(titles);
       await list.getByRole("link", { name: title }).click();
-      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveTitle(firstTitle(title));
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     }
     await button.click();
@@ -34,17 +37,17 @@ for (const language of LANGUAGE_NAMES) {
     await expectAccessible(page);
   });
 
-  test(`a page that is not found leads to every calculator: ${language}`, async ({ page }) => {
+  test(`a page that is not found links to every calculator: ${language}`, async ({ page }) => {
     for (const title of titles) {
       await page.goto(pathIn(language, "/nowhere"));
       await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole("heading", { name: wording.form.heading })).toBeVisible();
+      await expect(page).toHaveTitle(firstTitle(title));
+      await expect(page.getByRole("button", { name: wording.form.continue })).toBeVisible();
     }
   });
 }
 
-test("the menu is opened, walked through and left by keyboard", async ({ page }) => {
+test("the menu is opened, navigated and left by keyboard", async ({ page }) => {
   await openCalculator(page, "/education");
   const { button, list } = menu(page);
   const links = list.getByRole("link");
@@ -69,7 +72,7 @@ test("the menu is opened, walked through and left by keyboard", async ({ page })
   await expect(list).toBeHidden();
 });
 
-test("the menu closes where one presses beside it, or chooses the page that is there", async ({ page }) => {
+test("the menu closes after a click beside it, or on the current page", async ({ page }) => {
   await openCalculator(page, "/education");
   const { button, list } = menu(page);
   await button.click();
@@ -81,10 +84,7 @@ test("the menu closes where one presses beside it, or chooses the page that is t
   await expect(button).toBeFocused();
 });
 
-test("on the host of the education calculator the menu leads to the pension too", async ({
-  page,
-  baseURL,
-}) => {
+test("on the education host the menu leads to the pension too", async ({ page, baseURL }) => {
   const root = new URL(baseURL ?? "");
   root.hostname = "education.localhost";
   await openCalculator(page, root.href);
@@ -94,7 +94,7 @@ test("on the host of the education calculator the menu leads to the pension too"
   await expect(page).toHaveTitle(WORDINGS.en.titles.pension);
 });
 
-test("a menu that is opened before the scripts are there stays open", async ({ page }) => {
+test("a menu opened before the scripts are loaded stays open", async ({ page }) => {
   const release = await holdBackAll(page, PAGE_SCRIPTS);
   await page.goto("/", { waitUntil: "commit" });
   const { button, list } = menu(page);
@@ -104,7 +104,7 @@ test("a menu that is opened before the scripts are there stays open", async ({ p
   await expect(page.getByRole("heading", { name: WORDINGS.en.form.heading })).toBeVisible();
   await expect(list).toBeVisible();
   await list.getByRole("link", { name: "Kids Saver" }).click();
-  await expect(page).toHaveTitle("Kids Saver");
+  await expect(page).toHaveTitle("Personal information – Kids Saver");
 });
 
 test.describe("without scripts", () => {
@@ -115,14 +115,12 @@ test.describe("without scripts", () => {
     const { button, list } = menu(page);
     await button.click();
     await list.getByRole("link", { name: "Kids Saver" }).click();
-    await expect(page).toHaveTitle("Kids Saver");
+    await expect(page).toHaveTitle("Personal information – Kids Saver");
   });
 });
 
 for (const language of LANGUAGE_NAMES) {
-  test(`a long name of the provider leaves room for the menu and the languages: ${language}`, async ({
-    page,
-  }) => {
+  test(`a long provider name leaves room for the menu and the languages: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openCalculator(page, pathIn(language, "/"), WORDINGS[language]);
     const name = page.getByRole("banner").getByRole("link").first().locator("span");

@@ -14,7 +14,9 @@ import {
   upToDate,
 } from "./visitor.ts";
 
-test("the chart is read by keys, year by year, and what is read is said once", async ({ page }) => {
+test("the chart is read with arrow keys, year by year, and each reading is announced once", async ({
+  page,
+}) => {
   const { figure, result } = await openChart(page);
   const reader = figure.getByRole("application", { name: "Your savings over time" });
   const said = figure.locator("[aria-live=polite]");
@@ -42,7 +44,7 @@ test("the chart is read by keys, year by year, and what is read is said once", a
   await expect(reader).toBeFocused();
 });
 
-test("what is read stands beside the lines, and moves nothing", async ({ page }) => {
+test("a reading is shown beside the lines, and moves nothing", async ({ page }) => {
   const { figure } = await openChart(page);
   const drawing = figure.getByRole("img");
   const before = await boxOf(drawing);
@@ -58,7 +60,7 @@ test("what is read stands beside the lines, and moves nothing", async ({ page })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
-test("signs say what is paid and how long savings last, as the answer does", async ({ page }) => {
+test("signs show payments and how long savings last, like the answer", async ({ page }) => {
   const { figure, result } = await openChart(page);
   const until = (outcomes: readonly Outcome[]) => (outcomes.find(({ value }) => value < 0)?.age ?? 0) - 1;
   const [realistic, pessimistic] = [until(result.outcomesAt50th), until(result.outcomesAt10th)];
@@ -78,12 +80,12 @@ test("signs say what is paid and how long savings last, as the answer does", asy
     expect(Math.floor(at + 0.02)).toBe(age);
     if (index > 0) expect(Math.abs(dot.y + dot.height / 2 - plot.y - plot.height)).toBeLessThan(1);
   }
-  await choice(page, "Amounts", "Today's money").check();
+  await choice(page, "Amounts", "In today's money").check();
   const worth = money(result.endOfServiceBenefit / 1.02 ** 35);
   await expect(figure.getByRole("listitem").first()).toContainText(worth);
 });
 
-test("an expense is told before and after its first payment, in tile, sign and chart", async ({ page }) => {
+test("an expense is read before and after its first payment, in tile, sign and chart", async ({ page }) => {
   await openCalculator(page, "/education");
   await field(page, "Annual expense").fill("60000");
   const answer = nextAnswer(page);
@@ -110,37 +112,30 @@ test("an expense is told before and after its first payment, in tile, sign and c
 });
 
 for (const language of LANGUAGE_NAMES) {
-  test(`in ${language} the chart is high, and its lines have names at their right ends that overlap nothing`, async ({
-    page,
-  }) => {
+  test(`in ${language} the chart is as wide as its panel, and names each line once`, async ({ page }) => {
     const { results } = WORDINGS[language];
     const { figure } = await openChart(page, WORDINGS[language]);
-    for (const width of [page.viewportSize()?.width ?? 0, 320]) {
+    for (const [width, plotWidth] of [
+      [page.viewportSize()?.width ?? 0, 280],
+      [390, 280],
+      [320, 210],
+    ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
       const reader = figure.getByRole("application");
       await expect
         .poll(async () => (await boxOf(figure.getByRole("img"))).width - (await boxOf(reader)).width)
         .toBe(0);
-      const drawing = await boxOf(figure.getByRole("img"));
-      expect(drawing.height).toBeGreaterThanOrEqual(280);
-      const plot = await boxOf(reader.locator("> div"));
-      const names = await Promise.all(
-        [results.realistic, results.pessimistic].map((name) =>
-          boxOf(figure.locator("svg text").getByText(name, { exact: true })),
-        ),
-      );
-      for (const name of names) {
-        expect(name.x).toBeGreaterThan(plot.x + plot.width);
-        expect(name.x + name.width).toBeLessThanOrEqual(drawing.x + drawing.width + 1);
+      expect((await boxOf(figure.getByRole("img"))).height).toBeGreaterThanOrEqual(280);
+      expect((await boxOf(reader.locator("> div"))).width).toBeGreaterThanOrEqual(plotWidth);
+      for (const name of [results.realistic, results.pessimistic]) {
+        await expect(figure.getByText(name, { exact: true })).toHaveCount(1);
       }
-      const [one, other] = names.toSorted((a, b) => a.y - b.y);
-      expect((one?.y ?? 0) + (one?.height ?? 0)).toBeLessThanOrEqual((other?.y ?? 0) + 1.5);
     }
   });
 }
 
-test("from an age that is no round number too, what is read stands above its year", async ({ page }) => {
+test("starting at any age, a reading is shown above its year", async ({ page }) => {
   await openCalculator(page);
   await field(page, "Age").click();
   await page.keyboard.type("34");
@@ -156,4 +151,34 @@ test("from an age that is no round number too, what is read stands above its yea
     await page.mouse.move(tick.x + tick.width / 2, chart.y + chart.height / 2);
     await expect(figure.getByText(`Age ${age}`)).toBeVisible();
   }
+});
+
+test("the lines pass through their years' dots, and the axis ends at its last amount", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  // An amount whose axis the chart library would lengthen by itself.
+  await field(page, WORDINGS.en.fields.monthlySalary).fill("40000");
+  await expectSettled(page);
+  const figure = page.getByRole("figure");
+  await figure.scrollIntoViewIfNeeded();
+  const drawn = await figure.getByRole("img").evaluate((svg) => {
+    const numbersOf = (text: string | null) => (text ?? "").match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const circles = [...svg.querySelectorAll("circle[r='1']")].map((dot) =>
+      numbersOf(dot.closest("[transform]")?.getAttribute("transform") ?? null),
+    );
+    const paths = [...svg.querySelectorAll("path[fill='none']")].map((path) =>
+      numbersOf(path.getAttribute("d")),
+    );
+    const labels = [...svg.querySelectorAll("text")].map(({ textContent }) => textContent);
+    const grid = [...svg.querySelectorAll("line")].map((line) => Number(line.getAttribute("y1"))).slice(0, 6);
+    return { circles, points: paths.flat(), labels, grid };
+  });
+  expect(drawn.labels).toContain("25M");
+  expect(Math.min(...drawn.grid)).toBe(0);
+  const passes = ([x = 0, y = 0]: readonly number[]) =>
+    drawn.points.some(
+      (_, at) => Math.hypot((drawn.points[at] ?? 0) - x, (drawn.points[at + 1] ?? 0) - y) < 0.01,
+    );
+  expect(drawn.circles.length).toBeGreaterThan(90);
+  expect(drawn.circles.filter((dot) => !passes(dot))).toEqual([]);
 });

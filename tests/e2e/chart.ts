@@ -16,7 +16,7 @@ export async function openChart(page: Page, wording = WORDINGS.en) {
   const answer = nextAnswer(page);
   await choice(page, wording.fields.lifestyle, wording.lifestyles.Affluent).check();
   const result = await (await answer).json();
-  // What would change the answer moves the chart when it comes.
+  // The insights move the chart when they arrive.
   await expectSettled(page, wording);
   const figure = page.getByRole("figure");
   await figure.scrollIntoViewIfNeeded();

@@ -13,13 +13,13 @@ import {
 } from "./summary.ts";
 import { expect, failFirst, fillContact, test } from "./visitor.ts";
 
-test("opened directly, every confirmation claims no mail, and has nothing to send or download", async ({
+test("a confirmation opened directly claims no mail, and has nothing to send or download", async ({
   page,
 }) => {
   for (const { confirmation, form } of FLOWS) {
     await page.goto(confirmation);
     await expect(page.getByRole("heading", { level: 1, name: "No report was sent from here" })).toBeVisible();
-    await expect(page.getByText("its summary offers the report by email and as a PDF")).toBeVisible();
+    await expect(page.getByText("get the report from its summary, by email or as a PDF")).toBeVisible();
     await expect(page.getByRole("button", { name: "Send again" })).toHaveCount(0);
     await expect(downloadButton(page)).toBeDisabled();
     await expect(page.getByText("Start over to make a report that you can download.")).toBeVisible();
@@ -29,9 +29,7 @@ test("opened directly, every confirmation claims no mail, and has nothing to sen
   }
 });
 
-test("it says whereto the report went, and sends it again as another mail of the same report", async ({
-  page,
-}) => {
+test("it names the recipient, and sends the same report again as another mail", async ({ page }) => {
   const orders: Record<string, string>[] = [];
   await stubReports(page);
   page.on("request", (request) => {
@@ -43,7 +41,7 @@ test("it says whereto the report went, and sends it again as another mail of the
   await expect(
     page.getByText("Your detailed report has been generated and sent to your email address."),
   ).toBeVisible();
-  await expect(page.getByText(`It went to ${CONTACT.email}`)).toBeVisible();
+  await expect(page.getByText(`Sent to ${CONTACT.email}`)).toBeVisible();
   const again = page.getByRole("button", { name: "Send again" });
   await again.click();
   await expect(page.getByRole("status").getByText("The report was sent again.")).toBeVisible();
@@ -61,25 +59,25 @@ test("it says whereto the report went, and sends it again as another mail of the
   );
 });
 
-test("after a reload it says that contact data come first, and that no mail went to whoever downloads", async ({
+test("after a reload it says that contact data is needed first, and that a download sent no mail", async ({
   page,
 }) => {
   await stubReports(page);
   await openSummary(page, pensionSummary);
   await mailButton(page).click();
-  await expect(page.getByText("It went to")).toBeVisible();
+  await expect(page.getByText("Sent to layla@example.com")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("We ask for your contact details first")).toBeVisible();
+  await expect(page.getByText("First, tell us who the report is for")).toBeVisible();
   await downloadButton(page).click();
   await fillContact(page, "Omar");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Continue" }).click();
   await download;
   await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
-  await expect(page.getByText("It went to")).toHaveCount(0);
-  await expect(page.getByText("We ask for your contact details first")).toHaveCount(0);
+  await expect(page.getByText(/^Sent to/)).toHaveCount(0);
+  await expect(page.getByText("First, tell us who the report is for")).toHaveCount(0);
   await page.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByText("It went to layla@example.com")).toBeVisible();
+  await expect(page.getByText("Sent to layla@example.com")).toBeVisible();
 });
 
 test("Download PDF has a spinner while it is busy", async ({ page }) => {
@@ -109,7 +107,7 @@ test.describe("with mails that are refused", () => {
   const isMailed = (page: Page) => page.getByRole("heading", { level: 1, name: "Email sent!" });
   const isSentAgain = (page: Page) => page.getByRole("status").getByText("The report was sent again.");
 
-  test("another mail that is refused is asked for as such once more, and is told once it is accepted", async ({
+  test("a refused second mail is requested again as such, and is reported once it is accepted", async ({
     page,
   }) => {
     const requests = await stubReports(page);
@@ -129,7 +127,9 @@ test.describe("with mails that are refused", () => {
     expect(new Set(copies).size).toBe(3);
   });
 
-  test("a report whose first mail is refused was not sent again by the second", async ({ page }) => {
+  test("if the first mail is refused, the second one does not count as sending it again", async ({
+    page,
+  }) => {
     const requests = await stubReports(page);
     await failFirst(page, "**/api/EmailPdf", 1);
     await openSummary(page, pensionSummary);
@@ -142,6 +142,42 @@ test.describe("with mails that are refused", () => {
   });
 });
 
+test.describe("with a mail beyond a limit", () => {
+  test.use({
+    expectedErrors: [/Failed to load resource|^Error emailing ReportRefusal: HTTP error! Status: 429/],
+  });
+
+  for (const [code, heading] of [
+    ["too-many-reports", "No more emails to this address today"],
+    ["too-many-requests", "Your email could not be sent for now"],
+  ] as const) {
+    test(`${code}: a visitor who saves no file is not referred to the refused mail`, async ({ page }) => {
+      await stubReports(page);
+      await openSummary(page, pensionSummary);
+      await mailButton(page).click();
+      await downloadButton(page).click();
+      await expect(page.getByText("get the report by email instead")).toBeVisible();
+      const problem = {
+        type: `urn:problem:${code}`,
+        title: "Refused",
+        status: 429,
+        detail: "Refused.",
+        code,
+      };
+      await failFirst(page, "**/api/EmailPdf", 1, (route) =>
+        route.fulfill({ status: 429, contentType: "application/problem+json", json: problem }),
+      );
+      await page.getByRole("button", { name: "Send again" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      const download = page.waitForEvent("download");
+      await downloadButton(page).click();
+      await download;
+      await expect(page.getByText("Some apps block downloads: try another browser.")).toBeVisible();
+      await expect(page.getByText("by email instead")).toHaveCount(0);
+    });
+  }
+});
+
 test.describe("with a download that fails", () => {
   test.use({
     expectedErrors: [
@@ -149,7 +185,7 @@ test.describe("with a download that fails", () => {
     ],
   });
 
-  test("the failure is logged without personal data, told, and the download can be tried again", async ({
+  test("the failure is logged without personal data and reported, and the download can be tried again", async ({
     page,
   }) => {
     const log: string[] = [];

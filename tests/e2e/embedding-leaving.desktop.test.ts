@@ -3,7 +3,7 @@ import { PARTNER } from "./partner-origins.ts";
 import { holdBack, smartSaverButton, stubReports } from "./summary.ts";
 import { choice, expect, fillContact, fillPlan, test } from "./visitor.ts";
 
-/** Where Smart Saver is where nothing else is configured. */
+/** Address of Smart Saver by default. */
 const SMART_SAVER = "https://example.com/smart-saver";
 
 /** Longer than a click lets a frame take its page elsewhere. Unit: milliseconds. */
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.route(SMART_SAVER, (route) => route.fulfill({ contentType: "text/html", body: "Smart Saver" }));
 });
 
-test("Smart saver takes the whole page along, however long the mail takes", async ({ page }) => {
+test("Smart saver opens in the whole page, however long the mail takes", async ({ page }) => {
   await stubReports(page);
   const release = await holdBack(page, "EmailPdf");
   await openPartnerPage(page, PARTNER);
@@ -28,7 +28,7 @@ test("Smart saver takes the whole page along, however long the mail takes", asyn
   await page.waitForURL(SMART_SAVER);
 });
 
-test("a link to Smart Saver takes the whole page along", async ({ page }) => {
+test("a link to Smart Saver opens in the whole page", async ({ page }) => {
   await openPartnerPage(page, PARTNER);
   const calculator = frameOf(page, "Education Calculator");
   await page.locator('iframe[title="Education Calculator"]').scrollIntoViewIfNeeded();

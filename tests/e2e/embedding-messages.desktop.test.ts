@@ -22,7 +22,7 @@ async function openTwo(page: Page) {
   return told;
 }
 
-test("a page that loads the script twice has each calculator once", async ({ page }) => {
+test("a page that loads the script twice gets each calculator once", async ({ page }) => {
   const told = await openTwo(page);
   await expect(page.locator("[data-goal-planner] > iframe")).toHaveCount(2);
   const { events } = await told();
@@ -34,9 +34,7 @@ test("a page that loads the script twice has each calculator once", async ({ pag
   ).toEqual(["helpingKids", "pension"]);
 });
 
-test("a frame cannot speak for another, nor can the page itself or one of another origin", async ({
-  page,
-}) => {
+test("neither another frame, the page itself nor another origin can speak for a frame", async ({ page }) => {
   const told = await openTwo(page);
   const forged = posted({ type: "resized", heightPx: FALSE_HEIGHT_PX });
   const post = (message: object) => window.parent.postMessage(message, "*");
@@ -55,7 +53,7 @@ test("a frame cannot speak for another, nor can the page itself or one of anothe
     .toEqual([["helpingKids", "resized", { heightPx: FALSE_HEIGHT_PX }]]);
 });
 
-test("a calculator answers neither a window that is not around it nor another format", async ({ page }) => {
+test("a calculator answers only the window around it, and only the right format", async ({ page }) => {
   const told = await openTwo(page);
   const { messages } = await told();
   // The same origin as the page around the calculators, yet another window.
@@ -67,7 +65,7 @@ test("a calculator answers neither a window that is not around it nor another fo
   await page.evaluate(postToFrames, { message: { ...HELLO, more: true }, frames: CALCULATOR_FRAMES });
   await page.waitForTimeout(500);
   expect((await told()).messages).toEqual(messages);
-  // As it stands it is answered once more.
+  // The unchanged message is answered once more.
   await page.evaluate(postToFrames, { message: HELLO, frames: CALCULATOR_FRAMES });
   await expect.poll(async () => (await told()).messages.length).toBeGreaterThan(messages.length);
 });

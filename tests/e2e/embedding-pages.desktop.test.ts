@@ -4,7 +4,7 @@ import { expect, field, fillContact, fillPlan, test } from "./visitor.ts";
 
 const PENSION = "Pension calculator";
 
-test("the Kids Saver starts with the personal information, and its frame follows what is opened and closed", async ({
+test("the Kids Saver starts with the personal information, and its frame follows expanding and collapsing", async ({
   page,
 }) => {
   const title = "Kids Saver";
@@ -40,7 +40,7 @@ test.describe("with a name that no calculator has", () => {
     expectedErrors: [/^goal-planner: there is no calculator "toString"\. The calculators are: pension, /],
   });
 
-  test("there is no frame, and the console says why", async ({ page }) => {
+  test("there is no frame, and the console gives the reason", async ({ page }) => {
     const log: string[] = [];
     page.on("console", (message) => log.push(message.text()));
     await openPartnerPageWith(page, `<div data-goal-planner="toString">Plan with us</div>`, 1);
@@ -53,7 +53,7 @@ test.describe("with a name that no calculator has", () => {
 test.describe("on the page of a stranger", () => {
   test.use({ expectedErrors: [/frame-ancestors|Failed to execute 'postMessage'/] });
 
-  test("no calculator is shown, and nothing is told", async ({ page }) => {
+  test("no calculator is shown, and no event is sent", async ({ page }) => {
     const refusals: string[] = [];
     page.on("console", (message) => {
       if (message.text().includes("frame-ancestors")) refusals.push(message.text());

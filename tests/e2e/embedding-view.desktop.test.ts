@@ -10,7 +10,7 @@ test("the results stay in view while the form is filled in", async ({ page }) =>
   const calculator = frameOf(page, "Pension calculator");
   await fillPlan(calculator);
   await expect(upToDate(calculator)).toBeVisible();
-  const chance = results(calculator).getByText("Chance to reach your goal");
+  const chance = results(calculator).getByText("Chance of reaching your goal");
   await field(calculator, "Email").scrollIntoViewIfNeeded();
   await expect(field(calculator, "Monthly salary")).not.toBeInViewport();
   await expect(chance).toBeInViewport();
@@ -32,7 +32,7 @@ test("Please Wait is in view", async ({ page }) => {
   await expect(calculator.getByText("Please Wait")).toBeHidden();
 });
 
-test("the ways on from a summary are in reach", async ({ page }) => {
+test("the buttons of a summary are within reach", async ({ page }) => {
   await openPartnerPage(page, PARTNER);
   const calculator = frameOf(page, "Pension calculator");
   await fillPlan(calculator);
@@ -40,4 +40,26 @@ test("the ways on from a summary are in reach", async ({ page }) => {
   await calculator.getByRole("button", { name: "Continue" }).click();
   await expect(calculator.getByRole("heading", { level: 1, name: "Your retirement plan" })).toBeInViewport();
   await expect(mailButton(calculator)).toBeInViewport({ ratio: 1 });
+});
+
+test("on a phone the forecast's bar is in view along the whole form, and leads to the forecast", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPartnerPage(page, PARTNER);
+  const calculator = frameOf(page, "Pension calculator");
+  const form = calculator.getByRole("form");
+  await expect(form).toBeInViewport();
+  const status = calculator.getByText("To see your forecast, complete or correct:").first();
+  await expect(status).toBeInViewport({ ratio: 1 });
+  await fillPlan(calculator);
+  const show = calculator.getByRole("button", { name: "Show forecast" });
+  await expect(show).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(show).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 600);
+  await expect(show).toBeInViewport({ ratio: 1 });
+  await show.click();
+  await expect(results(calculator).getByRole("heading", { name: "Your forecast" })).toBeInViewport();
+  await expect(calculator.getByText("For your report, add:")).toBeInViewport({ ratio: 1 });
 });

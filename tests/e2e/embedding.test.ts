@@ -5,7 +5,7 @@ import { expect, field, fillContact, fillPlan, NETWORK_ERROR, test, upToDate } f
 
 const PENSION = "Pension calculator";
 
-test("a partner's page shows two calculators, each as high as its content", async ({ page }) => {
+test("a partner's page shows two calculators, each as tall as its content", async ({ page }) => {
   const told = await openPartnerPage(page, PARTNER);
   for (const title of [PENSION, "Education Calculator"]) {
     await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded();
@@ -25,7 +25,7 @@ test("a partner's page shows two calculators, each as high as its content", asyn
   }
 });
 
-test("the whole way from form to confirmation works in a frame, and the page learns no personal data", async ({
+test("the whole way from form to confirmation works in a frame, and the page receives no personal data", async ({
   page,
 }) => {
   const told = await openPartnerPage(page, PARTNER);
@@ -43,7 +43,7 @@ test("the whole way from form to confirmation works in a frame, and the page lea
   await calculator.getByRole("button", { name: "Continue" }).click();
   await expect(calculator.getByRole("heading", { level: 1, name: "Your retirement plan" })).toBeInViewport();
   await expect.poll(async () => (await element.boundingBox())?.y).toBeCloseTo(0, 0);
-  await expect(calculator.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
+  await expect(calculator.getByText("Chance of reaching your goal", { exact: true })).toBeVisible();
   const summaryPx = await heightWithoutScrolling(page, PENSION);
   await calculator.getByText("Show the figures as a table").click();
   await expect.poll(() => heightWithoutScrolling(page, PENSION)).toBeGreaterThan(summaryPx);
@@ -71,11 +71,14 @@ test("the whole way from form to confirmation works in a frame, and the page lea
 test.describe("with a calculation that fails", () => {
   test.use({ expectedErrors: [NETWORK_ERROR] });
 
-  test("the modal comes into view, however high the frame is", async ({ page }) => {
-    await page.route("**/api/Calculate", (route) => route.abort());
+  test("the modal scrolls into view, however tall the frame is", async ({ page }) => {
     await openPartnerPage(page, PARTNER);
     const calculator = frameOf(page, PENSION);
     await fillPlan(calculator);
+    await fillContact(calculator, "Layla");
+    await expect(upToDate(calculator)).toBeVisible();
+    await page.route("**/api/Calculate", (route) => route.abort());
+    await calculator.getByRole("button", { name: "Continue" }).click();
     const modal = calculator.getByRole("dialog", { name: "Ooops!" });
     await expect(modal).toBeInViewport({ ratio: 1 });
     await expect(modal.getByRole("heading", { name: "Ooops!" })).toBeFocused();

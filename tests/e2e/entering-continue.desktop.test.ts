@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { choice, expect, field, fillContact, fillPlan, openCalculator, results, test } from "./visitor.ts";
+import {
+  choice,
+  expect,
+  field,
+  fillContact,
+  fillPlan,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
 
 const proceedOf = (page: Page) => page.getByRole("button", { name: "Continue" });
 
@@ -7,11 +17,11 @@ const proceedOf = (page: Page) => page.getByRole("button", { name: "Continue" })
 const reason = (page: Page, name: string) =>
   page.getByRole("form", { name: "Design your plan" }).getByRole("button", { name, exact: true });
 
-/** What the button is described by; links in a sentence are apart from its commas there. */
+/** Description of the button; it separates links in a sentence from its commas by a space. */
 const waitsFor = (...names: readonly string[]) =>
-  new RegExp(`^To continue, complete: ${names.join(" ?, ")} ?\\.$`);
+  new RegExp(`^To continue, complete or correct: ${names.join(" ?, ")} ?\\.$`);
 
-test("Continue is disabled until name, email, phone number and risk are there, whichever is missing", async ({
+test("Continue is disabled until name, email, phone number and risk are entered, whichever is missing", async ({
   page,
 }) => {
   await openCalculator(page);
@@ -32,7 +42,7 @@ test("Continue is disabled until name, email, phone number and risk are there, w
   await expect(proceedOf(page)).toHaveAccessibleDescription(waitsFor("Age"));
 });
 
-test("by keyboard Continue and its reasons are reached, and pressing it shows at the fields what is missing", async ({
+test("the keyboard reaches Continue and its reasons, and pressing it marks missing entries at their fields", async ({
   page,
 }) => {
   await openCalculator(page);
@@ -52,7 +62,7 @@ test("by keyboard Continue and its reasons are reached, and pressing it shows at
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("pressing a Continue that waits stays on the page and leads to what is missing", async ({ page }) => {
+test("clicking a Continue that waits stays on the page and leads to the missing entry", async ({ page }) => {
   await openCalculator(page);
   await fillPlan(page);
   await field(page, "Name").fill("Layla");
@@ -64,11 +74,11 @@ test("pressing a Continue that waits stays on the page and leads to what is miss
   await expect(field(page, "Name")).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("what the forecast waits for leads to its field", async ({ page }) => {
+test("each entry that the forecast waits for leads to its field", async ({ page }) => {
   await openCalculator(page, "/education");
   await field(page, "Annual expense").fill("ten");
   await expect(results(page)).toContainText(
-    "To see your forecast, complete: Annual expense, Risk preference.",
+    "To see your forecast, complete or correct: Annual expense, Risk preference.",
   );
   await results(page).getByRole("button", { name: "Risk preference" }).click();
   await expect(choice(page, "Risk preference", "Conservative")).toBeFocused();
@@ -76,13 +86,32 @@ test("what the forecast waits for leads to its field", async ({ page }) => {
   await expect(field(page, "Annual expense")).toBeFocused();
 });
 
-test("Enter in a list of options leads on as in any field, and marks nothing", async ({ page }) => {
+test("Enter in a list of options moves on as in any field, and marks nothing", async ({ page }) => {
   await openCalculator(page);
   const country = page.getByRole("combobox", { name: "Retirement domicile" });
   await country.focus();
   await page.keyboard.press("ArrowDown");
   await expect(country).not.toHaveValue("UK");
   await page.keyboard.press("Enter");
-  await expect(choice(page, "Risk preference", "Conservative")).toBeFocused();
+  await expect(field(page, "Monthly salary")).toBeFocused();
   await expect(page.locator("[data-highlighted], [aria-invalid=true]")).toHaveCount(0);
+});
+
+test("Enter leads to entries that the forecast waits for, even if they are not faults, and past them", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  const [age, salary] = [field(page, "Age"), field(page, "Monthly salary")];
+  const risk = choice(page, "Risk preference", "Conservative");
+  await age.press("Enter");
+  await expect(salary).toBeFocused();
+  await salary.press("Enter");
+  await expect(risk).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(salary).toBeFocused();
+  await page.keyboard.type("20000");
+  await page.keyboard.press("Enter");
+  await expect(upToDate(page)).toBeVisible();
+  await expect(salary).toBeFocused();
 });

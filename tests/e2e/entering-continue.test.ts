@@ -11,11 +11,13 @@ const proceedOf = (page: Page) => page.getByRole("button", { name: "Continue" })
 const reason = (page: Page, name: string) =>
   page.getByRole("form", { name: "Design your plan" }).getByRole("button", { name, exact: true });
 
-/** What the button is described by; links in a sentence are apart from its commas there. */
+/** Description of the button; it separates links in a sentence from its commas by a space. */
 const waitsFor = (...names: readonly string[]) =>
-  new RegExp(`^To continue, complete: ${names.join(" ?, ")} ?\\.$`);
+  new RegExp(`^To continue, complete or correct: ${names.join(" ?, ")} ?\\.$`);
 
-test("what Continue waits for stands beside it, each reason leading to its field", async ({ page }) => {
+test("the entries that Continue waits for are listed beside it, each leading to its field", async ({
+  page,
+}) => {
   await openCalculator(page);
   await expect(proceedOf(page)).toBeDisabled();
   await expect(proceedOf(page)).toHaveAccessibleDescription(
@@ -30,9 +32,7 @@ test("what Continue waits for stands beside it, each reason leading to its field
   await expectAccessible(page);
 });
 
-test("in the Kids Saver a reason unfolds the goal that it is in, or leads to the other page", async ({
-  page,
-}) => {
+test("in the Kids Saver a reason expands its goal, or leads to the other page", async ({ page }) => {
   await openKidsSaver(page);
   await expect(reason(page, LAST_CONTACT_FIELD)).toBeVisible();
   await enabled(page, "Activities Goal").check();
@@ -55,12 +55,13 @@ for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
   const { fields, faults, risks } = wording;
 
-  test(`in ${language} Enter leads on through the plan, and marks nothing that was not left`, async ({
+  test(`in ${language} Enter moves on through the plan, and marks nothing that was not left`, async ({
     page,
     viewport,
   }) => {
     const marked = page.locator("[data-highlighted], [aria-invalid=true]");
     await openCalculator(page, pathIn(language, "/"), wording);
+    await field(page, fields.monthlySalary).fill("20000");
     const age = field(page, fields.age);
     await age.fill("abc");
     await age.press("Enter");

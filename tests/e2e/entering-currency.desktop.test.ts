@@ -1,9 +1,9 @@
-import { enabled, goal, openKidsSaver } from "./kids-saver.ts";
+import { enabled, expectGoalsPage, goal, openKidsSaver, toPersonalInfo } from "./kids-saver.ts";
 import { choice, expect, field, fillContact, nextAnswer, openCalculator, test, upToDate } from "./visitor.ts";
 
-const NOTICE = "Your amounts are now in USD, at 3.6725 AED to 1 USD, rounded";
+const NOTICE = "Your amounts are now in USD, converted at 3.6725 AED to 1 USD and rounded";
 
-test("a pension's amounts are converted, said to be so, and put back", async ({ page }) => {
+test("a pension's amounts are converted with a notice, and restored", async ({ page }) => {
   await openCalculator(page);
   await field(page, "Monthly salary").fill("20,000");
   await field(page, "Current retirement savings").fill("100,000");
@@ -24,7 +24,7 @@ test("a pension's amounts are converted, said to be so, and put back", async ({ 
     currentAdditional: 27_200,
   });
   await field(page, "Monthly salary").fill("6000");
-  await page.getByRole("button", { name: "Keep the numbers" }).click();
+  await page.getByRole("button", { name: "Keep the numbers as they are" }).click();
   await expect(page.getByText(NOTICE)).toBeHidden();
   await expect(choice(page, "Currency", "USD")).toBeChecked();
   await expect(field(page, "Monthly salary"), "entered since").toHaveValue("USD 6,000");
@@ -32,7 +32,7 @@ test("a pension's amounts are converted, said to be so, and put back", async ({ 
   await expect(page.getByText("Enter 10,000 or less.")).toBeVisible();
 });
 
-test("an amount beyond its limit is converted too, and told", async ({ page }) => {
+test("an amount beyond its limit is converted too, and reported", async ({ page }) => {
   await openCalculator(page, "/education");
   await choice(page, "Currency", "USD").check();
   await field(page, "Monthly investment").fill("12,000");
@@ -46,7 +46,7 @@ test("an amount beyond its limit is converted too, and told", async ({ page }) =
   await expect(page.getByText("Enter 10,000 or less.")).toBeVisible();
 });
 
-test("the way back leads to what was entered", async ({ page }) => {
+test("switching back restores the entries", async ({ page }) => {
   await openCalculator(page, "/education");
   await field(page, "Annual expense").fill("12,345");
   await choice(page, "Currency", "USD").check();
@@ -58,26 +58,27 @@ test("the way back leads to what was entered", async ({ page }) => {
   await expect(field(page, "Monthly investment")).toHaveValue("AED 730");
 });
 
-test("what cannot be read stays as typed", async ({ page }) => {
+test("unreadable text stays as typed", async ({ page }) => {
   await openCalculator(page, "/healthcare");
   await field(page, "Annual expense").fill("ten");
   await choice(page, "Currency", "USD").check();
   await expect(field(page, "Annual expense")).toHaveValue("ten");
 });
 
-test("the Kids Saver's currency, asked on its first page, converts the amounts of the second", async ({
-  page,
-}) => {
+test("the Kids Saver's currency converts its goals' amounts, on either page", async ({ page }) => {
   await openKidsSaver(page);
   await field(page, "Current savings for this plan").fill("36,725");
-  await page.getByRole("link", { name: "Personal information" }).click();
+  await toPersonalInfo(page);
   await choice(page, "Currency", "USD").check();
   await expect(page.getByText(NOTICE)).toBeVisible();
   await fillContact(page, "Layla");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/kids-saver");
+  await expectGoalsPage(page);
   await expect(field(page, "Monthly investment")).toHaveValue("USD 140");
   await expect(field(page, "Current savings for this plan")).toHaveValue("USD 10,000");
   await enabled(page, "Education Goal").check();
-  await expect(goal(page, "Education Goal").getByLabel("Annual expense")).toHaveValue("USD 27,200");
+  const expense = goal(page, "Education Goal").getByLabel("Annual expense");
+  await expect(expense).toHaveValue("USD 27,200");
+  await choice(page, "Currency", "AED").check();
+  await expect(expense).toHaveValue("AED 99,900");
 });

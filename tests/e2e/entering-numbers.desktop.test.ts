@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { enabled, GOALS, goal } from "./kids-saver.ts";
 import { choice, expect, expectKept, field, nextAnswer, openCalculator, test } from "./visitor.ts";
 
@@ -7,7 +9,7 @@ type Kind = "amount" | "years" | "percent" | "calendarYear";
 /** Texts that are entered, with what is shown of each. */
 type Entries = readonly (readonly [text: string, shown: string])[];
 
-/** What is entered, and what the field shows once it is left; what else can be read, unit tests hold. */
+/** Text entered, and the text that the field shows when it is left; unit tests cover all other formats. */
 const READ: Readonly<Record<Kind, Entries>> = {
   amount: [
     ["25,000", "AED 25,000"],
@@ -35,7 +37,7 @@ const READ: Readonly<Record<Kind, Entries>> = {
   ],
 };
 
-/** What is pasted and no number: two cells below or beside each other are two, and no larger one. */
+/** Pasted texts that are not a number: two cells below or beside each other must not become one larger number. */
 const PASTED: Entries = [
   ["12x,5", "12x,5"],
   ["5\n600\n", "5 / 600"],
@@ -65,7 +67,10 @@ const SAVINGS: Readonly<Record<string, Kind>> = {
   "Additional savings at the start of the expense": "amount",
 };
 
-const { "Number of years": _, ...ONE_EXPENSE } = EXPENSE;
+const ONE_EXPENSE: Readonly<Record<string, Kind>> = {
+  Expense: "amount",
+  "Year of the expense": "calendarYear",
+};
 
 /** The number fields of every form; what a goal forces is not asked for. */
 const FORMS: readonly { readonly path: string; readonly fields: Readonly<Record<string, Kind>> }[] = [
@@ -76,10 +81,10 @@ const FORMS: readonly { readonly path: string; readonly fields: Readonly<Record<
   { path: "/healthcare", fields: { ...EXPENSE, ...SAVINGS } },
 ];
 
-/** What brings up a keyboard of digits, years those without a point. */
+/** Fields that open a numeric keyboard; that of years has no decimal point. */
 const NUMBER_FIELDS = "input[inputmode='decimal'], input[inputmode='numeric']";
 
-/** What is below every range is told, not turned into a positive number. */
+/** Negative numbers are reported, not turned into positive ones. */
 const NEGATIVE: Readonly<Record<Kind, string>> = {
   amount: "AED -5",
   years: "-5 years",
@@ -148,7 +153,7 @@ async function expectRead(
 }
 
 for (const { path, fields } of FORMS) {
-  test(`every number field of ${path} reads what is typed and pasted, and tells what it cannot read`, async ({
+  test(`every number field of ${path} reads typed and pasted text, and reports what it cannot read`, async ({
     page,
   }) => {
     test.slow();
@@ -157,7 +162,7 @@ for (const { path, fields } of FORMS) {
   });
 }
 
-test("the pension's fixed amount reads what is typed and pasted too", async ({ page }) => {
+test("the pension's fixed amount also reads typed and pasted text", async ({ page }) => {
   await openCalculator(page);
   await choice(page, "Contribution", "Fixed amount").check();
   const { "Percentage of salary to invest": _, ...others } = PENSION;
@@ -167,7 +172,7 @@ test("the pension's fixed amount reads what is typed and pasted too", async ({ p
   await expectRead(page, { "Monthly investment": "amount" }, (name) => field(page, name));
 });
 
-test("every number field of the Kids Saver beside its goals reads what is typed and pasted", async ({
+test("every number field of the Kids Saver outside its goals reads typed and pasted text", async ({
   page,
 }) => {
   test.slow();
@@ -175,6 +180,7 @@ test("every number field of the Kids Saver beside its goals reads what is typed 
   await expectForm(page, { "Child's age": "years" });
   await openCalculator(page, "/kids-saver");
   await expectForm(page, {
+    "Child's age": "years",
     "Monthly investment": "amount",
     "Current savings for this plan": "amount",
     "Additional future savings": "amount",
@@ -182,7 +188,7 @@ test("every number field of the Kids Saver beside its goals reads what is typed 
 });
 
 for (const name of GOALS) {
-  test(`every number field of the Kids Saver's ${name} reads what is typed and pasted`, async ({ page }) => {
+  test(`every number field of the Kids Saver's ${name} reads typed and pasted text`, async ({ page }) => {
     test.slow();
     await openCalculator(page, "/kids-saver");
     await enabled(page, name).check();
@@ -195,7 +201,7 @@ for (const name of GOALS) {
   });
 }
 
-test("a salary of 25,000 is calculated with as 25000", async ({ page }) => {
+test("a salary of 25,000 is calculated as 25000", async ({ page }) => {
   await openCalculator(page);
   await field(page, "Monthly salary").click();
   await page.keyboard.type("25,000");
@@ -204,7 +210,7 @@ test("a salary of 25,000 is calculated with as 25000", async ({ page }) => {
   expect((await answer).request().postDataJSON()).toMatchObject({ monthlySalary: 25_000 });
 });
 
-test("by click and by Tab a field is selected, so that what is typed replaces it", async ({ page }) => {
+test("clicking or tabbing into a field selects its text, so that typing replaces it", async ({ page }) => {
   await openCalculator(page, "/education");
   const investment = field(page, "Monthly investment");
   await investment.click();
@@ -219,7 +225,7 @@ test("by click and by Tab a field is selected, so that what is typed replaces it
   await expect(field(page, "Current savings for this goal")).toBeFocused();
 });
 
-test("a second click places the caret, and it stays where the visitor types", async ({ page }) => {
+test("a second click places the caret, and it stays there while typing", async ({ page }) => {
   await openCalculator(page, "/education");
   const expense = field(page, "Annual expense");
   const caret = () => expense.evaluate((input: HTMLInputElement) => input.selectionStart);
@@ -237,7 +243,7 @@ test("a second click places the caret, and it stays where the visitor types", as
   expect(await caret()).toBe(3);
 });
 
-test("a number of years is told in the singular where it is one", async ({ page }) => {
+test("a single year is shown in the singular", async ({ page }) => {
   await openCalculator(page, "/education");
   await field(page, "Number of years").fill("2");
   await field(page, "Number of years").press("ArrowDown");
@@ -248,7 +254,7 @@ test("a number of years is told in the singular where it is one", async ({ page 
   await expect(field(page, "Number of years")).toHaveValue("2 years");
 });
 
-test("a slider stays where it was while the text beside it is no number, and says that there is none", async ({
+test("a slider keeps its position while the text beside it is not a number, and says so", async ({
   page,
 }) => {
   await openCalculator(page);
@@ -269,7 +275,7 @@ test("a slider stays where it was while the text beside it is no number, and say
   await expect(age).toHaveValue("44 years");
 });
 
-test("what could not be read is still there after a reload", async ({ page }) => {
+test("unreadable text is still there after a reload", async ({ page }) => {
   await openCalculator(page, "/education");
   await field(page, "Annual expense").fill("ten thousand");
   await field(page, "Annual expense").blur();
@@ -277,3 +283,24 @@ test("what could not be read is still there after a reload", async ({ page }) =>
   await page.reload();
   await expect(field(page, "Annual expense")).toHaveValue("ten thousand");
 });
+
+for (const language of LANGUAGE_NAMES) {
+  const { fields, currencies } = WORDINGS[language];
+  const readAs = (amount: string) =>
+    fields.readAs({ value: currencies.AED.amount({ amount }).replaceAll("\u00a0", " ") });
+
+  test(`in ${language} the number read from an entry is announced while typing, except for plain numbers`, async ({
+    page,
+  }) => {
+    await openCalculator(page, pathIn(language, "/"), WORDINGS[language]);
+    const salary = field(page, fields.monthlySalary);
+    await salary.press("ControlOrMeta+a");
+    await salary.pressSequentially("15");
+    await expect(page.getByText(readAs("15"))).toHaveCount(0);
+    await salary.press("k");
+    await expect(page.locator("[aria-live=polite]").getByText(readAs("15,000"))).toBeVisible();
+    await salary.press("Tab");
+    await expect(page.getByText(readAs("15,000"))).toHaveCount(0);
+    await expect(salary).toHaveValue(currencies.AED.amount({ amount: "15,000" }).replaceAll("\u00a0", " "));
+  });
+}

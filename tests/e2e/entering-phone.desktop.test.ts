@@ -1,5 +1,6 @@
 import { decodePayload } from "#shared/contract/payload-codec.ts";
 import { AR } from "#shared/wording/generated/ar.js";
+import { EN } from "#shared/wording/generated/en.js";
 import { detail, holdBackAll, personal } from "./summary.ts";
 import {
   continueToSummary,
@@ -12,7 +13,7 @@ import {
   test,
 } from "./visitor.ts";
 
-test("however a phone number is written, it is read, kept and shown as +971 50 123 4567", async ({
+test("a phone number is read, kept and shown as +971 50 123 4567, however it is written", async ({
   page,
 }) => {
   await openCalculator(page);
@@ -41,6 +42,56 @@ test("however a phone number is written, it is read, kept and shown as +971 50 1
   }
 });
 
+test("a field that is left shows Western digits, whether it holds a number or not", async ({ page }) => {
+  await openCalculator(page, "/ar", AR);
+  const phone = field(page, AR.fields.phoneNumber);
+  for (const [typed, shown] of [
+    ["٠٥٠١٢٣٤٥٦٧", "50 123 4567"],
+    ["١٢٣", "123"],
+  ] as const) {
+    await phone.click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(typed);
+    await expect(phone).toHaveValue(typed);
+    await page.keyboard.press("Tab");
+    await expect(phone).toHaveValue(shown);
+  }
+});
+
+for (const [path, wording] of [
+  ["/", EN],
+  ["/ar", AR],
+] as const) {
+  test(`${path}: the country code is to the left of the number and comes before it, with its list below`, async ({
+    page,
+  }) => {
+    await openCalculator(page, path, wording);
+    const code = page.getByRole("combobox", { name: wording.fields.phoneNumberCountryCode });
+    const number = field(page, wording.fields.phoneNumber);
+    const boxOf = async (part: typeof code) => {
+      const box = await part.boundingBox();
+      if (box === null) throw new Error("there is nothing to measure");
+      return { ...box, right: box.x + box.width };
+    };
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await code.click();
+      await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+      const [codeBox, numberBox, list] = [
+        await boxOf(code),
+        await boxOf(number),
+        await boxOf(page.getByRole("listbox")),
+      ];
+      expect(codeBox.right).toBeLessThan(numberBox.x);
+      expect(Math.abs(codeBox.y - numberBox.y)).toBeLessThan(1);
+      expect(Math.abs(list.x - codeBox.x)).toBeLessThan(12);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Tab");
+      await expect(number).toBeFocused();
+    }
+  });
+}
+
 test("Enter in the field continues with the number as it is kept", async ({ page }) => {
   await openCalculator(page);
   await fillPlan(page);
@@ -62,13 +113,13 @@ test("the country code follows an international number while it is typed", async
   await expect(code).toHaveValue("+91");
 });
 
-test("a fault of the phone number speaks of the number", async ({ page }) => {
+test("a fault in the phone number is described as such", async ({ page }) => {
   await openCalculator(page);
   for (const text of ["call me", "123"]) {
     await field(page, "Phone number").fill(text);
     await field(page, "Phone number").blur();
     await expect(field(page, "Phone number")).toHaveAccessibleDescription(
-      "Check this phone number: it does not fit the country code.",
+      "Check this phone number: it does not match the country code.",
     );
     await expect(field(page, "Phone number")).toHaveValue(text);
   }
@@ -76,10 +127,10 @@ test("a fault of the phone number speaks of the number", async ({ page }) => {
   await expect(page.getByText("Check this phone number")).toBeHidden();
 });
 
-test("countries that begin with what is searched for come first", async ({ page }) => {
+test("countries that begin with the search text come first", async ({ page }) => {
   await openCalculator(page);
   const code = page.getByRole("combobox", { name: "Country code" });
-  /** What Enter would choose, as a screen reader is told. */
+  /** Expects the country that Enter would choose to be announced to screen readers. */
   const expectMarked = (country: string) =>
     expect
       .poll(() =>
@@ -111,7 +162,7 @@ test("countries that begin with what is searched for come first", async ({ page 
   await expect(code).toHaveValue("+91");
 });
 
-test("a country code that is typed as digits alone is taken, though several countries have it", async ({
+test("a country code typed as digits alone is accepted, even if several countries have it", async ({
   page,
 }) => {
   await openCalculator(page);
@@ -134,7 +185,7 @@ for (const [path, name, found] of [
   ["/", "Country code", "United Arab Emirates"],
   ["/ar", AR.fields.phoneNumberCountryCode, "الإمارات العربية المتحدة"],
 ] as const) {
-  test(`${path}: who types before the list of countries is loaded goes on typing in it, and nothing moves`, async ({
+  test(`${path}: typing that starts before the list of countries has loaded continues, and nothing moves`, async ({
     page,
   }) => {
     const release = await holdBackAll(page, "**/assets/DialCodeSelect-*.js");
@@ -161,7 +212,21 @@ for (const [path, name, found] of [
   });
 }
 
-test("in Arabic a country is found by its English name as well, and Enter without any keeps the form", async ({
+test("a list opened before it has loaded is announced as open and belonging to its entry", async ({
+  page,
+}) => {
+  const release = await holdBackAll(page, "**/assets/DialCodeSelect-*.js");
+  await page.goto("/");
+  const code = page.getByRole("combobox", { name: "Country code" });
+  await code.click();
+  release();
+  const list = page.getByRole("listbox");
+  await expect(list).toBeVisible();
+  await expect(code).toHaveAttribute("aria-expanded", "true");
+  await expect(code).toHaveAttribute("aria-controls", (await list.getAttribute("id")) ?? "");
+});
+
+test("in Arabic a country is also found by its English name, and Enter without a match keeps the form", async ({
   page,
 }) => {
   await openCalculator(page, "/ar", AR);
@@ -183,7 +248,7 @@ test("in Arabic a country is found by its English name as well, and Enter withou
 test.describe("without the list of countries", () => {
   test.use({ expectedErrors: [NETWORK_ERROR] });
 
-  test("what is no country code is told as such", async ({ page }) => {
+  test("a text that is not a country code is reported", async ({ page }) => {
     await page.route(/\/assets\/(DialCodeSelect|min)-/, (route) => route.abort());
     await openCalculator(page);
     const code = page.getByRole("combobox", { name: "Country code" });
@@ -198,7 +263,7 @@ test.describe("without the list of countries", () => {
     await expect(code).toHaveAccessibleDescription("");
   });
 
-  test("a country code is taken as it is typed, and the form goes on", async ({ page }) => {
+  test("a country code is accepted as typed, and the form continues", async ({ page }) => {
     await page.route(/\/assets\/(DialCodeSelect|min)-/, (route) => route.abort());
     await openCalculator(page);
     await fillPlan(page);
@@ -217,9 +282,7 @@ test.describe("without the list of countries", () => {
   });
 });
 
-test("a name and an address are kept without the marks that were copied along with them", async ({
-  page,
-}) => {
+test("a name and an address lose marks that were copied along with them", async ({ page }) => {
   await openCalculator(page);
   await fillPlan(page);
   await fillContact(page, "Layla");
@@ -230,7 +293,7 @@ test("a name and an address are kept without the marks that were copied along wi
   expect(decodePayload(payload)).toMatchObject({ name: "محمد Ali Khan", email: "zoe@example.com" });
 });
 
-/** How an entry is drawn, with the mark at its end. */
+/** Returns the appearance of an entry and of the mark at its end. */
 function lookOf(input: HTMLElement): readonly unknown[] {
   const { color, backgroundColor, border, borderRadius, font, padding, cursor } = getComputedStyle(input);
   const mark = input.parentElement?.querySelector("svg");

@@ -1,7 +1,17 @@
-import { openSummary, pensionSummary } from "./summary.ts";
-import { expect, field, fillContact, fillPlan, NETWORK_ERROR, openCalculator, test } from "./visitor.ts";
+import { openSummary, openWithPayload, pensionSummary } from "./summary.ts";
+import {
+  expect,
+  expectSettled,
+  field,
+  fillContact,
+  fillPlan,
+  NETWORK_ERROR,
+  openCalculator,
+  results,
+  test,
+} from "./visitor.ts";
 
-test("letters of entries are so large that no iPhone enlarges the page around one", async ({ page }) => {
+test("entries have letters so large that no iPhone zooms in", async ({ page }) => {
   await openCalculator(page);
   expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
   await page.getByRole("combobox", { name: "Country code" }).scrollIntoViewIfNeeded();
@@ -13,7 +23,27 @@ test("letters of entries are so large that no iPhone enlarges the page around on
   await expect(page.locator("meta[name=viewport]")).not.toHaveAttribute("content", /scale=[^1]|maximum|user/);
 });
 
-test("nothing looks pressed on that a finger has left: what hovering shows is for who can hover", async ({
+test("touch targets are large enough, and smaller ones are hidden", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  // Far enough from its goal that several changes are offered.
+  await field(page, "Monthly salary").fill("12000");
+  await expectSettled(page);
+  const pressed = [
+    results(page)
+      .getByRole("button", { name: /^Apply: / })
+      .first(),
+    results(page).getByText(/^\d+ more changes?$/),
+  ];
+  for (const place of pressed) {
+    expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await expect(page.getByRole("form").locator("button[tabindex='-1']").filter({ visible: true })).toHaveCount(
+    0,
+  );
+});
+
+test("nothing looks pressed after a touch: hover styles require a device that can hover", async ({
   page,
 }) => {
   await openCalculator(page);
@@ -34,7 +64,7 @@ test("nothing looks pressed on that a finger has left: what hovering shows is fo
   expect(rules).toEqual([]);
 });
 
-test("the keyboard fits each entry, and its Enter key says what it does", async ({ page }) => {
+test("the keyboard suits each entry, and its Enter key says what it does", async ({ page }) => {
   await openCalculator(page);
   const expected = {
     Age: { inputmode: "decimal" },
@@ -63,7 +93,7 @@ test("the keyboard fits each entry, and its Enter key says what it does", async 
   await expect(field(page, "Start year")).toHaveAttribute("inputmode", "numeric");
 });
 
-test("what is read and pressed stays clear of a phone's notch and of its lower edge", async ({ page }) => {
+test("content and controls stay clear of a phone's notch and lower edge", async ({ page }) => {
   const sides = 47;
   const lower = 34;
   const session = await page.context().newCDPSession(page);
@@ -97,10 +127,9 @@ test("what is read and pressed stays clear of a phone's notch and of its lower e
 test.describe("with a service that fails", () => {
   test.use({ expectedErrors: [NETWORK_ERROR] });
 
-  test("what the error window says stays together, however high a browser makes it", async ({ page }) => {
-    await openCalculator(page);
+  test("the text of the error window stays together, however tall a browser makes it", async ({ page }) => {
     await page.route("**/api/Calculate", (route) => route.abort());
-    await fillPlan(page);
+    await openWithPayload(page, "/summary", pensionSummary.form);
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
     const textHeight = () =>
@@ -109,7 +138,7 @@ test.describe("with a service that fails", () => {
         return (last?.getBoundingClientRect().bottom ?? 0) - (first?.getBoundingClientRect().top ?? 0);
       });
     const natural = await textHeight();
-    // As WebKit does it by itself.
+    // WebKit does this by itself.
     await dialog.evaluate((element) => element.style.setProperty("block-size", "100%"));
     expect(await textHeight()).toBe(natural);
   });

@@ -25,7 +25,7 @@ for (const language of LANGUAGE_NAMES) {
   for (const { flows, load } of Object.values(CALCULATORS)) {
     const path = pathIn(language, flows[0].form[0]);
 
-    test(`${path} shows a worked example until there is a forecast`, async ({ page }) => {
+    test(`${path} shows a worked example until there is a forecast`, async ({ page, hasTouch }) => {
       const example = (await load()).example(wording);
       await openCalculator(page, path, wording);
       const group = results(page, wording).getByRole("group", { name: wording.results.example.heading });
@@ -40,14 +40,13 @@ for (const language of LANGUAGE_NAMES) {
       for (const { facts } of example.groups) {
         for (const { value } of facts) await expect(group).toContainText(formatValue(value, wording));
       }
-      await expectAccessible(page);
+      // With a mouse, the empty Arabic forms are scanned among the states of their calculators.
+      if (hasTouch || language !== "ar") await expectAccessible(page);
     });
   }
 }
 
-test("the forecast of the example's plan has the example's figures, and takes its place", async ({
-  page,
-}) => {
+test("the forecast of the example's plan has the example's figures, and replaces it", async ({ page }) => {
   const { results: texts } = WORDINGS.en;
   const { chance, groups } = pensionExample(WORDINGS.en);
   await openCalculator(page);
@@ -56,16 +55,17 @@ test("the forecast of the example's plan has the example's figures, and takes it
   await expect(upToDate(page)).toBeVisible();
   await expect(results(page).getByRole("group", { name: texts.example.heading })).toHaveCount(0);
   const terms = results(page).getByRole("term");
-  await expect(terms.filter({ hasText: "Invested in your plan" })).toBeVisible();
+  await expect(terms.filter({ hasText: "In your plan" })).toBeVisible();
   await expect(terms.filter({ hasText: texts.example.planned })).toHaveCount(0);
   for (const value of [chance, ...groups.flatMap(({ facts }) => facts.map((fact) => fact.value))]) {
     await expect(results(page)).toContainText(formatValue(value, WORDINGS.en));
   }
 });
 
-test("an example is not called up to date while what draws the forecast loads", async ({ page }) => {
-  await openCalculator(page);
+test("an example is not called up to date while the results' code loads", async ({ page }) => {
+  // It is fetched ahead.
   const release = await holdBackAll(page, "**/assets/ReportBlocks-*.js");
+  await openCalculator(page);
   const answer = nextAnswer(page);
   await fillPlan(page);
   await answer;
@@ -78,7 +78,13 @@ test("an example is not called up to date while what draws the forecast loads", 
   await expect(results(page).getByRole("group", { name: example.heading })).toHaveCount(0);
 });
 
-test("the phone's bar and what is spoken never tell the example's chance", async ({ page }) => {
+test("the results' code is loaded once the form is idle, before there is a plan", async ({ page }) => {
+  const view = page.waitForRequest("**/assets/results-view-*.js");
+  await openCalculator(page);
+  await view;
+});
+
+test("neither the phone's bar nor announcements contain the example's chance", async ({ page }) => {
   await openCalculator(page);
   const { chance } = pensionExample(WORDINGS.en);
   const told = page.getByText(formatValue(chance, WORDINGS.en));
@@ -86,12 +92,12 @@ test("the phone's bar and what is spoken never tell the example's chance", async
   await expect(page.locator("[aria-live], [role=status]").filter({ has: told })).toHaveCount(0);
 });
 
-test("the explanations are a line each once there is a forecast, and open in view", async ({ page }) => {
+test("the explanations are one line each once there is a forecast, and open in view", async ({ page }) => {
   await openCalculator(page);
   const about = page.getByText("It runs several thousand scenarios");
   await expect(about).toBeVisible();
   await fillPlan(page);
-  // What comes after the figures stands above the line.
+  // The insights, which arrive after the figures, appear above the line.
   await expectSettled(page);
   await expect(about).toBeHidden();
   const line = page.locator("summary", { hasText: "What this calculator does" });
@@ -102,10 +108,12 @@ test("the explanations are a line each once there is a forecast, and open in vie
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page shows its example, and no place of a form that never comes", async ({ page }) => {
+  test("a page shows its example, and no placeholder for a form that never loads", async ({ page }) => {
     await page.goto("/education");
     const group = page.getByRole("group", { name: "Example" });
-    await expect(group).toContainText("The chance that these savings cover even the tightest payment is");
+    await expect(group).toContainText(
+      "The chance that these savings cover the payment that is hardest to meet is",
+    );
     const [heading, panel] = await Promise.all([
       page.getByRole("heading", { level: 1 }).boundingBox(),
       group.boundingBox(),

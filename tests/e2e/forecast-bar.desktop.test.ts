@@ -3,11 +3,14 @@ import { choice, expect, field, fillPlan, openCalculator, results, test, upToDat
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the chance stays in sight while the form is filled in, and leads to the forecast", async ({
+  test("the chance stays in view while the form is filled in, and leads to the forecast", async ({
     page,
   }) => {
     await openCalculator(page);
-    await expect(page.getByText("To see your forecast, complete: Risk preference.").first()).toBeInViewport();
+    const asked = page.getByText(
+      "To see your forecast, complete or correct: Monthly salary, Risk preference.",
+    );
+    await expect(asked.first()).toBeInViewport();
     await fillPlan(page);
     await expect(upToDate(page)).toBeVisible();
     const show = page.getByRole("button", { name: "Show forecast" });
@@ -20,7 +23,7 @@ test.describe("on a phone", () => {
     await expect(show).not.toBeInViewport();
   });
 
-  test("what is focused is not covered", async ({ page }) => {
+  test("focused elements are not covered", async ({ page }) => {
     await openCalculator(page);
     await fillPlan(page);
     await expect(upToDate(page)).toBeVisible();
@@ -41,7 +44,9 @@ test.describe("on a phone", () => {
   });
 
   for (const width of [390, 320]) {
-    test(`it covers no button where the form ends, however much it says: ${width} px`, async ({ page }) => {
+    test(`it covers no button at the end of the form, however long its text: ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 640 });
       await openCalculator(page);
       await fillPlan(page);
@@ -58,7 +63,7 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("an entry that is out of range is told in its place", async ({ page }) => {
+  test("an entry out of range is reported in its place", async ({ page }) => {
     await openCalculator(page);
     await fillPlan(page);
     await expect(upToDate(page)).toBeVisible();
@@ -70,7 +75,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("where the forecast stands beside the form, nothing else tells of it", async ({ page }) => {
+test("there is no bar where the forecast is beside the form", async ({ page }) => {
   await openCalculator(page);
   await fillPlan(page);
   await expect(upToDate(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { WORDINGS } from "#shared/wording/wordings.ts";
 import { expectComplete, openSummary, pensionSummary } from "./summary.ts";
 import { expect, expectSettled, field, fillPlan, openCalculator, results, test } from "./visitor.ts";
 
-/** Whether the whole of something, or as much as the window has room for, is in the window. */
+/** Expects all of an element to be in the window, or as much of it as fits. */
 async function expectInView(page: Page, part: Locator): Promise<void> {
   const windowHeight = page.viewportSize()?.height ?? 0;
   await expect
@@ -24,7 +24,7 @@ async function scrollToFoot(part: Locator): Promise<void> {
 
 test("the table of a summary opens in view", async ({ page }) => {
   await openSummary(page, pensionSummary);
-  // What stands above the table comes last.
+  // The insights above the table arrive last.
   await expectComplete(page);
   const fold = page.locator("details").filter({ hasText: "Show the figures as a table" });
   const summary = fold.locator("summary");
@@ -37,7 +37,7 @@ test("the table of a summary opens in view", async ({ page }) => {
 for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
 
-  test(`in ${language} a table of the forecast is read to its end without a part of its own that scrolls`, async ({
+  test(`in ${language} the forecast's table can be read to its end without scrolling inside it`, async ({
     page,
   }) => {
     await openCalculator(page, pathIn(language, "/"), wording);
@@ -56,7 +56,7 @@ for (const language of LANGUAGE_NAMES) {
     expect(stops).toBe(0);
   });
 
-  test(`in ${language} a table too wide for a small phone is read sideways, by keyboard too`, async ({
+  test(`in ${language} a table too wide for a small phone scrolls sideways, by keyboard too`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,4 +1,6 @@
 import { decodePayload } from "#shared/contract/payload-codec.ts";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import {
   DEFAULT_GOALS,
   details,
@@ -10,16 +12,27 @@ import {
   planGoals,
   requirement,
 } from "./kids-saver.ts";
-import { choice, continueToSummary, expect, expectKept, field, test, upToDate } from "./visitor.ts";
+import {
+  choice,
+  continueToSummary,
+  expect,
+  expectKept,
+  field,
+  openCalculator,
+  test,
+  upToDate,
+} from "./visitor.ts";
 
 const NAME = "ليلى الهاشمي";
 
-test("enabling a goal expands it, disabling collapses it, and both are apart from a manual toggle", async ({
+test("enabling a goal expands it, disabling collapses it, and both are independent of a manual toggle", async ({
   page,
 }) => {
   await openKidsSaver(page);
   for (const name of GOALS) {
-    const fields = goal(page, name).getByLabel("Annual expense");
+    const fields = goal(page, name).getByLabel(name === "Help Kids Goal" ? "Expense" : "Annual expense", {
+      exact: true,
+    });
     await expect(enabled(page, name)).not.toBeChecked();
     await expect(details(page, name)).toHaveAttribute("aria-expanded", "false");
     await expect(fields).toBeHidden();
@@ -51,7 +64,7 @@ test("a click anywhere on a goal's header enables it too", async ({ page }) => {
   await expect(enabled(page, "Activities Goal")).toBeChecked();
 });
 
-test("a collapsed goal says what it holds, and that something is to be mended", async ({ page }) => {
+test("a collapsed goal summarises its entries, and says if something needs correcting", async ({ page }) => {
   await openKidsSaver(page);
   await enabled(page, "Activities Goal").check();
   await field(page, "Annual expense").fill("12000");
@@ -63,7 +76,7 @@ test("a collapsed goal says what it holds, and that something is to be mended", 
   await expect(goal(page, "Activities Goal")).toContainText("Please check the entries of this goal.");
 });
 
-test("Continue expands what is to be mended", async ({ page }) => {
+test("Continue expands goals that need correcting", async ({ page }) => {
   await openKidsSaver(page);
   await enabled(page, "Activities Goal").check();
   await choice(page, "Risk preference", "Balanced").check();
@@ -79,7 +92,7 @@ test("Continue expands what is to be mended", async ({ page }) => {
   await expect(page.getByText("Enter 2025 or more.")).toBeVisible();
 });
 
-test("the whole form goes to the summary, and Back finds it as it was left", async ({ page }) => {
+test("the whole form goes to the summary, and Back restores it as it was left", async ({ page }) => {
   await enterKidsSaver(page, NAME);
   await planGoals(page, ["Education Goal", "Help Kids Goal"]);
   const payload = await continueToSummary(page);
@@ -119,3 +132,29 @@ test("the whole form goes to the summary, and Back finds it as it was left", asy
   await page.getByRole("link", { name: "Personal information" }).click();
   await expect(field(page, "Name")).toHaveValue(NAME);
 });
+
+for (const language of LANGUAGE_NAMES) {
+  test(`no line of Continue's reasons begins with a comma: ${language}`, async ({ page }) => {
+    const { form } = WORDINGS[language];
+    await openCalculator(page, pathIn(language, "/kids-saver"), WORDINGS[language]);
+    const sentence = page.getByRole("form").getByText(form.missing({ fields: "|" }).split("|")[0] ?? "");
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const [labels, marks] = await sentence.evaluate((element) => {
+        const range = document.createRange();
+        const lastLine = (node: Node, begin: number, end: number) => {
+          range.setStart(node, begin);
+          range.setEnd(node, end);
+          return Math.round([...range.getClientRects()].at(-1)?.bottom ?? 0);
+        };
+        const texts = [...element.querySelectorAll("[role=button]")].map(({ lastChild }) => lastChild);
+        return [
+          texts.map((text) => text && lastLine(text, 0, text.textContent?.length ?? 0)),
+          texts.map((text) => text?.parentElement?.nextSibling).map((next) => next && lastLine(next, 0, 1)),
+        ];
+      });
+      expect(labels?.length).toBeGreaterThan(3);
+      expect(marks).toEqual(labels);
+    }
+  });
+}

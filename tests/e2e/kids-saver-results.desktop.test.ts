@@ -11,6 +11,7 @@ import {
   requirement,
   setInvestment,
   THIS_YEAR,
+  toPersonalInfo,
 } from "./kids-saver.ts";
 import { holdBack } from "./summary.ts";
 import { choice, continueToSummary, expect, field, money, results, said, test, upToDate } from "./visitor.ts";
@@ -30,7 +31,7 @@ test("without a goal nothing is sent, and the panel says to enable one", async (
   const sent = countCalculations(page);
   await choice(page, "Risk preference", "Balanced").check();
   await field(page, "Monthly investment").fill("1000");
-  await expect(results(page)).toContainText("Enable at least one goal");
+  await expect(results(page)).toContainText("Choose at least one goal");
   await page.waitForTimeout(1300);
   expect(sent()).toBe(0);
   await expect(results(page).getByText("Your forecast appears here")).toBeVisible();
@@ -57,7 +58,7 @@ test("with one goal there is nothing to compare yet", async ({ page }) => {
 });
 
 for (const names of [["Education Goal", "Activities Goal"], GOALS] as const) {
-  test(`the amounts of ${names.length} goals add up as they are shown`, async ({ page }) => {
+  test(`the amounts of ${names.length} goals add up as displayed`, async ({ page }) => {
     await enterKidsSaver(page);
     const response = await planGoals(page, names);
     expect(response.request().postDataJSON().goals).toEqual(names.map((name) => DEFAULT_GOALS[name]));
@@ -84,7 +85,7 @@ for (const names of [["Education Goal", "Activities Goal"], GOALS] as const) {
   });
 }
 
-test("totals are left out where nothing more has to be invested", async ({ page }) => {
+test("totals are left out if no more has to be invested", async ({ page }) => {
   await openKidsSaver(page);
   await planGoals(page, ["Education Goal", "Activities Goal"]);
   const answer = nextKidsSaverAnswer(page);
@@ -96,14 +97,14 @@ test("totals are left out where nothing more has to be invested", async ({ page 
   await expect(results(page).getByText(ADD_GOALS)).toBeHidden();
 });
 
-test("a chance below 50% is a warning, from 50% on a success, in words too", async ({ page }) => {
+test("a chance below 50% is a warning, and from 50% on a success, in words too", async ({ page }) => {
   await openKidsSaver(page);
   const result = await (await planGoals(page, GOALS)).json();
   expect(result.chanceToReachLifestyleGoal).toBeLessThan(50);
   await expect(results(page)).toContainText(`${Math.round(result.chanceToReachLifestyleGoal)}%`);
   await expect(results(page).getByText("Less likely than not")).toBeVisible();
   const required = Math.ceil(result.requiredMonthlyInvestment);
-  const advice = results(page).getByText(`An increased monthly investment of ${money(required)}`);
+  const advice = results(page).getByText(`Increasing your monthly investment to ${money(required)}`);
   await expect(advice).toBeVisible();
   await setInvestment(page, required);
   await expect(results(page).getByText("At least as likely as not")).toBeVisible();
@@ -113,7 +114,7 @@ test("a chance below 50% is a warning, from 50% on a success, in words too", asy
   await expect(results(page).getByText(`An adjusted monthly investment of ${money(required)}`)).toBeVisible();
 });
 
-test("amounts in USD are sent and shown as such", async ({ page }) => {
+test("amounts in USD are sent and shown in USD", async ({ page }) => {
   await page.goto("/kids-saver/personal-info");
   await choice(page, "Currency", "USD").check();
   // By another address in between: the same one again is a reload.
@@ -138,7 +139,7 @@ test("amounts in USD are sent and shown as such", async ({ page }) => {
 /** A little longer than a form waits for another change. */
 const RECALCULATED_AFTER_MS = 1_200;
 
-test("what is not calculated sends nothing, and a line says which", async ({ page }) => {
+test("a plan that is not calculated sends nothing, and a line names the entry", async ({ page }) => {
   await page.clock.install();
   await openKidsSaver(page);
   await planGoals(page, ["Activities Goal"]);
@@ -150,7 +151,7 @@ test("what is not calculated sends nothing, and a line says which", async ({ pag
     [
       "Start year",
       String(THIS_YEAR - 1),
-      `Start year (Activities Goal). Goals are forecast here that start in ${THIS_YEAR} or later.`,
+      `Start year (Activities Goal). This page forecasts goals that start in ${THIS_YEAR} or later.`,
     ],
     ["Start year", "2061", "Start year (Activities Goal)."],
     ["Annual expense", "200001", "Annual expense (Activities Goal)."],
@@ -167,7 +168,7 @@ test("what is not calculated sends nothing, and a line says which", async ({ pag
   }
 });
 
-test("a faulty goal that is no longer enabled keeps nothing from being calculated", async ({ page }) => {
+test("a faulty goal that is disabled does not block the calculation", async ({ page }) => {
   await openKidsSaver(page);
   await planGoals(page, ["Activities Goal"]);
   await field(page, "Start year").fill("2020");
@@ -178,7 +179,7 @@ test("a faulty goal that is no longer enabled keeps nothing from being calculate
   await expect(requirement(page, "Activities")).toBeHidden();
 });
 
-test("a goal that has begun is told, not blocked: the form waits, and the summary shows it", async ({
+test("a goal that has begun is reported without blocking: the form waits, and the summary shows it", async ({
   page,
 }) => {
   await enterKidsSaver(page);
@@ -187,24 +188,24 @@ test("a goal that has begun is told, not blocked: the form waits, and the summar
   await activities.getByRole("textbox", { name: "Start year" }).fill("2025");
   await activities.getByRole("textbox", { name: "Start year" }).blur();
   await expect(
-    activities.getByText(/^Payments before September \d{4} are over and cost nothing\.$/),
+    activities.getByText(/^Payments due before September \d{4} are in the past and are not counted\.$/),
   ).toBeVisible();
-  await expect(results(page)).toContainText(`Goals are forecast here that start in ${THIS_YEAR} or later.`);
+  await expect(results(page)).toContainText(`This page forecasts goals that start in ${THIS_YEAR} or later.`);
   await activities.getByRole("textbox", { name: "Number of years" }).fill("1");
-  await expect(activities.getByText("All years of this goal are over")).toBeVisible();
+  await expect(activities.getByText("This goal is in the past")).toBeVisible();
   const answer = nextKidsSaverAnswer(page);
   await continueToSummary(page);
   expect((await answer).request().postDataJSON().goals).toMatchObject([{ type: "Education" }]);
-  await expect(page.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
+  await expect(page.getByText("Chance of reaching your goal", { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Goals", exact: true })).toContainText("2025");
 });
 
-test("personal information calculates the plan as it is submitted, and then goes to its result", async ({
+test("personal information calculates the plan when submitted, and then leads to its result", async ({
   page,
 }) => {
   await enterKidsSaver(page);
   await planGoals(page, ["Education Goal"]);
-  await page.getByRole("link", { name: "Personal information" }).click();
+  await toPersonalInfo(page);
   await field(page, "Child's age").fill("8");
   const release = await holdBack(page, "CalculateMultiGoal");
   const calculations = countCalculations(page);

@@ -1,14 +1,15 @@
 import type { Locator, Page, Response } from "@playwright/test";
 import { dubaiMonth } from "#shared/domain/plan-month.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { choice, expect, field, fillContact, openCalculator, results, upToDate } from "./visitor.ts";
 
 export const { year: THIS_YEAR } = dubaiMonth(Date.now());
 
 export const GOALS = ["Education Goal", "Healthcare Goal", "Activities Goal", "Help Kids Goal"] as const;
 
-/** What the goals say that the page before them still asks for; the last of the fields names that page. */
+/** Fields of the previous page that the goals page lists as missing; the last of them names that page. */
 export const LAST_CONTACT_FIELD = "Phone number (on the page Personal information)";
-export const CONTACT_FIELDS = `Name, Email, ${LAST_CONTACT_FIELD}`;
+export const CONTACT_LABELS = `Name, Email, ${LAST_CONTACT_FIELD}`;
 
 type Goal = (typeof GOALS)[number];
 
@@ -44,12 +45,27 @@ export const DEFAULT_GOALS: Readonly<Record<Goal, object>> = {
   },
 };
 
+/** Waits until the page of the goals is there: the address changes before it, and both pages share fields. */
+export async function expectGoalsPage(page: Page, { titles } = EN): Promise<void> {
+  await expect(page).toHaveURL(/\/kids-saver$/);
+  await expect(page).toHaveTitle(titles.kidsSaver);
+}
+
 /** The way every visitor is meant to come: by the page for personal information. */
 export async function enterKidsSaver(page: Page, name = "Layla"): Promise<void> {
   await page.goto("/kids-saver/personal-info");
   await fillContact(page, name);
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/kids-saver");
+  await expectGoalsPage(page);
+}
+
+/**
+ * Follows the link from the goals to the page for personal information, until that page is there: the address changes
+ * before it, and both pages have a field for the child's age and the currency.
+ */
+export async function toPersonalInfo(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Personal information" }).click();
+  await expect(page).toHaveTitle("Personal information – Kids Saver");
 }
 
 export function openKidsSaver(page: Page): Promise<void> {

@@ -39,7 +39,9 @@ async function markDocument(page: Page): Promise<() => Promise<void>> {
   return async () => expect(await page.evaluate(() => Reflect.get(window, "isMarked"))).toBe(true);
 }
 
-test("a form keeps everything in another language, the unfinished and the private too", async ({ page }) => {
+test("a form keeps everything in another language, including unfinished and private entries", async ({
+  page,
+}) => {
   await openCalculator(page);
   const expectSameDocument = await markDocument(page);
   await field(page, EN.fields.monthlySalary).click();
@@ -77,7 +79,7 @@ test("a form keeps everything in another language, the unfinished and the privat
   await expect(field(page, AR.fields.monthlySalary)).toHaveValue("20,000 درهم");
 });
 
-test("a plan that was switched right before a reload is there after it", async ({ page }) => {
+test("a plan switched right before a reload is still there after it", async ({ page }) => {
   await openCalculator(page, "/education");
   await field(page, EN.fields.currentAnnualExpense).fill("45000");
   await field(page, EN.fields.currentAnnualExpense).blur();
@@ -88,9 +90,7 @@ test("a plan that was switched right before a reload is there after it", async (
   await expect(field(page, AR.fields.currentAnnualExpense)).toHaveValue("45,000 درهم");
 });
 
-test("the whole way through a calculator can be switched, and goes on in the language that was chosen", async ({
-  page,
-}) => {
+test("every step of a calculator can be switched, and continues in the chosen language", async ({ page }) => {
   await stubReports(page);
   await openSummary(page, pensionSummary);
   await switchTo(page, "ar");
@@ -98,6 +98,7 @@ test("the whole way through a calculator can be switched, and goes on in the lan
   await expect(page.getByRole("heading", { level: 1, name: AR.pension.report.title })).toBeVisible();
   await page.getByRole("link", { name: AR.summary.print }).click();
   await expect(page).toHaveURL("/ar/summary-pdf");
+  await expect(page.getByRole("button", { name: AR.summary.printNow })).toBeVisible();
   await switchTo(page, "en");
   await expect(page).toHaveURL("/summary-pdf");
   await expect(page.getByRole("heading", { level: 1, name: EN.pension.report.title })).toBeVisible();
@@ -114,7 +115,7 @@ test("the whole way through a calculator can be switched, and goes on in the lan
   await expect(page).toHaveURL("/ar");
 });
 
-test("Back leads to the page as it was, in the language of now", async ({ page }) => {
+test("Back leads to the page as it was, in the current language", async ({ page }) => {
   await openCalculator(page, "/kids-saver");
   await openWithPayload(page, "/kids-saver", kidsSaver(true));
   await continueToSummary(page);
@@ -146,7 +147,7 @@ test("the personal information and an unknown page can be switched", async ({ pa
 for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
 
-  test(`every page is there in ${language}, with a document that says so`, async ({ page, request }) => {
+  test(`every page exists in ${language}, with a document in that language`, async ({ page, request }) => {
     for (const flow of FLOWS) {
       const { calculator, form, personalInfo, summary, summaryPdf, confirmation } = flowIn(language, flow);
       const { form: paths, personalInfo: personalPath } = flow;
@@ -157,7 +158,9 @@ for (const language of LANGUAGE_NAMES) {
       ].entries()) {
         const html = await (await request.get(`${CALCULATORS}${path}`)).text();
         expect(html).toContain(`<html lang="${language}" dir="${LANGUAGES[language].direction}"`);
-        expect(html).toContain(`<title>${wording.titles[calculator]}</title>`);
+        const name = path === personalInfo ? "personalInfo" : "form";
+        const title = wording.pageTitles[name]({ title: wording.titles[calculator] });
+        expect(html).toContain(`<title>${title}</title>`);
         for (const other of LANGUAGE_NAMES) {
           const alternate = pathIn(other, starts[index] ?? "");
           expect(html).toContain(
@@ -183,7 +186,7 @@ for (const language of LANGUAGE_NAMES) {
 test.describe("without the scripts of pages", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a page is in its language and direction all the same", async ({ page }) => {
+  test("a page still has its language and direction", async ({ page }) => {
     await page.route(/\/assets\/(?!head-)[^/]+\.js$/, (route) => route.abort());
     for (const path of ["/ar/summary", "/ar/nowhere"]) {
       await page.goto(path, { waitUntil: "commit" });
@@ -215,7 +218,7 @@ test("a partner's page embeds a calculator in Arabic", async ({ page }) => {
   await expect(frame.locator("html")).toHaveAttribute("dir", "rtl");
 });
 
-test("a language may come with a region, and from the script for elements that name none", async ({
+test("a language may have a region, and the script's language applies to elements that name none", async ({
   page,
 }) => {
   const elements = `<div data-goal-planner="education" data-language=" ar-AE "></div>

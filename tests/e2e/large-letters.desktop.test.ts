@@ -41,14 +41,16 @@ async function expectNothingCut(page: Page): Promise<void> {
 for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
   for (const width of [1440, 390]) {
-    test(`in ${language} nothing is cut by letters of twice the size: ${width} px`, async ({ page }) => {
+    test(`in ${language} nothing is cut off with letters of twice the size: ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       await enlargeLetters(page);
       await openCalculator(page, pathIn(language, "/"), wording);
       await expectNothingCut(page);
       await fillPlan(page, wording);
       await expectSettled(page, wording);
-      // All that a visitor may open.
+      // Opens every section that a visitor can open.
       const closed = page.getByRole("main").locator("details:not([open]) > summary");
       while ((await closed.count()) > 0) await closed.first().click();
       await expectNothingCut(page);

@@ -46,7 +46,7 @@ test.describe("a browser that is too old", () => {
     ["/", "en", "ar"],
     ["/ar/education", "ar", "en"],
   ] as const) {
-    test(`is told so at ${path}, in both languages, in place of the page`, async ({ page }) => {
+    test(`sees a message at ${path}, in both languages, instead of the page`, async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "toSorted"));
       await page.goto(path);
       await expect(page.locator("body > p")).toHaveText([

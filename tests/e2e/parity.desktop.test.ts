@@ -101,7 +101,7 @@ for (const language of LANGUAGE_NAMES) {
     await fixturesIn(language),
     ({ calculator }) => calculator,
   )) {
-    test(`screen, print and PDF say the same of every plan in ${language}: ${calculator}`, async ({
+    test(`screen, print and PDF show the same for every plan in ${language}: ${calculator}`, async ({
       page,
       baseURL,
     }) => {

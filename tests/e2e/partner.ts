@@ -3,9 +3,9 @@ import { CALCULATORS, PARTNER } from "./partner-origins.ts";
 import { expect } from "./visitor.ts";
 
 interface Told {
-  /** What was posted to the page. */
+  /** Messages posted to the page. */
   readonly messages: readonly unknown[];
-  /** What its elements heard: calculator, event, detail. */
+  /** Events that its elements received: calculator, event, detail. */
   readonly events: readonly (readonly [calculator: string, type: string, detail: unknown])[];
 }
 

@@ -7,6 +7,7 @@ import {
   field,
   fillContact,
   fillPlan,
+  money,
   openCalculator,
   results,
   test,
@@ -35,10 +36,10 @@ test("fields are checked when they are left, in the visitor's words", async ({ p
   await expect(page.getByText("Use letters, digits, spaces")).toBeVisible();
   await field(page, "Phone number").fill("123");
   await field(page, "Phone number").blur();
-  await expect(page.getByText("it does not fit the country code")).toBeVisible();
+  await expect(page.getByText("it does not match the country code")).toBeVisible();
 });
 
-test("a required field that is left empty has its label highlighted, and no message", async ({ page }) => {
+test("an empty required field that was left has its label highlighted, and no message", async ({ page }) => {
   await openCalculator(page);
   const label = page.getByText("Name *", { exact: true });
   await expect(label).not.toHaveAttribute("data-highlighted");
@@ -51,7 +52,7 @@ test("a required field that is left empty has its label highlighted, and no mess
   await expect(page.locator("label", { hasText: /^Monthly salary$/ })).toHaveAttribute("data-highlighted");
 });
 
-test("steppers and sliders take the steps of the plan", async ({ page }) => {
+test("steppers and sliders use the plan's steps", async ({ page }) => {
   await openCalculator(page);
   await field(page, "Percentage of salary to invest").press("ArrowUp");
   await expect(field(page, "Percentage of salary to invest")).toHaveValue("5.5%");
@@ -63,6 +64,19 @@ test("steppers and sliders take the steps of the plan", async ({ page }) => {
   await field(page, "Current retirement savings").fill("1234567");
   await field(page, "Current retirement savings").blur();
   await expect(field(page, "Current retirement savings")).toHaveValue("AED 1,234,567");
+});
+
+test("the current contribution is shown for a valid salary only", async ({ page }) => {
+  await openCalculator(page);
+  const hint = page.getByText(/a month today/);
+  await field(page, "Monthly salary").fill("30000");
+  await expect(hint).toContainText(money(1_500));
+  for (const refused of ["-500", "300000", "9".repeat(45)]) {
+    await field(page, "Monthly salary").fill(refused);
+    await field(page, "Monthly salary").blur();
+    await expect(field(page, "Monthly salary")).toHaveAttribute("aria-invalid", "true");
+    await expect(hint).toHaveCount(0);
+  }
 });
 
 test("the country code is found by country and by code", async ({ page }) => {
@@ -88,7 +102,7 @@ for (const [start, base] of [
   ["/peko/", "/peko"],
   ["/peko/calculator", "/peko"],
 ] as const) {
-  test(`from ${start} the whole form goes to the summary, and Back finds it as it was left`, async ({
+  test(`from ${start} the whole form goes to the summary, and Back restores it as it was left`, async ({
     page,
   }) => {
     await openCalculator(page, start);
@@ -109,7 +123,7 @@ for (const [start, base] of [
     await expect(field(page, "Name")).toHaveValue(NAME);
     await expect(field(page, "Monthly salary")).toHaveValue("AED 20,000");
     await expect(choice(page, "Risk preference", "Balanced")).toBeChecked();
-    await expect(results(page)).toContainText("Chance to reach your goal");
+    await expect(results(page)).toContainText("Chance of reaching your goal");
     const storage = await page.evaluate(() => ({
       ...localStorage,
       ...sessionStorage,

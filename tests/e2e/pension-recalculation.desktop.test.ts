@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
 import { holdBack } from "./summary.ts";
 import {
   choice,
@@ -48,7 +50,7 @@ test("one calculation follows the last of several changes, 900 ms later", async 
   expect(sent).toBe(1);
 });
 
-test("contact data neither set off a calculation nor are sent with one", async ({ page }) => {
+test("contact data neither triggers a calculation nor is sent with one", async ({ page }) => {
   await openCalculator(page);
   await fillPlan(page);
   await expectSettled(page);
@@ -88,7 +90,7 @@ test("a newer answer is never replaced by an older one", async ({ page }) => {
   await expect(said(page)).toHaveCount(0);
 });
 
-test("while it calculates the old result stays, dimmed, under Please Wait", async ({ page }) => {
+test("during a calculation the old result stays, dimmed, under Please Wait", async ({ page }) => {
   await openCalculator(page);
   const answer = nextAnswer(page);
   await fillPlan(page);
@@ -105,9 +107,11 @@ test("while it calculates the old result stays, dimmed, under Please Wait", asyn
   await expect(said(page)).toHaveCount(0);
 });
 
-test("an input that cannot be calculated sends nothing, and a line says which", async ({ page }) => {
+test("an input that cannot be calculated sends nothing, and a line names it", async ({ page }) => {
   await openCalculator(page);
-  await expect(results(page)).toContainText("To see your forecast, complete: Risk preference.");
+  await expect(results(page)).toContainText(
+    "To see your forecast, complete or correct: Monthly salary, Risk preference.",
+  );
   await fillPlan(page);
   await expectSettled(page);
   let sent = 0;
@@ -123,7 +127,7 @@ test("an input that cannot be calculated sends nothing, and a line says which", 
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the contribution that is out of sight keeps nothing from being calculated", async ({ page }) => {
+test("the hidden contribution does not block the calculation", async ({ page }) => {
   await openCalculator(page);
   await choice(page, "Contribution", "Fixed amount").check();
   await field(page, "Monthly investment").fill("20000");
@@ -136,23 +140,46 @@ test("the contribution that is out of sight keeps nothing from being calculated"
 test.describe("when the service cannot be reached", () => {
   test.use({ expectedErrors: [NETWORK_ERROR] });
 
-  test("a modal says so, and Okay reloads the page with the plan as it was", async ({ page }) => {
+  const notice = (page: Page) => results(page).getByRole("alert");
+
+  test("a notice in the panel says so, counts down and retries by itself, later each time", async ({
+    page,
+  }) => {
+    await page.clock.install();
     await openCalculator(page);
-    await failFirst(page, "**/api/Calculate", 1, (route) => route.abort());
+    await failFirst(page, "**/api/Calculate", 2, (route) => route.abort());
     await fillPlan(page);
-    const modal = page.getByRole("dialog", { name: "Ooops!" });
-    await expect(modal).toContainText("Sorry, something went wrong. Please try again.");
-    await expect(modal).toContainText("The service could not be reached.");
-    await expect(said(page)).toHaveCount(0);
-    const reloaded = page.waitForEvent("load");
-    await modal.getByRole("button", { name: "Okay" }).click();
-    await reloaded;
-    await expect(modal).toBeHidden();
-    await expect(field(page, "Monthly salary")).toHaveValue("AED 20,000");
+    await field(page, "Name").focus();
+    await page.clock.runFor(RECALCULATION_DELAY_MS);
+    await expect(notice(page)).toContainText("The service could not be reached.");
+    // Time stands still but for what is run of it.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await expect(notice(page)).toContainText(/Trying again in [1-5] seconds?\./);
+    await expect(notice(page)).toContainText("It will be tried again automatically.");
+    await page.clock.runFor(5_000);
+    await expect(notice(page)).toContainText(/Trying again in ([6-9]|10) seconds\./);
+    await page.clock.runFor(10_000);
+    await page.clock.resume();
     await expect(upToDate(page)).toBeVisible();
+    await expect(notice(page)).toBeEmpty();
+    // No box took the focus from what is typed.
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(field(page, "Name")).toBeFocused();
   });
 
-  test("without what draws the results there are none, and their place says so", async ({ page }) => {
+  test("too many requests are reported in other words, and retried when the answer says", async ({
+    page,
+  }) => {
+    await openCalculator(page);
+    await page.route("**/api/Calculate", (route) =>
+      route.fulfill({ status: 429, headers: { "Retry-After": "600" }, json: {} }),
+    );
+    await fillPlan(page);
+    await expect(notice(page)).toContainText("Many forecasts were requested just now");
+    await expect(notice(page)).toContainText(/Trying again in [3-6]\d\d seconds\./);
+  });
+
+  test("if the results' code is missing, their place says so", async ({ page }) => {
     await openCalculator(page);
     let isThere = false;
     await page.route("**/assets/ReportBlocks-*", (route) => (isThere ? route.fallback() : route.abort()));
@@ -161,14 +188,14 @@ test.describe("when the service cannot be reached", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     isThere = true;
     const reloaded = page.waitForEvent("load");
-    await results(page).getByRole("button", { name: "Load the page again" }).click();
+    await results(page).getByRole("button", { name: "Reload the page" }).click();
     await reloaded;
     await expect(field(page, "Monthly salary")).toHaveValue("AED 20,000");
     await expect(upToDate(page)).toBeVisible();
-    await expect(results(page)).toContainText("Chance to reach your goal");
+    await expect(results(page)).toContainText("Chance of reaching your goal");
   });
 
-  test("a problem of the service is told in its words", async ({ page }) => {
+  test("a problem of the service is reported in its words", async ({ page }) => {
     await openCalculator(page);
     await page.route("**/api/Calculate", (route) =>
       route.fulfill({
@@ -184,12 +211,10 @@ test.describe("when the service cannot be reached", () => {
       }),
     );
     await fillPlan(page);
-    await expect(page.getByRole("dialog")).toContainText("The service is not available at the moment");
+    await expect(notice(page)).toContainText("The service is not available at the moment");
   });
 
-  test("a service that is overloaded for a moment is asked once more, and nobody has to press a button", async ({
-    page,
-  }) => {
+  test("a service that is briefly overloaded is asked once more, without a click", async ({ page }) => {
     await openCalculator(page);
     await page.route(
       "**/api/Calculate",
@@ -201,10 +226,10 @@ test.describe("when the service cannot be reached", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("an answer of another shape is no result", async ({ page }) => {
+  test("an answer of another shape is refused", async ({ page }) => {
     await openCalculator(page);
     await page.route("**/api/Calculate", (route) => route.fulfill({ json: { chance: 1 } }));
     await fillPlan(page);
-    await expect(page.getByRole("dialog")).toContainText("could not be understood");
+    await expect(notice(page)).toContainText("could not be read");
   });
 });

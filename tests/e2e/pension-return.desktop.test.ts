@@ -24,7 +24,7 @@ const FORM = {
   risk: "Aggressive",
 };
 
-test("a reload keeps the plan, and forgets who made it", async ({ page }) => {
+test("a reload keeps the plan, and forgets the contact data", async ({ page }) => {
   await openCalculator(page);
   await fillPlan(page);
   await field(page, "Age").fill("41");
@@ -41,7 +41,7 @@ test("a reload keeps the plan, and forgets who made it", async ({ page }) => {
   await expect(upToDate(page)).toBeVisible();
 });
 
-test("a visit of its own starts anew", async ({ page }) => {
+test("a new visit starts afresh", async ({ page }) => {
   await openCalculator(page);
   await fillPlan(page);
   await expect(upToDate(page)).toBeVisible();
@@ -62,7 +62,7 @@ test("a payload fills the whole form and leaves the address", async ({ page }) =
   await expect(field(page, "Name")).toHaveValue(FORM.name);
 });
 
-test("a payload that is damaged, foreign or empty opens nothing, and the page says so", async ({ page }) => {
+test("a damaged, foreign or empty payload opens nothing, and the page says so", async ({ page }) => {
   for (const payload of ["eyJuYW1lIjo", encodePayload({ ...FORM, type: "Education" }), ""]) {
     await openCalculator(page, `/?payload=${payload}`);
     await expect(page).toHaveURL(/\/$/);
@@ -72,14 +72,14 @@ test("a payload that is damaged, foreign or empty opens nothing, and the page sa
   }
 });
 
-test("a payload with a missing and an unknown field opens what it holds, and leads to what it does not", async ({
+test("a payload with a missing and an unknown field opens the rest, and leads to the missing one", async ({
   page,
 }) => {
   const { age: _, ...form } = FORM;
   await openCalculator(page, `/?payload=${encodePayload({ ...form, country: "Atlantis", pets: 3 })}`);
   await expect(field(page, "Monthly salary")).toHaveValue("USD 4,000");
   await expect(page.getByText(EN.form.unread.unknown)).toBeVisible();
-  const notice = page.getByText("Missing from this link, or not readable");
+  const notice = page.getByText("Missing from this link, or unreadable");
   await expect(notice.getByRole("button")).toHaveText(["Age", "Retirement domicile"]);
   await notice.getByRole("button", { name: "Age" }).click();
   await expect(field(page, "Age")).toBeFocused();

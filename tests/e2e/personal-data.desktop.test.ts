@@ -10,7 +10,7 @@ const EMAIL = `canary.bird.${Date.now()}@example.com`;
 const PHONE = "50 197 3106";
 const CANARIES = ["canaria", "kanarienvogel", "canary.bird", "50 197 3106", "501973106", "50%20197"];
 
-/** What a text holds of the contact data, in clear or in base64 as payloads are. */
+/** Returns the contact data found in a text, in clear or in base64 as payloads are. */
 function found(text: string): readonly string[] {
   const inBase64 = text
     .match(/[A-Za-z0-9+/_-]{24,}={0,2}/g)
@@ -46,12 +46,12 @@ function watchRequests(page: Page): () => ReadonlySet<string> {
   return () => paths;
 }
 
-test("the search finds contact data as a payload and as text", () => {
+test("the search finds contact data in payloads and in plain text", () => {
   expect(found(`?payload=${Buffer.from(JSON.stringify({ name: NAME })).toString("base64")}`)).not.toEqual([]);
   expect(found(JSON.stringify({ email: EMAIL }))).not.toEqual([]);
 });
 
-test("contact data reach nothing but the mail and the PDF, whatever a visitor does with a plan", async ({
+test("contact data reaches only the mail and the PDF, whatever a visitor does with a plan", async ({
   page,
   context,
 }) => {

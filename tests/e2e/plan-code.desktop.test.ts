@@ -12,10 +12,10 @@ import { expect, test } from "./visitor.ts";
 /** A reader of QR codes that is none of the product's. */
 const READER = fileURLToPath(import.meta.resolve("jsqr"));
 
-/** As a phone sees paper: about 220 pixels an inch. */
+/** Resolution of a phone that photographs paper: about 220 pixels an inch. */
 const PIXELS_PER_POINT = 3;
 
-/** What the QR codes of a PDF say, and how wide they are in millimetres. */
+/** Reads the QR codes of a PDF, and their widths in millimetres. */
 async function readCodes(page: Page, pdf: Buffer) {
   await drawPdf(page, pdf, PIXELS_PER_POINT);
   await page.addScriptTag({ path: READER });
@@ -40,7 +40,7 @@ for (const language of ["en", "ar"] as const) {
     ["a pension", "", pensionSummary.form],
     ["the Kids Saver with all its goals", "/kids-saver", kidsSaver(true)],
   ] as const) {
-    test(`the code of ${name} is read from the PDF and from print in ${language}, and opens the plan`, async ({
+    test(`the QR code of ${name} is read from the PDF and from print in ${language}, and opens the plan`, async ({
       page,
     }) => {
       await openWithPayload(page, pathIn(language, `${base}/summary-pdf`), form);

@@ -29,11 +29,11 @@ async function expectPrintable(page: Page): Promise<void> {
   await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
 }
 
-/** How many pages a report may take at most, one of them for what would change the answer. */
+/** Maximum number of pages of a report, one of them for the insights. */
 const MAXIMUM_PAGES = 4;
 
 for (const summary of SUMMARIES) {
-  test(`${summary.name}: the printable version is complete, and has no more pages than it needs`, async ({
+  test(`${summary.name}: the printable version is complete, and has only the pages that it needs`, async ({
     page,
   }) => {
     const { base, form, title } = summary;
@@ -54,12 +54,12 @@ for (const summary of SUMMARIES) {
       expect(first).toContain(text);
     }
     // The answer and the chart come first, what was entered last.
-    expect(first).toContain("Chance to reach your goal");
+    expect(first).toContain("Chance of reaching your goal");
     expect(first).toMatch(/Realistic\s*Pessimistic/);
     expect(first).not.toContain(CONTACT.email);
     expect(pages.at(-1)).toContain(CONTACT.email);
     for (const text of [
-      "Chance to reach your goal",
+      "Chance of reaching your goal",
       "Realistic forecast",
       "How to read this chart",
       "How this was calculated",
@@ -85,9 +85,9 @@ test("every year of the forecast is printed", async ({ page }) => {
   }
 });
 
-test("a printed summary is what the printable version is", async ({ page }) => {
+test("a printed summary looks like the printable version", async ({ page }) => {
   await openSummary(page, pensionSummary);
-  // What comes after the results is on paper too.
+  // The insights, which arrive after the results, are printed too.
   await expectComplete(page);
   const printed = await printedPages(page);
   await expect(page.getByRole("button", { name: "Get detailed report" })).toBeVisible();
@@ -96,7 +96,7 @@ test("a printed summary is what the printable version is", async ({ page }) => {
   expect(printed).toEqual(await printedPages(page));
 });
 
-test("without a goal one page is printed", async ({ page }) => {
+test("without a goal, one page is printed", async ({ page }) => {
   await openWithPayload(page, "/kids-saver/summary-pdf", kidsSaver(false));
   await expect(page.getByText("No goals have been selected.")).toBeVisible();
   expect(await printedPages(page)).toHaveLength(1);
@@ -107,7 +107,7 @@ test("links are printed with their addresses", async ({ page }) => {
   await expect(page.getByRole("link", { name: "https://example.com/smart-saver" })).toBeVisible();
 });
 
-test("Print prints", async ({ page }) => {
+test("Print opens the print dialog", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printed", "");
   });
@@ -116,5 +116,5 @@ test("Print prints", async ({ page }) => {
   await expect(page.locator("body")).toHaveAttribute("data-printed", "");
   await page.getByRole("button", { name: "Back to your summary" }).click();
   await expect(page).toHaveURL(/:\d+\/summary$/);
-  await expect(page.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
+  await expect(page.getByText("Chance of reaching your goal", { exact: true })).toBeVisible();
 });

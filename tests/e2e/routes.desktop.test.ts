@@ -1,4 +1,5 @@
 import { FLOWS } from "#shared/calculators.ts";
+import { escapeMarkup } from "#shared/wording/escape-markup.ts";
 import { AR } from "#shared/wording/generated/ar.js";
 import { EN } from "#shared/wording/generated/en.js";
 import { expect, openCalculator, test } from "./visitor.ts";
@@ -12,7 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   kidsSaver: "Kids Saver",
 };
 
-/** How the description of each calculator begins. */
+/** Beginning of each calculator's description. */
 const DESCRIPTIONS = {
   pension: "Plan your retirement. ",
   education: "Plan your child's education. ",
@@ -22,7 +23,7 @@ const DESCRIPTIONS = {
   kidsSaver: "Save for your child. ",
 } as const;
 
-test("the pension calculator is at every path of its own", async ({ page }) => {
+test("the pension calculator is at each of its paths", async ({ page }) => {
   for (const path of ["/", "/calculator", "/calculator/", "/peko", "/peko/", "/peko/calculator"]) {
     await openCalculator(page, path);
     await expect(page, path).toHaveTitle("Pension calculator");
@@ -49,20 +50,23 @@ for (const { calculator, form, personalInfo, summary, summaryPdf, confirmation }
   });
 }
 
-test("every calculator says what it is to those who run no scripts", async ({ request }) => {
+test("every calculator describes itself to readers without scripts", async ({ request }) => {
   for (const { calculator, form, personalInfo = form[0] } of FLOWS) {
     for (const path of [...form, personalInfo]) {
       const html = await (await request.get(path)).text();
-      expect(html).toContain(`<title>${EN.titles[calculator]}</title>`);
-      expect(html).toContain(`content="${DESCRIPTIONS[calculator]}`);
+      const title = EN.titles[calculator];
+      const isApart = path === personalInfo && path !== form[0];
+      const pageTitle = isApart ? EN.pageTitles.personalInfo({ title }) : title;
+      expect(html).toContain(`<title>${escapeMarkup(pageTitle)}</title>`);
+      expect(html).toContain(`content="${escapeMarkup(DESCRIPTIONS[calculator])}`);
     }
   }
 });
 
-/** What a page asks for once it has painted. */
+/** Files that a page requests once it has painted. */
 const ASKED_LATER = /\/assets\/arabic-fonts-.*\.css$/;
 
-test("a calculator's scripts and styles are asked for by its document", async ({ page }) => {
+test("a calculator's document loads its scripts and styles", async ({ page }) => {
   const html = await (await page.request.get("/education")).text();
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -74,7 +78,7 @@ test("a calculator's scripts and styles are asked for by its document", async ({
   expect(asked.filter((path) => !html.includes(path) && !ASKED_LATER.test(path))).toEqual([]);
 });
 
-test("the Arabic faces are asked for after the first paint, and come", async ({ page }) => {
+test("the Arabic fonts load after the first paint", async ({ page }) => {
   const styles = page.waitForRequest(ASKED_LATER);
   await openCalculator(page, "/ar/education", AR);
   const address = (await styles).url();
@@ -90,7 +94,7 @@ test("the Arabic faces are asked for after the first paint, and come", async ({ 
   expect(askedAt).toBeGreaterThan(paintedAt ?? Infinity);
 });
 
-test("pages are asked for anew, and what their names are changed with stays", async ({ request }) => {
+test("pages are always revalidated, and hashed files are cached", async ({ request }) => {
   const html = await request.get("/");
   expect(html.headers()["cache-control"] ?? "").not.toContain("max-age=31536000");
   const [script = ""] = (await html.text()).match(/\/assets\/[^"]+\.js/) ?? [];
@@ -100,11 +104,11 @@ test("pages are asked for anew, and what their names are changed with stays", as
   });
 });
 
-test("search engines may read every page", async ({ request }) => {
+test("search engines may index every page", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /api/\n");
 });
 
-test("an unknown path leads a visitor back", async ({ page }) => {
+test("an unknown path leads back to the calculators", async ({ page }) => {
   await page.goto("/pensions/2040");
   await expect(page.getByRole("heading", { name: "We could not find this page" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Go to the pension calculator" }).click();
@@ -123,7 +127,7 @@ test("the root of the education host leads to the education calculator", async (
 test.describe("trusted types", () => {
   test.use({ expectedErrors: [/TrustedHTML/] });
 
-  test("a page takes no text for HTML", async ({ page }) => {
+  test("a page does not interpret text as HTML", async ({ page }) => {
     await openCalculator(page);
     const refusal = await page.evaluate(() => {
       try {
@@ -137,7 +141,7 @@ test.describe("trusted types", () => {
   });
 });
 
-test("a missing file is no page", async ({ request }) => {
+test("a missing file is not answered with a page", async ({ request }) => {
   expect((await request.get("/assets/missing.js")).status()).toBe(404);
 });
 
@@ -149,7 +153,7 @@ test("pages name the provider's regulator and tagline", async ({ page }) => {
   await expect(page.getByRole("banner")).toContainText("Empowering Futures");
 });
 
-test("no page of another origin may read the site, even of this machine", async ({ request }) => {
+test("no page of another origin may read the site, even on this machine", async ({ request }) => {
   for (const origin of ["http://localhost:1", "http://127.0.0.1:1", "https://partner.example"]) {
     for (const path of ["/", "/ar", "/embed.js"]) {
       const answer = await request.get(path, { headers: { Origin: origin } });
@@ -159,7 +163,7 @@ test("no page of another origin may read the site, even of this machine", async 
   }
 });
 
-test("the icon that browsers ask for by themselves is there, and linked by every document", async ({
+test("the icon that browsers request by themselves exists, and every document links it", async ({
   page,
   request,
 }) => {

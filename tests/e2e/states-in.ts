@@ -1,14 +1,17 @@
 import type { Page } from "@playwright/test";
 import { CHILD_GOALS, GOAL_TYPES, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import { expenseLabels } from "#shared/report/expense-labels.ts";
 import { type Language, pathIn } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
+import { expectGoalsPage } from "./kids-saver.ts";
 import { expectOneLanguage } from "./one-language.ts";
-import { CONTACT, kidsSaver, openWithPayload, SUMMARIES } from "./summary.ts";
+import { CONTACT, kidsSaver, openWithPayload, pensionSummary, SUMMARIES } from "./summary.ts";
 import {
   choice,
   continueToSummary,
   expect,
+  expectSettled,
   field,
   fillContact,
   fillPlan,
@@ -59,9 +62,7 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
   };
 
   test.describe(`in ${language}`, () => {
-    test("the pension says everything in one language: empty, with faults, forecast, open, chosen", async ({
-      page,
-    }) => {
+    test("the pension is in one language: empty, with faults, forecast, open, chosen", async ({ page }) => {
       test.slow();
       const { fields, faults, risks } = wording;
       await openCalculator(page, path("/"), wording);
@@ -89,9 +90,7 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       await expectGood(page);
     });
 
-    test("the end of service, other income and an own budget say everything in one language", async ({
-      page,
-    }) => {
+    test("the end of service, other income and an own budget are in one language", async ({ page }) => {
       test.slow();
       const { fields, pension, lifestyles } = wording;
       const { heading, summary, choices, visaAge } = pension.endOfService;
@@ -117,14 +116,14 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       await expect(choice(page, fields.lifestyle, lifestyles.Basic)).not.toBeChecked();
       await field(page, fields.retirementAge).fill("54");
       await choice(page, fields.checksRetirementVisa, choices.shown).check();
-      await expect(results(page, wording).getByText(visaAge({ age: 54, visaAge: 55 }))).toBeVisible();
+      const visa = visaAge({ age: 54, visaAge: 55, workYears: 15 });
+      await field(page, fields.age).fill("45");
+      await expect(results(page, wording).getByText(visa)).toBeVisible();
       await expect(upToDate(page, wording)).toBeVisible();
       await expectGood(page);
     });
 
-    test("kept plans say everything in one language: beside the next, opened, refused, and links that are none", async ({
-      page,
-    }) => {
+    test("kept plans are in one language: compared, opened, refused, and invalid links", async ({ page }) => {
       test.slow();
       const { fields, plans, form } = wording;
       await page.addInitScript(() => {
@@ -151,10 +150,11 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       await expectGood(page, [await link.inputValue()]);
       await page.getByRole("button", { name: plans.keep.open, exact: false }).first().click();
       await expect(page.getByRole("button", { name: plans.keep.undo, exact: true })).toBeVisible();
+      await expectSettled(page, wording);
       await expectGood(page);
     });
 
-    test("open lists say everything in one language", async ({ page }) => {
+    test("open lists are in one language", async ({ page }) => {
       const { fields, countries } = wording;
       await openCalculator(page, path("/"), wording);
       await page.getByRole("combobox", { name: fields.country }).selectOption(countries.Egypt.name);
@@ -165,12 +165,12 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
     });
 
     for (const type of GOAL_TYPES) {
-      test(`${type} says everything in one language`, async ({ page }) => {
+      test(`${type} is in one language`, async ({ page }) => {
         test.slow();
         const { fields, risks } = wording;
         await openCalculator(page, path(CHILD_GOALS[type].path), wording);
         await expectGood(page);
-        await field(page, fields.currentAnnualExpense).fill("60000");
+        await field(page, expenseLabels(type, wording).currentAnnualExpense).fill("60000");
         await field(page, fields.monthlyInvestment).fill("500");
         await choice(page, fields.risk, risks.Aggressive.name).check();
         await expect(upToDate(page, wording)).toBeVisible();
@@ -181,16 +181,14 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       });
     }
 
-    test("the Kids Saver says everything in one language, from the personal information on", async ({
-      page,
-    }) => {
+    test("the Kids Saver is in one language, from the personal information on", async ({ page }) => {
       test.slow();
       const { fields, kidsSaver: texts, form, risks } = wording;
       await page.goto(path("/kids-saver/personal-info"));
       await expectGood(page);
       await fillContact(page, "Layla", wording);
       await page.getByRole("button", { name: form.continue }).click();
-      await page.waitForURL(`**${path("/kids-saver")}`);
+      await expectGoalsPage(page, wording);
       await expectGood(page);
       for (const type of KIDS_SAVER_GOALS) {
         await page.getByRole("checkbox", { name: texts.goals[type].title, exact: true }).check();
@@ -214,7 +212,7 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
     });
 
     for (const { name, base, form } of SUMMARIES.filter(({ base }) => base !== "/kids-saver")) {
-      test(`summary, print and confirmation of ${name} say everything in one language`, async ({ page }) => {
+      test(`summary, print and confirmation of ${name} are in one language`, async ({ page }) => {
         test.slow();
         await page.route("**/api/EmailPdf", (route) =>
           route.fulfill({ status: 202, json: { reportId: "1" } }),
@@ -235,7 +233,7 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       });
     }
 
-    test("notices say everything in one language", async ({ page }) => {
+    test("notices are in one language", async ({ page }) => {
       for (const address of ["/summary", "/nowhere", "/confirmation", "/kids-saver/summary"]) {
         await page.goto(path(address));
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -247,7 +245,7 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       test.use({ expectedErrors: [NETWORK_ERROR] });
 
       for (const failure of ["unreachable", "unavailable"] as const) {
-        test(`the failure is told in one language: ${failure}`, async ({ page }) => {
+        test(`the failure is reported in one language: ${failure}`, async ({ page }) => {
           await openCalculator(page, path("/"), wording);
           await page.route("**/api/Calculate", (route) =>
             failure === "unreachable"
@@ -265,12 +263,16 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
                 }),
           );
           await fillPlan(page, wording);
+          const alert = page.getByRole("alert").filter({ hasText: wording.results.failed });
+          await expect(alert).toContainText(wording.errorModal[failure]);
+          await expectGood(page);
+          await expect(results(page, wording)).toBeVisible();
+          await openWithPayload(page, path("/summary"), pensionSummary.form);
           await expect(page.getByRole("dialog")).toContainText(wording.errorModal[failure]);
           await expectGood(page);
           await page.getByRole("button", { name: wording.errorModal.okay }).click();
-          await expect(page.getByRole("alert")).toContainText(wording.results.failed);
+          await expect(alert).toContainText(wording.errorModal[failure]);
           await expectGood(page);
-          await expect(results(page, wording)).toBeVisible();
         });
       }
     });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEADLINE_MS } from "#client/api/post.ts";
+import { DEADLINE_MS } from "#client/api/transport.ts";
 import { expectAccessible } from "./quality.ts";
 import {
   CONTACT,
@@ -14,10 +14,10 @@ import {
 } from "./summary.ts";
 import { expect, installClock, NETWORK_ERROR, test } from "./visitor.ts";
 
-/** Where Smart Saver is where nothing else is configured. */
+/** Address of Smart Saver by default. */
 const SMART_SAVER = "https://example.com/smart-saver";
 
-test("while a report is sent all buttons are disabled and one has a spinner", async ({ page }) => {
+test("while a report is being sent, all buttons are disabled and one has a spinner", async ({ page }) => {
   await stubReports(page);
   const release = await holdBack(page, "EmailPdf");
   await openSummary(page, pensionSummary);
@@ -35,7 +35,7 @@ test("while a report is sent all buttons are disabled and one has a spinner", as
   }
 });
 
-test("a visitor who went back meanwhile is not taken to the confirmation", async ({ page }) => {
+test("a visitor who has gone back in the meantime is not taken to the confirmation", async ({ page }) => {
   await stubReports(page);
   const release = await holdBack(page, "EmailPdf");
   await openSummary(page, pensionSummary);
@@ -55,6 +55,9 @@ test("Smart saver mails the report, then leaves to the provider's page", async (
   const requests = await stubReports(page);
   await page.route(SMART_SAVER, (route) => route.fulfill({ contentType: "text/html", body: "Smart Saver" }));
   await openSummary(page, pensionSummary);
+  const said = `Smart saver emails this report to ${CONTACT.email}, then opens the provider's Smart Saver page.`;
+  await expect(page.getByText(said)).toBeInViewport();
+  await expect(smartSaverButton(page)).toHaveAccessibleDescription(said);
   await smartSaverButton(page).click();
   await page.waitForURL(SMART_SAVER);
   expect(requests).toHaveLength(1);
@@ -72,9 +75,7 @@ test.describe("with a mail that is refused", () => {
     await page.route("**/api/EmailPdf", (route) => route.fulfill({ status: 503, json: {} }));
   });
 
-  test("the failure is logged without personal data, and the confirmation tells the truth", async ({
-    page,
-  }) => {
+  test("the failure is logged without personal data, and the confirmation is truthful", async ({ page }) => {
     const log: string[] = [];
     page.on("console", (message) => log.push(message.text()));
     await openSummary(page, pensionSummary);
@@ -89,7 +90,7 @@ test.describe("with a mail that is refused", () => {
     await expect(mailButton(page)).toBeEnabled();
   });
 
-  test("Smart saver leaves all the same", async ({ page }) => {
+  test("Smart saver still leaves", async ({ page }) => {
     await page.route(SMART_SAVER, (route) =>
       route.fulfill({ contentType: "text/html", body: "Smart Saver" }),
     );
@@ -103,7 +104,7 @@ test.describe("with functions that are overloaded for a moment", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   for (const name of ["EmailPdf", "DownloadPdf"] as const) {
-    test(`${name} is asked once more by itself`, async ({ page }) => {
+    test(`${name} is retried once automatically`, async ({ page }) => {
       const code = "overloaded";
       const body = { type: `urn:problem:${code}`, title: "Overloaded", status: 503, detail: "", code };
       let calls = 0;
@@ -170,7 +171,7 @@ test.describe("beyond the limit of a network", () => {
     );
   });
 
-  test("Smart saver says that nothing was mailed, and leaves by another press", async ({ page }) => {
+  test("Smart saver says that nothing was mailed, and leaves after another click", async ({ page }) => {
     await page.route(SMART_SAVER, (route) =>
       route.fulfill({ contentType: "text/html", body: "Smart Saver" }),
     );
@@ -186,10 +187,10 @@ test.describe("beyond the limit of a network", () => {
     await page.waitForURL(SMART_SAVER);
   });
 
-  test("the confirmation says so in place of sending the visitor back to try again", async ({ page }) => {
+  test("the confirmation says so instead of sending the visitor back to try again", async ({ page }) => {
     await openWithPayload(page, "/summary", pensionSummary.form);
     await mailButton(page).click();
-    await expect(page.getByRole("heading", { name: "Your email could not be sent yet" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your email could not be sent for now" })).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText("again");
     await expect(downloadButton(page)).toBeEnabled();
   });
@@ -199,9 +200,9 @@ test.describe("with an answer that does not come", () => {
   test.use({ expectedErrors: [/Failed to load resource|^Error emailing ApiError: unreachable/] });
 
   const isUnknown = (page: Page) =>
-    page.getByRole("heading", { level: 1, name: "It is not known whether your email was sent" });
+    page.getByRole("heading", { level: 1, name: "We do not know whether your email was sent" });
 
-  test("a report that was stored all the same is told to be unknown, and by another press is that one report", async ({
+  test("a report that was stored anyway is reported as unknown, and another click yields that same report", async ({
     page,
   }) => {
     const receipts: unknown[] = [];
@@ -214,7 +215,7 @@ test.describe("with an answer that does not come", () => {
     await openWithPayload(page, "/summary", { ...pensionSummary.form, email });
     await mailButton(page).click();
     await expect(isUnknown(page)).toBeVisible();
-    await expect(page.getByText("Please look in your inbox before you send it again")).toBeVisible();
+    await expect(page.getByText("Please check your inbox before you send it again")).toBeVisible();
     await expect(page.getByRole("link", { name: "Back to your summary" })).toBeVisible();
     await expect(downloadButton(page)).toBeEnabled();
     await expectAccessible(page);
@@ -224,7 +225,7 @@ test.describe("with an answer that does not come", () => {
     expect(receipts).toEqual([receipts[0], receipts[0]]);
   });
 
-  test("a service that never answers leaves it unknown too", async ({ page }) => {
+  test("a service that never answers also leaves the outcome unknown", async ({ page }) => {
     const stopClock = await installClock(page);
     await page.route("**/api/EmailPdf", () => {});
     await openSummary(page, pensionSummary);

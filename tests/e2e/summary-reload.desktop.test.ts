@@ -6,6 +6,7 @@ import {
   expectNobodyKept,
   mailButton,
   openSummary,
+  openWithPayload,
   pensionSummary,
   personal,
   SUMMARIES,
@@ -14,12 +15,12 @@ import {
 } from "./summary.ts";
 import { expect, field, fillContact, money, test } from "./visitor.ts";
 
-const ASKED = "We ask for your contact details first";
+const ASKED = "First, tell us who the report is for";
 
-const CHANCE = "Chance to reach your goal";
+const CHANCE = "Chance of reaching your goal";
 
 for (const summary of SUMMARIES) {
-  test(`${summary.name}: a reload shows the plan again, and a report asks whom it is for`, async ({
+  test(`${summary.name}: a reload shows the plan again, and a report asks for contact data`, async ({
     page,
   }) => {
     const requests = await stubReports(page);
@@ -51,7 +52,17 @@ for (const summary of SUMMARIES) {
   });
 }
 
-test("after a reload, Continue without contact data says what is missing and sends nothing", async ({
+test("a link without a phone number leads to a report that asks for it, with the given name", async ({
+  page,
+}) => {
+  await openWithPayload(page, "/summary", { ...pensionSummary.form, phoneNumber: undefined });
+  await expect(page.getByText(`${ASKED}: your contact details are not complete.`)).toBeVisible();
+  await mailButton(page).click();
+  await expect(field(page, "Name")).toHaveValue(CONTACT.name);
+  await expect(field(page, "Phone number")).toHaveValue("");
+});
+
+test("after a reload, Continue without contact data names the missing entries and sends nothing", async ({
   page,
 }) => {
   const requests = await stubReports(page);
@@ -84,7 +95,7 @@ test("a reload of the printable version shows the plan again", async ({ page }) 
   await expect(page.getByText(CONTACT.name)).toHaveCount(0);
 });
 
-test("a reload of the confirmation keeps the download, and asks whom it is for", async ({ page }) => {
+test("a reload of the confirmation keeps the download, and asks for contact data", async ({ page }) => {
   const requests = await stubReports(page);
   await openSummary(page, pensionSummary);
   await mailButton(page).click();
@@ -105,7 +116,9 @@ test("a reload of the confirmation keeps the download, and asks whom it is for",
   await expectNobodyKept(page);
 });
 
-test("who would rather not say whom a report is for goes back to where it was asked", async ({ page }) => {
+test("a visitor who does not want to give contact data goes back to where it was requested", async ({
+  page,
+}) => {
   const requests = await stubReports(page);
   await openSummary(page, pensionSummary);
   await page.reload();
@@ -117,26 +130,26 @@ test("who would rather not say whom a report is for goes back to where it was as
   expect(requests).toHaveLength(0);
 });
 
-test("after a reload of the confirmation, Send again asks whom the report is for and sends it", async ({
+test("after a reload of the confirmation, Send again asks for contact data and sends the report", async ({
   page,
 }) => {
   const requests = await stubReports(page);
   await openSummary(page, pensionSummary);
   await mailButton(page).click();
-  await expect(page.getByText(`It went to ${CONTACT.email}`)).toBeVisible();
+  await expect(page.getByText(`Sent to ${CONTACT.email}`)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Email sent!" })).toBeVisible();
-  await expect(page.getByText("It went to")).toHaveCount(0);
+  await expect(page.getByText(/^Sent to/)).toHaveCount(0);
   await page.getByRole("button", { name: "Send again" }).click();
   await fillContact(page, "Layla");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("It went to layla@example.com")).toBeVisible();
+  await expect(page.getByText("Sent to layla@example.com")).toBeVisible();
   await expect(page.getByRole("status").getByText("The report was sent again.")).toBeVisible();
   expect(requests).toHaveLength(2);
   await expectNobodyKept(page);
 });
 
-test("a report that was sent again is still there after a reload", async ({ page }) => {
+test("a report that was sent again is still shown after a reload", async ({ page }) => {
   await stubReports(page);
   await openSummary(page, pensionSummary);
   await mailButton(page).click();

@@ -64,7 +64,7 @@ export const kidsSaver = (areEnabled: boolean) => ({
 
 interface SummaryCase {
   readonly name: string;
-  /** What all paths of the flow begin with. */
+  /** Common beginning of all paths of the flow. */
   readonly base: string;
   readonly formPath: string;
   readonly title: string;
@@ -82,7 +82,7 @@ const pensionSummaryAt = (base: string): SummaryCase => ({
   details: {
     Age: "41",
     "Age of retirement": "60",
-    "Retirement domicile": "South Asia (India)",
+    "Retirement domicile": "India (South Asia)",
     Lifestyle: "Moderate",
     "Monthly salary": "AED\u00a024,000",
     "Years of service": "3 years",
@@ -120,7 +120,7 @@ export const SUMMARIES: readonly SummaryCase[] = [
             "Healthcare start year": String(THIS_YEAR + 8),
             "Number of years": "4 years",
             "Annual cost": "AED\u00a060,000",
-            "Country of healthcare": "Middle East & North Africa (Egypt)",
+            "Country of healthcare": "Egypt (Middle East & North Africa)",
           }
         : {}),
     },
@@ -149,7 +149,7 @@ export async function openWithPayload(page: Page, path: string, form: object): P
 /** Opens a summary and waits for its results. */
 export async function openSummary(page: Page, { base, form }: SummaryCase): Promise<void> {
   await openWithPayload(page, `${base}/summary`, form);
-  await expect(page.getByText("Chance to reach your goal", { exact: true })).toBeVisible();
+  await expect(page.getByText("Chance of reaching your goal", { exact: true })).toBeVisible();
 }
 
 /** Waits until a page behind a form shows all that it will: results, what would change them, and chart. */
@@ -201,7 +201,7 @@ export async function stubReports(page: Page): Promise<readonly Request[]> {
   return requests;
 }
 
-/** What the browser keeps of a page beyond it tells nobody's name, address or number. */
+/** Expects the data that the browser keeps beyond the page to hold no name, address or phone number. */
 export async function expectNobodyKept(page: Page): Promise<void> {
   const kept = await page.evaluate(() =>
     JSON.stringify([window.history.state, { ...sessionStorage }, { ...localStorage }, window.location.href]),

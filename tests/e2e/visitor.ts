@@ -7,13 +7,16 @@ import {
   type Response,
   type Route,
 } from "@playwright/test";
-import { DEADLINE_MS } from "#client/api/post.ts";
+import { DEADLINE_MS } from "#client/api/transport.ts";
 import { EN } from "#shared/wording/generated/en.js";
 
 interface Options {
   /** Messages of the console that a test provokes; any other error fails it. */
   readonly expectedErrors: readonly RegExp[];
 }
+
+/** Chromium gives this advice when a page, or a frame outside the window, draws its first text late. */
+const LATE_FONT = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
 /** Every test fails on an error in the console, an uncaught exception and a breach of the content security policy. */
 export const test = base.extend<Options & { readonly noErrors: undefined }>({
@@ -23,7 +26,8 @@ export const test = base.extend<Options & { readonly noErrors: undefined }>({
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+        const isFault = message.type() === "error" || message.type() === "warning";
+        if (isFault && !LATE_FONT.test(message.text())) errors.push(message.text());
       });
       await use(undefined);
       expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
@@ -44,7 +48,7 @@ export async function openCalculator(page: Page, path = "/", { form } = EN): Pro
   await expect(page.getByRole("heading", { name: form.heading })).toBeVisible();
 }
 
-/** Where a calculator is: a page, or a frame in one. */
+/** The place of a calculator: a page, or a frame in one. */
 export type Place = Pick<Page, "getByRole">;
 
 export function field(page: Place, name: string): Locator {
@@ -137,11 +141,11 @@ export async function expectSettled(page: Place, wording = EN): Promise<void> {
   await expect(upToDate(page, wording)).toBeVisible();
   const { certainty } = wording.insights;
   await expect(page.getByRole("heading", { name: certainty.title })).toBeVisible();
-  // Those of an earlier result stay until then.
+  // Insights of an earlier result stay visible until then.
   await expect(results(page, wording).locator("[data-outdated]")).toHaveCount(0);
 }
 
-/** What the page says by itself just now: a region that is empty says nothing. */
+/** Finds the status that the page announces at this moment; an empty region announces nothing. */
 export function said(page: Page): Locator {
   return page.getByRole("status").filter({ hasText: /./ });
 }

@@ -67,12 +67,12 @@ describe("POST Calculate", () => {
   it.each([
     [false, 1.886e6],
     [true, 1.351e6],
-  ])("pays the end-of-service benefit of the law, capped: %s", async (applyEosbLimit, expected) => {
+  ])("pays the capped statutory end-of-service benefit: %s", async (applyEosbLimit, expected) => {
     const { endOfServiceBenefit } = json(await calculate({ ...TYPICAL_PENSION, applyEosbLimit }));
     expect(Math.abs(endOfServiceBenefit - expected)).toBeLessThan(500);
   });
 
-  it("answers the same plan with the same bytes, also after another plan and in another process", async () => {
+  it("answers the same plan with the same bytes, even after another plan and in another process", async () => {
     const first = await calculate(TYPICAL_PENSION);
     await calculate({ ...TYPICAL_PENSION, risk: "Lifestyling", age: 40 });
     const again = await calculate(TYPICAL_PENSION);
@@ -96,7 +96,13 @@ describe("POST Calculate", () => {
     ["retirement today", { age: 77, retirementAge: 77 }],
     [
       "the largest amounts",
-      { monthlySalary: 200_000, yearsOfService: 30, currentAdditional: 1e9, expectedAdditional: 1e9 },
+      {
+        age: 45,
+        monthlySalary: 200_000,
+        yearsOfService: 30,
+        currentAdditional: 1e9,
+        expectedAdditional: 1e9,
+      },
     ],
     ["USD", { currency: "USD", isSalaryBasedContribution: false, monthlyInvestment: 10_000 }],
   ])("forecasts %s with finite numbers", async (_what, change) => {
@@ -105,7 +111,7 @@ describe("POST Calculate", () => {
     expect(everyNumber(json(answer)).every(Number.isFinite)).toBe(true);
   });
 
-  it("takes a charset and a byte order mark", async () => {
+  it("accepts a charset and a byte order mark", async () => {
     const headers = ["Content-Type", "application/json; charset=utf-8"];
     expect((await post(`\ufeff${JSON.stringify(TYPICAL_PENSION)}`, headers)).status).toBe(200);
   });
@@ -120,7 +126,7 @@ describe("POST CalculateInsights", () => {
     ["a pension", TYPICAL_PENSION, { spendingAbility: expect.any(Number) }],
     ["a child goal", CHILD_GOAL_PLAN, {}],
     ["several goals, which have no type", KIDS_SAVER_PLAN, {}],
-  ])("tells what would change the answer to %s", async (_what, plan, ofPension) => {
+  ])("returns insights for %s", async (_what, plan, ofPension) => {
     const answer = await insightsOf(plan);
     expect(answer.status).toBe(200);
     expect(answer.headers["content-type"]).toBe("application/json");
@@ -138,11 +144,12 @@ describe("POST CalculateInsights", () => {
     expect(told.worse).not.toEqual([]);
   });
 
-  it("tells of a pension what is calculated of it, changed", async () => {
-    const { changes } = json(await insightsOf(TYPICAL_PENSION));
+  it("returns for a pension exactly the results of the changed plans", async () => {
+    const plan = { ...TYPICAL_PENSION, monthlySalary: 9_000 };
+    const { changes } = json(await insightsOf(plan));
     expect(changes).not.toEqual([]);
     for (const { set, chanceToReachLifestyleGoal } of changes) {
-      expect(json(await calculate({ ...TYPICAL_PENSION, ...set }))).toMatchObject({
+      expect(json(await calculate({ ...plan, ...set }))).toMatchObject({
         chanceToReachLifestyleGoal,
       });
     }
@@ -152,12 +159,18 @@ describe("POST CalculateInsights", () => {
     ["retirement today", { age: 77, retirementAge: 77 }],
     [
       "the largest amounts",
-      { monthlySalary: 200_000, yearsOfService: 30, currentAdditional: 1e9, expectedAdditional: 1e9 },
+      {
+        age: 45,
+        monthlySalary: 200_000,
+        yearsOfService: 30,
+        currentAdditional: 1e9,
+        expectedAdditional: 1e9,
+      },
     ],
     ["nothing at all", { monthlySalary: 0, investmentPercentageOfSalary: 0 }],
     ["the least budget of one's own", { annualLivingCost: 1_000 }],
     ["the largest budget of one's own", { annualLivingCost: 5_000_000 }],
-  ])("tells of %s in finite numbers", async (_what, change) => {
+  ])("returns only finite numbers for %s", async (_what, change) => {
     const answer = await insightsOf({ ...TYPICAL_PENSION, ...change });
     expect(answer.status).toBe(200);
     expect(validators.Insights(json(answer))).toBe(true);
@@ -187,7 +200,7 @@ describe("POST CalculateInsights", () => {
   });
 });
 
-describe("bad input", () => {
+describe("invalid input", () => {
   it("reports an unknown country in the specification's words", async () => {
     const answer = await calculate({ ...TYPICAL_PENSION, country: "France" });
     expectProblem(answer, 400, "invalid-country-of-retirement");
@@ -195,7 +208,7 @@ describe("bad input", () => {
     expect(json(answer)).toMatchObject({ detail: message, errors: [{ path: "/country", message }] });
   });
 
-  it("reports every fault at once, the country among them", async () => {
+  it("reports every fault at once, including the country", async () => {
     const answer = await calculate({
       ...TYPICAL_PENSION,
       country: "France",
@@ -264,7 +277,7 @@ describe("bad input", () => {
     expect(paths(answer)).toContain(path);
   });
 
-  it("refuses __proto__, which pollutes nothing", async () => {
+  it("refuses __proto__ without polluting anything", async () => {
     const answer = await post(JSON.stringify(TYPICAL_PENSION).replace("{", '{"__proto__":{"isAdmin":true},'));
     expectProblem(answer, 400, "invalid-input");
     expect(paths(answer)).toEqual(["/__proto__"]);
@@ -282,11 +295,11 @@ describe("bad input", () => {
     ["deep objects", `${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}`],
     ["bytes that are no UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
     ["UTF-16", Buffer.from(JSON.stringify(TYPICAL_PENSION), "utf16le")],
-  ])("refuses %s as no JSON", async (_what, body) => {
+  ])("refuses %s, which is not JSON", async (_what, body) => {
     expectProblem(await post(body), 400, "invalid-json");
   });
 
-  it.each(["[]", "null", "1", '"Pension"', "true"])("refuses %s as no plan", async (body) => {
+  it.each(["[]", "null", "1", '"Pension"', "true"])("refuses %s, which is not a plan", async (body) => {
     const answer = await post(body);
     expectProblem(answer, 400, "invalid-input");
     expect(paths(answer)).toEqual([""]);
@@ -299,7 +312,7 @@ describe("bad input", () => {
     expectProblem(await post(body), 413, "body-too-large");
   });
 
-  it("refuses a large body that does not announce its length", async () => {
+  it("refuses a large body even if it does not announce its length", async () => {
     const headers = [...JSON_TYPE, "Transfer-Encoding", "chunked"];
     expectProblem(await post(" ".repeat(100_000), headers), 413, "body-too-large");
   });
@@ -330,13 +343,13 @@ describe("bad input", () => {
     expect(answer.headers["allow"]).toBe(allowed);
   });
 
-  it("answers HEAD where it is not allowed", async () => {
+  it("refuses HEAD where it is not allowed", async () => {
     const answer = await send(host.origin, "/api/Calculate", { method: "HEAD" });
     expect(answer).toMatchObject({ status: 405, headers: { allow: "POST" } });
     expect(answer.body).toHaveLength(0);
   });
 
-  it("knows no other path", async () => {
+  it("answers any other path with 404", async () => {
     const answer = await send(host.origin, "/api/unknown");
     expect(answer.status).toBe(404);
     expect(json(answer)).toMatchObject({ code: "not-found" });
@@ -344,7 +357,7 @@ describe("bad input", () => {
 });
 
 describe("GET Health", () => {
-  it("is well", async () => {
+  it("reports that everything works", async () => {
     const answer = await send(host.origin, "/api/Health");
     expect(answer.status).toBe(200);
     expectHeaders(answer);
@@ -356,7 +369,7 @@ describe("GET Health", () => {
 });
 
 describe("GET openapi.json", () => {
-  it("describes every function that the app registers", async () => {
+  it("describes every registered function", async () => {
     const answer = await send(host.origin, "/api/openapi.json");
     expectHeaders(answer);
     const { paths: described, servers } = json(answer);
@@ -377,7 +390,7 @@ describe("pages of other origins", () => {
       ...(method === "POST" && { body: JSON.stringify(TYPICAL_PENSION) }),
     });
 
-  it("may read the answer if they are allowed", async () => {
+  it("may read the answer if their origin is allowed", async () => {
     const origin = "http://localhost:5173";
     expect((await ask(origin)).headers).toMatchObject({
       "access-control-allow-origin": origin,
@@ -392,7 +405,7 @@ describe("pages of other origins", () => {
     });
   });
 
-  it("may not if they are not", async () => {
+  it("may not read it otherwise", async () => {
     for (const method of ["POST", "OPTIONS"]) {
       const { headers } = await ask("https://elsewhere.example", method);
       expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
@@ -400,8 +413,8 @@ describe("pages of other origins", () => {
   });
 });
 
-describe("the log", () => {
-  it("has one line a request, which tells nothing of the plan", async () => {
+describe("the request log", () => {
+  it("has one line per request, without anything from the plan", async () => {
     const answer = await send(host.origin, "/api/Calculate?canary=query", {
       method: "POST",
       headers: [...JSON_TYPE, "X-Canary", "canary"],

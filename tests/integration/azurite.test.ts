@@ -10,7 +10,7 @@ import { startTool } from "#tools/process/start-tool.ts";
 
 const DEVELOPMENT = "UseDevelopmentStorage=true";
 
-describe("the storage of this machine", () => {
+describe("the local storage", () => {
   let place: { queuePort: number; tablePort: number; folder: string };
   beforeAll(async () => {
     place = {
@@ -23,7 +23,7 @@ describe("the storage of this machine", () => {
 
   const queue = () => new QueueClient(azuriteConnectionString(place.queuePort, place.tablePort), "kept");
 
-  it("keeps its data over a restart", async () => {
+  it("keeps its data when it restarts", async () => {
     const storage = await startLocalStorage(DEVELOPMENT, place);
     expect(storage.summary).toEqual([`Storage: Azurite, with its data in ${place.folder}`]);
     expect(storage.connectionString).toBe(azuriteConnectionString(place.queuePort, place.tablePort));
@@ -36,7 +36,7 @@ describe("the storage of this machine", () => {
     expect(receivedMessageItems.map(({ messageText }) => messageText)).toEqual(["kept"]);
   });
 
-  it("is left alone where it runs already, or where another one is configured", async () => {
+  it("is not started if it already runs or if another storage is configured", async () => {
     const storage = await startLocalStorage(DEVELOPMENT, place);
     const second = await startLocalStorage(DEVELOPMENT, place);
     expect(second).toMatchObject({ summary: [], connectionString: storage.connectionString });
@@ -50,7 +50,7 @@ describe("the storage of this machine", () => {
     });
   });
 
-  it("ends with the process that started it, even if that is killed", async () => {
+  it("ends with the process that started it, even if that process is killed", async () => {
     const tool = await startTool(
       ["tools/azurite/main.ts"],
       { AZURITE_QUEUE_PORT: String(place.queuePort), AZURITE_TABLE_PORT: String(place.tablePort) },

@@ -32,14 +32,14 @@ const ask = (name: string) =>
 
 const firstPageOf = async (pdf: Uint8Array) => (await readPdf(new Uint8Array(pdf))).pages[0];
 
-test("a report can be downloaded, and the log says that it has no logo", async () => {
+test("a report with a bad logo can be downloaded, and the log says that it has no logo", async () => {
   const { status, body } = await ask("DownloadPdf");
   expect(status).toBe(200);
   expect(await firstPageOf(body)).toContain("Falcon");
-  expect(product.output()).toContain("could not be drawn with the picture of BRAND_LOGO_URL");
+  expect(product.output()).toContain("could not be drawn with the picture in BRAND_LOGO_URL");
 });
 
-test("a report is mailed", async () => {
+test("a report with a bad logo is mailed", async () => {
   expect((await ask("EmailPdf")).status).toBe(202);
   await expect.poll(product.outbox).toHaveLength(1);
   const [mail] = await product.outbox();

@@ -49,7 +49,7 @@ describe("POST Calculate for a child goal", () => {
     expect(json(answer).requiredMonthlyInvestment).toBeGreaterThan(0);
   });
 
-  it("refuses an unknown country in the specification's words, beside every other fault", async () => {
+  it("refuses an unknown country in the specification's words, together with every other fault", async () => {
     const answer = await post("Calculate", {
       type: "Education",
       ...GOAL,
@@ -78,7 +78,7 @@ describe("POST Calculate for a child goal", () => {
     expect(faults(answer)).toEqual([["/startYear", "all years of this goal are over"]]);
   });
 
-  it("refuses Lifestyling, which only a pension has", async () => {
+  it("refuses Lifestyling, which only pensions have", async () => {
     const answer = await post("Calculate", { type: "Education", ...GOAL, ...SAVINGS, risk: "Lifestyling" });
     expect(faults(answer)).toEqual([["/risk", "must be one of Conservative, Balanced, Aggressive"]]);
   });
@@ -100,7 +100,7 @@ describe("POST CalculateMultiGoal", () => {
     }
   });
 
-  it("refuses no goal, a goal twice, an unknown country and a goal that is over", async () => {
+  it("refuses an empty list, a repeated goal, an unknown country and a goal that is over", async () => {
     expect(faults(await post("CalculateMultiGoal", { ...SAVINGS, goals: [] }))).toEqual([
       ["/goals", "must NOT have fewer than 1 items"],
     ]);

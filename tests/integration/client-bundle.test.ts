@@ -53,7 +53,7 @@ test.each([
   expect(gzipSync(content ?? "", { level: 9 }).length).toBeLessThan(limit);
 });
 
-test("scripts use nothing that a supported browser lacks", async () => {
+test("scripts use only features that every supported browser has", async () => {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
   const scripts = await Promise.all(
     names.map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const),
@@ -64,14 +64,14 @@ test("scripts use nothing that a supported browser lacks", async () => {
   expect(found.filter((use) => !/: \.(startViewTransition|skipTransition)$/.test(use))).toEqual([]);
 });
 
-test("the script that tells old browsers apart is read by them", async () => {
+test("the script that detects old browsers can be parsed by them", async () => {
   const names = await readdir(join(folder, "assets"));
   const head = names.find((name) => /^head-.*\.js$/.test(name)) ?? "";
   const script = await readFile(join(folder, "assets", head), "utf8");
   expect(() => parse(script, { ecmaVersion: 2015 })).not.toThrow();
 });
 
-test("the client's files hold no secret of the build's environment, though they hold the brand", async () => {
+test("the client's files contain the brand but no secret of the build's environment", async () => {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
@@ -82,13 +82,10 @@ test("the client's files hold no secret of the build's environment, though they 
 test.each([
   ["education/index.html", "Licence number CB/4711.", "https://falcon.example/privacy"],
   ["ar/education/index.html", "CB/4711", "https://falcon.example/ar/privacy"],
-])(
-  "%s says who the provider is and how to reach it before any script runs",
-  async (name, licence, privacy) => {
-    const document = await readFile(join(folder, name), "utf8");
-    const [, footer = ""] = document.split("<footer");
-    expect(footer).toContain(licence);
-    const links = [...footer.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
-    expect(links).toEqual(["mailto:care@falcon.example", "tel:+97141234567", privacy]);
-  },
-);
+])("%s names the provider and how to reach it before any script runs", async (name, licence, privacy) => {
+  const document = await readFile(join(folder, name), "utf8");
+  const [, footer = ""] = document.split("<footer");
+  expect(footer).toContain(licence);
+  const links = [...footer.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
+  expect(links).toEqual(["mailto:care@falcon.example", "tel:+97141234567", privacy]);
+});

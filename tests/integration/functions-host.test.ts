@@ -17,7 +17,7 @@ describe("the functions host", () => {
 
   const seenBy = (headers: IncomingHttpHeaders) => JSON.parse(decodeURIComponent(String(headers["x-seen"])));
 
-  it("prints what it serves below the prefix of host.json", () => {
+  it("prints the paths that it serves, with the prefix of host.json", () => {
     expect(host.output()).toContain(`Echo: ${host.origin}/prefix/echo/here\n`);
     expect(host.output()).toContain(`Nothing: ${host.origin}/prefix/Nothing\n`);
   });
@@ -29,7 +29,7 @@ describe("the functions host", () => {
     ["JSON with spaces", Buffer.from('{ "a" : 1.0 }\n')],
     ["nothing", Buffer.alloc(0)],
     ["three megabytes", randomBytes(3 * 1024 * 1024)],
-  ])("passes %s through to the byte", async (_what, body) => {
+  ])("passes %s through unchanged, byte for byte", async (_what, body) => {
     const headers = ["Content-Type", "application/json"];
     const { status, body: returned } = await send(host.origin, "/prefix/echo/here", {
       method: "POST",
@@ -40,7 +40,7 @@ describe("the functions host", () => {
     expect(returned.equals(body)).toBe(true);
   });
 
-  it("passes method, query and headers on as the Functions worker does", async () => {
+  it("passes on method, query and headers as the Functions worker does", async () => {
     const { headers } = await send(
       host.origin,
       "/prefix/ECHO/h%65re?one=1&many=x&many=y&plus=a+b%2B&empty=",
@@ -63,7 +63,7 @@ describe("the functions host", () => {
     });
   });
 
-  it("sends status and headers", async () => {
+  it("sends the status and headers", async () => {
     const { status, headers } = await send(host.origin, "/prefix/echo/here");
     expect(status).toBe(201);
     expect(headers["content-type"]).toBe("application/octet-stream");
@@ -75,11 +75,11 @@ describe("the functions host", () => {
     expect(body).toHaveLength(0);
   });
 
-  it("answers 204 where a function returns nothing", async () => {
+  it("answers 204 if a function returns nothing", async () => {
     expect(await send(host.origin, "/prefix/Nothing")).toMatchObject({ status: 204 });
   });
 
-  it("answers a problem that tells nothing where a function throws, and goes on", async () => {
+  it("answers with a generic problem if a function throws, and keeps running", async () => {
     const { status, headers, body } = await send(host.origin, "/prefix/Failing");
     expect({ status, type: headers["content-type"] }).toEqual({
       status: 500,
@@ -112,13 +112,13 @@ describe("the functions host", () => {
     },
   );
 
-  it("answers a body beyond all measure with 413, once it has let it pass by", async () => {
+  it("answers a far too large body with 413, after reading it to its end", async () => {
     const body = Buffer.alloc(31 * 1024 * 1024);
     const answer = await send(host.origin, "/prefix/echo/here", { method: "POST", body });
     expect(answer).toMatchObject({ status: 413, headers: { "content-type": "application/problem+json" } });
   });
 
-  it("finishes the work at hand before it ends", async () => {
+  it("finishes the work in progress before it ends", async () => {
     const ending = await startTool([HOST, `${APPS}/echo`]);
     const answer = send(ending.origin, "/prefix/Slow");
     await expect.poll(ending.output).toContain("Slow has begun");
@@ -127,12 +127,12 @@ describe("the functions host", () => {
   });
 });
 
-describe("the functions host's start fails", () => {
+describe("the functions host refuses to start", () => {
   it.each([
     ["when the app registers no function", "empty", "main.cjs registered no function"],
     ["when the entry throws", "throwing", "the entry is broken"],
     [
-      "when it has not the trigger that a function needs",
+      "when it lacks a trigger that a function needs",
       "unknown-trigger",
       "no eventGridTrigger, which Changes needs",
     ],
@@ -143,7 +143,7 @@ describe("the functions host's start fails", () => {
     expect(code).toBe(1);
   });
 
-  it("when the port is taken", async () => {
+  it("when its port is taken", async () => {
     const other = createServer();
     const { port } = new URL(await listen(other, 0));
     const { code, output } = await runTool([HOST, `${APPS}/echo`], { FUNCTIONS_PORT: port });
@@ -152,20 +152,20 @@ describe("the functions host's start fails", () => {
     expect(code).toBe(1);
   });
 
-  it("when the port is no port", async () => {
+  it("when its port is invalid", async () => {
     const { code, output } = await runTool([HOST, `${APPS}/echo`], { FUNCTIONS_PORT: "http" });
     expect(output).toContain("FUNCTIONS_PORT must be a port");
     expect(code).toBe(1);
   });
 
-  it("when the configuration is bad: one message with every bad key and no value", async () => {
+  it("when its configuration is wrong: one message names every bad key and no value", async () => {
     const { code, output } = await runTool([HOST], {
       FUND_ISIN_CONSERVATIVE: "canary-1",
       FUND_ISIN_AGGRESSIVE: "canary-2",
       ALLOWED_ORIGINS: "canary-3",
     });
     expect(
-      output.match(/^.*FUND_ISIN_CONSERVATIVE.*FUND_ISIN_AGGRESSIVE.*ALLOWED_ORIGINS.*$/gm),
+      output.match(/^.*ALLOWED_ORIGINS.*FUND_ISIN_CONSERVATIVE.*FUND_ISIN_AGGRESSIVE.*$/gm),
     ).toHaveLength(1);
     expect(output).not.toContain("canary");
     expect(code).toBe(1);

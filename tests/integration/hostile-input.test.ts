@@ -17,7 +17,8 @@ import { HOSTILE_STRINGS } from "../fixtures/hostile/strings.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
 import { type Sent, send } from "./support/send.ts";
 
-const MAXIMUM_ANSWER_MS = 2_000;
+/** An answer that takes longer has no end: even a machine that does everything else too is not that slow. */
+const MAXIMUM_ANSWER_MS = 30_000;
 /** Hundreds of requests a test take their time, more so on a busy machine: each answer has its own limit. */
 vi.setConfig({ testTimeout: 120_000 });
 const PAGE = "http://localhost:5173";
@@ -34,7 +35,7 @@ afterAll(async () => {
   await azurite.stop();
 });
 
-/** What an input of any kind may lead to: refused, or taken for what it is. Never a failure. */
+/** Expects an input of any kind to be rejected, or to be taken literally. It must never cause a failure. */
 async function expectAnswer(answer: Promise<Sent>, statuses: readonly number[]): Promise<Sent> {
   const start = performance.now();
   const answered = await answer;
@@ -95,15 +96,15 @@ const BODY_ENDPOINTS = ["Calculate", "CalculateMultiGoal", "CalculateInsights", 
 const REPORT_ENDPOINTS = ["EmailPdf", "DownloadPdf"];
 
 describe.each(BODY_ENDPOINTS)("%s refuses a body that", (name) => {
-  test.each(NO_JSON)("is no JSON by %s", async (_, text) => {
+  test.each(NO_JSON)("is not JSON by %s", async (_, text) => {
     await expectAnswer(post(name, text), [400, 413]);
   });
 
-  test.each(UNEXPECTED_JSON)("is JSON, and unexpected: %s", async (_, text) => {
+  test.each(UNEXPECTED_JSON)("is JSON of an unexpected shape: %s", async (_, text) => {
     await expectAnswer(post(name, text), [400, 413]);
   });
 
-  test.each(NO_UTF8)("is no UTF-8: %s", async (_, bytes) => {
+  test.each(NO_UTF8)("is not UTF-8: %s", async (_, bytes) => {
     await expectAnswer(post(name, inJson(bytes)), [400]);
   });
 });
@@ -113,27 +114,27 @@ describe.each(REPORT_ENDPOINTS)("%s refuses a payload that", (name) => {
   const query = (text: string) =>
     send(product.origin, `/api/${name}?baseUrl=${PAGE}/&payload=${encodeURIComponent(text)}`);
 
-  test.each(NO_BASE64)("is no base64: %s", async (_, text) => {
+  test.each(NO_BASE64)("is not base64: %s", async (_, text) => {
     await expectAnswer(payload(text), [400]);
     if (text.isWellFormed()) await expectAnswer(query(text), [400]);
   });
 
-  test.each(NO_JSON)("is no JSON by %s", async (_, text) => {
+  test.each(NO_JSON)("is not JSON: %s", async (_, text) => {
     await expectAnswer(payload(base64(text)), [400, 413]);
   });
 
-  test.each(UNEXPECTED_JSON)("is JSON, and unexpected: %s", async (_, text) => {
+  test.each(UNEXPECTED_JSON)("is JSON of an unexpected shape: %s", async (_, text) => {
     await expectAnswer(payload(base64(text)), [400, 413]);
   });
 
-  test.each(NO_UTF8)("is no UTF-8: %s", async (_, bytes) => {
+  test.each(NO_UTF8)("is not UTF-8: %s", async (_, bytes) => {
     await expectAnswer(payload(base64(inJson(bytes))), [400]);
     await expectAnswer(query(base64(inJson(bytes))), [400]);
   });
 });
 
-describe("a naughty string in every string field", () => {
-  test.each(PLANS)("of a plan sent to %s is refused", async (name, plan) => {
+describe("a naughty string", () => {
+  test.each(PLANS)("in any text of a plan that is sent to %s is refused", async (name, plan) => {
     await withEachOf(HOSTILE_STRINGS, async (text) => {
       for (const changed of withEachString(plan, text)) {
         await expectAnswer(post(name, JSON.stringify(changed)), [400, 413]);
@@ -141,23 +142,23 @@ describe("a naughty string in every string field", () => {
     });
   });
 
-  test("as baseUrl is refused", async () => {
+  test("in place of the base URL is refused", async () => {
     await withEachOf(HOSTILE_STRINGS, async (text) => {
       const body = JSON.stringify({ baseUrl: text, payload: encodePayload(PENSION_FORM) });
       for (const name of REPORT_ENDPOINTS) await expectAnswer(post(name, body), [400, 403, 413]);
     });
   });
 
-  test("as payload is refused", async () => {
+  test("in place of the payload is refused", async () => {
     await withEachOf(HOSTILE_STRINGS, async (text) => {
       const body = JSON.stringify({ baseUrl: `${PAGE}/`, payload: text });
       for (const name of REPORT_ENDPOINTS) await expectAnswer(post(name, body), [400, 413]);
     });
   });
 
-  // What is right in a field (a word as a name, digits as a phone number) is a form like any other; to keep it from
-  // being mailed, another field of it is wrong.
-  test.each(FORMS)("of the form at %s is refused, and mails nothing", async (path, form) => {
+  // A text that is valid in a field (a word as a name, digits as a phone number) makes an ordinary form; another field
+  // is invalid, so that it is not mailed.
+  test.each(FORMS)("in any text of the form at %s is refused, and nothing is mailed", async (path, form) => {
     await withEachOf(HOSTILE_STRINGS, async (text) => {
       for (const changed of withEachString(form, text)) {
         await expectAnswer(report("EmailPdf", `${PAGE}${path}`, { ...changed, age: -1 }), [400, 413]);
@@ -165,7 +166,7 @@ describe("a naughty string in every string field", () => {
     });
   });
 
-  test("as a name is printed or refused", async () => {
+  test("in place of the name is printed on the report, or refused", async () => {
     for (const text of HOSTILE_STRINGS) {
       const named = { ...CHILD_GOAL_FORM, name: text };
       const { status, body } = await expectAnswer(
@@ -177,7 +178,7 @@ describe("a naughty string in every string field", () => {
   });
 });
 
-test("after all of it the product is as before, and nothing was mailed", async () => {
+test("the product still works after all of it, and nothing was mailed", async () => {
   expect((await send(product.origin, "/api/Health")).status).toBe(200);
   expect((await post("Calculate", JSON.stringify(PENSION_PLAN))).status).toBe(200);
   expect(await product.outbox()).toEqual([]);

@@ -56,21 +56,18 @@ describe("the local hosts", () => {
     `http://name@localhost/summary?payload=${PAYLOAD}`,
     "*",
     "mailto:a@example.com",
-  ])(
-    "refuse the address %s without a stack, without an end and without a word in the log",
-    async (target) => {
-      for (const origin of [product.origin, functions]) {
-        const answer = await ask(origin, target);
-        expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-        expect(answer).not.toMatch(/node_modules|\.ts:|\.js:| {4}at /);
-      }
-      expect(product.output()).not.toContain(PAYLOAD);
-      expect(product.output()).not.toMatch(/ {4}at |payload=/);
-      expect((await send(product.origin, "/api/Health")).status).toBe(200);
-    },
-  );
+  ])("refuse the address %s quickly, without a stack trace or a line in the log", async (target) => {
+    for (const origin of [product.origin, functions]) {
+      const answer = await ask(origin, target);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer).not.toMatch(/node_modules|\.ts:|\.js:| {4}at /);
+    }
+    expect(product.output()).not.toContain(PAYLOAD);
+    expect(product.output()).not.toMatch(/ {4}at |payload=/);
+    expect((await send(product.origin, "/api/Health")).status).toBe(200);
+  });
 
-  it("take an address with their own host as its path", async () => {
+  it("accept an address that contains their own host as its path", async () => {
     expect(await ask(product.origin, `${product.origin}/education`)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
@@ -80,26 +77,26 @@ describe("the local hosts", () => {
     "/assets/../staticwebapp.config.json",
     "/./staticwebapp.config.json",
     "/assets/%2e%2e/staticwebapp.config.json",
-  ])("do not serve the configuration by %s", async (path) => {
+  ])("do not serve the configuration at %s", async (path) => {
     const answer = await ask(product.origin, path);
     expect(answer).not.toContain("navigationFallback");
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  it("clear the outbox of mails whose writing was interrupted", async () => {
+  it("remove unfinished mails from the outbox", async () => {
     expect(await readdir(outbox)).toEqual(["2026-01-01T00-00-00.000Z-1.eml"]);
   });
 });
 
 describe("documents", () => {
-  it("asked for with a payload are kept by no cache", async () => {
+  it("are not cached if they were requested with a payload", async () => {
     for (const path of ["/", "/education", "/kids-saver/summary", "/confirmation"]) {
       const { headers } = await send(product.origin, `${path}?payload=${PAYLOAD}`);
       expect(headers["cache-control"]).toBe("no-store");
     }
   });
 
-  it("run no text as a script, and are no other site's to open, hold or read", async () => {
+  it("run no inline scripts, and cannot be framed or read by other sites", async () => {
     const { headers } = await send(product.origin, "/");
     expect(headers["content-security-policy"]).toContain(
       "require-trusted-types-for 'script'; trusted-types 'none'",
@@ -114,13 +111,13 @@ describe("documents", () => {
     expect(script.headers["cross-origin-resource-policy"]).toBe("cross-origin");
   });
 
-  it("that are missing below the assets are kept by no cache either", async () => {
+  it("are not cached either if a file is missing below the assets", async () => {
     const { status, headers } = await send(product.origin, "/assets/missing-12345678.js");
     expect(status).toBe(404);
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  it("have no address of theirs in the log when the functions do not answer", async () => {
+  it("do not log the address of a request that the functions do not answer", async () => {
     const client = await startTool(
       ["node_modules/vite/bin/vite.js", "preview"],
       { CLIENT_PORT: String(await freePort()), FUNCTIONS_PORT: String(await freePort()) },
@@ -135,8 +132,8 @@ describe("documents", () => {
   });
 });
 
-describe("the storage of this machine", () => {
-  it("says which of its files is damaged, and how to begin anew", async () => {
+describe("the local storage", () => {
+  it("says which of its files is damaged, and how to start afresh", async () => {
     const folder = await mkdtemp(join(tmpdir(), "azurite-"));
     await mkdir(folder, { recursive: true });
     const file = join(folder, "__azurite_db_table__.json");

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => azurite.stop());
 
-describe("mail bombing, through two instances of the app", () => {
+describe("against mail bombing, through two instances of the app,", () => {
   let instances: readonly RunningProduct[] = [];
   /** An instance over the shared storage that has made its first forecast, which takes the longest. */
   const start = async (environment: Readonly<Record<string, string>> = {}) => {
@@ -44,7 +44,7 @@ describe("mail bombing, through two instances of the app", () => {
     return sent;
   };
 
-  test("one recipient gets three reports a day, whoever asks from wherever", async () => {
+  test("one recipient gets at most three reports a day, whoever requests them", async () => {
     const email = "bombed@example.com";
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -59,7 +59,7 @@ describe("mail bombing, through two instances of the app", () => {
     }
   });
 
-  test("one mailbox gets three reports a day, however its address is spelled", async () => {
+  test("one mailbox gets at most three reports a day, however its address is spelled", async () => {
     const spellings = [
       "zoe.bombed@gmail.com",
       "z.o.e.bombed+1@gmail.com",
@@ -72,7 +72,7 @@ describe("mail bombing, through two instances of the app", () => {
     expect(statuses).toEqual([202, 202, 202, 429]);
   });
 
-  test("a recipient's limit is told from that of who asks", async () => {
+  test("the recipient's limit is reported differently from the caller's", async () => {
     const codeOf = ({ body }: Sent) => JSON.parse(body.toString()).code;
     const email = "told@example.com";
     for (const age of [40, 41, 42]) expect((await ask(0, { email, age }, "192.0.2.20")).status).toBe(202);
@@ -84,7 +84,7 @@ describe("mail bombing, through two instances of the app", () => {
     expect(codes.at(-1)).toBe("too-many-requests");
   });
 
-  test("a corrected name is a report of its own, within the limits", async () => {
+  test("a corrected name makes a new report, within the limits", async () => {
     const email = "corrected@example.com";
     const statuses = [];
     for (const name of ["Zoe", "Zoë", "Zoë Smith", "Zoë M Smith"])
@@ -92,7 +92,7 @@ describe("mail bombing, through two instances of the app", () => {
     expect(statuses).toEqual([202, 202, 202, 429]);
   });
 
-  test("a program that passes for a page, and has no access code, is held by the limits alone", async () => {
+  test("a program that imitates a page and has no access code is still limited", async () => {
     const locked = await start({ REPORT_ACCESS_CODE: "a code of sixteen characters" });
     const page = ["Sec-Fetch-Site", "same-origin", "Sec-Fetch-Dest", "empty"];
     const email = "program@example.com";
@@ -110,7 +110,7 @@ describe("mail bombing, through two instances of the app", () => {
     expect(statuses).toEqual([403, ...passed]);
   });
 
-  test("one IPv6 network of 48 bits has so many reports a day sent, from whichever of its addresses", async () => {
+  test("one IPv6 network of 48 bits gets a limited number of reports a day, whichever of its addresses asks", async () => {
     const few = await start({ REPORTS_PER_NETWORK_PER_DAY: "4" });
     const statuses = [];
     for (let index = 0; index < 6; index++) {
@@ -122,7 +122,7 @@ describe("mail bombing, through two instances of the app", () => {
     await few.stop();
   });
 
-  test("one address has ten reports an hour sent, to whomever", async () => {
+  test("one address can have ten reports an hour sent, whoever receives them", async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, (_, index) =>
         ask(index, { email: `r${index}@example.com` }, "198.51.100.7:50432"),
@@ -132,7 +132,7 @@ describe("mail bombing, through two instances of the app", () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429, 429, 429, 429]);
   });
 
-  test("a double click is one mail, and counts once", async () => {
+  test("a double click sends one mail, and counts once", async () => {
     const twice = { email: "twice@example.com" };
     const [first, second] = [await ask(0, twice, "192.0.2.1"), await ask(1, twice, "192.0.2.1")];
     expect([first.status, second.status]).toEqual([202, 202]);

@@ -9,7 +9,7 @@ import { send } from "./support/send.ts";
 /** More than can be calculated before they would have waited too long, and than can be drawn. */
 const TOO_MANY = 1_000;
 const TOO_MANY_DOWNLOADS = 200;
-/** What a visitor waits for has begun by then (functions/main.ts). Unit: ms. */
+/** Time within which work that a visitor waits for starts or is rejected (functions/main.ts). Unit: ms. */
 const LONGEST_WAIT_MS = 1_500;
 
 const LONGEST_PLAN = { ...PENSION_PLAN, age: PENSION_LIMITS.age.minimum };
@@ -35,12 +35,12 @@ const logged = (name: string) =>
     .filter((line) => line.includes(`"function":"${name}"`))
     .map((line): { status: number; durationMs: number; waitedMs?: number } => JSON.parse(line));
 
-describe("more than can be calculated in time", () => {
+describe("when more requests arrive than can be calculated in time,", () => {
   it.each([
     ["Calculate", LONGEST_PLAN, TOO_MANY],
     ["CalculateInsights", LONGEST_PLAN, TOO_MANY],
     ["DownloadPdf", REPORT, TOO_MANY_DOWNLOADS],
-  ])("is refused by %s with a time to come back, and the rest is served", async (name, body, count) => {
+  ])("%s refuses the excess with a time to come back, and serves the rest", async (name, body, count) => {
     const answers = await ask(name, body, count);
     const [served, refused] = [withStatus(answers, 200), withStatus(answers, 503)];
     expect(served.length + refused.length).toBe(count);
@@ -56,7 +56,7 @@ describe("more than can be calculated in time", () => {
     for (const { durationMs, waitedMs = 0 } of lines) expect(durationMs).toBeGreaterThanOrEqual(waitedMs);
   });
 
-  it("is refused by EmailPdf alike, and never as a storage that fails", async () => {
+  it("EmailPdf refuses in the same way, and never as a failure of storage", async () => {
     const answers = await ask("EmailPdf", REPORT, TOO_MANY);
     const [taken, refused] = [withStatus(answers, 202), withStatus(answers, 503)];
     expect(taken.length + refused.length).toBe(TOO_MANY);
@@ -65,7 +65,7 @@ describe("more than can be calculated in time", () => {
     expect(withStatus(await ask("EmailPdf", REPORT, 1), 202)).toHaveLength(1);
   });
 
-  it("keeps nobody from Health, or from ordering a mail", async () => {
+  it("Health still answers, and a mail can still be ordered", async () => {
     // The first that is asked has the storage's libraries loaded.
     expect((await send(product.origin, "/api/Health")).status).toBe(200);
     let isOver = false;
@@ -79,7 +79,7 @@ describe("more than can be calculated in time", () => {
     await calculating;
   });
 
-  it("keeps nobody who is served waiting for longer than was promised", async () => {
+  it("nobody who is served waits longer than promised", async () => {
     const since = logged("Calculate").length;
     await ask("Calculate", LONGEST_PLAN);
     const served = logged("Calculate")

@@ -37,7 +37,7 @@ const KIDS_SAVER = { ...KIDS_SAVER_FORM, name, email, phoneNumber };
 
 const PAYLOADS = [PENSION, EDUCATION, KIDS_SAVER].map(encodePayload);
 
-/** What must stand in no log, and in no row or message once a report is sent. */
+/** Texts that no log may hold, nor any row or message once a report is sent. */
 const SECRETS = [
   ...Object.values(CANARY).map(String),
   ADDRESS,
@@ -76,7 +76,7 @@ async function everyMessage(queue: string): Promise<string> {
     .join("\n");
 }
 
-test("personal data stand in no log, no error, and in no row or message once reports are sent", async () => {
+test("personal data is in no log and no error, and in no row or message once reports are sent", async () => {
   const forms = [
     ["/", PENSION],
     ["/education", EDUCATION],
@@ -117,7 +117,7 @@ test("personal data stand in no log, no error, and in no row or message once rep
   }
 });
 
-test("a request and its mail share a correlation id in the log", async () => {
+test("a request and its mail share a correlation ID in the log", async () => {
   const request = {
     baseUrl: `${PAGE}/`,
     payload: encodePayload({ ...PENSION, email: "other.bird@example.com" }),

@@ -4,9 +4,9 @@ import { parseConfig } from "#functions/config/config.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { createHttpPlanningService } from "#functions/planning/http-planning-service.ts";
 import type { Calculator } from "#shared/calculators.ts";
-import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
-import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
-import { forecastPension } from "#shared/pension/forecast.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
@@ -69,18 +69,15 @@ describe.each(ADAPTERS)("%s", (_, adapter) => {
     );
   });
 
-  test.each(INSIGHT_PLANS)(
-    "tells what would change the answer of: %s",
-    async (_name, calculator, fixture) => {
-      const { plan, start = FIXTURE_START } = fixture;
-      const { insights } = SERVED_CALCULATORS[calculator];
-      expect(asJson(await insights(plan, { ...context(), start }))).toEqual(
-        asJson(await insights(plan, { ...expected, start })),
-      );
-    },
-  );
+  test.each(INSIGHT_PLANS)("returns insights for %s", async (_name, calculator, fixture) => {
+    const { plan, start = FIXTURE_START } = fixture;
+    const { insights } = SERVED_CALCULATORS[calculator];
+    expect(asJson(await insights(plan, { ...context(), start }))).toEqual(
+      asJson(await insights(plan, { ...expected, start })),
+    );
+  });
 
-  test("names the model that forecasts", async () => {
+  test("returns the name of the model that made the forecast", async () => {
     const { planning, ...rest } = context();
     await forecastPension(PENSION_PLANS[0]?.plan ?? expect.fail(), { planning, ...rest });
     expect(planning.modelVersion).toBe(EMBEDDED.modelVersion);

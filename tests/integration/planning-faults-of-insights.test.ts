@@ -50,8 +50,8 @@ async function insightsOf({ product }: ProxiedProduct, plan: object): Promise<In
 
 const parts = ({ certainty, trades, worse }: Insights) => [...certainty, ...trades, ...worse];
 
-describe.concurrent("insights, by a planning service that", () => {
-  test("fails now and then, are without the parts that failed", async ({ expect }) => {
+describe.concurrent("insights from a planning service that", () => {
+  test("fails now and then lack the failed parts", async ({ expect }) => {
     const proxied = productThat("fails now and then");
     let lost = 0;
     for (const plan of PLANS) {
@@ -70,7 +70,7 @@ describe.concurrent("insights, by a planning service that", () => {
     expect(lost).toBeGreaterThan(0);
   });
 
-  test("is slow, come by the deadline with what was calculated until then", async ({ expect }) => {
+  test("is slow arrive by the deadline with the parts calculated until then", async ({ expect }) => {
     const proxied = productThat("is slow");
     let calls = 0;
     proxied.behave(async (request, response) => {
@@ -85,7 +85,7 @@ describe.concurrent("insights, by a planning service that", () => {
     expect(calls).toBeLessThanOrEqual(24);
   });
 
-  test("hangs for them, keep no result waiting and refuse none", async ({ expect }) => {
+  test("hangs on them neither delay nor refuse any result", async ({ expect }) => {
     const { product, behave } = productThat("hangs");
     const statusOf = async (name: string, plan: object) => (await ask(product, name, plan)).status;
     let asked = 0;
@@ -105,7 +105,7 @@ describe.concurrent("insights, by a planning service that", () => {
     expect(await Promise.all(hanging)).toContain(504);
   });
 
-  test("is left alone after it failed them, are refused, and results are not", async ({ expect }) => {
+  test("is left alone after failing on them are refused, while results are not", async ({ expect }) => {
     const { product, behave } = productThat("leaves insights alone");
     behave(answering(503, ""));
     for (let failed = 0; failed < 2; failed++) {

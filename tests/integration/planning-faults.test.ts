@@ -12,7 +12,7 @@ import {
 } from "./support/proxied-product.ts";
 
 const MAXIMUM_ANSWER_MS = 3_000;
-/** As long as the adapter leaves a failing service alone, and a little more. */
+/** A little longer than the adapter leaves a failing service alone. */
 const CIRCUIT_OPEN_MS = 5_200;
 
 let service: ProxiedService;
@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 
 describe.concurrent.each(FAULTS)("a planning service that %s", (fault, behaviour, status) => {
-  test(`leads to ${status} within 3 s, whatever is asked, and to answers once it is well again`, async ({
+  test(`leads to ${status} within 3 s for every request, and to answers once it works again`, async ({
     expect,
   }) => {
     const { product, behave } = products.get(fault) ?? expect.fail("no product");

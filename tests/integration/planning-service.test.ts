@@ -94,7 +94,7 @@ describe("the planning service", () => {
     expect(middle).toBeLessThan(high);
   });
 
-  it("tells by what factor a target is reached, which a forecast confirms", async () => {
+  it("returns the factor that reaches a target, which a forecast confirms", async () => {
     const simulationSettings = { ...REQUEST.simulationSettings, observationTimeSteps: [24] };
     const gap = await post(GAP, { ...REQUEST, simulationSettings, ...GAP_QUESTION });
     expect(gap.status).toBe(200);
@@ -127,7 +127,7 @@ describe("the planning service", () => {
     ]);
   });
 
-  it("reports a plan that fits the schema and makes no sense", async () => {
+  it("reports a plan that fits the schema but makes no sense", async () => {
     const transaction = { ...REQUEST.cashFlows.recurringTransactions[0], accountId: "nobody" };
     const cashFlows = { ...REQUEST.cashFlows, recurringTransactions: [transaction] };
     const { status, json } = await post(FORECAST, { ...REQUEST, cashFlows });
@@ -138,7 +138,7 @@ describe("the planning service", () => {
     });
   });
 
-  it("reports a gap question about an account that is not there", async () => {
+  it("reports a gap question about an account that does not exist", async () => {
     const question = { ...GAP_QUESTION, itemIdForFactorInAssetsAndDebts: "nobody" };
     expect(await post(GAP, { ...REQUEST, ...question })).toMatchObject({
       status: 400,
@@ -162,7 +162,7 @@ describe("the planning service", () => {
     });
   });
 
-  it("answers another method with a problem", async () => {
+  it("answers any other method with a problem", async () => {
     expect(await post(GAP, REQUEST, "PUT")).toMatchObject({
       status: 405,
       json: { code: "method-not-allowed" },

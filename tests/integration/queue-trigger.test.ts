@@ -43,7 +43,7 @@ describe("the functions host's queue trigger", () => {
   });
   afterEach(() => host.stop());
 
-  it("hands a message to its function with what the worker tells of it, and deletes it", async () => {
+  it("passes a message to its function with the worker's metadata, and deletes it", async () => {
     const { messageId } = await put("good");
     await expect.poll(host.output).toContain("done: good");
     expect(handed()).toEqual([
@@ -61,12 +61,12 @@ describe("the functions host's queue trigger", () => {
     await expect.poll(() => countOf(queue)).toBe(0);
   });
 
-  it("hands JSON to its function as what it says", async () => {
+  it("passes JSON to its function as a parsed value", async () => {
     await put('{"action":"good"}');
     await expect.poll(() => handed()[0]?.message).toEqual({ action: "good" });
   });
 
-  it("hands a message out again after the visibility timeout when its function fails", async () => {
+  it("delivers a message again after the visibility timeout if its function fails", async () => {
     await put("better");
     await expect.poll(host.output, { timeout: 10_000 }).toContain("done: better");
     const attempts = handedOf("better");
@@ -77,7 +77,7 @@ describe("the functions host's queue trigger", () => {
     expect(await countOf(poison)).toBe(0);
   });
 
-  it("moves a message that fails too often to the poison queue, and the good ones get through", async () => {
+  it("moves a message that fails too often to the poison queue, and delivers the good ones", async () => {
     for (const message of ["good 1", "bad", "good 2", "good 3"]) await put(message);
     await expect.poll(() => countOf(poison), { timeout: 10_000 }).toBe(1);
     const { receivedMessageItems } = await poison.receiveMessages();
@@ -90,7 +90,7 @@ describe("the functions host's queue trigger", () => {
     await expect.poll(() => countOf(queue)).toBe(0);
   });
 
-  it("keeps a message to itself as long as its function runs, and finishes before it ends", async () => {
+  it("hides a message while its function runs, and finishes before it ends", async () => {
     await put("slow");
     await expect.poll(() => handedOf("slow")).toHaveLength(1);
     expect(await host.stop()).toBe(0);
@@ -99,7 +99,7 @@ describe("the functions host's queue trigger", () => {
     expect(await countOf(queue)).toBe(0);
   });
 
-  it("fetches no more than a batch beside what is at work", async () => {
+  it("fetches at most one batch beyond the messages in progress", async () => {
     for (let index = 0; index < 12; index++) await put(`slow ${index}`);
     await expect.poll(handed, { timeout: 15_000 }).toHaveLength(12);
     // A batch of 4 is fetched when at most 1 is at work.
@@ -107,7 +107,7 @@ describe("the functions host's queue trigger", () => {
     expect(Math.max(...handed().map(({ atWork }) => atWork))).toBeGreaterThan(1);
   });
 
-  it("hands out again what a process that was killed had at hand", async () => {
+  it("delivers the messages of a killed process again", async () => {
     await put("deadly");
     await host.exited;
     host = await start();
@@ -116,7 +116,7 @@ describe("the functions host's queue trigger", () => {
   });
 });
 
-it("the functions host says so when there is no storage for its queue trigger", async () => {
+it("the functions host reports that its queue trigger has no storage", async () => {
   const [queuePort, tablePort] = [await freePort(), await freePort()];
   const { azuriteConnectionString } = await import("#tools/azurite/start-azurite.ts");
   const { code, output } = await runTool(APP, {

@@ -2,11 +2,12 @@ import { createServer } from "node:http";
 import { TableClient } from "@azure/data-tables";
 import { QueueClient } from "@azure/storage-queue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createAzureLimits } from "#functions/storage/azure-limits.ts";
+import { createAzureRateLimiter } from "#functions/storage/azure-rate-limiter.ts";
 import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
-import { type QueuedReport, withoutOrder } from "#functions/storage/report-row.ts";
+import type { QueuedReport } from "#functions/storage/report-row.ts";
 import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
+import { attempted, claimed } from "#functions/storage/report-states.ts";
 import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { freePort, listen } from "#tools/http/listen.ts";
@@ -26,7 +27,7 @@ describe("report rows", () => {
     rows = createAzureReportRows(azurite.connectionString);
   });
 
-  it("are inserted once, and read as they were written", async () => {
+  it("are inserted once, and returned as they were written", async () => {
     const row = queuedReport({ attempts: 2, sweeps: 1 });
     expect(await rows.find(row.id)).toBeUndefined();
     expect(await Promise.all([rows.insert(row), rows.insert(row), rows.insert(row)])).toContain(true);
@@ -34,7 +35,7 @@ describe("report rows", () => {
     expect((await rows.find(row.id))?.row).toEqual(row);
   });
 
-  it("are changed by one of those who read the same", async () => {
+  it("are changed by only one of several simultaneous readers", async () => {
     const row = queuedReport();
     await rows.insert(row);
     const stored = await rows.find(row.id);
@@ -52,13 +53,13 @@ describe("report rows", () => {
     const reports = days.map((day) => queuedReport({ requestedAt: new Date(`${day}T12:00:00Z`) }));
     for (const report of reports) await rows.insert(report);
     const sent = queuedReport({ requestedAt: new Date("2031-01-03T12:00:00Z") });
-    await rows.insert(withoutOrder("sent", sent));
+    await rows.insert(attempted(claimed(sent, 0), { kind: "accepted" }, 0, 0));
     const listed = await allOf(rows.listOpen("2031-01-02"));
     const ids = listed.map((open) => "row" in open && open.row.id);
     expect(ids.toSorted()).toEqual(reports.slice(1).map((report) => report.id));
   });
 
-  it("of another shape are listed with their age, and deleted unless they were changed", async () => {
+  it("of an unknown shape are listed with their age, and deleted unless they were changed", async () => {
     const table = TableClient.fromConnectionString(azurite.connectionString, "reports", {
       allowInsecureConnection: true,
     });
@@ -84,11 +85,11 @@ describe("report rows", () => {
   });
 });
 
-describe("more rows than a page or a transaction takes", () => {
+describe("more rows than fit in a page or a transaction", () => {
   const DAYS = ["2041-01-01", "2041-01-02"];
   const ROWS_A_DAY = 130;
 
-  it("are all listed, and deleted up to a day", async () => {
+  it("are all listed, and deleted up to a given day", async () => {
     const rows = createAzureReportRows(azurite.connectionString);
     const reports = DAYS.flatMap((day) =>
       Array.from({ length: ROWS_A_DAY }, () => queuedReport({ requestedAt: new Date(`${day}T12:00:00Z`) })),
@@ -107,8 +108,8 @@ describe("more rows than a page or a transaction takes", () => {
   });
 });
 
-describe("old rows that are gone before the answer to their deletion is there", () => {
-  it("are no fault, and the others are deleted all the same", async () => {
+describe("old rows that disappear before their deletion is confirmed", () => {
+  it("cause no error, and the others are still deleted", async () => {
     const proxy = await startTableProxy(azurite.connectionString);
     const rows = createAzureReportRows(proxy.connectionString);
     const reports = Array.from({ length: 3 }, () =>
@@ -125,8 +126,8 @@ describe("old rows that are gone before the answer to their deletion is there", 
   });
 });
 
-describe("more old rows than a sweep has time for", () => {
-  it("are deleted by several, some of them at a time", async () => {
+describe("more old rows than one sweep can delete in time", () => {
+  it("are deleted over several sweeps", async () => {
     const rows = createAzureReportRows(azurite.connectionString);
     const table = TableClient.fromConnectionString(azurite.connectionString, "reports", {
       allowInsecureConnection: true,
@@ -145,8 +146,8 @@ describe("more old rows than a sweep has time for", () => {
   });
 });
 
-describe("the queue of reports", () => {
-  it("holds a message back for as long as it is told", async () => {
+describe("the report queue", () => {
+  it("hides a message for the requested time", async () => {
     const queue = createAzureReportQueue(azurite.connectionString, "delayed-queue");
     await queue.put("now");
     await queue.put("later", 1_500);
@@ -160,7 +161,7 @@ describe("the queue of reports", () => {
   });
 });
 
-describe("a storage whose answers get lost", () => {
+describe("a storage whose answers are lost", () => {
   let proxy: TableProxy;
   let rows: ReportRows;
   beforeAll(async () => {
@@ -182,7 +183,7 @@ describe("a storage whose answers get lost", () => {
     return stored;
   }
 
-  it("is asked what became of a change, so that its maker knows", async () => {
+  it("is asked whether a change was made, so that the caller knows", async () => {
     const row = queuedReport();
     const stored = await storedRow(row);
     // The first attempt and the one more that the client makes.
@@ -195,7 +196,7 @@ describe("a storage whose answers get lost", () => {
     }
   });
 
-  it("is asked anew where the answer to a change comes after the deadline", async () => {
+  it("is asked again if the answer to a change arrives after the deadline", async () => {
     const row = queuedReport();
     const stored = await storedRow(row);
     proxy.decide(({ method }) => (method === "PUT" ? { lateMs: 2_000 } : "passed on"));
@@ -205,7 +206,7 @@ describe("a storage whose answers get lost", () => {
     expect(await rows.find(row.id)).toEqual(changed);
   });
 
-  it("is not taken for somebody else's change where nothing can be read either", async () => {
+  it("does not make the caller report a conflict if it cannot be read either", async () => {
     const row = queuedReport();
     const stored = await storedRow(row);
     // The client's further attempt is refused, as its first one succeeded; then nobody can say whose change there is.
@@ -219,7 +220,7 @@ describe("a storage whose answers get lost", () => {
     proxy.decide(() => "passed on");
   });
 
-  it("has not made a change of a row that is as it was", async () => {
+  it("has not made a change if the row is unchanged", async () => {
     const row = queuedReport();
     const stored = await storedRow(row);
     proxy.decide(({ method }) => (method === "PUT" ? "not done" : "passed on"));
@@ -230,7 +231,7 @@ describe("a storage whose answers get lost", () => {
     expect(await rows.find(row.id)).toEqual(stored);
   });
 
-  it("has not made a change of a row that somebody else changed meanwhile", async () => {
+  it("has not made a change if somebody else has changed the row since", async () => {
     const row = queuedReport();
     const stored = await storedRow(row);
     const others = await createAzureReportRows(azurite.connectionString).replace(stored, {
@@ -243,7 +244,7 @@ describe("a storage whose answers get lost", () => {
     expect(await rows.find(row.id)).toEqual(others);
   });
 
-  it("keeps a row that was inserted, and says so or that it cannot tell", async () => {
+  it("keeps an inserted row, and reports success or that it is unknown", async () => {
     const row = queuedReport();
     lose("POST", 1);
     // The further attempt finds the row of the first.
@@ -268,7 +269,7 @@ describe("a storage whose tables and queues were deleted", () => {
     const { reports, limits, queue } = endpoints();
     const clients = {
       rows: createAzureReportRows(azurite.connectionString),
-      limits: createAzureLimits(azurite.connectionString, Date.now),
+      rateLimiter: createAzureRateLimiter(azurite.connectionString, Date.now),
       queue: createAzureReportQueue(azurite.connectionString, "deleted-queue"),
     };
     await Promise.all(Object.values(clients).map((client) => client.ping()));
@@ -284,20 +285,20 @@ describe("a storage whose tables and queues were deleted", () => {
     ["replace", ({ rows }, row) => rows.replace({ etag: "*" }, row), undefined],
     ["list", ({ rows }) => allOf(rows.listOpen("2026-01-01")), []],
     ["delete old rows", ({ rows }) => rows.deleteBefore("2026-01-01"), undefined],
-    ["forget old counts", ({ limits }) => limits.forgetOld(), undefined],
+    ["forget old counts", ({ rateLimiter }) => rateLimiter.forgetOld(), undefined],
     ["put a message", ({ queue }, row) => queue.put(row.id), undefined],
   ])("can still %s", async (_what, call, expected) => {
     expect(await call(await deleted(), queuedReport())).toEqual(expected);
   });
 
-  it("counts from the start", async () => {
-    const { limits } = await deleted();
+  it("starts counting afresh", async () => {
+    const { rateLimiter } = await deleted();
     const limit = { name: "recipient", maximum: 1, windowMs: 60_000 };
-    expect(await limits.take(limit, "somebody", "what")).toMatchObject({ isCounted: true });
-    expect(await limits.take(limit, "somebody", "another")).toMatchObject({ isCounted: false });
+    expect(await rateLimiter.take(limit, "somebody", "what")).toMatchObject({ isCounted: true });
+    expect(await rateLimiter.take(limit, "somebody", "another")).toMatchObject({ isCounted: false });
   });
 
-  it("is whole again once it was asked whether it answers", async () => {
+  it("creates them again when its health is checked", async () => {
     const clients = await deleted();
     await Promise.all(Object.values(clients).map((client) => client.ping()));
     const { reports, limits, queue } = endpoints();
@@ -308,7 +309,7 @@ describe("a storage whose tables and queues were deleted", () => {
 
 describe("without a storage", () => {
   it.each(["gone", "silent"])(
-    "every call ends as unavailable when it is %s: within 2 s if a visitor waits, a change within 4 s, a search within 10 s",
+    "every call fails as unavailable if it is %s: within 2 s if a visitor waits, a change within 4 s, a search within 10 s",
     async (how) => {
       const silent = createServer(() => {});
       const port = how === "silent" ? new URL(await listen(silent, 0)).port : await freePort();

@@ -32,7 +32,7 @@ describe("the SendGrid transport", () => {
   const transport = (baseUrl: string, deadlineMs?: number) =>
     createSendGridTransport({ apiKey: API_KEY, baseUrl, from: { address: "plans@example.com" } }, deadlineMs);
 
-  it("sends what the API asks for, with the attachment to the byte and nothing tracked", async () => {
+  it("sends a request in the API's format, with the attachment unchanged and tracking off", async () => {
     expect(await transport(provider.origin).send(MESSAGE)).toEqual({ kind: "accepted" });
     expect(provider.refused).toEqual([]);
     expect(provider.received.at(-1)).toMatchObject({
@@ -73,26 +73,26 @@ describe("the SendGrid transport", () => {
     ["redirect", { kind: "unauthorized", providerStatus: 307 }],
     ["410", { kind: "unauthorized", providerStatus: 410 }],
     ["200", { kind: "unknown", providerStatus: 200 }],
-  ])("makes one attempt, and tells what %s means", async (answer, outcome) => {
+  ])("makes one attempt, and returns the outcome of the answer %s", async (answer, outcome) => {
     provider.answer(answer);
     const before = provider.received.length;
     expect(await transport(provider.origin).send(MESSAGE)).toEqual(outcome);
     expect(provider.received).toHaveLength(before + 1);
   });
 
-  it.each<AnswerName>(["silence", "drip"])("ends at its deadline, whatever %s comes", async (answer) => {
+  it.each<AnswerName>(["silence", "drip"])("gives up at its deadline with the answer %s", async (answer) => {
     provider.answer(answer);
     const start = Date.now();
     expect(await transport(provider.origin, 400).send(MESSAGE)).toEqual({ kind: "unknown" });
     expect(Date.now() - start).toBeLessThan(5_000);
   });
 
-  it("knows that a refused connection has sent nothing", async () => {
+  it("reports that nothing was sent if the connection was refused", async () => {
     const origin = `http://127.0.0.1:${await freePort()}`;
     expect(await transport(origin).send(MESSAGE)).toEqual({ kind: "retryable" });
   });
 
-  it("knows a wrong key, and says nothing of message or key", async () => {
+  it("reports a wrong key without the message or the key", async () => {
     const said = vi.spyOn(console, "warn").mockImplementation(() => {});
     const other = createSendGridTransport({
       apiKey: "canary-key",
@@ -104,7 +104,7 @@ describe("the SendGrid transport", () => {
     said.mockRestore();
   });
 
-  it("sends several at once, each with a client of its own", async () => {
+  it("sends several mails at once, each with a client of its own", async () => {
     const before = provider.received.length;
     provider.answer("accepted", "drip", "accepted");
     const sent = await Promise.all([1, 2, 3].map(() => transport(provider.origin, 4_000).send(MESSAGE)));

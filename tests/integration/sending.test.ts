@@ -82,9 +82,9 @@ async function taken(client: QueueClient): Promise<string[]> {
 
 const forgetOld = async () => {};
 
-/** What a sweep some time from now does. */
+/** Sweeps at a later time. */
 const sweepIn = (ms: number, isLate = false) =>
-  sweepReports(isLate, { ...dependencies(), limits: { forgetOld }, now: () => Date.now() + ms });
+  sweepReports(isLate, { ...dependencies(), rateLimiter: { forgetOld }, now: () => Date.now() + ms });
 
 const table = () =>
   TableClient.fromConnectionString(azurite.connectionString, "reports", { allowInsecureConnection: true });
@@ -96,7 +96,7 @@ async function rawRow(id: string): Promise<string> {
 }
 
 describe("a report", () => {
-  it("is sent, and its personal data deleted", async () => {
+  it("is sent, and its personal data is deleted", async () => {
     const { id } = await stored();
     expect(await rawRow(id)).toContain(CANARY);
     expect(await sendReport(id, 1, dependencies())).toMatchObject({ status: "accepted" });
@@ -128,7 +128,7 @@ describe("a report", () => {
     ["drip", "unknown"],
     ["silence", "unknown"],
     ["400", "failed"],
-  ])("is never sent again by itself after %s, and %s", async (answer, state) => {
+  ])("is never sent again automatically after %s, and %s", async (answer, state) => {
     const { id } = await stored();
     provider.answer(answer, "accepted");
     const isEndless = answer === "drip" || answer === "silence";
@@ -141,7 +141,7 @@ describe("a report", () => {
     expect(mailsOf(id)).toBe(1);
   });
 
-  it.each<AnswerName>(["429", "503"])("is put off after %s, and then sent once", async (answer) => {
+  it.each<AnswerName>(["429", "503"])("is deferred after %s, and then sent once", async (answer) => {
     const { id } = await stored();
     provider.answer(answer, "accepted");
     const now = Date.now();
@@ -158,7 +158,7 @@ describe("a report", () => {
   });
 
   it.each<AnswerName>(["401", "403", "404", "405", "410"])(
-    "waits after %s until key, sender or address are mended, as long as its order is kept, and is sent then",
+    "waits after %s until the key, sender or address is corrected, while its order is kept, and is sent then",
     async (answer) => {
       const { id } = await stored();
       provider.answer(answer);
@@ -179,7 +179,7 @@ describe("a report", () => {
     },
   );
 
-  it("fails when nobody has mended the key for a day", async () => {
+  it("fails if nobody has corrected the key for a day", async () => {
     const { id } = await stored();
     provider.answer("401");
     await sendReport(id, 1, dependencies());
@@ -187,7 +187,7 @@ describe("a report", () => {
     expect(await stateOf(id)).toBe("failed");
   });
 
-  it("is put off for twice as long each time, for 10 minutes at most", async () => {
+  it("is deferred twice as long each time, up to 10 minutes", async () => {
     const { id } = await stored();
     provider.answer("503");
     const delays: number[] = [];
@@ -201,7 +201,7 @@ describe("a report", () => {
     expect(delays.at(-1)).toBe(10 * MINUTE_MS);
   });
 
-  it("fails after five attempts that the provider put off, and lies on the poison queue", async () => {
+  it("fails after the provider has deferred it five times, and its message goes to the poison queue", async () => {
     const { id } = await stored();
     const refused = `http://127.0.0.1:${await freePort()}`;
     for (let attempt = 1; attempt <= 5; attempt++) {
@@ -214,7 +214,7 @@ describe("a report", () => {
     expect(await taken(queue)).toEqual([id, id, id, id]);
   });
 
-  it("comes back when it cannot be made, and fails with its message's last attempt", async () => {
+  it("is tried again if it cannot be made, and fails with its message's last attempt", async () => {
     const { id } = await stored();
     const compose = () => Promise.reject(new Error("no font"));
     for (const dequeueCount of [1, 2, 3, 4]) {
@@ -231,7 +231,7 @@ describe("a report", () => {
     expect(mailsOf(id)).toBe(0);
   });
 
-  it("is not said to be given up when its message has failed too often and it is sent after all", async () => {
+  it("is not reported as given up if it is sent after its message has failed too often", async () => {
     const { id } = await stored();
     const find = () => Promise.reject(new StorageError("down"));
     const down = dependencies({ rows: { ...rows, find } });
@@ -250,21 +250,24 @@ describe("a report", () => {
     ["the planning service is slow", new PlanningError("timeout", "slow")],
     ["too many PDFs are drawn", new PdfError("busy")],
     ["a PDF takes too long", new PdfError("timeout")],
-  ])("is not given up while %s: when its message is used up, a sweep has it sent", async (_what, error) => {
-    const { id } = await stored();
-    const compose = () => Promise.reject(error);
-    for (const dequeueCount of [1, 2, 3, 4, 5]) {
-      await expect(sendReport(id, dequeueCount, dependencies({ compose }))).rejects.toBe(error);
-    }
-    expect(await stateOf(id)).toBe("queued");
-    await sweepIn(11 * MINUTE_MS);
-    expect(await taken(queue)).toEqual([id]);
-    expect(await sendReport(id, 1, dependencies())).toMatchObject({ status: "accepted" });
-    expect(mailsOf(id)).toBe(1);
-  });
+  ])(
+    "is not given up while %s: once its message is used up, a sweep queues it again",
+    async (_what, error) => {
+      const { id } = await stored();
+      const compose = () => Promise.reject(error);
+      for (const dequeueCount of [1, 2, 3, 4, 5]) {
+        await expect(sendReport(id, dequeueCount, dependencies({ compose }))).rejects.toBe(error);
+      }
+      expect(await stateOf(id)).toBe("queued");
+      await sweepIn(11 * MINUTE_MS);
+      expect(await taken(queue)).toEqual([id]);
+      expect(await sendReport(id, 1, dependencies())).toMatchObject({ status: "accepted" });
+      expect(mailsOf(id)).toBe(1);
+    },
+  );
 
   it.each([new PdfError("failed"), new PlanningError("invalid-answer", "nonsense")])(
-    "is given up with its message's last attempt where it cannot be made: $name $code",
+    "is given up with its message's last attempt if it cannot be made: $name $code",
     async (error) => {
       const { id } = await stored();
       const compose = () => Promise.reject(error);
@@ -273,7 +276,7 @@ describe("a report", () => {
     },
   );
 
-  it("is not given up where its message fails for the last time after it was sent", async () => {
+  it("is not given up if its message fails for the last time after it was sent", async () => {
     const { id } = await stored();
     await sendReport(id, 1, dependencies());
     let asked = 0;
@@ -285,7 +288,7 @@ describe("a report", () => {
     expect(await taken(poison)).toEqual([]);
   });
 
-  it("is given up though the poison queue fails: its row says so", async () => {
+  it("is given up even if the poison queue fails: its row says so", async () => {
     const { id } = await stored();
     const put = () => Promise.reject(new StorageError("down"));
     const compose = () => Promise.reject(new Error("no font"));
@@ -294,14 +297,14 @@ describe("a report", () => {
     expect(await stateOf(id)).toBe("failed");
   });
 
-  it("is done with where there is no row of it, and refused where there can be none", async () => {
+  it("is finished if it has no row, and refused if it cannot have one", async () => {
     expect(await sendReport(queuedReport().id, 1, dependencies())).toMatchObject({ status: "not-queued" });
     await expect(sendReport("no id", 5, dependencies())).rejects.toThrow(RangeError);
   });
 });
 
-describe("a process that is killed", () => {
-  /** What is true once it is dead, a fresh process has read the message again, and sweeps have passed. */
+describe("a killed process", () => {
+  /** The result after the process is killed, a new process has read the message again, and sweeps have run. */
   const PLACES: readonly (readonly [place: string, answer: AnswerName, state: string, mails: number])[] = [
     ["find:before", "accepted", "sent", 1],
     ["find:after", "accepted", "sent", 1],
@@ -351,7 +354,7 @@ describe("a storage that fails", () => {
     ["find", "accepted", "sent", 1],
     ["replace", "accepted", "sent", 1],
     ["put", "503", "sent", 2],
-    // What became of the one attempt can never be written down.
+    // The outcome of the only attempt can never be recorded.
     ["replace 2 and on", "accepted", "unknown", 1],
     ["replace 2 and on", "503", "unknown", 1],
   ])("at %s (%s) leaves the report %s", async (place, answer, state, mails) => {
@@ -383,7 +386,7 @@ describe("a storage that fails", () => {
   });
 });
 
-it("a report is sent once when what became of it can be written down only later", async () => {
+it("a report is sent once even if its result can be stored only later", async () => {
   const { id } = await stored();
   const pauses: number[] = [];
   const replace: ReportRows["replace"] = (row, next) =>
@@ -398,7 +401,7 @@ it("a report is sent once when what became of it can be written down only later"
   expect(await stateOf(id)).toBe("sent");
 });
 
-it("six orders are sent once each though every claim is answered only after its deadline", async () => {
+it("six orders are sent once each even if every claim is confirmed only after its deadline", async () => {
   const proxy = await startTableProxy(azurite.connectionString);
   proxy.decide(({ body }) => (body.includes('"state":"sending"') ? { lateMs: 2_000 } : "passed on"));
   const late = dependencies({ rows: createAzureReportRows(proxy.connectionString) });
@@ -406,7 +409,7 @@ it("six orders are sent once each though every claim is answered only after its 
   const sent = await Promise.all(reports.map(({ id }) => sendReport(id, 1, late)));
   expect(sent.map(({ status }) => status)).toEqual(sent.map(() => "accepted"));
   expect(await Promise.all(reports.map(({ id }) => stateOf(id)))).toEqual(reports.map(() => "sent"));
-  // What the host hands out again, and a sweep, find nothing to do.
+  // Repeated messages of the host, and a sweep, find nothing to do.
   for (const { id } of reports) await sendReport(id, 2, dependencies());
   await sweepIn(11 * MINUTE_MS);
   expect(await taken(queue)).toEqual([]);
@@ -414,7 +417,7 @@ it("six orders are sent once each though every claim is answered only after its 
   proxy.close();
 });
 
-it("a report is sent once though the storage stands still from its claim on, for some seconds", async () => {
+it("a report is sent once even if the storage hangs for some seconds from its claim on", async () => {
   const { id } = await stored();
   const proxy = await startTableProxy(azurite.connectionString);
   let wakesAt = Number.POSITIVE_INFINITY;
@@ -433,7 +436,7 @@ it("a report is sent once though the storage stands still from its claim on, for
 });
 
 describe("a sweep", () => {
-  it("puts a stranded report back on the queue, and gives up after five times", async () => {
+  it("queues a stranded report again, and gives up after five times", async () => {
     const { id, dueAt } = await stored();
     await sweepIn(9 * MINUTE_MS);
     expect(await taken(queue)).toEqual([]);
@@ -450,7 +453,7 @@ describe("a sweep", () => {
     expect(await taken(queue)).toEqual([]);
   });
 
-  it("leaves a report alone that waits for the provider's time to come", async () => {
+  it("leaves a report alone that waits for the time the provider asked for", async () => {
     const { id } = await stored({ dueAt: new Date(Date.now() + 10 * MINUTE_MS) });
     await sweepIn(19 * MINUTE_MS);
     expect(await taken(queue)).not.toContain(id);
@@ -458,7 +461,7 @@ describe("a sweep", () => {
     expect(await taken(queue)).toContain(id);
   });
 
-  it("leaves a report alone that is being sent, until its lease is over", async () => {
+  it("leaves a report alone that is being sent, until its lease ends", async () => {
     const { id } = await stored();
     const transport = {
       send: async () => {
@@ -490,7 +493,7 @@ describe("a sweep", () => {
     // Now, not when the tests were gathered: those before this one may take minutes.
     ["says when it was asked for", () => ({ requestedAt: new Date() })],
     ["does not say when it was asked for", () => ({})],
-  ])("deletes a row after a day that it cannot read and that %s", async (_what, propertiesNow) => {
+  ])("deletes a row after a day if it cannot read it and it %s", async (_what, propertiesNow) => {
     const id = queuedReport().id;
     const { partitionKey, rowKey } = rowKeys(id);
     const entity = { partitionKey, rowKey, state: "paused", open: true, name: CANARY, ...propertiesNow() };
@@ -504,20 +507,20 @@ describe("a sweep", () => {
     expect(await stateOf(readable)).toBe("failed");
   });
 
-  it("deletes the personal data of a report that was asked for again on the day after its own", async () => {
+  it("deletes the personal data of a report that was requested again on the following day", async () => {
     // The day is over in the UAE at 20:00; the row lies with the day before.
     const start = Date.UTC(2026, 10, 20, 19, 59);
     const { id: own } = queuedReport({ requestedAt: new Date(start) });
     const { id } = await stored({ id: own, requestedAt: new Date(start + DAY_MS) });
     const sweepAt = (now: number) =>
-      sweepReports(false, { ...dependencies(), limits: { forgetOld }, now: () => now });
+      sweepReports(false, { ...dependencies(), rateLimiter: { forgetOld }, now: () => now });
     await sweepAt(start + 2 * DAY_MS - MINUTE_MS);
     expect(await rawRow(id)).toContain(CANARY);
     await sweepAt(start + 2 * DAY_MS + 2 * MINUTE_MS);
     expect(await rawRow(id)).not.toContain(CANARY);
   });
 
-  it("that comes late looks at older days as well", async () => {
+  it("also looks at older days if it runs late", async () => {
     const { id } = await stored();
     await sweepIn(5 * DAY_MS);
     expect(await rawRow(id)).toContain(CANARY);

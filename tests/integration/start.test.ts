@@ -19,7 +19,7 @@ const freePorts = async () => ({
 });
 
 describe("npm start", () => {
-  it("serves pages and functions until it is told to end", async () => {
+  it("serves pages and functions until it is stopped", async () => {
     const ports = await freePorts();
     const product = await startTool(START, { ...ports, MAIL_OUTBOX: "some/outbox" });
     expect(product.origin).toBe(`http://127.0.0.1:${ports.CLIENT_PORT}`);
@@ -27,7 +27,7 @@ describe("npm start", () => {
 
     expect(product.output()).toContain(`Mail: written as .eml files to ${resolve("some/outbox")}\n`);
     expect(product.output()).toContain(
-      "Provider: pages, reports and mails do not say what is not set: BRAND_LICENCE_NUMBER, BRAND_CONTACT_EMAIL, BRAND_PRIVACY_NOTICE_URL\n",
+      "Provider: missing from pages, reports and mails because it is not set: BRAND_LICENCE_NUMBER, BRAND_CONTACT_EMAIL, BRAND_PRIVACY_NOTICE_URL\n",
     );
     expect(product.output()).not.toContain("Settings: ");
     expect(product.output()).toMatch(/^Calculators: .*\n(\w+: .*\n)+Ctrl-C stops them all\.\n/);
@@ -53,7 +53,7 @@ describe("npm start", () => {
     await expect(send(product.origin, "/")).rejects.toMatchObject({ code: "ECONNREFUSED" });
   });
 
-  it("keeps reports in the storage that it starts, on whatever ports, and says which settings pages do not share", async () => {
+  it("keeps reports in the storage that it starts, on any ports, and names settings that pages lack", async () => {
     const [queuePort, tablePort] = [await freePort(), await freePort()];
     const outbox = mkdtempSync(join(tmpdir(), "outbox-"));
     const product = await startTool(START, {
@@ -83,9 +83,9 @@ describe("npm start", () => {
     for (const folder of [outbox, `.azurite/${queuePort}`]) rmSync(folder, { recursive: true });
   });
 
-  it("serves the client's source too, its modules below /api among it", async () => {
+  it("also serves the client's source, including modules below /api", async () => {
     const product = await startTool([...START, "--dev"], await freePorts());
-    expect(await send(product.origin, "/api/calculate.ts")).toMatchObject({
+    expect(await send(product.origin, "/api/calculations.ts")).toMatchObject({
       status: 200,
       headers: { "content-type": "text/javascript" },
     });
@@ -93,16 +93,13 @@ describe("npm start", () => {
     expect(await product.stop()).toBe(0);
   });
 
-  it.each([[], ["--dev"]])(
-    "ends orderly while it still asks itself whether it answers (%j)",
-    async (...args) => {
-      const product = await startTool([...START, ...args], await freePorts());
-      expect(await product.stop()).toBe(0);
-    },
-  );
+  it.each([[], ["--dev"]])("ends cleanly while it still waits for its first answer (%j)", async (...args) => {
+    const product = await startTool([...START, ...args], await freePorts());
+    expect(await product.stop()).toBe(0);
+  });
 
   it.each(["FUNCTIONS_PORT", "CLIENT_PORT"])(
-    "says so when %s is taken, and leaves nothing behind",
+    "reports that %s is taken, and leaves nothing running",
     async (key) => {
       const other = createServer();
       const { port: taken } = new URL(await listen(other, 0));

@@ -17,7 +17,7 @@ const HOUR = 3_600;
 
 let storage: RunningAzurite;
 let storageSettings: Record<string, string>;
-/** What asked for tokens. */
+/** Requests for tokens. */
 const asked: { readonly query: URLSearchParams; readonly header: unknown }[] = [];
 
 /**
@@ -74,14 +74,14 @@ afterAll(async () => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe("the storage, reached by an identity and no key", () => {
-  it("keeps rows, counts and messages", async () => {
+describe("the storage, accessed by identity without a key,", () => {
+  it("stores rows, counts and messages", async () => {
     const { code, output } = await runTool(["tests/integration/support/storage-process.ts"], storageSettings);
     expect(output).toBe("rows answer\nlimits count\nthe queue takes messages\n");
     expect(code).toBe(0);
   });
 
-  it("is asked for with tokens for the storage, by the app's own identity", () => {
+  it("receives storage tokens of the app's own identity", () => {
     expect(asked).not.toEqual([]);
     for (const { query, header } of asked) {
       expect(query.get("resource")).toMatch(/^https:\/\/storage\.azure\.com\/?$/);
@@ -90,7 +90,7 @@ describe("the storage, reached by an identity and no key", () => {
     }
   });
 
-  it("is asked for with tokens of the identity that is named, tables and queues alike", async () => {
+  it("receives tokens of the identity in the settings, for tables and queues alike", async () => {
     vi.stubEnv("IDENTITY_ENDPOINT", storageSettings["IDENTITY_ENDPOINT"]);
     vi.stubEnv("IDENTITY_HEADER", HEADER);
     // Nobody answers there: what is looked at is who is asked for a token first.
@@ -105,7 +105,7 @@ describe("the storage, reached by an identity and no key", () => {
     expect(clients).toEqual(expect.arrayContaining(["of-tables", "of-queues"]));
   });
 
-  it("refuses who has no token", async () => {
+  it("refuses a caller without a token", async () => {
     const { code, output } = await runTool(["tests/integration/support/storage-process.ts"], {
       ...storageSettings,
       IDENTITY_HEADER: "",

@@ -14,11 +14,11 @@ describe("the functions host's timer trigger", () => {
 
   const runs = () => [...host.output().matchAll(/^@ (.*)$/gm)].map(([, line = ""]) => JSON.parse(line));
 
-  it("runs a function by its schedule, with its status, whatever another one does", async () => {
+  it("runs a function on its schedule, with its status, whatever other functions do", async () => {
     await expect.poll(() => runs().length).toBeGreaterThanOrEqual(3);
     expect(host.output()).toContain("this timer fails");
     const [first, second, third] = runs();
-    // What was missed before the start is not known, so the first run counts as late.
+    // The host does not know which runs were missed before its start, so the first run counts as late.
     expect([first.isPastDue, second.isPastDue]).toEqual([true, false]);
     expect(first.schedule).toEqual({ adjustForDST: true });
     // The last occurrence of a run is the one before it; the next of the second is the third.
@@ -31,7 +31,7 @@ describe("the functions host's timer trigger", () => {
     expect(next).toBeLessThanOrEqual(third.at);
   });
 
-  it("runs a function at the start where it asks for that", async () => {
+  it("runs a function at the start if it asks for that", async () => {
     await expect.poll(host.output).toContain("AtOnce has run");
     expect(host.output().match(/AtOnce has run/g)).toHaveLength(1);
   });

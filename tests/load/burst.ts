@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What came of one request. */
+/** Outcome of one request. */
 export interface BurstAnswer {
   readonly status: number;
   /** From the connection, which the system makes before the server takes it, until the answer is there whole. */

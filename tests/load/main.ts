@@ -24,7 +24,7 @@ const LONGEST_WAIT_MS = 2_000;
 const LEAST_LOGGED = 0.75;
 /** A mail goes out during a burst: the queue is looked at every two seconds. */
 const LONGEST_MAIL_MS = 10_000;
-/** They ask again as soon as they are refused, as no visitor does. */
+/** Connections that repeat a request as soon as it is rejected, which no visitor does. */
 const MAIL_CONNECTIONS = 300;
 
 /** A second's p99 is normal again when it is no more than this many times that of a second before the overload. */
@@ -77,7 +77,7 @@ async function secondOfLoad(): Promise<number> {
   return latency.p99;
 }
 
-/** How long after an overload the latency is as before, seconds. */
+/** Returns the time after an overload until latency is back to normal, seconds. */
 async function recoverySeconds(normalMs: number): Promise<number> {
   for (let second = 1; second <= 3 * MAXIMUM_RECOVERY_SECONDS; second++) {
     if ((await secondOfLoad()) <= NORMAL_FACTOR * normalMs) return second;
@@ -95,7 +95,7 @@ function loggedDurations(since: number): readonly number[] {
 
 /** Many requests at once, of the longest plan: who waits how long, and who is told to come back. */
 async function burstRows(count: number): Promise<readonly Row[]> {
-  // What an earlier load left in line is done by then.
+  // Any requests that an earlier load left in line are done by then.
   await sleep(LONGEST_WAIT_MS);
   const since = product.output().length;
   const bursting = burst(`${product.origin}/api/Calculate`, LONGEST_PLAN, count);
@@ -162,7 +162,7 @@ async function run(): Promise<readonly Row[]> {
   const before = await memoryMb();
   const many = await load("Calculate", PLAN, { connections: CONNECTIONS, amount: CALCULATIONS });
   const afterMany = await memoryMb();
-  // As many at once as there are threads, then far more than may wait.
+  // One request per thread at once, then far more than may wait.
   const pdfs = await load("DownloadPdf", REPORT, { connections: 2, amount: PDFS });
   const afterPdfs = await memoryMb();
   const flood = await load("DownloadPdf", REPORT, { connections: 60, duration: 10 });

@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "tests/unit/functions/{http,reports,storage,endpoints,delivery,limits}/**/*.test.ts",
-      "tests/integration/{report-rows,storage-identity,limits}.test.ts",
+      "tests/unit/functions/{http,reports,storage,endpoints,delivery,rate-limits}/**/*.test.ts",
+      "tests/integration/{report-rows,storage-identity,rate-limits}.test.ts",
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -18,7 +18,7 @@ export interface AssetClass {
 export interface Assumptions {
   readonly equity: AssetClass;
   readonly bonds: AssetClass;
-  /** Of the monthly log returns. */
+  /** Correlation of the monthly log returns. */
   readonly correlation: number;
   /** The part of each fund that is in equity; the rest is in bonds. */
   readonly equityShare: Readonly<Record<Fund, number>>;

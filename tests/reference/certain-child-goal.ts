@@ -8,14 +8,14 @@ import {
 } from "./closed-forms.ts";
 import { expenseHorizon, expenseSchedule } from "./expense-plan.ts";
 
-/** What is certain about a child goal without volatility. Amounts in the plan's currency. */
+/** Exact results of a child goal without volatility. Amounts in the plan's currency. */
 export interface CertainChildGoal {
   /** When the expense starts, before the first payment. */
   readonly valueAtStart: number;
   readonly valueAtHorizon: number;
   /** Null without a payment after today. */
   readonly requiredMonthlyInvestment: number | null;
-  /** Whether every expense is paid in full. */
+  /** True if every expense is paid in full. */
   readonly isReached: boolean;
 }
 
@@ -50,7 +50,7 @@ export function certainChildGoal(
   };
   const value = (t: number) => savings(t) + plan.monthlyInvestment * unitContributions(t) - expenses(t);
 
-  /** What is due today and the savings do not pay. */
+  /** The amount due today that the savings do not cover. */
   const dueBeyondSavings = Math.max(0, expenses(0) - savings(0));
   let required: number | null = null;
   let isReached = true;

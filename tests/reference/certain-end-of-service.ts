@@ -1,4 +1,4 @@
-/** What the end of service is worth at retirement in a plan without volatility: formulas, no months of service. */
+/** Value of the end-of-service benefit at retirement in a plan without volatility: formulas, no months of service. */
 import type { PensionPlan } from "#shared/pension/schemas.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { certainMonthlyGrowth, paymentsAtStart } from "./closed-forms.ts";
@@ -6,7 +6,9 @@ import { benefitYearByYear, pensionEquityShare } from "./pension.ts";
 
 /** In the money of that year, plan currency. */
 export function certainEndOfService(plan: PensionPlan, assumptions: Assumptions): number {
-  if (plan.endOfService === "SavingsScheme") return frozen(plan) + schemeContributions(plan, assumptions);
+  if (plan.endOfService === "SavingsScheme") {
+    return frozen(plan, assumptions) + schemeContributions(plan, assumptions);
+  }
   return plan.yearsPerEmployer === undefined
     ? benefitYearByYear(plan)
     : gratuities(plan, plan.yearsPerEmployer, assumptions);
@@ -17,8 +19,19 @@ const basicShare = ({ basicSalaryPercentage = 100 }: PensionPlan) => basicSalary
 /** `m(x)` of the design: basic wages of a month for years of service. */
 const wages = (years: number) => 0.7 * Math.min(years, 5) + Math.max(years - 5, 0);
 
-function frozen(plan: PensionPlan): number {
-  return plan.monthlySalary * Math.min(24, basicShare(plan) * wages(plan.yearsOfService));
+/** Years until the employer of today is left, where retirement does not come first. */
+function yearsHere({ yearsPerEmployer, retirementAge, age }: PensionPlan): number {
+  return Math.min(yearsPerEmployer ?? Number.POSITIVE_INFINITY, retirementAge - age);
+}
+
+/** Paid by the employer of today at the end of that service, and invested with the plan's savings until retirement. */
+function frozen(plan: PensionPlan, assumptions: Assumptions): number {
+  const paid = plan.monthlySalary * Math.min(24, basicShare(plan) * wages(plan.yearsOfService));
+  let value = paid;
+  for (let year = yearsHere(plan); year < plan.retirementAge - plan.age; year++) {
+    value *= certainMonthlyGrowth(assumptions, pensionEquityShare(plan, assumptions, 12 * year)) ** 12;
+  }
+  return value;
 }
 
 /** Year by year, each of at most two annuities: months before the sixth year of service, and months from then on. */
@@ -29,7 +42,9 @@ function schemeContributions(plan: PensionPlan, assumptions: Assumptions): numbe
   const years = plan.retirementAge - plan.age;
   let value = 0;
   for (let year = 0; year < years; year++) {
-    const monthsToFive = Math.ceil(60 - 12 * plan.yearsOfService - 12 * year);
+    const here = yearsHere(plan);
+    const served = year < here ? plan.yearsOfService + year : (year - here) % (plan.yearsPerEmployer ?? 1);
+    const monthsToFive = Math.ceil(60 - 12 * served);
     const first = Math.min(12, Math.max(0, monthsToFive));
     const later = 12 - first;
     const basic = basicShare(plan) * plan.monthlySalary * (1 + plan.salaryIncreasePercentage / 100) ** year;

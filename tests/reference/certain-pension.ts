@@ -4,7 +4,7 @@ import { certainEndOfService } from "./certain-end-of-service.ts";
 import { certainMonthlyGrowth, futureValueOfSpending, yearOfPaymentsAtStart } from "./closed-forms.ts";
 import { annualLivingCost, pensionEquityShare } from "./pension.ts";
 
-/** What is certain about a pension without volatility. Amounts in the plan's currency. */
+/** Exact results of a pension without volatility. Amounts in the plan's currency. */
 export interface CertainPension {
   readonly valueAtRetirement: number;
   readonly valueAtHorizon: number;
@@ -36,19 +36,20 @@ export function certainPension(plan: PensionPlan, assumptions: Assumptions): Cer
 
   const retired = certainMonthlyGrowth(assumptions, assumptions.equityShare.Conservative);
   const livingCost = annualLivingCost(plan);
-  const futureOf = (annual: number, fromAge: number, untilAge: number) =>
+  const futureOf = (annual: number, fromAge: number, untilAge: number, increase = inflation) =>
     futureValueOfSpending(
       (annual / 12) * (1 + inflation) ** (fromAge - plan.age),
-      inflation,
+      increase,
       Math.max(0, untilAge - fromAge),
       retired,
     );
+  const incomeIncrease = plan.otherIncomeRises === false ? 0 : inflation;
   const incomeAge = Math.max(plan.otherIncomeAge ?? 65, plan.retirementAge);
   const comesLater = (plan.otherIncome ?? 0) > 0 && incomeAge > plan.retirementAge && incomeAge < 80;
   const moments = (comesLater ? [incomeAge, 80] : [80]).map((age) => ({
     growth: retired ** (12 * (age - plan.retirementAge)),
     spent: futureOf(livingCost, plan.retirementAge, age),
-    received: futureOf(plan.otherIncome ?? 0, incomeAge, age),
+    received: futureOf(plan.otherIncome ?? 0, incomeAge, age, incomeIncrease),
   }));
   const left = moments.map(({ growth, spent, received }) => valueAtRetirement * growth + received - spent);
   const affordable = moments.map(

@@ -1,6 +1,6 @@
 /**
- * What a plan without volatility is worth: annuity mathematics, no loop over months. For checking a simulation.
- * A month's growth is a factor (1.004 is 0.4 %), rates are yearly fractions.
+ * Values of a plan without volatility: annuity mathematics, no loop over months. For checking a simulation. A month's
+ * growth is a factor (1.004 is 0.4 %), rates are yearly fractions.
  */
 import type { AssetClass, Assumptions } from "./assumptions.ts";
 
@@ -35,7 +35,7 @@ export function yearOfPaymentsAtEnd(monthlyGrowth: number): number {
 
 /** Value, after the last of some years, of yearly blocks worth 1 at the end of the first and rising at a rate. */
 export function growingAnnuity(yearlyGrowth: number, yearlyIncrease: number, years: number): number {
-  // Where money grows as fast as the payments, the formula's limit: its difference would be all rounding.
+  // The limit of the formula where money grows as fast as the payments: the difference would be all rounding error.
   if (Math.abs(yearlyGrowth - 1 - yearlyIncrease) < 1e-9) return years * yearlyGrowth ** (years - 1);
   return (yearlyGrowth ** years - (1 + yearlyIncrease) ** years) / (yearlyGrowth - 1 - yearlyIncrease);
 }

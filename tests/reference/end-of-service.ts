@@ -6,11 +6,11 @@ const WAGES_A_MONTH_AT_FIRST = 21 / 30 / 12;
 const WAGES_A_MONTH_LATER = 30 / 30 / 12;
 const LARGEST_GRATUITY_IN_SALARIES = 24;
 
-/** Cabinet Resolution 96 of 2023: what the employer pays in of each month's basic wage. */
+/** Cabinet Resolution 96 of 2023: the employer's contribution as a share of each month's basic wage. */
 const SCHEME_SHARE_AT_FIRST = 0.0583;
 const SCHEME_SHARE_LATER = 0.0833;
 
-/** What the form leaves out is the whole salary. */
+/** Share of the salary that is basic; all of it if the form leaves it out. */
 export function basicShareOf({ basicSalaryPercentage = 100 }: PensionPlan): number {
   return basicSalaryPercentage / 100;
 }
@@ -57,7 +57,7 @@ function gratuityOf(plan: PensionPlan, { salary, monthsOfService }: WorkingMonth
   return isCapped ? Math.min(earned, LARGEST_GRATUITY_IN_SALARIES * salary) : earned;
 }
 
-/** What every employer pays who is left after so many years, and the last one at retirement. */
+/** Payments of every employer who is left after a number of years, and of the last one at retirement. */
 export function gratuitiesOfEmployers(plan: PensionPlan, yearsPerEmployer: number): readonly Payment[] {
   const retirement = 12 * (plan.retirementAge - plan.age);
   return [...workingMonths(plan, yearsPerEmployer)]
@@ -81,13 +81,20 @@ export function frozenGratuity(plan: PensionPlan): number {
   );
 }
 
-/** What the employer pays into a savings scheme, month by month. */
+/** Every how many months the employer is changed; undefined where retirement comes first. */
+export function monthsPerEmployer({ yearsPerEmployer, age, retirementAge }: PensionPlan): number | undefined {
+  if (yearsPerEmployer === undefined || yearsPerEmployer >= retirementAge - age) return undefined;
+  return 12 * yearsPerEmployer;
+}
+
+/** Employers' monthly contributions to a savings scheme: the rate depends on the service with each of them. */
 export function schemePayments(plan: PensionPlan): readonly Payment[] {
-  return [...workingMonths(plan)].slice(0, -1).map(({ month, salary, monthsOfService }) => ({
-    month,
-    amount:
-      basicShareOf(plan) *
-      salary *
-      (monthsOfService < FIRST_YEARS_MONTHS ? SCHEME_SHARE_AT_FIRST : SCHEME_SHARE_LATER),
-  }));
+  const changedEvery = monthsPerEmployer(plan) ?? Number.POSITIVE_INFINITY;
+  let served = 12 * plan.yearsOfService;
+  return [...workingMonths(plan)].slice(0, -1).map(({ month, salary }) => {
+    if (month > 0 && month % changedEvery === 0) served = 0;
+    const share = served < FIRST_YEARS_MONTHS ? SCHEME_SHARE_AT_FIRST : SCHEME_SHARE_LATER;
+    served++;
+    return { month, amount: basicShareOf(plan) * salary * share };
+  });
 }

@@ -2,16 +2,16 @@ import { expect } from "vitest";
 import type { GoalResult } from "#shared/child-goal/schemas.ts";
 import type { Outcome } from "#shared/contract/forecast-result.ts";
 
-/** How far a result may be from the reference: a part of it, or for the chance percentage points. */
+/** Largest deviations from the reference: relative, or percentage points for the chance. */
 export const TOLERANCES = {
   chancePoints: 1.5,
   amount: 0.02,
   medianPath: 0.02,
-  /** Of the 10th percentile path; the 90th is as far from the middle and held to the same. */
+  /** Tolerance of the 10th percentile path; the 90th is as far from the middle and has the same. */
   outerPath: 0.03,
 } as const;
 
-/** What amounts that cancel out may leave, plan currency. */
+/** Rounding error of amounts that cancel out, plan currency. */
 const ROUNDING = 1e-6;
 
 /** Expects an amount within the tolerance of the reference's; zero and null have to be met exactly. */
@@ -53,8 +53,8 @@ export function expectPath(
   });
 }
 
-/** What every kind of result has in common. */
-type CommonResult = Omit<GoalResult, "valueAtRetirementAt10th" | "valueAtRetirementAt90th">;
+/** Fields that every kind of result has. */
+type CommonResult = Omit<GoalResult, "valueAtRetirementAt10th" | "valueAtRetirementAt90th" | "payments">;
 
 /** Expects what every kind of result has in common to agree with the reference. */
 export function expectAgreement(
@@ -81,5 +81,32 @@ export function expectAgreement(
     { name: "outcomesAt90th", tolerance: TOLERANCES.outerPath },
   ] as const) {
     expectPath(name, actual[name], expected[name], tolerance, firstAgeOfSpending);
+  }
+}
+
+/**
+ * Expects every payment at the same time, of the same amount, and what is left after it within the tolerance of a path:
+ * a part of the largest amount that was there until then, as a payment leaves a difference that may be nothing.
+ */
+export function expectPayments(actual: GoalResult, expected: GoalResult): void {
+  expect(actual.payments.map(({ timeStep }) => timeStep)).toEqual(
+    expected.payments.map(({ timeStep }) => timeStep),
+  );
+  for (const [percentile, tolerance] of [
+    ["valueAt10th", TOLERANCES.outerPath],
+    ["valueAt50th", TOLERANCES.medianPath],
+    ["valueAt90th", TOLERANCES.outerPath],
+  ] as const) {
+    let largest = 0;
+    expected.payments.forEach((payment, index) => {
+      const found = actual.payments[index];
+      expect(found?.amount).toBeCloseTo(payment.amount, 4);
+      const value = payment[percentile];
+      largest = Math.max(largest, Math.abs(value), Math.abs(value + payment.amount));
+      const deviation = Math.abs((found?.[percentile] ?? Number.NaN) - value);
+      expect(deviation, `${percentile} after payment ${index}`).toBeLessThanOrEqual(
+        tolerance * largest + ROUNDING,
+      );
+    });
   }
 }

@@ -6,7 +6,7 @@ import { percentile } from "./percentile.ts";
 import { type Account, type Simulation, simulate } from "./simulation.ts";
 import { transactionAt } from "./transactions.ts";
 
-/** What may turn out worse for an expense plan. */
+/** Possible bad turns for an expense plan. */
 export interface WorseExpenses {
   readonly annualFee?: number;
   /** By how much every year's return falls short, as a fraction. */
@@ -46,9 +46,9 @@ export function referenceExpenseValue(plan: ExpensePlan, options: ReferenceOptio
 }
 
 /**
- * What a month each level of certainty takes, by trying amounts until so many percent of the scenarios pay each later
- * expense: what is due today takes savings, then today's contribution, and the rest of it burdens nothing later. `null`
- * without a later expense.
+ * Monthly amount for each level of certainty, found by trying amounts until that percentage of the scenarios pays each
+ * later expense. Savings and then today's contribution pay what is due today, and any rest of it burdens nothing later.
+ * `null` without a later expense.
  */
 export function referenceExpenseRequirement(
   plan: ExpensePlan,

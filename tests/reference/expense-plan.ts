@@ -45,6 +45,16 @@ export interface ExpensePlanResult extends Outcomes {
   readonly valueAtRetirement: number;
   readonly valueAtRetirementAt10th: number;
   readonly valueAtRetirementAt90th: number;
+  readonly payments: ExpensePayment[];
+}
+
+/** A payment: its time step, its amount, and percentiles of the value left after it. */
+interface ExpensePayment {
+  timeStep: number;
+  amount: number;
+  valueAt10th: number;
+  valueAt50th: number;
+  valueAt90th: number;
 }
 
 /** Calendar months from year 0 to a month, so that two of them tell how far they are apart. */
@@ -76,13 +86,13 @@ export function expenseHorizon(lastExpense: number): number {
   return horizon;
 }
 
-/** What is paid in and out of an expense plan, and when. */
+/** Payments into and out of an expense plan by time step. */
 export interface ExpenseFlows {
   readonly firstExpense: number;
   readonly horizon: number;
   readonly expenseSteps: ReadonlySet<number>;
   readonly accounts: readonly Account[];
-  /** Of so much a month today. */
+  /** Contributions that start at this amount a month today. */
   readonly contributions: (first: number) => Float64Array;
   readonly expenseTransactions: Float64Array;
 }
@@ -118,7 +128,7 @@ export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOption
   const { firstExpense, horizon, expenseSteps, accounts, contributions, expenseTransactions } =
     expenseFlows(plan);
   const later = (transactions: Float64Array) => transactions.map((amount, t) => (t === 0 ? 0 : amount));
-  /** What the requirement is found with: of the first month, and of all the others. */
+  /** Accounts for finding the requirement: those of the first month, and of all others. */
   const parts: Account[] = [
     { id: "one-today", transactions: transactionAt(horizon, 0, 1) },
     { id: "later-contributions", transactions: later(contributions(TEST_CONTRIBUTION)) },
@@ -136,7 +146,7 @@ export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOption
     ],
     horizon,
     equityShareAt: () => assumptions.equityShare[FUND_OF_RISK[plan.risk]],
-    totalSteps: [...new Set([...yearlySteps(horizon), firstExpense])],
+    totalSteps: [...new Set([...yearlySteps(horizon), ...expenseSteps])],
     balanceSteps: [...expenseSteps],
     assumptions,
     scenarios,
@@ -162,10 +172,25 @@ export function calculateExpensePlan(plan: ExpensePlan, options: ReferenceOption
     valueAtRetirement: percentile(beforeFirstExpense, 0.5),
     valueAtRetirementAt10th: percentile(beforeFirstExpense, 0.1),
     valueAtRetirementAt90th: percentile(beforeFirstExpense, 0.9),
+    payments: [...expenseSteps]
+      .sort((one, other) => one - other)
+      .map((timeStep) => {
+        const left = simulation.totalAt(timeStep);
+        return {
+          timeStep,
+          amount: -(expenseTransactions[timeStep] as number),
+          valueAt10th: percentile(left, 0.1),
+          valueAt50th: percentile(left, 0.5),
+          valueAt90th: percentile(left, 0.9),
+        };
+      }),
   };
 }
 
-/** Of all expenses, the smallest share of scenarios whose total is not below zero, but for a billionth of what moved. */
+/**
+ * Returns the smallest share over all expenses of the scenarios whose total is not negative. The tolerance is a
+ * billionth of the amounts moved.
+ */
 export function smallestShare(
   simulation: Simulation,
   accounts: readonly Account[],

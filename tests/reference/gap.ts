@@ -38,8 +38,9 @@ export function signOfMedian(sample: Float64Array): number {
 }
 
 /**
- * Where the median of values that only rise, or only fall, with a factor is zero; `null` when it is nowhere in reach.
- * @param valuesWith the values with a factor, one a scenario
+ * Returns the factor at which the median of values is zero, if they only rise or only fall with the factor; `null` if
+ * it is out of reach.
+ * @param valuesWith the values with a factor, one per scenario
  */
 export function rootByBisection(
   valuesWith: (factor: number) => Float64Array,

@@ -5,7 +5,7 @@ import type { ReferenceOptions } from "./options.ts";
 import { annualLivingCost, type PensionFuture, pensionAccounts, pensionEquityShare } from "./pension.ts";
 import { type Account, type Simulation, simulate, sumOf } from "./simulation.ts";
 
-/** What may turn out worse for a pension. */
+/** Possible bad turns for a pension. */
 export interface WorsePension extends PensionFuture {
   readonly annualFee?: number;
   /** By how much every year's return falls short, as a fraction. */
@@ -45,7 +45,7 @@ export interface PensionCertainty {
   readonly requiredMonthlyInvestment: (level: number) => number | null;
 }
 
-/** What each level of certainty takes, by trying amounts until so many percent of the scenarios hold. */
+/** Amounts for each level of certainty, found by trying amounts until that percentage of the scenarios holds. */
 export function referencePensionCertainty(plan: PensionPlan, options: ReferenceOptions): PensionCertainty {
   const accounts = accountsOf(plan, options);
   const balances = atHorizon(plan, accounts, options);
@@ -77,7 +77,7 @@ export function referencePensionCertainty(plan: PensionPlan, options: ReferenceO
   };
 }
 
-/** What a level of certainty is asked about. */
+/** Accounts that a question about a level of certainty varies. */
 const VARIED: ReadonlySet<string> = new Set(["monthly-investment", "retirement-spending"]);
 
 function accountsOf(

@@ -12,6 +12,7 @@ import {
   frozenGratuity,
   gratuitiesOfEmployers,
   gratuityByLaw,
+  monthsPerEmployer,
   type Payment,
   schemePayments,
 } from "./end-of-service.ts";
@@ -26,7 +27,7 @@ import { monthlyContributions, noTransactions, transactionAt } from "./transacti
 const TEST_CONTRIBUTION = 1000;
 
 const END_OF_SERVICE_ACCOUNTS = ["end-of-service-benefit", "savings-scheme"];
-/** All that comes in beside the plan's own contributions. */
+/** Everything that comes in apart from the plan's own contributions. */
 const OTHER_INFLOWS = ["current-savings", ...END_OF_SERVICE_ACCOUNTS, "additional-savings", "other-income"];
 
 /** Savings for the residence visa of retired expatriates: the UAE government's portal. AED. */
@@ -82,14 +83,7 @@ export function referencePension(plan: PensionPlan, options: ReferenceOptions): 
     modelVersion: "reference",
     endOfServiceBenefit: savingsScheme?.valueAt50th ?? paymentsAtEndOfService(plan).at(-1)?.amount ?? 0,
     ...(savingsScheme && { savingsScheme }),
-    ...(plan.checksRetirementVisa && {
-      chanceOfVisaSavings:
-        100 *
-        shareOfAtLeast(
-          simulation.totalAt(retirement),
-          (VISA_SAVINGS_AED / CURRENCY_RATE.AED) * CURRENCY_RATE[plan.currency],
-        ),
-    }),
+    ...(plan.checksRetirementVisa && visaChances(plan, simulation)),
     desiredSpendingAbility: livingCost,
     spendingAbility: spendingFactor * livingCost,
     chanceToReachLifestyleGoal: 100 * shareNotBelow(leastLeft("retirement-spending", 1, inflows)),
@@ -107,30 +101,43 @@ export function annualLivingCost(plan: PensionPlan): number {
   return plan.annualLivingCost ?? LIVING_COST[plan.country][plan.lifestyle] * CURRENCY_RATE[plan.currency];
 }
 
-/** What the end of service pays into the plan, the payment at retirement last; a scheme's contributions apart. */
+/** End-of-service payments into the plan, the payment at retirement last; without a scheme's contributions. */
 function paymentsAtEndOfService(plan: PensionPlan): readonly Payment[] {
   const retirement = 12 * (plan.retirementAge - plan.age);
-  if (plan.endOfService === "SavingsScheme") return [{ month: retirement, amount: frozenGratuity(plan) }];
-  if (plan.yearsPerEmployer === undefined || 12 * plan.yearsPerEmployer >= retirement) {
-    return [{ month: retirement, amount: benefitYearByYear(plan) }];
+  const changedEvery = monthsPerEmployer(plan);
+  if (plan.endOfService === "SavingsScheme") {
+    // Paid by the employer of today, at the end of that service.
+    return [{ month: changedEvery ?? retirement, amount: frozenGratuity(plan) }];
   }
-  const paid = gratuitiesOfEmployers(plan, plan.yearsPerEmployer);
+  if (changedEvery === undefined) return [{ month: retirement, amount: benefitYearByYear(plan) }];
+  const paid = gratuitiesOfEmployers(plan, changedEvery / 12);
   return plan.benefitUse === "Spent" ? paid.slice(-1) : paid;
 }
 
-/** What was paid for the end of service is worth at retirement, beside the gratuity that it takes the place of. */
+/** Value of the end-of-service savings at retirement, compared with the gratuity that they replace. */
 function schemeResult(plan: PensionPlan, simulation: Simulation) {
   const retirement = 12 * (plan.retirementAge - plan.age);
   const values = sumOf(simulation, END_OF_SERVICE_ACCOUNTS, retirement);
-  const gratuity = gratuityByLaw(plan);
+  const gratuity = monthsPerEmployer(plan) === undefined ? gratuityByLaw(plan) : null;
   const isPaidIn = retirement > 0 && plan.monthlySalary > 0;
   return {
     valueAt10th: percentile(values, 0.1),
     valueAt50th: percentile(values, 0.5),
     valueAt90th: percentile(values, 0.9),
     gratuity,
-    chanceToBeatGratuity: isPaidIn ? 100 * shareOfAtLeast(values, gratuity) : null,
+    chanceToBeatGratuity: gratuity !== null && isPaidIn ? 100 * shareOfAtLeast(values, gratuity) : null,
   };
+}
+
+/** The chance of the savings that the visa asks for, at retirement and every five years after it until 80. */
+function visaChances(plan: PensionPlan, simulation: Simulation) {
+  const target = (VISA_SAVINGS_AED / CURRENCY_RATE.AED) * CURRENCY_RATE[plan.currency];
+  const chanceAt = (age: number) => 100 * shareOfAtLeast(simulation.totalAt(12 * (age - plan.age)), target);
+  const visaRenewals: { age: number; chance: number }[] = [];
+  for (let age = plan.retirementAge + 5; age <= 80; age += 5) {
+    visaRenewals.push({ age, chance: chanceAt(age) });
+  }
+  return { chanceOfVisaSavings: chanceAt(plan.retirementAge), visaRenewals };
 }
 
 function shareNotBelow(left: Float64Array): number {
@@ -141,11 +148,11 @@ function shareOfAtLeast(values: Float64Array, target: number): number {
   return values.filter((value) => value >= target).length / values.length;
 }
 
-/** How the future of a pension is seen. */
+/** Assumed future of a pension. */
 export interface PensionFuture {
   /** Age until which money is spent. */
   readonly untilAge?: number;
-  /** By how much living costs rise faster than is assumed, as a fraction a year. */
+  /** Extra yearly rise of living costs above the assumed one, as a fraction. */
   readonly dearer?: number;
 }
 
@@ -171,7 +178,12 @@ export function pensionAccounts(
     spending[t] = -monthlyLivingCost * prices;
     // The month that ends at t is lived at this age, in whole years.
     const age = plan.age + Math.floor((t - 1) / 12);
-    if (age >= (plan.otherIncomeAge ?? 65)) otherIncome[t] = ((plan.otherIncome ?? 0) / 12) * prices;
+    if (age >= (plan.otherIncomeAge ?? 65)) {
+      const firstAge = Math.max(plan.otherIncomeAge ?? 65, plan.retirementAge);
+      const pricesAtFirst = (1 + inflation + dearer) ** (firstAge - plan.age);
+      const level = plan.otherIncomeRises === false ? pricesAtFirst : prices;
+      otherIncome[t] = ((plan.otherIncome ?? 0) / 12) * level;
+    }
   }
   const endOfService = noTransactions(horizon);
   for (const { month, amount } of paymentsAtEndOfService(plan)) endOfService[month] = amount;

@@ -7,7 +7,7 @@ export function percentile(sample: Float64Array, p: number): number {
   return percentileOfSorted(sample.slice().sort(), p);
 }
 
-/** As `percentile`, of a sample that is sorted already. */
+/** Same as `percentile`, for a sample that is already sorted. */
 export function percentileOfSorted(sorted: Float64Array, p: number): number {
   const position = (sorted.length - 1) * p;
   const below = Math.floor(position);

@@ -10,7 +10,7 @@ export interface Account {
   readonly isBesidePlan?: boolean;
   /** Taken in twelve parts a year, as a fraction; none unless given. */
   readonly annualFee?: number;
-  /** How it is invested where that differs from all others, and what is taken from it beside the fee above. */
+  /** Own equity share if it differs from that of all other accounts, and its fee in addition to the one above. */
   readonly own?: {
     readonly equityShareAt: (timeStep: number) => number;
     readonly annualFeeAt: (timeStep: number) => number;
@@ -28,13 +28,13 @@ export interface SimulationInput {
   /** Time steps at which the balance of every account is kept, after the transactions of that step. */
   readonly balanceSteps?: readonly number[];
   readonly assumptions: Assumptions;
-  /** What every month's return falls short of the assumed, in twelve parts a year, as a fraction; nothing unless given. */
+  /** Shortfall of every month's return below the assumed one, in twelve parts a year, as a fraction; 0 by default. */
   readonly shortfall?: number;
   readonly scenarios: number;
   readonly seed: number;
 }
 
-/** What a simulation kept: one number a scenario. */
+/** Values kept by a simulation: one number per scenario. */
 export interface Simulation {
   totalAt(timeStep: number): Float64Array;
   balanceAt(accountId: string, timeStep: number): Float64Array;

@@ -1,6 +1,6 @@
 import type { Outcome } from "#shared/contract/forecast-result.ts";
 
-/** What a basket costs at the start of every month, 1 today: raised month by month, by the rate in a year. */
+/** Cost of a basket at the start of every month, 1 today: it rises month by month, by the given rate in a year. */
 export function priceLevels(inflationRate: number, months: number): readonly number[] {
   const monthlyRise = Math.exp(Math.log1p(inflationRate) / 12);
   const levels = [1];

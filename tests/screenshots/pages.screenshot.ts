@@ -55,7 +55,7 @@ for (const language of LANGUAGE_NAMES) {
   });
 }
 
-/** What a visitor sees who has come to a heading, once the chart has arrived where it is in view. */
+/** Takes a picture of the page scrolled to a heading, once a chart in view has loaded. */
 async function picture(page: Page, heading: string, name: string): Promise<void> {
   await page.getByRole("heading", { name: heading, exact: true }).evaluate((element) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,6 +1,6 @@
 // Reads a deployer's variables as the app will read them: node tools/azure/check-settings.ts
 import { ConfigError, parseConfig } from "#functions/config/config.ts";
-import { EMAIL_ADDRESS, isEmailAddress } from "#functions/config/environment.ts";
+import { faultsOf, SETTINGS } from "#functions/config/settings.ts";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
 import { isPicture } from "#functions/pdf/page/header.ts";
 import { PdfError } from "#functions/pdf/pdf-renderer.ts";
@@ -9,15 +9,14 @@ import { WORDINGS } from "#shared/wording/wordings.ts";
 import { readBuildSettings } from "#tools/vite/build-settings.ts";
 import { deployedSettings } from "./deployed-settings.ts";
 
-/** What is read by app and build alike is told once. */
+/** A set: a setting that app and build both read is reported once. */
 const faults = new Set<string>();
 
-/** What only infra reads, which knows no spaces around a value. */
+/** Checks the settings that only infra reads, which does not trim values. */
 function checkParameters(): void {
-  const { ALERT_EMAIL = "", ALLOWS_REPORT_CALLERS = "" } = process.env;
-  if (!isEmailAddress(ALERT_EMAIL)) faults.add(`ALERT_EMAIL must be ${EMAIL_ADDRESS}`);
-  if (!["true", "false", ""].includes(ALLOWS_REPORT_CALLERS)) {
-    faults.add("ALLOWS_REPORT_CALLERS must be true or false");
+  for (const name of ["ALERT_EMAIL", "ALLOWS_REPORT_CALLERS"] as const) {
+    const broken = faultsOf({ name, ...SETTINGS[name] }, process.env[name] ?? "", process.env);
+    for (const fault of broken) faults.add(fault);
   }
 }
 
@@ -31,7 +30,7 @@ function pixelsOf(picture: string): number {
   return isPng ? bytes.readUInt32BE(16) * bytes.readUInt32BE(20) : 0;
 }
 
-/** Whether a picture can be read is known best by what reads it: a page is drawn with it. */
+/** Draws a page with the logo: only the renderer itself knows for certain whether it can read the picture. */
 async function checkLogo(): Promise<void> {
   const { BRAND_LOGO_URL } = process.env;
   const brand = readBrand({ BRAND_LOGO_URL }, WORDINGS.en);

@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Environment } from "#functions/config/environment.ts";
-
-const SETTINGS = new URL("../../infra/settings.bicep", import.meta.url);
+import { ALL_SETTINGS } from "#functions/config/settings.ts";
 
 /** Stands for the client id of an identity, and for a secret that is one by its form. */
 const ID = "00000000-0000-4000-8000-000000000000";
 
-/** What Azure puts in, in its right form: references are resolved, and resources have their addresses. */
+/** Settings that Azure fills in, in valid form: references are resolved, and resources have their addresses. */
 const FILLED_IN: Environment = {
   WEBSITE_SITE_NAME: "goalplans",
   AzureWebJobsStorage__blobServiceUri: "https://goalplans.blob.core.windows.net/",
@@ -26,11 +24,8 @@ const SECRET = "s".repeat(32);
  * them: what is empty is left out, and spaces stay. Other variables of the environment are not among them.
  */
 export function deployedSettings(environment: Environment): Environment {
-  const given = [...readFileSync(SETTINGS, "utf8").matchAll(/^ {2}([A-Z][A-Z_]+): string$/gm)].flatMap(
-    ([, key = ""]) => {
-      const value = environment[key];
-      return value ? [[key, value] as const] : [];
-    },
+  const given = ALL_SETTINGS.flatMap(({ name, kind }) =>
+    kind === undefined && environment[name] ? [[name, environment[name]] as const] : [],
   );
   const { ALLOWED_ORIGINS: customOrigins, PLANNING_SERVICE_URL, ALLOWS_REPORT_CALLERS } = environment;
   return {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const PACKAGE = "dist/package";
 
-/** What the Functions host runs: the bundle holds all but what the host supplies. */
+/** Files that the Functions host runs: the bundle holds everything that the host does not supply. */
 const FUNCTIONS = ["host.json", "package.json", "dist/functions"];
 
 await rm(PACKAGE, { recursive: true, force: true });

@@ -11,7 +11,7 @@ interface AzuritePorts {
 }
 
 interface AzuriteOptions extends AzuritePorts {
-  /** Where the data lie; in memory alone if it is unset. */
+  /** Folder of the data; in memory only if it is unset. */
   readonly folder?: string;
   /** Files of a certificate and its key: it then answers encrypted, and takes tokens of identities too. */
   readonly tls?: { readonly certificate: string; readonly key: string };
@@ -85,7 +85,7 @@ async function startService(
   const options = ["--silent", "--disableTelemetry", "--skipApiVersionCheck"];
   const address = [`--${name}Host`, HOST, `--${name}Port`, String(port)];
   const service = fork(join(FOLDER, "dist/src", name, "main.js"), [...options, ...address, ...place], {
-    execArgv: ["--import", new URL("end-with-parent.ts", import.meta.url).href],
+    execArgv: ["--import", new URL("preload.ts", import.meta.url).href],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     // A process group of its own: Ctrl-C must not end the storage before the work at hand is done.
     detached: true,

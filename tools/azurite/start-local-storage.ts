@@ -7,7 +7,10 @@ import type { StorageAccess } from "#functions/storage/storage-access.ts";
 import { StartError } from "#tools/process/lifecycle.ts";
 import { azuriteConnectionString, azuritePorts, startAzurite } from "./start-azurite.ts";
 
-/** Where Azurite listens, and keeps its data over a restart: a folder for each port, as two of them would spoil one. */
+/**
+ * Returns the ports and the folder of Azurite. Each port has its own folder, as two instances would corrupt a shared
+ * one.
+ */
 function placeOfAzurite() {
   const ports = azuritePorts();
   return { ...ports, folder: join(".azurite", String(ports.queuePort)) };

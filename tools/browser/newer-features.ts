@@ -10,7 +10,7 @@ const ECMA_VERSION = 2023;
 /** Browsers by whose newest version a feature has arrived everywhere. */
 const ENGINES = SUPPORTED_BROWSERS.flatMap(({ editions }) => editions.slice(0, 1));
 
-/** What globals are members of. */
+/** Names of the global object. */
 const GLOBAL_OBJECTS: ReadonlySet<string> = new Set(["globalThis", "self", "window"]);
 
 /** Objects of every page, each with its interface in MDN's data. Others share their names with variables. */
@@ -24,16 +24,19 @@ const STANDING_OBJECTS: ReadonlyMap<string, string> = new Map([
 /** Later than any version of a browser. */
 const NEWEST = "9999";
 
-/** The features that some supported browser lacks, as `AbortSignal`, `AbortSignal.any` and `.any` for a method of any object. */
+/**
+ * The features that some supported browser lacks, such as `AbortSignal`, `AbortSignal.any`, or `.any` for a method of
+ * any object.
+ */
 const LACKING = lackingFeatures({ ...data.api, ...data.javascript.builtins });
 
 /** The names that a script uses. */
 interface UsedNames {
-  /** Globals and their members, as `AbortSignal.any`, and methods, as `.any`. */
+  /** Globals and their members, such as `AbortSignal.any`, and methods, such as `.any`. */
   readonly used: ReadonlySet<string>;
-  /** What it asks for before it uses it: by `typeof`, `in`, `?.` or a condition. */
+  /** Names that the script tests for before use: by `typeof`, `in`, `?.` or a condition. */
   readonly askedFor: ReadonlySet<string>;
-  /** What it gives its own objects. */
+  /** Names that the script defines on its own objects. */
   readonly own: ReadonlySet<string>;
 }
 
@@ -129,7 +132,7 @@ function textOf(node: AnyNode): string | undefined {
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
-/** Whether the last of nodes, each within the one before it, is asked for rather than used. */
+/** Returns true if the last of the nodes, each of which contains the next, is a feature test rather than a use. */
 function isAskedFor(ancestors: readonly AnyNode[]): boolean {
   const [parent, node] = ancestors.slice(-2);
   const test: Expression | undefined =
@@ -169,7 +172,7 @@ function isLacking(compat: CompatStatement): boolean {
   );
 }
 
-/** Whether a version of a browser has a feature; true where that is not known. */
+/** Returns true if a version of a browser has a feature, or if that is unknown. */
 function isSupported({ support }: CompatStatement, browser: string, version: string): boolean {
   const statements = new Map(Object.entries(support)).get(browser);
   return statements === undefined || [statements].flat().some((statement) => isIn(statement, version));
@@ -182,7 +185,9 @@ function isIn(statement: SimpleSupportStatement, version: string): boolean {
   return !isRemoved && !isBefore(version, String(added).replace(/^≤/, ""));
 }
 
-/** Whether a version, such as 16.4, comes before another; "preview" comes after all, and an unknown one before all. */
+/**
+ * Returns true if a version, such as 16.4, precedes another; "preview" follows all, and an unknown one precedes all.
+ */
 function isBefore(version: string, other: string): boolean {
   if (!/^\d/.test(other)) return other === "preview";
   const [major = 0, minor = 0] = version.split(".").map(Number);

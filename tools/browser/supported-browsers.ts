@@ -2,9 +2,9 @@
 interface SupportedBrowser {
   readonly name: string;
   readonly oldest: string;
-  /** What MDN's compatibility data calls its editions. */
+  /** Names of its editions in MDN's compatibility data. */
   readonly editions: readonly string[];
-  /** As a target of the build; unset where another's covers it. */
+  /** Name of the build target; unset if another browser's target covers it. */
   readonly target?: string;
 }
 

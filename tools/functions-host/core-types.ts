@@ -1,5 +1,5 @@
-// What this host uses of the interface between the Functions Node worker and `@azure/functions`, as the worker's
-// `types-core/index.d.ts` (github.com/Azure/azure-functions-nodejs-worker) defines it. No package carries it.
+// The part that this host uses of the interface between the Functions Node worker and `@azure/functions`, as the
+// worker's `types-core/index.d.ts` (github.com/Azure/azure-functions-nodejs-worker) defines it. No package includes it.
 
 export interface RpcNullable<T> {
   readonly value?: T | null;
@@ -59,7 +59,7 @@ export type FunctionCallback = (...inputs: unknown[]) => unknown;
 
 export type LogLevel = "trace" | "debug" | "information" | "warning" | "error" | "critical" | "none";
 
-export interface CoreInvocationContext {
+interface CoreInvocationContext {
   readonly invocationId: string;
   readonly request: {
     readonly invocationId: string;
@@ -71,7 +71,7 @@ export interface CoreInvocationContext {
   log(level: LogLevel, category: string, message: string): void;
 }
 
-export interface InvocationModel {
+interface InvocationModel {
   getArguments(): Promise<{ readonly context: unknown; readonly inputs: unknown[] }>;
   invokeFunction(context: unknown, inputs: unknown[], callback: FunctionCallback): Promise<unknown>;
   getResponse(context: unknown, result: unknown): Promise<{ readonly returnValue?: RpcTypedData | null }>;

@@ -8,7 +8,7 @@ import type { RpcBinding, RpcHttpBinding, RpcHttpResponse } from "./core-types.t
 import { sendRpcResponse, toRpcRequest } from "./http-data.ts";
 import type { StartTrigger, TriggeredFunction } from "./trigger.ts";
 
-/** As much as Azure Static Web Apps lets through to a linked Function App. */
+/** Largest body that Azure Static Web Apps passes on to a linked Function App. */
 const MAXIMUM_BODY_BYTES = 30 * 1024 * 1024;
 
 const DEFAULT_PORT = 7071;

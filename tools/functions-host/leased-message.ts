@@ -2,7 +2,7 @@ import type { DequeuedMessageItem, QueueClient } from "@azure/storage-queue";
 import type { RpcTypedData } from "./core-types.ts";
 import type { TriggeredFunction } from "./trigger.ts";
 
-/** How the messages of a queue are taken and handed on. */
+/** Options of fetching and retrying the messages of a queue. */
 export interface QueueOptions {
   readonly batchSize: number;
   readonly newBatchThreshold: number;
@@ -67,7 +67,7 @@ export class LeasedMessage {
       : Buffer.from(messageText, "base64").toString("utf8");
   }
 
-  /** As the host sends it: texts as they are, all else as JSON. */
+  /** Returns the metadata in the host's format: texts unchanged, everything else as JSON. */
   #metadata(text: string): Readonly<Record<string, RpcTypedData>> {
     const { dequeueCount, messageId, insertedOn, expiresOn, nextVisibleOn } = this.#item;
     const json = (value: unknown): RpcTypedData => ({ json: JSON.stringify(value) });

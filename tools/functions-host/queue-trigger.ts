@@ -4,7 +4,7 @@ import type { RpcBinding, RpcQueueBinding } from "./core-types.ts";
 import { QueueListener } from "./queue-listener.ts";
 import type { QueueSettings, StartTrigger, TriggeredFunction } from "./trigger.ts";
 
-/** How long the real host has a message to itself before it renews that. */
+/** Time for which the real host leases a message before it renews the lease. */
 const DEFAULT_LEASE_SECONDS = 600;
 
 const DEFAULT_BATCH_SIZE = 16;

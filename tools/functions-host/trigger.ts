@@ -35,15 +35,15 @@ export interface HostSettings {
 
 /** Times are written as hh:mm:ss. Source of names and defaults: the host.json reference of the queue trigger. */
 export interface QueueSettings {
-  /** How many messages are fetched at once; 16. */
+  /** Number of messages fetched at once; 16. */
   readonly batchSize?: number;
-  /** More are fetched once no more than so many are at work; half of the batch. */
+  /** More are fetched once at most this many are being processed; half of the batch. */
   readonly newBatchThreshold?: number;
-  /** The longest pause between looks at an empty queue; 1 minute. */
+  /** The longest pause between polls of an empty queue; 1 minute. */
   readonly maxPollingInterval?: string;
-  /** How long a message waits that a function has failed on; not at all. */
+  /** Delay before a message on which a function failed is delivered again; none. */
   readonly visibilityTimeout?: string;
-  /** How often a message is handed out before it goes to the poison queue; 5. */
+  /** Number of deliveries of a message before it goes to the poison queue; 5. */
   readonly maxDequeueCount?: number;
   /** The encoding of messages; base64. */
   readonly messageEncoding?: "base64" | "none";

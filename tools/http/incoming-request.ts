@@ -47,7 +47,7 @@ export function requestUrl({ url = "", headers: { host = "" } }: IncomingMessage
 
 function isDecodable(path: string): boolean {
   try {
-    // What nobody used, a bundler would take out.
+    // The result is used, as a bundler would remove an unused call.
     return decodeURIComponent(path) !== "";
   } catch {
     return false;

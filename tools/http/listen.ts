@@ -36,8 +36,9 @@ export function close(server: Server): Promise<void> {
 }
 
 /**
- * Where free ports are looked for: below those that systems hand out, to connections as well, so that nothing comes by
- * one between the search and its use. Source: Linux, ip_local_port_range; IANA's dynamic ports are further up.
+ * Range in which free ports are searched: below the ephemeral ports, which systems also give to connections, so that no
+ * port is taken between the search and its use. Source: Linux, ip_local_port_range; IANA's dynamic ports are further
+ * up.
  */
 const SEARCHED_PORTS = { first: 21_000, count: 11_000 } as const;
 

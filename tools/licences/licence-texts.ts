@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Of the site and of the functions, beside what they are for. */
+/** Licence file of the site, and of the functions, next to what they deploy. */
 export const LICENCES_FILE = "licences.txt";
 
 const HEADING =
   "The calculators are made with these packages, fonts among them. Each is followed by its licence, as it came with the package, or, where none came with it, by its author and the licence that it names.";
 
-/** As packages name the files that hold what must be passed on; some fonts have a second one beside that of their package. */
+/** Names under which packages ship their licence files; some fonts have a second one next to that of their package. */
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)([._-].*)?$/i;
 
 /** The part of an entry of package-lock.json that is read. */
 export interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
-  /** Whether it serves development alone. */
+  /** True if it is needed for development only. */
   readonly dev?: boolean;
 }
 
@@ -28,9 +28,9 @@ interface ShippedPackage {
 }
 
 /**
- * What ships, by name: what package.json lists under `dependencies`, with all that it needs in turn. Some of it ships in
- * the functions alone, some in the pages alone.
- * @throws {Error} if a package says nothing of its licence
+ * Returns the packages that ship, by name: the `dependencies` of package.json, with everything that they need in turn.
+ * Some ship only in the functions, some only in the pages.
+ * @throws {Error} if a package does not name its licence
  */
 export function shippedPackages(root: string): readonly ShippedPackage[] {
   const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
@@ -42,7 +42,7 @@ export function shippedPackages(root: string): readonly ShippedPackage[] {
   return shipped.map(([path, locked]) => shippedPackage(path, locked, join(root, path))).toSorted(byName);
 }
 
-/** Whether a package serves the product, and not development alone. */
+/** Returns true if a package is part of the product, and not needed for development only. */
 export function serves({ dev }: LockedPackage): boolean {
   return dev !== true;
 }
@@ -70,7 +70,7 @@ function wordsOfReadme(folder: string): readonly string[] | undefined {
   return /copyright/i.test(words) ? [words] : undefined;
 }
 
-/** Who made a package, with the words of the licence that it names, as far as they are known here. */
+/** Returns the author of a package, with the text of the licence that it names, if that is known here. */
 function wordsOfAuthor(folder: string, license: string | undefined): readonly string[] {
   const { author }: { author?: string | { name: string } } = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),

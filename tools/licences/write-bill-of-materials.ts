@@ -9,7 +9,7 @@ import { type LockedPackage, serves } from "./licence-texts.ts";
 
 const [file = "dist/sbom.cdx.json"] = process.argv.slice(2);
 
-// Of the whole, npm's own --omit dev leaves out what development needs as well: so it is given a product without that.
+// npm's own --omit dev also omits dependencies that development shares, so npm gets a product without devDependencies.
 const temporary = await mkdtemp(join(tmpdir(), "bill-"));
 try {
   // npm names the product after its folder.

@@ -1,5 +1,5 @@
 // Serves a partner's page that frames the calculators of this machine.
-import { DEFAULT_CLIENT_PORT } from "#functions/config/origins-config.ts";
+import { DEFAULT_CLIENT_PORT } from "#functions/config/environment.ts";
 import { close, listen, portFrom } from "#tools/http/listen.ts";
 import { failedStart, stopOnSignal } from "#tools/process/lifecycle.ts";
 import { partnerPageServer } from "./partner-page-server.ts";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
 
 const CONTENT_TYPES = {
   "page.html": "text/html; charset=utf-8",
@@ -24,7 +25,7 @@ export function partnerPageServer(calculators: string): Server {
   return createServer((request, response) => {
     const url = URL.parse(request.url ?? "/", calculators);
     const name = url?.pathname === "/" ? "page.html" : (url?.pathname.slice(1) ?? "");
-    const language = url?.searchParams.get("language") === "ar" ? "ar" : "en";
+    const language = LANGUAGE_NAMES.find((each) => each === url?.searchParams.get("language")) ?? "en";
     if (!isFileName(name)) {
       response.writeHead(404).end();
       return;

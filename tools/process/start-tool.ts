@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 
 export interface RunningProcess {
-  /** Where it listens, as http://127.0.0.1:54321. */
+  /** Address that it listens on, such as http://127.0.0.1:54321. */
   readonly origin: string;
   readonly processId: number;
-  /** All that it has printed so far. */
+  /** Everything that it has printed so far. */
   readonly output: () => string;
   /** Asks it to end. @returns its exit code */
   readonly stop: () => Promise<number | null>;

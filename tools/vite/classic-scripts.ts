@@ -4,10 +4,10 @@ import type { Connect, Plugin } from "vite";
 import { BUILD_TARGETS } from "#tools/browser/supported-browsers.ts";
 
 /**
- * Bundles a script that is no module: one that other sites load, or that runs before a document is drawn. It can share
- * no chunks with the pages.
- * @param define what stands for an expression, as JSON
- * @param target what its syntax is lowered to
+ * Bundles a classic script, which other sites load or which runs before a document is drawn. It cannot share chunks
+ * with the pages.
+ * @param define JSON that replaces each expression
+ * @param target the syntax level of the output
  */
 async function classicScript(
   entry: string,
@@ -26,7 +26,7 @@ async function classicScript(
   return outputFiles.map(({ text }) => text).join("");
 }
 
-/** Answers with a script, bundled anew each time. */
+/** Serves a script that is bundled again for each request. */
 function serveScript(bundle: () => Promise<string>): Connect.NextHandleFunction {
   return (_request, response, next) => {
     bundle().then((source) => {
@@ -39,8 +39,8 @@ function serveScript(bundle: () => Promise<string>): Connect.NextHandleFunction 
 const FILE_NAME = "embed.js";
 
 /**
- * Makes the embedding script one file under a name that never changes, as partners write it into their pages.
- * @param settings what the script finds as `EMBED_SETTINGS`
+ * Builds the embedding script as one file with a name that never changes, because partners' pages contain it.
+ * @param settings the script's `EMBED_SETTINGS`
  */
 export function embedScript(entry: string, settings: object): Plugin {
   const bundle = () => classicScript(entry, { EMBED_SETTINGS: JSON.stringify(settings) }, BUILD_TARGETS);
@@ -56,10 +56,10 @@ export function embedScript(entry: string, settings: object): Plugin {
 }
 
 /**
- * Puts a script into the head of the entry's document that runs before anything is drawn. It is a file, as the content
- * security policy allows no script within a document; also browsers too old for the pages read it.
- * @param environment what the script finds as `import.meta.env`
- * @param tooOld what it finds as `TOO_OLD`
+ * Adds a script to the head of the entry's document that runs before anything is drawn. It is a file, because the
+ * content security policy allows no inline scripts. Browsers that are too old for the pages can read it.
+ * @param environment the script's `import.meta.env`
+ * @param tooOld its `TOO_OLD`
  */
 export function headScript(
   entry: string,
@@ -77,7 +77,7 @@ export function headScript(
       this.emitFile({ type: "asset", fileName: nameOf(source), source });
     },
     configureServer({ middlewares }) {
-      // Nothing else is there while pages come from their source.
+      // During development there are no other files.
       middlewares.use("/assets", serveScript(bundle));
     },
     async transformIndexHtml() {

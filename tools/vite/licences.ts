@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { LICENCES_FILE, licenceTexts } from "#tools/licences/licence-texts.ts";
 
-/** Writes the licences of what ships beside the pages. */
+/** Writes the licences of everything that ships to a file beside the pages. */
 export function licences(root: string): Plugin {
   return {
     name: "licences",

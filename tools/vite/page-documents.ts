@@ -1,53 +1,52 @@
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
+import { escapeMarkup } from "#shared/wording/escape-markup.ts";
 import { directionOf, LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 
-/** What a document says of itself to those who run no scripts, as previews of links do. */
+/** Texts of a document for readers that run no scripts, such as link previews. */
 interface DocumentTexts {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  /** Said where no script runs, in each language that the document may be read in. */
+  /** Message for browsers without scripts, in each language of the document. */
   readonly needsScripts: Readonly<Partial<Record<Language, string>>>;
 }
 
 /** A page with a document of its own. */
 interface PageDocument extends DocumentTexts {
-  /** Where in the site it is: `/education`. */
+  /** Path within the site, such as `/education`. */
   readonly path: string;
-  /** Where the same page is in every language, its own included. */
+  /** Addresses of the same page in every language, including its own. */
   readonly alternates: Readonly<Record<Language, string>>;
-  /** What the page shows before any script runs, as HTML. */
+  /** HTML that the page shows before any script runs. */
   readonly firstView: string;
-  /** The modules that the page needs beside the entry, below the root of the sources. */
+  /** Names of the modules that the page needs beside the entry, without extension. Each has a chunk of its own. */
   readonly modules: readonly string[];
 }
 
 interface PageDocumentOptions {
-  /** The root of the sources. */
-  readonly root: string;
-  /** Is called while building, not by servers. */
+  /** Called by builds, not by servers. */
   readonly loadPages: () => Promise<readonly PageDocument[]>;
-  /** The document of every other page: its language is known by its address alone. */
+  /** The document of every other page; only its address determines its language. */
   readonly fallback: DocumentTexts & { readonly fileName: string };
-  /** Names of the font files that the first view of a language is written in. */
+  /** Names of the font files for the first view in each language. */
   readonly fonts: Readonly<Record<Language, readonly string[]>>;
-  /** Where the site is, as `https://host`; "" where that is not known. */
+  /** Address of the site, such as `https://host`; "" if it is unknown. */
   readonly siteOrigin: string;
 }
 
 const INDEX = "index.html";
 
 /**
- * Gives pages documents of their own, made of the entry's. Each says what it holds to those who run no scripts, shows
- * what it can before they run, tells where it is in other languages, and names the page's fonts, scripts and styles,
- * which would else load only after the entry ran.
+ * Writes a document for each page, based on the entry's. It has a title and description for readers without scripts, a
+ * first view, links to other languages, and links to the page's fonts, scripts and styles, which would otherwise load
+ * only after the entry has run.
  */
-export function pageDocuments({ root, loadPages, fallback, fonts, siteOrigin }: PageDocumentOptions): Plugin {
+export function pageDocuments({ loadPages, fallback, fonts, siteOrigin }: PageDocumentOptions): Plugin {
   return {
     name: "page-documents",
     enforce: "post",
-    // While pages come from their source every one of them has the same document.
+    // During development all pages have the same document.
     transformIndexHtml: (_html, { bundle }) => (bundle === undefined ? tagsOf(fallback) : []),
     async generateBundle(_options, bundle) {
       const entry = bundle[INDEX];
@@ -61,7 +60,7 @@ export function pageDocuments({ root, loadPages, fallback, fonts, siteOrigin }: 
         const links = [
           ...alternatesOf(page, siteOrigin),
           ...linksOf(
-            page.modules.map((module) => chunkOf(join(root, module), bundle)),
+            page.modules.map((name) => chunkOf(name, bundle)),
             bundle,
           ).filter((link) => !html.includes(link)),
         ];
@@ -75,7 +74,7 @@ export function pageDocuments({ root, loadPages, fallback, fonts, siteOrigin }: 
 function documentOf(page: PageDocument, html: string, links: readonly string[]): string {
   const linked = replaced(html, /(?=<\/head>)/, links.join("\n"));
   const shown = replaced(linked, /(?<=<div id="root">)(?=<\/div>)/, page.firstView);
-  // What is seen first comes first.
+  // Resources of the first view are loaded before scripts.
   return shown.replaceAll(/(?<=<(?:script type="module"|link rel="modulepreload"))/g, ' fetchpriority="low"');
 }
 
@@ -88,12 +87,14 @@ function withTexts(html: string, texts: DocumentTexts): string {
 }
 
 function htmlOf({ tag, attrs = {}, children = "" }: HtmlTagDescriptor): string {
-  const attributes = Object.entries(attrs).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
-  const content = typeof children === "string" ? escaped(children) : children.map(htmlOf).join("");
+  const attributes = Object.entries(attrs).map(
+    ([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`,
+  );
+  const content = typeof children === "string" ? escapeMarkup(children) : children.map(htmlOf).join("");
   return `<${tag}${attributes.join("")}>${content}${tag === "meta" ? "" : `</${tag}>`}`;
 }
 
-/** Asks for fonts with the document, as what is shown first is written in them. */
+/** Preloads the fonts of the first view. */
 function withFonts(html: string, names: readonly string[], bundle: Rolldown.OutputBundle): string {
   const links = names.map((name) => {
     const font = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(name));
@@ -116,17 +117,13 @@ function tagsOf({ title, description, needsScripts }: DocumentTexts): HtmlTagDes
   ];
 }
 
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
-
 /** @throws {Error} if the entry's document lacks the place */
 function replaced(html: string, place: RegExp, text: string): string {
   if (!place.test(html)) throw new Error(`${INDEX} has nothing like ${place}.`);
   return html.replace(place, () => text);
 }
 
-/** Search engines take whole addresses only. */
+/** Returns links to the page in every language; none without an origin, because search engines need full addresses. */
 function alternatesOf({ alternates }: PageDocument, siteOrigin: string): readonly string[] {
   if (siteOrigin === "") return [];
   return Object.entries(alternates).map(
@@ -134,14 +131,22 @@ function alternatesOf({ alternates }: PageDocument, siteOrigin: string): readonl
   );
 }
 
-function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
-  for (const file of Object.values(bundle)) {
-    if (file.type === "chunk" && file.facadeModuleId === module) return file;
+/**
+ * Returns the chunk that a module is loaded by.
+ * @param name its file name without extension
+ * @throws {Error} unless one chunk fits
+ */
+export function chunkOf(name: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const [chunk, ...others] = Object.values(bundle)
+    .filter((file) => file.type === "chunk")
+    .filter(({ facadeModuleId }) => facadeModuleId !== null && parse(facadeModuleId).name === name);
+  if (chunk === undefined || others.length > 0) {
+    throw new Error(`${name} is the module of ${others.length === 0 ? "no chunk" : "more than one chunk"}.`);
   }
-  throw new Error(`${module} has no chunk of its own.`);
+  return chunk;
 }
 
-/** What a browser should load with chunks, written as Vite does it for the entry. */
+/** Returns the links by which a browser preloads chunks, in the form that Vite writes for the entry. */
 function linksOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): readonly string[] {
   const found = new Set<Rolldown.OutputChunk>();
   for (const chunk of chunks) addWithImports(chunk, bundle, found);

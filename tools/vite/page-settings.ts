@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** What of the environment a page may hold; everything else stays out of the bundle. */
+/** Prefixes of the environment variables that pages may contain; all others stay out of the bundle. */
 export const PAGE_SETTINGS = ["BRAND_", "SMART_SAVER_", "EDUCATION_HOST"];
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Notes beside the built pages, not among them, what they were built with. */
+/** Writes the settings of the build to a file beside the built pages, not among them. */
 export function notePageSettings(environment: Settings): Plugin {
   return {
     name: "note-page-settings",
@@ -17,7 +17,7 @@ export function notePageSettings(environment: Settings): Plugin {
   };
 }
 
-/** A line for whoever starts the product where mails and reports would show something else than its pages; none where not. */
+/** Returns a line about settings with which mails and reports would differ from the pages; empty if there are none. */
 export function differingPageSettings(folder: string, environment: Settings): readonly string[] {
   const built = new Map<string, string>(Object.entries(JSON.parse(readFileSync(noteOf(folder), "utf8"))));
   const now = pageSettings(environment);
@@ -35,7 +35,7 @@ function noteOf(folder: string): string {
   return `${folder}-settings.json`;
 }
 
-/** An empty setting is none. */
+/** An empty setting counts as unset. */
 function pageSettings(environment: Settings): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(environment).filter(

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
+import { FLOWS_IN_ALL_LANGUAGES } from "#shared/calculators.ts";
 import { requestUrl } from "#tools/http/incoming-request.ts";
 import { malformedAddress, sendProblem } from "#tools/http/safe-server.ts";
 
@@ -12,7 +13,7 @@ const NO_STORE = "no-store";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The part of `staticwebapp.config.json` that is read. */
+/** The part of `staticwebapp.config.json` that this file reads. */
 interface StaticWebAppConfig {
   readonly globalHeaders: Headers;
   readonly routes: readonly { readonly route: string; readonly headers: Headers }[];
@@ -20,16 +21,16 @@ interface StaticWebAppConfig {
 }
 
 /**
- * Writes the configuration of Azure Static Web Apps beside the pages, and makes `vite preview` answer by that very
- * file as Azure does: with the same headers, the document in the folder of a path, the same fallback for
- * other client-side routes, and neither a page in the place of a missing file nor the configuration itself.
- * @param partnerOrigins whose pages may frame ours
+ * Writes the configuration of Azure Static Web Apps beside the pages, and makes `vite preview` apply it like Azure:
+ * with the same headers, the document in a path's folder, and the same fallback for other client-side routes. It serves
+ * neither a page for a missing file nor the configuration itself.
+ * @param partnerOrigins origins whose pages may frame ours
  */
 export function staticWebApp(folderOfConfig: string, partnerOrigins: readonly string[]): Plugin {
   return {
     name: "static-web-app",
     generateBundle() {
-      const source = withFrameAncestors(readFileSync(join(folderOfConfig, CONFIG), "utf8"), partnerOrigins);
+      const source = builtConfig(readFileSync(join(folderOfConfig, CONFIG), "utf8"), partnerOrigins);
       this.emitFile({ type: "asset", fileName: CONFIG, source });
     },
     configureServer({ httpServer }) {
@@ -49,10 +50,10 @@ function withHeaders({ globalHeaders, routes }: StaticWebAppConfig): Connect.Nex
   const patterns = routes.map(({ route, headers }) => ({ pattern: toPattern(route), headers }));
   return (request, response, next) => {
     const { pathname: path, searchParams } = parseUrl(request);
-    // As Azure does: the first route that fits adds to the headers of every answer.
+    // Same as in Azure: the first matching route adds its headers to every answer.
     const own = patterns.find(({ pattern }) => pattern.test(path))?.headers;
     for (const [name, value] of Object.entries({ ...globalHeaders, ...own })) response.setHeader(name, value);
-    // A payload holds personal data, and a browser keeps addresses with what it caches.
+    // A payload contains personal data, and browsers store addresses with cached files.
     if (searchParams.has("payload")) response.setHeader("Cache-Control", NO_STORE);
     next();
   };
@@ -74,7 +75,7 @@ function withFallback(
     if (path.startsWith("/api/") || isServed) return next();
     if (excluded.some((pattern) => pattern.test(path))) {
       response.statusCode = 404;
-      // What is missing now may be there later.
+      // A file that is missing now may exist later.
       response.setHeader("Cache-Control", NO_STORE);
       response.end();
       return;
@@ -88,7 +89,7 @@ function parseUrl({ url = "/" }: Connect.IncomingMessage): URL {
   return new URL(url, "http://localhost");
 }
 
-/** A wildcard of the configuration as a regular expression: `/assets/*`, or `*.{css,js}`. */
+/** Returns a wildcard of the configuration, such as `/assets/*` or `*.{css,js}`, as a regular expression. */
 function toPattern(wildcard: string): RegExp {
   const source = wildcard
     .replaceAll(/[.+^$()|[\]\\]/g, "\\$&")
@@ -100,17 +101,24 @@ function toPattern(wildcard: string): RegExp {
 const OWN_PAGES = "frame-ancestors 'self'";
 
 /**
- * Adds partners to those who may frame the site, in the text of `staticwebapp.config.json`.
- * @throws {Error} if the text does not say that our own pages may
+ * Adds the partners that may frame the site to the text of `staticwebapp.config.json`, and a rule that keeps pages that
+ * receive a payload out of caches, whatever their query.
+ * @throws {Error} if the text does not allow our own pages to frame the site
  */
-export function withFrameAncestors(config: string, partnerOrigins: readonly string[]): string {
-  if (!config.includes(OWN_PAGES)) throw new Error(`staticwebapp.config.json must hold: ${OWN_PAGES}`);
-  return config.replace(OWN_PAGES, [OWN_PAGES, ...partnerOrigins].join(" "));
+export function builtConfig(text: string, partnerOrigins: readonly string[]): string {
+  if (!text.includes(OWN_PAGES)) throw new Error(`${CONFIG} must hold: ${OWN_PAGES}`);
+  const config: StaticWebAppConfig = JSON.parse(
+    text.replace(OWN_PAGES, [OWN_PAGES, ...partnerOrigins].join(" ")),
+  );
+  const routes = FLOWS_IN_ALL_LANGUAGES.flatMap(({ summary, summaryPdf }) =>
+    [summary, summaryPdf].map((path) => ({ route: `${path}*`, headers: { "Cache-Control": NO_STORE } })),
+  );
+  return JSON.stringify({ ...config, routes: [...config.routes, ...routes] }, null, 2);
 }
 
 /**
- * Answers requests whose address cannot be read, or which a browser would take for another host's, before anything else
- * sees them: what follows throws, and shows stack and paths or ends the process. All others go on by their path.
+ * Refuses requests with an unreadable address, or one that a browser would take for another host's, before other
+ * handlers: these would throw, and show a stack trace and paths or end the process.
  */
 function guardAddresses(server: EventEmitter): void {
   const listeners = server.listeners("request");

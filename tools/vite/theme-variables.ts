@@ -10,7 +10,7 @@ import type { Plugin } from "vite";
 
 const MODULE = "virtual:theme-variables.css";
 
-/** Palettes that the components in use draw from, beside the theme's own. */
+/** Palettes that the components in use need besides the theme's own. */
 const PALETTES = ["gray", "red"];
 
 /**

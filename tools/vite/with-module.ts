@@ -1,8 +1,8 @@
 import { createServer, type ViteDevServer } from "vite";
 
 /**
- * Loads a module of the client into this process, styles and all, for as long as it is used: it may load more.
- * @param id its path below the client's folder
+ * Loads a module of the client into this process, including styles, while `use` runs: the module may load others.
+ * @param id path of the module below `root`
  */
 export async function withModule<T>(
   root: string,

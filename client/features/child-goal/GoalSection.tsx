@@ -5,17 +5,16 @@ import { ChildAgeField, ExpenseFields, expenseAmount } from "#client/form/Expens
 import { savingsAmounts } from "#client/form/SavingsSection.tsx";
 import { startHint } from "#client/form/start-hint.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
-import { CHILD_GOALS, forcedInputsOf } from "#shared/domain/child-goals.ts";
+import { forcedInputsOf } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { ChildGoalDraft } from "./child-goal-draft.ts";
+import { type ChildGoalDraft, withExpense } from "./child-goal-draft.ts";
 
-/** The child and the expense; inputs that the type of goal forces are not asked for. */
+/** The child and the expense, without the inputs that the type of goal forces. */
 export function GoalSection({ form, start }: { form: CalculatorForm<ChildGoalDraft>; start: PlanMonth }) {
   const wording = useWording();
   const { childGoal } = wording;
   const { type, currency, age } = form.draft;
-  const forced = forcedInputsOf(type);
-  const asksAge = forced.age === undefined;
+  const asksAge = forcedInputsOf(type).age === undefined;
   const currencyField = (
     <CurrencyField
       binding={form.field("currency")}
@@ -34,10 +33,10 @@ export function GoalSection({ form, start }: { form: CalculatorForm<ChildGoalDra
       )}
       <ExpenseFields
         form={form}
+        type={type}
         currency={currency}
         startHint={startHint({ ...form.draft, age: asksAge ? age : undefined }, start, wording)}
-        asksNumberOfYears={forced.numberOfYears === undefined}
-        isEducation={CHILD_GOALS[type].isEducation}
+        onExpense={(expense) => form.replace(withExpense(form.draft, expense))}
       />
     </FormSection>
   );

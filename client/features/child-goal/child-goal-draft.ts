@@ -1,18 +1,21 @@
 import type { Draft } from "#client/form/draft.ts";
 import { findFaults } from "#client/form/faults.ts";
-import { type FormMemory, type FormRules, formMemory } from "#client/form/form-memory.ts";
 import { validateChildGoalForm, validateChildGoalPlan } from "#shared/child-goal/form.ts";
-import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
+import type { ChildGoalForm, ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import { NO_CONTACT, VALID_CONTACT, withoutContact } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { CHILD_GOALS, forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS } from "#shared/domain/defaults.ts";
+import { AVERAGE_FEES } from "#shared/domain/education-fees.ts";
 import { SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 
-export type ChildGoalDraft = Draft<ChildGoalForm, "risk">;
+export interface ChildGoalDraft extends Draft<ChildGoalForm, "risk"> {
+  /** True once the visitor has entered the cost, even if it is the amount that the form starts with. */
+  readonly isExpenseGiven: boolean;
+}
 
-/** What the form of a type starts with: the risk preference and the contact data are the visitor's to give. */
+/** Returns the initial form of a type. The visitor still has to give the risk preference and the contact data. */
 export function initialChildGoalDraft(type: GoalType): ChildGoalDraft {
   return {
     ...CHILD_GOAL_DEFAULTS,
@@ -20,27 +23,16 @@ export function initialChildGoalDraft(type: GoalType): ChildGoalDraft {
     type,
     risk: "",
     ...NO_CONTACT,
+    isExpenseGiven: false,
   };
 }
 
-/** The form of a type as it was left and its last result, for the way back. */
-export function childGoalMemory(
-  type: GoalType,
-): FormMemory<ChildGoalDraft, ChildGoalForm, ChildGoalPlan, GoalResult> {
-  return formMemory(CHILD_GOALS[type].calculator);
+/** Returns the draft of a form, whose payload is sent once its cost was entered; returns a draft unchanged. */
+export function draftOf(state: ChildGoalDraft | ChildGoalForm): ChildGoalDraft {
+  return { ...state, isExpenseGiven: true, ...state };
 }
 
-export function childGoalRules(type: GoalType): FormRules<ChildGoalDraft, ChildGoalForm> {
-  return {
-    initial: initialChildGoalDraft(type),
-    validateForm: (state) => validateChildGoalForm(type, state),
-    draftOf: (state) => state,
-    formOf,
-    findFaults: faultsOf,
-  };
-}
-
-/** A form without faults, beside which the fields of a draft are checked one by one. */
+/** A form without faults, in which the fields of a draft are checked one by one. */
 const VALID_FORM: ChildGoalForm = {
   ...CHILD_GOAL_DEFAULTS,
   type: "Education",
@@ -48,41 +40,64 @@ const VALID_FORM: ChildGoalForm = {
   ...VALID_CONTACT,
 };
 
-/** The whole form as the payload carries it, right or wrong, with the inputs that its type forces. */
-export function formOf(draft: ChildGoalDraft): object {
-  return { ...draft, ...forcedInputsOf(draft.type) };
+/** Returns the whole form as the payload carries it, valid or not, with the inputs that its type forces. */
+export function formOf({ isExpenseGiven: _, ...form }: ChildGoalDraft): object {
+  return { ...form, ...forcedInputsOf(form.type) };
 }
 
-/** What is calculated, the form without contact data; undefined while it is not valid or a guard forbids it. */
+/** Returns the plan to calculate, without contact data; undefined if it is invalid or a guard forbids it. */
 export function planOf(draft: ChildGoalDraft, start: PlanMonth): ChildGoalPlan | undefined {
   const validated = validateChildGoalPlan(planInput(draft), start);
   return validated.ok && guardFaults(draft).length === 0 ? validated.value : undefined;
 }
 
-/** The form with the fields of a plan that a proposal sets. */
+/** Returns the form with the fields of a plan that a proposal sets. */
 export function withProposal(draft: ChildGoalDraft, set: Partial<ChildGoalPlan>): ChildGoalDraft {
   return { ...draft, ...set };
 }
 
-/** What keeps the plan from being calculated. */
+/** Returns the form with a cost that the visitor has entered. */
+export function withExpense(
+  draft: ChildGoalDraft,
+  currentAnnualExpense: ChildGoalDraft["currentAnnualExpense"],
+): ChildGoalDraft {
+  return { ...draft, currentAnnualExpense, isExpenseGiven: true };
+}
+
+/** Returns the faults that keep the plan from being calculated. */
 export function planFaultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly Fault[] {
   const validate = (input: unknown) => validateChildGoalPlan(input, start);
   const faults = findFaults(validate, planInput(draft), VALID_FORM);
-  const isFaulty = faults.some(({ path }) => path === "/monthlyInvestment");
-  return isFaulty ? faults : [...faults, ...guardFaults(draft)];
+  const guards = guardFaults(draft).filter(({ path }) => faults.every((fault) => fault.path !== path));
+  return [...guards, ...faults];
 }
 
-/** Every fault of the draft's fields, by the contract's rules. */
+/** Returns every fault of the draft's fields, by the contract's rules. */
 export function faultsOf(draft: ChildGoalDraft): readonly Fault[] {
   return findFaults((form) => validateChildGoalForm(draft.type, form), formOf(draft), VALID_FORM);
 }
 
 function planInput(draft: ChildGoalDraft): object {
-  return { ...withoutContact(draft), ...forcedInputsOf(draft.type) };
+  return withoutContact(formOf(draft));
 }
 
-/** A monthly investment may be a valid entry and yet more than a single goal is calculated with. */
-function guardFaults({ monthlyInvestment }: ChildGoalDraft): readonly Fault[] {
+/** Returns faults of valid entries that are not calculated with. */
+function guardFaults(draft: ChildGoalDraft): readonly Fault[] {
+  return [...expenseFaults(draft), ...investmentFaults(draft)];
+}
+
+/**
+ * Requires the expense if averages are known. The initial amount is then far from them, and its forecast would be of a
+ * cost that does not exist. The risk preference is required in the same way. See docs/adr/0027.
+ */
+function expenseFaults({ type, isExpenseGiven, countryOfExpense }: ChildGoalDraft): readonly Fault[] {
+  const isAverageKnown = CHILD_GOALS[type].isEducation && AVERAGE_FEES[countryOfExpense].length > 0;
+  if (isExpenseGiven || !isAverageKnown) return [];
+  return [{ path: "/currentAnnualExpense", rule: "notGiven", message: "is still what the form begins with" }];
+}
+
+/** Limits the monthly investment: a valid entry may be more than a single goal is calculated with. */
+function investmentFaults({ monthlyInvestment, currency }: ChildGoalDraft): readonly Fault[] {
   const isGuarded =
     typeof monthlyInvestment === "number" && monthlyInvestment > SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD;
   if (!isGuarded) return [];
@@ -91,6 +106,7 @@ function guardFaults({ monthlyInvestment }: ChildGoalDraft): readonly Fault[] {
       path: "/monthlyInvestment",
       rule: "singleGoalMaximum",
       limit: SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD,
+      currency,
       message: "is more than a single goal is calculated with",
     },
   ];

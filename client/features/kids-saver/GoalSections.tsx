@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
+import { FoldedSection } from "#client/components/FoldedSection.tsx";
 import { FormSection } from "#client/components/FormSection.tsx";
-import { OptionalSection } from "#client/components/OptionalSection.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Draft } from "#client/form/draft.ts";
 import { ExpenseFields } from "#client/form/ExpenseFields.tsx";
@@ -10,7 +10,6 @@ import type { Fault } from "#shared/contract/validation.ts";
 import {
   CHILD_GOALS,
   enabledKeyOf,
-  forcedInputsOf,
   type GoalType,
   KIDS_SAVER_GOALS,
   type KidsSaverGoalKey,
@@ -31,7 +30,7 @@ interface GoalSectionsProps {
   readonly expanded: ExpandedGoals;
 }
 
-/** All goals on offer, one below the other. */
+/** All available goals, one below the other. */
 export function GoalSections({ form, start, faults, expanded }: GoalSectionsProps) {
   const { kidsSaver } = useWording();
   return (
@@ -55,13 +54,13 @@ export function GoalSections({ form, start, faults, expanded }: GoalSectionsProp
 
 interface GoalSectionProps extends Pick<GoalSectionsProps, "form" | "start"> {
   readonly type: GoalType;
-  /** Whether something in it is to be mended. */
+  /** True if a field in it has a fault. */
   readonly isFaulty: boolean;
   readonly isExpanded: boolean;
   readonly onExpand: (isExpanded: boolean) => void;
 }
 
-/** One goal of the Kids Saver, whatever its type: taken into the plan and shown, or left out and folded away. */
+/** A goal of the Kids Saver, of any type: part of the plan and shown, or left out and folded away. */
 function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand }: GoalSectionProps) {
   const wording = useWording();
   const { kidsSaver } = wording;
@@ -74,25 +73,26 @@ function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand }: Goal
     onExpand(isEnabled);
   };
   return (
-    <OptionalSection
-      checkboxId={enabled.id}
+    <FoldedSection
       heading={title}
       summary={goalSummary({ type, goal: goal.draft, currency, isEnabled: enabled.value, isFaulty }, wording)}
       isFaulty={isFaulty}
-      isEnabled={enabled.value}
-      onEnable={enable}
       isExpanded={isExpanded}
       onExpand={onExpand}
-      expandLabel={kidsSaver.goal.details({ goal: title })}
+      checkbox={{
+        id: enabled.id,
+        isChecked: enabled.value,
+        onChange: enable,
+        expandLabel: kidsSaver.goal.details({ goal: title }),
+      }}
     >
       <ExpenseFields
         form={goal}
+        type={type}
         currency={currency}
         startHint={startHint({ ...goal.draft, age }, start, wording)}
-        asksNumberOfYears={forcedInputsOf(type).numberOfYears === undefined}
-        isEducation={CHILD_GOALS[type].isEducation}
       />
-    </OptionalSection>
+    </FoldedSection>
   );
 }
 
@@ -104,7 +104,7 @@ interface GoalState {
   readonly isFaulty: boolean;
 }
 
-/** A goal in a line: its subject while it is left out, its cost and its years once it is in the plan. */
+/** Returns a goal in one line: its subject while it is left out, its cost and years once it is in the plan. */
 function goalSummary({ type, goal, currency, isEnabled, isFaulty }: GoalState, wording: Wording): string {
   const { goals, goal: texts } = wording.kidsSaver;
   if (!isEnabled) return goals[type].description;
@@ -120,7 +120,7 @@ export interface ExpandedGoals {
   readonly set: (types: readonly GoalType[], isExpanded: boolean) => void;
 }
 
-/** Which goals show their fields: at first the given ones, then as the visitor has it. */
+/** Returns the goals whose fields are shown: at first the given ones, then as the visitor expands and folds them. */
 export function useExpandedGoals(initial: readonly GoalType[]): ExpandedGoals {
   const [expanded, setExpanded] = useState<ReadonlySet<GoalType>>(() => new Set(initial));
   return useMemo(

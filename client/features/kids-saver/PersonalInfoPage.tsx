@@ -1,49 +1,48 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { calculateWith } from "#client/api/calculate.ts";
-import { FormSection } from "#client/components/FormSection.tsx";
 import { useStatus } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
-import { CurrencyField } from "#client/form/CurrencyField.tsx";
-import { ChildAgeField, expenseAmount } from "#client/form/ExpenseFields.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import { savingsAmounts } from "#client/form/SavingsSection.tsx";
+import { toField } from "#client/form/to-field.ts";
 import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
-import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import type { Calculate } from "#client/session/session.ts";
+import { sessionOf } from "#client/session/sessions.ts";
+import { calculateOnce } from "#client/session/use-calculation.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
-import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
-import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
+import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
+import { ChildSection } from "./ChildSection.tsx";
+import { kidsSaverDefinition } from "./definition.ts";
 import { fieldLabels } from "./field-labels.ts";
-import { kidsSaverMemory } from "./kids-saver-draft.ts";
-import { isPersonal, kidsSaverRules, planOf } from "./kids-saver-plan.ts";
+import type { KidsSaverDraft } from "./kids-saver-draft.ts";
+import { isPersonal } from "./kids-saver-plan.ts";
+import { PageLink } from "./PageLink.tsx";
 
 interface PersonalInfoPageProps {
   readonly start: PlanMonth;
-  /** Where the goals are. */
+  /** Path of the page with the goals. */
   readonly formPath: string;
 }
 
-/** Who the Kids Saver is for: asked before the goals, so that their forms can name the child's age. */
+/** Asks for contact data and the child's age, before the goals, which need no contact data. */
 export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
   const wording = useWording();
   const { form: frame, kidsSaver } = wording;
   const { personal } = kidsSaver;
   const navigate = useNavigate();
-  const memory = kidsSaverMemory();
-  const form = useCalculatorForm(memory, kidsSaverRules(start), isPersonal);
-  const expenses = KIDS_SAVER_GOALS.map((type) => expenseAmount(form.part(CHILD_GOALS[type].kidsSaver.key)));
-  const amounts = [...savingsAmounts(form), ...expenses];
+  const definition = useMemo(() => kidsSaverDefinition(start), [start]);
+  const form = useCalculatorForm(kidsSaverSession(), definition, isPersonal);
   const labels = fieldLabels(wording);
-  /** Leads to a field: of this page, or to that of the goals. */
-  const goTo = (path: string) => (isPersonal(path) ? focusField(path) : navigate(formPath));
-  const { isBusy, calculate } = useCalculationBefore(memory);
+  /** Leads to a field of this page, or of the page with the goals. */
+  const goTo = (path: string) =>
+    isPersonal(path) ? focusField(path) : navigate(formPath, { state: toField(path) });
+  const { isBusy, calculate } = useCalculationBefore(definition.calculate);
   return (
     <CalculatorLayout
       heading={kidsSaver.intro.heading}
@@ -56,13 +55,15 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
             missing={faultyFields(form.faults, wording, labels)}
             isBusy={isBusy}
             validate={form.validate}
-            onContinue={() => calculate(planOf(form.draft, start), () => navigate(formPath))}
+            onContinue={() => calculate(definition.planOf(form.draft), () => navigate(formPath))}
             texts={{ ...frame, heading: personal.heading, continueNote: personal.continueNote }}
+            otherWay={
+              <>
+                {personal.later} <PageLink to={formPath}>{personal.toGoals}</PageLink>
+              </>
+            }
           >
-            <FormSection heading={personal.child}>
-              <ChildAgeField binding={form.field("age")} />
-              <CurrencyField binding={form.field("currency")} amounts={amounts} />
-            </FormSection>
+            <ChildSection form={form} />
             <ContactSection form={form} />
           </FormFrame>
         </>
@@ -71,12 +72,15 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
   );
 }
 
+function kidsSaverSession() {
+  return sessionOf<KidsSaverDraft, KidsSaverForm, KidsSaverPlan, MultiGoalResult>("kidsSaver");
+}
+
 /**
- * Calculates the plan before the visitor goes on to the goals; one who left meanwhile is left alone. A failure is told
- * there, as that page tries once more.
- * @param memory keeps the outcome for that page
+ * Calculates the plan, then goes on to the goals unless the visitor has left meanwhile. The session keeps the outcome for
+ * the page with the goals, which reports a failure, because it tries once more.
  */
-function useCalculationBefore(memory: ReturnType<typeof kidsSaverMemory>) {
+function useCalculationBefore(calculatePlan: Calculate<KidsSaverPlan, MultiGoalResult>) {
   const { begin } = useStatus();
   const [isBusy, setBusy] = useState(false);
   const leaving = useRef(new AbortController());
@@ -85,16 +89,16 @@ function useCalculationBefore(memory: ReturnType<typeof kidsSaverMemory>) {
     leaving.current = abort;
     return () => abort.abort();
   }, []);
-  /** @param plan undefined where it cannot be calculated: then there is nothing to wait for */
+  /** @param plan undefined if it cannot be calculated: then nothing is awaited */
   const calculate = async (plan: KidsSaverPlan | undefined, goOn: () => void) => {
     const { signal } = leaving.current;
-    if (plan !== undefined && JSON.stringify(plan) !== JSON.stringify(memory.outcome?.plan)) {
+    if (plan !== undefined) {
       const end = begin();
       setBusy(true);
       try {
-        memory.outcome = { plan, result: await calculateWith(KIDS_SAVER_CALCULATION)(plan, signal) };
+        await calculateOnce(plan, calculatePlan, kidsSaverSession(), signal);
       } catch {
-        // The next page asks again, and tells what is wrong.
+        // The next page tries again and reports the failure.
       } finally {
         end();
         setBusy(false);

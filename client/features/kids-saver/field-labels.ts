@@ -1,40 +1,44 @@
 import { type FieldLabels, type FieldName, faultyFields, fieldNames } from "#client/form/faults.ts";
+import { NO_CONTACT } from "#shared/contract/contact.ts";
 import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import { expenseLabels } from "#shared/report/expense-labels.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { KidsSaverDraft } from "./kids-saver-draft.ts";
-import { PERSONAL_FIELDS, personalFaultsOf } from "./kids-saver-plan.ts";
+import { contactFaultsOf } from "./kids-saver-plan.ts";
 
-const EXPENSE_FIELDS = ["countryOfExpense", "currentAnnualExpense", "numberOfYears", "startYear"] as const;
-
-/** How the Kids Saver names its fields: those of a goal with the goal they are in. */
-export function fieldLabels({ fields, childGoal, kidsSaver }: Wording): FieldLabels {
+/** Returns the Kids Saver's labels of its fields. The label of a goal's field names the goal. */
+export function fieldLabels(wording: Wording): FieldLabels {
+  const { childGoal, kidsSaver } = wording;
   const { currentAdditional, expectedAdditional } = kidsSaver.savings;
   const goals = KIDS_SAVER_GOALS.flatMap((type) => {
     const goal = kidsSaver.goals[type].title;
     return [
       [enabledKeyOf(type), goal],
-      ...EXPENSE_FIELDS.map((field) => [
+      ...Object.entries(expenseLabels(type, wording)).map(([field, label]) => [
         `${CHILD_GOALS[type].kidsSaver.key}/${field}`,
-        kidsSaver.goal.field({ field: fields[field], goal }),
+        kidsSaver.goal.field({ field: label, goal }),
       ]),
     ];
   });
   return { age: childGoal.fields.age, currentAdditional, expectedAdditional, ...Object.fromEntries(goals) };
 }
 
-/** The same beside the goals, where those of the page for personal information are named with it. */
+/**
+ * Returns the labels for the page with the goals, on which contact fields are named with the page that asks for them.
+ */
 export function labelsBesideGoals(wording: Wording): FieldLabels {
-  const labels = fieldLabels(wording);
-  const personal = fieldNames(PERSONAL_FIELDS, wording, labels).map(({ path, label }) => [
+  const contact = fieldNames(Object.keys(NO_CONTACT), wording).map(({ path, label }) => [
     path,
     wording.kidsSaver.personal.fields({ fields: label }),
   ]);
-  return { ...labels, ...Object.fromEntries(personal) };
+  return { ...fieldLabels(wording), ...Object.fromEntries(contact) };
 }
 
-/** What is to be mended on the page for personal information, beside the goals: that page is named once, behind the fields. */
-export function personalFields(draft: KidsSaverDraft, wording: Wording): readonly FieldName[] {
-  const fields = faultyFields(personalFaultsOf(draft), wording, fieldLabels(wording));
+/**
+ * Returns the faulty contact fields for the page with the goals. Only the last label names the page that asks for them.
+ */
+export function contactFields(draft: KidsSaverDraft, wording: Wording): readonly FieldName[] {
+  const fields = faultyFields(contactFaultsOf(draft), wording);
   return fields.map(({ path, label }, index) => ({
     path,
     label: index < fields.length - 1 ? label : wording.kidsSaver.personal.fields({ fields: label }),

@@ -1,5 +1,4 @@
 import type { Draft } from "#client/form/draft.ts";
-import { type FormMemory, formMemory } from "#client/form/form-memory.ts";
 import { NO_CONTACT } from "#shared/contract/contact.ts";
 import {
   CHILD_GOALS,
@@ -11,11 +10,13 @@ import {
 } from "#shared/domain/child-goals.ts";
 import { KIDS_SAVER_DEFAULTS } from "#shared/domain/defaults.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
+import type { KidsSaverForm } from "#shared/kids-saver/schemas.ts";
 
 export type KidsSaverDraft = Draft<KidsSaverForm, "risk">;
 
-/** What the form starts with: no goal is enabled, and the risk preference and the contact data are the visitor's. */
+/**
+ * Returns the initial form: no goal is enabled, and the visitor has to give the risk preference and the contact data.
+ */
 export function initialKidsSaverDraft({ year }: PlanMonth): KidsSaverDraft {
   const { countryOfExpense, ...saver } = KIDS_SAVER_DEFAULTS;
   const goals = GOAL_TYPES.flatMap((type) => {
@@ -35,12 +36,7 @@ export function initialKidsSaverDraft({ year }: PlanMonth): KidsSaverDraft {
   };
 }
 
-/** The form as it was left and its last result: one for both of its pages, and for the way back. */
-export function kidsSaverMemory(): FormMemory<KidsSaverDraft, KidsSaverForm, KidsSaverPlan, MultiGoalResult> {
-  return formMemory("kidsSaver");
-}
-
-/** The draft as the contract reads it, with the inputs that goals force. */
+/** Returns the draft as the contract reads it, with the inputs that goals force. */
 export function withForcedInputs(draft: KidsSaverDraft): KidsSaverDraft {
   const goals = KIDS_SAVER_GOALS.map((type) => {
     const { key } = CHILD_GOALS[type].kidsSaver;

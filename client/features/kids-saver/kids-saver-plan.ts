@@ -1,42 +1,21 @@
 import { fieldOf } from "#client/form/faults.ts";
-import type { FormRules } from "#client/form/form-memory.ts";
-import { VALID_CONTACT } from "#shared/contract/contact.ts";
+import { isContactField, VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { CHILD_GOALS, enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { kidsSaverStartYears } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverPlanOf, validateKidsSaverForm } from "#shared/kids-saver/form.ts";
-import type { KidsSaverForm, KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
+import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
 import { initialKidsSaverDraft, type KidsSaverDraft, withForcedInputs } from "./kids-saver-draft.ts";
 
-/** The fields of the page for personal information. */
-export const PERSONAL_FIELDS = [
-  "name",
-  "email",
-  "phoneNumberCountryCode",
-  "phoneNumber",
-  "age",
-  "currency",
-] as const;
-
-/** Whether a field belongs to the page for personal information; all others belong to that of the goals. */
+/** Returns whether the page for personal information asks for a field. */
 export function isPersonal(field: string): boolean {
-  return PERSONAL_FIELDS.some((personal) => personal === field);
+  return isContactField(field) || field === "age" || field === "currency";
 }
 
 const NO_GOAL: Fault = { path: "/goals", rule: "noGoal", message: "no goal is enabled" };
 
-export function kidsSaverRules(start: PlanMonth): FormRules<KidsSaverDraft, KidsSaverForm> {
-  return {
-    initial: initialKidsSaverDraft(start),
-    validateForm: validateKidsSaverForm,
-    draftOf: (state) => state,
-    formOf: (draft) => formOf(draft, start),
-    findFaults: faultsOf,
-  };
-}
-
-/** Every fault of the draft by the contract; a goal that is not enabled has none. */
+/** Returns every fault of the draft by the contract. Goals that are not enabled have none. */
 export function faultsOf(draft: KidsSaverDraft): readonly Fault[] {
   const form = withForcedInputs(draft);
   const validated = validateKidsSaverForm(form);
@@ -45,7 +24,7 @@ export function faultsOf(draft: KidsSaverDraft): readonly Fault[] {
   return validated.ok ? [] : validated.faults.filter((fault) => !isOff(fault));
 }
 
-/** What keeps the plan from being calculated. Contact data do not. */
+/** Returns the faults that keep the plan from being calculated. Contact data do not. */
 export function planFaultsOf(draft: KidsSaverDraft, start: PlanMonth): readonly Fault[] {
   const hasGoal = KIDS_SAVER_GOALS.some((type) => draft[enabledKeyOf(type)]);
   const faults = faultsOf({ ...draft, ...VALID_CONTACT });
@@ -53,22 +32,24 @@ export function planFaultsOf(draft: KidsSaverDraft, start: PlanMonth): readonly 
   return [...(hasGoal ? [] : [NO_GOAL]), ...faults, ...guards];
 }
 
-/** Whether a field of the form is one of the goal of that type. */
+/** Returns whether a field of the form belongs to the goal of a type. */
 export function isInGoal(field: string, type: GoalType): boolean {
   return field.startsWith(`${CHILD_GOALS[type].kidsSaver.key}/`);
 }
 
-/** Whether one of the faults is in a goal of that type. */
+/** Returns whether a goal of a type has one of the faults. */
 export function hasFault(faults: readonly Fault[], type: GoalType): boolean {
   return faults.some((fault) => isInGoal(fieldOf(fault), type));
 }
 
-/** The faults that are mended on the page for personal information; with any the summary cannot be made. */
-export function personalFaultsOf(draft: KidsSaverDraft): readonly Fault[] {
-  return faultsOf(draft).filter((fault) => isPersonal(fieldOf(fault)));
+/**
+ * Returns the faults that only the page for personal information can correct. The summary needs all of them corrected.
+ */
+export function contactFaultsOf(draft: KidsSaverDraft): readonly Fault[] {
+  return faultsOf(draft).filter((fault) => isContactField(fieldOf(fault)));
 }
 
-/** What is calculated: the enabled goals, and nothing of the contact data; undefined while it is not valid. */
+/** Returns the plan to calculate: the enabled goals, without contact data; undefined if it is invalid. */
 export function planOf(draft: KidsSaverDraft, start: PlanMonth): KidsSaverPlan | undefined {
   if (planFaultsOf(draft, start).length > 0) return undefined;
   const form = validateKidsSaverForm(formOf({ ...draft, ...VALID_CONTACT }, start));
@@ -76,8 +57,8 @@ export function planOf(draft: KidsSaverDraft, start: PlanMonth): KidsSaverPlan |
 }
 
 /**
- * The whole form as the payload carries it, right or wrong; but what was left half typed in a goal that is not enabled
- * is out of the plan, and must not keep it from being read.
+ * Returns the whole form as the payload carries it, valid or not. A disabled goal with faulty entries is reset: it is
+ * not part of the plan and must not make the form unreadable.
  */
 export function formOf(draft: KidsSaverDraft, start: PlanMonth): object {
   const form = withForcedInputs(draft);
@@ -90,7 +71,7 @@ export function formOf(draft: KidsSaverDraft, start: PlanMonth): object {
   return { ...form, ...Object.fromEntries(reset.map((key) => [key, defaults[key]])) };
 }
 
-/** The form with the fields of a plan that a proposal sets; goals are kept each under a key of its own. */
+/** Returns the form with the fields of a plan that a proposal sets. The form keeps each goal under its own key. */
 export function withProposal(
   draft: KidsSaverDraft,
   { goals = [], ...set }: Partial<KidsSaverPlan>,
@@ -102,7 +83,10 @@ export function withProposal(
   };
 }
 
-/** A start year may be a valid entry and yet outside of what the Kids Saver calculates while it is filled in. */
+/**
+ * Returns faults of start years that are valid entries, but outside the range that the Kids Saver calculates while the
+ * form is filled in.
+ */
 function guardFaults(draft: KidsSaverDraft, { year }: PlanMonth): readonly Fault[] {
   const { minimum, maximum } = kidsSaverStartYears(year);
   return KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]).flatMap((type) => {

@@ -5,9 +5,8 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import type { FormFields } from "#client/form/use-calculator-form.ts";
 import { BENEFIT_USES, END_OF_SERVICE_KINDS } from "#shared/domain/end-of-service.ts";
 import { PENSION_OPTION_LIMITS } from "#shared/domain/limits.ts";
-import { RETIREMENT_VISA_AGE } from "#shared/domain/retirement-visa.ts";
 import { FUNDS } from "#shared/domain/risk-strategies.ts";
-import { visaSavings } from "#shared/pension/end-of-service-facts.ts";
+import { visaTerms } from "#shared/pension/end-of-service-facts.ts";
 import classes from "./EndOfServiceFields.module.css";
 import type { PensionDraft } from "./pension-draft.ts";
 
@@ -15,7 +14,7 @@ interface FieldsProps {
   readonly form: FormFields<PensionDraft>;
 }
 
-/** What a plan may say of the end of service and of other income. */
+/** The plan's options for the end of service and for other income. */
 export function EndOfServiceFields({ form }: FieldsProps) {
   const { fields, pension } = useWording();
   const { note, hints, choices } = pension.endOfService;
@@ -40,14 +39,15 @@ export function EndOfServiceFields({ form }: FieldsProps) {
         look="segments"
         hint={hints.scheme}
       />
-      {endOfService === "SavingsScheme" ? <SchemeFields form={form} /> : <EmployerFields form={form} />}
+      {endOfService === "SavingsScheme" && <SchemeFields form={form} />}
+      <EmployerFields form={form} />
       <OtherIncomeFields form={form} />
       <VisaField form={form} />
     </>
   );
 }
 
-/** How the employer's savings scheme is invested. */
+/** Investment of the employer's savings scheme. */
 function SchemeFields({ form }: FieldsProps) {
   const { fields, pension, risks } = useWording();
   return (
@@ -56,6 +56,7 @@ function SchemeFields({ form }: FieldsProps) {
         label={fields.schemeFund}
         binding={form.field("schemeFund")}
         options={FUNDS.map((value) => ({ value, label: risks[value].name }))}
+        hint={pension.endOfService.hints.fund({ fund: risks.Conservative.name })}
       />
       <OptionNumberField
         form={form}
@@ -68,10 +69,11 @@ function SchemeFields({ form }: FieldsProps) {
   );
 }
 
-/** Whether employers are changed before retirement, and what becomes of their gratuities. */
+/** Changes of employer before retirement, and the use of their gratuities. */
 function EmployerFields({ form }: FieldsProps) {
   const { fields, pension } = useWording();
   const { choices, hints } = pension.endOfService;
+  const hasScheme = form.draft.endOfService === "SavingsScheme";
   return (
     <>
       <ChoiceField
@@ -89,17 +91,52 @@ function EmployerFields({ form }: FieldsProps) {
             form={form}
             name="yearsPerEmployer"
             unit="years"
-            hint={hints.employers}
+            hint={hasScheme ? hints.schemeEmployers : hints.employers}
+            withSlider
+          />
+          {!hasScheme && (
+            <ChoiceField
+              label={fields.benefitUse}
+              binding={form.field("benefitUse")}
+              choices={BENEFIT_USES.map((value) => ({
+                value,
+                label: { Invested: choices.invested, Spent: choices.spent }[value],
+              }))}
+              look="segments"
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Income in retirement beside the plan's savings. Once there is any: its first age, and whether it rises. */
+function OtherIncomeFields({ form }: FieldsProps) {
+  const { fields, pension } = useWording();
+  const { choices, hints } = pension.endOfService;
+  const { currency, otherIncome } = form.draft;
+  return (
+    <>
+      <OptionNumberField form={form} name="otherIncome" unit={currency} hint={hints.income} />
+      {otherIncome !== 0 && (
+        <>
+          <OptionNumberField
+            form={form}
+            name="otherIncomeAge"
+            unit="years"
+            hint={hints.incomeAge}
             withSlider
           />
           <ChoiceField
-            label={fields.benefitUse}
-            binding={form.field("benefitUse")}
-            choices={BENEFIT_USES.map((value) => ({
-              value,
-              label: { Invested: choices.invested, Spent: choices.spent }[value],
-            }))}
+            label={fields.otherIncomeRises}
+            binding={form.field("otherIncomeRises")}
+            choices={[
+              { value: true, label: choices.rises },
+              { value: false, label: choices.staysTheSame },
+            ]}
             look="segments"
+            hint={hints.incomeRises}
           />
         </>
       )}
@@ -107,28 +144,10 @@ function EmployerFields({ form }: FieldsProps) {
   );
 }
 
-/** Income in retirement beside the plan's savings; from what age, once there is any. */
-function OtherIncomeFields({ form }: FieldsProps) {
-  const { pension } = useWording();
-  const { hints } = pension.endOfService;
-  const { currency, otherIncome } = form.draft;
-  return (
-    <>
-      <OptionNumberField form={form} name="otherIncome" unit={currency} hint={hints.income} />
-      {otherIncome !== 0 && (
-        <OptionNumberField form={form} name="otherIncomeAge" unit="years" hint={hints.incomeAge} withSlider />
-      )}
-    </>
-  );
-}
-
-/** Whether the chance of the savings that a retirement visa asks for is told. */
+/** Choice to show the chance of reaching the savings that a retirement visa requires. */
 function VisaField({ form }: FieldsProps) {
   const wording = useWording();
   const { choices, hints } = wording.pension.endOfService;
-  const { retirementAge } = form.draft;
-  const hint = hints.visa({ amount: visaSavings(wording) });
-  const isBefore = typeof retirementAge === "number" && retirementAge < RETIREMENT_VISA_AGE;
   return (
     <ChoiceField
       label={wording.fields.checksRetirementVisa}
@@ -138,7 +157,7 @@ function VisaField({ form }: FieldsProps) {
         { value: true, label: choices.shown },
       ]}
       look="segments"
-      hint={isBefore ? `${hint} ${hints.visaAge({ visaAge: RETIREMENT_VISA_AGE })}` : hint}
+      hint={hints.visa(visaTerms(wording))}
     />
   );
 }
@@ -147,7 +166,7 @@ interface OptionNumberFieldProps extends FieldsProps, Pick<NumberFieldProps, "un
   readonly name: keyof typeof PENSION_OPTION_LIMITS;
 }
 
-/** A number of the section: its label and its range go by its name. */
+/** A number of the section, with the label and the range of its name. */
 function OptionNumberField({ form, name, ...props }: OptionNumberFieldProps) {
   const { fields } = useWording();
   return (

@@ -2,15 +2,19 @@ import { lazy, Suspense, useState } from "react";
 import { FailedPart } from "#client/components/FailedPart.tsx";
 import { FoldedSection } from "#client/components/FoldedSection.tsx";
 import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
+import { loadTexts } from "#client/components/load-wording.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { fieldOf } from "#client/form/faults.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { formatMoney, formatRate } from "#shared/report/format.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { isInSection, type PensionDraft, saidOf } from "./pension-draft.ts";
+import { isInSection, type PensionDraft, planFieldsOf } from "./pension-draft.ts";
 
 const EndOfServiceFields = lazy(async () => {
-  const { EndOfServiceFields } = await import("./EndOfServiceFields.tsx");
+  const [{ EndOfServiceFields }] = await Promise.all([
+    import("./EndOfServiceFields.tsx"),
+    loadTexts("endOfService"),
+  ]);
   return { default: EndOfServiceFields };
 });
 
@@ -20,11 +24,14 @@ interface EndOfServiceSectionProps {
   readonly onExpand: (isExpanded: boolean) => void;
 }
 
-/** What few plans say of the end of service and of other income: folded away, and loaded once it is opened. */
+/**
+ * Options on the end of service and on other income, which few plans use: folded, and loaded once the section is
+ * opened.
+ */
 export function EndOfServiceSection({ form, isExpanded, onExpand }: EndOfServiceSectionProps) {
   const wording = useWording();
   const { heading, summary } = wording.pension.endOfService;
-  // What was opened stays: its fields keep what was typed.
+  // An opened section stays mounted, so that its fields keep what was typed.
   const [isLoaded, setLoaded] = useState(isExpanded);
   if (isExpanded && !isLoaded) setLoaded(true);
   const isFaulty = form.faults.some((fault) => isInSection(fieldOf(fault)));
@@ -47,18 +54,18 @@ export function EndOfServiceSection({ form, isExpanded, onExpand }: EndOfService
   );
 }
 
-/** What is set, in a line; entries without faults. */
+/** Returns the options that are set, in one line, for entries without faults. */
 function sectionSummary(draft: PensionDraft, wording: Wording): string {
   const { summary } = wording.pension.endOfService;
-  const said = saidOf(draft);
+  const fields = planFieldsOf(draft);
   const parts = [
-    said.basicSalaryPercentage !== undefined &&
-      summary.basic({ share: formatRate(Number(said.basicSalaryPercentage) / 100) }),
-    said.endOfService !== undefined && summary.scheme,
-    said.yearsPerEmployer !== undefined && summary.employers({ count: Number(said.yearsPerEmployer) }),
-    said.otherIncome !== undefined &&
-      summary.income({ amount: formatMoney(Number(said.otherIncome), draft.currency, wording) }),
-    said.checksRetirementVisa !== undefined && summary.visa,
+    fields.basicSalaryPercentage !== undefined &&
+      summary.basic({ share: formatRate(Number(fields.basicSalaryPercentage) / 100) }),
+    fields.endOfService !== undefined && summary.scheme,
+    fields.yearsPerEmployer !== undefined && summary.employers({ count: Number(fields.yearsPerEmployer) }),
+    fields.otherIncome !== undefined &&
+      summary.income({ amount: formatMoney(Number(fields.otherIncome), draft.currency, wording) }),
+    fields.checksRetirementVisa !== undefined && summary.visa,
   ].filter((part) => part !== false);
   return parts.length === 0 ? summary.none : summary.set({ parts: parts.join(wording.listSeparator) });
 }

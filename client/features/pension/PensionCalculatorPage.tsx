@@ -1,96 +1,63 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { calculateWith } from "#client/api/calculate.ts";
-import { type Loadable, loadable, useLoaded } from "#client/components/loadable.ts";
+import type { Loadable } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { CalculatorPage } from "#client/form/CalculatorPage.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
-import { faultyFields, fieldOf } from "#client/form/faults.ts";
-import type { PlanTools } from "#client/form/plan-on-page.ts";
-import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
-import { useContinue } from "#client/form/use-payload.ts";
-import { useRecalculation } from "#client/form/use-recalculation.ts";
-import { useResults } from "#client/form/use-results.ts";
+import { fieldOf } from "#client/form/faults.ts";
+import { CalculatorPage } from "#client/results/CalculatorPage.tsx";
+import type { PlanTools } from "#client/results/plan-on-page.ts";
+import { useCalculator } from "#client/results/use-calculator.ts";
+import { useContinue } from "#client/session/use-payload.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { pensionExample } from "#shared/pension/example.ts";
 import { pensionExplanations } from "#shared/pension/explanations.ts";
-import { PENSION_CALCULATION } from "#shared/pension/form.ts";
+import { pensionDefinition } from "./definition.ts";
+import { pensionLevers } from "./levers.ts";
 import { PensionFields } from "./PensionFields.tsx";
-import {
-  formOf,
-  isInSection,
-  PENSION_RULES,
-  pensionMemory,
-  planFaultsOf,
-  planOf,
-  saysMore,
-  withProposal,
-} from "./pension-draft.ts";
-
-const RESULT_TELLER = loadable(async () => (await import("#shared/pension/results.ts")).pensionResultBlocks);
-const INSIGHT_TELLER = loadable(
-  async () => (await import("#shared/pension/insight-blocks.ts")).pensionInsightBlocks,
-);
-
-const OTHER_PLANS = { rules: PENSION_RULES, planOf, calculate: calculateWith(PENSION_CALCULATION) };
+import { formOf, isInSection, setsSectionOption } from "./pension-draft.ts";
 
 interface PensionCalculatorPageProps {
+  /** Month in which every plan starts: the current one. */
+  readonly start: PlanMonth;
   readonly summaryPath: string;
   readonly tools: Loadable<PlanTools>;
 }
 
-/** The pension calculator: the form beside what it leads to. */
-export function PensionCalculatorPage({ summaryPath, tools }: PensionCalculatorPageProps) {
+/** The pension calculator: the form beside its results. */
+export function PensionCalculatorPage({ start, summaryPath, tools }: PensionCalculatorPageProps) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
-  const memory = pensionMemory();
-  const form = useCalculatorForm(memory, PENSION_RULES);
-  const recalculation = useRecalculation(
-    planOf(form.draft),
-    OTHER_PLANS.calculate,
-    memory,
-    RESULT_TELLER,
-    tools,
-  );
-  const tell = useLoaded(RESULT_TELLER, recalculation.outcome !== undefined);
-  const results = useResults({
-    form,
-    memory,
-    recalculation,
-    tell: tell.value,
-    insightTeller: INSIGHT_TELLER,
-    withProposal,
-    others: OTHER_PLANS,
-    tools,
-  });
-  const [isExpanded, setExpanded] = useState(() => saysMore(form.draft));
+  const definition = useMemo(() => pensionDefinition(start), [start]);
+  const { form, results, awaited, missing } = useCalculator(definition, tools);
+  const [isExpanded, setExpanded] = useState(() => setsSectionOption(form.draft));
   const isFolded = (path: string) => !isExpanded && isInSection(path);
-  /** Leads to a field, which may be folded away. */
+  /** Leads to a field, which may be folded. */
   const goTo = (path: string) => {
     if (isFolded(path)) flushSync(() => setExpanded(true));
     focusField(path);
   };
   const validate = async () => {
     const isValid = await form.validate();
-    // What is to be mended must not stay folded away.
+    // A section with a fault must not stay folded.
     if (!isValid && form.faults.some((fault) => isFolded(fieldOf(fault)))) setExpanded(true);
     return isValid;
   };
-  const missing = faultyFields(form.faults, wording);
   return (
     <CalculatorPage
       intro={wording.pension.intro}
       explanations={pensionExplanations(form.draft.country, wording)}
       results={{
         ...results,
+        levers: pensionLevers(form, wording),
         example: pensionExample(wording),
-        faults: planFaultsOf(form.draft),
         onField: goTo,
       }}
       missing={missing}
       unread={form.unread}
       form={
         <FormFrame
+          awaited={awaited}
           missing={missing}
           onField={goTo}
           validate={validate}

@@ -14,31 +14,32 @@ import {
   savingsAmounts,
 } from "#client/form/SavingsSection.tsx";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
-import { COUNTRIES, COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
+import { COUNTRIES, COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
 import { fromUsd } from "#shared/domain/currencies.ts";
 import { LIFESTYLES, type Lifestyle } from "#shared/domain/lifestyles.ts";
 import {
   ANNUAL_LIVING_COST_LIMITS,
   CONVERTED_YEARLY_STEP,
+  isWithin,
   PENSION_LIMITS,
   SALARY_INCREASE_PERCENTAGES,
 } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { EndOfServiceSection } from "./EndOfServiceSection.tsx";
-import { lifestyleBudget, type PensionDraft } from "./pension-draft.ts";
+import { type PensionDraft, withFollowingBudget } from "./pension-draft.ts";
 
 interface FieldsProps {
   readonly form: CalculatorForm<PensionDraft>;
 }
 
 interface PensionFieldsProps extends FieldsProps {
-  /** Whether what few plans say is shown. */
+  /** True if the section with the rarer options is expanded. */
   readonly isExpanded: boolean;
   readonly onExpand: (isExpanded: boolean) => void;
 }
 
-/** All inputs of a pension plan; contact data come last, next to what they are needed for. */
+/** All inputs of a pension plan. Contact data come last, next to the report that needs them. */
 export const PensionFields = memo(function PensionFields({ form, ...section }: PensionFieldsProps) {
   const { fields } = useWording();
   return (
@@ -58,9 +59,11 @@ export const PensionFields = memo(function PensionFields({ form, ...section }: P
   );
 });
 
-/** When, where and how the visitor wants to live in retirement. */
+/** Retirement: its age, its country and its lifestyle. */
 function RetirementSection({ form }: FieldsProps) {
   const { fields, countries, pension } = useWording();
+  const choose = (country: Country) =>
+    form.replace(withFollowingBudget(form.draft, { ...form.draft, country }));
   return (
     <FormSection heading={pension.sections.retirement}>
       <FieldRow>
@@ -69,7 +72,7 @@ function RetirementSection({ form }: FieldsProps) {
       </FieldRow>
       <SelectField
         label={fields.country}
-        binding={form.field("country")}
+        binding={{ ...form.field("country"), onChange: choose }}
         options={COUNTRIES.map((value) => ({ value, label: countries[value].name }))}
       />
       <LivingCostFields form={form} />
@@ -77,10 +80,10 @@ function RetirementSection({ form }: FieldsProps) {
   );
 }
 
-/** In place of a lifestyle. */
+/** Choice that replaces a lifestyle. */
 const OWN_BUDGET = "OwnBudget";
 
-/** A lifestyle and what it costs, or a budget of the visitor's own. */
+/** A lifestyle with its cost, or the visitor's own budget. */
 function LivingCostFields({ form }: FieldsProps) {
   const wording = useWording();
   const { fields, countries, lifestyles, pension } = wording;
@@ -88,12 +91,10 @@ function LivingCostFields({ form }: FieldsProps) {
   const livingCost = fromUsd(COUNTRY_REFERENCES[country].livingCostUsd[lifestyle], currency);
   const lifestyleBinding = form.field("lifestyle");
   const choose = (chosen: Lifestyle | typeof OWN_BUDGET) => {
-    const { annualLivingCost } = form.draft;
-    const isUntouched = annualLivingCost === lifestyleBudget(form.draft);
-    form.field("hasOwnBudget").onChange(chosen === OWN_BUDGET);
-    if (chosen !== OWN_BUDGET) lifestyleBinding.onChange(chosen);
-    // A budget begins with what the lifestyle costs; one that was entered is kept for the way back.
-    if (isUntouched) form.field("annualLivingCost").onChange(lifestyleBudget(form.draft));
+    const { draft } = form;
+    const hasOwnBudget = chosen === OWN_BUDGET;
+    const changed = { ...draft, hasOwnBudget, ...(!hasOwnBudget && { lifestyle: chosen }) };
+    form.replace(withFollowingBudget(draft, changed));
   };
   return (
     <>
@@ -129,7 +130,7 @@ function LivingCostFields({ form }: FieldsProps) {
   );
 }
 
-/** The visitor's salary, and the benefit that the employer pays in the end. */
+/** The visitor's salary, and the employer's benefit at the end of service. */
 function IncomeSection({ form, ...section }: PensionFieldsProps) {
   const { fields, pension } = useWording();
   const { currency } = form.draft;
@@ -169,7 +170,7 @@ function IncomeSection({ form, ...section }: PensionFieldsProps) {
   );
 }
 
-/** The contribution, how it is invested, and the savings that there are already. */
+/** The contribution, its investment, and existing savings. */
 function InvestmentSection({ form }: FieldsProps) {
   const { fields, pension } = useWording();
   return (
@@ -198,15 +199,17 @@ function ContributionField({ form }: FieldsProps) {
   if (!isSalaryBasedContribution) {
     return <MonthlyInvestmentField form={form} currency={currency} hint={fields.monthlyInvestmentRises} />;
   }
-  const today = (Number(monthlySalary) * Number(investmentPercentageOfSalary)) / 100;
   return (
     <PensionNumberField
       form={form}
       name="investmentPercentageOfSalary"
       unit="percent"
       hint={
-        Number.isFinite(today)
-          ? fields.contributionToday({ amount: formatMoney(today, currency, wording) })
+        isWithin(PENSION_LIMITS.monthlySalary, monthlySalary) &&
+        isWithin(PENSION_LIMITS.investmentPercentageOfSalary, investmentPercentageOfSalary)
+          ? fields.contributionToday({
+              amount: formatMoney((monthlySalary * investmentPercentageOfSalary) / 100, currency, wording),
+            })
           : undefined
       }
       withSlider
@@ -220,7 +223,7 @@ interface PensionNumberFieldProps
   readonly name: keyof typeof PENSION_LIMITS;
 }
 
-/** A number of the form: its label and its range go by its name. */
+/** A number of the form, with the label and the range of its name. */
 function PensionNumberField({ form, name, ...props }: PensionNumberFieldProps) {
   const { fields } = useWording();
   return (

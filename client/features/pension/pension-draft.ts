@@ -1,171 +1,195 @@
-import { convertAmount } from "#client/form/convert-amount.ts";
 import type { Draft } from "#client/form/draft.ts";
 import { findFaults } from "#client/form/faults.ts";
-import { type FormMemory, type FormRules, formMemory } from "#client/form/form-memory.ts";
 import { VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
-import { PENSION_DEFAULTS, PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
-import { ANNUAL_LIVING_COST_LIMITS } from "#shared/domain/limits.ts";
-import { NOBODY, pensionPlanOf, validatePensionForm } from "#shared/pension/form.ts";
-import type { PensionForm, PensionPlan, RetirementResult } from "#shared/pension/schemas.ts";
+import { fromUsd } from "#shared/domain/currencies.ts";
+import { FIRST_SCHEME_FUND, PENSION_DEFAULTS, PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { ANNUAL_LIVING_COST_LIMITS, CONVERTED_YEARLY_STEP } from "#shared/domain/limits.ts";
+import { BLANK_CONTACT, pensionPlanOf, validatePensionForm } from "#shared/pension/form.ts";
+import type { PensionForm, PensionPlan } from "#shared/pension/schemas.ts";
 
-/** A pension form with a value for all that its payload may leave out, and whether that is part of the plan. */
+/**
+ * A pension form with a value for every optional field of its payload, and flags for those that are part of the plan.
+ */
 export interface PensionDraft extends Draft<Required<PensionForm>, "risk"> {
-  /** Whether `annualLivingCost` takes the place of the lifestyle's. */
+  /** True if `annualLivingCost` replaces the cost of the lifestyle. */
   readonly hasOwnBudget: boolean;
-  /** Whether employers are changed every `yearsPerEmployer`. */
+  /** True if the employer changes every `yearsPerEmployer` years. */
   readonly changesEmployers: boolean;
 }
 
-/** First value of the years with an employer: the time of service after which more is due for each year. */
+/** First value of the years with an employer: the length of service after which each year earns a higher gratuity. */
 const FIRST_YEARS_PER_EMPLOYER = 5;
 
-/** What the form starts with: the risk preference and the contact data are the visitor's to give. */
+/** Initial form. The visitor still has to give the risk preference and the contact data. */
 export const INITIAL_PENSION_DRAFT: PensionDraft = {
   ...PENSION_DEFAULTS,
   risk: "",
-  ...NOBODY,
+  ...BLANK_CONTACT,
   ...PENSION_OPTION_DEFAULTS,
+  schemeFund: FIRST_SCHEME_FUND,
   hasOwnBudget: false,
   annualLivingCost: lifestyleBudget(PENSION_DEFAULTS),
   changesEmployers: false,
   yearsPerEmployer: FIRST_YEARS_PER_EMPLOYER,
 };
 
-/** What a lifestyle costs a year, in the form's currency, as a budget to begin with. */
-export function lifestyleBudget({
+/**
+ * Returns the yearly cost of a lifestyle in the form's currency, as an initial budget, rounded to the unit as the form
+ * shows it.
+ */
+function lifestyleBudget({
   country,
   lifestyle,
   currency,
-}: Pick<PensionDraft, "country" | "lifestyle" | "currency">): number | string {
-  const costUsd = COUNTRY_REFERENCES[country].livingCostUsd[lifestyle];
-  return convertAmount(costUsd, ["USD", currency], ANNUAL_LIVING_COST_LIMITS.step);
+}: Pick<PensionDraft, "country" | "lifestyle" | "currency">): number {
+  return Math.round(fromUsd(COUNTRY_REFERENCES[country].livingCostUsd[lifestyle], currency));
 }
 
-/** The form as it was left and its last result, for the way back. */
-export function pensionMemory(): FormMemory<PensionDraft, PensionForm, PensionPlan, RetirementResult> {
-  return formMemory("pension");
+/**
+ * Returns a changed form. A budget that nobody has entered follows the cost of the lifestyle, unless it is shown: "My
+ * own budget" starts with the cost that was shown.
+ */
+export function withFollowingBudget(before: PensionDraft, after: PensionDraft): PensionDraft {
+  const isInSight = before.hasOwnBudget && after.hasOwnBudget;
+  // Amounts are rounded when the currency converts them.
+  const isOfLifestyle =
+    Math.abs(Number(before.annualLivingCost) - lifestyleBudget(before)) <= CONVERTED_YEARLY_STEP / 2;
+  return isOfLifestyle && !isInSight ? { ...after, annualLivingCost: lifestyleBudget(after) } : after;
 }
 
-export const PENSION_RULES: FormRules<PensionDraft, PensionForm> = {
-  initial: INITIAL_PENSION_DRAFT,
-  validateForm: validatePensionForm,
-  draftOf,
-  formOf,
-  findFaults: faultsOf,
-};
-
-function draftOf(state: PensionDraft | PensionForm): PensionDraft {
+/** Returns the draft of a form, with everything that its payload leaves out; returns a draft unchanged. */
+export function draftOf(state: PensionDraft | PensionForm): PensionDraft {
   return {
-    // First for its order of fields: a plan is told by its text to be the one that was calculated last.
+    // First for the order of its fields: a plan's JSON decides whether it was the last one calculated.
     ...state,
     ...INITIAL_PENSION_DRAFT,
     annualLivingCost: lifestyleBudget(state),
     hasOwnBudget: state.annualLivingCost !== undefined,
     changesEmployers: state.yearsPerEmployer !== undefined,
+    ...(state.endOfService === "SavingsScheme" && { schemeFund: PENSION_OPTION_DEFAULTS.schemeFund }),
     ...state,
   };
 }
 
 /** Contact data without faults. */
-const SOMEBODY = { ...VALID_CONTACT, companyName: "" };
+const ANY_CONTACT = { ...VALID_CONTACT, companyName: "" };
 
-/** A form without faults, beside which the fields of a draft are checked one by one. */
+/** A form without faults, in which the fields of a draft are checked one by one. */
 const VALID_FORM: PensionForm = {
   ...PENSION_DEFAULTS,
   ...PENSION_OPTION_DEFAULTS,
   annualLivingCost: ANNUAL_LIVING_COST_LIMITS.minimum,
   yearsPerEmployer: FIRST_YEARS_PER_EMPLOYER,
   risk: "Balanced",
-  ...SOMEBODY,
+  ...ANY_CONTACT,
 };
 
-/** The whole form as the payload carries it, right or wrong. */
+/** Returns the whole form as the payload carries it, valid or not. */
 export function formOf(draft: PensionDraft): object {
-  return saidOf(withUnusedContributionReset(draft));
+  return planFieldsOf(withUnusedContributionReset(draft));
 }
 
-/** What is calculated, the form without contact data; undefined while it is not valid. */
+/** Returns the plan to calculate, without contact data; undefined if it is invalid or has nothing to forecast. */
 export function planOf(draft: PensionDraft): PensionPlan | undefined {
   const validated = validatePensionForm(anonymousFormOf(draft));
-  return validated.ok ? pensionPlanOf(validated.value) : undefined;
+  return validated.ok && guardFaults(draft).length === 0 ? pensionPlanOf(validated.value) : undefined;
 }
 
-/** The form with the fields of a plan that a proposal sets. */
+/** Returns the form with the fields of a plan that a proposal sets. */
 export function withProposal(draft: PensionDraft, set: Partial<PensionPlan>): PensionDraft {
   const hasOwnBudget = set.lifestyle === undefined && (draft.hasOwnBudget || "annualLivingCost" in set);
-  return { ...draft, ...set, hasOwnBudget };
+  const changed = { ...draft, ...set, hasOwnBudget };
+  return hasOwnBudget ? changed : withFollowingBudget(draft, changed);
 }
 
-/** What keeps the plan from being calculated. */
+/** Returns the faults that keep the plan from being calculated. */
 export function planFaultsOf(draft: PensionDraft): readonly Fault[] {
-  return findFaults(validatePensionForm, anonymousFormOf(draft), VALID_FORM);
+  return [...guardFaults(draft), ...findFaults(validatePensionForm, anonymousFormOf(draft), VALID_FORM)];
 }
 
-/** Every fault of the draft, by the contract's rules. */
+/**
+ * Requires an invested amount. An empty form is valid, but its forecast would be of no money. The risk preference is
+ * required in the same way. See docs/adr/0027.
+ */
+function guardFaults(draft: PensionDraft): readonly Fault[] {
+  const { isSalaryBasedContribution, monthlySalary, monthlyInvestment } = draft;
+  const { currentAdditional, expectedAdditional, otherIncome } = draft;
+  const invested = isSalaryBasedContribution ? 0 : monthlyInvestment;
+  const amounts = [monthlySalary, invested, currentAdditional, expectedAdditional, otherIncome];
+  if (amounts.some((amount) => amount !== 0)) return [];
+  const path = isSalaryBasedContribution ? "/monthlySalary" : "/monthlyInvestment";
+  return [{ path, rule: "nothingToForecast", message: "there is nothing to invest" }];
+}
+
+/** Returns every fault of the draft, by the contract's rules. */
 export function faultsOf(draft: PensionDraft): readonly Fault[] {
   return findFaults(validatePensionForm, formOf(draft), VALID_FORM);
 }
 
-/** The form of somebody: a plan is checked as its form is, so that a page loads one validator and not two. */
+/** Returns the form with valid contact data. Plans are checked as forms, so that a page loads only one validator. */
 function anonymousFormOf(draft: PensionDraft): object {
-  return formOf({ ...draft, ...SOMEBODY });
+  return formOf({ ...draft, ...ANY_CONTACT });
 }
 
-/** The fields of the folded section, which may hide a fault. */
+/** Fields of the folded section, which may hide a fault. */
 const SECTION_FIELDS: readonly string[] = [
   "changesEmployers",
   "yearsPerEmployer",
   ...Object.keys(PENSION_OPTION_DEFAULTS),
 ];
 
-/** Whether a field is one of the end of service and other income. */
+/** Returns whether a field belongs to the section on the end of service and other income. */
 export function isInSection(field: string): boolean {
   return SECTION_FIELDS.includes(field);
 }
 
-/** Whether a draft says anything of the end of service or of other income. */
-export function saysMore(draft: PensionDraft): boolean {
-  return Object.keys(saidOf(draft)).some(isInSection);
+/** Returns whether a draft sets an option on the end of service or other income. */
+export function setsSectionOption(draft: PensionDraft): boolean {
+  return Object.keys(planFieldsOf(draft)).some(isInSection);
 }
 
-/** What decides of a draft what its plan says. */
-type SaidOrNot = Pick<PensionDraft, "hasOwnBudget" | "endOfService" | "changesEmployers" | "otherIncome">;
+/** Fields that decide which other fields of a draft are part of its plan. */
+type DecidingFields = Pick<
+  PensionDraft,
+  "hasOwnBudget" | "endOfService" | "changesEmployers" | "otherIncome"
+>;
 
 /**
- * A plan says what differs from what holds without saying so, and nothing of what is out of sight: that must not keep it
- * from being valid, nor set off a calculation.
+ * Returns the fields of a draft that are part of its plan: those that differ from the defaults and are shown. A hidden
+ * field must neither make the plan invalid nor start a calculation.
  */
-export function saidOf(draft: SaidOrNot): Partial<PensionDraft> {
+export function planFieldsOf(draft: DecidingFields): Partial<PensionDraft> {
   const defaults = new Map<string, unknown>(Object.entries(PENSION_OPTION_DEFAULTS));
-  const unsaid = new Set<string>(unsaidFields(draft));
+  const hidden = new Set<string>(hiddenFields(draft));
   return Object.fromEntries(
-    Object.entries(draft).filter(([field, value]) => !unsaid.has(field) && defaults.get(field) !== value),
+    Object.entries(draft).filter(([field, value]) => !hidden.has(field) && defaults.get(field) !== value),
   );
 }
 
-/** The fields of a draft that are out of sight, and those that are of no form. */
-function unsaidFields({
+/** Returns the hidden fields of a draft, and those that no form has. */
+function hiddenFields({
   hasOwnBudget,
   endOfService,
   changesEmployers,
   otherIncome,
-}: SaidOrNot): readonly (keyof PensionDraft)[] {
+}: DecidingFields): readonly (keyof PensionDraft)[] {
   const hasScheme = endOfService === "SavingsScheme";
   return [
     "hasOwnBudget",
     "changesEmployers",
     ...(hasOwnBudget ? [] : (["annualLivingCost"] as const)),
     ...(hasScheme ? [] : (["schemeFund", "schemeFeePercentage"] as const)),
-    ...(changesEmployers && !hasScheme ? [] : (["yearsPerEmployer", "benefitUse"] as const)),
-    ...(otherIncome === 0 ? (["otherIncomeAge"] as const) : []),
+    ...(changesEmployers ? [] : (["yearsPerEmployer"] as const)),
+    ...(changesEmployers && !hasScheme ? [] : (["benefitUse"] as const)),
+    ...(otherIncome === 0 ? (["otherIncomeAge", "otherIncomeRises"] as const) : []),
   ];
 }
 
 /**
- * The contribution that is not in use is out of sight, so it must not keep a plan from being valid (a monthly amount
- * in range for AED may be out of range for USD), nor set off a calculation.
+ * Resets the contribution that is not in use. It is hidden, so it must neither make a plan invalid (a monthly amount in
+ * range for AED may be out of range for USD) nor start a calculation.
  */
 function withUnusedContributionReset(draft: PensionDraft): PensionDraft {
   const { monthlyInvestment, investmentPercentageOfSalary } = PENSION_DEFAULTS;

@@ -4,32 +4,32 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLinks } from "#client/form/CalculatorLinks.tsx";
-import { keepingDrafts } from "#client/form/history-draft.ts";
+import { keepingDrafts } from "#client/session/history-draft.ts";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import classes from "./ConfirmationPage.module.css";
 import { ContactForm } from "./ContactForm.tsx";
 import { confirmationState, type MailOutcome, readAskedMail } from "./confirmation-state.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
-import { memoryOf, type ReportPageProps, reportRequest } from "./report-page.ts";
-import { startOver } from "./start-over.ts";
+import { type ReportPageProps, sessionOfPage } from "./report-page-props.ts";
+import { reportRequest } from "./report-request.ts";
 import { useDownload } from "./use-download.ts";
 import { useReportMail } from "./use-report-mail.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
-/** Says whether the report is on its way and whereto, has it sent again, and offers it as a file. */
+/** Says whether the report is on its way and to which address, sends it again, and offers it as a file. */
 export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps<F, P, R>) {
   const { flow, definition } = props;
   const { summary, confirmation } = useWording();
   const navigate = useNavigate();
   const { outcome, copy } = readAskedMail(useLocation().state);
   const isMailed = outcome === "mailed";
-  const memory = memoryOf(props);
+  const session = sessionOfPage(props);
   const othersId = useId();
-  const [form, setForm] = useSummarizedForm(memory, definition);
-  /** What is wanted as soon as it is known whom the report is for. */
+  const { form, replace: setForm } = useSummarizedForm(props);
+  /** Request to carry out once the recipient of the report is known. */
   const [wanted, setWanted] = useState<Want>();
   const isKnown = form !== undefined && hasContact(form);
-  /** Not known of a mail before a reload, whoever the next report is for. */
+  /** Address that the last email went to. After a reload it is unknown, even if the next recipient is known. */
   const [recipient, setRecipient] = useState(isKnown ? form.email : undefined);
   const { state, start } = useDownload();
   const mail = useReportMail({
@@ -39,13 +39,13 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
     },
   });
   const returnToForm = () => {
-    startOver(memory);
+    session.startOver();
     navigate(flow.form[0]);
   };
   const get = async (want: Want, whole: F) => {
     const request = reportRequest(whole, flow, window.location.origin);
     if (want === "download") return start(request);
-    // Until it is known to be mailed the same mail is asked for, which the service does not take for another.
+    // Repeats the same order until the email is known to be sent; the service does not treat it as a second one.
     const next = isMailed ? String(Date.now()) : copy;
     await mail.send("again", { ...request, ...(next !== undefined && { copy: next }) });
     setRecipient(whole.email);
@@ -56,7 +56,7 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
     setWanted(undefined);
     get(want, whole);
   };
-  // Beyond a limit another try would only be refused.
+  // Beyond a limit another try would be refused.
   const mayBeSent = isMailed || outcome === "failed" || outcome === "unknown";
   const sendAgain = mayBeSent ? ask("mail") : undefined;
   return (
@@ -72,7 +72,7 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
               </p>
             )}
             {isMailed && sendAgain && <p>{confirmation.notThere}</p>}
-            {/* A copy is of a report that was mailed. */}
+            {/* Only a report that was emailed before has a copy id. */}
             {!isMailed && copy !== undefined && <p>{confirmation.sentBefore}</p>}
             <p role="status">{isMailed && copy !== undefined && confirmation.sentAgain}</p>
           </div>
@@ -85,6 +85,7 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
           state={state}
           onDownload={ask("download")}
           hint={isKnown ? "" : summary.contact.asked}
+          mayBeMailed={mayBeSent}
         />
         {sendAgain && (
           <Button variant="light" size="md" loading={mail.sending !== undefined} onClick={sendAgain}>
@@ -105,7 +106,7 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
       )}
       {form && wanted && (
         <ContactForm
-          memory={memory}
+          session={session}
           validateForm={definition.validateForm}
           form={form}
           onComplete={(whole) => complete(wanted, whole)}
@@ -118,7 +119,9 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
 
 type Want = "download" | "mail";
 
-/** A letter: on its way, one that is not known to be, or one that nobody has written. */
+/**
+ * A letter, with a tick if the report is on its way, with a warning if it may not be, plain if no email is known of.
+ */
 function OutcomeMark({ outcome }: { outcome: MailOutcome | undefined }) {
   const isMailed = outcome === "mailed";
   return (

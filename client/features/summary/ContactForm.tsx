@@ -5,25 +5,25 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import type { FormMemory } from "#client/form/form-memory.ts";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
+import { Session } from "#client/session/session.ts";
 import { type Contact, contactOf, isContactField } from "#shared/contract/contact.ts";
 import type { Validated } from "#shared/contract/validation.ts";
 import classes from "./ContactForm.module.css";
 
 interface ContactFormProps<F extends Contact> {
-  readonly memory: FormMemory<Contact, F>;
+  readonly session: Session<Contact, F, unknown, unknown>;
   readonly validateForm: (state: unknown) => Validated<F>;
-  /** The form without contact data, as a reload left it. */
+  /** The form, without contact data if a reload removed them. */
   readonly form: F;
-  /** Is given the form with them. */
+  /** Receives the form with its contact data. */
   readonly onComplete: (form: F) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks whom a report is for, where a plan is there without its contact data. */
+/** Asks for the recipient of a report whose plan lacks contact data. */
 export function ContactForm<F extends Contact>({
-  memory,
+  session,
   validateForm,
   form,
   onComplete,
@@ -31,17 +31,17 @@ export function ContactForm<F extends Contact>({
 }: ContactFormProps<F>) {
   const wording = useWording();
   const place = useRef<HTMLDivElement>(null);
-  // A form of its own: what the page keeps for a reload is what its summary is about, not the draft behind it.
-  const [own] = useState<FormMemory<F>>(() => ({
-    name: memory.name,
-    draft: { ...form, ...contactOf(memory.draft ?? form) },
-  }));
+  // A form of its own: the page keeps its summary's form for a reload, not the draft behind it.
+  const [own] = useState(() => {
+    const own = new Session<F, F, unknown, unknown>(session.calculator);
+    own.edit({ ...form, ...contactOf(session.state().draft ?? form) });
+    return own;
+  });
   const validate = (draft: Contact) => validateForm({ ...form, ...contactOf(draft) });
   const fields = useCalculatorForm(
     own,
     {
       initial: form,
-      validateForm,
       draftOf: (state) => state,
       formOf: (state) => state,
       findFaults: (draft) => {
@@ -53,7 +53,7 @@ export function ContactForm<F extends Contact>({
   );
   const [opener] = useState(() => document.activeElement);
   const cancel = () => {
-    // It was disabled until now, and cannot have the focus before.
+    // The opener was disabled until now and could not take the focus before.
     flushSync(onCancel);
     if (opener instanceof HTMLElement) opener.focus();
   };

@@ -7,25 +7,27 @@ import type { Download } from "./use-download.ts";
 
 interface DownloadButtonProps {
   readonly state: Download["state"];
-  /** Undefined where there is no report. */
+  /** Undefined if there is no report. */
   readonly onDownload: (() => void) | undefined;
-  /** What comes first, if anything does. */
+  /** Note on a step that comes before the download; "" if there is none. */
   readonly hint: string;
+  /** True if the report may also be requested by email. */
+  readonly mayBeMailed: boolean;
 }
 
-/** Has a report downloaded, as often as it takes, and tells how that goes. */
-export function DownloadButton({ state, onDownload, hint }: DownloadButtonProps) {
+/** Downloads a report, with as many tries as it takes, and reports the progress. */
+export function DownloadButton({ state, onDownload, hint, mayBeMailed }: DownloadButtonProps) {
   const { confirmation } = useWording();
   const noteId = useId();
   const button = useRef<HTMLButtonElement>(null);
   useDidUpdate(() => {
-    // While it was disabled it could not keep the focus.
+    // The button lost the focus while it was disabled.
     if (state !== "busy" && document.activeElement === document.body) button.current?.focus();
   }, [state]);
   const notes = {
     ready: hint,
     busy: confirmation.downloading,
-    saved: confirmation.downloaded,
+    saved: mayBeMailed ? confirmation.downloaded : confirmation.downloadedUnmailed,
     failed: confirmation.downloadFailed,
   };
   return (

@@ -1,7 +1,7 @@
 import { NoticeLink, NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 
-/** Stands where a plan would be told that is not there. */
+/** Replaces the content of a page whose plan is missing. */
 export function MissingPlan({ formPath }: { formPath: string }) {
   const { heading, text, link } = useWording().summary.missing;
   return (

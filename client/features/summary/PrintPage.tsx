@@ -1,19 +1,19 @@
 import { Button } from "@mantine/core";
 import { useStepBack } from "#client/components/use-step-back.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { FailureNotice } from "#client/form/FailureNotice.tsx";
 import { PrintedReport } from "#client/report/PrintedReport.tsx";
+import { FailureNotice } from "#client/results/FailureNotice.tsx";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
 import classes from "./PrintPage.module.css";
-import { memoryOf, type ReportPageProps } from "./report-page.ts";
+import type { ReportPageProps } from "./report-page-props.ts";
 import { useReport } from "./use-report.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
-/** The report of a form, as it is printed. */
+/** The report of a form in its printed layout. */
 export function PrintPage<F extends Contact, P, R extends Answer>(props: ReportPageProps<F, P, R>) {
-  const [form] = useSummarizedForm(memoryOf(props), props.definition);
+  const { form } = useSummarizedForm(props);
   return form === undefined ? (
     <MissingPlan formPath={props.flow.form[0]} />
   ) : (
@@ -21,13 +21,13 @@ export function PrintPage<F extends Contact, P, R extends Answer>(props: ReportP
   );
 }
 
-/** A report on its sheet, below what is not printed. */
+/** A report on its sheet, below the controls, which are not printed. */
 function PrintableReport<F extends Contact, P, R extends Answer>({
   form,
   ...props
 }: ReportPageProps<F, P, R> & { readonly form: F }) {
   const { summary } = useWording();
-  const { document, isFinal, failure, retry } = useReport(form, props);
+  const { document, isFinal, failure, retryAt, retry } = useReport(form, props);
   const stepBack = useStepBack(props.flow.summary);
   return (
     <div className={classes["page"]}>
@@ -39,7 +39,7 @@ function PrintableReport<F extends Contact, P, R extends Answer>({
           {summary.printNow}
         </Button>
       </div>
-      <FailureNotice failure={failure} retry={retry} />
+      <FailureNotice failure={failure} retryAt={retryAt} retry={retry} />
       <div className={classes["sheet"]} aria-busy={!isFinal && failure === undefined}>
         <PrintedReport document={document} />
       </div>

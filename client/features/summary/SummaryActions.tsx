@@ -5,34 +5,37 @@ import { CAME_FROM_WITHIN, useStepBack } from "#client/components/use-step-back.
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Flow } from "#shared/calculators.ts";
 import type { MailOutcome } from "./confirmation-state.ts";
-import type { Destination } from "./report-page.ts";
 import classes from "./SummaryActions.module.css";
 
-/** A refused mail that no other try helps soon. */
+/** Next page after the report was ordered. */
+export type Destination = "smartSaver" | "confirmation";
+
+/** Refusals of an email after which another try does not help soon. */
 export type Refusal = Extract<MailOutcome, "limitReached" | "tooMany">;
 
 interface SummaryActionsProps {
   readonly flow: Flow;
-  /** For which destination a report is being sent. */
+  /** Destination of the report that is being sent. */
   readonly sending: Destination | undefined;
   readonly onSend: (destination: Destination) => void;
-  /** Without a plan there is nothing to report. */
+  /** False if there is no plan and so nothing to report. */
   readonly hasPlan: boolean;
-  /** Whether it is known whom the report is for; if not, sending begins with asking. */
-  readonly hasContact: boolean;
+  /** Email address for the report; undefined while it is unknown, so that sending first asks for it. */
+  readonly recipient: string | undefined;
   readonly isAsking: boolean;
-  /** Set once the mail that was to go before Smart Saver was refused. */
+  /** Set once the email that was to be sent before leaving for Smart Saver was refused. */
   readonly refusal: Refusal | undefined;
-  /** Leaves for Smart Saver, without a mail. */
+  /** Leaves for Smart Saver without an email. */
   readonly onGoOn: () => void;
 }
 
-/** The ways on from a summary. */
+/** Buttons that lead on from a summary. */
 export function SummaryActions(props: SummaryActionsProps) {
-  const { flow, sending, onSend, hasPlan, hasContact, isAsking, refusal, onGoOn } = props;
-  const { summary } = useWording();
+  const { flow, sending, onSend, hasPlan, recipient, isAsking, refusal, onGoOn } = props;
+  const { summary, results } = useWording();
   const stepBack = useStepBack(flow.form[0]);
   const noteId = useId();
+  const saverNoteId = useId();
   const isSending = sending !== undefined;
   const mailButton = {
     size: "md",
@@ -40,8 +43,12 @@ export function SummaryActions(props: SummaryActionsProps) {
     disabled: isSending || isAsking || !hasPlan,
     "aria-describedby": noteId,
   } as const;
-  const waiting = hasContact ? "" : summary.contact.asked;
-  const note = isSending ? summary.sending : hasPlan ? waiting : summary.nothingToReport;
+  const waiting = recipient === undefined ? summary.contact.asked : "";
+  const nothing = flow.calculator === "kidsSaver" ? summary.nothingToReport : results.guards.over;
+  const note = isSending ? summary.sending : hasPlan ? waiting : nothing;
+  const saverNote =
+    recipient === undefined ? summary.smartSaverNote : summary.smartSaverNoteTo({ email: recipient });
+  const mails = hasPlan && !isSending && refusal === undefined;
   return (
     <div className={classes["actions"]}>
       <div className={classes["ways"]}>
@@ -52,8 +59,11 @@ export function SummaryActions(props: SummaryActionsProps) {
           {summary.print}
         </Link>
       </div>
-      <p id={noteId} role="status" className={classes["note"]}>
-        {note}
+      <p className={classes["note"]}>
+        <span id={noteId} role="status">
+          {note}
+        </span>{" "}
+        <span id={saverNoteId}>{mails && saverNote}</span>
       </p>
       <div className={classes["send"]}>
         {refusal && (
@@ -63,11 +73,21 @@ export function SummaryActions(props: SummaryActionsProps) {
         )}
         <Button
           {...mailButton}
+          aria-describedby={`${noteId} ${saverNoteId}`}
           variant="light"
           loading={sending === "smartSaver"}
           onClick={() => (refusal ? onGoOn() : onSend("smartSaver"))}
         >
-          {refusal ? summary.goOn : summary.smartSaver}
+          {refusal ? (
+            summary.goOn
+          ) : (
+            <span>
+              {summary.smartSaver}
+              <span aria-hidden="true" className={classes["hint"]}>
+                {summary.smartSaverHint}
+              </span>
+            </span>
+          )}
         </Button>
         <Button {...mailButton} loading={sending === "confirmation"} onClick={() => onSend("confirmation")}>
           {summary.detailedReport}

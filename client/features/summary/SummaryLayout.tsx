@@ -1,46 +1,27 @@
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { FailureNotice } from "#client/form/FailureNotice.tsx";
 import { PlanLink } from "#client/plans/PlanLink.tsx";
 import { OpenNotesBlock } from "#client/report/NotesBlock.tsx";
 import { type BlockComponents, ReportBlocks, SCREEN_COMPONENTS } from "#client/report/ReportBlocks.tsx";
 import { SectionCard } from "#client/report/SectionCard.tsx";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import { Wordmark } from "#client/report/Wordmark.tsx";
+import { FailureNotice } from "#client/results/FailureNotice.tsx";
 import type { Brand } from "#shared/report/brand.ts";
 import { licenceStatement } from "#shared/report/provider.ts";
-import type { ReportSection, SectionRole } from "#shared/report/report-document.ts";
+import { ASIDE_ORDER, ENTRIES_ORDER, inOrder, SUMMARY_ORDER } from "#shared/report/reading-order.ts";
+import type { ReportSection } from "#shared/report/report-document.ts";
 import classes from "./SummaryLayout.module.css";
 import type { Report } from "./use-report.ts";
 
-type Place = "main" | "late" | "end" | "about" | "after";
-
-/**
- * Where a section stands: results in the main column, below them what is known later and would move them, and how they
- * came about; then what they are of, then what they mean.
- */
-const PLACES: Readonly<Record<SectionRole, Place>> = {
-  answer: "main",
-  forecast: "main",
-  results: "main",
-  changes: "late",
-  insights: "late",
-  figures: "end",
-  assumptions: "end",
-  explanation: "after",
-  next: "after",
-  goals: "about",
-  person: "about",
-};
-
-/** A report in cards: on a wide screen in two columns, on a phone in one, the answer first. */
+/** A report in cards: in two columns on a wide screen, in one on a phone, the answer first. */
 export function SummaryLayout({
   document,
   isComplete,
   failure,
-  retry,
-}: Pick<Report, "document" | "isComplete" | "failure" | "retry">) {
-  const sectionsAt = (place: Place) => document.sections.filter(({ role }) => PLACES[role] === place);
-  const results = [...sectionsAt("main"), ...sectionsAt("late"), ...sectionsAt("end")];
+  ...attempt
+}: Pick<Report, "document" | "isComplete" | "failure" | "retryAt" | "retry">) {
+  const { sections, brand } = document;
+  const results = inOrder(sections, SUMMARY_ORDER);
   const hasResults = !isComplete || results.length > 0;
   return (
     <div className={classes["columns"]} data-without-results={!hasResults || undefined}>
@@ -50,22 +31,22 @@ export function SummaryLayout({
           {isComplete ? (
             <SectionCards sections={results} />
           ) : (
-            <PendingResults failure={failure} retry={retry} />
+            <PendingResults failure={failure} {...attempt} />
           )}
         </div>
       )}
       <div className={classes["about"]}>
-        <SectionCards sections={sectionsAt("about")} />
+        <SectionCards sections={inOrder(sections, ENTRIES_ORDER)} />
       </div>
       <div className={classes["after"]}>
-        <SectionCards sections={sectionsAt("after")} />
-        <BrandCard brand={document.brand} />
+        <SectionCards sections={inOrder(sections, ASIDE_ORDER)} />
+        <BrandCard brand={brand} />
       </div>
     </div>
   );
 }
 
-/** On a page that tells the whole of a plan, remarks are open. */
+/** Remarks are open, because this page shows the whole plan. */
 const SUMMARY_COMPONENTS: BlockComponents = {
   ...SCREEN_COMPONENTS,
   notes: OpenNotesBlock,
@@ -81,8 +62,8 @@ function SectionCards({ sections }: { sections: readonly ReportSection[] }) {
   ));
 }
 
-/** Keeps the room of results that are being calculated; that they are is said by Please Wait, a failure here. */
-function PendingResults(attempt: Pick<Report, "failure" | "retry">) {
+/** Reserves room for results that are being calculated. Please Wait announces the calculation; a failure shows here. */
+function PendingResults(attempt: Pick<Report, "failure" | "retryAt" | "retry">) {
   const { results } = useWording();
   if (attempt.failure !== undefined) {
     return (

@@ -5,53 +5,61 @@ import { useNavigate } from "react-router-dom";
 import { useLeave } from "#client/components/LeaveProvider.tsx";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { toField } from "#client/form/to-field.ts";
+import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { useBrand } from "#client/report/BrandProvider.tsx";
 import { PrintedReport } from "#client/report/PrintedReport.tsx";
+import type { Unread } from "#client/session/read-state.ts";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { confirmationState } from "./confirmation-state.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
-import { type Destination, memoryOf, type ReportPageProps, reportRequest } from "./report-page.ts";
-import { type Refusal, SummaryActions } from "./SummaryActions.tsx";
+import { type ReportPageProps, sessionOfPage } from "./report-page-props.ts";
+import { reportRequest } from "./report-request.ts";
+import { type Destination, type Refusal, SummaryActions } from "./SummaryActions.tsx";
 import { SummaryLayout } from "./SummaryLayout.tsx";
 import { useReport } from "./use-report.ts";
 import { useReportMail } from "./use-report-mail.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
-/** The results of a form in cards, and the ways on from there. */
+/** The results of a form in cards, and the buttons that lead on from there. */
 export function SummaryPage<F extends Contact, P, R extends Answer>(props: ReportPageProps<F, P, R>) {
-  const [form, setForm] = useSummarizedForm(memoryOf(props), props.definition);
+  const { form, unread, replace } = useSummarizedForm(props);
   return form === undefined ? (
     <MissingPlan formPath={props.flow.form[0]} />
   ) : (
-    <Summary form={form} onComplete={setForm} {...props} />
+    <Summary form={form} unread={unread} onComplete={replace} {...props} />
   );
 }
 
 interface SummaryProps<F> {
   readonly form: F;
-  /** Takes the form with the contact data that it was without. */
+  /** Parts of the link's payload that could not be read. */
+  readonly unread: Unread | undefined;
+  /** Receives the form once its contact data are complete. */
   readonly onComplete: (form: F) => void;
 }
 
 function Summary<F extends Contact, P, R extends Answer>({
   form,
+  unread,
   onComplete,
   ...props
 }: ReportPageProps<F, P, R> & SummaryProps<F>) {
   const { flow, definition } = props;
-  const { summary } = useWording();
+  const wording = useWording();
+  const { summary } = wording;
   const { smartSaverUrl } = useBrand();
   const navigate = useNavigate();
   const leave = useLeave();
   const { document, hasPlan, ...results } = useReport(form, props);
-  /** Where to go on to once it is known whom the report is for. */
+  /** Destination to go to once the recipient of the report is known. */
   const [wanted, setWanted] = useState<Destination>();
   const [refusal, setRefusal] = useState<Refusal>();
   const leaveForSmartSaver = () => leave(smartSaverUrl);
   const mail = useReportMail({
-    // Who counts on a mail that is refused learns of it before leaving.
+    // A visitor who expects the email learns of its refusal before leaving.
     smartSaver: (outcome) =>
       outcome === "limitReached" || outcome === "tooMany" ? setRefusal(outcome) : leaveForSmartSaver(),
     confirmation: (outcome) => navigate(flow.confirmation, { state: confirmationState(outcome) }),
@@ -67,10 +75,15 @@ function Summary<F extends Contact, P, R extends Answer>({
   return (
     <>
       <PageHeading eyebrow={summary.heading} heading={document.title} lead={document.preparedOn} />
+      <UnreadNotice
+        unread={unread}
+        labels={props.formDefinition.labels(wording)}
+        onField={(path) => navigate(flow.form[0], { state: toField(path) })}
+      />
       <SummaryLayout document={document} {...results} />
       {wanted !== undefined && (
         <ContactForm
-          memory={memoryOf(props)}
+          session={sessionOfPage(props)}
           validateForm={definition.validateForm}
           form={form}
           onComplete={(whole) => complete(wanted, whole)}
@@ -82,7 +95,7 @@ function Summary<F extends Contact, P, R extends Answer>({
         sending={mail.sending}
         onSend={(destination) => (hasContact(form) ? send(destination, form) : setWanted(destination))}
         hasPlan={hasPlan}
-        hasContact={hasContact(form)}
+        recipient={hasContact(form) ? form.email : undefined}
         isAsking={wanted !== undefined}
         refusal={refusal}
         onGoOn={leaveForSmartSaver}
@@ -91,7 +104,10 @@ function Summary<F extends Contact, P, R extends Answer>({
   );
 }
 
-/** Whether the page is being printed: the browser takes it as it stands once the event has been handled. */
+/**
+ * Returns whether the page is being printed. It rerenders synchronously, because the browser prints the page as it is
+ * when the event handler ends.
+ */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useWindowEvent("beforeprint", () => flushSync(() => setPrinting(true)));

@@ -1,22 +1,22 @@
 import { isRecord } from "#shared/contract/is-record.ts";
 
 /**
- * How a mail went: of one without an answer it is unknown, beyond its recipient's limit no other try helps today, beyond
- * that of its network not soon.
+ * Outcomes of an email. "unknown": no answer came. "limitReached": the recipient's limit, no other try helps today.
+ * "tooMany": the network's limit, no other try helps soon.
  */
 const MAIL_OUTCOMES = ["mailed", "unknown", "failed", "limitReached", "tooMany"] as const;
 
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
-/** The last mail that was asked for. */
-export interface AskedMail {
-  /** Undefined for who opens the confirmation directly, and of whose mail nothing is known. */
+/** The last email that was requested. */
+interface AskedMail {
+  /** Undefined if the page was opened directly: nothing is known about an email. */
   readonly outcome: MailOutcome | undefined;
-  /** Names it if the report was mailed before. */
+  /** Id of the copy, if the report was emailed before. */
   readonly copy: string | undefined;
 }
 
-/** The state of the step from a summary to its confirmation, and of each mail that is asked for there. */
+/** Returns the state of the step from a summary to its confirmation, and of each email that is requested there. */
 export function confirmationState(outcome: MailOutcome, copy?: string): object {
   return { outcome, copy };
 }

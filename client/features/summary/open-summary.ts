@@ -1,40 +1,57 @@
-import { type FormMemory, readForm } from "#client/form/form-memory.ts";
-import { keptDraft } from "#client/form/history-draft.ts";
+import { keptDraft } from "#client/session/history-draft.ts";
+import { decoded, type FormRules, readState } from "#client/session/read-state.ts";
+import type { Session } from "#client/session/session.ts";
 import { VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 
-/** How the form of a calculator is read. */
-export type FormReading<F> = Pick<CalculatorDefinition<F, unknown, unknown>, "validateForm" | "nobody">;
+/** Checks of a calculator's form once it is complete. */
+export type FormCheck<F> = Pick<CalculatorDefinition<F, unknown, unknown>, "validateForm" | "blankContact">;
+
+/** A summary is calculated anew, whatever the form has calculated. Source: specification section 2. */
+const TO_CALCULATE = { outcomes: [], insights: [] };
 
 /**
- * The form that a summary is about: the one of the `payload` parameter, which the memory then keeps, else the one
- * that a summary was last made of, else what a reload left of it.
+ * Returns the form for a summary: the form in the `payload` parameter; else the form of the last summary; else what a
+ * reload left. Of an incomplete payload the calculator's form keeps what can be read, and its summary is made if that is
+ * enough for one.
  * @param payload null without the parameter
- * @returns undefined if there is no such form, or the payload is damaged or of another one
+ * @returns undefined if there is no such form, or the payload is damaged or of another form
  */
-export function openSummary<D, F extends object, P, R>(
-  memory: FormMemory<D, F, P, R>,
-  reading: FormReading<F>,
+export function openSummary<D extends object, F extends object>(
+  session: Session<D, F, unknown, unknown>,
+  rules: FormRules<D, F>,
+  check: FormCheck<F>,
   payload: string | null,
 ): F | undefined {
-  if (payload === null && memory.summarized !== undefined) return memory.summarized;
-  const form =
-    payload === null ? reopenedForm(memory.name, reading) : readForm(payload, reading.validateForm);
-  if (form === undefined) return undefined;
-  memory.summarized = form;
-  delete memory.unread;
-  // Of a visitor who comes from the form the draft is there already, with all that a payload leaves out.
-  memory.draft ??= form;
-  // What is shown is calculated anew, whatever the form showed.
-  delete memory.outcome;
+  if (payload === null) {
+    const { summarized } = session.state();
+    if (summarized !== undefined) return summarized;
+    const kept = formOf({ ...check.blankContact, ...keptDraft(session.calculator) }, check);
+    if (kept !== undefined) session.summarize(kept, { draft: session.state().draft ?? rules.draftOf(kept) });
+    return kept;
+  }
+  const state = decoded(payload);
+  const whole = check.validateForm(state);
+  if (whole.ok) {
+    // A visitor who comes from the form already has a draft, with everything that a payload leaves out.
+    const draft = session.state().draft ?? rules.draftOf(whole.value);
+    session.summarize(whole.value, { draft, unread: undefined, ...TO_CALCULATE });
+    return whole.value;
+  }
+  const { draft, unread } = readState(state, rules);
+  if (unread === "damaged") return undefined;
+  const form = formOf(rules.formOf(draft), check);
+  session.summarize(form, { draft, unread, ...TO_CALCULATE });
   return form;
 }
 
-/** The form as a reload left it: without contact data, unless these were kept as well. */
-function reopenedForm<F>(name: string, { validateForm, nobody }: FormReading<F>): F | undefined {
-  const kept = { ...nobody, ...keptDraft(name) };
-  const whole = validateForm(kept);
+/** Returns the form of a state whose contact data may be missing, as after a reload, or faulty. */
+function formOf<F extends object>(
+  state: object,
+  { validateForm, blankContact }: FormCheck<F>,
+): F | undefined {
+  const whole = validateForm(state);
   if (whole.ok) return whole.value;
-  const anyone = validateForm({ ...kept, ...VALID_CONTACT });
-  return anyone.ok ? { ...anyone.value, ...nobody } : undefined;
+  const anyone = validateForm({ ...state, ...VALID_CONTACT });
+  return anyone.ok ? { ...anyone.value, ...blankContact } : undefined;
 }

@@ -1,19 +1,22 @@
 import { useState } from "react";
-import { downloadReport } from "#client/api/download-report.ts";
+import { downloadReport } from "#client/api/reports.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
 
 const FILE_NAME = "report.pdf";
 
-/** Until then a browser has begun to read a file that it was given: iOS asks the visitor first. Unit: milliseconds. */
+/**
+ * Time after which a browser has begun to read a file that it was given: iOS asks the visitor first. Unit:
+ * milliseconds.
+ */
 const READING_MS = 60_000;
 
 export interface Download {
-  /** "saved" once a file was handed to the browser: whether it saved it is not known. */
+  /** "saved" once a file was handed to the browser, which does not report whether it was saved. */
   readonly state: "ready" | "busy" | "saved" | "failed";
   readonly start: (request: ReportRequest) => Promise<void>;
 }
 
-/** Saves reports as files. A failure is logged, and another try may follow. */
+/** Saves reports as files. Logs failures, after which another try is possible. */
 export function useDownload(): Download {
   const [state, setState] = useState<Download["state"]>("ready");
   const start = async (request: ReportRequest) => {

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from "react";
-import { emailReport } from "#client/api/email-report.ts";
-import { ReportRefusal } from "#client/api/post-report-request.ts";
+import { emailReport, ReportRefusal } from "#client/api/reports.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
 import type { MailOutcome } from "./confirmation-state.ts";
 
 interface ReportMail<D> {
-  /** For which destination a report is being sent. */
+  /** Destination of the report that is being sent. */
   readonly sending: D | undefined;
   readonly send: (destination: D, request: ReportRequest) => Promise<void>;
 }
 
 /**
- * Mails reports, and goes on after each. A failure is logged and the visitor goes on all the same; one who left the page
- * meanwhile is left alone.
- * @param goOn is told how the mail of which request went
+ * Emails reports, and goes on after each. A failure is logged and the visitor still goes on, unless the visitor has
+ * left the page.
+ * @param goOn receives the outcome and the request of an email
  */
 export function useReportMail<D extends string>(
   goOn: Readonly<Record<D, (outcome: MailOutcome, request: ReportRequest) => void>>,
@@ -29,7 +28,7 @@ export function useReportMail<D extends string>(
   const send = async (destination: D, request: ReportRequest) => {
     setSending(destination);
     const outcome = await mailReport(request);
-    // A page that the browser keeps for the way back must not be found with its buttons disabled.
+    // If the browser keeps the page for the way back, its buttons must not be disabled then.
     setSending(undefined);
     if (isHere.current) goOn[destination](outcome, request);
   };

@@ -1,40 +1,42 @@
 import { useMemo } from "react";
-import { calculateWith } from "#client/api/calculate.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { useInsights } from "#client/form/use-insights.ts";
-import { type Recalculation, useRecalculation } from "#client/form/use-recalculation.ts";
 import { useBrand } from "#client/report/BrandProvider.tsx";
+import { askInsights, loadResults } from "#client/results/load-results.ts";
+import { type Calculation, useCalculation } from "#client/session/use-calculation.ts";
+import { useInsights } from "#client/session/use-insights.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import { type Answer, keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import { formUrlOf, memoryOf, type ReportPageProps } from "./report-page.ts";
+import { type ReportPageProps, sessionOfPage } from "./report-page-props.ts";
+import { formUrlOf } from "./report-request.ts";
 
-export interface Report extends Pick<Recalculation<unknown, unknown>, "failure" | "retry"> {
+export interface Report extends Pick<Calculation<unknown, unknown>, "failure" | "retryAt" | "retry"> {
   readonly document: ReportDocument;
-  /** Whether the plan holds anything to calculate, and so to report. */
+  /** True if the plan has anything to calculate and report. */
   readonly hasPlan: boolean;
-  /** Whether the results that it is to have are in it. */
+  /** True once the document holds the results that it is to have. */
   readonly isComplete: boolean;
-  /** Whether all is in it that it will have: results, and what would change them as far as that could be had. */
+  /** True once nothing more will be added: results are in, and insights are in or have failed. */
   readonly isFinal: boolean;
 }
 
-/** The report of a form; its results follow as soon as they are calculated, then what would change them. */
+/** Returns the report of a form. Its results are added as soon as they are calculated, then the insights. */
 export function useReport<F extends Contact, P, R extends Answer>(
   form: F,
   props: ReportPageProps<F, P, R>,
 ): Report {
-  const { definition, today, flow } = props;
+  const { definition, formDefinition, today, flow } = props;
   const formUrl = formUrlOf(flow, window.location.origin);
   const wording = useWording();
   const brand = useBrand();
   const plan = useMemo(() => definition.planOf(form, today), [definition, form, today]);
-  const memory = memoryOf(props);
-  const { outcome, isCurrent, failure, retry } = useRecalculation(plan, calculateWith(definition), memory);
-  const { found, hasFailed } = useInsights(outcome, memory);
-  const result = isCurrent ? outcome?.result : undefined;
-  const ofOutcome = found?.outcome === outcome ? found : undefined;
+  const session = sessionOfPage(props);
+  // Continue requested this calculation, and the page shows nothing else.
+  const calculation = useCalculation(plan, formDefinition.calculate, session, true, loadResults);
+  const { outcome, failure, retryAt, retry } = calculation;
+  const { found, hasFailed } = useInsights(outcome, session, askInsights);
+  const result = outcome?.result;
   const document = useMemo(
     () =>
       definition.build(form, result, {
@@ -42,9 +44,9 @@ export function useReport<F extends Contact, P, R extends Answer>(
         brand,
         wording,
         planUrl: result && planLink(formUrl, keptPlan(flow.calculator, form, result)),
-        ...(ofOutcome && { insights: ofOutcome.insights }),
+        ...(found && { insights: found.insights }),
       }),
-    [definition, form, result, ofOutcome, today, brand, wording, flow, formUrl],
+    [definition, form, result, found, today, brand, wording, flow, formUrl],
   );
   const hasPlan = plan !== undefined;
   const isComplete = !hasPlan || result !== undefined;
@@ -52,8 +54,9 @@ export function useReport<F extends Contact, P, R extends Answer>(
     document,
     hasPlan,
     isComplete,
-    isFinal: !hasPlan || (isComplete && (ofOutcome !== undefined || hasFailed)),
+    isFinal: !hasPlan || (isComplete && (found !== undefined || hasFailed)),
     failure,
+    retryAt,
     retry,
   };
 }

@@ -1,30 +1,42 @@
 import { useEffect, useState } from "react";
-import type { FormMemory } from "#client/form/form-memory.ts";
-import { keepDraft } from "#client/form/history-draft.ts";
-import { usePayload } from "#client/form/use-payload.ts";
+import { keepDraft } from "#client/session/history-draft.ts";
+import type { Unread } from "#client/session/read-state.ts";
+import { usePayload } from "#client/session/use-payload.ts";
 import { type Contact, contactOf } from "#shared/contract/contact.ts";
-import { type FormReading, openSummary } from "./open-summary.ts";
+import { openSummary } from "./open-summary.ts";
+import { type ReportPageProps, sessionOfPage } from "./report-page-props.ts";
+
+interface SummarizedForm<F> {
+  readonly form: F | undefined;
+  /** Parts of the payload that could not be read. */
+  readonly unread: Unread | undefined;
+  /** Replaces the form. */
+  readonly replace: (form: F) => void;
+}
 
 /**
- * Opens the form that a page is about, takes the personal data of its payload out of the address, and keeps the plan
- * for a reload.
- * @returns the form, and what takes another in its place
+ * Opens the form of a page, removes the personal data of its payload from the address, and keeps the plan for a reload.
  */
-export function useSummarizedForm<D extends object, F extends Contact, P, R>(
-  memory: FormMemory<D, F, P, R>,
-  reading: FormReading<F>,
-): readonly [F | undefined, (form: F) => void] {
+export function useSummarizedForm<F extends Contact, P, R>(
+  props: ReportPageProps<F, P, R>,
+): SummarizedForm<F> {
+  const session = sessionOfPage(props);
   const payload = usePayload();
-  const [form, setForm] = useState(() => openSummary(memory, reading, payload));
-  // After the payload is taken out of the address: that makes the entry anew.
+  const [form, setForm] = useState(() =>
+    openSummary(session, props.formDefinition, props.definition, payload),
+  );
+  // After the payload is removed from the address, which replaces the history entry.
   useEffect(() => {
-    if (form !== undefined) keepDraft(memory.name, form);
-  }, [memory.name, form]);
-  const replace = (form: F) => {
-    memory.summarized = form;
-    // What the form has out of sight stays as it was left.
-    memory.draft = { ...(memory.draft ?? form), ...contactOf(form) };
-    setForm(form);
+    if (form !== undefined) keepDraft(session.calculator, form);
+  }, [session, form]);
+  const { draft, unread } = session.state();
+  return {
+    form,
+    unread,
+    replace: (next) => {
+      // Fields that the form hides stay as they were left.
+      session.summarize(next, { draft: { ...(draft ?? next), ...contactOf(next) } });
+      setForm(next);
+    },
   };
-  return [form, replace];
 }

@@ -5,7 +5,7 @@ import { ReadableChart } from "./ReadableChart.tsx";
 
 export interface ForecastChartProps {
   readonly block: Block<"forecast">;
-  /** Unset, the chart fills its container and is read there; set, it is a drawing of that shape. */
+  /** Size of a static drawing; unset for a chart that fills its container and can be read. */
   readonly drawn?: DrawnSize;
 }
 
@@ -17,11 +17,13 @@ interface DrawnSize {
 
 /** The chart of a forecast. */
 export function ForecastChart({ block, drawn }: ForecastChartProps) {
-  if (drawn !== undefined) return <ForecastDrawing block={block} {...drawn} />;
+  if (drawn !== undefined) return <ForecastDrawing block={block} {...drawn} isNamed />;
   return (
     <ReadableChart block={block}>
       <ResponsiveWrapper>
-        {({ width, height }) => <ForecastDrawing block={block} width={width} height={height} />}
+        {({ width, height }) => (
+          <ForecastDrawing block={block} width={width} height={height} isNamed={false} />
+        )}
       </ResponsiveWrapper>
     </ReadableChart>
   );

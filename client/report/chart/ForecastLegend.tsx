@@ -1,8 +1,7 @@
-import { RANGE_OPACITY } from "#shared/report/palette.ts";
 import type { ForecastBlock, ForecastSeriesId } from "#shared/report/report-document.ts";
 import classes from "./ForecastLegend.module.css";
 
-/** What the band of a chart is, whose lines have their names where they end. */
+/** Legend of a chart's band. The lines have their names at their ends. */
 export function ForecastLegend({ block: { range } }: { block: Pick<ForecastBlock, "range"> }) {
   return (
     <span className={classes["legend"]}>
@@ -12,14 +11,14 @@ export function ForecastLegend({ block: { range } }: { block: Pick<ForecastBlock
   );
 }
 
-export type SwatchId = ForecastSeriesId | "range";
+type SwatchId = ForecastSeriesId | "range";
 
-/** A piece of a chart's line or band, as it is drawn: the dashes tell the series apart where colours do not. */
+/** Sample of a chart's line or band. Dashes distinguish the series if colours do not. */
 export function SeriesSwatch({ series }: { series: SwatchId }) {
   return (
     <svg viewBox="0 0 22 4" className={classes["swatch"]} aria-hidden="true">
       {series === "range" ? (
-        <path d="M0-4h22v12H0" className={classes["range"]} fillOpacity={RANGE_OPACITY} />
+        <path d="M0-4h22v12H0" className={classes["range"]} />
       ) : (
         <path d="M2 2h18" className={classes[series]} />
       )}

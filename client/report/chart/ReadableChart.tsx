@@ -2,11 +2,12 @@ import { VisuallyHidden } from "@mantine/core";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useMemo, useState } from "react";
 import { useEscape } from "#client/components/use-escape.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { type ChartReading, chartReadings } from "#shared/report/chart-readings.ts";
-import { amountAxis } from "#shared/report/chart-scale.ts";
+import type { Area } from "#shared/report/chart/places.ts";
+import { type ChartReading, chartReadings } from "#shared/report/chart/readings.ts";
+import { type ChartScale, chartScale } from "#shared/report/chart/scale.ts";
 import type { Block, ForecastBlock } from "#shared/report/report-document.ts";
 import { directionOf } from "#shared/wording/languages.ts";
-import { chartFrame, shareOfAxis } from "./chart-frame.ts";
+import { chartFrame } from "./chart-frame.ts";
 import { SeriesSwatch } from "./ForecastLegend.tsx";
 import classes from "./ReadableChart.module.css";
 
@@ -16,7 +17,10 @@ interface ReadableChartProps {
   readonly children: ReactNode;
 }
 
-/** Where keys lead from a place of a chart, of so many; before the first key it is nowhere. */
+/** The area of the lines in shares of itself, from its lower left corner. */
+const SHARES: Area = { left: 0, right: 1, top: 1, bottom: 0 };
+
+/** Functions by key that return the next index, from the present one (undefined before the first key) and the count. */
 const KEYS: Readonly<Record<string, (index: number | undefined, count: number) => number>> = {
   ArrowRight: (index, count) => Math.min((index ?? -1) + 1, count - 1),
   ArrowLeft: (index, count) => Math.max((index ?? count) - 1, 0),
@@ -25,8 +29,8 @@ const KEYS: Readonly<Record<string, (index: number | undefined, count: number) =
 };
 
 /**
- * A chart that is read place by place: by pointing at it, by a finger drawn across it, and by keys, which a screen
- * reader follows. What is read stands above the lines, where it covers none of them.
+ * A chart that is read position by position: with the pointer, with a finger drawn across it, and with keys, which
+ * screen readers follow. The reading is above the lines, so that it covers none of them.
  */
 export function ReadableChart({ block, children }: ReadableChartProps) {
   const wording = useWording();
@@ -36,7 +40,8 @@ export function ReadableChart({ block, children }: ReadableChartProps) {
   const [index, setIndex] = useState<number>();
   const [isSpoken, setSpoken] = useState(false);
   const reading = index === undefined ? undefined : readings[index];
-  const frame = chartFrame(block, wording);
+  const frame = chartFrame(block, wording, false);
+  const scale = chartScale(block, SHARES);
   const leave = () => {
     setIndex(undefined);
     setSpoken(false);
@@ -53,10 +58,10 @@ export function ReadableChart({ block, children }: ReadableChartProps) {
   const onPointer = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const share = (clientX - left - frame.left) / (width - frame.left - frame.right);
-    const distances = readings.map(({ at }) => Math.abs(shareOfAxis(block, at) - share));
+    const distances = readings.map(({ at }) => Math.abs(scale.xOf(at) - share));
     const nearest = distances.indexOf(Math.min(...distances));
-    // Of two moments at one place the later one is on its right.
-    const isRight = share > shareOfAxis(block, readings[nearest]?.at ?? 0);
+    // Two readings may share a position: the later one is on its right.
+    const isRight = share > scale.xOf(readings[nearest]?.at ?? 0);
     setIndex(isRight ? distances.lastIndexOf(distances[nearest] ?? 0) : nearest);
     setSpoken(false);
   };
@@ -75,7 +80,7 @@ export function ReadableChart({ block, children }: ReadableChartProps) {
           onKeyDown={onKeyDown}
           onPointerDown={onPointer}
           onPointerMove={onPointer}
-          // What a finger has read stays until it reads on.
+          // A finger's reading stays until the next one.
           onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave()}
           onBlur={leave}
         >
@@ -83,7 +88,7 @@ export function ReadableChart({ block, children }: ReadableChartProps) {
             className={classes["area"]}
             style={{ top: frame.top, right: frame.right, bottom: frame.bottom, left: frame.left }}
           >
-            {reading && <Crosshair block={block} reading={reading} />}
+            {reading && <Crosshair series={block.series} scale={scale} reading={reading} />}
           </div>
         </div>
       </div>
@@ -100,7 +105,7 @@ interface ReadoutProps {
   readonly reading: ChartReading | undefined;
 }
 
-/** Which line is which and what the band is, with their amounts at the place that is read. */
+/** Names of the lines and the band, with their amounts at the position that is read. */
 function Readout({ block: { series, range }, reading }: ReadoutProps) {
   const { language, results } = useWording();
   return (
@@ -119,17 +124,22 @@ function Readout({ block: { series, range }, reading }: ReadoutProps) {
   );
 }
 
-/** The place that is read: a line through the chart, with a dot on each of its lines. */
-function Crosshair({ block, reading: { at, levels } }: { block: ForecastBlock; reading: ChartReading }) {
-  const { top } = amountAxis(block);
+interface CrosshairProps {
+  readonly series: ForecastBlock["series"];
+  readonly scale: ChartScale;
+  readonly reading: ChartReading;
+}
+
+/** Marks the position that is read: a line through the chart, with a dot on each of its lines. */
+function Crosshair({ series, scale: { xOf, yOf }, reading: { at, levels } }: CrosshairProps) {
   return (
-    <div className={classes["crosshair"]} style={{ left: `${100 * shareOfAxis(block, at)}%` }}>
-      {block.series.map(({ id }) => (
+    <div className={classes["crosshair"]} style={{ left: `${100 * xOf(at)}%` }}>
+      {series.map(({ id }) => (
         <span
           key={id}
           className={classes["dot"]}
           data-series={id}
-          style={{ bottom: `${(100 * levels[id]) / top}%` }}
+          style={{ bottom: `${100 * yOf(levels[id])}%` }}
         />
       ))}
     </div>

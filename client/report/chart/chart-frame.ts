@@ -1,34 +1,34 @@
-import { formatCompact } from "#shared/report/chart-format.ts";
-import { amountAxis } from "#shared/report/chart-scale.ts";
+import { formatCompact } from "#shared/report/chart/format.ts";
+import { amountAxis } from "#shared/report/chart/scale.ts";
 import type { ForecastBlock } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** The room around the lines of a chart, in pixels: above for signs and a marker's name, beside for amounts and names. */
-export interface ChartFrame {
+/** Room around the lines of a chart, in pixels: above for signs and a marker's name, beside for amounts and names. */
+interface ChartFrame {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
 }
 
-/** Pixels that a letter takes at most on average, and what stands beside a text. */
-const LABEL = { letter: 6.8, gap: 12 };
+/** Greatest average width of a letter, and the gap beside a text. Unit: pixels. */
+const LABEL = { letter: 6.8, gap: 15 };
 
-export function chartFrame(block: ForecastBlock, wording: Wording): ChartFrame {
+/** Room for half of the label of the first and the last position. Unit: pixels. */
+const ENDS = 14;
+
+/**
+ * @param isNamed true if the amounts of the axis and the names of the lines are beside the lines; otherwise the amounts
+ * are on the lines of the grid, and a legend has the names
+ */
+export function chartFrame(block: ForecastBlock, wording: Wording, isNamed: boolean): ChartFrame {
   const room = (texts: readonly string[]) =>
     Math.ceil(LABEL.letter * Math.max(...texts.map(({ length }) => length))) + LABEL.gap;
   const amounts = amountAxis(block).ticks.map((amount) => formatCompact(amount, wording));
   return {
     top: 46,
-    right: room(block.series.map(({ label }) => label)),
+    right: isNamed ? room(block.series.map(({ label }) => label)) : ENDS,
     bottom: 42,
-    left: room(amounts),
+    left: isNamed ? room(amounts) : ENDS,
   };
-}
-
-/** How far along an axis a position is: 0 at its first place, 1 at its last. */
-export function shareOfAxis({ series }: Pick<ForecastBlock, "series">, position: number): number {
-  const points = series[0]?.points ?? [];
-  const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
-  return last === first ? 0.5 : (position - first) / (last - first);
 }

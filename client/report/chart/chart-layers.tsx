@@ -1,9 +1,8 @@
 import type { LineCustomSvgLayerProps } from "@nivo/line";
-import { placeSigns, spread } from "#shared/report/chart-places.ts";
-import { RANGE_OPACITY } from "#shared/report/palette.ts";
-import type { ForecastBlock, ForecastSeriesId, ForecastSign } from "#shared/report/report-document.ts";
+import { type ChartGeometry, ON_SCREEN } from "#shared/report/chart/geometry.ts";
+import type { ForecastBlock, ForecastSeriesId } from "#shared/report/report-document.ts";
 
-/** A line as the chart library takes it. */
+/** A line in the format of the chart library. */
 export interface ChartSeries {
   readonly id: ForecastSeriesId;
   readonly label: string;
@@ -14,112 +13,111 @@ type LayerProps = LineCustomSvgLayerProps<ChartSeries>;
 
 /** Pixels. */
 const TEXT_SIZE = 12;
-/** Half the room that a marker's name needs. */
-const NAME_WIDTH = 52;
 const NAME_BASELINE = -32;
-const SIGN_SIZE = 18;
-/** How far above the lines a sign may stand. */
-const SIGNS_ABOVE = 24;
-const LABEL = { gap: 8, distance: 16 };
 
-/** Dashes of the second line, so that colour is not the only thing that tells the lines apart. */
-const DASHES: Readonly<Record<ForecastSeriesId, string | undefined>> = {
-  realistic: undefined,
-  pessimistic: "7 6",
-};
+const { dash, sign, label, nameWidth } = ON_SCREEN;
 
-/** Draws the lines; the library's own layer knows no dashes. */
-export function LineLayer({ series, lineGenerator }: LayerProps) {
-  return series.map(({ id, color, data }) => (
-    <path
-      key={id}
-      d={lineGenerator(data.map(({ position }) => position)) ?? undefined}
-      fill="none"
-      stroke={color}
-      strokeWidth={2.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeDasharray={DASHES[id]}
-    />
-  ));
-}
-
-/** Names each line where it ends, on the right in every language. */
-export function LabelLayer({ series, innerWidth, innerHeight }: LayerProps) {
-  const ends = series.map(({ data }) => data.at(-1)?.position.y ?? 0);
-  const places = spread(ends, LABEL.distance, [0, innerHeight - LABEL.distance / 2]);
-  return series.map(({ id, label, color }, index) => (
-    <text
-      key={id}
-      x={innerWidth + LABEL.gap}
-      y={places[index]}
-      dominantBaseline="central"
-      fill={color}
-      fontSize={TEXT_SIZE}
-      fontWeight={600}
-    >
-      {label}
-    </text>
-  ));
-}
-
-/** A layer with a named vertical line; the name stands above the plot, where no line of the chart crosses it. */
-export function markerLayer(marker: ForecastBlock["marker"]) {
-  return function MarkerLayer({ xScale, innerWidth, innerHeight }: LayerProps) {
-    if (marker === undefined) return null;
-    const x = xScale(marker.at);
-    return (
-      <g fill="var(--mantine-color-dimmed)" stroke="none">
-        <line
-          x1={x}
-          x2={x}
-          y1={NAME_BASELINE + 6}
-          y2={innerHeight}
-          stroke="var(--mantine-color-placeholder)"
-          strokeDasharray="2 4"
-        />
-        <text
-          x={Math.min(Math.max(x, NAME_WIDTH), innerWidth - NAME_WIDTH)}
-          y={NAME_BASELINE}
-          textAnchor="middle"
-          fontSize={TEXT_SIZE}
-        >
-          {marker.label}
-        </text>
-      </g>
-    );
-  };
-}
-
-/** A layer with the band, in the colour of the line at which it begins. */
-export function rangeLayer({ upperEdge }: ForecastBlock["range"]) {
-  return function RangeLayer({ series, xScale, yScale, lineGenerator }: LayerProps) {
-    const lower = series.find(({ id }) => id === "pessimistic");
-    const lowerEdge = lower?.data.map(({ position }) => position) ?? [];
-    const upper = upperEdge.map(({ at, amount }) => ({ x: xScale(at), y: yScale(amount) }));
-    return (
+/**
+ * Returns the layers of a forecast that the library cannot draw.
+ * @param amounts of the axis, with their heights
+ */
+export function chartLayers(
+  { lines, band, signs, xOf }: ChartGeometry,
+  marker: ForecastBlock["marker"],
+  amounts: readonly { readonly y: number; readonly text: string }[],
+) {
+  return {
+    /** The band, in the colour of its lower line. */
+    BandLayer: ({ lineGenerator }: LayerProps) => (
       <path
-        d={lineGenerator([...lowerEdge, ...upper.toReversed()]) ?? undefined}
-        fill={lower?.color}
-        fillOpacity={RANGE_OPACITY}
+        d={lineGenerator(band) ?? undefined}
+        fill="var(--app-pessimistic)"
+        fillOpacity="var(--app-range-opacity)"
       />
-    );
-  };
-}
+    ),
 
-/** A layer with the numbers of what happens on the way, each above the dot that it is of. */
-export function signLayer(signs: readonly ForecastSign[]) {
-  return function SignLayer({ xScale, yScale, innerWidth, innerHeight }: LayerProps) {
-    const points = signs.map(({ at, amount }) => ({ x: xScale(at), y: yScale(amount) }));
-    const area = { left: 0, right: innerWidth, top: -SIGNS_ABOVE, bottom: innerHeight };
-    const places = placeSigns(points, SIGN_SIZE, area);
-    return signs.map(({ series, text }, index) => {
-      const color = series === undefined ? "var(--app-ink)" : `var(--app-${series})`;
+    /** The lines, because those of the library are either all dashed or none. */
+    LineLayer: ({ lineGenerator }: LayerProps) =>
+      lines.map(({ id, places }) => (
+        <path
+          key={id}
+          d={lineGenerator(places) ?? undefined}
+          fill="none"
+          stroke={`var(--app-${id})`}
+          strokeWidth={2.5}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          strokeDasharray={id === "pessimistic" ? `${dash.length} ${dash.space}` : undefined}
+        />
+      )),
+
+    /** The names of the lines at their ends, on the right in every language. */
+    LabelLayer: ({ innerWidth }: LayerProps) =>
+      lines.map((line) => (
+        <text
+          key={line.id}
+          x={innerWidth + label.gap}
+          y={line.labelY}
+          dominantBaseline="central"
+          fill={`var(--app-${line.id})`}
+          fontSize={TEXT_SIZE}
+          fontWeight={600}
+        >
+          {line.label}
+        </text>
+      )),
+
+    /** The amounts of the axis on the lines of the grid, so that the lines have the whole width. */
+    AmountLayer: () =>
+      amounts.map(({ y, text }) => (
+        <text
+          key={text}
+          x={2}
+          y={y - 5}
+          fill="var(--mantine-color-dimmed)"
+          fontSize={TEXT_SIZE}
+          paintOrder="stroke"
+          stroke="var(--app-surface)"
+          strokeWidth={4}
+          strokeLinejoin="round"
+        >
+          {text}
+        </text>
+      )),
+
+    /** A named vertical line. Its name is above the plot, so that no line of the chart crosses it. */
+    MarkerLayer: ({ innerWidth, innerHeight }: LayerProps) => {
+      if (marker === undefined) return null;
+      const x = xOf(marker.at);
       return (
-        <g key={text} fill={color} data-sign={index + 1}>
-          <circle cx={points[index]?.x} cy={points[index]?.y} r={3.5} stroke="var(--app-surface)" />
-          <g transform={`translate(${places[index]?.x} ${places[index]?.y})`}>
-            <circle r={SIGN_SIZE / 2 - 1} stroke="var(--app-surface)" />
+        <g fill="var(--mantine-color-dimmed)" stroke="none">
+          <line
+            x1={x}
+            x2={x}
+            y1={NAME_BASELINE + 6}
+            y2={innerHeight}
+            stroke="var(--mantine-color-placeholder)"
+            strokeDasharray="2 4"
+          />
+          <text
+            x={Math.min(Math.max(x, nameWidth / 2), innerWidth - nameWidth / 2)}
+            y={NAME_BASELINE}
+            textAnchor="middle"
+            fontSize={TEXT_SIZE}
+          >
+            {marker.label}
+          </text>
+        </g>
+      );
+    },
+
+    /** The numbers of events, each above its point. */
+    SignLayer: () =>
+      signs.map(({ series = "ink", point, centre }, index) => (
+        <g key={`${point.x} ${centre.y}`} fill={`var(--app-${series})`} data-sign={index + 1}>
+          <circle cx={point.x} cy={point.y} r={3.5} stroke="var(--app-surface)" />
+          <g transform={`translate(${centre.x} ${centre.y})`}>
+            <circle r={sign.size / 2} stroke="var(--app-surface)" />
             <text
               fill="var(--app-surface)"
               fontSize={11}
@@ -131,7 +129,6 @@ export function signLayer(signs: readonly ForecastSign[]) {
             </text>
           </g>
         </g>
-      );
-    });
+      )),
   };
 }

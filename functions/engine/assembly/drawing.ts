@@ -4,7 +4,7 @@
 // functions/engine/scalar-kernels.ts, and the host's own functions take what is rare: the results are the same to the
 // last bit.
 
-/** Of the host: `Math.log` and `Math.exp`. */
+/** Imported from the host: `Math.log` and `Math.exp`. */
 declare function log(value: f64): f64;
 declare function exp(value: f64): f64;
 
@@ -65,7 +65,7 @@ export function correct(start: usize, end: usize, sums: usize, size: usize): voi
   }
 }
 
-/** As functions/engine/random.ts. */
+/** Same as functions/engine/random.ts. */
 function drawUniforms(state: usize, uniforms: usize, size: usize): void {
   let a = load<u32>(state);
   let b = load<u32>(state, 4);
@@ -90,7 +90,7 @@ function drawUniforms(state: usize, uniforms: usize, size: usize): void {
   store<u32>(state, d, 12);
 }
 
-/** As shared/planning/inverse-normal.ts, without its far tail. */
+/** Same as shared/planning/inverse-normal.ts, without its far tail. */
 function inverseNormals(probabilities: v128): v128 {
   const q = f64x2.sub(probabilities, f64x2.splat(0.5));
   const isTail = f64x2.gt(f64x2.abs(q), f64x2.splat(0.425));
@@ -103,7 +103,7 @@ function inverseNormals(probabilities: v128): v128 {
   return v128.bitselect(signed, central, isTail);
 }
 
-/** As `Math.log`, which V8 calculates by fdlibm's e_log.c; of values below one half. */
+/** Same as `Math.log`, for values below one half; V8 calculates it by fdlibm's e_log.c. */
 function logarithms(values: v128): v128 {
   const high = i64x2.shr_u(values, 32);
   const fraction = v128.and(high, i64x2.splat(0xfffff));
@@ -212,8 +212,8 @@ function storeFloats(place: usize, values: v128): void {
 }
 
 /**
- * As `Math.exp`, which V8 calculates by fdlibm's e_exp.c: small values need no reduction of the argument, and a
- * surprise of a month is small.
+ * Same as `Math.exp`, which V8 calculates by fdlibm's e_exp.c: small values need no argument reduction, and the random
+ * part of a month is small.
  */
 function exponentials(values: v128): v128 {
   const sizes = f64x2.abs(values);

@@ -57,7 +57,7 @@ export function countBins(
   for (let s: usize = 0; s < size; s += LANES) {
     const above = f64x2.sub(v128.load(values + (s << FLOAT64)), lows);
     const position = f64x2.add(f64x2.mul(above, scales), second);
-    // Of these two, the pseudo-minimum takes the last bin where the position is no number.
+    // This pseudo-minimum takes the last bin if the position is NaN.
     const bins = f64x2.pmax(first, f64x2.pmin(last, position));
     count(i32x4.extract_lane(bins, 0), binOf + (s << UINT16), counts);
     count(i32x4.extract_lane(bins, 2), binOf + ((s + 1) << UINT16), counts);

@@ -14,7 +14,7 @@ import { goals } from "./goals.ts";
 import { notes } from "./notes.ts";
 import { planLink } from "./plan-link.ts";
 
-/** How each kind of block is drawn on paper; a kind without a function does not compile. */
+/** Drawing function of each kind of block; a kind without one does not compile. */
 const DRAWN: { readonly [K in BlockKind]: (block: Block<K>, drawing: Drawing) => Content[] } = {
   answer,
   facts,
@@ -32,12 +32,12 @@ const DRAWN: { readonly [K in BlockKind]: (block: Block<K>, drawing: Drawing) =>
   planLink,
 };
 
-/** A block in parts, none of which may be torn by the end of a page. */
+/** Returns a block in parts, none of which may be split by a page break. */
 export function blockContent<K extends BlockKind>(block: Block<K>, drawing: Drawing): Content[] {
   return DRAWN[block.kind](block, drawing);
 }
 
-/** A sentence and the link it speaks of. */
+/** Draws a sentence and the link that it mentions. */
 function link(block: Block<"link">, { inlines }: Drawing): Content[] {
   return [{ text: [...inlines(`${block.text} `, "label"), ...inlines(block.label, "link", block.url)] }];
 }

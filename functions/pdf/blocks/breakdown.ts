@@ -6,7 +6,7 @@ import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { panel } from "./panel.ts";
 
-/** Amounts as a bill shows them: one below the other, then what they come to. */
+/** Draws amounts like a bill: one below the other, then their total. */
 export function breakdown(
   { title, note, rows, totals, remark }: Block<"breakdown">,
   drawing: Drawing,
@@ -51,7 +51,7 @@ function billRow(
   { text, inlines, wording }: Drawing,
 ): TableCell[] {
   return [
-    // Its letters are smaller than the figure's, and stand on the same line.
+    // Its letters are smaller than the figure's, on the same baseline.
     {
       text: [...inlines(`${label} `, style), ...inlines(detail, "label")],
       marginTop: 0.9,
@@ -59,7 +59,7 @@ function billRow(
     },
     {
       ...text(formatValue(value, wording), style === "total" ? "total" : "figure", { alignment: "right" }),
-      // Digits below digits, in either direction.
+      // Digits align in either direction.
       isFixed: true,
     },
   ];

@@ -9,7 +9,7 @@ import { panel } from "./panel.ts";
 /** Points. */
 const ICON_SIZE = 16;
 
-/** A sentence to act on. */
+/** Draws a sentence that calls for action. */
 export function callout({ tone, text: words }: Block<"callout">, { text, primaryColor }: Drawing): Content[] {
   const color = { good: primaryColor, neutral: COLORS.dimmed, warning: COLORS.warning }[tone];
   return [

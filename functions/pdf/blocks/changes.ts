@@ -4,7 +4,7 @@ import { tableLayout } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
-/** What would change the answer, each with what becomes of the chance. */
+/** Draws the changes that would alter the answer, each with the resulting chance. */
 export function changes(
   { title, changes, none }: Block<"changes">,
   { text, blockTitle }: Drawing,

@@ -1,11 +1,14 @@
 import type { Content, TableCell } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { tableLayout } from "#functions/pdf/style/layout.ts";
+import { headedTableLayout } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 
-/** Figures of the plan beside those that it would have otherwise. */
+/** Longest label that stays on one line, like a chance. Unit: characters. */
+const SHORT_LABEL = 12;
+
+/** Draws the plan's figures beside those of alternatives. */
 export function comparison(
   { title, note, heads, rows }: Block<"comparison">,
   { text, blockTitle, wording }: Drawing,
@@ -19,7 +22,10 @@ export function comparison(
     }),
   );
   const body = rows.map(({ label, values }): TableCell[] => [
-    text(label, "tableCell", { tag: { type: "TH", scope: "Row" } }),
+    {
+      ...text(label, "tableCell", { tag: { type: "TH", scope: "Row" } }),
+      noWrap: label.length <= SHORT_LABEL,
+    },
     ...values.map((value) => ({
       ...text(formatValue(value, wording), "tableCell", { alignment: "right" }),
       noWrap: true,
@@ -33,13 +39,7 @@ export function comparison(
         {
           table: { widths: ["*", ...heads.slice(1).map(() => "auto" as const)], body: [head, ...body] },
           tag: { type: "Table" },
-          layout: tableLayout({
-            hLineWidth: (index) => (index === 0 ? 0 : 0.5),
-            hLineColor: (index) => (index === 1 ? COLORS.axis : COLORS.line),
-            paddingLeft: (column) => (column === 0 ? 0 : 10),
-            paddingTop: () => 2,
-            paddingBottom: () => 2,
-          }),
+          layout: headedTableLayout(2),
         },
       ],
     },

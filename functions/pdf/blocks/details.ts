@@ -7,14 +7,14 @@ import { formatValue } from "#shared/report/values.ts";
 
 /** Points. */
 const COLUMN_WIDTH = (CONTENT_WIDTH - 2 * COLUMN_GAP) / 2;
-const LABEL_WIDTH = 116;
+const LABEL_WIDTH = 128;
 const LABEL_GAP = 8;
-/** Characters of a value, and of a word in it, that a column has room for without tearing it. */
+/** Longest value, and longest word in it, that fits into a column unbroken. Unit: characters. */
 const ROOM = { value: 44, word: 20 };
 
 /**
- * The entered values, one line each, in two columns that are read one after the other; a long name or address comes first,
- * over both.
+ * Draws the entered values, one line each, in two columns that are read one after the other. A long name or address
+ * comes first, across both.
  */
 export function details({ facts }: Block<"details">, drawing: Drawing): Content[] {
   const { wording } = drawing;
@@ -43,8 +43,8 @@ function isLong(value: string): boolean {
   return value.length > ROOM.value || value.split(" ").some((word) => word.length > ROOM.word);
 }
 
-/** The rows of a table. @param width points */
-export function detailList(facts: readonly Fact[], width: number, { text, wording }: Drawing): ContentTable {
+/** Returns the rows of a table. @param width points */
+function detailList(facts: readonly Fact[], width: number, { text, wording }: Drawing): ContentTable {
   const valueWidth = width - LABEL_WIDTH - LABEL_GAP;
   return {
     table: {

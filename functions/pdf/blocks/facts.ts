@@ -7,12 +7,12 @@ import type { Block, Fact, FactGroup } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { tiles } from "./tiles.ts";
 
-/** Figures in tiles, two side by side. */
+/** Draws figures in tiles, two side by side. */
 export function facts({ groups }: Block<"facts">, drawing: Drawing): Content[] {
   return tiles(groups.map((group) => tile(group, drawing)));
 }
 
-function tile({ title, note, facts }: FactGroup, { text, blockTitle, wording }: Drawing): TableCell {
+function tile({ title, note, facts, remark }: FactGroup, { text, blockTitle, wording }: Drawing): TableCell {
   return {
     stack: [
       text(note === undefined ? title : `${title} · ${note}`, "label", {
@@ -24,7 +24,12 @@ function tile({ title, note, facts }: FactGroup, { text, blockTitle, wording }: 
           widths: ["*", "auto"],
           body: facts.map(({ label, value, series }) => [
             labelCell(label, series, text),
-            text(formatValue(value, wording), "figure", { alignment: "right" }),
+            {
+              ...text(formatValue(value, wording), "figure", { alignment: "right" }),
+              // Digits align in either direction.
+              isFixed: true,
+              noWrap: true,
+            },
           ]),
         },
         tag: { type: "Table" },
@@ -34,6 +39,7 @@ function tile({ title, note, facts }: FactGroup, { text, blockTitle, wording }: 
           paddingBottom: () => 1.5,
         }),
       },
+      ...(remark === undefined ? [] : [text(remark.text, "label", { margin: [0, 4, 0, 0] })]),
     ],
   };
 }

@@ -6,11 +6,11 @@ import type { Tag } from "#functions/pdf/tagging/tag.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
-/** Points; a character is one of a head or of an amount, which are of one size. */
+/** Points. `character` is that of a header or an amount, which have the same size. */
 const WIDTH = { position: 22, gap: 11, padding: 1.2, character: 4.5 };
 const EMPTY: TableCell = { text: "", fontSize: 1 };
 
-/** The forecast year by year, under its title. */
+/** Draws the forecast year by year, under its title. */
 export function figures(block: Block<"figures">, drawing: Drawing): Content[] {
   const { inlines, blockTitle } = drawing;
   const title: Content = {
@@ -21,7 +21,7 @@ export function figures(block: Block<"figures">, drawing: Drawing): Content[] {
   return [{ stack: [title, table(block, drawing)] }];
 }
 
-/** Groups of columns side by side, each under the same heads. */
+/** Draws groups of columns side by side, each under the same headers. */
 function table(block: Block<"figures">, { text, wording }: Drawing): ContentTable {
   const { axisLabel, series, currency } = block;
   const rows = (series[0]?.points ?? []).map(({ at }, index) => [
@@ -29,10 +29,11 @@ function table(block: Block<"figures">, { text, wording }: Drawing): ContentTabl
     ...series.map(({ points }) => formatMoney(points[index]?.amount ?? 0, currency, wording)),
   ]);
   const positionWidth = Math.max(WIDTH.position, WIDTH.character * longest(axisLabel.split(" ")));
-  // Three groups have room for most amounts, two for any.
-  const groupCount =
+  // Most amounts fit into three groups, all into two.
+  const mostGroups =
     WIDTH.character * longest(rows.flat()) <= amountWidth(3, positionWidth, series.length) ? 3 : 2;
-  const height = Math.ceil(rows.length / groupCount);
+  const height = Math.max(1, Math.ceil(rows.length / mostGroups));
+  const groupCount = Math.max(1, Math.ceil(rows.length / height));
   const heads = [axisLabel, ...series.map(({ label }) => label)];
   const cells = (texts: readonly string[], style: "tableHead" | "tableCell"): TableCell[] =>
     texts.map((cell, column) => ({
@@ -40,7 +41,7 @@ function table(block: Block<"figures">, { text, wording }: Drawing): ContentTabl
         alignment: column === 0 ? "left" : "right",
         tag: cellTag(style, column),
       }),
-      // Digits below digits: amounts end on the right in either direction.
+      // Amounts end on the right in either direction, so that digits align.
       ...(column > 0 && { isFixed: true }),
       noWrap: style === "tableCell",
     }));
@@ -90,7 +91,7 @@ function table(block: Block<"figures">, { text, wording }: Drawing): ContentTabl
   };
 }
 
-/** How wide the columns of amounts are in so many groups, points. */
+/** Returns the width of each column of amounts for a number of groups, points. */
 function amountWidth(groups: number, positionWidth: number, amounts: number): number {
   const gaps = (groups - 1) * WIDTH.gap;
   const paddings = 2 * WIDTH.padding * (groups * (amounts + 1) + groups - 1);
@@ -101,7 +102,7 @@ function longest(texts: readonly string[]): number {
   return Math.max(0, ...texts.map(({ length }) => length));
 }
 
-/** Heads of the columns, and in each row the position that its amounts are of. */
+/** Marks column headers, and each row's position as the header of its amounts. */
 function cellTag(style: "tableHead" | "tableCell", column: number): Tag | undefined {
   if (style === "tableHead") return { type: "TH", scope: "Column" };
   return column === 0 ? { type: "TH", scope: "Row" } : undefined;

@@ -7,11 +7,11 @@ import type { Tag } from "#functions/pdf/tagging/tag.ts";
 import { printableText } from "#functions/pdf/text/printable-text.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
-/** The forecast as a chart with what there is to know of it. */
+/** Draws the forecast as a chart with its explanations. */
 export function forecast(block: Block<"forecast">, drawing: Drawing): Content[] {
   const { title, note, range, summary, info, signs } = block;
   const { text, inlines, blockTitle } = drawing;
-  // Heard as the sentences that are printed below the chart, once.
+  // Read aloud once, as the sentences printed below the chart.
   const heard = [summary, ...signs.map((sign) => sign.text)].join(" ");
   const figure: Tag = { type: "Figure", alternative: printableText(heard) };
   const chart: Content = {

@@ -1,21 +1,29 @@
-import type { Content } from "pdfmake/interfaces";
+import type { Content, TableCell } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { COLUMN_GAP, CONTENT_WIDTH } from "#functions/pdf/style/layout.ts";
+import { headedTableLayout } from "#functions/pdf/style/layout.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { detailList } from "./details.ts";
-import { TILE_PADDING, tiles } from "./tiles.ts";
+import { formatValue } from "#shared/report/values.ts";
 
-const LIST_WIDTH = (CONTENT_WIDTH - COLUMN_GAP) / 2 - 2 * TILE_PADDING.x;
-
-/** The goals of a plan in tiles, or that there is none. */
-export function goals({ goals, none }: Block<"goals">, drawing: Drawing): Content[] {
-  if (goals.length === 0) return [drawing.text(none, "body")];
-  return tiles(
-    goals.map(({ title, facts }) => ({
-      stack: [
-        drawing.text(title, "blockTitle", { margin: [0, 0, 0, 3], tag: { type: drawing.blockTitle } }),
-        { stack: [detailList(facts, LIST_WIDTH, drawing)], tag: { type: "Table" } },
-      ],
-    })),
+/** Draws the goals in one table, or a note that there are none. A label unlike the first goal's is in its cell. */
+export function goals({ goals, none }: Block<"goals">, { text, wording }: Drawing): Content[] {
+  const [first] = goals;
+  if (first === undefined) return [text(none, "body")];
+  const labels = [wording.kidsSaver.report.goal, ...first.facts.map(({ label }) => label)];
+  const heads = labels.map(
+    (label): TableCell => text(label, "dimmed", { tag: { type: "TH", scope: "Column" } }),
   );
+  const rows = goals.map(({ title, facts }): TableCell[] => [
+    { ...text(title, "blockTitle", { tag: { type: "TH", scope: "Row" } }), noWrap: true },
+    ...facts.map(({ label, value }, column): TableCell => {
+      const words = text(formatValue(value, wording), "value");
+      return label === first.facts[column]?.label ? words : { stack: [words, text(label, "dimmed")] };
+    }),
+  ]);
+  return [
+    {
+      table: { widths: ["auto", ...first.facts.map(() => "*" as const)], body: [heads, ...rows] },
+      tag: { type: "Table" },
+      layout: headedTableLayout(2.4),
+    },
+  ];
 }

@@ -4,11 +4,11 @@ interface IconOptions {
   readonly stroke: string;
   /** Points. */
   readonly size: number;
-  /** Colour of a disc behind the drawing; none. */
+  /** Colour of a disc behind the drawing; no disc if unset. */
   readonly disc?: string;
 }
 
-/** A drawing in lines, on a square of 20 units. Takes paths and colours of this program, never a visitor's text. */
+/** Returns a line drawing on a square of 20 units. Paths and colours are the program's own, never a visitor's text. */
 export function icon(path: string, { stroke, size, disc }: IconOptions): ContentSvg {
   const scale = disc === undefined ? "" : ' transform="translate(3 3) scale(.7)"';
   return {

@@ -2,12 +2,10 @@ import type { CanvasElement, Content } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { COLUMN_GAP } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
+import type { Tag } from "#functions/pdf/tagging/tag.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
-/** Room that the last line of a note leaves empty on average, characters. */
-const LINE_END = 28;
-
-/** A bullet beside a note's first line, and how far the note is from the left of it; points. */
+/** A bullet beside a note's first line, and the distance from its left edge to the note, points. */
 const BULLET: CanvasElement = {
   type: "ellipse",
   x: 1.5,
@@ -18,17 +16,28 @@ const BULLET: CanvasElement = {
 };
 const BULLET_WIDTH = 10.248046875;
 
-/** Remarks under a heading. */
+/** Number of rows that stay with their heading. */
+const FIRST_ROWS = 2;
+
+/** Draws remarks under a heading, two in a row, so that they keep their order if a page ends between rows. */
 export function notes({ title, notes }: Block<"notes">, { text, blockTitle }: Drawing): Content[] {
+  // Parts with the same tag are one list.
+  const list: Tag = { type: "L" };
+  const rows = Array.from({ length: Math.ceil(notes.length / 2) }, (_, index): Content => {
+    const [left = "", right] = notes.slice(2 * index, 2 * index + 2);
+    return {
+      columns: [item(left, text), right === undefined ? { text: "" } : item(right, text)],
+      columnGap: 2 * COLUMN_GAP,
+      unbreakable: true,
+      tag: list,
+    };
+  });
+  const heading = text(title, "heading", { margin: [0, 0, 0, 6], tag: { type: blockTitle } });
   return [
     {
       stack: [
-        text(title, "heading", { margin: [0, 0, 0, 6], tag: { type: blockTitle } }),
-        {
-          columns: halves(notes).map((half) => ({ stack: half.map((note) => item(note, text)) })),
-          columnGap: 2 * COLUMN_GAP,
-          tag: { type: "L" },
-        },
+        { stack: [heading, ...rows.slice(0, FIRST_ROWS)], unbreakable: true },
+        ...rows.slice(FIRST_ROWS),
       ],
     },
   ];
@@ -42,18 +51,7 @@ function item(note: string, text: Drawing["text"]): Content {
     ],
     columnGap: 0,
     margin: [0, 0, 0, 2.5],
+    unbreakable: true,
     tag: { type: "LI" },
   };
-}
-
-/** Two columns of about the same height. */
-function halves(notes: readonly string[]): readonly (readonly string[])[] {
-  const lengths = notes.map(({ length }) => length + LINE_END);
-  const half = lengths.reduce((sum, length) => sum + length, 0) / 2;
-  let sum = 0;
-  const first = lengths.findIndex((length) => {
-    sum += length;
-    return sum > half;
-  });
-  return [notes.slice(0, first + 1), notes.slice(first + 1)];
 }

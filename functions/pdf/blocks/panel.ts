@@ -3,18 +3,18 @@ import { tableLayout } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
 
 interface PanelOptions {
-  /** Colour of the surface; the page's grey. */
+  /** Colour of the surface; the page's grey if unset. */
   readonly fillColor?: string;
   /** 0 to 1. */
   readonly fillOpacity?: number;
-  /** Colour of a bar at the left edge; none. */
+  /** Colour of a bar at the left edge; no bar if unset. */
   readonly barColor?: string;
 }
 
 const PADDING = { x: 14, y: 10 };
 const BAR_WIDTH = 3;
 
-/** Content on a surface of its own, over the whole width. */
+/** Draws content on a surface of its own, across the whole width. */
 export function panel(
   cells: TableCell[],
   widths: ("*" | "auto" | number)[],

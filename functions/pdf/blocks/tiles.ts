@@ -2,11 +2,11 @@ import type { Content, ContentTable, TableCell } from "pdfmake/interfaces";
 import { COLUMN_GAP, tableLayout } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
 
-/** Between the edge of a tile and what is on it, points. */
-export const TILE_PADDING = { x: 12, y: 9 };
+/** Space between the edge of a tile and its content, points. */
+const TILE_PADDING = { x: 12, y: 9 };
 const EMPTY: TableCell = { text: "" };
 
-/** Cells on surfaces of their own, two side by side and equally high; a page may end after each pair. */
+/** Draws cells on surfaces of their own, two side by side and equally high. A page may end after each pair. */
 export function tiles(cells: readonly TableCell[]): Content[] {
   return Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) =>
     pair(cells[2 * row] ?? EMPTY, cells[2 * row + 1]),
@@ -15,7 +15,7 @@ export function tiles(cells: readonly TableCell[]): Content[] {
 
 function pair(left: TableCell, right: TableCell | undefined): ContentTable {
   const isFilled = (column: number) => column === 0 || (column === 2 && right !== undefined);
-  // Of a place without a tile too, so that the other is as wide as those above it.
+  // Applies to an empty place too, so that the tile next to it is as wide as those above.
   const padding = (column: number) => (column === 1 ? 0 : TILE_PADDING.x);
   return {
     table: { widths: ["*", COLUMN_GAP, "*"], body: [[left, EMPTY, right ?? EMPTY]] },

@@ -1,4 +1,5 @@
 import type { Column } from "pdfmake/interfaces";
+import { ON_PAPER } from "#shared/report/chart/geometry.ts";
 import { RANGE_OPACITY, SERIES_COLORS } from "#shared/report/palette.ts";
 import type { ForecastSeriesId } from "#shared/report/report-document.ts";
 
@@ -9,18 +10,13 @@ interface LineStyle {
   readonly dash?: { readonly length: number; readonly space: number };
 }
 
-/** Dashes of the second line, so that colour is not the only thing that tells the lines apart. */
-const DASHES: Readonly<Record<ForecastSeriesId, Pick<LineStyle, "dash">>> = {
-  realistic: {},
-  pessimistic: { dash: { length: 4.5, space: 3 } },
-};
-
-/** How a line of the forecast is drawn. */
+/** Returns the style of a line of the forecast. */
 export function lineStyle(series: ForecastSeriesId): LineStyle {
-  return { lineColor: SERIES_COLORS[series], lineWidth: 1.7, lineCap: "butt", ...DASHES[series] };
+  const dash = series === "pessimistic" ? { dash: ON_PAPER.dash } : {};
+  return { lineColor: SERIES_COLORS[series], lineWidth: 1.7, lineCap: "butt", ...dash };
 }
 
-/** How the band behind the lines is filled, in the colour of the line at which it begins. */
+/** Fill of the band behind the lines, in the colour of the line at which it begins. */
 export const RANGE_FILL = { color: SERIES_COLORS.pessimistic, fillOpacity: RANGE_OPACITY } as const;
 
 /** Points. */

@@ -81,7 +81,7 @@ function joiningFont(file: string, model: Font): Font {
 /** @throws {TypeError} if the file holds several fonts */
 function parse(file: string): Font {
   const font = create(readFileSync(locateFont(file)));
-  if (!("layout" in font)) throw new TypeError("a collection of fonts is no font");
+  if (!("layout" in font)) throw new TypeError("a font collection is not a font");
   return font;
 }
 

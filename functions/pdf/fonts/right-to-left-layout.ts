@@ -6,10 +6,10 @@ export const RIGHT_TO_LEFT: "rtlm"[] = ["rtlm"];
 
 /** Viewers take a gap of a tenth of an em between letters for one between words. In ems. */
 const MAXIMUM_KERNING = 0.08;
-/** How many words stay laid out; a report has some hundreds. */
+/** Number of words whose layout is cached; a report has some hundreds. */
 const MAXIMUM_WORDS = 4096;
 
-/** What a document takes of a text that is laid out. */
+/** The parts of a text's layout that a document uses. */
 interface Run {
   readonly glyphs: readonly Pick<Glyph, "id" | "codePoints" | "advanceWidth">[];
   readonly positions: readonly GlyphPosition[];

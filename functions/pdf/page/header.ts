@@ -4,7 +4,7 @@ import { CONTENT_WIDTH, PAGE } from "#functions/pdf/style/layout.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { MARK_LINE } from "#shared/report/icons.ts";
 
-/** Whose report it is, at the head of every page. */
+/** Draws the provider's logo or name, and its tagline, at the head of every page. */
 export function header(brand: Brand, drawing: Drawing): Content {
   return {
     columns: [
@@ -15,7 +15,7 @@ export function header(brand: Brand, drawing: Drawing): Content {
       },
     ],
     columnGap: WIDTH.gap,
-    margin: [PAGE.margin.side, 32, PAGE.margin.side, 0],
+    margin: [PAGE.margin.side, 26, PAGE.margin.side, 0],
   };
 }
 
@@ -26,7 +26,7 @@ const LOGO_SIZE: [number, number] = [180, 30];
 const WIDTH = { tagline: 170, gap: 20, markGap: 9 };
 const NAME_WIDTH = CONTENT_WIDTH - WIDTH.tagline - WIDTH.gap - MARK_SIZE - WIDTH.markGap;
 
-/** Whether a logo is given as a picture of a kind that is drawn. */
+/** Returns true if the logo is an embedded picture of a format that can be drawn. */
 export function isPicture(logoUrl: string | undefined): logoUrl is string {
   return logoUrl !== undefined && /^data:image\/(png|jpeg);base64,/.test(logoUrl);
 }

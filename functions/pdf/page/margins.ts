@@ -2,7 +2,7 @@ import pdfmake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import { PAGE } from "#functions/pdf/style/layout.ts";
 
-/** What a report has in common with its head and its foot alone. */
+/** The part of a report's definition that its head and foot share. */
 export type Look = Pick<TDocumentDefinitions, "styles" | "defaultStyle" | "language" | "displayTitle">;
 
 /** Below the head, and between the foot and the edge that printers leave white; points. */
@@ -13,7 +13,7 @@ interface Margins {
   readonly bottom: number;
 }
 
-/** They of each head and foot that was laid out: a provider has one of each in a language. */
+/** Margins of each head and foot laid out so far: a provider has one of each per language. */
 const known = new Map<string, Margins>();
 
 /**

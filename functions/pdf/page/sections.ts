@@ -1,35 +1,58 @@
-import type { Content } from "pdfmake/interfaces";
+import type { Content, ContentStack } from "pdfmake/interfaces";
 import { blockContent } from "#functions/pdf/blocks/block-content.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { COLUMN_GAP } from "#functions/pdf/style/layout.ts";
-import type { ReportSection, SectionRole } from "#shared/report/report-document.ts";
-import { sectionRows } from "#shared/report/section-rows.ts";
+import { ASIDE_ORDER, sectionRows } from "#shared/report/reading-order.ts";
+import type { ReportSection } from "#shared/report/report-document.ts";
 
 /** Points. */
-const DISTANCE = { sections: 15, blocks: 7 };
-
-/** What explains a report and leads on from it, and what was entered: together long enough for a page of their own. */
-const ENDING: readonly (readonly SectionRole[])[] = [
-  ["explanation", "next"],
-  ["goals", "person"],
-];
+const DISTANCE = { sections: 12, blocks: 7, stacked: 9 };
+const CODE_WIDTH = 140;
 
 /**
- * The sections of a report in their order; those of one role stand side by side. What it ends with stays together, so
- * that no last page holds a few lines alone.
+ * The sections of a report in their order; those of one role stand side by side. Pages end between their parts. The last
+ * two stay together, so that no last page holds a few lines alone.
  */
 export function sections(sections: readonly ReportSection[], drawing: Drawing): Content[] {
-  const named = (roles: readonly SectionRole[]) => sections.filter(({ role }) => roles.includes(role));
-  // With goals it is more than a page takes.
-  const ending = named(["goals"]).length > 0 ? ENDING : [ENDING.flat()];
-  const ends = new Set(ENDING.flat());
+  const parts = contents(sections, drawing);
+  return [...parts.slice(0, -2), { stack: parts.slice(-2), unbreakable: true }];
+}
+
+function contents(sections: readonly ReportSection[], drawing: Drawing): readonly Content[] {
+  const isBeside = ({ role }: ReportSection) => ASIDE_ORDER.includes(role);
+  const aside = sections.filter(isBeside);
+  const code = aside.find(({ blocks }) => blocks.some(({ kind }) => kind === "planLink"));
+  if (code === undefined) return rows(sections, drawing);
+  const first = sections.findIndex(isBeside);
+  const others = aside.filter((section) => section !== code);
   return [
-    ...rows(
-      sections.filter(({ role }) => !ends.has(role)),
-      drawing,
-    ),
-    ...ending.map((roles) => ({ stack: rows(named(roles), drawing), unbreakable: true })),
+    ...rows(sections.slice(0, first), drawing),
+    besideCode(others, code, drawing),
+    ...rows(sections.slice(first + aside.length), drawing),
   ];
+}
+
+/** Sections one below the other, and at their side the code, which is narrow and high. */
+function besideCode(beside: readonly ReportSection[], code: ReportSection, drawing: Drawing): Content {
+  return {
+    columns: [
+      {
+        stack: beside.map((section, index) => ({
+          ...whole(section, drawing),
+          marginTop: index === 0 ? 0 : DISTANCE.stacked,
+        })),
+        width: "*",
+      },
+      { ...whole(code, drawing), width: CODE_WIDTH },
+    ],
+    columnGap: 2 * COLUMN_GAP,
+    unbreakable: true,
+    marginTop: DISTANCE.sections,
+  };
+}
+
+function whole({ heading, blocks }: ReportSection, drawing: Drawing): ContentStack {
+  return { stack: [...sectionHeading(heading, drawing), ...blockContents(blocks, heading, drawing)] };
 }
 
 function rows(sections: readonly ReportSection[], drawing: Drawing): Content[] {
@@ -40,13 +63,13 @@ function rows(sections: readonly ReportSection[], drawing: Drawing): Content[] {
   });
 }
 
-/** The heading stays with the first part of its section, and no part is torn by the end of a page. */
+/** The heading stays with the first part of its section. No part is torn by the end of a page but notes, between them. */
 function parts({ role, heading, blocks }: ReportSection, drawing: Drawing): Content[] {
   const all = blockContents(blocks, heading, drawing);
   const contents = role === "insights" ? inPairs(all) : all;
   return contents.map((content, index) => ({
     stack: [...(index === 0 ? sectionHeading(heading, drawing) : []), content],
-    unbreakable: true,
+    unbreakable: role !== "assumptions",
     marginTop: index === 0 ? DISTANCE.sections : DISTANCE.blocks,
   }));
 }
@@ -61,9 +84,7 @@ function inPairs(contents: readonly Content[]): Content[] {
 
 function sideBySide(row: readonly ReportSection[], drawing: Drawing): Content {
   return {
-    columns: row.map(({ heading, blocks }) => ({
-      stack: [...sectionHeading(heading, drawing), ...blockContents(blocks, heading, drawing)],
-    })),
+    columns: row.map((section) => whole(section, drawing)),
     columnGap: 1.5 * COLUMN_GAP,
     unbreakable: true,
     marginTop: DISTANCE.sections,

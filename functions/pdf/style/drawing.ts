@@ -4,7 +4,9 @@ import type { Wording } from "#shared/wording/wording.ts";
 import type { StyleName } from "./styles.ts";
 
 interface Placing extends Pick<Style, "alignment" | "color" | "margin">, Pick<ContentText, "tag"> {
-  /** Whether it was entered: then its first letter says which way it is read, whatever the language of the report. */
+  /**
+   * True for text that a visitor entered: its first letter decides its direction, whatever the language of the report.
+   */
   readonly isEntered?: boolean;
 }
 
@@ -21,7 +23,7 @@ export interface Drawing {
   readonly wording: Wording;
   /** The one colour of the brand, `#rrggbb`. */
   readonly primaryColor: string;
-  /** What the title of a block is to somebody who hears it. */
+  /** Structure type of a block's title, for screen readers. */
   readonly blockTitle: "H2" | "H3";
 }
 

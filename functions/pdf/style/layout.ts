@@ -1,18 +1,19 @@
 import type { CustomTableLayout } from "pdfmake/interfaces";
+import { COLORS } from "./styles.ts";
 
 /** A4, in points. */
 export const PAGE = {
   width: 595.28,
-  margin: { side: 48, top: 76, bottom: 54 },
+  margin: { side: 48, top: 70, bottom: 54 },
 } as const;
 
-/** The room between the margins, points. */
+/** Width between the margins, points. */
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin.side;
 
-/** Between two columns of blocks, points. */
+/** Space between two columns of blocks, points. */
 export const COLUMN_GAP = 14;
 
-/** A table without lines and without room around its cells, except as given. */
+/** Returns the layout of a table without lines and without padding, except as given. */
 export function tableLayout(given: CustomTableLayout): CustomTableLayout {
   return {
     hLineWidth: none,
@@ -23,6 +24,20 @@ export function tableLayout(given: CustomTableLayout): CustomTableLayout {
     paddingBottom: none,
     ...given,
   };
+}
+
+/**
+ * Returns the layout of a table whose columns have headers: with a line below these and between the other rows.
+ * @param padding above and below each cell, points
+ */
+export function headedTableLayout(padding: number): CustomTableLayout {
+  return tableLayout({
+    hLineWidth: (index) => (index === 0 ? 0 : 0.5),
+    hLineColor: (index) => (index === 1 ? COLORS.axis : COLORS.line),
+    paddingLeft: (column) => (column === 0 ? 0 : 10),
+    paddingTop: () => padding,
+    paddingBottom: () => padding,
+  });
 }
 
 const none = () => 0;

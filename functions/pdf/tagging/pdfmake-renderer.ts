@@ -3,8 +3,8 @@ import type { MeasuredPiece } from "#functions/pdf/text/order-line.ts";
 import type { Language } from "#shared/wording/languages.ts";
 import type { Mark } from "./structure-tree.ts";
 
-// What this program relies on of pdfmake's renderer and of pdfkit, and the types of both leave out. A test tells when a
-// version changes it.
+// The parts of pdfmake's renderer and of pdfkit that this program relies on and that both libraries' types omit. A test
+// fails if a version changes them.
 
 /** A piece of a line, ready to be drawn. */
 export interface LinePiece extends MeasuredPiece {
@@ -47,7 +47,7 @@ export interface Picture {
   readonly _height: number;
 }
 
-/** What stands on a page, in the order in which it is drawn. */
+/** An item of a page, in drawing order. */
 export type PageItem =
   | { readonly type: "line"; readonly item: Line }
   | { readonly type: "vector"; readonly item: Vector }
@@ -57,7 +57,7 @@ export interface Page {
   readonly items: readonly PageItem[];
 }
 
-/** What is drawn between two marks. */
+/** Content drawn between two marks. */
 export type StructContent = object;
 
 /** An element of the structure as it is written. */
@@ -84,10 +84,12 @@ interface LinkOptions {
 
 /** The file that is written. */
 export interface PdfKitDocument {
-  /** As the definition of the document gives it. */
+  /** Taken from the definition of the document. */
   readonly options: { readonly lang: Language };
   /** The catalog of the file. */
   readonly _root: { readonly data: { readonly ViewerPreferences: StructElement["dictionary"] } };
+  /** The parts of a colour, from 0 to 1; null where it is none. */
+  _normalizeColor(color: unknown): readonly number[] | null;
   page: object;
   info: Readonly<Record<string, unknown>>;
   endMetadata(): void;
@@ -102,7 +104,7 @@ export interface PdfKitDocument {
   link(x: number, y: number, width: number, height: number, url: string, options: LinkOptions): void;
 }
 
-/** What draws the pages that pdfmake has laid out. */
+/** The renderer of the pages that pdfmake has laid out. */
 interface PdfMakeRenderer {
   readonly pdfDocument: PdfKitDocument;
   renderPages(pages: readonly Page[]): void;
@@ -112,7 +114,10 @@ interface PdfMakeRenderer {
   renderSVG(svg: Picture): void;
 }
 
-/** Where pdfmake looks for its renderer whenever it prints. As with fontkit, it is the very copy that pdfmake has. */
+/**
+ * Module in which pdfmake looks up its renderer whenever it prints. As with fontkit, it is the very copy that pdfmake
+ * has.
+ */
 export const RENDERER_MODULE: { default: new (pdfDocument: PdfKitDocument) => PdfMakeRenderer } =
   typeof require === "function"
     ? require("pdfmake/js/Renderer")

@@ -1,4 +1,4 @@
-import type { Line, Vector } from "./pdfmake-renderer.ts";
+import type { Line, PdfKitDocument, Vector } from "./pdfmake-renderer.ts";
 
 // Nobody sees less than a hundredth of a point, and the digits beyond are a tenth of a report's bytes.
 
@@ -15,6 +15,12 @@ export function withRoundedPlaces(line: Line, x: number): Line {
     getHeight: () => line.getHeight(),
     getAscenderHeight: () => line.getAscenderHeight(),
   });
+}
+
+/** Makes a document write its colours in thousandths: each of eight bits stays itself, in a fifth of the digits. */
+export function roundColors(document: PdfKitDocument): void {
+  const exact = document._normalizeColor.bind(document);
+  document._normalizeColor = (color) => exact(color)?.map((part) => Math.round(part * 1000) / 1000) ?? null;
 }
 
 function roundedNumbers<T extends object>(shape: T): T {

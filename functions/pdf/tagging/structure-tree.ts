@@ -9,14 +9,14 @@ export interface StructureElement {
   readonly children: (StructureElement | MarkedContent)[];
 }
 
-/** What is drawn of an element between its other children. */
+/** The part of an element that is drawn between its other children. */
 export interface MarkedContent {
   readonly element: StructureElement;
   /** The whole document. */
   readonly root: StructureElement;
 }
 
-/** What a text, a picture or a piece of one is marked as: its place in the structure, or that it is on every page. */
+/** Mark of a text, a picture or a piece of one: its place in the structure, or a note that it is on every page. */
 export type Mark = MarkedContent | "Pagination";
 
 /** Elements that are drawings; elsewhere a drawing says nothing that no text says. */
@@ -104,7 +104,7 @@ function isHead(cell: TableCell): boolean {
   return isNode(cell) && cell.tag?.type === "TH";
 }
 
-/** What is drawn of an element and of all that it holds, in the order in which it is heard. */
+/** Returns the marked content of an element and of all its descendants, in reading order. */
 export function contentsOf({ children }: StructureElement): readonly MarkedContent[] {
   return children.flatMap((child) => (isElement(child) ? contentsOf(child) : [child]));
 }

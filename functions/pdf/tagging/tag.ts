@@ -19,17 +19,17 @@ export type StructureType =
   | "TH"
   | "TD";
 
-/** What a part of the content is to somebody who hears it. Parts with the same tag are one element. */
+/** Role of a part of the content for screen readers. Parts with the same tag are one element. */
 export interface Tag {
   readonly type: StructureType;
   /** Said in the place of all that the part shows. */
   readonly alternative?: string;
-  /** What the part stands for as text. */
+  /** Text that the part represents. */
   readonly actualText?: string;
-  /** Which cells a table's head is the head of. */
+  /** Cells to which a table's header cell applies. */
   readonly scope?: "Row" | "Column";
   /** The rows of a table as they are heard; other cells repeat what was said. By default all its rows as they stand. */
   readonly rows?: readonly (readonly TableCell[])[];
-  /** Where a link leads. */
+  /** Target of a link. */
   readonly url?: string;
 }

@@ -12,7 +12,7 @@ import {
   type StructElement,
   type Vector,
 } from "./pdfmake-renderer.ts";
-import { rounded, withRoundedPlaces } from "./rounding.ts";
+import { roundColors, rounded, withRoundedPlaces } from "./rounding.ts";
 import {
   contentsOf,
   isElement,
@@ -25,7 +25,7 @@ import type { Tag } from "./tag.ts";
 /** A list whose items have labels must say what these are. */
 const BULLETS = { O: "List", ListNumbering: "Disc" };
 
-/** What the head of a table is of. */
+/** Cells to which a header cell of a table applies. */
 type Scope = NonNullable<Tag["scope"]>;
 
 /**
@@ -34,17 +34,18 @@ type Scope = NonNullable<Tag["scope"]>;
  */
 export class TaggingRenderer extends RENDERER_MODULE.default {
   readonly #drawn = new Map<MarkedContent, StructContent[]>();
-  /** Where figures are. */
+  /** Positions of figures. */
   readonly #boxes = new Map<StructureElement, BoundingBox>();
-  /** Heads of tables are many: they refer to what they are of. */
+  /** A table has many header cells: they share one object for each scope. */
   readonly #scopes = new Map<Scope, object>();
   readonly #links = new Map<StructureElement, { readonly struct: StructElement; readonly page: object }>();
-  /** What was drawn last; more of the same needs no new marks. */
+  /** Mark of the last item drawn; more of the same needs no new marks. */
   #last: { readonly mark: Mark | undefined; readonly page: object } | undefined;
 
   override renderPages(pages: readonly Page[]): void {
     const root = pages.flatMap(({ items }) => items.map(rootOf)).find((found) => found !== undefined);
     const contents = root === undefined ? [] : contentsOf(root);
+    roundColors(this.pdfDocument);
     super.renderPages(pages.map((page) => inReadingOrder(page, contents)));
     completeMetadata(this.pdfDocument);
     if (root === undefined) return;

@@ -6,13 +6,13 @@ import bidiFactory from "bidi-js";
 const BIDI = bidiFactory();
 
 /** A stretch of a text that is read one way. */
-export interface LevelRun {
+interface LevelRun {
   readonly text: string;
   readonly level: number;
 }
 
 /** A text in the order in which it is read, cut where its level changes. */
-export interface BidirectionalText {
+interface BidirectionalText {
   /** The level of the whole paragraph: 0, or 1 from right to left. */
   readonly base: number;
   readonly runs: readonly LevelRun[];
@@ -74,7 +74,7 @@ function turnRound(order: readonly number[], isTurned: (index: number) => boolea
   return stretches.flat();
 }
 
-/** What a bracket looks like where it is read from right to left; other characters look the same. */
+/** Returns the mirrored form of a bracket, as it looks when read from right to left; other characters are unchanged. */
 export function mirrored(character: string): string {
   return BIDI.getMirroredCharacter(character) ?? character;
 }

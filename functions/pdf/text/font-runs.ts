@@ -26,7 +26,7 @@ export function fontRuns(text: string, families: readonly FontFamily[]): readonl
     const last = runs.at(-1);
     const candidates = last !== undefined && isCommon(segment) ? [last.family, ...families] : families;
     const found = withFont(segment, candidates);
-    // What is left out leaves one space, not two.
+    // An omitted character leaves one space, not two.
     if (found === undefined || (found.text === " " && last?.text.endsWith(" "))) continue;
     if (isJoinable && found.family === last?.family) last.text += found.text;
     else runs.push(found);

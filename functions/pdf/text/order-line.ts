@@ -7,7 +7,7 @@ export interface MeasuredPiece {
   /** From the left end of the line. */
   readonly x: number;
   readonly width: number;
-  /** How much of that are spaces at its end. */
+  /** The part of the width that is trailing spaces. */
   readonly trailingCut: number;
   readonly direction?: Direction;
 }

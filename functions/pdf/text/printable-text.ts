@@ -2,8 +2,9 @@
 const MAXIMUM_MARKS = 4;
 
 /**
- * A text as it can be printed on a line: composed, with spaces for line breaks, and without what is not seen, as control
- * characters and marks of direction. Joiners stay, since Persian and Hindi spell with them.
+ * Returns a text as it can be printed on a line: composed, with spaces for line breaks, and without invisible
+ * characters such as control characters and marks of direction. Joiners stay, since Persian and Hindi spell with them.
+ * @example printableText("Layla\nHaddad") // "Layla Haddad"
  */
 export function printableText(text: string): string {
   return isolatedText(text).replace(/[\u2066-\u2069]/gu, "");

@@ -5,7 +5,7 @@ import { levelRuns } from "./bidirectional.ts";
 import { type FontRun, fontRuns } from "./font-runs.ts";
 import { isolatedText, printableText } from "./printable-text.ts";
 
-/** Which way a piece is read, and the paragraph that it is in: levels of UAX #9. Each piece has an object of its own. */
+/** Direction of a piece and of its paragraph: levels of UAX #9. Each piece has an object of its own. */
 export interface Direction {
   readonly level: number;
   readonly base: number;

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { endGroup, startGroup } from "./child.ts";
 
 interface Display {
-  /** As DISPLAY takes it. */
+  /** Value of DISPLAY, for example ":99". */
   readonly name: string;
   readonly end: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a pointer comes from that moves to a point: one that does not move is looked at by no browser. */
+/** Returns the point from which a pointer moves to a point: no browser notices a pointer that does not move. */
 export function beside({ x, y }: Point): Point {
   return { x: x - 1, y: y - 1 };
 }
@@ -45,7 +45,7 @@ export interface Hands {
   readonly screenshot: () => Promise<Uint8Array>;
   /** The folder that files are downloaded to. */
   readonly downloads: string;
-  /** Whether the browser crashed or no longer answers. */
+  /** True if the browser crashed or no longer answers. */
   readonly isLost: () => boolean;
   /** Closes the browser, and removes all that it has left. */
   readonly end: () => Promise<void>;

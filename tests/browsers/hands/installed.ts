@@ -1,7 +1,7 @@
 import { accessSync, constants, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** What drives WebKit as Debian packages it. */
+/** Programs with which Debian's package of WebKit is driven. */
 export interface WebKitPrograms {
   readonly browser: string;
   readonly driver: string;

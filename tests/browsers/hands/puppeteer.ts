@@ -8,7 +8,7 @@ import { beside, type Hands, type Size } from "./hands.ts";
 
 const DRAG_STEPS = 8;
 
-/** What Firefox's own bars take of its window. */
+/** Height of Firefox's own bars within its window. */
 const FIREFOX_BARS_PX = 86;
 
 /** Firefox's own style keeps its window at 500 pixels or wider. */

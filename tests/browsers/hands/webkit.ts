@@ -88,7 +88,7 @@ async function setViewport(driver: WebDriver, { width, height }: Size): Promise<
   throw new Error(`the window does not come to ${width} x ${height}`);
 }
 
-/** What became of an expression, which may be a promise. */
+/** Outcome of an expression, which may be a promise. */
 interface Answer {
   readonly value?: unknown;
   readonly failure?: string;
@@ -134,7 +134,9 @@ function handsOf(driver: WebDriver): Omit<Hands, "isLost" | "downloads" | "end">
   };
 }
 
-/** Whether the page crashed or hangs, or the driver is gone; what a script throws is the page's own. */
+/**
+ * Returns true if the page crashed or hangs, or the driver is gone; an error thrown by a script belongs to the page.
+ */
 function isLoss(error: unknown): boolean {
   if (error instanceof failures.JavascriptError) return false;
   if (error instanceof failures.WebDriverError) return /crash|hang|session|time-?out/i.test(String(error));

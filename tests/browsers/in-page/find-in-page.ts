@@ -1,6 +1,6 @@
 import type { PlainQuery } from "./query.ts";
 
-/** Where something is, viewport pixels. */
+/** Position and size of an element, viewport pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** What a visitor sees of something. */
+/** The visible state of an element. */
 export interface Sight {
   readonly box: Box;
   readonly text: string;
@@ -16,13 +16,13 @@ export interface Sight {
   readonly isChecked: boolean;
   readonly isDisabled: boolean;
   readonly isFocused: boolean;
-  /** Of a field: where the selected part of its text begins and ends. */
+  /** For a field: start and end of the selected part of its text. */
   readonly selection: readonly [from: number, to: number];
-  /** Whether no font is on its way, which would move it. */
+  /** True if no font is still loading, which would move it. */
   readonly isSettled: boolean;
-  /** Whether the pointer is on it, as the browser has it. */
+  /** True if the browser reports the pointer over it. */
   readonly isPointedAt: boolean;
-  /** What lies over its middle, where a press would not reach it; empty where one does. */
+  /** The element over its middle that would intercept a press; empty if there is none. */
   readonly coveredBy: string;
 }
 

@@ -1,9 +1,9 @@
-/** What a visitor looks for: something by what it is and what it is called, or a text. */
+/** Describes what a visitor looks for: an element by role and name, or a text. */
 export interface Query {
   readonly role: Role;
   /** Its whole name, or a pattern of it. */
   readonly name: string | RegExp;
-  /** What it stands in. */
+  /** The element that contains it. */
   readonly within?: Query;
 }
 
@@ -46,7 +46,7 @@ export function filledIn(message: string, mark = "§"): RegExp {
   return new RegExp(`^${literally(message).replaceAll(mark, ".+")}$`);
 }
 
-/** As an error names it. */
+/** Formats a query for an error message. */
 export function toldQuery({ role, name, within }: Query): string {
   const own = `${role} ${typeof name === "string" ? `"${name}"` : name}`;
   return within === undefined ? own : `${own} in ${toldQuery(within)}`;

@@ -25,7 +25,7 @@ export const CHART: readonly Journey[] = [
       const reader = application(results.chartTitle);
       await visitor.open(pathIn(wording.language, "/"));
       await planPension(visitor, "20000");
-      // What would change the answer moves the chart when it comes.
+      // The insights move the chart when they arrive.
       await visitor.see(text(insights.certainty.title));
       // It is drawn once it is about to be seen.
       await visitor.reach(figure(/./));

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { LANGUAGES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { application, choice, heading, link, textbox } from "../in-page/query.ts";
+import { application, choice, figure, heading, link, textbox } from "../in-page/query.ts";
 import { expectKept, expectPath, goInHistory, leaveFor, reload } from "../support/documents.ts";
 import type { Journey } from "../support/journey.ts";
 import {
@@ -59,12 +59,14 @@ export const COMING_BACK: readonly Journey[] = [
       await visitor.open("/");
       await planPension(visitor, "15000");
       const before = await chance(visitor);
-      // Leaving while the chart is loaded would break that off, which Firefox reports.
+      // Leaving while the chart is loaded would break that off, which Firefox reports. It is loaded once it is reached.
+      await visitor.reach(figure(/./));
       await visitor.reach(application(results.chartTitle));
       await leaveFor(visitor, "/nowhere");
       await visitor.see(heading(notFound.heading));
       await goInHistory(visitor, -1, "/");
-      // Where the page no longer draws it is loaded again a moment after it came back, maybe under the visitor's hands.
+      // A browser that no longer draws the page reloads it a moment after it came back, perhaps while the visitor uses
+      // it.
       await waitUntil(async () => {
         const { value } = await visitor.see(textbox(fields.monthlySalary));
         if (value !== "AED 22,000") await visitor.enter(fields.monthlySalary, "22000");

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { pathIn } from "#shared/wording/languages.ts";
 import type { Sight } from "../in-page/find-in-page.ts";
-import { button, choice, dialog } from "../in-page/query.ts";
+import { button, checkbox, choice, dialog } from "../in-page/query.ts";
 import type { Journey } from "../support/journey.ts";
 import { expectUpToDate } from "../support/plans.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -11,12 +11,12 @@ import type { Fate } from "../support/watching-proxy.ts";
 /** Its title, two texts and a button. */
 const DIALOG_HIGHEST_PX = 400;
 
-/** Plans a pension while its calculation fails. @returns what is to be seen of the dialog that says so */
+/** Plans a goal of the Kids Saver while its calculation fails. @returns what is to be seen of the dialog that says so */
 async function failToCalculate(visitor: Visitor, fate: Fate): Promise<Sight> {
-  const { language, fields, risks, errorModal } = visitor.wording;
-  visitor.proxy.decide((path) => (path === "/api/Calculate" ? fate : "passed on"));
-  await visitor.open(pathIn(language, "/"));
-  await visitor.enter(fields.monthlySalary, "20000");
+  const { language, fields, risks, errorModal, kidsSaver } = visitor.wording;
+  visitor.proxy.decide((path) => (path === "/api/CalculateMultiGoal" ? fate : "passed on"));
+  await visitor.open(pathIn(language, "/kids-saver"));
+  await visitor.press(checkbox(kidsSaver.goals.Activities.title));
   await visitor.press(choice(fields.risk, risks.Balanced.name));
   return visitor.see(dialog(errorModal.title));
 }

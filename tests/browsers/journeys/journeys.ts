@@ -8,7 +8,7 @@ import { NUMBER_FIELDS } from "./number-fields.ts";
 import { REPORTS } from "./reports.ts";
 import { SLIDERS } from "./sliders.ts";
 
-/** All that visitors do in the browsers. */
+/** Every journey of a visitor in the browsers. */
 export const JOURNEYS: readonly Journey[] = [
   ...NUMBER_FIELDS,
   ...ARABIC_CARET,

@@ -14,7 +14,7 @@ import {
 import type { Visitor } from "../support/visitor.ts";
 import { waitUntil } from "../support/wait-until.ts";
 
-/** What stands in the clipboard, as a visitor sees it by pasting it into a field. */
+/** Returns the content of the clipboard, which a visitor sees by pasting it into a field. */
 async function pasted(visitor: Visitor): Promise<string> {
   const name = textbox(visitor.wording.fields.name);
   await visitor.press(name);

@@ -28,7 +28,7 @@ const PENSION: Fields = {
   [fields.expectedAdditional]: "amount",
 };
 
-/** What the folded section of the pension asks those who change employers. */
+/** Questions of the folded pension section for those who change employers. */
 const END_OF_SERVICE: Fields = {
   [fields.basicSalaryPercentage]: "percent",
   [fields.yearsPerEmployer]: "years",
@@ -36,11 +36,15 @@ const END_OF_SERVICE: Fields = {
 };
 
 const ONE_EXPENSE: Fields = {
-  [fields.currentAnnualExpense]: "amount",
-  [fields.startYear]: "calendarYear",
+  [childGoal.report.annualExpense.HelpKids]: "amount",
+  [childGoal.report.startYear.HelpKids]: "calendarYear",
 };
 
-const EXPENSE: Fields = { ...ONE_EXPENSE, [fields.numberOfYears]: "years" };
+const EXPENSE: Fields = {
+  [fields.currentAnnualExpense]: "amount",
+  [fields.startYear]: "calendarYear",
+  [fields.numberOfYears]: "years",
+};
 
 const SAVINGS: Fields = {
   [fields.monthlyInvestment]: "amount",
@@ -115,8 +119,9 @@ export const NUMBER_FIELDS: readonly Journey[] = [
       await expectAllFields(visitor, 1);
       await expectEntered(visitor, AGE, ENGLISH);
       await visitor.open("/kids-saver");
-      await expectAllFields(visitor, Object.keys(KIDS_SAVER).length);
-      await expectEntered(visitor, KIDS_SAVER, ENGLISH);
+      const all = { ...AGE, ...KIDS_SAVER };
+      await expectAllFields(visitor, Object.keys(all).length);
+      await expectEntered(visitor, all, ENGLISH);
       for (const type of KIDS_SAVER_GOALS) {
         const { title } = kidsSaver.goals[type];
         await visitor.press(checkbox(title));
@@ -175,7 +180,7 @@ export const NUMBER_FIELDS: readonly Journey[] = [
       await hands.strike("Tab");
       await expectValue(visitor, expense, "AED 1,700");
       await visitor.press(expense);
-      // What is selected would be dragged along itself.
+      // Clears the selection, which would be dragged along itself.
       await hands.press(await placeInText(visitor, expense, 2));
       await hands.drag(await placeInText(visitor, expense, 4), await placeInText(visitor, expense, 9));
       expect((await visitor.see(expense)).selection).toEqual([4, 9]);

@@ -15,7 +15,7 @@ async function leaveBy({ ask }: Visitor, way: (address: string) => void, address
   );
 }
 
-// What is asked for is answered before it is done.
+// Navigations are delayed, so that each request is answered before it takes effect.
 
 export function reload(visitor: Visitor): Promise<void> {
   return leaveBy(visitor, () => void setTimeout(() => window.location.reload()));

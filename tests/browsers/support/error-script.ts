@@ -1,4 +1,4 @@
-/** Where the first script of each document is, and where it reports to. */
+/** Address of the first script of each document, and the address that it reports to. */
 export const ERROR_SCRIPT_PATH = "/reported-errors.js";
 export const REPORTS_PATH = "/reported-errors";
 

@@ -92,7 +92,7 @@ async function takePicture(hands: Hands): Promise<void> {
 }
 
 async function expectNoErrors({ ask, proxy }: Visitor): Promise<void> {
-  // What a document has reported before is there once this is answered.
+  // Everything that a document reported earlier has arrived once this is answered.
   await ask(async () => (await fetch("/api/Health")).status);
   expect(proxy.takeReports()).toEqual([]);
 }

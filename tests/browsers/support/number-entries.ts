@@ -6,7 +6,7 @@ import { waitUntil } from "./wait-until.ts";
 
 export type Kind = "amount" | "years" | "percent" | "calendarYear";
 
-/** What is typed into a field, and what it shows once it is left. */
+/** Text typed into a field, and the text that it shows when it is left. */
 export type Entries = Readonly<Record<Kind, readonly [typed: string, shown: string]>>;
 
 /** Number fields by their label. */
@@ -58,7 +58,7 @@ export function expectAllFields({ ask }: Visitor, count: number): Promise<void> 
   return waitUntil(async () => expect(await ask(countInPage)).toBe(count));
 }
 
-/** Where a press places the caret behind so many characters of a field's text, which runs from left to right. */
+/** Returns the point at which a press places the caret after a number of characters of a field's left-to-right text. */
 export async function placeInText(visitor: Visitor, field: Query, characters: number): Promise<Point> {
   const { box, value } = await visitor.reach(field);
   const { x, y } = middleOf(box);

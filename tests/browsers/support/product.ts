@@ -14,7 +14,7 @@ export type BrowserName = (typeof BROWSER_NAMES)[number];
 export interface Product {
   readonly origin: string;
   readonly outbox: string;
-  /** Where the proxy of each browser is to listen: the product takes reports from there. */
+  /** Port for the proxy of each browser: the product accepts reports from its origin. */
   readonly proxyPorts: Readonly<Record<BrowserName, number>>;
 }
 

@@ -14,14 +14,14 @@ export async function continueTo(visitor: Visitor, title: string): Promise<void>
 
 /** Orders the report of a summary, and waits until it is confirmed and its mail is written. */
 export async function orderReport(visitor: Visitor, address: string): Promise<void> {
-  const { summary, confirmation, mail } = visitor.wording;
+  const { summary, confirmation } = visitor.wording;
   await visitor.press(button(summary.detailedReport));
   await visitor.see(heading(confirmation.outcomes.mailed.heading));
   await waitUntil(async () => {
     const mails = await readMails(visitor.outbox);
     const own = mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
-    expect(own.flatMap(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
-      mail.attachment,
+    expect(own.flatMap(({ attachments }) => attachments.map(({ mimeType }) => mimeType))).toEqual([
+      "application/pdf",
     ]);
   });
 }

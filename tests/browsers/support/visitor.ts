@@ -11,7 +11,7 @@ export interface Visitor {
   readonly hands: Hands;
   readonly wording: Wording;
   readonly proxy: WatchingProxy;
-  /** Where the product writes its mails to. */
+  /** Folder into which the product writes its mails. */
   readonly outbox: string;
   /** Opens a path of the site. */
   readonly open: (path: string) => Promise<void>;
@@ -20,7 +20,7 @@ export interface Visitor {
     script: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** What is to be seen of something at this moment; null where it is not there. */
+  /** Returns the state of an element at this moment; null if it is absent. */
   readonly look: (query: Query) => Promise<Sight | null>;
   /** Waits until something is there. */
   readonly see: (query: Query) => Promise<Sight>;
@@ -49,7 +49,7 @@ export function visitorOf(site: Pick<Visitor, "hands" | "wording" | "proxy" | "o
       if (sight === null) throw new Error(`there is no ${toldQuery(query)}`);
       return sight;
     });
-  // What was just scrolled is drawn elsewhere a moment later: the browser has to say that it is under the pointer.
+  // An element that was just scrolled is drawn elsewhere a moment later: the browser must report the pointer over it.
   const reach = (query: Query) =>
     waitUntil(async () => {
       const before = await find(query, true);

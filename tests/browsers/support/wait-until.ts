@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** As long as a busy machine may take: what passes waits for none of it. */
+/** Longest time that a busy machine may take; an attempt that succeeds returns at once. */
 export const PATIENCE_MS = 60_000;
 
 const INTERVAL_MS = 50;

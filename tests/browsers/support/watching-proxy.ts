@@ -3,14 +3,14 @@ import { text } from "node:stream/consumers";
 import { listen } from "#tools/http/listen.ts";
 import { ERROR_SCRIPT, ERROR_SCRIPT_PATH, REPORTS_PATH } from "./error-script.ts";
 
-/** What happens to a request of a path: it is passed on, refused with 503, or its connection breaks. */
+/** Handling of a request of a path: it is passed on, refused with 503, or its connection breaks. */
 export type Fate = "passed on" | "refused" | "broken";
 
 export interface WatchingProxy {
   readonly origin: string;
   /** Decides about the requests of paths from now on. */
   readonly decide: (fateOf: (path: string) => Fate) => void;
-  /** What documents have reported since they were last asked for. */
+  /** Returns the reports of documents since the last call. */
   readonly takeReports: () => readonly string[];
   readonly close: () => void;
 }
@@ -48,7 +48,7 @@ export async function startWatchingProxy(target: string, port: number): Promise<
 
 function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
   const { method, url = "/", headers } = request;
-  // What is compressed could not be added to.
+  // The script could not be added to a compressed answer.
   const outgoing = forward(
     new URL(url, target),
     { method, headers: { ...headers, "accept-encoding": "identity" } },

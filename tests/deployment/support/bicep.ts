@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Language, type Node, Parser } from "web-tree-sitter";
 
-/** What a Bicep file declares and uses, by its syntax alone: no compiler and no types of resources. */
+/**
+ * Declarations and uses of a Bicep file, found by syntax only: there is no compiler and there are no resource types.
+ */
 export interface BicepFile {
-  /** What the grammar does not know, each with its line. */
+  /** Places that the grammar does not accept, each with its line. */
   readonly faults: readonly string[];
   readonly parameters: readonly { readonly name: string; readonly isRequired: boolean }[];
   readonly outputs: readonly string[];
@@ -13,11 +15,15 @@ export interface BicepFile {
   /** Every name that an expression uses. */
   readonly used: ReadonlySet<string>;
   readonly modules: readonly BicepModule[];
+  /** Texts of the properties of every object below a declaration, by their names: of the variable "fixed", for example. */
+  propertiesOf(declaration: string): ReadonlyMap<string, string>;
+  /** First arguments of the calls of a function. */
+  argumentsOf(name: string): readonly string[];
   /** Files whose text it takes, as it names them. */
   readonly loadedFiles: readonly string[];
   /** Outputs of modules that it uses, as `storage.accountName`. */
   readonly usedOutputs: readonly string[];
-  /** As Microsoft.Storage/storageAccounts@2025-01-01; of nested ones the last part alone. */
+  /** For example Microsoft.Storage/storageAccounts@2025-01-01; for nested resources only the last part. */
   readonly resourceTypes: readonly string[];
 }
 
@@ -70,6 +76,17 @@ export function readBicep(path: string): BicepFile {
         .map(({ text }) => text),
     ),
     modules: all("module_declaration").map(moduleOf),
+    propertiesOf: (declaration) =>
+      new Map(
+        all(...DECLARATIONS)
+          .filter((node) => nameOf(node) === declaration)
+          .flatMap((node) => node.descendantsOfType("object_property"))
+          .map((node) => [nameOf(node), node.namedChildren.at(-1)?.text ?? ""]),
+      ),
+    argumentsOf: (name) =>
+      all("call_expression")
+        .filter((node) => nameOf(node) === name)
+        .map(stringIn),
     loadedFiles: [...root.text.matchAll(/\bload\w+Content\('([^']+)'\)/g)].map(([, file = ""]) => file),
     usedOutputs: [...root.text.matchAll(/\b(\w+)\.outputs\.(\w+)/g)].map(
       ([, name, output]) => `${name}.${output}`,

@@ -36,8 +36,8 @@ export async function readTagged(pdf: Uint8Array, document: ReportDocument): Pro
 }
 
 /**
- * What keeps a PDF from being read aloud as the report that it is of. The rules are those of PDF/UA-1 (ISO 14289-1) that
- * a report of this program could break; numbers in brackets are its clauses.
+ * Returns the faults that keep a PDF from being read aloud as its report. The rules are those of PDF/UA-1 (ISO 14289-1)
+ * that a report of this program could break; numbers in brackets are its clauses.
  */
 export function faultsOf(pdf: TaggedPdf): readonly string[] {
   const root = readStructure(pdf.objects);
@@ -66,12 +66,14 @@ function documentFaults({ objects, document }: TaggedPdf): readonly string[] {
     [isRightToLeft === (preferences["/Direction"] === "/R2L"), "its pages go the wrong way"],
     [/<pdfuaid:part>1<\/pdfuaid:part>/.test(metadata), "does not say that it follows PDF/UA"],
     [title !== undefined && decodeXml(title) === document.title, "no title in its metadata"],
-    [!/&(?!amp;|lt;|gt;)/.test(metadata), "its metadata is no XML"],
-    [metadata.includes(encodeXml(document.brand.name)), "no author in its metadata"],
+    [!/&(?!amp;|lt;|gt;|quot;|#39;)/.test(metadata), "its metadata is no XML"],
+    [decodeXml(metadata).includes(document.brand.name), "no author in its metadata"],
   ]);
 }
 
-/** All that is drawn is either part of the structure or marked as none (7.1); links are reached in its order (7.18.3). */
+/**
+ * Everything that is drawn is part of the structure or marked as an artifact (7.1); links follow its order (7.18.3).
+ */
 function pageFaults(objects: PdfObjects, reference: string, name: string): readonly string[] {
   const page = dictionaryOf(objects, reference);
   const { depths, outside } = readMarks(streamOf(objects, page["/Contents"]));
@@ -111,7 +113,7 @@ function headingFaults(root: StructureElement): readonly string[] {
   ]);
 }
 
-/** What figures (7.3), tables (7.5), lists (7.6) and links (7.18.5) must say of themselves and hold. */
+/** Required attributes and content of figures (7.3), tables (7.5), lists (7.6) and links (7.18.5). */
 const RULES: Readonly<Record<string, (element: StructureElement, objects: PdfObjects) => readonly string[]>> =
   {
     Figure: (figure, objects) =>
@@ -230,7 +232,7 @@ function parentsOf(objects: PdfObjects): ReadonlyMap<number, PdfValue> {
   );
 }
 
-/** What is heard is the report, in its order. */
+/** The text that is read aloud is the report, in its order. */
 function textFaults({ texts, document }: TaggedPdf, root: StructureElement): readonly string[] {
   const heard = heardOf(root, texts).map(comparable);
   const expected = heardTexts(document).map(comparable);
@@ -256,10 +258,11 @@ function present(checks: readonly (readonly [boolean, string])[]): readonly stri
   return checks.flatMap(([isMet, fault]) => (isMet ? [] : [fault]));
 }
 
-function encodeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
-
 function decodeXml(text: string): string {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
 }

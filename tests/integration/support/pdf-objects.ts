@@ -15,7 +15,7 @@ export async function readObjects(pdf: Uint8Array): Promise<PdfObjects> {
   return qpdf[1];
 }
 
-/** What a value stands for: the object that it refers to, or itself. */
+/** Returns the object to which a value refers, or the value itself. */
 export function resolve(objects: PdfObjects, value: PdfValue | undefined): PdfValue {
   if (typeof value !== "string" || !value.endsWith(" R")) return value ?? null;
   const object = objects[`obj:${value}`];

@@ -10,7 +10,7 @@ import {
 
 /** An element of the structure of a PDF. */
 export interface StructureElement {
-  /** As `H1`. */
+  /** For example `H1`. */
   readonly type: string;
   readonly reference: string;
   readonly dictionary: PdfDictionary;
@@ -66,7 +66,7 @@ export function contentsOf(element: StructureElement): readonly MarkedContent[] 
   });
 }
 
-/** What a viewer reads in each marked sequence, by page and number. */
+/** Text of each marked sequence, by page and number. */
 export type SequenceTexts = ReadonlyMap<string, string>;
 
 export const keyOf = ({ page, mcid }: MarkedContent) => `${page} ${mcid}`;
@@ -86,7 +86,7 @@ export async function readSequences(pdf: Uint8Array): Promise<SequenceTexts> {
       } else if (item.type === "endMarkedContent") {
         open.pop();
       } else {
-        // As "p22R_mc0" for number 0 of the page that is object 22.
+        // For example "p22R_mc0" for number 0 of the page that is object 22.
         const [, object, mcid] = /^p(\d+)R_mc(\d+)$/.exec(item.id ?? "") ?? [];
         open.push(object === undefined ? "" : keyOf({ page: `${object} 0 R`, mcid: Number(mcid) }));
       }
@@ -99,7 +99,7 @@ export async function readSequences(pdf: Uint8Array): Promise<SequenceTexts> {
 /** Elements that hold one text each; what stands in their place is said instead of it. */
 const TEXTS = new Set(["H1", "H2", "H3", "P", "TH", "TD", "LBody", "Figure"]);
 
-/** What somebody hears of a document, element by element. */
+/** Returns the texts of a document as a screen reader announces them, element by element. */
 export function heardTexts(root: StructureElement, texts: SequenceTexts): readonly string[] {
   return elementsOf(root)
     .filter(({ type }) => TEXTS.has(type))

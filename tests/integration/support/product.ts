@@ -6,10 +6,10 @@ import PostalMime, { type Email } from "postal-mime";
 import { startTool } from "#tools/process/start-tool.ts";
 
 export interface RunningProduct {
-  /** Of the functions host. */
+  /** Origin of the functions host. */
   readonly origin: string;
   readonly processId: number;
-  /** All that it has logged so far. */
+  /** Everything that it has logged so far. */
   readonly output: () => string;
   /** The mails written so far. */
   readonly outbox: () => Promise<readonly Email[]>;

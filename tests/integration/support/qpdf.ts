@@ -3,7 +3,10 @@ import createModule from "@neslinesli93/qpdf-wasm";
 
 const WASM = createRequire(import.meta.url).resolve("@neslinesli93/qpdf-wasm/dist/qpdf.wasm");
 
-/** What `qpdf --check` thinks of a PDF. @returns its exit code: 0 for a clean file, 2 for errors, 3 for warnings */
+/**
+ * Runs `qpdf --check` on a PDF.
+ * @returns its exit code: 0 for a clean file, 2 for errors, 3 for warnings
+ */
 export async function qpdfCheck(pdf: Uint8Array): Promise<number> {
   const { callMain } = await qpdfWith(pdf);
   return callMain(["--check", "/report.pdf"]);

@@ -14,9 +14,9 @@ export interface ReadPdf {
   readonly pages: readonly string[];
   /** The pieces of text that the pages are set of. */
   readonly pieces: readonly string[];
-  /** They of each page, but for spaces. */
+  /** Positions of the pieces of each page, without spaces. */
   readonly places: readonly (readonly PlacedText[])[];
-  /** As `title`, `author` and `creationDate` in the file. */
+  /** Document properties such as `title`, `author` and `creationDate`. */
   readonly info: Readonly<Record<string, unknown>>;
   readonly language: string | undefined;
   /** Addresses that the pages link to. */

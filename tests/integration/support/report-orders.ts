@@ -3,7 +3,7 @@ import type { QueuedReport } from "#functions/storage/report-row.ts";
 
 export const API_KEY = "SG.test.key";
 
-/** What stands for personal data, to be looked for where it must not be. */
+/** Stands for personal data; searched for in places that must not hold any. */
 export const CANARY = "canary-of-zoe";
 
 let count = 0;

@@ -11,7 +11,7 @@ const Address = Type.Object(
 
 const Setting = Type.Object({ enable: Type.Boolean(), enable_text: Type.Optional(Type.Boolean()) });
 
-/** What is sent of the body of `POST /v3/mail/send`. Source: SendGrid's API reference, Mail Send. */
+/** The part of the body of `POST /v3/mail/send` that is sent. Source: SendGrid's API reference, Mail Send. */
 const MailSend = Type.Object(
   {
     personalizations: Type.Array(Type.Object({ to: Type.Array(Address, { minItems: 1 }) }), {
@@ -59,7 +59,7 @@ function begun(end: Answer, code = 202): Answer {
   };
 }
 
-/** How the stand-in may answer. */
+/** Possible answers of the stand-in. */
 const ANSWERS = {
   accepted: status(202),
   "accepted late": (response) => setTimeout(status(202), 100, response),
@@ -101,7 +101,7 @@ export interface SendGridStandIn {
   readonly origin: string;
   /** Mails that arrived, whatever was answered. */
   readonly received: readonly SentMail[];
-  /** What the real one would have refused. */
+  /** Mails that the real service would have refused. */
   readonly refused: readonly unknown[];
   /** The next answers; all after the last are like it. */
   answer(...names: AnswerName[]): void;

@@ -9,11 +9,11 @@ interface TableCall {
   readonly body: string;
 }
 
-/** What becomes of a call: unless it is not done, its answer is passed on, lost or late. */
+/** Handling of a call: it is not made, or its answer is passed on, lost or late. */
 type Fate = "passed on" | "lost" | "not done" | { readonly lateMs: number };
 
 export interface TableProxy {
-  /** Of the storage, with the table service behind this proxy. */
+  /** Connection string of the storage, with the table service behind this proxy. */
   readonly connectionString: string;
   /** Decides about the calls from now on. */
   decide(fateOf: (call: TableCall) => Fate): void;

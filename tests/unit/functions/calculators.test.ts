@@ -6,6 +6,7 @@ import type { Calculator } from "#shared/calculators.ts";
 import { Insights as validateInsights } from "#shared/contract/generated/validators.js";
 import type { Change, Insights } from "#shared/contract/insights.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { PensionPlan } from "#shared/pension/schemas.ts";
 import { PlanningError, type PlanningService } from "#shared/planning/planning-service.ts";
 import { CHILD_GOAL_PLAN, KIDS_SAVER_PLAN, PENSION_PLAN } from "../../fixtures/forms.ts";
 import { embeddedContext } from "../../fixtures/planning-contexts.ts";
@@ -19,7 +20,7 @@ import { FIXTURE_START } from "../../fixtures/plans/fixture.ts";
 
 const { planning, funds } = embeddedContext();
 
-/** What a planning service was asked: how often in all, and how often at once. */
+/** Counts of calls to a planning service: total, concurrent now, and the most at once. */
 interface Calls {
   all: number;
   atOnce: number;
@@ -42,7 +43,7 @@ function watched(calls: Calls, answerOf = <T>(_call: number, answer: () => Promi
   } satisfies PlanningService;
 }
 
-/** What both functions answer of a plan, in so far as the kinds of plans have it in common. */
+/** The parts of both functions' answers that all kinds of plans share. */
 interface Result {
   readonly chanceToReachLifestyleGoal: number;
   readonly chanceWithFee: number;
@@ -92,7 +93,7 @@ function investing(plan: Plan, amount: number): object {
     : { ...plan, monthlyInvestment, isSalaryBasedContribution: false };
 }
 
-/** What is calculated with an amount a month; undefined where the contract does not take it. */
+/** Result of a plan with a monthly amount; undefined if the contract does not accept the amount. */
 async function resultInvesting(
   calculator: Calculator,
   plan: Plan,
@@ -116,14 +117,14 @@ const KINDS: readonly (readonly [Calculator, fc.Arbitrary<StartedPlan<Plan>>, ru
   ["kidsSaver", anyKidsSaverPlan, 40],
 ];
 
-describe.each(KINDS)("what would change the answer of a plan: %s", (calculator, anyPlan, numRuns) => {
+describe.each(KINDS)("the insights for a plan: %s", (calculator, anyPlan, numRuns) => {
   const holds = (check: (plan: Plan, start: PlanMonth) => Promise<void>) =>
     fc.assert(
       fc.asyncProperty(anyPlan, ({ plan, start }) => check(plan, start)),
       { numRuns },
     );
 
-  it("is by the contract, after at most 24 calls, eight of them at once", () =>
+  it("follow the contract, after at most 24 calls, eight of them at once", () =>
     holds(async (plan, start) => {
       const calls: Calls = { all: 0, atOnce: 0, most: 0 };
       const told = await toldOf(calculator, plan, start, watched(calls));
@@ -133,7 +134,7 @@ describe.each(KINDS)("what would change the answer of a plan: %s", (calculator, 
       expect(calls.most).toBeLessThanOrEqual(8);
     }));
 
-  it("is exactly what is calculated of the plan with it, which is valid", () =>
+  it("are exactly the results of the changed plans, which are valid", () =>
     holds(async (plan, start) => {
       const { changes, trades } = await toldOf(calculator, plan, start);
       for (const { set, chanceToReachLifestyleGoal, ...told } of [...changes, ...trades]) {
@@ -143,25 +144,26 @@ describe.each(KINDS)("what would change the answer of a plan: %s", (calculator, 
       }
     }));
 
-  it("is felt: by a point at least, at most five changes, the largest first", () =>
+  it("are at most five changes: each raises the chance by at least a point, the largest first, or leaves 90 with a fee", () =>
     holds(async (plan, start) => {
       const now = (await calculated(calculator, plan, start)).chanceToReachLifestyleGoal;
-      const { changes, trades } = await toldOf(calculator, plan, start);
-      for (const { chanceToReachLifestyleGoal: then } of [...changes, ...trades]) {
-        expect(Math.abs(then - now)).toBeGreaterThanOrEqual(1);
-      }
+      const { changes } = await toldOf(calculator, plan, start);
       expect(changes.length).toBeLessThanOrEqual(5);
       const chances = changes.map(({ chanceToReachLifestyleGoal }) => chanceToReachLifestyleGoal);
       if (now > 90) {
-        for (const then of chances) expect(then).toBeLessThan(now);
-        for (const then of chances) expect(then).toBeGreaterThanOrEqual(90);
+        for (const then of chances) expect(then).toBeLessThanOrEqual(now);
+        // Room keeps the chance with a fee as well.
+        for (const { set } of changes) {
+          const { chanceWithFee } = await calculated(calculator, { ...plan, ...set }, start);
+          expect(chanceWithFee).toBeGreaterThanOrEqual(90);
+        }
       } else {
-        for (const then of chances) expect(then).toBeGreaterThan(now);
+        for (const then of chances) expect(then).toBeGreaterThanOrEqual(now + 1);
         expect(chances).toEqual(chances.toSorted((one, other) => other - one));
       }
     }));
 
-  it("takes more for more certainty, and for an even chance what the result says", () =>
+  it("require more for more certainty, and for an even chance the amount in the result", () =>
     holds(async (plan, start) => {
       const { certainty } = await toldOf(calculator, plan, start);
       expect(certainty.map(({ chance }) => chance)).toEqual([50, 75, 90]);
@@ -179,12 +181,12 @@ describe.each(KINDS)("what would change the answer of a plan: %s", (calculator, 
       expect(spendings).toEqual(spendings.toSorted((one, other) => other - one));
     }));
 
-  it("reaches each level of certainty with what it takes", () =>
+  it("reach each level of certainty with its required amount", () =>
     holds(async (plan, start) => {
       const { certainty } = await toldOf(calculator, plan, start);
       for (const { chance, requiredMonthlyInvestment, spendingAbility } of certainty) {
         const investing = await resultInvesting(calculator, plan, requiredMonthlyInvestment ?? 0, start);
-        // What is due now may be beyond any contribution; the requirement is that of what comes later.
+        // An amount due now may be beyond any contribution; the requirement covers only later ones.
         const isDueNow = calculator !== "pension" && investing?.chanceToReachLifestyleGoal === 0;
         if (requiredMonthlyInvestment !== null && investing !== undefined && !isDueNow) {
           expect(investing.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(chance);
@@ -196,7 +198,7 @@ describe.each(KINDS)("what would change the answer of a plan: %s", (calculator, 
       }
     }));
 
-  it("leads to 75 in 100 where a little does not and the form takes what does", () =>
+  it("lead to 75 in 100 if a small step does not and the form accepts the amount", () =>
     holds(async (plan, start) => {
       const now = (await calculated(calculator, plan, start)).chanceToReachLifestyleGoal;
       const { certainty, changes } = await toldOf(calculator, plan, start);
@@ -210,10 +212,13 @@ describe.each(KINDS)("what would change the answer of a plan: %s", (calculator, 
       const enough = await resultInvesting(calculator, plan, required, start);
       if ((enough?.chanceToReachLifestyleGoal ?? 0) - now < 1) return;
       if (calculator !== "pension" && required > 10_000) return;
+      // No change proposes more than 30 % of a salary; amounts are rounded up by up to 10.
+      const { monthlySalary, monthlyInvestment } = plan as Partial<PensionPlan>;
+      if (monthlySalary && required + 10 > Math.max(0.3 * monthlySalary, monthlyInvestment ?? 0)) return;
       expect(ofKind(changes, "monthlyInvestment")[0]?.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(75);
     }));
 
-  it("is never better where things turn out worse", () =>
+  it("are never better in a worse future", () =>
     holds(async (plan, start) => {
       const result = await calculated(calculator, plan, start);
       const { worse } = await toldOf(calculator, plan, start);
@@ -231,11 +236,20 @@ describe.each(KINDS)("what would change the answer of a plan: %s", (calculator, 
     }));
 });
 
-/** How a planning call may fail: it is refused, or answered with nothing. */
+/** Failures of a planning call: it is rejected, or answered with nothing. */
 const FAILURES: readonly (readonly [string, <T>() => Promise<T>])[] = [
   ["is refused", () => Promise.reject(new PlanningError("unavailable", "refused"))],
   ["answers nothing", async <T>() => ({ gapFactors: [], percentileForecast: [] }) as T],
 ];
+
+/** Amounts but for the last bits, in which the same amount differs that another plan was asked for. */
+function rounded<T>(told: T): unknown {
+  return JSON.parse(
+    JSON.stringify(told, (_key, value) =>
+      typeof value === "number" ? Number(value.toPrecision(12)) : value,
+    ),
+  );
+}
 
 /** A plan of each kind and way: below 75 in 100, above 90, with something due now. */
 const FAILING_PLANS: readonly (readonly [string, Calculator, object, PlanMonth])[] = [
@@ -250,9 +264,9 @@ const FAILING_PLANS: readonly (readonly [string, Calculator, object, PlanMonth])
   ],
 ];
 
-describe.each(FAILURES)("where one planning call %s", (_, failure) => {
+describe.each(FAILURES)("if one planning call %s", (_, failure) => {
   it.each(FAILING_PLANS)(
-    "its part is left out and the rest stands: %s",
+    "its part is left out and the others stay: %s",
     async (_name, calculator, plan, start) => {
       const whole = await toldOf(calculator, plan, start);
       const { chanceToReachLifestyleGoal: now } = await calculated(calculator, plan, start);
@@ -270,12 +284,12 @@ describe.each(FAILURES)("where one planning call %s", (_, failure) => {
         if (told === undefined) continue;
         expect(validateInsights(told)).toBe(true);
         for (const part of ["certainty", "trades", "worse"] as const) {
-          for (const entry of told[part]) expect(whole[part]).toContainEqual(entry);
+          for (const entry of told[part]) expect(rounded(whole[part])).toContainEqual(rounded(entry));
         }
         for (const { set, chanceToReachLifestyleGoal } of told.changes) {
           const then = await calculated(calculator, { ...plan, ...set }, start);
           expect(then.chanceToReachLifestyleGoal).toBe(chanceToReachLifestyleGoal);
-          expect(Math.abs(chanceToReachLifestyleGoal - now)).toBeGreaterThanOrEqual(1);
+          if (now <= 90) expect(chanceToReachLifestyleGoal - now).toBeGreaterThanOrEqual(1);
         }
         const lost = (["certainty", "trades"] as const).map((part) => whole[part].length - told[part].length);
         // One call tells of three longer lives.
@@ -289,7 +303,7 @@ describe.each(FAILURES)("where one planning call %s", (_, failure) => {
   );
 
   it.each(FAILING_PLANS)(
-    "and nothing but a problem where all do: %s",
+    "and if all calls fail the answer is a problem: %s",
     async (_name, calculator, plan, start) => {
       const service = watched({ all: 0, atOnce: 0, most: 0 }, () => failure());
       await expect(toldOf(calculator, plan, start, service)).rejects.toThrow(PlanningError);
@@ -297,7 +311,7 @@ describe.each(FAILURES)("where one planning call %s", (_, failure) => {
   );
 });
 
-it("a fault of ours is no failure of the planning service, and is not hidden", async () => {
+it("an error in our own code does not count as a failure of the planning service, and is not hidden", async () => {
   const service = watched({ all: 0, atOnce: 0, most: 0 }, (call, answer) =>
     call === 5 ? Promise.reject(new TypeError("a fault")) : answer(),
   );

@@ -1,60 +1,49 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { ALL_SETTINGS } from "#functions/config/settings.ts";
 import type { Delivery } from "#functions/delivery/send-report.ts";
 import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 import { deployedSettings } from "#tools/azure/deployed-settings.ts";
-import example from "../../../local.settings.example.json" with { type: "json" };
 import packageJson from "../../../package.json" with { type: "json" };
+import { readBicep } from "../../deployment/support/bicep.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 
 /** The first group of every match. */
 const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, group]) => group);
 
-const chosen = all(/^ {2}([A-Z][A-Z_]+): string$/gm, read("infra/settings.bicep"));
-const functions = read("infra/modules/functions.bicep");
-const fixed = all(/\b([A-Z][A-Z_]{3,}|AzureWebJobsStorage): /g, functions);
+const namesOfKind = (kind: (typeof ALL_SETTINGS)[number]["kind"]) =>
+  ALL_SETTINGS.filter((setting) => setting.kind === kind).map(({ name }) => name);
+
+const functions = readBicep("infra/modules/functions.bicep");
+const parameters = readBicep("infra/main.bicepparam");
 const alerts = read("infra/modules/alerts.bicep");
 const deploy = read(".github/workflows/deploy.yml");
 
 describe("the infrastructure", () => {
-  it("sets every key of the example but what Azure has another place for", () => {
-    // The runtime is named by functionAppConfig; the outbox is for desks, and so is a storage with a key.
-    const elsewhere = ["FUNCTIONS_WORKER_RUNTIME", "MAIL_OUTBOX", "AzureWebJobsStorage"];
-    const expected = Object.keys(example.Values).filter((key) => !elsewhere.includes(key));
-    expect([...chosen, ...fixed]).toEqual(expect.arrayContaining(expected));
-  });
-
-  it("reads every setting that a deployer chooses from the variable of its name", () => {
-    const parameters = read("infra/main.bicepparam");
-    expect(all(/^ {2}([A-Z_]+): readEnvironmentVariable\('\1'/gm, parameters)).toEqual(chosen);
-  });
-
-  it("gets every variable that it reads from the workflow", () => {
-    const variables = all(/readEnvironmentVariable\('([A-Z_]+)'/g, read("infra/main.bicepparam"));
-    expect(all(/^ {2}([A-Z_]+): \$\{\{ vars\.\1 \}\}$/gm, deploy)).toEqual(expect.arrayContaining(variables));
-  });
-
-  it("keeps secrets out of parameters", () => {
-    const secrets = all(/^.*\b([A-Za-z_]+): '@Microsoft\.KeyVault/gm, functions);
-    expect(secrets.toSorted()).toEqual([
-      "PLANNING_SERVICE_KEY",
-      "REPORT_ACCESS_CODE",
-      "REPORT_HASH_SECRET",
-      "SENDGRID_API_KEY",
+  it("gives the app every setting that a deployer chooses, and keeps secrets in the key vault", () => {
+    const chosen = parameters.propertiesOf("settings");
+    expect([...chosen.keys()]).toEqual(namesOfKind(undefined));
+    const given = ["planningServiceKey", "reportAccessCode", "fixed"].flatMap((name) => [
+      ...functions.propertiesOf(name),
     ]);
-    for (const secret of secrets) expect(chosen).not.toContain(secret);
+    const inVault = given.filter(([, value]) => value.startsWith("'@Microsoft.KeyVault("));
+    expect(inVault.map(([name]) => name).toSorted()).toEqual(namesOfKind("secret").toSorted());
   });
 
-  it("sets what the check of settings takes for set, and nothing more", () => {
-    const [block = ""] = /^var fixed = \{\n.*?^\}/ms.exec(functions) ?? [];
+  it("reads only variables that the workflow passes on", () => {
+    const known = [...namesOfKind(undefined), ...namesOfKind("deployment")];
+    expect(known).toEqual(expect.arrayContaining([...parameters.argumentsOf("readEnvironmentVariable")]));
+  });
+
+  it("sets exactly the settings that the check takes as set", () => {
     // The first is Azure's own, the last the host's alone.
-    const set = ["WEBSITE_SITE_NAME", ...all(/^ {2}(\w+): /gm, block)];
+    const set = ["WEBSITE_SITE_NAME", ...functions.propertiesOf("fixed").keys()];
     const taken = [...Object.keys(deployedSettings({})), "APPLICATIONINSIGHTS_CONNECTION_STRING"];
     expect(taken.toSorted()).toEqual(set.toSorted());
   });
 
-  it("lets no key into the storage, and the app with the roles that the workflow may assign", () => {
+  it("allows no keys for the storage, and gives the app only roles that the workflow may assign", () => {
     const storage = read("infra/modules/storage.bicep");
     expect(storage).toContain("allowSharedKeyAccess: false");
     const id = /'([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})'/g;
@@ -63,17 +52,17 @@ describe("the infrastructure", () => {
   });
 
   it("runs the version of Node that the package asks for", () => {
-    const major = all(/runtime: \{ name: 'node', version: '(\d+)' \}/g, functions)[0];
+    const major = functions.propertiesOf("app").get("version")?.replaceAll("'", "");
     expect(packageJson.engines.node).toBe(`>=${major} <${Number(major) + 1}`);
     expect(read(".nvmrc")).toMatch(new RegExp(`^${major}\\.`));
   });
 
-  it("makes the queues that the app uses", () => {
+  it("creates the queues that the app uses", () => {
     const storage = read("infra/modules/storage.bicep");
     for (const queue of [REPORT_QUEUE, REPORT_POISON_QUEUE]) expect(storage).toContain(`name: '${queue}'`);
   });
 
-  it("tells of reports by what the app logs of their rows, not by messages on the poison queue", () => {
+  it("watches reports by the app's log of their rows, not by messages on the poison queue", () => {
     const given: Delivery["status"] = "given-up";
     const sent: Delivery["status"] = "accepted";
     expect(alerts).toContain(`name == "SendReport" and status == "${given}"`);
@@ -84,14 +73,14 @@ describe("the infrastructure", () => {
     expect(read("infra/main.bicepparam")).toMatch(/^param alertMailsPerHour = \d+$/m);
   });
 
-  it("has an alert for each line of what to watch, and a line for each alert", () => {
+  it("has an alert for each documented line, and a documented line for each alert", () => {
     const watched = all(/^\| `([a-z-]+)` \| /gm, read("docs/deployment.md"));
     expect(watched).toEqual(all(/^ {4}name: '([a-z-]+)'$/gm, alerts));
   });
 });
 
 describe("continuous integration", () => {
-  it("runs the commands that the README gives to test", () => {
+  it("runs the README's test commands", () => {
     const steps = all(/^ {6}- run: (npm .*)$/gm, read(".github/workflows/ci.yml"));
     const command = /^(npm ci && npm test) /m.exec(read("README.md"))?.[1];
     expect(steps.join(" && ")).toBe(command);
@@ -99,7 +88,7 @@ describe("continuous integration", () => {
 });
 
 describe("deployment", () => {
-  it("brings, by workflow and by hand, what the package holds", () => {
+  it("uploads, by workflow and by hand, the files of the package", () => {
     const upload = /zip .*\.\.\/functions\.zip \./;
     for (const text of [deploy, read("docs/deployment.md")]) {
       expect(text).toContain("npm run package");

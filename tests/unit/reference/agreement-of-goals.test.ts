@@ -1,14 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
 import type { GoalResult } from "#shared/child-goal/schemas.ts";
-import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
 import { embeddedContext } from "../../fixtures/planning-contexts.ts";
 import { CHILD_GOAL_PLANS } from "../../fixtures/plans/child-goal-plans.ts";
 import { FIXTURE_START } from "../../fixtures/plans/fixture.ts";
 import { KIDS_SAVER_PLANS } from "../../fixtures/plans/kids-saver-plans.ts";
 import { referenceChildGoal } from "../../reference/child-goal.ts";
-import { expectAgreement, expectAmount, TOLERANCES } from "../../reference/expect-agreement.ts";
+import {
+  expectAgreement,
+  expectAmount,
+  expectPayments,
+  TOLERANCES,
+} from "../../reference/expect-agreement.ts";
 import { expenseSchedule } from "../../reference/expense-plan.ts";
+import { BRUTE_FORCE_MS, keptNumbers } from "../../reference/kept-numbers.ts";
 import { referenceKidsSaver } from "../../reference/kids-saver.ts";
 
 /**
@@ -19,15 +25,13 @@ import { referenceKidsSaver } from "../../reference/kids-saver.ts";
 const SCENARIOS = { Conservative: 20_000, Balanced: 20_000, Aggressive: 60_000 };
 const KIDS_SAVER_SCENARIOS = 20_000;
 const SEED = 4_711;
-/** Brute force takes its time, more so on a busy machine. */
-const TIMEOUT_MS = 60_000;
-
+const kept = keptNumbers(import.meta.filename);
 const context = embeddedContext();
 
 /** Age of the child at the first expense. */
 const ageAt = (firstStep: number, ageYears: number) => ageYears + firstStep / 12;
 
-/** Where 8 of 10 scenarios begin and end before the first payment. */
+/** Expects the range of 8 in 10 scenarios before the first payment to agree. */
 function expectRangeAtStart(actual: GoalResult, expected: GoalResult) {
   for (const edge of ["valueAtRetirementAt10th", "valueAtRetirementAt90th"] as const) {
     const deviation = Math.abs(actual[edge] - expected[edge]);
@@ -36,24 +40,26 @@ function expectRangeAtStart(actual: GoalResult, expected: GoalResult) {
 }
 
 describe("forecastChildGoal agrees with brute force", () => {
-  it.each(CHILD_GOAL_PLANS)("$name", { timeout: TIMEOUT_MS }, async ({ plan, start = FIXTURE_START }) => {
+  it.each(CHILD_GOAL_PLANS)("$name", { timeout: BRUTE_FORCE_MS }, async ({ plan, start = FIXTURE_START }) => {
     const actual = await forecastChildGoal(plan, { ...context, start });
     const options = { start, scenarios: SCENARIOS[plan.risk], seed: SEED };
-    const expected = referenceChildGoal(plan, options);
+    const expected = kept([plan, options], () => referenceChildGoal(plan, options));
     const { first } = expenseSchedule(plan, start);
     expectAgreement(actual, expected, ageAt(first, plan.type === "Healthcare" ? 0 : plan.age));
     expectRangeAtStart(actual, expected);
+    expectPayments(actual, expected);
   });
 });
 
 describe("forecastKidsSaver agrees with brute force", () => {
-  it.each(KIDS_SAVER_PLANS)("$name", { timeout: TIMEOUT_MS }, async ({ plan, start = FIXTURE_START }) => {
+  it.each(KIDS_SAVER_PLANS)("$name", { timeout: BRUTE_FORCE_MS }, async ({ plan, start = FIXTURE_START }) => {
     const actual = await forecastKidsSaver(plan, { ...context, start });
     const options = { start, scenarios: KIDS_SAVER_SCENARIOS, seed: SEED };
-    const expected = referenceKidsSaver(plan, options);
+    const expected = kept([plan, options], () => referenceKidsSaver(plan, options));
     const first = Math.min(...plan.goals.map((goal) => expenseSchedule(goal, start).first));
     expectAgreement(actual, expected, ageAt(first, plan.age));
     expectRangeAtStart(actual, expected);
+    expectPayments(actual, expected);
     for (const alone of [
       "requiredMonthlyInvestmentActivities",
       "requiredMonthlyInvestmentEducation",

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
 import type { GoalResult } from "#shared/child-goal/schemas.ts";
 import { expensesInTodaysMoney } from "#shared/child-goal/todays-money.ts";
-import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
-import { forecastPension } from "#shared/pension/forecast.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import { pensionInTodaysMoney } from "#shared/pension/todays-money.ts";
 import { embeddedContext } from "../../fixtures/planning-contexts.ts";
 import { CHILD_GOAL_PLANS } from "../../fixtures/plans/child-goal-plans.ts";
@@ -43,9 +43,15 @@ function expectGoal(actual: GoalResult, nominal: GoalResult, inflationRate: numb
   for (const amount of AT_START) {
     expectClose(actual[amount], amountInBaskets(nominal[amount], inflationRate, firstStep));
   }
+  for (const [index, payment] of nominal.payments.entries()) {
+    for (const amount of ["amount", "valueAt10th", "valueAt50th", "valueAt90th"] as const) {
+      const expected = amountInBaskets(payment[amount], inflationRate, payment.timeStep);
+      expectClose(actual.payments[index]?.[amount] ?? Number.NaN, expected);
+    }
+  }
 }
 
-describe("amounts in today's money are what they buy of today's baskets", () => {
+describe("amounts in today's money buy today's baskets", () => {
   it.each(PENSION_PLANS)("pension: $name", async ({ plan }) => {
     const nominal = await forecastPension(plan, context);
     const actual = pensionInTodaysMoney(plan, nominal);

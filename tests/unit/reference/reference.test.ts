@@ -58,7 +58,7 @@ function standardDeviation(sample: Float64Array): number {
 }
 
 describe("the random numbers", () => {
-  it("are uniform: mean 1/2, variance 1/12, and no relation to the number before", () => {
+  it("are uniform: mean 1/2, variance 1/12, and no correlation between neighbours", () => {
     const uniform = uniformGenerator(SEED);
     const sample = Float64Array.from({ length: 100_000 }, uniform);
     const error = STANDARD_ERRORS / Math.sqrt(sample.length);
@@ -71,7 +71,7 @@ describe("the random numbers", () => {
     expect(Math.abs(mean(products))).toBeLessThan(error / 12);
   });
 
-  it("are normal: moments 0, 1, 0 and 3, and the two of a pair unrelated", () => {
+  it("are normal: moments 0, 1, 0 and 3, and the two of a pair are unrelated", () => {
     const draw = normalPairGenerator(SEED);
     const pair = new Float64Array(2);
     const moments = [0, 0, 0, 0];
@@ -93,7 +93,7 @@ describe("the random numbers", () => {
     expect(Math.abs(product)).toBeLessThan(STANDARD_ERRORS / Math.sqrt(count));
   });
 
-  it("repeat with the seed and change with it", () => {
+  it("repeat with the same seed and differ with another", () => {
     expect(uniformGenerator(7)()).toBe(uniformGenerator(7)());
     expect(uniformGenerator(7)()).not.toBe(uniformGenerator(8)());
   });
@@ -117,7 +117,7 @@ describe("the monthly log return", () => {
 });
 
 describe("the percentile", () => {
-  it("is that of Hyndman & Fan's type 7", () => {
+  it("follows Hyndman & Fan's type 7", () => {
     // R: quantile(c(1, 2, 3, 4, 10), c(0.1, 0.5, 0.9), type = 7) is 1.4, 3.0, 7.6.
     const sample = Float64Array.of(10, 3, 1, 4, 2);
     expect(percentile(sample, 0.1)).toBeCloseTo(1.4, 12);
@@ -128,7 +128,7 @@ describe("the percentile", () => {
     expect([...sample]).toEqual([10, 3, 1, 4, 2]);
   });
 
-  it("of an even sample is midway at the half", () => {
+  it("of an even sample is midway at one half", () => {
     expect(percentile(Float64Array.of(4, 1, 2, 3), 0.5)).toBe(2.5);
     expect(percentile(Float64Array.of(5), 0.1)).toBe(5);
   });
@@ -145,13 +145,13 @@ describe("the gap factor", () => {
     expect(solve(4, 0)).toBe(0);
   });
 
-  it("is null when the item is zero or no factor reaches the target", () => {
+  it("is null if the item is zero or no factor reaches the target", () => {
     expect(factorByBisection(Float64Array.of(0, 0), Float64Array.of(-1, 2))).toBeNull();
     // Two scenarios that pull apart: 5 + f and 5 - f have the median 5 for every f.
     expect(factorByBisection(Float64Array.of(1, -1), Float64Array.of(5, 5))).toBeNull();
   });
 
-  it("is the smallest with which something holds, as closely as is asked for", () => {
+  it("is the smallest with which a condition holds, to the requested precision", () => {
     for (const threshold of [1e-3, 0.7, 1, 3, 1e9]) {
       expectClose(
         smallestFactor((factor) => factor >= threshold, 1e-9),
@@ -162,7 +162,7 @@ describe("the gap factor", () => {
     expect(smallestFactor(() => false)).toBeNull();
   });
 
-  it("has the sign of the median, also where that lies between two values of different signs", () => {
+  it("has the sign of the median, even between two values of different signs", () => {
     const samples = [
       [-1, -2, 3],
       [1, 2, -3],
@@ -179,7 +179,7 @@ describe("the gap factor", () => {
     }
   });
 
-  it("counts the scenarios that are not below zero, zero among them", () => {
+  it("counts the scenarios at or above zero", () => {
     expect(shareNotBelowZero(Float64Array.of(1, 2, 3, 4), Float64Array.of(-2, -2, -2, -5))).toBe(0.5);
   });
 });
@@ -221,7 +221,7 @@ describe("one asset class and a lump sum", () => {
     }
   });
 
-  it("has the yearly volatility it is given", () => {
+  it("has the given yearly volatility", () => {
     // Specification of the assumption: standard deviation of one year's growth. The standard error of a
     // deviation is its size / √(2N), a little more with the lognormal's tail.
     const growth = run(1)
@@ -234,7 +234,7 @@ describe("one asset class and a lump sum", () => {
 });
 
 describe("two asset classes", () => {
-  it("have in one month the deviation of a rebalanced mix with the model's correlation", () => {
+  it("have the monthly deviation of a rebalanced mix with the model's correlation", () => {
     const share = 0.6;
     const growth = simulate({
       accounts: [{ id: "lump", transactions: transactionAt(1, 0, 1) }],
@@ -319,7 +319,7 @@ describe("annuity formulas", () => {
 });
 
 describe("a pension without volatility", () => {
-  it.each(PENSION_PLANS)("is worth what annuity formulas say: $name", ({ plan }) => {
+  it.each(PENSION_PLANS)("has the value of annuity formulas: $name", ({ plan }) => {
     const result = referencePension(plan, CERTAIN_OPTIONS);
     const expected = certainPension(plan, CERTAIN);
     expectClose(result.valueAtRetirement, expected.valueAtRetirement);
@@ -332,24 +332,21 @@ describe("a pension without volatility", () => {
 });
 
 describe("a child goal without volatility", () => {
-  it.each(CHILD_GOAL_PLANS)(
-    "is worth what annuity formulas say: $name",
-    ({ plan, start = FIXTURE_START }) => {
-      const result = referenceChildGoal(plan, { ...CERTAIN_OPTIONS, start });
-      const expected = certainChildGoal(plan, start, CERTAIN);
-      expectClose(result.valueAtRetirement, expected.valueAtStart);
-      expectClose(result.requiredMonthlyInvestment, expected.requiredMonthlyInvestment);
-      expectClose(result.outcomesAt50th.at(-1)?.value ?? null, expected.valueAtHorizon);
-      expect(result.chanceToReachLifestyleGoal).toBe(expected.isReached ? 100 : 0);
-    },
-  );
+  it.each(CHILD_GOAL_PLANS)("has the value of annuity formulas: $name", ({ plan, start = FIXTURE_START }) => {
+    const result = referenceChildGoal(plan, { ...CERTAIN_OPTIONS, start });
+    const expected = certainChildGoal(plan, start, CERTAIN);
+    expectClose(result.valueAtRetirement, expected.valueAtStart);
+    expectClose(result.requiredMonthlyInvestment, expected.requiredMonthlyInvestment);
+    expectClose(result.outcomesAt50th.at(-1)?.value ?? null, expected.valueAtHorizon);
+    expect(result.chanceToReachLifestyleGoal).toBe(expected.isReached ? 100 : 0);
+  });
 });
 
 describe("the reference pension", () => {
   const options = { start: FIXTURE_START, scenarios: 4_000, seed: SEED };
   const plans = PENSION_PLANS.filter(({ plan }) => plan.retirementAge - plan.age < 30);
 
-  it.each(plans)("has a zero median when it contributes what is required: $name", ({ plan }) => {
+  it.each(plans)("has a zero median if it contributes the required amount: $name", ({ plan }) => {
     const { requiredSavingsFactor } = referencePension(plan, options);
     if (requiredSavingsFactor === null) {
       expect(plan.age).toBe(plan.retirementAge);
@@ -427,12 +424,12 @@ describe("expenses", () => {
     },
   );
 
-  it("of helping kids are one", () => {
+  it("of helping kids fall due once", () => {
     const goal = { type: "HelpKids", startYear: 2030, numberOfYears: 4 };
     expect(expenseSchedule(goal, NOVEMBER)).toEqual({ first: 46, last: 46, years: 1 });
   });
 
-  it("that are all over are an error", () => {
+  it("that are all over cause an error", () => {
     expect(() => expenseSchedule({ type: "Education", startYear: 2026, numberOfYears: 1 }, NOVEMBER)).toThrow(
       "are over",
     );
@@ -456,7 +453,7 @@ describe("the reference Kids Saver", () => {
     return { start: FIXTURE_START, ...fixture };
   };
 
-  it("with one goal in the UAE is that goal alone, and that child goal", () => {
+  it("with one goal in the UAE equals that goal alone and that child goal", () => {
     const { goals, ...saver } = byName("one goal, UAE").plan;
     const result = referenceKidsSaver({ ...saver, goals }, options);
     expect(result.requiredMonthlyInvestmentEducation).toBe(result.requiredMonthlyInvestment);
@@ -468,14 +465,14 @@ describe("the reference Kids Saver", () => {
   });
 
   it.each(KIDS_SAVER_PLANS)(
-    "shares savings out without counting them twice: $name",
+    "shares savings without counting them twice: $name",
     ({ plan, start = FIXTURE_START }) => {
       const shares = plan.goals.map((goal) => shareOfExpenses(goal, plan.goals, { start }));
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
     },
   );
 
-  it("shares by the expenses still to pay, in today's money", () => {
+  it("shares savings by the expenses still to pay, in today's money", () => {
     // 10,000 a year for 3 years (of 4, one is over) against 45,000 a year for 4: 30 of 210.
     const { plan, start } = byName("one goal under way");
     const [activities] = plan.goals;
@@ -484,7 +481,7 @@ describe("the reference Kids Saver", () => {
   });
 
   it.each(KIDS_SAVER_PLANS)(
-    "requires combined no more than the goals alone: $name",
+    "requires no more for all goals together than for each alone: $name",
     ({ plan, start = FIXTURE_START }) => {
       const result = referenceKidsSaver(plan, { ...options, start, scenarios: 1_000 });
       const alone =

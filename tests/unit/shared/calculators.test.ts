@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CALCULATOR_NAMES, CALCULATORS, FLOWS } from "#shared/calculators.ts";
+import { beginningOf, CALCULATOR_NAMES, CALCULATORS, FLOWS, startPaths } from "#shared/calculators.ts";
 
 /** Source: specification section 2, without trailing slashes. */
 const SPECIFIED = [
@@ -19,7 +19,7 @@ const SPECIFIED = [
   "/kids-saver/personal-info",
 ];
 
-test("the table holds every path of the specification, each once", () => {
+test("the table contains every path of the specification once", () => {
   const paths = FLOWS.flatMap(({ form, personalInfo, summary, summaryPdf, confirmation }) => [
     ...form,
     ...(personalInfo === undefined ? [] : [personalInfo]),
@@ -30,11 +30,21 @@ test("the table holds every path of the specification, each once", () => {
   expect(paths.toSorted()).toEqual(SPECIFIED.toSorted());
 });
 
-test.each(CALCULATOR_NAMES)(
-  "Calculate finds the plan of %s by its type, if it is asked",
-  async (calculator) => {
-    const { planType, load } = CALCULATORS[calculator];
-    const { endpoint } = await load();
-    expect(planType !== undefined).toBe(endpoint === "Calculate");
-  },
-);
+test.each(CALCULATOR_NAMES)("Calculate identifies the plan of %s by its type", async (calculator) => {
+  const { planType, load } = CALCULATORS[calculator];
+  const { endpoint } = await load();
+  expect(planType !== undefined).toBe(endpoint === "Calculate");
+});
+
+test("links start each calculator where the specification does", () => {
+  expect(CALCULATOR_NAMES.map(beginningOf)).toEqual([
+    "/calculator",
+    "/education",
+    "/helping-kids",
+    "/activities",
+    "/healthcare",
+    "/kids-saver/personal-info",
+  ]);
+  expect(startPaths("kidsSaver")).toEqual(["/kids-saver/personal-info", "/kids-saver"]);
+  expect(startPaths("pension")).toEqual(["/", "/calculator", "/peko", "/peko/calculator"]);
+});

@@ -27,7 +27,7 @@ interface LimitCase {
   readonly field: string;
   readonly inside: readonly unknown[];
   readonly outside: readonly unknown[];
-  /** What else the plan needs so that only the named field is in question. */
+  /** Other values that the plan needs so that only the named field is in question. */
   readonly besides?: object;
 }
 
@@ -115,7 +115,7 @@ const EXPENSE_LIMITS: readonly LimitCase[] = [
 ];
 
 describe("a pension plan", () => {
-  it.each(PENSION_PLANS)("of the fixtures is valid: $name", ({ plan }) => {
+  it.each(PENSION_PLANS)("in the fixtures is valid: $name", ({ plan }) => {
     expect(validatePensionPlan(plan)).toEqual({ ok: true, value: plan });
   });
 
@@ -132,7 +132,12 @@ describe("a pension plan", () => {
     },
     { field: "lifestyle", inside: ["Basic", "Moderate", "Affluent"], outside: ["Lavish", "basic", null] },
     { field: "monthlySalary", inside: [0, 200_000], outside: [-0.01, 200_000.01, ...NOT_NUMBERS] },
-    { field: "yearsOfService", inside: [0, 4.5, 30], outside: [-1, 30.1, 31, ...NOT_NUMBERS] },
+    {
+      field: "yearsOfService",
+      besides: { age: 60 },
+      inside: [0, 4.5, 30],
+      outside: [-1, 30.1, 31, ...NOT_NUMBERS],
+    },
     { field: "salaryIncreasePercentage", inside: [0, 3, 5], outside: [1, 4, 3.1, -3, ...NOT_NUMBERS] },
     {
       field: "investmentPercentageOfSalary",
@@ -161,10 +166,11 @@ describe("a pension plan", () => {
     { field: "benefitUse", inside: ["Invested", "Spent"], outside: ["Saved", "", null] },
     { field: "otherIncome", inside: [0, 5e6], outside: [-1, 5e6 + 1, ...NOT_NUMBERS] },
     { field: "otherIncomeAge", inside: [50, 80], outside: [49, 81, 66.5, ...NOT_NUMBERS] },
+    { field: "otherIncomeRises", inside: [true, false], outside: NOT_BOOLEANS },
     { field: "checksRetirementVisa", inside: [true, false], outside: NOT_BOOLEANS },
   ]);
 
-  it("may retire today, not in the past", () => {
+  it("may retire today, but not in the past", () => {
     expect(pension({ age: 60, retirementAge: 60 }).ok).toBe(true);
     expect(faultsOf(pension({ age: 61, retirementAge: 60 }))).toMatchObject([
       { path: "/age", rule: "notAboveRetirementAge" },
@@ -172,17 +178,25 @@ describe("a pension plan", () => {
     ]);
   });
 
-  it("with a savings scheme takes nothing from employer to employer", () => {
+  it("with a savings scheme carries nothing from one employer to the next", () => {
     const scheme = { endOfService: "SavingsScheme" };
     expect(pension(scheme).ok).toBe(true);
+    expect(pension({ ...scheme, yearsPerEmployer: 5 }).ok).toBe(true);
     expect(faultsOf(pension({ ...scheme, yearsPerEmployer: 5, benefitUse: "Spent" }))).toMatchObject([
-      { path: "/yearsPerEmployer", rule: "onlyWithGratuity" },
       { path: "/benefitUse", rule: "onlyWithGratuity" },
     ]);
-    expect(faultsOf(pension({ ...scheme, yearsPerEmployer: 0 }))).toMatchObject([
-      { path: "/yearsPerEmployer", rule: "minimum" },
+    expect(faultsOf(pension({ ...scheme, benefitUse: "Saved" }))).toMatchObject([
+      { path: "/benefitUse", rule: "enum" },
     ]);
     expect(pension({ endOfService: "Gratuity", yearsPerEmployer: 5, benefitUse: "Spent" }).ok).toBe(true);
+  });
+
+  it("has at most served since the age of 15", () => {
+    expect(pension({ age: 40, yearsOfService: 25 }).ok).toBe(true);
+    expect(faultsOf(pension({ age: 40, yearsOfService: 25.5 }))).toMatchObject([
+      { path: "/yearsOfService", rule: "sinceWorkingAge" },
+    ]);
+    expect(pathsOf(pension({ age: 17, yearsOfService: 25 }))).toEqual(["/age"]);
   });
 
   it("reports every fault at once", () => {
@@ -208,7 +222,7 @@ describe("a pension plan", () => {
     );
   });
 
-  it("reports an age above retirement beside other faults", () => {
+  it("reports an age above retirement along with other faults", () => {
     const validated = pension({ age: 61, retirementAge: 60, country: "Mars" });
     expect(pathsOf(validated).sort()).toEqual(["/age", "/country", "/retirementAge"]);
   });
@@ -222,7 +236,7 @@ describe("a pension plan", () => {
     expect(faultsOf(validatePensionPlan({})).every(({ rule }) => rule === "required")).toBe(true);
   });
 
-  it("tells the limit that is broken", () => {
+  it("names the limit that was exceeded", () => {
     expect(faultsOf(pension({ age: 17 }))).toMatchObject([{ path: "/age", rule: "minimum", limit: 18 }]);
     for (const monthlyInvestment of [10_001, 60_000]) {
       expect(faultsOf(pension({ currency: "USD", monthlyInvestment }))).toMatchObject([
@@ -250,20 +264,20 @@ describe("a pension plan", () => {
     },
   );
 
-  it("does not take fields that __proto__ would lend", () => {
+  it("takes no fields from __proto__", () => {
     const { age: _, ...rest } = PENSION_PLAN;
     const json = JSON.stringify(rest).replace("{", '{"__proto__":{"age":30},');
     expect(pathsOf(validatePensionPlan(JSON.parse(json))).sort()).toEqual(["/__proto__", "/age"]);
   });
 
-  it("is handed back as it came", () => {
+  it("is returned unchanged", () => {
     const validated = validatePensionPlan(PENSION_PLAN);
     expect(validated.ok && validated.value).toBe(PENSION_PLAN);
   });
 });
 
 describe("a child goal", () => {
-  it.each(CHILD_GOAL_PLANS)("of the fixtures is valid: $name", ({ plan, start = START }) => {
+  it.each(CHILD_GOAL_PLANS)("in the fixtures is valid: $name", ({ plan, start = START }) => {
     expect(validateChildGoalPlan(plan, start)).toEqual({ ok: true, value: plan });
   });
 
@@ -290,7 +304,7 @@ describe("a child goal", () => {
     else expect(faults).toEqual([]);
   });
 
-  it("is over once its last September is, by the month the plan starts in", () => {
+  it("is over once its last September is, in the month the plan starts in", () => {
     const goal = { ...CHILD_GOAL_PLAN, startYear: 2026, numberOfYears: 10 };
     expect(validateChildGoalPlan(goal, { year: 2035, month: 9 }).ok).toBe(true);
     expect(faultsOf(validateChildGoalPlan(goal, { year: 2035, month: 10 }))).toMatchObject([
@@ -298,7 +312,7 @@ describe("a child goal", () => {
     ]);
   });
 
-  it("reports that it is over beside other faults", () => {
+  it("reports that it is over along with other faults", () => {
     const validated = childGoal({ startYear: 2025, numberOfYears: 1, age: 31 });
     expect(pathsOf(validated).sort()).toEqual(["/age", "/startYear"]);
   });
@@ -308,14 +322,14 @@ describe("a Kids Saver plan", () => {
   const [goal] = KIDS_SAVER_PLAN.goals;
   const goalWith = (changes: object) => kidsSaver({ goals: [{ ...goal, ...changes }] });
 
-  it.each(KIDS_SAVER_PLANS)("of the fixtures is valid: $name", ({ plan, start = START }) => {
+  it.each(KIDS_SAVER_PLANS)("in the fixtures is valid: $name", ({ plan, start = START }) => {
     expect(validateKidsSaverPlan(plan, start)).toEqual({ ok: true, value: plan });
   });
 
   itHoldsLimits(kidsSaver, [CHILD_AGE_LIMITS, CHILD_RISK_LIMITS, ...SAVINGS_LIMITS]);
 
   it.each(EXPENSE_LIMITS)(
-    "holds a goal to the same limits: $field",
+    "applies the same limits to a goal: $field",
     ({ field, besides, inside, outside }) => {
       for (const value of inside) expect(goalWith({ ...besides, [field]: value }).ok).toBe(true);
       for (const value of outside) {
@@ -347,7 +361,7 @@ describe("a Kids Saver plan", () => {
     ]);
   });
 
-  it("reports repeated and ended goals beside other faults", () => {
+  it("reports repeated and ended goals along with other faults", () => {
     const validated = kidsSaver({
       risk: "Lifestyling",
       goals: [goal, { ...goal, startYear: 2025, numberOfYears: 1 }],
@@ -355,7 +369,7 @@ describe("a Kids Saver plan", () => {
     expect(pathsOf(validated).sort()).toEqual(["/goals/1/startYear", "/goals/1/type", "/risk"]);
   });
 
-  it("refuses what a goal does not have", () => {
+  it("refuses fields that a goal does not have", () => {
     expect(pathsOf(goalWith({ enabled: true }))).toEqual(["/goals/0/enabled"]);
     expect(pathsOf(kidsSaver({ goals: [null, "Education"] })).sort()).toEqual(["/goals/0", "/goals/1"]);
     expect(pathsOf(kidsSaver({ goals: { 0: goal } }))).toEqual(["/goals"]);
@@ -377,7 +391,7 @@ describe("a pension form", () => {
     expect(pathsOf(validatePensionForm({ ...PENSION_FORM, age: 66 }))).toEqual(["/age", "/retirementAge"]);
   });
 
-  it("holds the company's name to 120 characters", () => {
+  it("limits the company's name to 120 characters", () => {
     expect(validatePensionForm({ ...PENSION_FORM, companyName: "x".repeat(120) }).ok).toBe(true);
     expect(pathsOf(validatePensionForm({ ...PENSION_FORM, companyName: "x".repeat(121) }))).toEqual([
       "/companyName",
@@ -395,7 +409,7 @@ describe("the state of the Kids Saver", () => {
     expect(pathsOf(form({ activitiesGoal: undefined }))).toEqual(["/activitiesGoal"]);
   });
 
-  it("may have a goal whose years are all over, enabled or not: it is no part of what is calculated", () => {
+  it("may have a goal whose years are all over, enabled or not: it is not calculated", () => {
     expect(form({ activitiesGoal: over }).ok).toBe(true);
     expect(form({ activitiesGoal: over, activitiesGoalEnabled: true }).ok).toBe(true);
   });

@@ -11,7 +11,7 @@ describe("applyLocalSettings", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("leaves what is set as it is, and does without the file", () => {
+  it("keeps variables that are already set, and works without the file", () => {
     vi.stubEnv("SETTING_A", "from the environment");
     vi.stubEnv("SETTING_B", undefined);
     applyLocalSettings(folder);

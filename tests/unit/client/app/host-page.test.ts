@@ -17,13 +17,13 @@ function open() {
   return { parent, store, showPart, post };
 }
 
-test("nothing is told before a page has introduced itself", () => {
+test("sends nothing before a page has introduced itself", () => {
   const { store, parent } = open();
   expect(store.current()).toBeUndefined();
   expect(parent.postMessage).not.toHaveBeenCalled();
 });
 
-test("a partner's page is told, and no page that took its place", () => {
+test("sends to the partner's page, and to no page that replaced it", () => {
   const { store, parent, post } = open();
   const listener = vi.fn();
   store.subscribe(listener);
@@ -39,7 +39,7 @@ test.each([
   ["a partner's page by an insecure connection", HELLO, { origin: "http://bank.example" }],
   ["a window that is not around this one", HELLO, { source: { postMessage: vi.fn() } }],
   ["a script of another version", { ...HELLO, goalPlanner: 2 }, {}],
-])("%s is not listened to", (_, message, sender) => {
+])("ignores %s", (_, message, sender) => {
   const { store, post } = open();
   const listener = vi.fn();
   store.subscribe(listener);
@@ -48,7 +48,7 @@ test.each([
   expect(listener).not.toHaveBeenCalled();
 });
 
-test("the page around a frame tells which part of it is seen, and nobody else does", () => {
+test("takes the visible part of the frame from the page around it, and from nobody else", () => {
   const { showPart, post } = open();
   const scrolled = { type: "scrolled", hiddenAbovePx: 300, hiddenBelowPx: 1_200 } as const;
   post(posted(scrolled), { origin: "https://evil.example" });
@@ -58,7 +58,7 @@ test("the page around a frame tells which part of it is seen, and nobody else do
   expect(showPart.mock.calls).toEqual([[scrolled]]);
 });
 
-test("who no longer listens hears nothing", () => {
+test("stops calling listeners that have unsubscribed", () => {
   const { store, post } = open();
   const listener = vi.fn();
   store.subscribe(listener)();
@@ -66,7 +66,7 @@ test("who no longer listens hears nothing", () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test("a window is framed if another is around it", () => {
+test("counts a window as framed if another window contains it", () => {
   const top = {} as Window;
   expect(isFramed({ parent: top, self: {} as Window & typeof globalThis })).toBe(true);
   expect(isFramed({ parent: top, self: top as Window & typeof globalThis })).toBe(false);

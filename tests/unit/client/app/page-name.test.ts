@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calculatorAt, pageNameOf } from "#client/app/page-name.ts";
 import { FLOWS } from "#shared/calculators.ts";
 
-test("every path of the table has the name of its page", () => {
+test("returns the page's name for every path of the table", () => {
   for (const { form, personalInfo, summary, summaryPdf, confirmation } of FLOWS) {
     expect(form.map(pageNameOf)).toEqual(form.map(() => "form"));
     if (personalInfo !== undefined) expect(pageNameOf(personalInfo)).toBe("personalInfo");
@@ -19,11 +19,11 @@ test("a trailing slash makes no difference", () => {
   expect(pageNameOf("/education/summary/")).toBe("summary");
 });
 
-test("what no page has for its path is named by nothing of it", () => {
+test('returns "notFound" for a path of no page, without repeating it', () => {
   expect(pageNameOf("/layla@example.com")).toBe("notFound");
 });
 
-test("every path of the table belongs to its calculator, and no other path to any", () => {
+test("returns the calculator of every path of the table, and none for other paths", () => {
   for (const { calculator, form, personalInfo, summary, summaryPdf, confirmation } of FLOWS) {
     const paths = [...form, personalInfo ?? summary, summary, summaryPdf, confirmation];
     expect(paths.map(calculatorAt)).toEqual(paths.map(() => calculator));

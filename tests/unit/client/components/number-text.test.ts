@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   formatNumberText,
   holdsTwoNumbers,
+  isReadOtherwise,
   type NumberUnit,
   readNumber,
 } from "#client/components/number-text.ts";
@@ -11,7 +12,7 @@ import { WORDINGS } from "#shared/wording/wordings.ts";
 
 const { en: EN, ar: AR } = WORDINGS;
 
-/** What people enter as an amount, and what they mean. */
+/** Entered amounts, and the numbers that they mean. */
 const AMOUNTS: readonly (readonly [string, number])[] = [
   ["25000", 25_000],
   ["25,000", 25_000],
@@ -91,6 +92,7 @@ const WITH_CURRENCY = {
     ["10 الاف درهم", 10_000],
     ["٢٥ ألفًا درهم", 25_000],
     ["٢٥٠٠٠ درهم اماراتي", 25_000],
+    ["٢٠٠٠٠ درهما إماراتيا", 20_000],
     ["\u2066-5,000\u2069 درهم", -5_000],
   ],
   USD: [
@@ -124,7 +126,7 @@ const MULTIPLIED: readonly (readonly [string, number])[] = [
   ["1,125k", 1_125_000],
 ];
 
-/** What no number can be read from: it is told, and stays as it was typed. */
+/** Entries that no number can be read from: each is reported, and stays as it was typed. */
 const UNREADABLE = [
   "abc",
   "-",
@@ -152,30 +154,30 @@ const UNREADABLE = [
   "9".repeat(61),
 ];
 
-test.each(AMOUNTS)("the amount %j is %d", (text, number) => {
+test.each(AMOUNTS)("reads the amount %j as %d", (text, number) => {
   expect(readNumber(text, "AED")).toBe(number);
   expect(readNumber(text, "USD")).toBe(number);
 });
 
-test.each(WITH_CURRENCY.AED)("%j is %d dirhams, and no amount of dollars", (text, number) => {
+test.each(WITH_CURRENCY.AED)("reads %j as %d dirhams, and not as dollars", (text, number) => {
   expect(readNumber(text, "AED")).toBe(number);
   expect(readNumber(text, "USD")).toBe(text);
 });
 
-test.each(WITH_CURRENCY.USD)("%j is %d dollars, and no amount of dirhams", (text, number) => {
+test.each(WITH_CURRENCY.USD)("reads %j as %d dollars, and not as dirhams", (text, number) => {
   expect(readNumber(text, "USD")).toBe(number);
   expect(readNumber(text, "AED")).toBe(text);
 });
 
-test.each(MULTIPLIED)("%j is %d", (text, number) => {
+test.each(MULTIPLIED)("reads the multiplied amount %j as %d", (text, number) => {
   expect(readNumber(text, "AED")).toBe(number);
 });
 
-test.each(UNREADABLE)("%j is no amount and stays as typed", (text) => {
+test.each(UNREADABLE)("does not read %j as an amount, and keeps it as typed", (text) => {
   expect(readNumber(text, "AED")).toBe(text);
 });
 
-test.each(["", " ", "\n", "\u00a0\t", "\u200f"])("%j is empty", (text) => {
+test.each(["", " ", "\n", "\u00a0\t", "\u200f"])("reads the blank text %j as empty", (text) => {
   expect(readNumber(text, "AED")).toBe("");
 });
 
@@ -200,7 +202,7 @@ test.each([
   ["2,034", "calendarYear", 2034],
   ["5 AED", "percent", "5 AED"],
   ["5%", "years", "5%"],
-] as const)("%j beside %s is %j", (text, unit, number) => {
+] as const)("reads %j beside %s as %j", (text, unit, number) => {
   expect(readNumber(text, unit)).toBe(number);
 });
 
@@ -209,7 +211,7 @@ test.each([
   ["030 years", "years", 30],
   ["٠٣٠", "years", 30],
   ["05.5%", "percent", 5.5],
-] as const)("%j, typed after the zero that stood there, is %d", (text, unit, number) => {
+] as const)("reads %j, typed after a remaining zero, as %d", (text, unit, number) => {
   expect(readNumber(text, unit)).toBe(number);
 });
 
@@ -223,19 +225,19 @@ const TWO_NUMBERS = [
   ["500 dollars.5", "USD"],
 ] as const;
 
-test.each(TWO_NUMBERS)("%j holds two numbers and is read as none", (text, unit) => {
+test.each(TWO_NUMBERS)("reads nothing from %j, which contains two numbers", (text, unit) => {
   expect(readNumber(text, unit)).toBe(text);
   expect(holdsTwoNumbers(text)).toBe(true);
 });
 
 test.each(["30 years", "AED 12,500", "12x,5", "12.5k", "5 / 600", "25 ألف درهم", "twelve", ""])(
-  "%j does not hold two numbers around a unit",
+  "%j does not contain two numbers around a unit",
   (text) => {
     expect(holdsTwoNumbers(text)).toBe(false);
   },
 );
 
-test("what a field shows of a number is read as that number again, in every unit and language", () => {
+test("a displayed number is read back as the same number, in every unit and language", () => {
   const units: readonly NumberUnit[] = ["AED", "USD", "years", "percent", "calendarYear"];
   const cents = fc.integer({ min: -1_000_000_000, max: 100_000_000_000 }).map((count) => count / 100);
   fc.assert(
@@ -250,7 +252,7 @@ test("what a field shows of a number is read as that number again, in every unit
   );
 });
 
-test("a text is told as itself or read as a finite number, whatever it holds, in no time", () => {
+test("any text is returned as typed or read as a finite number, at once", () => {
   const characters = fc.constantFrom(..."0123456789.,' -+kmAED$%٫٬٣۳\u00a0");
   fc.assert(
     fc.property(fc.array(characters, { maxLength: 70 }), (list) => {
@@ -263,7 +265,7 @@ test("a text is told as itself or read as a finite number, whatever it holds, in
   );
 });
 
-describe("a number is shown with its unit", () => {
+describe("shows a number with its unit", () => {
   test.each([
     [1_234_567.5, "AED", "AED 1,234,567.5"],
     [1, "years", "1 year"],
@@ -288,3 +290,17 @@ describe("a number is shown with its unit", () => {
     expect(formatNumberText(number, unit, AR)).toBe(text);
   });
 });
+
+test.each(["15k", "2m", "1.5 lakh", "12,5", "12.500", "15.000,50", "٢ مليون"])(
+  "announces the number read from %s",
+  (text) => {
+    expect(isReadOtherwise(text, Number(readNumber(text, "AED")))).toBe(true);
+  },
+);
+
+test.each(["15000", "15,000", "1,50,000", "AED 20,000", "20 000", "15.5", "٣٤", "0500", "-5", "Dhs 300/-"])(
+  "does not announce %s, which reads as it looks",
+  (text) => {
+    expect(isReadOtherwise(text, Number(readNumber(text, "AED")))).toBe(false);
+  },
+);

@@ -7,7 +7,7 @@ test.each([
   ["०१२३४५६७८९", "0123456789"],
   ["０１２３４５６７８９", "0123456789"],
   ["+٩٧١ 50", "+971 50"],
-])("the digits of %j are those of %j", (text, plain) => {
+])("replaces the digits of %j by %j", (text, plain) => {
   expect(withPlainDigits(text)).toBe(plain);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ["موسيقى", "موسيقي"],
   ["مـحـمـد", "محمد"],
   ["Zoë", "Zoë"],
-])("the letters of %j are those of %j, as people type them", (text, plain) => {
+])("reads the letters of %j as %j, as people type them", (text, plain) => {
   expect(withPlainLetters(text)).toBe(plain);
 });

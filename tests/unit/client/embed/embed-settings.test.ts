@@ -9,16 +9,16 @@ const { paths, languages, smartSaverUrl } = embedSettings(
   WORDINGS,
 );
 
-test("every calculator can be embedded, and starts where its links lead", () => {
+test("has every calculator with its start path", () => {
   expect(new Set(Object.keys(paths))).toEqual(new Set(FLOWS.map(({ calculator }) => calculator)));
   expect(paths).toMatchObject({ pension: "/", education: "/education" });
 });
 
-test("the Kids Saver starts with the personal information", () => {
+test("starts the Kids Saver with the personal information", () => {
   expect(paths["kidsSaver"]).toBe("/kids-saver/personal-info");
 });
 
-test("every calculator has its title in every language, below the address of that language", () => {
+test("has every calculator's title in every language, with the prefix of that language", () => {
   expect(languages["en"]).toMatchObject({ prefix: "", titles: { pension: "Pension calculator" } });
   expect(languages["ar"]).toMatchObject({
     prefix: "/ar",
@@ -29,6 +29,6 @@ test("every calculator has its title in every language, below the address of tha
   }
 });
 
-test("the page around a frame leads to the configured Smart Saver", () => {
+test("has the configured address of Smart Saver", () => {
   expect(smartSaverUrl).toBe("https://bank.example/save");
 });

@@ -35,7 +35,7 @@ function post(data: object, { source = contentWindow as object, origin = ORIGIN 
   window.dispatchEvent(Object.assign(new Event("message"), { source, origin, data }));
 }
 
-test("the frame follows its calculator", () => {
+test("resizes the frame to its calculator", () => {
   post(posted({ type: "resized", heightPx: 2_000 }));
   expect(frame.style.height).toBe("2000px");
   expect(tell.mock.calls).toEqual([["resized", { heightPx: 2_000 }]]);
@@ -45,7 +45,7 @@ test.each([
   ["another origin", { origin: "https://calculators.example.evil.example" }],
   ["the same origin by another scheme", { origin: "http://calculators.example" }],
   ["another window", { source: { postMessage: vi.fn() } }],
-])("nothing is done for %s", (_, sender) => {
+])("ignores %s", (_, sender) => {
   post(posted({ type: "resized", heightPx: 2_000 }), sender);
   post(posted({ type: "navigated", page: "summary" }), sender);
   post(posted({ type: "leaving" }), sender);
@@ -54,14 +54,14 @@ test.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("the page is taken to the address that the script was built with", () => {
+test("opens only the Smart Saver address that the script was built with", () => {
   post({ ...posted({ type: "leaving" }), url: "https://evil.example" });
   expect(assign).not.toHaveBeenCalled();
   post(posted({ type: "leaving" }));
   expect(assign.mock.calls).toEqual([[SMART_SAVER]]);
 });
 
-test("the first page makes the calculator ready, and another one stands at its top", () => {
+test("reports that the calculator is ready at its first page, and scrolls to the top at others", () => {
   post(posted({ type: "navigated", page: "form" }));
   expect(tell.mock.calls).toEqual([
     ["ready", {}],
@@ -75,7 +75,7 @@ test("the first page makes the calculator ready, and another one stands at its t
   expect(tell.mock.calls.filter(([event]) => event === "ready")).toHaveLength(1);
 });
 
-test("once it has answered, the calculator is told which part of its frame is seen", () => {
+test("tells the calculator which part of its frame is visible, once it has answered", () => {
   const scrolled = [posted({ type: "scrolled", hiddenAbovePx: 900, hiddenBelowPx: 900 }), ORIGIN];
   window.dispatchEvent(new Event("scroll"));
   expect(contentWindow.postMessage).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ test("once it has answered, the calculator is told which part of its frame is se
   expect(contentWindow.postMessage).toHaveBeenCalledOnce();
 });
 
-test("the page introduces itself to the calculators' origin alone, at every load", () => {
+test("introduces the page at every load, to the calculators' origin alone", () => {
   frameEvents.dispatchEvent(new Event("load"));
   expect(contentWindow.postMessage).toHaveBeenCalledWith(HELLO, ORIGIN);
 });

@@ -18,7 +18,7 @@ const MESSAGES: readonly FrameMessage[] = [
   ...PAGE_NAMES.map((page) => ({ type: "navigated", page }) as const),
 ];
 
-/** What is no message of a calculator. */
+/** Values that are not a message of a calculator. */
 const REFUSED: readonly (readonly [name: string, data: unknown])[] = [
   ["of another version", { ...posted({ type: "leaving" }), goalPlanner: 2 }],
   ["of no version", { type: "leaving" }],
@@ -34,15 +34,15 @@ const REFUSED: readonly (readonly [name: string, data: unknown])[] = [
 ];
 
 describe("readFrameMessage", () => {
-  it.each(MESSAGES)("reads what was written: %j", (message) => {
+  it.each(MESSAGES)("reads a message as it was written: %j", (message) => {
     expect(readFrameMessage(structuredClone(posted(message)))).toEqual(message);
   });
 
-  it.each(REFUSED)("refuses one %s", (_, data) => {
+  it.each(REFUSED)("refuses a message %s", (_, data) => {
     expect(readFrameMessage(data)).toBeUndefined();
   });
 
-  it("refuses whatever else is posted", () => {
+  it("refuses anything else that is posted", () => {
     fc.assert(fc.property(fc.anything(), (data) => readFrameMessage(data) === undefined));
   });
 });
@@ -52,7 +52,7 @@ const HOST_MESSAGES: readonly HostMessage[] = [
   { type: "scrolled", hiddenAbovePx: 0, hiddenBelowPx: 100_000 },
 ];
 
-/** What is no message of the page around a calculator. */
+/** Values that are not a message of the page around a calculator. */
 const REFUSED_OF_HOST: readonly (readonly [name: string, data: unknown])[] = [
   ["of another version", { ...HELLO, goalPlanner: 2 }],
   ["with more than it may hold", { ...HELLO, origin: "https://bank.example" }],
@@ -66,15 +66,15 @@ const REFUSED_OF_HOST: readonly (readonly [name: string, data: unknown])[] = [
 ];
 
 describe("readHostMessage", () => {
-  it.each(HOST_MESSAGES)("reads what was written: %j", (message) => {
+  it.each(HOST_MESSAGES)("reads a message as it was written: %j", (message) => {
     expect(readHostMessage(structuredClone(posted(message)))).toEqual(message);
   });
 
-  it.each(REFUSED_OF_HOST)("refuses one %s", (_, data) => {
+  it.each(REFUSED_OF_HOST)("refuses a message %s", (_, data) => {
     expect(readHostMessage(data)).toBeUndefined();
   });
 
-  it("refuses whatever else is posted", () => {
+  it("refuses anything else that is posted", () => {
     fc.assert(fc.property(fc.anything(), (data) => readHostMessage(data) === undefined));
   });
 });

@@ -12,10 +12,10 @@ test.each([
   [-5, "AED", "USD", 0],
   ["", "AED", "USD", ""],
   ["1e6", "AED", "USD", "1e6"],
-] as const)("a monthly investment of %j %s is in %s %j", (entry, from, to, converted) => {
+] as const)("converts a monthly investment of %j %s to %s %j", (entry, from, to, converted) => {
   expect(convertAmount(entry, [from, to], 10)).toBe(converted);
 });
 
-test("an expense is rounded to its own step", () => {
+test("rounds an expense to its own step", () => {
   expect(convertAmount(10_000, ["AED", "USD"], 100)).toBe(2_700);
 });

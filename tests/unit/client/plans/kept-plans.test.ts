@@ -25,7 +25,7 @@ const refusing = () => {
   throw new DOMException("refused", "SecurityError");
 };
 
-test("plans stay in memory unless the visitor says so, and are then there in another visit", () => {
+test("keeps plans in memory unless the visitor asks for more, and then for the next visit", () => {
   const { stored, storage } = browser();
   const store = new PlanStore(storage);
   store.keep(EDUCATION, NOW);
@@ -43,7 +43,7 @@ test("plans stay in memory unless the visitor says so, and are then there in ano
   expect([stored.size, store.current().plans.length]).toEqual([0, 1]);
 });
 
-test("the browser never keeps contact data", () => {
+test("never stores contact data in the browser", () => {
   const { stored, storage } = browser();
   const store = new PlanStore(storage);
   store.setInBrowser(true);
@@ -51,7 +51,7 @@ test("the browser never keeps contact data", () => {
   expect([...stored.values()].join()).not.toMatch(/layla|example\.com|501234567/i);
 });
 
-test("all are forgotten at once, of all calculators and in all tabs", () => {
+test("forgets the plans of all calculators at once, in all tabs", () => {
   const { stored, storage } = browser();
   const store = new PlanStore(storage);
   store.keep(EDUCATION, NOW);
@@ -66,7 +66,7 @@ test("all are forgotten at once, of all calculators and in all tabs", () => {
   expect(stored.size).toBe(0);
 });
 
-test("of two tabs the last to write decides; one that keeps in memory keeps its own", () => {
+test("the last of two tabs to write wins; a tab that keeps plans in memory keeps its own", () => {
   const { storage } = browser();
   const [one, other, quiet] = [new PlanStore(storage), new PlanStore(storage), new PlanStore(storage)];
   one.setInBrowser(true);
@@ -81,7 +81,7 @@ test("of two tabs the last to write decides; one that keeps in memory keeps its 
   expect(quiet.current().plans).toEqual([{ keptAt: NOW, plan: PENSION }]);
 });
 
-test("where the browser refuses, that is told and plans stay in memory", () => {
+test("reports that the browser refuses storage, and keeps plans in memory", () => {
   const store = new PlanStore(refusing);
   store.keep(EDUCATION, NOW);
   store.setInBrowser(true);
@@ -94,7 +94,7 @@ test("where the browser refuses, that is told and plans stay in memory", () => {
   expect(store.current().plans).toEqual([]);
 });
 
-test("who listens hears of every change", () => {
+test("calls listeners on every change", () => {
   const store = new PlanStore(browser().storage);
   let heard = 0;
   const stop = store.subscribe(() => {
@@ -107,36 +107,36 @@ test("who listens hears of every change", () => {
   expect(heard).toBe(2);
 });
 
-describe("what the browser keeps may be anything by now", () => {
+describe("the browser's storage may hold anything", () => {
   const read = (entry: string) => new PlanStore(browser({ [STORAGE_KEY]: entry }).storage).current().plans;
   const kept = (keptAt: unknown, plan: unknown = EDUCATION) => ({ keptAt, plan });
 
   test.each([
-    ["a list of what is no plan", JSON.stringify([1, null, {}, [EDUCATION], { plan: EDUCATION }])],
-    ["moments that are none", JSON.stringify([kept("now"), kept(1.5), kept(9e15), kept(null)])],
-    ["plans that are none", JSON.stringify([kept(1, {}), kept(2, { ...EDUCATION, chance: 400 })])],
-  ])("%s holds no plan", (_, entry) => {
+    ["a list of values that are not plans", JSON.stringify([1, null, {}, [EDUCATION], { plan: EDUCATION }])],
+    ["a list of invalid moments", JSON.stringify([kept("now"), kept(1.5), kept(9e15), kept(null)])],
+    ["a list of invalid plans", JSON.stringify([kept(1, {}), kept(2, { ...EDUCATION, chance: 400 })])],
+  ])("%s gives no plan", (_, entry) => {
     expect(read(entry)).toEqual([]);
   });
 
   test.each([
-    ["no JSON", '{"plan":{"form":{"age":44'],
-    ["no list", "{}"],
+    ["text that is not JSON", '{"plan":{"form":{"age":44'],
+    ["a value that is not a list", "{}"],
     ["more than was ever written", JSON.stringify([kept(1), "x".repeat(200_000)])],
-  ])("%s is not left there", (_, entry) => {
+  ])("%s is removed", (_, entry) => {
     const { storage, stored } = browser({ [STORAGE_KEY]: entry });
     const store = new PlanStore(storage);
     expect(store.current()).toEqual({ plans: [], isInBrowser: false, isRefused: false });
     expect(stored.size).toBe(0);
   });
 
-  test("of too many plans the first are there, and each moment once", () => {
+  test("too many plans are cut to the first ones, and each moment occurs once", () => {
     const entry = Array.from({ length: 9 }, (_, index) => kept(index));
     expect(read(JSON.stringify(entry))).toHaveLength(MOST_KEPT);
     expect(read(JSON.stringify([kept(1), kept(1), kept(2, PENSION)]))).toHaveLength(2);
   });
 
-  test("contact data that somebody wrote there are not read", () => {
+  test("contact data that somebody wrote there is not read", () => {
     const plan = { ...EDUCATION, form: { ...EDUCATION.form, name: "Eve" } };
     expect(read(JSON.stringify([kept(1, plan)]))).toEqual([kept(1)]);
   });

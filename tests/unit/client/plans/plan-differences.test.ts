@@ -10,12 +10,16 @@ import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixture
 
 const { compare, since } = EN.plans;
 
-test("the difference of two chances is told in whole scenarios, either way", () => {
-  expect(chanceDifference(51, 60.4, EN)).toBe("The plan now reaches its goal in 9 more of 100 scenarios.");
-  expect(chanceDifference(60, 51, EN)).toBe("The plan now reaches its goal in 9 fewer of 100 scenarios.");
+test("shows the difference of two chances in whole scenarios, in either direction", () => {
+  expect(chanceDifference(51, 60.4, EN)).toBe(
+    "The plan now reaches its goal in 9 more scenarios out of 100.",
+  );
+  expect(chanceDifference(60, 51, EN)).toBe("The plan now reaches its goal in 9 fewer scenarios out of 100.");
   expect(chanceDifference(51, 51.4, EN)).toBe(compare.same);
-  // "98 in 100" and "90 in 100", as they stand beside it.
-  expect(chanceDifference(98.9, 90.1, EN)).toBe("The plan now reaches its goal in 8 fewer of 100 scenarios.");
+  // "99 in 100" and "90 in 100", as they stand beside it.
+  expect(chanceDifference(98.9, 90.1, EN)).toBe(
+    "The plan now reaches its goal in 9 fewer scenarios out of 100.",
+  );
 });
 
 test.each([
@@ -25,7 +29,7 @@ test.each([
     PENSION,
     PENSION_FORM,
     { age: 33, yearsPerEmployer: 4 },
-    ["Age", "Years with each employer", "Gratuity of each employer you leave"],
+    ["Age", "Years with each employer", "Gratuity from each employer you leave"],
   ],
   [childGoal("Education"), CHILD_GOAL_FORM, { risk: "Aggressive" }, ["Risk preference"]],
   [childGoal("Education"), CHILD_GOAL_FORM, { countryOfExpense: "India" }, ["Country of education"]],
@@ -35,7 +39,7 @@ test.each([
     { educationGoal: { ...KIDS_SAVER_FORM.educationGoal, startYear: 2031 } },
     [EN.kidsSaver.goal.field({ field: "Start year", goal: EN.kidsSaver.goals.Education.title })],
   ],
-] as const)("only what was entered differently is told", ({ entries }, form, change, labels) => {
+] as const)("lists only entries that differ", ({ entries }, form, change, labels) => {
   const before = entries(form, EN);
   expect(differentEntries(before, entries(form, EN), EN)).toEqual([]);
   const told = differentEntries(before, entries({ ...form, ...change }, EN), EN);
@@ -43,7 +47,7 @@ test.each([
   for (const { kept, now } of told) expect(kept).not.toBe(now);
 });
 
-test("every field of a plan is told where it differs, and none of who made it", () => {
+test("lists every field of a plan that differs, and no contact data", () => {
   const before = PENSION.entries(PENSION_FORM, EN);
   const contact = { name: "Omar", email: "omar@example.com", phoneNumber: "509999999" };
   expect(differentEntries(before, PENSION.entries({ ...PENSION_FORM, ...contact }, EN), EN)).toEqual([]);
@@ -69,7 +73,7 @@ test("every field of a plan is told where it differs, and none of who made it", 
   }
 });
 
-test("what one plan says and the other does not is told as not entered", () => {
+test("lists entries that one plan lacks as not entered", () => {
   const [before, after] = [{}, { otherIncome: 5_000 }].map((more) =>
     PENSION.entries({ ...PENSION_FORM, ...more }, EN),
   );
@@ -80,18 +84,18 @@ test("what one plan says and the other does not is told as not entered", () => {
   });
 });
 
-test("a form that is not valid has no entries to tell", () => {
+test("lists no entries for an invalid form", () => {
   expect(PENSION.entries({ ...PENSION_FORM, age: "?" }, EN)).toEqual([]);
 });
 
-test("figures of both plans stand beside each other: the chance and what means the same of each", () => {
+test("pairs the figures of both plans: the chance and the matching figures of each", () => {
   const blocksOf = (percent: number) =>
     [
       {
         kind: "answer",
         text: "",
         detail: "",
-        tenths: 5,
+        hundredths: 50,
         chance: { label: "Chance", value: { kind: "percent", percent } },
       },
       {
@@ -108,12 +112,12 @@ test("figures of both plans stand beside each other: the chance and what means t
   ]);
 });
 
-test("since a plan was kept its model or time has moved the answer, or nothing is said", () => {
+test("says whether the model or time has changed the answer since a plan was kept, or nothing", () => {
   const plan = (modelVersion: string, chanceToReachLifestyleGoal: number) =>
     keptPlan("pension", PENSION_FORM, { modelVersion, chanceToReachLifestyleGoal });
   const told = { before: "51 in 100", after: "53 in 100" };
-  expect(sinceKept(plan("1", 51.2), plan("2", 53.9), EN)).toBe(since.model(told));
-  expect(sinceKept(plan("1", 53.2), plan("2", 53.9), EN)).toBe(since.sameAnswer(told));
-  expect(sinceKept(plan("1", 51.2), plan("1", 53.9), EN)).toBe(since.time(told));
-  expect(sinceKept(plan("1", 53.2), plan("1", 53.9), EN)).toBeUndefined();
+  expect(sinceKept(plan("1", 51.2), plan("2", 53.4), EN)).toBe(since.model(told));
+  expect(sinceKept(plan("1", 53.2), plan("2", 53.4), EN)).toBe(since.sameAnswer(told));
+  expect(sinceKept(plan("1", 51.2), plan("1", 53.4), EN)).toBe(since.time(told));
+  expect(sinceKept(plan("1", 53.2), plan("1", 53.4), EN)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ConfigError, parseConfig } from "#functions/config/config.ts";
-import { isIsin } from "#functions/config/isin.ts";
+import { isIsin } from "#shared/domain/isin.ts";
 
 const CANARY = "canary-value";
 
 describe("parseConfig", () => {
-  it("needs nothing: funds are placeholders, the local client may call", () => {
+  it("needs no settings: funds are placeholders, and the local client may call", () => {
     const { funds, allowedOrigins } = parseConfig({});
     expect(Object.values(funds).every(isIsin)).toBe(true);
     // No country and no fund has this prefix: ISO 3166 leaves it to users, ISO 6166 does not assign it.
@@ -18,7 +18,7 @@ describe("parseConfig", () => {
     ]);
   });
 
-  it("reads what is set", () => {
+  it("returns the configured values", () => {
     const { funds, allowedOrigins } = parseConfig({
       FUND_ISIN_BALANCED: "US0378331005",
       ALLOWED_ORIGINS: "https://one.example, https://two.example:8443",
@@ -27,12 +27,12 @@ describe("parseConfig", () => {
     expect([...allowedOrigins]).toEqual(["https://one.example", "https://two.example:8443"]);
   });
 
-  it("has the example's settings for defaults", () => {
+  it("has the example file's settings as defaults", () => {
     const example = JSON.parse(readFileSync("local.settings.example.json", "utf8"));
     expect(parseConfig(example.Values)).toEqual(parseConfig({}));
   });
 
-  it("takes spaces alone for nothing, and none around a value", () => {
+  it("treats a blank value as unset, and trims spaces", () => {
     const blank = {
       FUND_ISIN_BALANCED: " ",
       ALLOWED_ORIGINS: " ",
@@ -50,7 +50,7 @@ describe("parseConfig", () => {
     expect(planningService?.url).toBe("https://plan.example");
   });
 
-  it("names every bad key in one message, and no value", () => {
+  it("names every bad key in one message, without any value", () => {
     const bad = {
       FUND_ISIN_CONSERVATIVE: CANARY,
       FUND_ISIN_AGGRESSIVE: `US${CANARY}`,
@@ -63,7 +63,7 @@ describe("parseConfig", () => {
     expect(parse).not.toThrow(CANARY);
   });
 
-  it("refuses one fund behind two strategies", () => {
+  it("refuses the same fund for two strategies", () => {
     const same = { FUND_ISIN_BALANCED: "US0378331005", FUND_ISIN_AGGRESSIVE: "US0378331005" };
     expect(() => parseConfig(same)).toThrow("must differ");
   });
@@ -83,7 +83,7 @@ describe("parseConfig", () => {
     expect(() => parseConfig({ ALLOWED_ORIGINS: origins })).toThrow("ALLOWED_ORIGINS");
   });
 
-  it("takes an education host whose pages may call the API", () => {
+  it("accepts an education host whose pages may call the API", () => {
     const origins = "https://plans.example.com,https://education.example.com";
     const parse = () => parseConfig({ ALLOWED_ORIGINS: origins, EDUCATION_HOST: "education.example.com" });
     expect(parse).not.toThrow();
@@ -94,12 +94,12 @@ describe("parseConfig", () => {
     "https://plans.example.com",
     "https://plans.example.com,https://education.example.com:8443",
     undefined,
-  ])("refuses an education host whose visitors would get no report: origins %j", (ALLOWED_ORIGINS) => {
+  ])("refuses an education host whose visitors could not get a report: origins %j", (ALLOWED_ORIGINS) => {
     const parse = () => parseConfig({ ALLOWED_ORIGINS, EDUCATION_HOST: "education.example.com" });
     expect(parse).toThrow("EDUCATION_HOST must be the host of an origin in ALLOWED_ORIGINS");
   });
 
-  it("takes an education host of this machine at any port", () => {
+  it("accepts an education host on this machine at any port", () => {
     const ALLOWED_ORIGINS = "http://localhost:5199,http://lessons.localhost:5199";
     expect(() => parseConfig({ ALLOWED_ORIGINS, EDUCATION_HOST: "lessons.localhost" })).not.toThrow();
     expect(() => parseConfig({ ALLOWED_ORIGINS, EDUCATION_HOST: "others.localhost" })).toThrow(
@@ -108,13 +108,13 @@ describe("parseConfig", () => {
   });
 
   it.each(["Education.example.com", "https://education.example.com", "education.example.com:8443"])(
-    "refuses %s as education host, which no address would ever have",
+    "refuses %s, which is not a valid education host",
     (EDUCATION_HOST) => {
       expect(() => parseConfig({ EDUCATION_HOST })).toThrow("EDUCATION_HOST must be a host in lower case");
     },
   );
 
-  it("without settings writes mail to the outbox and keeps reports in the storage of this machine", () => {
+  it("writes mail to the outbox and keeps reports in local storage by default", () => {
     const { mail, storage } = parseConfig({});
     expect(mail).toEqual({
       transport: "outbox",
@@ -130,7 +130,7 @@ describe("parseConfig", () => {
     AzureWebJobsStorage__clientId: "6f1c2a34-0b5d-4e6f-8a9b-0c1d2e3f4a5b",
   };
 
-  it("reaches the storage by an identity where no connection string is set", () => {
+  it("uses an identity for the storage if no connection string is set", () => {
     expect(parseConfig(IDENTITY).storage.access).toEqual({
       queueServiceUri: "https://account.queue.core.windows.net/",
       tableServiceUri: "https://account.table.core.windows.net/",
@@ -148,20 +148,20 @@ describe("parseConfig", () => {
     expect(() => parseConfig({ ...IDENTITY, [key]: value })).toThrow(key);
   });
 
-  it("needs a secret for hashes in Azure, and a long one anywhere", () => {
+  it("requires a secret for hashes in Azure, and a long one anywhere", () => {
     expect(() => parseConfig({ WEBSITE_SITE_NAME: "goalplans" })).toThrow("REPORT_HASH_SECRET must have");
     expect(() => parseConfig({ REPORT_HASH_SECRET: "short" })).toThrow("REPORT_HASH_SECRET must have");
     expect(parseConfig({ REPORT_HASH_SECRET: "s".repeat(32) }).storage.hashSecret).toBe("s".repeat(32));
   });
 
-  it("refuses a reference to the key vault that stands in place of the secret of hashes", () => {
+  it("refuses an unresolved key vault reference as the secret of hashes", () => {
     const reference = "@Microsoft.KeyVault(SecretUri=https://vault.example/secrets/REPORT-HASH-SECRET)";
     expect(() => parseConfig({ REPORT_HASH_SECRET: reference })).toThrow(
-      "REPORT_HASH_SECRET refers to a secret that the key vault did not give",
+      "REPORT_HASH_SECRET refers to a secret that the key vault did not return",
     );
   });
 
-  it("reads how mail is sent", () => {
+  it("returns the mail settings", () => {
     const { mail } = parseConfig({
       MAIL_TRANSPORT: "sendgrid",
       SENDGRID_API_KEY: "SG.id.key",
@@ -177,32 +177,32 @@ describe("parseConfig", () => {
     });
   });
 
-  it("refuses SendGrid without key and sender, which nobody has by default", () => {
+  it("refuses SendGrid without a key and a sender, which have no defaults", () => {
     const parse = () => parseConfig({ MAIL_TRANSPORT: "sendgrid", SENDGRID_API_KEY: "" });
     expect(parse).toThrow("SENDGRID_API_KEY must be set");
     expect(parse).toThrow("MAIL_FROM must be set");
   });
 
   it.each(["key", "SG.key", "SG.id.key ,", "'SG.id.key'", "SG..key"])(
-    "refuses %j, which no key of SendGrid is",
+    "refuses %j, which is not a SendGrid key",
     (key) => {
       const parse = () =>
         parseConfig({ MAIL_TRANSPORT: "sendgrid", SENDGRID_API_KEY: key, MAIL_FROM: "a@example.com" });
-      expect(parse).toThrow("SENDGRID_API_KEY must be a key of SendGrid");
+      expect(parse).toThrow("SENDGRID_API_KEY must be a SendGrid key");
     },
   );
 
   it.each(["REPORT_ACCESS_CODE", "PLANNING_SERVICE_KEY", "SENDGRID_API_KEY"])(
-    "refuses a reference to the key vault that stands in place of %s",
+    "refuses an unresolved key vault reference as %s",
     (key) => {
       const reference = "@Microsoft.KeyVault(SecretUri=https://vault.example/secrets/CANARY)";
       const parse = () => parseConfig({ [key]: reference });
-      expect(parse).toThrow(`${key} refers to a secret that the key vault did not give`);
+      expect(parse).toThrow(`${key} refers to a secret that the key vault did not return`);
       expect(parse).not.toThrow("CANARY");
     },
   );
 
-  it("refuses not to know in Azure how many proxies there are", () => {
+  it("requires the number of proxies in Azure", () => {
     expect(() => parseConfig({ WEBSITE_SITE_NAME: "goalplans" })).toThrow(
       "TRUSTED_PROXIES must be set in Azure",
     );
@@ -221,7 +221,7 @@ describe("parseConfig", () => {
     ["SENDGRID_BASE_URL", "http://[::1]:3000"],
     ["ALLOWED_ORIGINS", "https://plans.example.com,http://localhost:5173"],
     ["ALLOWED_ORIGINS", ""],
-  ])("takes an address of this machine everywhere but in Azure: %s=%j", (key, value) => {
+  ])("accepts an address on this machine everywhere but in Azure: %s=%j", (key, value) => {
     const environment = {
       MAIL_TRANSPORT: "sendgrid",
       SENDGRID_API_KEY: "SG.id.key",
@@ -232,7 +232,7 @@ describe("parseConfig", () => {
     expect(() => parseConfig({ ...environment, WEBSITE_SITE_NAME: "goalplans" })).toThrow(`${key} must be`);
   });
 
-  it("lets tools ask for reports without a code on a developer's machine, and not in Azure", () => {
+  it("lets tools request reports without a code on a developer's machine, but not in Azure", () => {
     const mail = {
       MAIL_TRANSPORT: "sendgrid",
       SENDGRID_API_KEY: "SG.id.key",
@@ -308,13 +308,13 @@ describe("parseConfig", () => {
     ["BRAND_CONTACT_EMAIL", `${"care".repeat(22)}@falcon.example`],
     ["BRAND_PRIMARY_COLOR", "#777777"],
     ["BRAND_PRIMARY_COLOR", "#ffd400"],
-  ])("refuses %s=%j without repeating it", (key, value) => {
+  ])("refuses %s=%j without repeating the value", (key, value) => {
     const parse = () => parseConfig({ [key]: value });
     expect(parse).toThrow(`${key} must`);
     expect(parse).not.toThrow(value);
   });
 
-  it("takes every address that visitors can be led to", () => {
+  it("accepts every public address", () => {
     for (const address of [
       "https://falcon.example",
       "https://falcon.example:8443/privacy/@notice?a=1&b=2#c",
@@ -328,14 +328,14 @@ describe("parseConfig", () => {
     expect(parseConfig({ BRAND_CONTACT_EMAIL }).brands.en.contactEmail).toBe(BRAND_CONTACT_EMAIL);
   });
 
-  it("says why a colour is refused that cannot carry white text", () => {
+  it("says that a colour is refused if white text on it is hard to read", () => {
     expect(() => parseConfig({ BRAND_PRIMARY_COLOR: "#777777" })).toThrow(
       "BRAND_PRIMARY_COLOR must be dark enough to carry white text: a contrast of at least 4.5 to 1",
     );
     expect(() => parseConfig({ BRAND_PRIMARY_COLOR: "#767676" })).not.toThrow();
   });
 
-  it("names what a provider does not say of itself; one way to reach it is enough", () => {
+  it("names the provider's missing details; one way to reach it is enough", () => {
     expect(parseConfig({}).notices).toEqual([
       expect.stringMatching(/: BRAND_LICENCE_NUMBER, BRAND_CONTACT_EMAIL, BRAND_PRIVACY_NOTICE_URL$/),
     ]);
@@ -350,14 +350,14 @@ describe("parseConfig", () => {
     ]);
   });
 
-  it("says which language has no privacy notice where the other has one", () => {
+  it("names the language that lacks a privacy notice if the other has one", () => {
     const { notices } = parseConfig({
       BRAND_LICENCE_NUMBER: "CB-4711",
       BRAND_CONTACT_EMAIL: "care@falcon.example",
       BRAND_PRIVACY_NOTICE_URL_AR: "https://falcon.example/ar/privacy",
     });
     expect(notices).toEqual([
-      "Provider: Arabic pages, reports and mails lead to a privacy notice, English ones to none: BRAND_PRIVACY_NOTICE_URL is not set",
+      "Provider: Arabic pages, reports and mails link to a privacy notice, but English ones do not: BRAND_PRIVACY_NOTICE_URL is not set",
     ]);
   });
 
@@ -365,15 +365,15 @@ describe("parseConfig", () => {
     ["BRAND_NAME", 60],
     ["BRAND_TAGLINE", 60],
     ["BRAND_REGULATORY_STATEMENT", 300],
-  ])("has room for so many characters of %s in either language: %i", (key, longest) => {
+  ])("limits %s in either language to %i characters", (key, longest) => {
     const of = (length: number) => ({ [key]: "w".repeat(length), [`${key}_AR`]: "م".repeat(length) });
     expect(() => parseConfig(of(longest))).not.toThrow();
     const parse = () => parseConfig(of(longest + 1));
-    expect(parse).toThrow(`${key} must be one line of at most ${longest} characters, each of which is seen`);
-    expect(parse).toThrow(`${key}_AR must be one line of at most ${longest} characters`);
+    expect(parse).toThrow(`${key} must be one line of at most ${longest} visible characters`);
+    expect(parse).toThrow(`${key}_AR must be one line of at most ${longest} visible characters`);
   });
 
-  it("takes spaces alone for nothing, and none around a word", () => {
+  it("treats a blank text as unset, and trims spaces", () => {
     const { brands } = parseConfig({
       BRAND_NAME: " \u00a0",
       BRAND_LICENCE_NUMBER: "  ",
@@ -397,7 +397,7 @@ describe("parseConfig", () => {
     "ftp://api.example",
     "https://api.eu.sendgrid.com/v3",
     "https://api.eu.sendgrid.com//",
-  ])("refuses %j for SendGrid's address", (value) => {
+  ])("refuses %j as SendGrid's address", (value) => {
     expect(() => parseConfig({ MAIL_TRANSPORT: "sendgrid", SENDGRID_BASE_URL: value })).toThrow(
       "SENDGRID_BASE_URL must be an https address",
     );

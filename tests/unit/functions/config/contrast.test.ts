@@ -10,6 +10,6 @@ test.each([
   ["#ff0000", 4],
   ["#00FF00", 1.37],
   ["#0000ff", 8.59],
-])("%s on white has a contrast of %d", (color, contrast) => {
+])("returns the contrast of %s on white: %d", (color, contrast) => {
   expect(contrastWithWhite(color)).toBeCloseTo(contrast, 2);
 });

@@ -18,7 +18,7 @@ function setUp() {
 }
 
 describe("logWork", () => {
-  it("writes one line about what came of the work", async () => {
+  it("writes one line about the outcome of the work", async () => {
     const { lines, run } = setUp();
     await run(async () => ({ status: "accepted" }));
     expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -26,7 +26,7 @@ describe("logWork", () => {
     ]);
   });
 
-  it("names the request that it goes back to", async () => {
+  it("names the original request", async () => {
     const { lines, run } = setUp();
     await run(async () => ({ status: "accepted", correlationId: "request-1" }));
     expect(lines.map((line) => JSON.parse(line).correlationId)).toEqual(["request-1"]);
@@ -38,7 +38,7 @@ describe("logWork", () => {
     ["a storage that refuses", new StorageError("canary", 403), "unavailable", { storageStatus: 403 }],
     ["something else", "canary", "Error"],
   ])(
-    "tells the class of %s alone, to the log and to the host",
+    "gives only the class of %s, to the log and to the host",
     async (_what, error, errorClass, more: object = {}) => {
       const { lines, run } = setUp();
       const failed = run(() => Promise.reject(error));

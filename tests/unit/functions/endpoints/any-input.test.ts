@@ -59,7 +59,7 @@ const reportDependencies = {
   hashes: createReportHashes("secret"),
   rows: REFUSING_ROWS,
   queue: { put: () => expect.fail("queued"), ping: () => expect.fail("queued") },
-  limits: { take: () => expect.fail("counted") },
+  rateLimiter: { take: () => expect.fail("counted") },
   perRecipientAndDay: 3,
   perNetworkAndDay: 200,
   perAddressAndHour: 10,
@@ -88,7 +88,7 @@ describe.each([
     calculateInsights(dependencies),
     [...PENSION_PLANS, ...CHILD_GOAL_PLANS, ...KIDS_SAVER_PLANS],
   ],
-] as const)("%s takes any input without failing", (_, endpoint, fixtures) => {
+] as const)("%s accepts any input without failing", (_, endpoint, fixtures) => {
   const plans = fc.constantFrom(...fixtures.map(({ plan }) => plan));
   const fields = fc.constantFrom(
     ...new Set(fixtures.flatMap(({ plan }) => Object.keys(plan))),
@@ -126,7 +126,7 @@ describe.each([
 describe.each([
   ["EmailPdf", emailPdf(reportDependencies)],
   ["DownloadPdf", downloadPdf(reportDependencies)],
-] as const)("%s takes any input without failing, storing or drawing anything", (_, endpoint) => {
+] as const)("%s accepts any input without failing, storing or drawing anything", (_, endpoint) => {
   const FORMS = [
     ["/", PENSION_FORM],
     ["/education", CHILD_GOAL_FORM],

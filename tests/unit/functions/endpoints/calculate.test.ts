@@ -26,7 +26,7 @@ describe("calculate", () => {
     ["null", "null"],
     ["a number", "1"],
     ["a text", '"Pension"'],
-  ])("refuses %s in place of a plan", async (_what, body) => {
+  ])("refuses %s, which is not a plan", async (_what, body) => {
     await expect(post(body)).rejects.toMatchObject({
       code: "invalid-input",
       faults: [{ path: "", message: "must be an object" }],
@@ -52,7 +52,7 @@ describe("calculate", () => {
     });
   });
 
-  it("lets a failure of the planning service pass", async () => {
+  it("passes on a failure of the planning service", async () => {
     await expect(post(PENSION_PLANS[0]?.plan)).rejects.toMatchObject({ code: "unavailable" });
   });
 });

@@ -53,7 +53,7 @@ const REQUEST = { baseUrl: `${ORIGIN}/`, payload: encodePayload(PENSION_FORM) };
 const failing = (error: Error) => ({ render: () => Promise.reject(error) });
 
 describe("DownloadPdf", () => {
-  test("answers the report of the form as a file", async () => {
+  test("returns the form's report as a file", async () => {
     const { status, headers, body, rendered } = await download(REQUEST);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -65,13 +65,13 @@ describe("DownloadPdf", () => {
     expect(rendered.map(({ title }) => title)).toEqual(["Your retirement plan"]);
   });
 
-  test.each(["busy", "timeout"] as const)("says when to come back if rendering is %s", async (code) => {
+  test.each(["busy", "timeout"] as const)("says when to try again if rendering is %s", async (code) => {
     const { status, headers } = await download(REQUEST, { pdf: failing(new PdfError(code)) });
     expect(status).toBe(503);
     expect(headers["Retry-After"]).toBe("2");
   });
 
-  test("calculates nothing for whom nobody can draw in time", async () => {
+  test("does not calculate if nobody can render in time", async () => {
     const { status, headers } = await download(REQUEST, {
       inTurn: () => Promise.reject(overloaded()),
       calculateInTurn: () => expect.fail("calculated"),
@@ -80,7 +80,7 @@ describe("DownloadPdf", () => {
     expect(headers["Retry-After"]).toBe("2");
   });
 
-  test("leaves the place in the line of calculations while it draws", async () => {
+  test("frees its place in the queue of calculations while it renders", async () => {
     let isCalculating = false;
     const { status } = await download(REQUEST, {
       calculateInTurn: async (_call, work) => {
@@ -99,7 +99,7 @@ describe("DownloadPdf", () => {
     expect(status).toBe(200);
   });
 
-  test("says nothing of a rendering that fails, and logs nothing of the visitor", async () => {
+  test("reveals nothing about a failed rendering, and logs nothing about the visitor", async () => {
     const { status, body, log } = await download(REQUEST, { pdf: failing(new PdfError("failed")) });
     expect(status).toBe(500);
     expect(JSON.parse(String(body))).toMatchObject({ code: "internal-error" });
@@ -121,7 +121,7 @@ describe("DownloadPdf", () => {
     expect(rendered).toEqual([]);
   });
 
-  test("refuses bad input before it calculates or renders anything", async () => {
+  test("refuses invalid input before it calculates or renders", async () => {
     const never = () => expect.fail("calculated");
     const planning = { modelVersion: "none", forecast: never, gap: never };
     const { status, rendered } = await download({ ...REQUEST, payload: "e30" }, { planning });

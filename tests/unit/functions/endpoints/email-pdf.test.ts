@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
 import type { ToolAccess } from "#functions/http/require-own-page.ts";
-import type { Limits } from "#functions/storage/limits.ts";
+import type { RateLimiter } from "#functions/storage/rate-limiter.ts";
 import { createReportHashes } from "#functions/storage/report-id.ts";
-import { type ReportRow, unsent, withoutOrder } from "#functions/storage/report-row.ts";
+import type { ReportRow } from "#functions/storage/report-row.ts";
 import type { ReportRows } from "#functions/storage/report-rows.ts";
+import { attempted, claimed } from "#functions/storage/report-states.ts";
 import { StorageError } from "#functions/storage/storage-error.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
@@ -44,7 +45,7 @@ interface Options {
   readonly beforeInsert?: () => Promise<void>;
   readonly put?: () => Promise<void>;
   readonly tools?: ToolAccess;
-  /** How long who asks has to wait, milliseconds, by the limit's name. */
+  /** Time to wait until a request is accepted, milliseconds, by the limit's name. */
   readonly waits?: Readonly<Record<string, number>>;
 }
 
@@ -58,7 +59,7 @@ function setUp({ beforeInsert = async () => {}, put, tools = { kind: "all" }, wa
   const messages: string[] = [];
   const taken: string[] = [];
   const counted = new Map<string, number>();
-  const limits: Pick<Limits, "take"> = {
+  const rateLimiter: Pick<RateLimiter, "take"> = {
     take: async ({ name, maximum, windowMs }, subject, what) => {
       taken.push(`${name} ${maximum} ${windowMs / HOUR_MS}h ${subject}`);
       const waitMs = waits[name];
@@ -73,7 +74,7 @@ function setUp({ beforeInsert = async () => {}, put, tools = { kind: "all" }, wa
     rows: port,
     tools,
     inTurn: AT_ONCE,
-    limits,
+    rateLimiter,
     perRecipientAndDay: 3,
     perAddressAndHour: 10,
     perNetworkAndDay: 200,
@@ -100,7 +101,7 @@ function setUp({ beforeInsert = async () => {}, put, tools = { kind: "all" }, wa
 }
 
 describe("EmailPdf", () => {
-  it("stores what was ordered and puts its id alone on the queue", async () => {
+  it("stores the order and queues its ID alone", async () => {
     const { ask, rows, messages } = setUp();
     const { status, reportId } = await ask();
     expect(status).toBe(202);
@@ -116,7 +117,7 @@ describe("EmailPdf", () => {
     });
   });
 
-  it("takes the same request for the same report", async () => {
+  it("treats the same request as the same report", async () => {
     const { ask, messages } = setUp();
     const [first, second] = [await ask(), await ask()];
     expect(second).toEqual(first);
@@ -128,14 +129,14 @@ describe("EmailPdf", () => {
     ["another address", { email: "joe@example.com" }],
     ["a corrected name", { name: "Somebody Else" }],
     ["a corrected phone number", { phoneNumber: "501112223" }],
-  ])("takes %s for another report", async (_what, change) => {
+  ])("treats %s as another report", async (_what, change) => {
     const { ask, messages } = setUp();
     const [first, second] = [await ask(), await ask(change)];
     expect(second.reportId).not.toBe(first.reportId);
     expect(messages).toEqual([first.reportId, second.reportId]);
   });
 
-  it("takes a double click around midnight for one report", async () => {
+  it("treats a double click around midnight as one report", async () => {
     const { ask, messages, clock } = setUp();
     const first = await ask();
     clock.now += 20_000;
@@ -143,7 +144,7 @@ describe("EmailPdf", () => {
     expect(messages).toEqual([first.reportId]);
   });
 
-  it("takes clicks that come at once around midnight for one report", async () => {
+  it("treats simultaneous clicks around midnight as one report", async () => {
     const isStoring = Promise.withResolvers<void>();
     const mayStore = Promise.withResolvers<void>();
     let clicks = 0;
@@ -164,7 +165,7 @@ describe("EmailPdf", () => {
     expect(messages).toHaveLength(1);
   });
 
-  it("takes the same order for the same report within 24 hours, and for another one after", async () => {
+  it("treats the same order as the same report within 24 hours, and as another one afterwards", async () => {
     const { ask, messages, clock } = setUp();
     const first = await ask();
     clock.now += 24 * HOUR_MS - 1;
@@ -175,42 +176,46 @@ describe("EmailPdf", () => {
     expect(messages).toEqual([first.reportId, second.reportId]);
   });
 
-  it("accepts what is stored though the queue fails: a sweep finds it", async () => {
+  it("accepts a stored order even if the queue fails: a sweep finds it", async () => {
     const { ask, rows } = setUp({ put: () => Promise.reject(new StorageError("down")) });
     const { status, reportId } = await ask();
     expect(status).toBe(202);
     expect(rows.get(reportId)?.state).toBe("queued");
   });
 
-  it.each(["failed", "unknown"] as const)("queues a report again that is %s", async (state) => {
+  it.each([
+    ["failed", "rejected"],
+    ["unknown", "unknown"],
+  ] as const)("queues a report again that is %s", async (state, kind) => {
     const { ask, rows, messages } = setUp();
     const { reportId } = await ask();
     const row = rows.get(reportId);
     if (row?.state !== "queued") throw new Error("the report is not queued");
-    rows.set(reportId, unsent(state, row));
+    rows.set(reportId, attempted(claimed(row, 0), { kind }, 0, 0));
+    expect(rows.get(reportId)?.state).toBe(state);
     expect(await ask()).toEqual({ status: 202, reportId });
     expect(messages).toEqual([reportId, reportId]);
     expect(rows.get(reportId)?.state).toBe("queued");
   });
 
-  it("sends a report no second time that is sent", async () => {
+  it("does not send a report again that was sent", async () => {
     const { ask, rows, messages } = setUp();
     const { reportId } = await ask();
     const row = rows.get(reportId);
-    if (row === undefined) throw new Error("the report is not stored");
-    rows.set(reportId, withoutOrder("sent", row));
+    if (row?.state !== "queued") throw new Error("the report is not queued");
+    rows.set(reportId, attempted(claimed(row, 0), { kind: "accepted" }, 0, 0));
     expect(await ask()).toEqual({ status: 202, reportId });
     expect(messages).toEqual([reportId]);
   });
 
-  it("counts a report against the limits of its recipient and of the caller's address, by hashes", async () => {
+  it("counts a report against the limits of its recipient and of the caller's address, by hash", async () => {
     const { ask, taken } = setUp();
     await ask({}, { "X-Forwarded-For": "203.0.113.7:1234" });
     expect(taken.map((line) => line.replace(/\S+$/, ""))).toEqual(["address 10 1h ", "recipient 3 24h "]);
     expect(taken.join()).not.toMatch(/203\.0|example\.com/);
   });
 
-  it("counts one mailbox as one recipient, and every address for itself", async () => {
+  it("counts one mailbox as one recipient, and every address separately", async () => {
     const { ask, taken } = setUp();
     await ask({ email: "Layla@example.com" }, { "X-Forwarded-For": "203.0.113.7" });
     await ask({ email: "layla+plan@EXAMPLE.com" }, { "X-Forwarded-For": "203.0.113.8" });
@@ -222,14 +227,14 @@ describe("EmailPdf", () => {
     expect(again).toBe(other);
   });
 
-  it("counts a corrected name as one more for its recipient", async () => {
+  it("counts a corrected name as another report for its recipient", async () => {
     const { ask, taken } = setUp();
     await ask();
     await ask({ name: "Somebody Else" });
     expect(taken).toHaveLength(4);
   });
 
-  it("counts an IPv6 network of 48 bits besides, whichever of its addresses asks", async () => {
+  it("also counts an IPv6 network of 48 bits, whichever of its addresses asks", async () => {
     const { ask, taken } = setUp();
     await ask({}, { "X-Forwarded-For": "[2001:db8:7:1::5]:1234" });
     await ask({ age: 31 }, { "X-Forwarded-For": "[2001:db8:7:2::5]:1234" });
@@ -240,7 +245,7 @@ describe("EmailPdf", () => {
     expect(taken).toHaveLength(6);
   });
 
-  it("counts whoever has no known address against the recipient's limit alone", async () => {
+  it("counts a caller without a known address against the recipient's limit alone", async () => {
     const { ask, taken } = setUp();
     await ask({}, {});
     expect(taken).toHaveLength(1);
@@ -257,16 +262,19 @@ describe("EmailPdf", () => {
     ["address", "too-many-requests"],
     ["network", "too-many-requests"],
     ["recipient", "too-many-reports"],
-  ])("over the limit of a %s says so (%s) and when to come back, and stores nothing", async (name, code) => {
-    const { ask, rows, messages } = setUp({ waits: { [name]: 61_500 } });
-    await expect(ask({}, { "X-Forwarded-For": "2001:db8::7" })).rejects.toMatchObject({
-      code,
-      message: `Too many reports for one ${name}`,
-      headers: { "Retry-After": "62" },
-    });
-    expect(rows.size).toBe(0);
-    expect(messages).toEqual([]);
-  });
+  ])(
+    "reports that the limit of a %s is exceeded (%s) and when to try again, and stores nothing",
+    async (name, code) => {
+      const { ask, rows, messages } = setUp({ waits: { [name]: 61_500 } });
+      await expect(ask({}, { "X-Forwarded-For": "2001:db8::7" })).rejects.toMatchObject({
+        code,
+        message: `Too many reports for one ${name}`,
+        headers: { "Retry-After": "62" },
+      });
+      expect(rows.size).toBe(0);
+      expect(messages).toEqual([]);
+    },
+  );
 
   it("refuses another page's request before it counts or stores anything", async () => {
     const { ask, rows, taken } = setUp();

@@ -23,12 +23,12 @@ const answering = (value: number) => async () => ({
 });
 
 describe("health", () => {
-  it("is well when a forecast comes back and the storage answers", async () => {
+  it("reports success if a forecast arrives and the storage answers", async () => {
     const { status, body } = await ask(answering(1.004), answers, answers);
     expect({ status, body }).toEqual({ status: 200, body: '{"status":"ok","modelVersion":"test-1"}' });
   });
 
-  it("asks for a valid plan that starts now", async () => {
+  it("requests a forecast of a valid plan that starts now", async () => {
     let asked: PlanningRequest | undefined;
     await ask((request) => {
       asked = request;
@@ -48,7 +48,7 @@ describe("health", () => {
     ],
     ["answers nothing", async () => ({ percentileForecast: [] })],
     ["answers no number", answering(Number.NaN)],
-  ])("says what does not work when planning %s", async (_what, forecast) => {
+  ])("reports a failure if planning %s", async (_what, forecast) => {
     await expect(ask(forecast)).rejects.toMatchObject({
       code: "unavailable",
       message: "Without an answer: planning service",
@@ -56,7 +56,7 @@ describe("health", () => {
     });
   });
 
-  it("says so when a part of the storage does not answer", async () => {
+  it("reports a failure if a part of the storage does not answer", async () => {
     await expect(ask(answering(1), answers, isDown)).rejects.toMatchObject({
       code: "unavailable",
       message: "Without an answer: storage",

@@ -20,7 +20,7 @@ const resolve = (reference: string) =>
     .reduce((value, key) => value?.[key], document);
 
 describe("OPEN_API_DOCUMENT", () => {
-  it("describes the functions", () => {
+  it("describes every function", () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(Object.keys(document.paths)).toEqual([
       "/Calculate",
@@ -33,14 +33,14 @@ describe("OPEN_API_DOCUMENT", () => {
     ]);
   });
 
-  it("refers to schemas that are there, and has none that nothing refers to", () => {
+  it("refers only to existing schemas, and has none that are unused", () => {
     const references = everyReference(document);
     for (const reference of references) expect(resolve(reference), reference).toBeTypeOf("object");
     const names = references.map((reference) => reference.replace("#/components/schemas/", ""));
     expect(new Set(names)).toEqual(new Set(Object.keys(document.components.schemas)));
   });
 
-  it("has schemas that a validator takes", () => {
+  it("has schemas that a validator accepts", () => {
     const ajv = new Ajv2020({ strict: true, strictTypes: false });
     addFormats.default(ajv, ["email"]);
     for (const schema of Object.values<object>(document.components.schemas)) {
@@ -48,7 +48,7 @@ describe("OPEN_API_DOCUMENT", () => {
     }
   });
 
-  it("describes the reports by query and by body alike", () => {
+  it("describes report requests by query and by body alike", () => {
     for (const path of ["/EmailPdf", "/DownloadPdf"]) {
       const { get, post } = document.paths[path];
       const parameters = get.parameters.map(({ name, required }: { name: string; required: boolean }) => [
@@ -78,12 +78,12 @@ describe("OPEN_API_DOCUMENT", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("names the answers that a caller has to expect", () => {
+  it("names the possible answers", () => {
     const statuses = Object.keys(document.paths["/Calculate"].post.responses);
     expect(statuses).toEqual(["200", "400", "405", "413", "415", "500", "502", "503", "504"]);
   });
 
-  it.each(CALCULATOR_NAMES)("knows the plan of %s", (calculator) => {
+  it.each(CALCULATOR_NAMES)("describes the plan of %s", (calculator) => {
     const { planType } = CALCULATORS[calculator];
     if (planType !== undefined) expect(JSON.stringify(document.components)).toContain(`"${planType}"`);
     else expect(document.paths["/CalculateMultiGoal"]).toBeDefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Arena, arenaBytes } from "#functions/engine/arena.ts";
 
 describe("Arena", () => {
-  it("lays arrays apart from each other, each where its type may lie", () => {
+  it("places arrays apart, aligned to their type", () => {
     const arena = new Arena(new ArrayBuffer(arenaBytes(4, 16)));
     const arrays = [arena.uint16(3), arena.float64(2), arena.float32(1), arena.uint32(4)];
     arrays.forEach((array, index) => {
@@ -11,13 +11,13 @@ describe("Arena", () => {
     expect(arrays.map((array) => [...array])).toEqual([[1, 1, 1], [2, 2], [3], [4, 4, 4, 4]]);
   });
 
-  it("leaves room behind an array for the rest of a vector of 16 bytes", () => {
+  it("leaves room after an array for the rest of a 16-byte vector", () => {
     const arena = new Arena(new ArrayBuffer(arenaBytes(2, 24)));
     const [first, second] = [arena.float64(3), arena.float64(3)];
     expect(second.byteOffset - first.byteOffset).toBe(32);
   });
 
-  it("refuses what the memory does not hold", () => {
+  it("refuses arrays that the memory cannot hold", () => {
     const arena = new Arena(new ArrayBuffer(64));
     arena.float64(8);
     expect(() => arena.float32(1)).toThrow(RangeError);

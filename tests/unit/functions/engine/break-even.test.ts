@@ -4,7 +4,7 @@ import { BreakEven } from "#functions/engine/break-even.ts";
 import { PercentileSelector } from "#functions/engine/percentile-selector.ts";
 import { float64, KERNELS, kernelsFor } from "./kernels-under-test.ts";
 
-/** How many scenarios miss the target with a factor. */
+/** Counts the scenarios that miss the target with a factor. */
 const misses = (rest: readonly number[], item: readonly number[], target: number, factor: number) =>
   rest.filter((value, s) => value + factor * (item[s] as number) < target).length;
 
@@ -21,11 +21,11 @@ describe.each(KERNELS)("BreakEven with %s kernels", (_, create) => {
     return breakEven.factor(float64(arena, rest), float64(arena, item), target, probability);
   };
 
-  it("is exact where all scenarios are the same: 100 + f·50 = 400", () => {
+  it("is exact if all scenarios are equal: 100 + f·50 = 400", () => {
     expect(factorOf([100, 100], [50, 50], 400, 0.5)).toBe(6);
   });
 
-  it("takes the upper break-even of contributions and the lower one of spending", () => {
+  it("returns the upper break-even of contributions and the lower one of spending", () => {
     // Break-evens are 1, 2, 3, 4, 5, 6 in both cases.
     const rest = [100, 200, 300, 400, 500, 600];
     expect(
@@ -49,7 +49,7 @@ describe.each(KERNELS)("BreakEven with %s kernels", (_, create) => {
   it.each([
     ["contributions", 1],
     ["spending", -1],
-  ])("splits the scenarios at the wanted rank, for any plan: %s", (_, sign) => {
+  ])("splits the scenarios at the requested rank, for any plan: %s", (_, sign) => {
     const scenario = fc.tuple(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 1, max: 1000 }));
     fc.assert(
       fc.property(
@@ -70,16 +70,16 @@ describe.each(KERNELS)("BreakEven with %s kernels", (_, create) => {
     );
   });
 
-  it("is null where the item is zero in every scenario", () => {
+  it("returns null if the item is zero in every scenario", () => {
     expect(factorOf([1, 2, 3, 4], [0, 0, 0, 0], 2, 0.5)).toBeNull();
   });
 
-  it("finds the factor nearest to the plan where the item changes sign", () => {
+  it("returns the factor nearest to the plan if the item changes sign", () => {
     // Values at factor f are 10 − f, 20 − f, f and 10; three of them reach 4 up to f = 16, where 20 − f is 4.
     expect(factorOf([10, 20, 0, 10], [-1, -1, 1, 0], 4, 0.5)).toBe(16);
   });
 
-  it("is null where the item changes sign and no factor reaches the target", () => {
+  it("returns null if the item changes sign and no factor reaches the target", () => {
     expect(factorOf([0, 0, 0, 0], [1, -1, 0, 0], 5, 0.1)).toBeNull();
   });
 });

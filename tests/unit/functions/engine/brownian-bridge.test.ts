@@ -13,7 +13,7 @@ function* stepsOf(years: number, paths: number, draw: (rank: number, target: Flo
 }
 
 describe("brownianYears", () => {
-  it("takes the first draw for the end of the path and the next for its middle", () => {
+  it("uses the first draw for the end of the path and the next for its middle", () => {
     const paths = (draws: readonly number[]) => [
       ...stepsOf(4, 1, (rank, target) => target.fill(draws[rank] as number)),
     ];
@@ -23,7 +23,7 @@ describe("brownianYears", () => {
     expect(paths([0, 1, 0, 0]).map(([step]) => step)).toEqual([0.5, 0.5, -0.5, -0.5]);
   });
 
-  it("draws no more than the years asked for depend on", () => {
+  it("draws only the numbers that the requested years depend on", () => {
     const ranks: number[] = [];
     const steps = stepsOf(8, 1, (rank) => ranks.push(rank));
     steps.next();
@@ -33,7 +33,7 @@ describe("brownianYears", () => {
     expect(ranks).toEqual([0, 1, 2, 4, 5, 3, 6, 7]);
   });
 
-  it("makes independent standard normal steps (four standard errors of 20,000 paths)", () => {
+  it("gives independent standard normal steps (four standard errors of 20,000 paths)", () => {
     const PATHS = 20_000;
     const uniform = uniformsOf(1);
     const steps = [

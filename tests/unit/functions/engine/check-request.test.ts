@@ -6,7 +6,7 @@ import { allocation, BOND_FUND, EQUITY_FUND, PURE_FUNDS, planningRequest } from 
 
 const engine = new Engine({ market: MARKET_ASSUMPTIONS, seed: 1, scenarios: 2 }, PURE_FUNDS);
 
-it("names everything that makes no plan, at once", () => {
+it("reports every fault of a request at once", () => {
   const request = planningRequest(
     [
       { id: "a", allocations: [allocation("ZZ0000000099")] },
@@ -57,7 +57,7 @@ it("names everything that makes no plan, at once", () => {
   ]);
 });
 
-it("refuses a gap on an account that is not there", () => {
+it("refuses a gap request for an account that does not exist", () => {
   const request = planningRequest([{ id: "a", allocations: [allocation(EQUITY_FUND)] }], {}, [12]);
   expect(() =>
     engine.gap({ ...request, itemIdForFactorInAssetsAndDebts: "b", targetValue: 0, targetPercentile: 0.5 }),

@@ -138,7 +138,7 @@ describe("Engine against a walk month by month through the same draws", () => {
     },
   );
 
-  it("answers the same when asked twice, whatever was asked between", () => {
+  it("gives the same answer when asked twice, whatever was asked in between", () => {
     const first = engine.forecast(ODD_PLAN);
     engine.forecast({
       ...ODD_PLAN,

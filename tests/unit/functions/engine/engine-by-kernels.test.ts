@@ -11,7 +11,7 @@ const MODEL = { market: MARKET_ASSUMPTIONS, seed: 7, scenarios: 202 };
 const LAST = 180;
 
 const timeStep = fc.integer({ min: 0, max: LAST });
-/** Up to what a request may hold. */
+/** Amounts up to the largest that a request may hold. */
 const amount = fc.oneof(
   fc.double({ min: -1e4, max: 1e4, noNaN: true }),
   fc.double({ min: -1e12, max: 1e12, noNaN: true }),
@@ -71,10 +71,10 @@ const plan = fc
     ),
   );
 
-describe("the engine answers the same with either kernels, to the last bit", () => {
+describe("the engine gives the same answers with either kind of kernels, to the last bit,", () => {
   const [scalar, simd] = KERNELS.map(([, create]) => new Engine(MODEL, PURE_FUNDS, create));
 
-  it("forecasts of any plan", () => {
+  it("for forecasts of any plan", () => {
     fc.assert(
       fc.property(plan, (request) => {
         expect(simd?.forecast(request)).toEqual(scalar?.forecast(request));
@@ -82,7 +82,7 @@ describe("the engine answers the same with either kernels, to the last bit", () 
     );
   });
 
-  it("gaps of any plan and target", () => {
+  it("for gaps of any plan and target", () => {
     fc.assert(
       fc.property(plan, amount, fc.double({ min: 0, max: 1, noNaN: true }), (request, target, percentile) => {
         const gap = {

@@ -41,7 +41,7 @@ describe("with zero volatility", () => {
     expect(value / (100 * annuityDue)).toBeCloseTo(1, 6);
   });
 
-  it("the most accounts that a request holds, all of different fees, grow each by its own rate", () => {
+  it("the largest number of accounts, each with another fee, grow each at their own rate", () => {
     const YEARS = 40; // of 50 accounts: several times what the engine keeps
     const fees = Array.from({ length: MAXIMUM_ACCOUNTS }, (_, index) => index / 2000);
     const request = planningRequest(

@@ -34,7 +34,7 @@ describe("GrowthTable", () => {
     }
   });
 
-  it("correlates equity and bonds as assumed, 0.2", () => {
+  it("correlates equity and bonds by the assumed 0.2", () => {
     for (const month of [0, 100, 800]) {
       const correlation = meanProduct(shocks("equity", month), shocks("bonds", month));
       expect(Math.abs(correlation - MARKET_ASSUMPTIONS.correlation)).toBeLessThan(NOISE);
@@ -53,7 +53,7 @@ describe("GrowthTable", () => {
     }
   });
 
-  it("spreads a whole plan's return far more evenly than chance: the median of 64 years within a tenth of its error", () => {
+  it("spreads a whole plan's return far more evenly than chance: the median of 64 years has a tenth of its error", () => {
     const sums = new Float64Array(PAIRS);
     for (let month = 0; month < 768; month++) {
       shocks("equity", month).forEach((shock, pair) => {
@@ -65,7 +65,7 @@ describe("GrowthTable", () => {
     expect(Math.abs(meanProduct(sums, sums) - 1)).toBeLessThan(0.1 * Math.sqrt(2 / PAIRS));
   });
 
-  it("gives the same draws whatever is asked first", () => {
+  it("gives the same draws in whatever order they are requested", () => {
     const model = { market: MARKET_ASSUMPTIONS, seed: 3, scenarios: 20 };
     const drawn = (seed: number) => growthTableFor({ ...model, seed }, 312);
     const forwards = drawn(3);
@@ -77,7 +77,7 @@ describe("GrowthTable", () => {
 
   // 5,000 pairs as in production, and an odd number of them; months of the lattice and beyond.
   it.each([2 * PAIRS, 202])(
-    "draws the same %d scenarios with either kernels, to the last bit",
+    "draws the same %d scenarios with either kind of kernels, to the last bit",
     (scenarios) => {
       const [scalar, simd] = KERNELS.map(([, create]) =>
         growthTableFor({ market: MARKET_ASSUMPTIONS, seed: 5, scenarios }, 804, create),

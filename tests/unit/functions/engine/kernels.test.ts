@@ -28,8 +28,8 @@ function expectSame(size: number, run: (kernels: Kernels, arena: Arena) => reado
   expect(simd).toEqual(scalar);
 }
 
-describe("SIMD kernels give the results of the scalar ones to the last bit", () => {
-  it("advance, and what lies behind its arrays stays", () => {
+describe("SIMD kernels give the same results as scalar ones to the last bit", () => {
+  it("in advance, leaving memory behind its arrays unchanged", () => {
     fc.assert(
       fc.property(columns(fc.tuple(amount, ratio, ratio)), amount, amount, (scenarios, monthly, last) => {
         expectSame(scenarios.length, (kernels, arena) => {
@@ -49,7 +49,7 @@ describe("SIMD kernels give the results of the scalar ones to the last bit", () 
     );
   });
 
-  it("countBins and gatherBin", () => {
+  it("in countBins and gatherBin", () => {
     fc.assert(
       fc.property(columns(amount), amount, fc.double({ min: 0, noNaN: true }), (numbers, low, scale) => {
         expectSame(numbers.length, (kernels, arena) => {
@@ -68,7 +68,7 @@ describe("SIMD kernels give the results of the scalar ones to the last bit", () 
     );
   });
 
-  it("breakEven and countReaching", () => {
+  it("in breakEven and countReaching", () => {
     const oneSign = fc.constantFrom(-1, 1).chain((sign) =>
       columns(
         fc.tuple(
@@ -97,11 +97,11 @@ describe("SIMD kernels give the results of the scalar ones to the last bit", () 
   });
 });
 
-describe("SIMD kernels draw what the scalar ones do, to the last bit", () => {
+describe("SIMD kernels draw the same numbers as scalar ones to the last bit", () => {
   /** An array of so many entries, and one right behind it, which is to stay. */
   const guarded = (arena: Arena, values: readonly number[]) => [float64(arena, values), float64(arena, [7])];
 
-  it("drawNormals, of an odd number of pairs too", () => {
+  it("in drawNormals, even for an odd number of pairs", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 400 }), (seed, pairs) => {
         expectSame(pairs, (kernels, arena) => {
@@ -116,7 +116,7 @@ describe("SIMD kernels draw what the scalar ones do, to the last bit", () => {
     );
   });
 
-  it("toNormals, in both tails and next to every power of two", () => {
+  it("in toNormals, in both tails and next to every power of two", () => {
     const nextTo = fc
       .record({ power: fc.integer({ min: -32, max: -2 }), steps: fc.integer({ min: -3, max: 3 }) })
       .map(({ power, steps }) => 2 ** power * (1 + steps * 2 ** -21));
@@ -135,7 +135,7 @@ describe("SIMD kernels draw what the scalar ones do, to the last bit", () => {
     );
   });
 
-  it("bridge and correct", () => {
+  it("in bridge and correct", () => {
     const normal = fc.double({ min: -30, max: 30, noNaN: true });
     const paths = fc.array(fc.tuple(normal, normal, normal), { minLength: 1, maxLength: 35 });
     fc.assert(
@@ -157,7 +157,7 @@ describe("SIMD kernels draw what the scalar ones do, to the last bit", () => {
     );
   });
 
-  it("surprise, of shocks small and large", () => {
+  it("in surprise, for small and large shocks", () => {
     const shock = fc.oneof(
       fc.double({ min: -6, max: 6, noNaN: true }),
       fc.double({ min: -60, max: 60, noNaN: true }),
@@ -191,7 +191,7 @@ describe("SIMD kernels draw what the scalar ones do, to the last bit", () => {
     );
   });
 
-  it("growByMonth", () => {
+  it("in growByMonth", () => {
     const positive = fc.float({ min: 0.5, max: 2, noNaN: true });
     const share = fc.double({ min: -2, max: 2, noNaN: true });
     fc.assert(
@@ -220,7 +220,7 @@ describe("SIMD kernels draw what the scalar ones do, to the last bit", () => {
 });
 
 describe.each(KERNELS)("%s kernels", (_, create) => {
-  it("advance a year: 100·1.5 + (10·12.25 + 7) = 279.5", () => {
+  it("advance by a year: 100·1.5 + (10·12.25 + 7) = 279.5", () => {
     const { kernels, arena } = kernelsFor(2, create);
     const values = float64(arena, [100, -100]);
     const year = { growth: arena.float32(2).fill(1.5), annuity: arena.float32(2).fill(12.25) };
@@ -228,7 +228,7 @@ describe.each(KERNELS)("%s kernels", (_, create) => {
     expect([...values]).toEqual([279.5, -20.5]);
   });
 
-  it("tell the sign of an item, and count who reaches the target", () => {
+  it("return the sign of an item, and count scenarios that reach the target", () => {
     const { kernels, arena } = kernelsFor(4, create);
     const rest = float64(arena, [1, 2, 3, 4]);
     const factors = arena.float64(4);
@@ -243,7 +243,7 @@ describe.each(KERNELS)("%s kernels", (_, create) => {
     expect(kernels.countReaching(rest, float64(arena, [4, 0, 2, 0]), 5)).toBe(2);
   });
 
-  it("bin by rounding, and take what is outside or no number into the first and the last bin", () => {
+  it("round values to bins, with out-of-range values and NaN in the first and last bin", () => {
     const { kernels, arena } = kernelsFor(8, create);
     const values = float64(arena, [10, 10.6, 11, 9, -1e300, 1e300, Number.NaN, 1031.6]);
     const binOf = arena.uint16(8);
@@ -251,7 +251,7 @@ describe.each(KERNELS)("%s kernels", (_, create) => {
     expect([...binOf]).toEqual([1, 2, 2, 0, 0, 1023, 1023, 1023]);
   });
 
-  it("bridge halfway, and say what twelve months lack: (3 + 5)/2 + 2·0.5 = 5, ((5 − 3)·√12 − 1)/12", () => {
+  it("bridge halfway, and return the correction for twelve months: (3 + 5)/2 + 2·0.5 = 5, ((5 − 3)·√12 − 1)/12", () => {
     const { kernels, arena } = kernelsFor(4, create);
     const [start, end, values] = [float64(arena, [3]), float64(arena, [5]), float64(arena, [0.5])];
     kernels.bridge(start, end, 2, values);
@@ -260,7 +260,7 @@ describe.each(KERNELS)("%s kernels", (_, create) => {
     expect(values[0]).toBeCloseTo((2 * Math.sqrt(12) - 1) / 12, 12);
   });
 
-  it("grow by a month, partners by the reciprocals: 2·(0.5·1.5 + 0.25·2 + 0.25) = 3", () => {
+  it("grow by a month, and partners by the reciprocals: 2·(0.5·1.5 + 0.25·2 + 0.25) = 3", () => {
     const { kernels, arena } = kernelsFor(4, create);
     const [growth, partnerGrowth] = [float64(arena, [2]), float64(arena, [2])];
     const [annuity, partnerAnnuity] = [float64(arena, [10]), float64(arena, [10])];

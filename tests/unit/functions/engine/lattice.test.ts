@@ -16,7 +16,7 @@ it.each([0, 1, 7, 127])("coordinate %d puts one point into each of as many equal
   expect(bins.size).toBe(POINTS);
 });
 
-it("spreads pairs of its first coordinates: no empty cell among 25 × 25, where random points leave some", () => {
+it("spreads pairs of its first coordinates: no cell of 25 × 25 is empty, unlike with random points", () => {
   const [first, second] = [coordinate(0, 0.3), coordinate(2, 0.7)];
   const cells = new Set<number>();
   first.forEach((value, i) => {
@@ -25,7 +25,7 @@ it("spreads pairs of its first coordinates: no empty cell among 25 × 25, where 
   expect(cells.size).toBe(625);
 });
 
-it("moves with its shift, inside 0 to 1", () => {
+it("moves with its shift, and stays between 0 and 1", () => {
   const [still, moved] = [coordinate(3, 0), coordinate(3, 0.75)];
   still.forEach((value, i) => {
     expect(moved[i]).toBeCloseTo((value + 0.75) % 1, 12);

@@ -50,7 +50,7 @@ describe.each(KERNELS)("PercentileSelector with %s kernels", (_, create) => {
     expect(select(values, probabilities)).toEqual(probabilities.map((p) => bySorting(values, p)));
   });
 
-  it("leaves the values as they are", () => {
+  it("leaves the values unchanged", () => {
     const { kernels, arena } = kernelsFor(4, create);
     const values = float64(arena, [3, 1, 4, 2]);
     new PercentileSelector(4, kernels, arena).select(values, [0.5]);

@@ -25,7 +25,7 @@ describe("createFastestKernels", () => {
   it.each([
     ["WebAssembly", undefined],
     ["SIMD", { validate: () => false }],
-  ])("gives the same answers without %s", (_, webAssembly) => {
+  ])("gives the same results without %s", (_, webAssembly) => {
     const expected = answer();
     vi.stubGlobal("WebAssembly", webAssembly);
     expect(createFastestKernels(1000).memory.byteLength).toBe(1000);

@@ -32,7 +32,7 @@ describe.each(KERNELS)("StretchGrowthCache, %s", (_name, create) => {
 
   const copy = ({ growth, annuity }: ReturnType<StretchGrowthCache["get"]>) => [[...growth], [...annuity]];
 
-  it("multiplies the months up: of two, the annuity is the growth of the second", () => {
+  it("multiplies months: for two months, the annuity is the growth of the second", () => {
     const { table, cache } = setUp();
     const [first, second] = [0, 1].map((month) => table.surprises(month));
     const median = table.medianGrowth;
@@ -48,7 +48,7 @@ describe.each(KERNELS)("StretchGrowthCache, %s", (_name, create) => {
     }
   });
 
-  it("finds what it collapsed before, by months and holding", () => {
+  it("returns cached results by months and holding", () => {
     const { cache } = setUp();
     const year = cache.get(0, 12, BALANCED);
     expect(cache.get(0, 12, BALANCED)).toBe(year);
@@ -57,7 +57,7 @@ describe.each(KERNELS)("StretchGrowthCache, %s", (_name, create) => {
     expect(copy(cache.get(12, 24, BALANCED))).not.toEqual(copy(year));
   });
 
-  it("gives up what was not used for longest, and collapses it anew to the same", () => {
+  it("drops the least recently used result, and calculates the same again", () => {
     const { cache } = setUp();
     const year = cache.get(0, 12, BALANCED);
     const bonds = cache.get(0, 12, BONDS);

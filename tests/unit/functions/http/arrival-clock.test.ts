@@ -2,7 +2,7 @@ import { setImmediate as turnOfEventLoop } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createArrivalClock } from "#functions/http/arrival-clock.ts";
 
-test("what is read in one turn of the event loop has arrived when the first of it was read", async () => {
+test("requests read in one turn of the event loop share the arrival time of the first", async () => {
   let now = 100;
   const arrivalTime = createArrivalClock(() => now);
   expect(arrivalTime()).toBe(100);

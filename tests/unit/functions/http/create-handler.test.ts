@@ -31,7 +31,7 @@ const succeed = async () => jsonResponse({ ok: true });
 const fail = (error: unknown) => async () => Promise.reject(error);
 
 describe("createHandler", () => {
-  it("passes the endpoint's answer on, with the headers of every answer", async () => {
+  it("returns the endpoint's answer with the common headers", async () => {
     const { answer } = await call(succeed);
     expect(answer).toEqual({
       status: 200,
@@ -49,14 +49,14 @@ describe("createHandler", () => {
     });
   });
 
-  it("logs one line, of nothing but what may be logged", async () => {
+  it("logs one line, with permitted data only", async () => {
     const { log } = await call(succeed);
     expect(log).toEqual([
       [JSON.stringify({ correlationId: INVOCATION_ID, function: "Test", status: 200, durationMs: 12 })],
     ]);
   });
 
-  it("logs what the endpoint notes of a call", async () => {
+  it("logs the endpoint's notes about a call", async () => {
     const { log } = await call(async (_request, { arrivedAt, note }) => {
       expect(arrivedAt).toBe(1000);
       note({ waitedMs: 5 });
@@ -76,7 +76,7 @@ describe("createHandler", () => {
     ["the name of an unknown error", new TypeError("canary"), 500, "TypeError"],
     ["the problem where something else was thrown", "canary", 500, "internal-error"],
   ])(
-    "logs %s, and answers a problem with the same headers",
+    "logs %s, and answers with a problem and the same headers",
     async (_what, error, status, errorClass, storageStatus?: number) => {
       const { answer, log } = await call(fail(error));
       expect(answer).toMatchObject({
@@ -96,7 +96,7 @@ describe("createHandler", () => {
   );
 
   it.each(["GET", "PUT", "DELETE", "PATCH", "HEAD"])(
-    "refuses %s and tells what it allows",
+    "refuses %s and lists the allowed methods",
     async (method) => {
       const handle = vi.fn(succeed);
       const { answer } = await call(handle, { method });
@@ -105,7 +105,7 @@ describe("createHandler", () => {
     },
   );
 
-  it("lets an allowed origin read the answer, errors too", async () => {
+  it("lets an allowed origin read the answer, including errors", async () => {
     for (const handle of [succeed, fail(new Error("broken"))]) {
       const { answer } = await call(handle, { headers: { origin: ORIGIN } });
       expect(answer.headers).toMatchObject({
@@ -134,7 +134,7 @@ describe("createHandler", () => {
   });
 
   it.each(["https://other.example", "null", `${ORIGIN}.evil.example`, "http://client.example"])(
-    "gives %s no leave to read",
+    "does not let %s read the answer",
     async (origin) => {
       for (const method of ["POST", "OPTIONS"]) {
         const { answer } = await call(succeed, { method, headers: { origin } });

@@ -14,7 +14,7 @@ describe("invalidInput", () => {
     ["/country", "invalid-country-of-retirement", "Invalid countryOfRetirement"],
     ["/countryOfExpense", "invalid-country", "Invalid country"],
     ["/goals/3/countryOfExpense", "invalid-country", "Invalid country"],
-  ])("has the specification's words for an unknown %s", (path, code, message) => {
+  ])("uses the specification's words for an unknown %s", (path, code, message) => {
     const age = fault("/age", "minimum");
     expect(invalidInput([age, fault(path)])).toMatchObject({
       code,
@@ -24,13 +24,13 @@ describe("invalidInput", () => {
   });
 
   it.each(["/countries", "/goals/country", "/x/countryOfExpense", "/risk"])(
-    "treats %s as any field",
+    "treats %s like any other field",
     (path) => {
       expect(invalidInput([fault(path)]).code).toBe("invalid-input");
     },
   );
 
-  it("treats a missing country as any missing field", () => {
+  it("treats a missing country like any other missing field", () => {
     expect(invalidInput([fault("/country", "required")]).code).toBe("invalid-input");
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { jsonResponse } from "#functions/http/json-response.ts";
 
 describe("jsonResponse", () => {
-  it("writes the result as it is", () => {
+  it("writes the result as JSON", () => {
     const { status, headers, body } = jsonResponse({ a: 1.5, b: null, c: ["x"] });
     expect({ status, headers, body }).toEqual({
       status: 200,

@@ -36,13 +36,13 @@ describe("parseJson", () => {
     expect(() => parseBytes(bytes)).toThrow("not valid UTF-8");
   });
 
-  it("takes 8 levels and refuses 9", () => {
+  it("accepts 8 levels and refuses 9", () => {
     expect(() => parse(nested(8))).not.toThrow();
     expect(() => parse(nested(9))).toThrow("deeper than 8 levels");
     expect(() => parse(nested(9, '{"a":', "1", "}"))).toThrow("deeper than 8 levels");
   });
 
-  it("survives the deepest nesting that a large body can hold", () => {
+  it("survives the deepest nesting that fits into a large body", () => {
     expect(() => parse(nested(100_000))).toThrow(expect.objectContaining({ code: "invalid-json" }));
   });
 

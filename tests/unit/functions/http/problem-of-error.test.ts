@@ -17,7 +17,7 @@ describe("problemOfError", () => {
     expect("Retry-After" in problem.headers).toBe(status === 503);
   });
 
-  it("answers the storage's failure with 503, in its own words", () => {
+  it("answers a failure of the storage with 503, in its own words", () => {
     const { code, message, headers } = problemOfError(new StorageError("The storage does not answer"));
     expect(PROBLEMS[code].status).toBe(503);
     expect({ message, isToBeAskedAgain: "Retry-After" in headers }).toEqual({
@@ -26,13 +26,13 @@ describe("problemOfError", () => {
     });
   });
 
-  it("lets a problem pass", () => {
+  it("returns a problem unchanged", () => {
     const problem = new HttpProblem("not-found");
     expect(problemOfError(problem)).toBe(problem);
   });
 
   it.each([new TypeError("canary"), "canary", undefined, { code: "unavailable" }])(
-    "says nothing of %s",
+    "reveals nothing about %s",
     (error) => {
       expect(problemOfError(error)).toMatchObject({
         code: "internal-error",

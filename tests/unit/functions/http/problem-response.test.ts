@@ -5,7 +5,7 @@ import * as validators from "#shared/contract/generated/validators.js";
 import { PROBLEM_CODES, PROBLEMS } from "#shared/contract/problem-codes.ts";
 
 describe("problemResponse", () => {
-  it.each(PROBLEM_CODES)("makes %s a problem of the contract", (code) => {
+  it.each(PROBLEM_CODES)("turns %s into a problem of the contract", (code) => {
     const { status, headers, body } = problemResponse(new HttpProblem(code));
     const problem = JSON.parse(String(body));
     expect(validators.Problem(problem)).toBe(true);
@@ -14,13 +14,13 @@ describe("problemResponse", () => {
     expect(headers["Content-Type"]).toBe("application/problem+json");
   });
 
-  it("lists path and message of every fault, and nothing else of it", () => {
+  it("lists path and message of every fault, and nothing else about it", () => {
     const faults = [{ path: "/age", rule: "minimum", message: "must be >= 18", limit: 18 }];
     const { body } = problemResponse(new HttpProblem("invalid-input", { faults }));
     expect(JSON.parse(String(body)).errors).toEqual([{ path: "/age", message: "must be >= 18" }]);
   });
 
-  it("carries the headers that belong to it", () => {
+  it("adds the problem's own headers", () => {
     const problem = new HttpProblem("method-not-allowed", { headers: { Allow: "GET" } });
     expect(problemResponse(problem).headers).toMatchObject({ Allow: "GET" });
   });

@@ -13,7 +13,7 @@ describe("readJsonBody", () => {
     "application/json; charset=utf-8",
     "application/json;charset=UTF-8",
     "Application/JSON",
-  ])("takes %s", async (contentType) => {
+  ])("accepts %s", async (contentType) => {
     await expect(read({ a: 1 }, { "content-type": contentType })).resolves.toEqual({ a: 1 });
   });
 
@@ -32,11 +32,11 @@ describe("readJsonBody", () => {
     });
   });
 
-  it("takes a body of exactly the maximum", async () => {
+  it("accepts a body of exactly the maximum size", async () => {
     await expect(read(`"${"a".repeat(LIMIT - 2)}"`)).resolves.toHaveLength(LIMIT - 2);
   });
 
-  it("refuses one byte more, before it looks at what it says", async () => {
+  it("refuses one byte more, without reading its content", async () => {
     await expect(read("{".repeat(LIMIT + 1))).rejects.toMatchObject({ code: "body-too-large" });
   });
 
@@ -44,7 +44,7 @@ describe("readJsonBody", () => {
     await expect(read(`"${"é".repeat(LIMIT / 2)}"`)).rejects.toMatchObject({ code: "body-too-large" });
   });
 
-  it("refuses by the announced length without reading", async () => {
+  it("refuses a body by its announced length without reading it", async () => {
     const request = {
       ...jsonRequest({}, { "content-length": String(LIMIT + 1) }),
       arrayBuffer: () => Promise.reject(new Error("was read")),

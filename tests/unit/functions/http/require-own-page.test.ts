@@ -22,7 +22,7 @@ const metadata = (site: string, mode: string, dest: string) => ({
 });
 
 describe("a browser", () => {
-  test("may fetch from our own pages, with and without CORS", () => {
+  test("may call from our own pages, with and without CORS", () => {
     expect(isLetThrough(metadata("same-origin", "cors", "empty"))).toBe(true);
     expect(isLetThrough(metadata("same-origin", "same-origin", "empty"))).toBe(true);
   });
@@ -37,8 +37,8 @@ describe("a browser", () => {
     ["a script of another site", metadata("cross-site", "cors", "empty")],
     ["a script of a sister domain", metadata("same-site", "cors", "empty")],
     ["a form of another page", metadata("cross-site", "navigate", "document")],
-    ["headers in part", { "Sec-Fetch-Mode": "cors" }],
-  ])("may not by %s", (_, headers) => {
+    ["incomplete headers", { "Sec-Fetch-Mode": "cors" }],
+  ])("is refused for %s", (_, headers) => {
     expect(isLetThrough(headers)).toBe(false);
     expect(isLetThrough({ ...headers, "x-functions-key": "another" })).toBe(false);
     expect(isLetThrough(headers, { kind: "all" })).toBe(false);
@@ -46,37 +46,37 @@ describe("a browser", () => {
   });
 });
 
-describe("a caller that knows the access code", () => {
+describe("a caller with the access code", () => {
   test.each([
     ["fetch of Node", { "Sec-Fetch-Mode": "cors" }],
     ["a browser's extension", metadata("none", "cors", "empty")],
     ["an own page", metadata("same-origin", "cors", "empty")],
-  ])("may with the headers of %s", (_, headers) => {
+  ])("may call with the headers of %s", (_, headers) => {
     expect(isLetThrough(headers, CODE, "code=open+sesame")).toBe(true);
     expect(isLetThrough({ ...headers, "x-functions-key": "open sesame" })).toBe(true);
   });
 });
 
-describe("a caller that is no browser", () => {
-  test("may with the access code, in the query or in the header", () => {
+describe("a caller other than a browser", () => {
+  test("may call with the access code, in the query or in the header", () => {
     expect(isLetThrough({}, CODE, "code=open+sesame")).toBe(true);
     expect(isLetThrough({ "x-functions-key": "open sesame" })).toBe(true);
   });
 
-  test("may without it if it sends what a page's browser would: headers hold pages, and programs are held by limits", () => {
+  test("may call without it if it sends a page's headers: they stop pages, while limits stop programs", () => {
     for (const tools of [CODE, { kind: "none" } as const]) {
       expect(isLetThrough({ "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "empty" }, tools)).toBe(true);
     }
   });
 
-  test("may not without it, or with another", () => {
+  test("may not call without it, or with a wrong one", () => {
     expect(isLetThrough({})).toBe(false);
     expect(isLetThrough({}, CODE, "code=")).toBe(false);
     expect(isLetThrough({}, CODE, "code=open")).toBe(false);
     expect(isLetThrough({ "x-functions-key": "open sesame!" })).toBe(false);
   });
 
-  test("may or may not where no code is configured, as the place says", () => {
+  test("may call or not if no code is configured, depending on the environment", () => {
     expect(isLetThrough({}, { kind: "all" })).toBe(true);
     expect(isLetThrough({}, { kind: "none" })).toBe(false);
     expect(isLetThrough({ "x-functions-key": "" }, { kind: "none" })).toBe(false);

@@ -1,5 +1,5 @@
 import { setImmediate as turnOfEventLoop } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { CallNotes } from "#functions/http/endpoint.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { createTurns } from "#functions/http/turns.ts";
@@ -42,8 +42,8 @@ function line({ places = 1 } = {}) {
 const answers = async (asked: readonly Promise<{ answer: unknown }>[]) =>
   (await Promise.all(asked)).map(({ answer }) => answer);
 
-describe("a line of one place", () => {
-  test("does what it is asked in order, each in a turn of the event loop of its own", async () => {
+describe("a queue with one place", () => {
+  test("runs work in order, each piece in its own turn of the event loop", async () => {
     const { ask, done } = line();
     const asked = ["first", "second", "third"].map((name) => ask(name, 1_000));
     const seen = [done.length];
@@ -56,12 +56,12 @@ describe("a line of one place", () => {
     expect(done).toEqual(["first", "second", "third"]);
   });
 
-  test("works half as long as it has just been reading, before it reads again", async () => {
+  test("works for half as long as it has just been reading, before it reads again", async () => {
     const { clock, ask, learn, done } = line();
     await learn();
     const asked = Array.from({ length: 6 }, (_, index) => ask(String(index), LONG_MS));
     const seen: number[] = [];
-    // What is read in the first turn takes as long as six pieces of work.
+    // Reading in the first turn takes as long as six pieces of work.
     clock.now += 6 * WORK_MS;
     while (done.length < asked.length) {
       await turnOfEventLoop();
@@ -70,7 +70,7 @@ describe("a line of one place", () => {
     expect(seen.slice(-4)).toEqual([3, 4, 5, 6]);
   });
 
-  test("reads on while more come, before it works", async () => {
+  test("keeps reading while more requests arrive, before it works", async () => {
     const { ask, done } = line();
     const asked = [ask("0", LONG_MS)];
     const seen: number[] = [];
@@ -83,7 +83,7 @@ describe("a line of one place", () => {
     expect(await answers(asked)).toEqual(["0", "1", "2", "3"]);
   });
 
-  test("works after a while, however many come", async () => {
+  test("starts to work after a while, however many arrive", async () => {
     const { clock, ask, done } = line();
     const asked = [ask("0", LONG_MS)];
     while (done.length === 0) {
@@ -95,7 +95,7 @@ describe("a line of one place", () => {
     await Promise.all(asked);
   });
 
-  test("refuses at once who would wait too long, by what work took lately", async () => {
+  test("refuses at once a request that would wait too long, judging by recent work", async () => {
     const { ask, learn, done } = line();
     await learn();
     const asked = Array.from({ length: 10 }, (_, index) => ask(String(index), 3.5 * WORK_MS));
@@ -109,7 +109,7 @@ describe("a line of one place", () => {
     expect(done).toEqual(["0", "1", "2", "3"]);
   });
 
-  test("says when to come back", async () => {
+  test("says when to try again", async () => {
     const { join, clock, ask } = line();
     const first = ask("first", LONG_MS);
     const call = { correlationId: "1", arrivedAt: clock.now - 100, note: () => {} };
@@ -120,16 +120,16 @@ describe("a line of one place", () => {
     expect((await first).answer).toBe("first");
   });
 
-  test("refuses whose turn comes too late as reading took long", async () => {
+  test("refuses a request whose turn comes too late because reading took long", async () => {
     const { clock, ask, done } = line();
     const asked = [ask("first", 50), ask("late", 50)];
     clock.now += 60;
-    // Who came first found a place.
+    // The first call found a place.
     expect(await answers(asked)).toEqual(["first", "overloaded"]);
     expect(done).toEqual(["first"]);
   });
 
-  test("ends the wait of those whose turn does not come in time, and keeps the place of the others", async () => {
+  test("ends the wait of requests that are not served in time, and keeps the places of the others", async () => {
     const { join, clock, ask, done } = line();
     const gate = Promise.withResolvers<void>();
     const call = { correlationId: "1", arrivedAt: clock.now, note: () => {} };
@@ -145,7 +145,7 @@ describe("a line of one place", () => {
     expect(done).toEqual(["before", "after"]);
   });
 
-  test("lets those give way first that put up with less", async () => {
+  test("refuses first those that accept less waiting", async () => {
     const { ask, learn } = line();
     await learn();
     const results = Array.from({ length: 5 }, (_, index) => ask(String(index), 10 * WORK_MS));
@@ -162,13 +162,13 @@ describe("a line of one place", () => {
     ]);
   });
 
-  test("counts a wait from the arrival, and has it noted", async () => {
+  test("counts a wait from the arrival, and has it logged", async () => {
     const { ask } = line();
     const [first, second] = await Promise.all([ask("first", 1_000), ask("second", 1_000)]);
     expect([first.noted, second.noted]).toEqual([[0], [WORK_MS]]);
   });
 
-  test("is free again after work that failed, from which it learns nothing", async () => {
+  test("is free again after failed work, and ignores its duration", async () => {
     const { join, clock, ask, learn } = line();
     await learn();
     const call = { correlationId: "1", arrivedAt: clock.now, note: () => {} };
@@ -182,7 +182,10 @@ describe("a line of one place", () => {
   });
 });
 
-test("a line of several places works at once on as many, and expects their pace", async () => {
+test("a queue with several places runs as much work at once, and estimates waits accordingly", async () => {
+  // The longest wait is measured by the test's clock, however busy the machine is.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const { join, clock } = line({ places: 4 });
   const gate = Promise.withResolvers<void>();
   let atWork = 0;

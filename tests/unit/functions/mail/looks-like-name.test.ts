@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looksLikeName } from "#functions/mail/looks-like-name.ts";
+import { greetedName, looksLikeName } from "#functions/mail/looks-like-name.ts";
 
 test.each([
   "Zoë",
@@ -22,7 +22,7 @@ test.each([
   "پژمان\u200cزاده",
   "王小明",
   "Maria del Carmen Garcia de la Vega Ruizx",
-])("%s can be greeted", (name) => {
+])("%s is accepted as a name to greet", (name) => {
   expect(looksLikeName(name)).toBe(true);
 });
 
@@ -47,4 +47,36 @@ test.each([
   "Maria del Carmen Garcia de la Vega Ruizxx",
 ])("%s is greeted without a name", (text) => {
   expect(looksLikeName(text)).toBe(false);
+});
+
+test.each([
+  ["Sarah Whitfield", "Sarah"],
+  [" Zoë O'Canary ", "Zoë"],
+  ["Anne-Marie D’Souza", "Anne-Marie"],
+  ["Sarah J. McDonald", "Sarah"],
+])("%s is greeted as %s", (name, greeted) => {
+  expect(greetedName(name)).toBe(greeted);
+});
+
+test.each([
+  "Zoë",
+  "sarah whitfield",
+  "SARAH WHITFIELD",
+  "Maria del Carmen",
+  "Sarah Jane Whitfield",
+  "Dr Whitfield",
+  "Dr. Whitfield",
+  "Abdul Rahman",
+  "Al Maktoum",
+  "Mohd Farooq",
+  "Anna & Tom",
+  "J. Smith",
+  "Layla, PhD",
+  "Evil.com Smith",
+  "محمد بن راشد",
+  "ليلى الأحمد",
+  "आदित्य शर्मा",
+  "王小明",
+])("%s is greeted whole", (name) => {
+  expect(greetedName(name)).toBe(name);
 });

@@ -37,7 +37,7 @@ const transport = (place: string) =>
   });
 
 describe("the outbox", () => {
-  it("holds a mail as a file that mail programs read", async () => {
+  it("stores a mail as a file that mail programs can open", async () => {
     const place = join(folder, "made", "when-needed");
     expect(await transport(place).send(MESSAGE)).toEqual({ kind: "accepted" });
     expect(readdirSync(place)).toEqual(["2026-11-21T08-30-00.000Z-2026-11-21-test.eml"]);
@@ -62,7 +62,7 @@ describe("the outbox", () => {
     expect(Buffer.from(new Uint8Array(content)).equals(MESSAGE.attachment.content)).toBe(true);
   });
 
-  it("puts off what it cannot write", async () => {
+  it("defers a mail that it cannot write", async () => {
     const file = join(folder, "no-folder");
     writeFileSync(file, "");
     expect(await transport(file).send(MESSAGE)).toEqual({ kind: "retryable" });

@@ -23,14 +23,14 @@ describe("parseRetryAfter", () => {
 
 describe("outcomeOfError", () => {
   it.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "CERT_HAS_EXPIRED", "DEPTH_ZERO_SELF_SIGNED_CERT"])(
-    "puts off after %s",
+    "defers a mail after %s",
     (code) => {
       expect(outcomeOfError({ code }, NOW)).toEqual({ kind: "retryable" });
     },
   );
 
   it.each([{ code: "ECONNRESET" }, { code: "ERR_CANCELED" }, new Error("?"), undefined, null, "text"])(
-    "knows nothing after %j",
+    "returns an unknown outcome for %j",
     (error) => {
       expect(outcomeOfError(error, NOW)).toEqual({ kind: "unknown" });
     },
@@ -49,7 +49,7 @@ describe("outcomeOfError", () => {
     [502, "unknown"],
     [503, "retryable"],
     [504, "unknown"],
-  ])("takes an answer of %d for %s", (code, kind) => {
+  ])("takes an answer of %d as %s", (code, kind) => {
     expect(outcomeOfError({ code, response: { headers: {} } }, NOW)).toEqual({ kind, providerStatus: code });
   });
 });

@@ -33,6 +33,7 @@ const mailOf = (
   reportMail(
     {
       reportId: "2026-11-21-test",
+      calculator: "education",
       recipient: { name, email: "zoe@example.com" },
       document: { ...DOCUMENT, language, sections, brand },
       pdf: new Uint8Array([1, 2, 3]),
@@ -40,48 +41,63 @@ const mailOf = (
     EN,
   );
 
+const FACTS = {
+  title: "Monthly investment",
+  isMonthlyInvestment: true,
+  facts: [
+    {
+      label: "Required for an even chance",
+      value: { kind: "requiredMoney", amount: 1_234.01, currency: "AED" },
+    },
+    { label: "Your plan", value: { kind: "money", amount: 500, currency: "AED" } },
+  ],
+} as const;
+const ANSWER = {
+  kind: "answer",
+  text: "In 50 of 100 futures <it> works.",
+  detail: "It lasts.",
+  chance: { label: "Chance", value: { kind: "percent", percent: 50 } },
+  hundredths: 50,
+} as const;
+const ANSWERED = [{ role: "results", blocks: [ANSWER, { kind: "facts", groups: [FACTS] }] }] as const;
+
+/**
+ * Returns the preview text of a mail: the beginning of the body, up to the invisible padding; the mail itself shows
+ * none of it.
+ */
+const firstWords = (html: string) =>
+  /<body[^>]*>\s*<div style="display:none[^"]*">(.*?)(?:&#847;&zwnj;&nbsp;){40}/.exec(html)?.[1];
+
 describe("the mail of a report", () => {
-  it("goes to the visitor, whose name is not in its subject, with the report as report.pdf", () => {
+  it("is addressed to the visitor, with no name in its subject, and its attachment is named by plan and day", () => {
     const { to, language, subject, attachment } = mailOf();
     expect(language).toBe("en");
     expect(mailOf("ar").language).toBe("ar");
     expect(to).toBe("zoe@example.com");
     expect(subject).toBe("Your plan: detailed report");
     expect(attachment).toEqual({
-      filename: "report.pdf",
+      filename: "Education plan 2026-11-21.pdf",
       contentType: "application/pdf",
       content: new Uint8Array([1, 2, 3]),
     });
   });
 
-  it("says in both forms what the report answers and what to invest a month, and nothing where it answers nothing", () => {
-    const facts = {
-      title: "Monthly investment",
-      isMonthlyInvestment: true,
-      facts: [
-        { label: "Required", value: { kind: "requiredMoney", amount: 1_234.01, currency: "AED" } },
-        { label: "Your plan", value: { kind: "money", amount: 500, currency: "AED" } },
-      ],
-    } as const;
-    const answer = {
-      kind: "answer",
-      text: "In 5 of 10 futures <it> works.",
-      detail: "It lasts.",
-      chance: { label: "Chance", value: { kind: "percent", percent: 50 } },
-      tenths: 5,
-    } as const;
-    const blocks = [answer, { kind: "facts", groups: [facts] } as const];
-    const told = mailOf("en", NAME, [{ role: "results", blocks }]);
+  it("begins with the chance, the forecast and the monthly investment, and leaves them out if there is no answer", () => {
+    const told = mailOf("en", NAME, ANSWERED);
     expect(told.text).toContain(
-      "In 5 of 10 futures <it> works. It lasts.\n\nMonthly investment\n- Required: AED\u00a01,235\n- Your plan: AED\u00a0500\n",
+      "Chance: 50.00%. In 50 of 100 futures <it> works. It lasts.\n\nMonthly investment\n- Required for an even chance: AED\u00a01,235\n- Your plan: AED\u00a0500\n",
     );
-    expect(told.html).toContain("<strong>In 5 of 10 futures &lt;it&gt; works.</strong> It lasts.");
-    expect(told.html).toMatch(/>Required<\/td><td[^>]*>AED\u00a01,235</);
+    expect(told.html).toContain(
+      "<strong>Chance: 50.00%.</strong> In 50 of 100 futures &lt;it&gt; works. It lasts.",
+    );
+    expect(told.html).toMatch(/>Required for an even chance<\/td><td[^>]*>AED\u00a01,235</);
+    expect(firstWords(told.html)).toBe("Chance: 50.00%. In 50 of 100 futures &lt;it&gt; works.");
     const silent = mailOf();
     expect(silent.text + silent.html).not.toContain("Required");
+    expect(firstWords(silent.html)).toBe(EN.mail.text);
   });
 
-  it("leads to the provider and its privacy notice, where they are known", () => {
+  it("links to the provider and its privacy notice, if they are configured", () => {
     const brand = readBrand(
       {
         BRAND_CONTACT_EMAIL: "care@falcon.example",
@@ -95,7 +111,7 @@ describe("the mail of a report", () => {
     expect(text).toContain("\ncare@falcon.example\nPrivacy notice: https://falcon.example/privacy?a&b\n");
   });
 
-  it("escapes whatever stands in HTML, and leaves plain text as it is", () => {
+  it("escapes text in HTML, and leaves plain text unchanged", () => {
     const { html, text } = mailOf();
     expect(html).toContain("Dear O&#39;Brien &lt;b&gt;&amp;&quot;x&quot;&lt;/b&gt;,");
     expect(html).not.toContain("<b>");
@@ -103,7 +119,7 @@ describe("the mail of a report", () => {
     expect(text).toContain(`Dear ${NAME},`);
   });
 
-  it("greets no name by a link that a mail program would make of it", () => {
+  it("greets nobody by a name that a mail program would turn into a link", () => {
     for (const name of ["Anna A.Co", "x.com"]) {
       const { html, text } = mailOf("en", name);
       expect(html + text).not.toMatch(/A\.Co|x\.com/);
@@ -116,7 +132,7 @@ describe("the mail of a report", () => {
     }
   });
 
-  it("opens with no sentence that somebody gave as a name", () => {
+  it("does not begin with a sentence that somebody entered as a name", () => {
     const name = "customer, your account is frozen. Call Falcon security at 800 1234567 today";
     const { html, text } = mailOf("en", name);
     expect(html).toContain(">Hello,</p>");
@@ -124,13 +140,13 @@ describe("the mail of a report", () => {
     expect(html + text).not.toMatch(/frozen|1234567/);
   });
 
-  it("escapes what a name may hold by the contract", () => {
+  it("escapes characters that the contract allows in names", () => {
     const { html, subject } = mailOf("en", "Anna & Tom O'Brien c/o (Dubai)");
     expect(html).toContain("Dear Anna &amp; Tom O&#39;Brien c/o (Dubai),");
     expect(subject).toBe("Your plan: detailed report");
   });
 
-  it("leads to the visitor's plan and to Smart Saver, and nowhere else", () => {
+  it("links to the visitor's plan and to Smart Saver, and to nothing else", () => {
     const planLink = { kind: "planLink", text: "T", label: "L", code: "C", url: PLAN_URL } as const;
     const { html, text } = mailOf("en", NAME, [{ role: "next", blocks: [planLink] }]);
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
@@ -139,7 +155,7 @@ describe("the mail of a report", () => {
     expect(html).not.toMatch(/<img|src=|url\(/);
   });
 
-  it("says in both forms what it is, why it comes, and under whose licence", () => {
+  it("says in both forms what it is, why it was sent, and under whose licence", () => {
     const { html, text } = mailOf();
     for (const said of [EN.mail.text, EN.mail.notYou, DOCUMENT.brand.regulatoryStatement, "CB-4711"]) {
       expect(html).toContain(said);
@@ -147,10 +163,23 @@ describe("the mail of a report", () => {
     }
   });
 
+  it("keeps the licence number on one line, in readable letters", () => {
+    expect(mailOf().html).toMatch(
+      /<p style="[^"]*font-size:13px[^"]*">[^<]*Licence number <span style="white-space:nowrap">CB-4711<\/span>\.<\/p>/,
+    );
+  });
+
+  it.each(["en", "ar"] as const)("ends amounts on the right in %s, with units aligned", (language) => {
+    const { html } = mailOf(language, NAME, ANSWERED);
+    const cells = [...html.matchAll(/<td ([^>]*)>[^<]*(?:1,235|500)[^<]*</g)].map(([, style]) => style);
+    expect(cells).toHaveLength(2);
+    for (const style of cells) expect(style).toMatch(/^align="right" .*white-space:nowrap/);
+  });
+
   it.each([
     ["en", "ltr"],
     ["ar", "rtl"],
-  ] as const)("in the language %s is written %s", (language, direction) => {
+  ] as const)("is written in %s from %s", (language, direction) => {
     const { html } = mailOf(language);
     expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
     // Many programs show the body alone.

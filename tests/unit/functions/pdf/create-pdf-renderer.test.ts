@@ -32,7 +32,7 @@ test("every document gets its own answer, however many wait", async () => {
   expect(pdfs.map(textOf)).toEqual(titles);
 });
 
-test("what neither runs nor may wait is refused at once", async () => {
+test("a document is refused at once if it can neither run nor wait", async () => {
   const { render } = rendererOf({ workers: 1, queueLimit: 1 });
   const [first, second] = [render(documentOf("first")), render(documentOf("second"))];
   await expect(render(documentOf("third"))).rejects.toMatchObject({ name: "PdfError", code: "busy" });
@@ -40,7 +40,7 @@ test("what neither runs nor may wait is refused at once", async () => {
   expect(textOf(await render(documentOf("fourth")))).toBe("fourth");
 });
 
-test("past its deadline a document is given up and its worker replaced, while others go on", async () => {
+test("a document past its deadline is given up and its worker replaced, while others continue", async () => {
   const { render } = rendererOf({ workers: 2 });
   const stalled = expect(render(documentOf("stall"))).rejects.toMatchObject({ code: "timeout" });
   expect(textOf(await render(documentOf("beside it")))).toBe("beside it");
@@ -49,14 +49,14 @@ test("past its deadline a document is given up and its worker replaced, while ot
   expect(after.map(textOf)).toEqual(["after it", "and another"]);
 });
 
-test("the time in the queue counts, so what waits behind a stalled document is not kept for ever", async () => {
+test("time in the queue counts, so that documents behind a stalled one do not wait for ever", async () => {
   const { render } = rendererOf({ workers: 1, deadlineMs: 300 });
   const outcomes = await Promise.allSettled([render(documentOf("stall")), render(documentOf("behind it"))]);
   expect(outcomes).toMatchObject([{ reason: { code: "timeout" } }, { reason: { code: "busy" } }]);
 });
 
 test.each(["throw", "exit", "hoard", "refuse"])(
-  "after a worker's %s the next document is rendered",
+  "the next document is rendered after a worker's %s",
   async (script) => {
     const { render } = rendererOf({ workers: 1, deadlineMs: 20_000 });
     const failed = expect(render(documentOf(script))).rejects.toMatchObject({
@@ -69,7 +69,7 @@ test.each(["throw", "exit", "hoard", "refuse"])(
   },
 );
 
-test("closing fails what is under way and what waits", async () => {
+test("closing rejects documents in progress and in the queue", async () => {
   const { render, close } = rendererOf({ workers: 1 });
   const outcomes = Promise.allSettled([render(documentOf("stall")), render(documentOf("waiting"))]);
   await close();

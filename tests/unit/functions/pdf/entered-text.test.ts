@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadFonts } from "#functions/pdf/fonts/load-fonts.ts";
 
-test("an x between digits is drawn as an x: it was entered, as in an address", () => {
+test("an x between digits is drawn as an x if a visitor entered it, for example in an address", () => {
   const [inter] = loadFonts();
   for (const font of [inter?.regular, inter?.bold]) {
     const drawn = font?.layout("ali2x4").glyphs.map(({ id }) => id);

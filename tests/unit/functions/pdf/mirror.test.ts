@@ -52,7 +52,7 @@ test.each<[string, Content, Content]>([
   if (!("isFixed" in Object(content))) expect(mirror(mirror(content))).toEqual(content);
 });
 
-test("tables begin on the right, with the layout of each column and line", () => {
+test("tables begin on the right, with each column's and line's layout", () => {
   const { table, layout } = mirror(TABLE);
   expect(table).toEqual({ widths: ["auto", 10, "*"], body: [["c", "b", "a"]] });
   const { paddingLeft, paddingRight, vLineWidth, vLineColor, hLineWidth, fillColor } =

@@ -33,7 +33,7 @@ async function draw(logoUrl: string, failureOf: (document: ReportDocument) => Er
   return { outcome, drawn, said };
 }
 
-test("a logo that can be drawn stays, and nothing is said", async () => {
+test("a logo that can be drawn stays, and nothing is logged", async () => {
   expect(await draw(PICTURE, () => undefined)).toEqual({
     outcome: { status: "fulfilled", value: PDF },
     drawn: [PICTURE],
@@ -42,7 +42,7 @@ test("a logo that can be drawn stays, and nothing is said", async () => {
 });
 
 test.each(["failed", "timeout"] as const)(
-  "where its drawing ended with %s, the report has none",
+  "the report has no logo if drawing it ended with %s",
   async (code) => {
     const fails = ({ brand }: ReportDocument) =>
       brand.logoUrl === undefined ? undefined : new PdfError(code);
@@ -54,7 +54,7 @@ test.each(["failed", "timeout"] as const)(
   },
 );
 
-test("a logo that cannot be drawn is tried once, and told once; one that took too long may be drawn later", async () => {
+test("an unusable logo is tried and logged once; one that took too long may be drawn later", async () => {
   const drawn: boolean[] = [];
   const said: string[] = [];
   let code: "timeout" | "failed" = "timeout";
@@ -77,7 +77,7 @@ test.each([
   ["the logo is drawn nowhere", "/logo.svg", new PdfError("failed"), 1],
   ["something else fails", PICTURE, new Error("other"), 1],
   ["the logo is not at fault", PICTURE, new PdfError("failed"), 2],
-])("where %s, the report fails, and nothing is said of the logo", async (_, logoUrl, error, attempts) => {
+])("if %s, the report fails, and nothing is logged about the logo", async (_, logoUrl, error, attempts) => {
   const { outcome, drawn, said } = await draw(logoUrl, () => error);
   expect(outcome).toEqual({ status: "rejected", reason: error });
   expect(drawn).toHaveLength(attempts);

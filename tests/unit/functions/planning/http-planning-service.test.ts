@@ -20,7 +20,7 @@ const ANSWER = { percentileForecast: [{ percentile: 0.5, outcomes: [{ timeStep: 
 /** Longer than any answer takes on a busy machine; the rest is short, so that a test need not wait. */
 const PATIENCE = { deadlineMs: 60_000, retryAfterMs: 10, failuresUntilOpen: 3, openForMs: 3_000 };
 
-/** Where a test is about the deadline. */
+/** For tests of the deadline. */
 const HURRIED = { deadlineMs: 300 };
 
 /** A stand-in of the planning service that each test teaches how to answer. */
@@ -64,7 +64,7 @@ async function codeOf(answer: Promise<unknown>): Promise<PlanningErrorCode> {
 }
 
 describe("the planning service over HTTP", () => {
-  test("is asked with the plan and the key, and its answer handed on with the model's name", async () => {
+  test("receives the plan and the key, and its answer is returned with the model's name", async () => {
     let asked: unknown;
     listener = async (request, response) => {
       const chunks = await request.toArray();
@@ -78,7 +78,7 @@ describe("the planning service over HTTP", () => {
     expect(planning.modelVersion).toBe("vendor-7");
   });
 
-  test("without a name of its model, or with one that no report could show, it has a general one", async () => {
+  test("gets a general name if it names no model, or one that no report could show", async () => {
     listener = answering(200, JSON.stringify(ANSWER), { "X-Model-Version": "<script>" });
     const planning = service();
     await planning.forecast(REQUEST);
@@ -86,14 +86,14 @@ describe("the planning service over HTTP", () => {
   });
 });
 
-describe("a failure of the planning service", () => {
-  test("down: unavailable, after a second attempt", async () => {
+describe("a failing planning service", () => {
+  test("is unavailable after a second attempt if it is down", async () => {
     const planning = service();
     server.close();
     expect(await codeOf(planning.forecast(REQUEST))).toBe("unavailable");
   });
 
-  test("a connection that is reset is tried once more", async () => {
+  test("leads to one more attempt if the connection is reset", async () => {
     listener = (request, response) => {
       if (requests === 1) request.socket.destroy();
       else response.end(JSON.stringify(ANSWER));
@@ -102,19 +102,19 @@ describe("a failure of the planning service", () => {
     expect(requests).toBe(2);
   });
 
-  test("503 is tried once more, then unavailable", async () => {
+  test("leads to one more attempt after 503, and is then unavailable", async () => {
     listener = answering(503, "");
     expect(await codeOf(service().forecast(REQUEST))).toBe("unavailable");
     expect(requests).toBe(2);
   });
 
-  test("slow: a timeout", async () => {
+  test("times out if it is slow", async () => {
     listener = () => {};
     expect(await codeOf(service(HURRIED).forecast(REQUEST))).toBe("timeout");
     expect(requests).toBe(1);
   });
 
-  test("dripping: a timeout, however many bytes came", async () => {
+  test("times out if it sends single bytes, however many arrive", async () => {
     listener = (_, response) => {
       response.write('{"percentileForecast":[');
       const drip = setInterval(() => response.write(" "), 20);
@@ -128,18 +128,18 @@ describe("a failure of the planning service", () => {
     ["400", 400, "{}"],
     ["429", 429, "{}"],
     ["a redirect", 302, ""],
-    ["no JSON", 200, "<html>"],
+    ["text that is not JSON", 200, "<html>"],
     ["another shape", 200, '{"percentileForecast":[{"percentile":"half"}]}'],
     ["a number that is not finite", 200, JSON.stringify(ANSWER).replace("18250.4", "1e999")],
     ["nothing", 200, ""],
     ["an answer without end", 200, " ".repeat(9 * 1024 * 1024)],
-  ])("garbage (%s): invalid, and not asked again", async (_, status, body) => {
+  ])("gives an invalid answer if it sends garbage (%s), and is not asked again", async (_, status, body) => {
     listener = answering(status, body, { Location: "http://127.0.0.1:9/" });
     expect(await codeOf(service().forecast(REQUEST))).toBe("invalid-answer");
     expect(requests).toBe(1);
   });
 
-  test("again and again: it is left alone for a while, then asked again", async () => {
+  test("is left alone for a while after repeated failures, and is then asked again", async () => {
     listener = answering(503, "");
     const planning = service();
     for (let failure = 0; failure < PATIENCE.failuresUntilOpen; failure++) {
@@ -153,7 +153,7 @@ describe("a failure of the planning service", () => {
     expect(await planning.forecast(REQUEST)).toEqual(ANSWER);
   });
 
-  test("wrong answers never open the circuit: they may be due to one plan", async () => {
+  test("does not open the circuit with wrong answers, which may be due to one plan", async () => {
     listener = answering(500, "");
     const planning = service();
     for (let failure = 0; failure < 2 * PATIENCE.failuresUntilOpen; failure++) {
@@ -162,7 +162,7 @@ describe("a failure of the planning service", () => {
     expect(requests).toBe(2 * PATIENCE.failuresUntilOpen);
   });
 
-  test("is told without what was sent or where", async () => {
+  test("is reported without what was sent or where", async () => {
     listener = answering(500, "secret");
     const error: Error = await service()
       .forecast(REQUEST)

@@ -24,7 +24,7 @@ const asking =
     Promise.allSettled(Array.from({ length: calls }, (_, targetValue) => gap({ ...REQUEST, targetValue })));
 
 describe("in small steps", () => {
-  it("a service is asked a few at a time, in the order of the calls", async () => {
+  it("a service is asked a few calls at a time, in their order", async () => {
     const begun: number[] = [];
     let atOnce = 0;
     let most = 0;
@@ -35,13 +35,13 @@ describe("in small steps", () => {
       atOnce--;
       return ANSWER;
     });
-    const answers = await inSmallSteps(service, asking(10), STEPS);
+    const answers = await inSmallSteps(service, asking(10), { ...STEPS, deadlineMs: 60_000 });
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => "fulfilled"));
     expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(most).toBe(3);
   });
 
-  it("nothing is begun after the deadline, and what was begun is waited for", async () => {
+  it("nothing starts after the deadline, and calls in progress are awaited", async () => {
     let begun = 0;
     const service = answering(async () => {
       begun++;
@@ -57,7 +57,7 @@ describe("in small steps", () => {
     }
   });
 
-  it("nothing is begun once the question has failed", async () => {
+  it("nothing starts once the question has failed", async () => {
     let begun = 0;
     let others: Promise<unknown> = Promise.resolve();
     const service = answering(async () => {
@@ -80,7 +80,7 @@ describe("in small steps", () => {
     expect(begun).toBeLessThanOrEqual(6);
   });
 
-  it("a call that fails leaves its place to the next, and passes its failure on", async () => {
+  it("a failed call gives its place to the next, and its failure is passed on", async () => {
     let calls = 0;
     const service = answering(async () => {
       if (++calls % 2 === 1) throw new PlanningError("unavailable", "refused");
@@ -92,7 +92,7 @@ describe("in small steps", () => {
     expect(settled[0]).toMatchObject({ reason: { code: "unavailable" } });
   });
 
-  it("the model is that of the service, whenever it is asked for", async () => {
+  it("the model is that of the service, whenever it is read", async () => {
     let modelVersion = "before";
     const service = {
       ...answering(() => expect.fail("not asked")),

@@ -15,10 +15,10 @@ const codeOf = (baseUrl: string) => {
   }
 };
 
-describe("an address of a calculator", () => {
+describe("the address of a calculator", () => {
   test.each(
     FLOWS.flatMap(({ calculator, form }) => form.map((path) => [path, calculator, form[0]] as const)),
-  )("%s is that of %s, with and without a trailing slash", (path, calculator, first) => {
+  )("at %s leads to %s, with and without a trailing slash", (path, calculator, first) => {
     const expected = { calculator, calculatorUrl: `${ORIGIN}${first}` };
     expect(codeOf(`${ORIGIN}${path}`)).toEqual(expected);
     expect(codeOf(`${ORIGIN}${path === "/" ? "" : path}/`)).toEqual(expected);
@@ -28,18 +28,18 @@ describe("an address of a calculator", () => {
     FLOWS.flatMap(({ calculator, form }) =>
       form.map((path) => [pathIn("ar", path), calculator, form[0]] as const),
     ),
-  )("%s is that of %s in Arabic, and stays so", (path, calculator, first) => {
+  )("at %s leads to %s in Arabic, and stays Arabic", (path, calculator, first) => {
     const expected = { calculator, calculatorUrl: `${ORIGIN}${pathIn("ar", first)}` };
     expect(codeOf(`${ORIGIN}${path}`)).toEqual(expected);
     expect(codeOf(`${ORIGIN}${path}/`)).toEqual(expected);
   });
 
-  test("in capitals is the Arabic one, and written as it is", () => {
+  test("in capitals leads to the Arabic one, and is returned in lower case", () => {
     const expected = { calculator: "education", calculatorUrl: `${ORIGIN}/ar/education` };
     expect(codeOf(`${ORIGIN}/AR/education`)).toEqual(expected);
   });
 
-  test("the bare origin is the pension calculator's", () => {
+  test("without a path leads to the pension calculator", () => {
     expect(codeOf(ORIGIN)).toEqual({ calculator: "pension", calculatorUrl: `${ORIGIN}/` });
   });
 });
@@ -57,7 +57,7 @@ test.each([
   "data:text/html,education",
   "file:///education",
   "null",
-])("%s is of another origin, or no address", (baseUrl) => {
+])("refuses %s, which has another origin or is not an address", (baseUrl) => {
   expect(["origin-refused", "invalid-input"]).toContain(codeOf(baseUrl));
 });
 
@@ -85,6 +85,6 @@ test.each([
   "https://plan.example.com/ar/ar/education",
   "https://plan.example.com/en/education",
   "https://plan.example.com/education/ar",
-])("%s is no calculator's, though the origin is right", (baseUrl) => {
+])("refuses %s, which no calculator has as its path", (baseUrl) => {
   expect(codeOf(baseUrl)).toBe("invalid-input");
 });

@@ -37,7 +37,7 @@ async function problemOf(request: IncomingRequest): Promise<Pick<HttpProblem, "c
 
 const pathsOf = ({ faults = [] }: Pick<HttpProblem, "faults">) => faults.map(({ path }) => path);
 
-describe("a report is ordered", () => {
+describe("a report request is accepted", () => {
   test.each([
     ["/", "pension", PENSION_FORM],
     ["/peko/calculator", "pension", PENSION_FORM],
@@ -50,7 +50,7 @@ describe("a report is ordered", () => {
     expect(asked.order).toEqual(order);
   });
 
-  test("with the standard alphabet of base64, its plus signs turned into spaces by a query", async () => {
+  test("with base64 of the standard alphabet, even if a query turned its plus signs into spaces", async () => {
     const form = { ...PENSION_FORM, name: "ليلى الأحمد ÿþ" };
     const standard = Buffer.from(JSON.stringify(form)).toString("base64");
     const request = get({});
@@ -58,7 +58,7 @@ describe("a report is ordered", () => {
     expect((await read({ ...request, url })).order.form).toEqual(form);
   });
 
-  test("for its own visitor only: the form of another calculator is refused", async () => {
+  test("only for its own calculator: the form of another one is refused", async () => {
     const problem = await problemOf(post("/activities", CHILD_GOAL_FORM));
     expect(problem.code).toBe("invalid-input");
     expect(pathsOf(problem)).toEqual(["/payload/type"]);
@@ -66,7 +66,7 @@ describe("a report is ordered", () => {
   });
 });
 
-test("a name as long as a payload may be costs no time", async () => {
+test("quickly, even if a name is as long as a payload may be", async () => {
   const times: number[] = [];
   for (let run = 0; run < 5; run++) {
     const request = post("/", { name: `${"a".repeat(8_970)}!` });
@@ -78,14 +78,14 @@ test("a name as long as a payload may be costs no time", async () => {
   expect(Math.min(...times)).toBeLessThan(50);
 });
 
-describe("what is wrong is named, every fault at once", () => {
-  test("in the form, below the payload", async () => {
+describe("every fault is reported at once", () => {
+  test("in the form, with paths relative to the payload", async () => {
     const problem = await problemOf(post("/", { ...PENSION_FORM, age: 12, email: "x", extra: 1 }));
     expect(problem.code).toBe("invalid-input");
     expect(pathsOf(problem).toSorted()).toEqual(["/payload/age", "/payload/email", "/payload/extra"]);
   });
 
-  test("a country, in the words of the specification", async () => {
+  test("for a country, in the words of the specification", async () => {
     const pension = await problemOf(post("/", { ...PENSION_FORM, country: "Mars" }));
     expect(pension.code).toBe("invalid-country-of-retirement");
     const goal = await problemOf(post("/education", { ...CHILD_GOAL_FORM, countryOfExpense: "Mars" }));
@@ -95,13 +95,13 @@ describe("what is wrong is named, every fault at once", () => {
     expect((await problemOf(post("/kids-saver", form))).code).toBe("invalid-country");
   });
 
-  test("a Kids Saver without a goal has nothing to report", async () => {
+  test("if a Kids Saver has no goal to report on", async () => {
     const off = { educationGoalEnabled: false, activitiesGoalEnabled: false };
     const problem = await problemOf(post("/kids-saver", { ...KIDS_SAVER_FORM, ...off }));
     expect(pathsOf(problem)).toEqual(["/payload"]);
   });
 
-  test("missing, empty and unknown fields of the request", async () => {
+  test("for missing, empty and unknown fields of the request", async () => {
     expect(pathsOf(await problemOf(get({}))).toSorted()).toEqual(["/baseUrl", "/payload"]);
     expect(pathsOf(await problemOf(jsonRequest({ baseUrl: "", payload: "", to: "x" }))).toSorted()).toEqual([
       "/baseUrl",
@@ -118,24 +118,24 @@ describe("a payload is refused that", () => {
     return problem.faults?.map(({ path, message }) => `${path} ${message}`);
   };
 
-  test("is no base64", async () => {
+  test("is not base64", async () => {
     expect(await refused("%%%")).toEqual(["/payload payload is not base64"]);
     expect(await refused("a")).toEqual(["/payload payload is not base64"]);
   });
 
-  test("is no UTF-8", async () => {
+  test("is not UTF-8", async () => {
     expect(await refused(Buffer.from([0x7b, 0xff, 0xfe]).toString("base64"))).toEqual([
       "/payload payload is not UTF-8",
     ]);
   });
 
-  test("is no JSON", async () => {
+  test("is not JSON", async () => {
     expect(await refused(Buffer.from("{age: 30}").toString("base64"))).toEqual([
       "/payload payload is not JSON",
     ]);
   });
 
-  test("nests too deep", async () => {
+  test("is nested too deeply", async () => {
     const deep = `${"[".repeat(3000)}${"]".repeat(3000)}`;
     expect(await refused(Buffer.from(deep).toString("base64"))).toEqual([
       "/payload must not nest deeper than 8 levels",

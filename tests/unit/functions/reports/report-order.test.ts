@@ -25,7 +25,7 @@ const ORDERS: readonly ReportOrder[] = [
 ];
 
 describe.each(ORDERS)("the order of a report of $calculator", (order) => {
-  test("is a report with the visitor, the results, the forecast and how it was made", async () => {
+  test("becomes a report with the visitor, the results, the forecast and its assumptions", async () => {
     const { makeReport } = await parseReportOrder(order);
     const { sections, preparedOn, brand } = await makeReport(DEPENDENCIES);
     expect(preparedOn).toBe("Prepared on 21 November 2026.");
@@ -38,7 +38,7 @@ describe.each(ORDERS)("the order of a report of $calculator", (order) => {
     expect(blockOfKind(blocks, "notes").notes.join()).toContain(DEPENDENCIES.planning.modelVersion);
   });
 
-  test("is made and mailed in the language of its calculator's address", async () => {
+  test("is rendered and mailed in the language of its calculator's address", async () => {
     const { pathname, origin } = new URL(order.calculatorUrl);
     const inArabic = { ...order, calculatorUrl: `${origin}${pathIn("ar", pathname)}` };
     const { language, makeReport } = await parseReportOrder(inArabic);
@@ -55,7 +55,7 @@ describe.each(ORDERS)("the order of a report of $calculator", (order) => {
     expect(stored).toEqual(order);
   });
 
-  test("is checked again when it is read: what no longer holds is refused without telling what it is", async () => {
+  test("is checked again when it is read: an outdated one is refused without revealing its content", async () => {
     const { email: _, ...rest } = order.form;
     for (const stored of [
       { ...order, form: rest },
@@ -72,7 +72,7 @@ describe.each(ORDERS)("the order of a report of $calculator", (order) => {
   });
 });
 
-test("at the year's end a report is that of the day on which it was ordered, however late it is made", async () => {
+test("becomes a report dated by the day of the order, even after the turn of the year", async () => {
   const [pension] = ORDERS;
   if (pension === undefined) throw new Error("no order");
   const ordered: ReportOrder = { ...pension, day: { year: 2026, month: 12, day: 31 } };

@@ -32,11 +32,11 @@ const ROWS: readonly (readonly [ReportRow, boolean])[] = [
 ];
 
 describe("a stored report", () => {
-  it("lies by its day and its hash", () => {
+  it("is filed by its day and its hash", () => {
     expect(rowKeys(KNOWN.id)).toEqual({ partitionKey: "2026-11-21", rowKey: HASH });
   });
 
-  it.each(ROWS)("is read as it was written, and marked where it holds personal data: %o", (row, isOpen) => {
+  it.each(ROWS)("is read as it was written, and is marked if it holds personal data: %o", (row, isOpen) => {
     const entity = toEntity(row, "revision-1");
     expect(entity).toMatchObject({
       partitionKey: "2026-11-21",
@@ -47,7 +47,7 @@ describe("a stored report", () => {
     expect(fromEntity(entity)).toEqual(row);
   });
 
-  it("is marked as holding no personal data where its order is gone", () => {
+  it("is not marked as holding personal data once its order is gone", () => {
     const { order: _, ...without } = QUEUED;
     expect(toEntity(without as QueuedReport, "1").open).toBe(false);
     expect(toEntity({ ...QUEUED, order: undefined } as unknown as QueuedReport, "1").open).toBe(false);
@@ -65,13 +65,13 @@ describe("a stored report", () => {
     ["sweeps", undefined],
     ["dueAt", "2026-11-21T08:10:00Z"],
     ["requestedAt", 0],
-  ])("says which of its fields cannot be read: %s as %o", (name, value) => {
+  ])("names the fields that cannot be read: %s as %o", (name, value) => {
     expect(() => fromEntity({ ...toEntity(QUEUED, "1"), [name]: value })).toThrow(
       new RangeError(`the ${name} of a stored report cannot be read`),
     );
   });
 
-  it("that holds personal data must hold its order", () => {
+  it("must hold its order if it is marked as holding personal data", () => {
     const entity = toEntity({ ...KNOWN, state: "failed", order: "{}" }, "1");
     expect(() => fromEntity({ ...entity, order: undefined })).toThrow("order");
   });

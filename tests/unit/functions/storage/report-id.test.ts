@@ -6,9 +6,9 @@ const ORDER = { form: { email: "zoe@example.com", name: "Zoe" }, goals: [{ a: 1,
 
 const { order, subject } = createReportHashes("AccountKey=secret");
 
-describe("hashes", () => {
+describe("a hash", () => {
   // Made by another implementation of RFC 5869 and RFC 2104: with another hash every order of the day were a new one.
-  it("stay what they are", () => {
+  it("never changes", () => {
     expect(order({ name: "Zoe", email: "zoe@example.com" })).toBe(
       "gQrMxv1buvTfnm67o3JKI7TonvyfwjYpYRMSLPsVdRg",
     );
@@ -35,13 +35,13 @@ describe("the hash of an order", () => {
     expect(order({ ...ORDER, ...change })).not.toBe(order(ORDER));
   });
 
-  it("is another hash than that of a subject of the same", () => {
+  it("differs from the hash of a subject with the same content", () => {
     expect(order(["recipient", "zoe@example.com"])).not.toBe(subject("recipient", "zoe@example.com"));
   });
 });
 
-describe("the id of a report", () => {
-  it("begins with its day and tells nothing else", () => {
+describe("the ID of a report", () => {
+  it("begins with its day and reveals nothing else", () => {
     expect(reportId(DAY, order(ORDER))).toMatch(/^2026-03-09-[\w-]{43}$/);
     expect(partsOfReportId(reportId(DAY, order(ORDER)))).toEqual({ day: "2026-03-09", hash: order(ORDER) });
   });
@@ -53,6 +53,6 @@ describe("the id of a report", () => {
     `x2026-03-09-${"a".repeat(43)}`,
     `2026-03-09-${"/".repeat(43)}`,
   ])("is not %j", (text) => {
-    expect(() => partsOfReportId(text)).toThrow(new RangeError("this is no id of a report"));
+    expect(() => partsOfReportId(text)).toThrow(new RangeError("this is not a report ID"));
   });
 });

@@ -33,7 +33,7 @@ const SAVINGS = [
   "Additional savings at the start: AED 0",
 ];
 
-describe("the report of a child goal tells who it is for:", () => {
+describe("the report of a child goal shows the plan's entries:", () => {
   test("education, with the child's age", () => {
     expect(personalDetails(build("Education"))).toEqual([
       ...CONTACT,
@@ -41,7 +41,7 @@ describe("the report of a child goal tells who it is for:", () => {
       "Start year: 2034",
       "Number of years: 4 years",
       "Annual expense: AED 10,000",
-      "Country of education: South Asia (India)",
+      "Country of education: India (South Asia)",
       ...SAVINGS,
     ]);
   });
@@ -52,7 +52,7 @@ describe("the report of a child goal tells who it is for:", () => {
       "Healthcare start year: 2034",
       "Number of years: 4 years",
       "Annual cost: AED 10,000",
-      "Country of healthcare: South Asia (India)",
+      "Country of healthcare: India (South Asia)",
       ...SAVINGS,
     ]);
   });
@@ -63,7 +63,7 @@ describe("the report of a child goal tells who it is for:", () => {
 });
 
 test.each(["Education", "HelpKids", "Activities", "Healthcare"] as const)(
-  "the report of %s leads on to the provider's Smart Saver",
+  "the report of %s links to the provider's Smart Saver",
   (type) => {
     const { sections } = build(type);
     const next = sections.find(({ role }) => role === "next");
@@ -76,14 +76,14 @@ test.each(["Education", "HelpKids", "Activities", "Healthcare"] as const)(
   },
 );
 
-test("the state of another type's form is none of this report's", () => {
+test("the report refuses the state of another type's form", () => {
   const report = childGoal("Activities");
   expect(report.validateForm(formOf("Activities")).ok).toBe(true);
   expect(report.validateForm(formOf("Education")).ok).toBe(false);
   expect(report.planOf(formOf("Activities"), START)).toEqual(goalOf("Activities"));
 });
 
-test("a goal whose years are all over has nothing to calculate, and its report no results", () => {
+test("a goal whose years are all over cannot be calculated, and its report has no results", () => {
   const report = childGoal("Activities");
   const over = { ...formOf("Activities"), startYear: START.year - 1, numberOfYears: 1 };
   expect(report.validateForm(over).ok).toBe(true);

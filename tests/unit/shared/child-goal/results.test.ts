@@ -4,13 +4,14 @@ import type { ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import type { BlockKind } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { EN } from "#shared/wording/generated/en.js";
+import { resultContext } from "../../../fixtures/result-context.ts";
 import { blockOfKind } from "../report/block-of-kind.ts";
-import { GOAL, goalOf, outcomes, resultOf, START } from "./fixture.ts";
+import { GOAL, goalOf, outcomes, paidUntil, paymentsOf, resultOf, START } from "./fixture.ts";
 
 const NBSP = "\u00a0";
 
 const blocksOf = (plan: ChildGoalPlan, more: Partial<GoalResult> = {}, start = START) =>
-  childGoalResultBlocks(plan, { ...resultOf(plan), ...more }, start, EN);
+  childGoalResultBlocks(plan, { ...resultOf(plan, start), ...more }, resultContext({ start }));
 
 const blockOf = <K extends BlockKind>(kind: K, plan: ChildGoalPlan = GOAL, more: Partial<GoalResult> = {}) =>
   blockOfKind(blocksOf(plan, more), kind);
@@ -19,8 +20,8 @@ const blockOf = <K extends BlockKind>(kind: K, plan: ChildGoalPlan = GOAL, more:
 const calloutsOf = (plan: ChildGoalPlan, more: Partial<GoalResult> = {}, start = START) =>
   blocksOf(plan, more, start).filter((block) => block.kind === "callout");
 
-test("results start with the answer and end with how they came about", () => {
-  expect(childGoalResultBlocks(GOAL, resultOf(GOAL), START, EN).map(({ kind }) => kind)).toEqual([
+test("results start with the answer and end with the assumptions", () => {
+  expect(childGoalResultBlocks(GOAL, resultOf(GOAL), resultContext()).map(({ kind }) => kind)).toEqual([
     "answer",
     "facts",
     "callout",
@@ -32,60 +33,78 @@ test("results start with the answer and end with how they came about", () => {
 
 describe("the answer", () => {
   test.each([
-    [0, "In fewer than 1 of 100 futures your savings cover even the tightest payment.", 0],
-    [4.99, "In fewer than 1 of 10 futures your savings cover even the tightest payment.", 0],
-    [71.346, "In 7 of 10 futures your savings cover even the tightest payment.", 7],
-    [95.31, "In more than 9 of 10 futures your savings cover even the tightest payment.", 9],
-    [100, "In more than 99 of 100 futures your savings cover even the tightest payment.", 10],
-  ])("of a chance of %d percent speaks of the tightest payment alone", (chance, text, tenths) => {
-    expect(blockOf("answer", GOAL, { chanceToReachLifestyleGoal: chance })).toMatchObject({ text, tenths });
-  });
+    [0, "In fewer than 1 of 100 futures your savings cover the payment that is hardest to meet.", 0],
+    [4.99, "In 5 of 100 futures your savings cover the payment that is hardest to meet.", 5],
+    [71.346, "In 71 of 100 futures your savings cover the payment that is hardest to meet.", 71],
+    [99.49, "In 99 of 100 futures your savings cover the payment that is hardest to meet.", 99],
+    [100, "In more than 99 of 100 futures your savings cover the payment that is hardest to meet.", 100],
+  ])(
+    "of a chance of %d percent describes only the payment that is hardest to cover",
+    (chance, text, hundredths) => {
+      const answer = blockOf("answer", GOAL, { chanceToReachLifestyleGoal: chance });
+      expect(answer).toMatchObject({ text, hundredths });
+    },
+  );
 
-  test("of a single payment speaks of it", () => {
-    const covered = "In 7 of 10 futures your savings cover";
+  test("of a single payment describes it", () => {
+    const covered = "In 71 of 100 futures your savings cover";
     expect(blockOf("answer", goalOf("HelpKids")).text).toBe(`${covered} the expense.`);
-    expect(blockOf("answer", { ...GOAL, startYear: 2024 }).text).toBe(`${covered} the education.`);
+    expect(blockOf("answer", { ...GOAL, startYear: 2024 }).text).toBe(`${covered} the cost of education.`);
   });
 
   test.each([
     ["Education", "they support the entire education."],
     ["HelpKids", "they support the entire expense."],
     ["Activities", "they support all the activities."],
-    ["Healthcare", "they support the entire healthcare."],
-  ] as const)("of %s says what is supported in full", (type, words) => {
+    ["Healthcare", "they support all the healthcare."],
+  ] as const)("of %s says that the goal is supported in full", (type, words) => {
     expect(blockOf("answer", goalOf(type)).detail).toBe(`In the Realistic forecast ${words}`);
   });
 
-  // The median is below zero from the tenth year on: at age 20, or in 2036.
+  // Two payments leave something: those of September 2034 and 2035, at ages 18 and 19.
   test.each([
     ["Education", "the education until age 19."],
-    ["HelpKids", "expenses until age 19."],
     ["Activities", "the activities until age 19."],
     ["Healthcare", "the healthcare until 2035."],
-  ] as const)("of %s names the last age, or year, before the shortfall", (type, words) => {
+  ] as const)("of %s names the age, or year, of the last covered payment", (type, words) => {
     const plan = goalOf(type);
-    const outcomesAt50th = outcomes((year) => (year < 10 ? 1 : -1), plan.age);
-    expect(blockOf("answer", plan, { outcomesAt50th }).detail).toBe(
+    expect(blockOf("answer", plan, paidUntil(plan, 2)).detail).toBe(
       `In the Realistic forecast they support ${words}`,
     );
   });
 
-  test("supports nothing until an age that is past, where what is due this month is not covered", () => {
-    const blocks = blocksOf(
+  test("does not call a goal supported in full if any payment leaves less than nothing", () => {
+    const recovering = (index: number) => ({ pessimistic: 0, realistic: index === 1 ? -0.01 : 5_000 });
+    const payments = paymentsOf(GOAL, recovering);
+    expect(blockOf("answer", GOAL, { payments }).detail).toMatch(/support the education until age 18\.$/);
+  });
+
+  test("supports nothing until a past age if this month's payment is not covered", () => {
+    const [due, start] = [
       { ...GOAL, startYear: 2026 },
-      { outcomesAt50th: outcomes(() => -1) },
       { year: 2026, month: 9 },
-    );
+    ];
+    const blocks = blocksOf(due, paidUntil(due, 0, { start }), start);
     expect(blockOfKind(blocks, "answer").detail).toBe(
       "In the Realistic forecast they do not cover the first payment.",
     );
   });
 
-  test("says so when not even the first payment is covered", () => {
-    const outcomesAt50th = outcomes((year) => (year < 8 ? 1 : -1));
-    expect(blockOf("answer", GOAL, { outcomesAt50th }).detail).toBe(
-      "In the Realistic forecast they last until age 17, and do not cover the first payment.",
+  test.each([
+    ["the first payment", GOAL],
+    ["the next payment", { ...GOAL, startYear: 2025 }],
+    ["the expense", goalOf("HelpKids")],
+    ["the cost of the activities", { ...goalOf("Activities"), numberOfYears: 1 }],
+  ] as const)("says in words, tile and chart that not even %s is covered", (expense, plan) => {
+    const blocks = blocksOf(plan, paidUntil(plan, 0));
+    expect(blockOfKind(blocks, "answer").detail).toBe(
+      `In the Realistic forecast they do not cover ${expense}.`,
     );
+    expect(blockOfKind(blocks, "forecast").signs.at(-1)?.text).toBe(
+      `Pessimistic: savings do not cover ${expense}.`,
+    );
+    const tile = blockOfKind(blocks, "facts").groups[3]?.facts.at(-1)?.value;
+    if (tile !== undefined) expect(formatValue(tile, EN)).toBe(`Not ${expense}`);
   });
 });
 
@@ -96,7 +115,7 @@ describe("the facts", () => {
       ...facts.map(({ label, value }) => `${label}: ${formatValue(value, EN)}`.replaceAll(NBSP, " ")),
     ]);
 
-  test("hold values before the first payment, and never call a child's plan good until 80", () => {
+  test("show values before the first payment, and never call a child's plan good until 80", () => {
     // The first payment by closed form: 94 months of 4 % a year.
     expect(10_000 * 1.04 ** (94 / 12)).toBeCloseTo(13_597, 0);
     expect(facts()).toEqual([
@@ -106,46 +125,59 @@ describe("the facts", () => {
         "Pessimistic: AED 53,000",
         "Realistic, after paying: AED 47,403",
       ],
-      ["Monthly investment", "Required: AED 813", "Invested in your plan: AED 500"],
-      ["Annual expense", "Today's money: AED 10,000", "Money of 2034: AED 13,597"],
-      ["How long it lasts", "Last payment: September 2037", "Realistic covers it: To its end"],
+      ["Monthly investment", "Required for an even chance: AED 813", "In your plan: AED 500"],
+      ["Annual expense", "In today's money: AED 10,000", "In 2034 money: AED 13,597"],
+      ["How long it lasts", "Last payment: September 2037", "Covered in the Realistic forecast: To the end"],
     ]);
   });
 
-  test("say which moment they are of and whose money they are", () => {
+  test("name their moment and their kind of money", () => {
     expect(blockOf("facts").groups.map(({ note }) => note)).toEqual([
-      "Before paying, money of 2034",
-      "Today's money",
+      "Before paying, in 2034 money",
+      "In today's money",
       undefined,
       undefined,
     ]);
   });
+
+  test.each([goalOf("HelpKids"), { ...goalOf("Activities"), numberOfYears: 1 }])(
+    "of an expense that is paid once have no duration, and do not call it annual",
+    (plan) => {
+      expect(facts(plan).slice(1)).toEqual([
+        ["Monthly investment", "Required for an even chance: AED 813", "In your plan: AED 500"],
+        ["Expense", "In today's money: AED 10,000", "In 2034 money: AED 13,597"],
+      ]);
+      expect(blockOf("forecast", plan).marker?.label).toBe("Expense");
+    },
+  );
 
   test("of healthcare count calendar years", () => {
     const [start, , , duration] = facts(goalOf("Healthcare"));
     expect(start?.[0]).toBe("When the healthcare starts, September 2034");
-    expect(duration?.slice(1)).toEqual(["Last payment: September 2037", "Realistic covers it: To its end"]);
+    expect(duration?.slice(1)).toEqual([
+      "Last payment: September 2037",
+      "Covered in the Realistic forecast: To the end",
+    ]);
   });
 
   test("name the age, or year, before the shortfall", () => {
-    const shortfall = (year: number) => (year < 10 ? 1 : -1);
-    expect(facts(GOAL, { outcomesAt50th: outcomes(shortfall) })[3]?.[2]).toMatch(/: Until age 19$/);
-    expect(facts(goalOf("Healthcare"), { outcomesAt50th: outcomes(shortfall, 0) })[3]?.[2]).toMatch(
-      /: Until 2035$/,
-    );
-    const never = { outcomesAt50th: outcomes((year) => (year < 8 ? 1 : -1)) };
-    expect(facts(GOAL, never)[3]?.[2]).toMatch(/: Not the first payment$/);
-  });
-
-  test("of healthcare in spring name the last year whose September is paid", () => {
-    // Ten years from May 2026: the observation of May 2036 is the first below zero, the payment of 2034 is covered.
     const healthcare = goalOf("Healthcare");
-    const outcomesAt50th = outcomes((year) => (year < 10 ? 1 : -1), 0);
-    const blocks = blocksOf(healthcare, { outcomesAt50th }, { year: 2026, month: 5 });
-    expect(blockOfKind(blocks, "answer").detail).toMatch(/until 2034\.$/);
+    expect(facts(GOAL, paidUntil(GOAL, 2))[3]?.[2]).toMatch(/: Until age 19$/);
+    expect(facts(healthcare, paidUntil(healthcare, 2))[3]?.[2]).toMatch(/: Until 2035$/);
+    expect(facts(GOAL, paidUntil(GOAL, 0))[3]?.[2]).toMatch(/: Not the first payment$/);
   });
 
-  test("of a goal that has begun are of the next September, without the years that are over", () => {
+  test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
+    "of healthcare name the last year whose September is paid, even in month %d",
+    (month) => {
+      const healthcare = goalOf("Healthcare");
+      const start = { year: 2026, month };
+      const blocks = blocksOf(healthcare, paidUntil(healthcare, 1, { start }), start);
+      expect(blockOfKind(blocks, "answer").detail).toMatch(/until 2034\.$/);
+    },
+  );
+
+  test("of a goal that has begun are for the next September, without past years", () => {
     const begun = facts({ ...GOAL, startYear: 2025 });
     expect(begun[0]?.[0]).toBe("Next payment, September 2027, age 11");
     expect(begun[3]?.[1]).toBe("Last payment: September 2028");
@@ -156,79 +188,86 @@ describe("the advice", () => {
   const advice = (required: number | null, chance = 40, plan = GOAL) =>
     calloutsOf(plan, { requiredMonthlyInvestment: required, chanceToReachLifestyleGoal: chance });
 
-  test("increases what is too little, names the chance, and warns", () => {
+  test("suggests an increase if too little is invested, with the chance and a warning", () => {
     expect(advice(500.01)).toEqual([
       {
         kind: "callout",
         tone: "warning",
-        text: `An increased monthly investment of AED${NBSP}501 gives you a realistic chance (5 in 10) to reach your goal.`,
+        text: `Increasing your monthly investment to AED${NBSP}501 gives you a realistic chance (50 in 100) of reaching your goal.`,
       },
     ]);
   });
 
   test.each([
-    [51, "neutral", "5 in 10 instead of 51 in 100"],
-    [74.99, "neutral", "5 in 10 instead of 74 in 100"],
-    [75, "good", "5 in 10 instead of 75 in 100"],
-    [98.7, "good", "5 in 10 instead of 98 in 100"],
-    [99.6, "good", "5 in 10 instead of more than 99 in 100"],
+    [51, "51 in 100"],
+    [74.99, "75 in 100"],
+    [82.4, "82 in 100"],
+    [99.6, "more than 99 in 100"],
   ] as const)(
-    "adjusts downward with both chances, and a tick from 75 %% on: %d %%",
-    (chance, tone, words) => {
-      const [callout] = advice(498.2, chance);
-      expect(callout).toMatchObject({ tone });
-      expect(callout?.text).toBe(
-        `An adjusted monthly investment of AED${NBSP}499 still gives you a realistic chance to reach your goal (${words}).`,
-      );
+    "suggests a decrease with both chances, and the icon of an even one: %d %%",
+    (chance, words) => {
+      expect(advice(498.2, chance)).toEqual([
+        {
+          kind: "callout",
+          tone: "neutral",
+          text: `With an adjusted monthly investment of AED${NBSP}499 you would still have a realistic chance, but it could fall from ${words} to 50 in 100.`,
+        },
+      ]);
     },
   );
 
-  test("names no chance of a requirement of nothing, which may be far above an even one", () => {
+  test("suggests a decrease without a lower chance if the chance is even as shown", () => {
+    expect(advice(498.2, 50.3)[0]?.text).toBe(
+      `An adjusted monthly investment of AED${NBSP}499 gives you a realistic chance (50 in 100) of reaching your goal.`,
+    );
+  });
+
+  test("gives no chance for a requirement of zero, which may be far above an even one", () => {
     expect(advice(0, 99.6)).toEqual([
       {
         kind: "callout",
-        tone: "good",
-        text: "Your savings alone, without a monthly investment, give you at least a realistic chance (5 in 10) to reach your goal.",
+        tone: "neutral",
+        text: "Even without a monthly investment your savings would give you at least a realistic chance (50 in 100), but your chance could fall.",
       },
     ]);
   });
 
-  test("is hidden where both are equal once rounded up", () => {
+  test("is hidden if both amounts are equal when rounded up", () => {
     for (const required of [499.01, 500]) expect(advice(required, 50)).toEqual([]);
     expect(advice(500.9, 50, { ...GOAL, monthlyInvestment: 500.5 })).toEqual([]);
   });
 
-  test("never asks for more than the form takes", () => {
+  test("never asks for more than the form accepts", () => {
     const [aed] = advice(50_000.01, 0);
     expect(aed?.tone).toBe("warning");
-    expect(aed?.text).toMatch(/^Saving more each month does not reach this goal by itself/);
+    expect(aed?.text).toMatch(/^Saving more each month is not enough to reach this goal/);
     expect(aed?.text).toContain(
-      `would take AED${NBSP}50,001 a month, and this form takes AED${NBSP}50,000 at most`,
+      `would take AED${NBSP}50,001 a month, and this form allows AED${NBSP}50,000 at most`,
     );
-    expect(advice(10_001, 0, { ...GOAL, currency: "USD" })[0]?.text).toContain("does not reach");
-    expect(advice(50_000, 0)[0]?.text).toContain("An increased monthly investment");
+    expect(advice(10_001, 0, { ...GOAL, currency: "USD" })[0]?.text).toContain("is not enough");
+    expect(advice(50_000, 0)[0]?.text).toContain("Increasing your monthly investment");
   });
 
-  describe("where a payment is due this month", () => {
+  describe("if a payment is due this month", () => {
     const SEPTEMBER = { year: 2026, month: 9 };
     const due = { ...GOAL, startYear: 2026, currentAnnualExpense: 100_000, currentAdditional: 4_500 };
 
-    test("says what is not covered by savings and this month's contribution, and requires for the rest alone", () => {
+    test("the advice names the part that savings and this month's contribution do not cover, and requires the rest alone", () => {
       const callouts = calloutsOf(due, { requiredMonthlyInvestment: 8_600 }, SEPTEMBER);
       expect(callouts).toEqual([
-        { kind: "callout", tone: "warning", text: `AED${NBSP}95,000 is due this month and not covered.` },
+        { kind: "callout", tone: "warning", text: `AED${NBSP}95,000 is due this month and is not covered.` },
         {
           kind: "callout",
           tone: "neutral",
-          text: `For the payments after this month, a monthly investment of AED${NBSP}8,600 gives you a realistic chance (5 in 10).`,
+          text: `For the payments after this month, a monthly investment of AED${NBSP}8,600 gives you a realistic chance (50 in 100).`,
         },
       ]);
     });
 
-    test("suggests no monthly investment where nothing is due later", () => {
+    test("it suggests no monthly investment if nothing is due later", () => {
       const only = { ...due, numberOfYears: 1 };
       expect(calloutsOf(only, { requiredMonthlyInvestment: null }, SEPTEMBER)).toEqual([
-        { kind: "callout", tone: "warning", text: `AED${NBSP}95,000 is due this month and not covered.` },
+        { kind: "callout", tone: "warning", text: `AED${NBSP}95,000 is due this month and is not covered.` },
       ]);
       const covered = { ...only, currentAdditional: 99_500 };
       expect(calloutsOf(covered, { requiredMonthlyInvestment: null }, SEPTEMBER)).toMatchObject([
@@ -236,27 +275,27 @@ describe("the advice", () => {
       ]);
     });
 
-    test("is hidden once the plan invests what the later payments require", () => {
+    test("it is hidden once the plan invests enough for the later payments", () => {
       const callouts = calloutsOf(
         { ...due, monthlyInvestment: 8_600 },
         { requiredMonthlyInvestment: 8_600 },
         SEPTEMBER,
       );
       expect(callouts.map(({ text }) => text)).toEqual([
-        `AED${NBSP}86,900 is due this month and not covered.`,
+        `AED${NBSP}86,900 is due this month and is not covered.`,
       ]);
     });
 
-    test("counts what is expected with the first payment", () => {
+    test("additional savings are expected with the first payment", () => {
       const expected = { ...due, expectedAdditional: 95_000 };
       const [advice] = calloutsOf(expected, { requiredMonthlyInvestment: 8_600 }, SEPTEMBER);
-      expect(advice?.text).toContain("An increased monthly investment");
+      expect(advice?.text).toContain("Increasing your monthly investment");
     });
   });
 });
 
 describe("the forecast", () => {
-  test("counts the child's years, healthcare calendar years", () => {
+  test("counts the child's years, or calendar years for healthcare", () => {
     const axisOf = (plan: ChildGoalPlan) => {
       const { axisLabel, series, marker } = blockOf("forecast", plan);
       return [axisLabel, series[0]?.points[0]?.at, marker];
@@ -269,7 +308,7 @@ describe("the forecast", () => {
     ]);
   });
 
-  test("falls by the first payment where it is due, between the points of two years", () => {
+  test("falls by the first payment when it is due, between the points of two years", () => {
     const [realistic, pessimistic] = blockOf("forecast").series;
     const around = (series: typeof realistic) =>
       series?.line.slice(7, 11).map(({ at, amount }) => [at, Math.round(amount)]);
@@ -290,7 +329,19 @@ describe("the forecast", () => {
     expect(realistic?.points.map(({ at }) => at)).toEqual(Array.from({ length: 13 }, (_, year) => 10 + year));
   });
 
-  test("marks no start that lies behind", () => {
+  test("falls by every payment as a step, and rises in between", () => {
+    const [realistic] = blockOf("forecast", GOAL, paidUntil(GOAL, 4)).series;
+    const steps = realistic?.line.filter(({ at }) => !Number.isInteger(at)) ?? [];
+    expect(steps.map(({ at }) => at)).toEqual(
+      [94, 94, 106, 106, 118, 118, 130, 130].map((month) => 10 + month / 12),
+    );
+    for (const [index, { amount }] of steps.entries()) {
+      const payment = 10_000 * 1.04 ** ((94 + 12 * Math.floor(index / 2)) / 12);
+      expect(amount).toBeCloseTo(index % 2 === 0 ? 300 + payment : 300, 6);
+    }
+  });
+
+  test("marks no start in the past", () => {
     const due = blocksOf({ ...GOAL, startYear: 2026 }, {}, { year: 2026, month: 9 });
     expect(blockOfKind(due, "forecast").marker).toBeUndefined();
   });
@@ -301,7 +352,7 @@ describe("the forecast", () => {
       text: text.replaceAll(NBSP, " "),
     }));
 
-  test("signs where the first payment falls due, with what is there before and after it", () => {
+  test("marks when the first payment falls due, with the amounts before and after it", () => {
     expect(signsOf()).toEqual([
       {
         at: 10 + 94 / 12,
@@ -311,16 +362,20 @@ describe("the forecast", () => {
     ]);
   });
 
-  test("falls by a payment that is due now from its first place on, and never to less than nothing", () => {
+  test("falls by a payment that is due now at its first point, and never below zero", () => {
     const due = { ...GOAL, startYear: 2026 };
-    const more = { valueAtRetirement: 9_000, outcomesAt50th: outcomes(() => -1) };
+    const start = { year: 2026, month: 9 };
+    const more = {
+      valueAtRetirement: 9_000,
+      outcomesAt50th: outcomes(() => -1),
+      payments: paymentsOf(due, () => ({ pessimistic: 100, realistic: -1_000 }), start),
+    };
     const [realistic] = blockOfKind(blocksOf(due, more, { year: 2026, month: 9 }), "forecast").series;
-    expect(realistic?.line.slice(0, 3)).toEqual([
+    expect(realistic?.line.slice(0, 2)).toEqual([
       { at: 10, amount: 9_000 },
       { at: 10, amount: 0 },
-      { at: 11, amount: 0 },
     ]);
-    expect(signsOf(more, due, { year: 2026, month: 9 })).toEqual([
+    expect(signsOf(more, due, start)).toEqual([
       {
         at: 10,
         amount: 9_000,
@@ -330,14 +385,11 @@ describe("the forecast", () => {
     ]);
   });
 
-  test("signs where each line is used up, by the age or year that the answer names", () => {
-    const outcomesAt50th = outcomes((year) => (year < 10 ? 300 : -100));
-    const outcomesAt10th = outcomes((year) => (year < 8 ? 300 : -100));
-    const more = { outcomesAt50th, outcomesAt10th, valueAtRetirementAt10th: 10_000 };
-    const [, never, later] = signsOf(more);
-    // Where 300 become -100 in a year, three quarters of it are over; before a payment they are not.
+  test("marks where each line is used up, at the age or year in the answer", () => {
+    const [, never, later] = signsOf(paidUntil(GOAL, 2, { pessimistic: 0 }));
+    // The due date of the payment that exceeds the savings: September 2036.
     expect(later).toEqual({
-      at: 19.75,
+      at: 10 + 118 / 12,
       amount: 0,
       series: "realistic",
       text: "Realistic: savings cover the payments until age 19.",
@@ -349,7 +401,7 @@ describe("the forecast", () => {
       text: "Pessimistic: savings do not cover the first payment.",
     });
     const healthcare = goalOf("Healthcare");
-    const ofYears = { outcomesAt50th: outcomes((year) => (year < 10 ? 300 : -100), 0) };
+    const ofYears = paidUntil(healthcare, 2, { pessimistic: 4 });
     expect(signsOf(ofYears, healthcare).at(-1)?.text).toBe(
       "Realistic: savings cover the payments until 2035.",
     );
@@ -363,11 +415,11 @@ describe("the forecast", () => {
 });
 
 describe("in today's money", () => {
-  const today = childGoalResultBlocks(GOAL, resultOf(GOAL), START, EN, "today");
+  const today = childGoalResultBlocks(GOAL, resultOf(GOAL), resultContext({ view: "today" }));
 
   test("the tile of the start says so", () => {
     const [start] = blockOfKind(today, "facts").groups;
-    expect(start?.note).toBe("Before paying, today's money");
+    expect(start?.note).toBe("Before paying, in today's money");
     // 94 months of India's 4 %: 61,000 and 53,000 divided by 1.04^(94/12) = 1.35965.
     expect(start?.facts.map(({ value }) => formatValue(value, EN))).toEqual([
       `AED${NBSP}44,864`,
@@ -376,26 +428,29 @@ describe("in today's money", () => {
     ]);
   });
 
-  test("every line falls by what the payment costs today, the upper edge of the band too", () => {
+  test("every line falls by the payment's cost today, including the upper edge of the band", () => {
     const { series, range, note } = blockOfKind(today, "forecast");
-    expect(note).toBe("Today's money");
+    expect(note).toBe("In today's money");
     for (const line of [...series.map(({ line }) => line), range.upperEdge]) {
-      const [before, after] = line.filter(({ at }) => !Number.isInteger(at));
+      const [before, after] = line.filter(({ at }) => at === 10 + 94 / 12);
       expect((before?.amount ?? 0) - (after?.amount ?? 0)).toBeCloseTo(GOAL.currentAnnualExpense, 6);
     }
     expect(range.upperEdge.map(({ at }) => at)).toEqual(series[0]?.line.map(({ at }) => at));
   });
 
-  test("a year's expense stays in both, by their names", () => {
+  test("a year's expense stays in both kinds of money, each by name", () => {
     const expenseOf = (blocks: typeof today) => blockOfKind(blocks, "facts").groups[2];
     expect(expenseOf(today)).toEqual(expenseOf(blocksOf(GOAL)));
   });
 
-  test("what is due this month is said once", () => {
+  test("an amount that is due this month is shown once", () => {
     const due = { ...GOAL, startYear: 2026 };
     const month = { year: 2026, month: 9 };
     const summaryIn = (view: "ofYear" | "both") =>
-      blockOfKind(childGoalResultBlocks(due, resultOf(due), month, EN, view), "forecast").summary;
+      blockOfKind(
+        childGoalResultBlocks(due, resultOf(due, month), resultContext({ start: month, view })),
+        "forecast",
+      ).summary;
     expect(summaryIn("both")).toBe(summaryIn("ofYear"));
   });
 });
@@ -403,11 +458,26 @@ describe("in today's money", () => {
 test("the assumptions follow the plan", () => {
   const notes = blockOf("notes").notes.join(" ");
   expect(notes).toContain("several thousand scenarios");
-  expect(notes).toContain("Costs and monthly savings rise with the inflation of India, 4% a year.");
-  expect(notes).toContain("Additional savings at the start of the expense do not rise.");
+  expect(notes).toContain("Costs and monthly savings rise with inflation in India, 4% a year.");
+  expect(notes).toContain("Additional savings at the start of the expense do not rise with inflation.");
   expect(notes).toContain("The Balanced strategy is maintained for the whole plan.");
+  expect(notes).toContain("Investment fees and taxes are not included.");
   expect(notes).toContain("AED 3.6725 to 1 US dollar");
-  expect(notes).toContain("Each year's expense is paid in September, when school years begin.");
-  expect(notes).toContain("The chance is that of the tightest payment");
+  expect(notes).toContain("Each year's expense is assumed to be paid in September.");
+  expect(notes).toContain("The chance shown is for the payment that is hardest to meet");
   expect(notes).toContain("model-1");
+});
+
+test.each([
+  ["Education", "UAE", true],
+  ["Education", "UK", true],
+  ["Education", "USA", true],
+  ["Education", "Egypt", true],
+  ["Education", "India", false],
+  ["Education", "Philippines", false],
+  ["Activities", "UAE", false],
+  ["Healthcare", "UAE", false],
+] as const)("%s in %s is described as paid when school years begin: %s", (type, countryOfExpense, isSaid) => {
+  const when = `in September${isSaid ? ", about when school years begin" : ""}. Payments due before today`;
+  expect(blockOf("notes", { ...goalOf(type), countryOfExpense }).notes.join(" ")).toContain(when);
 });

@@ -13,7 +13,7 @@ describe("contact data", () => {
     ["PensionForm", "PensionPlan", [...CONTACT, "companyName"], ["livingWorkingIn"]],
     ["ChildGoalForm", "ChildGoalPlan", CONTACT, []],
   ] as const)(
-    "is all that %s has and %s has not, but for where it was asked",
+    "is everything in %s that is not in %s, except the place of the question",
     (form, plan, contact, rest) => {
       const planFields = fieldsOf(plan);
       const others = fieldsOf(form).filter((field) => !planFields.includes(field));
@@ -22,18 +22,18 @@ describe("contact data", () => {
     },
   );
 
-  it("is all that the Kids Saver's form has beside its plan and its goals", () => {
+  it("is everything in the Kids Saver's form besides its plan and its goals", () => {
     const planFields = fieldsOf("KidsSaverPlan");
     const others = fieldsOf("KidsSaverForm").filter((field) => !planFields.includes(field));
     expect(others.filter(isContactField).sort()).toEqual([...CONTACT].sort());
     expect(others.filter((field) => !isContactField(field))).toHaveLength(2 * KIDS_SAVER_GOALS.length);
   });
 
-  it.each(["PensionPlan", "ChildGoalPlan", "KidsSaverPlan"] as const)("is no part of %s", (plan) => {
+  it.each(["PensionPlan", "ChildGoalPlan", "KidsSaverPlan"] as const)("is not part of %s", (plan) => {
     expect(fieldsOf(plan).filter(isContactField)).toEqual([]);
   });
 
-  it("and the rest make the whole form", () => {
+  it("and the rest make up the whole form", () => {
     expect({ ...withoutContact(PENSION_FORM), ...contactOf(PENSION_FORM) }).toEqual(PENSION_FORM);
     expect(JSON.stringify(withoutContact(PENSION_FORM))).not.toContain(PENSION_FORM.name);
   });

@@ -96,14 +96,14 @@ describe("a name", () => {
     expect(faultyPaths({ name })).toEqual(["/name"]);
   });
 
-  it("that is too long is told to be so, and its letters are not looked at", () => {
+  it("that is too long is reported as such, without checking its letters", () => {
     const validated = validatePensionForm({ ...PENSION_FORM, name: `${"a".repeat(8_970)}!` });
     const rules = validated.ok ? [] : validated.faults.map(({ rule }) => rule);
     expect(rules).toEqual(["maxLength"]);
   });
 });
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   const longest = `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(58)}.ae`;
 
   it.each(["layla@example.com", "l.h+pension@mail.example.co.uk", "x@y.ae", "o'brien@example.com", longest])(

@@ -4,10 +4,10 @@ import { PLANNING_SCHEMAS } from "#shared/planning/planning-schemas.ts";
 import { CONTRACT_SCHEMAS } from "#shared/schemas.ts";
 import { PENSION_FORM } from "../../../fixtures/forms.ts";
 
-/** As much text as a request may hold. */
+/** The longest text that a request may hold. */
 const LONGEST_TEXT = 16 * 1024;
 
-/** What a linear pattern needs for it at most, however busy the machine; a quadratic one takes 400 ms and more. */
+/** Time that a linear pattern needs for it at most, however busy the machine; a quadratic one takes 400 ms and more. */
 const BOUND_MS = 60;
 
 /** Every pattern within a schema, wherever it stands. */
@@ -50,12 +50,12 @@ function leastTime(run: () => void): number {
   return Math.min(...times);
 }
 
-test("the schemas hold patterns, and all of them are looked at here", () => {
+test("the schemas contain patterns, and this test checks all of them", () => {
   expect(PATTERNS.length).toBeGreaterThanOrEqual(4);
   expect(leastTime(() => /^[a ]*[a][a ]*$/.test(`${"a".repeat(LONGEST_TEXT)}!`))).toBeGreaterThan(BOUND_MS);
 });
 
-test.each(PATTERNS)("%s stays linear at 16 KB", (pattern) => {
+test.each(PATTERNS)("%s takes linear time for 16 KB", (pattern) => {
   const expression = new RegExp(pattern, "u");
   for (const attack of ATTACKS) {
     expect(
@@ -66,7 +66,7 @@ test.each(PATTERNS)("%s stays linear at 16 KB", (pattern) => {
 });
 
 test.each(["name", "email", "phoneNumber", "phoneNumberCountryCode"])(
-  "a form with 16 KB in %s is refused in no time",
+  "a form with 16 KB in %s is refused at once",
   (field) => {
     for (const attack of ATTACKS) {
       const form = { ...PENSION_FORM, [field]: attack };

@@ -15,11 +15,11 @@ describe("the payload codec", () => {
       state: { age: 30, share: 7.5, isSalaryBasedContribution: false, risk: null },
     },
     { name: "nothing", state: {} },
-  ])("brings $name back", ({ state }) => {
+  ])("decodes its own encoding of $name", ({ state }) => {
     expect(decodePayload(encodePayload(state))).toEqual(state);
   });
 
-  it("brings every JSON value back, from a query too", () => {
+  it("decodes its own encoding of every JSON value, even from a query", () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: "binary" }), (value) => {
         const payload = encodePayload(value);
@@ -31,20 +31,20 @@ describe("the payload codec", () => {
     );
   });
 
-  it("brings lone surrogates back, which have no UTF-8 of their own", () => {
+  it("keeps lone surrogates, which have no UTF-8 of their own", () => {
     // JSON.stringify escapes them (ECMAScript 2019, well-formed JSON.stringify), so UTF-8 never sees them.
     const name = "a\ud800b\udc00";
     expect(decodePayload(encodePayload({ name }))).toEqual({ name });
   });
 
-  it("writes standard base64, as the specification has it", () => {
+  it("writes standard base64, as specified", () => {
     expect(encodePayload({ a: 1 })).toBe("eyJhIjoxfQ==");
     expect(encodePayload("~~~>>>???")).toBe(toBase64('"~~~>>>???"'));
     expect(encodePayload("~~~>>>???")).toMatch(/[+/]/);
     expect(encodePayload("ليلى")).toBe(toBase64('"ليلى"'));
   });
 
-  it("reads what others write: both alphabets, with and without padding, with + turned into spaces", () => {
+  it("reads other encoders' output: both alphabets, with and without padding, with + turned into spaces", () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: "binary" }), (value) => {
         const state = JSON.parse(JSON.stringify(value));
@@ -60,7 +60,7 @@ describe("the payload codec", () => {
     );
   });
 
-  it("has examples with both + and / in the standard alphabet", () => {
+  it("is tested with examples of both + and / in the standard alphabet", () => {
     // Guards the test above against examples that would never meet a replaced character.
     const all = ["~~~>>>???", "ûïþ", "\u{1f64f}>>>\u00bf\u00bf"].map((value) =>
       toBase64(JSON.stringify(value)),
@@ -79,7 +79,7 @@ describe("the payload codec", () => {
     { name: "padding that does not fit", payload: "eyJhIjoxfQ=" },
     { name: "a length that no bytes have", payload: "eyJhI" },
     { name: "plain JSON", payload: '{"a":1}' },
-  ])("refuses what is not base64: $name", ({ payload }) => {
+  ])("refuses text that is not base64: $name", ({ payload }) => {
     expect(() => decodePayload(payload)).toThrow(PayloadError);
     expect(() => decodePayload(payload)).toThrow("payload is not base64");
   });
@@ -90,20 +90,20 @@ describe("the payload codec", () => {
     { name: "a surrogate in UTF-8 (CESU-8)", bytes: [0x22, 0xed, 0xa0, 0x80, 0x22] },
     { name: "an overlong slash", bytes: [0x22, 0xc0, 0xaf, 0x22] },
     { name: "Latin-1", bytes: [...Buffer.from('{"name":"José"}', "latin1")] },
-  ])("refuses what is not UTF-8: $name", ({ bytes }) => {
+  ])("refuses text that is not UTF-8: $name", ({ bytes }) => {
     expect(() => decodePayload(toBase64(Uint8Array.from(bytes)))).toThrow(PayloadError);
     expect(() => decodePayload(toBase64(Uint8Array.from(bytes)))).toThrow("payload is not UTF-8");
   });
 
   it.each(["{", '{"a":1}}', "undefined", "NaN", "{'a':1}", '{"a":1,}'])(
-    "refuses what is not JSON: %s",
+    "refuses text that is not JSON: %s",
     (text) => {
       expect(() => decodePayload(toBase64(text))).toThrow(PayloadError);
       expect(() => decodePayload(toBase64(text))).toThrow("payload is not JSON");
     },
   );
 
-  it("throws nothing but PayloadError, whatever arrives", () => {
+  it("throws only PayloadError, whatever arrives", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string({ unit: "binary" })), (payload) => {
         try {
@@ -115,7 +115,7 @@ describe("the payload codec", () => {
     );
   });
 
-  it("does not let __proto__ change what an object inherits", () => {
+  it("does not let __proto__ change inherited properties", () => {
     const decoded = decodePayload(toBase64('{"__proto__":{"isAdmin":true}}'));
     expect(Object.getPrototypeOf(decoded)).toBe(Object.prototype);
     expect(Object.keys(decoded as object)).toEqual(["__proto__"]);

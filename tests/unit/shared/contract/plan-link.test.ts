@@ -23,7 +23,7 @@ test.each([
   ["education", CHILD_GOAL_FORM],
   ["kidsSaver", KIDS_SAVER_FORM],
   ["pension", { ...PENSION_FORM, companyName: "Oryx Trading" }],
-])("a link of %s brings its plan back, without who made it", (calculator, form) => {
+])("a link of %s returns its plan, without contact data", (calculator, form) => {
   const link = planLink(FORM_URL, keptPlan(calculator, form, RESULT));
   expect(link.startsWith(`${FORM_URL}#plan=1.`)).toBe(true);
   const plan = readPlanFragment(new URL(link).hash);
@@ -38,13 +38,13 @@ test.each([
   }
 });
 
-test("a link is written as the format says: raw deflate, base64url, JSON", () => {
+test("a link has the documented format: raw deflate, base64url, JSON", () => {
   const encoded = fragmentOf(PLAN).slice("#plan=1.".length);
   expect(encoded).toMatch(/^[\w-]+$/);
   expect(JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString())).toEqual(PLAN);
 });
 
-test("a link of the first format is read for ever", () => {
+test("a link of the first format can always be read", () => {
   const kept =
     "#plan=1.Fcs9CoNAEIDRu3z1EmIhgemE5Ar2wziJgf2B0S2CePfg69-BabaedW-B4Es33b-tkni3KMiBfhwZ7gnrEV7thzC9npyJ0hbPs8d2DaGQsFWrOfK4jecf";
   expect(readPlanFragment(kept)).toEqual({
@@ -55,7 +55,7 @@ test("a link of the first format is read for ever", () => {
   });
 });
 
-test("that of the largest plan fits a code that phones read from paper", () => {
+test("a link of the largest plan fits into a QR code that phones can read from paper", () => {
   const numbers = { currentAnnualExpense: 123_456.75, numberOfYears: 12, startYear: 2034 };
   const goal = (index: number) => ({
     currentAnnualExpense: numbers.currentAnnualExpense + index,
@@ -86,11 +86,11 @@ test.each([
   ["behind something else", (hash: string) => hash.replace("#", "#utm_source=mail&")],
   ["before something else", (hash: string) => `${hash}&utm_source=mail`],
   ["at the end of a sentence", (hash: string) => `${hash}).`],
-])("a fragment that was passed on %s holds its plan", (_, passOn) => {
+])("a fragment that was passed on %s still holds its plan", (_, passOn) => {
   expect(readPlanFragment(passOn(fragmentOf(PLAN)))).toEqual(PLAN);
 });
 
-describe("a fragment that is damaged or hostile holds nothing", () => {
+describe("a damaged or hostile fragment holds nothing", () => {
   const whole = JSON.stringify(PLAN);
 
   test.each([
@@ -117,7 +117,7 @@ describe("a fragment that is damaged or hostile holds nothing", () => {
     expect(readPlanFragment(hash)).toBeUndefined();
   });
 
-  test("cut or altered anywhere, it is told or read, and never thrown", () => {
+  test("a fragment that is cut or altered anywhere is read or reported as damaged, without an exception", () => {
     const hash = fragmentOf(PLAN);
     fc.assert(
       fc.property(fc.nat(hash.length - 1), fc.string({ minLength: 1, maxLength: 3 }), (at, put) => {
@@ -130,7 +130,7 @@ describe("a fragment that is damaged or hostile holds nothing", () => {
     }
   });
 
-  test("keys of prototypes are keys like others", () => {
+  test("keys of prototypes are treated like any other", () => {
     const json = `{"__proto__":{"polluted":1},${whole.slice(1, -1)},"form":{"__proto__":{"age":1},"name":"Eve","age":9}}`;
     const plan = readPlanFragment(fragment(json));
     expect(Object.getPrototypeOf(plan)).toBe(Object.prototype);

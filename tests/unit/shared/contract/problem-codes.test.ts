@@ -8,7 +8,7 @@ describe("problem codes", () => {
     for (const code of PROBLEM_CODES) expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it("have a title each and a status of an error", () => {
+  it("have a title each and an error status", () => {
     const titles = PROBLEM_CODES.map((code) => PROBLEMS[code].title);
     expect(new Set(titles).size).toBe(titles.length);
     for (const code of PROBLEM_CODES) {

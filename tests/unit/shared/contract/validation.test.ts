@@ -5,7 +5,7 @@ import { type Validated, validateWith } from "#shared/contract/validation.ts";
 import type { PensionPlan } from "#shared/pension/schemas.ts";
 import { PENSION_PLAN } from "../../../fixtures/forms.ts";
 
-test("a validator is the guard of its own schema's type, and of no other", () => {
+test("a validator guards its own schema's type, and no other", () => {
   const right: Validated<PensionPlan> = validateWith(validators.PensionPlan, PENSION_PLAN);
   // @ts-expect-error: a pension is no child goal
   const wrong: Validated<ChildGoalPlan> = validateWith(validators.PensionPlan, PENSION_PLAN);

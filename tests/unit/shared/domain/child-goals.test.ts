@@ -17,7 +17,7 @@ describe("child goals", () => {
     expect(GOAL_TYPES).toEqual(["Education", "HelpKids", "Activities", "Healthcare"]); // section 3
   });
 
-  it("force age 0 on healthcare and one year on helping kids, and nothing else", () => {
+  it("force age 0 for healthcare and one year for helping kids, and nothing else", () => {
     expect(ofEach(forcedInputsOf)).toEqual({
       Education: {},
       HelpKids: { numberOfYears: 1 },
@@ -26,7 +26,7 @@ describe("child goals", () => {
     }); // section 3
   });
 
-  it("live under their paths, and only healthcare counts calendar years", () => {
+  it("have their paths, and only healthcare counts calendar years", () => {
     expect(ofEach((type) => [CHILD_GOALS[type].path, CHILD_GOALS[type].axis])).toEqual({
       Education: ["/education", "age"],
       HelpKids: ["/helping-kids", "age"],
@@ -35,7 +35,7 @@ describe("child goals", () => {
     }); // sections 2 and 9
   });
 
-  it("start in the Kids Saver as the table of defaults says", () => {
+  it("start in the Kids Saver with the table's defaults", () => {
     expect(ofEach((type) => CHILD_GOALS[type].kidsSaver.defaults)).toEqual({
       Activities: { startsInYears: 2, numberOfYears: 4, currentAnnualExpense: 10_000 },
       Education: { startsInYears: 5, numberOfYears: 4, currentAnnualExpense: 100_000 },
@@ -44,7 +44,7 @@ describe("child goals", () => {
     }); // section 3
   });
 
-  it("stand in the Kids Saver in the order of its form, under the names of its fields", () => {
+  it("are in the order of the Kids Saver's form, under the names of its fields", () => {
     expect(KIDS_SAVER_GOALS).toEqual(["Education", "Healthcare", "Activities", "HelpKids"]); // section 2
     expect(ofEach((type) => [CHILD_GOALS[type].kidsSaver.key, enabledKeyOf(type)])).toEqual({
       Education: ["educationGoal", "educationGoalEnabled"],

@@ -11,7 +11,7 @@ describe("COUNTRY_REFERENCES", () => {
     { country: "UAE", basic: 50_000, moderate: 80_000, affluent: 140_000, inflation: 2 },
     { country: "Egypt", basic: 7_500, moderate: 12_000, affluent: 20_000, inflation: 4 },
   ] as const)(
-    "of $country is the specification's row",
+    "has the specification's row for $country",
     ({ country, basic, moderate, affluent, inflation }) => {
       const { livingCostUsd, inflationRate } = COUNTRY_REFERENCES[country];
       expect(livingCostUsd).toEqual({ Basic: basic, Moderate: moderate, Affluent: affluent });
@@ -19,7 +19,7 @@ describe("COUNTRY_REFERENCES", () => {
     },
   );
 
-  it("has the specification's six countries and no other", () => {
+  it("has only the specification's six countries", () => {
     expect([...COUNTRIES].sort()).toEqual(["Egypt", "India", "Philippines", "UAE", "UK", "USA"]);
   });
 });

@@ -18,7 +18,7 @@ describe("currencies", () => {
     expect(fromUsd(123.45, "USD")).toBe(123.45);
   });
 
-  it("come back from a round trip", () => {
+  it("survive a round trip", () => {
     const amounts = fc.integer({ min: -1e14, max: 1e14 }).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(amounts, fc.constantFrom(...CURRENCIES), (amount, currency) => {

@@ -18,12 +18,12 @@ describe("average fees", () => {
     expect(suggestedFees("UAE", "USD", 100).map(({ amount }) => amount)).toEqual([7_900]);
   });
 
-  it("are there only where a sound one could be had", () => {
+  it("exist only where a reliable one was available", () => {
     const withFees = COUNTRIES.filter((country) => suggestedFees(country, "AED", step).length > 0);
     expect(withFees.toSorted()).toEqual(["UAE", "UK", "USA"]);
   });
 
-  it("are taken by the field", () => {
+  it("are accepted by the field", () => {
     for (const country of COUNTRIES) {
       for (const currency of CURRENCIES) {
         for (const { amount } of suggestedFees(country, currency, step)) {

@@ -51,17 +51,17 @@ describe("endOfServiceBenefit", () => {
     expect(endOfServiceBenefit({ ...DESIGN_CASE, applyLimit: true }) / 1e6).toBeCloseTo(1.351, 3);
   });
 
-  it("with the cap is two final annual salaries", () => {
+  it("is two final annual salaries with the cap", () => {
     const finalAnnualSalary = 12 * 20_000 * 1.03 ** 35;
     expect(endOfServiceBenefit({ ...DESIGN_CASE, applyLimit: true })).toBeCloseTo(2 * finalAnnualSalary, 6);
   });
 
-  it("leaves a benefit below the cap as it is", () => {
+  it("leaves a benefit below the cap unchanged", () => {
     const short = { ...DESIGN_CASE, yearsToRetirement: 10 };
     expect(endOfServiceBenefit({ ...short, applyLimit: true })).toBe(endOfServiceBenefit(short));
   });
 
-  it("is due on the basic wage, while the cap counts the whole salary", () => {
+  it("is due on the basic wage, while the cap applies to the whole salary", () => {
     const basic = { ...DESIGN_CASE, basicShare: 0.6 };
     expect(endOfServiceBenefit(basic)).toBeCloseTo(0.6 * endOfServiceBenefit(DESIGN_CASE), 6);
     // 0.6 · (5 · 5.88 % + 30 · 8.33 %) = 1.6758 annual salaries: below the cap of two, which the whole salary exceeds.

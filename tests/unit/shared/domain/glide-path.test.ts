@@ -50,20 +50,23 @@ describe("pensionGlidePath", () => {
     expect(aggressiveWeights(1, 1)).toEqual([1, 0]);
   });
 
-  it.each(PENSION_RISKS)("of %s is Conservative from the start when retiring today", (risk) => {
+  it.each(PENSION_RISKS)("of %s is Conservative from the start if retirement is today", (risk) => {
     const weights = weightsAt(pensionGlidePath(risk, 0), 0);
     expect(weights.Conservative).toBe(1);
     expect((weights.Aggressive ?? 0) + (weights.Balanced ?? 0)).toBe(0);
   });
 
-  it.each(["Balanced", "Aggressive"] as const)("of %s is held to retirement, then Conservative", (risk) => {
-    const path = pensionGlidePath(risk, 20);
-    expect(weightsAt(path, 0)[risk]).toBe(1);
-    expect(weightsAt(path, 239)[risk]).toBe(1);
-    expect(weightsAt(path, 240)[risk]).toBe(0);
-    expect(weightsAt(path, 240).Conservative).toBe(1);
-    expect(weightsAt(path, 744)).toEqual(weightsAt(path, 240));
-  });
+  it.each(["Balanced", "Aggressive"] as const)(
+    "of %s is held until retirement, then Conservative",
+    (risk) => {
+      const path = pensionGlidePath(risk, 20);
+      expect(weightsAt(path, 0)[risk]).toBe(1);
+      expect(weightsAt(path, 239)[risk]).toBe(1);
+      expect(weightsAt(path, 240)[risk]).toBe(0);
+      expect(weightsAt(path, 240).Conservative).toBe(1);
+      expect(weightsAt(path, 744)).toEqual(weightsAt(path, 240));
+    },
+  );
 
   it("of Conservative never changes", () => {
     expect(pensionGlidePath("Conservative", 20)).toEqual([{ fromTimeStep: 0, weights: { Conservative: 1 } }]);

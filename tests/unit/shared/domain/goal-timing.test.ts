@@ -17,7 +17,7 @@ describe("a goal's payments", () => {
     expect(goalTiming({ type: "Education", startYear, numberOfYears }, start)).toEqual(timing);
   });
 
-  it("are none once its last September is over", () => {
+  it("do not exist once the last September is over", () => {
     const lastYear = { type: "Activities", startYear: 2026, numberOfYears: 1 } as const;
     expect(goalTiming(lastYear, at(9)).years).toBe(1);
     expect(goalTiming(lastYear, at(10)).years).toBe(0);
@@ -28,7 +28,7 @@ describe("a goal's payments", () => {
     expect(goalTiming(goal, NOVEMBER)).toEqual({ startTimeStep: 46, years: 1, firstYear: 2030 });
   });
 
-  it("come a month nearer with every month, the turn of the year included", () => {
+  it("come a month nearer with every month, including the turn of the year", () => {
     const goal = { type: "Education", startYear: 2034, numberOfYears: 4 } as const;
     const steps = [at(11), at(12), { year: 2027, month: 1 }, { year: 2027, month: 2 }].map(
       (start) => goalTiming(goal, start).startTimeStep,
@@ -48,7 +48,7 @@ describe("the likely age", () => {
     [10, 5, 10],
     [10, 6, 11],
     [10, 94, 18],
-  ])("of who is %d is after %d months %d", (age, timeStep, then) => {
+  ])("of somebody aged %d is after %d months %d", (age, timeStep, then) => {
     expect(likelyAge(age, timeStep)).toBe(then);
   });
 });

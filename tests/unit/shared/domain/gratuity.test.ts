@@ -13,7 +13,7 @@ const EMPLOYMENT: EndedEmployment = {
 const gratuityAfter = (yearsOfService: number, changes: Partial<EndedEmployment> = {}) =>
   gratuity({ ...EMPLOYMENT, yearsOfService, ...changes });
 
-describe("the gratuity by the law", () => {
+describe("the statutory gratuity", () => {
   it.each([
     // Federal Decree-Law 33 of 2021, article 51: 21 days for each of the first five years, then 30, by parts of a year.
     [0, 0],
@@ -29,7 +29,7 @@ describe("the gratuity by the law", () => {
     expect(gratuityAfter(yearsOfService)).toBeCloseTo(expected, 6);
   });
 
-  it("without a cap goes on", () => {
+  it("keeps growing without a cap", () => {
     expect(gratuityAfter(26.5, { applyLimit: false })).toBeCloseTo(750_000, 6);
   });
 
@@ -98,7 +98,7 @@ describe("the ends of employments", () => {
     ).toEqual(ends);
   });
 
-  it("leave no year of service out, and count none twice", () => {
+  it("cover every year of service exactly once", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),

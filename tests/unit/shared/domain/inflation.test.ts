@@ -14,7 +14,7 @@ test("money of a later month is worth less today", () => {
   expect(deflated(108.16, 0.04, 24)).toBeCloseTo(100, 12);
 });
 
-test("what rises with prices keeps its worth", () => {
+test("an amount that rises with prices keeps its value", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 1e9, noNaN: true }),

@@ -30,7 +30,7 @@ describe("limits", () => {
     expect(limits.KIDS_SAVER_START_YEARS_AHEAD).toBe(35);
   });
 
-  it("of what is saved are the specification's", () => {
+  it("of the savings are the specification's", () => {
     expect(limits.SAVED_AMOUNT_LIMITS).toMatchObject({ minimum: 0, step: 100 });
     expect(limits.MONTHLY_INVESTMENT_LIMITS).toEqual({
       AED: { minimum: 0, maximum: 50_000, step: 10 },
@@ -43,7 +43,7 @@ describe("limits", () => {
     expect(limits.kidsSaverStartYears(2026)).toEqual({ minimum: 2026, maximum: 2061 });
   });
 
-  it("let a form wait 900 ms", () => {
+  it("delay a form's calculation by 900 ms", () => {
     expect(limits.RECALCULATION_DELAY_MS).toBe(900);
   });
 });

@@ -8,6 +8,6 @@ test.each([
   ["۰۰۴۴", "+۴۴"],
   ["0501234567", "0501234567"],
   ["500 1234", "500 1234"],
-])("two zeros at the start stand for the plus: %j", (written, read) => {
+])("two leading zeros replace the plus: %j", (written, read) => {
   expect(written.replace(INTERNATIONAL_PREFIX, "+")).toBe(read);
 });

@@ -5,7 +5,7 @@ import { roundedDown, roundedUp } from "#shared/domain/suggested-amounts.ts";
 const steps = fc.constantFrom(0.5, 10, 100);
 const amounts = fc.integer({ min: 0, max: 1e13 }).map((parts) => parts / 10_007);
 
-describe("amounts that are suggested", () => {
+describe("suggested amounts", () => {
   it.each([
     [98_150, 98_100, 98_200],
     [98_100, 98_100, 98_100],
@@ -16,7 +16,7 @@ describe("amounts that are suggested", () => {
   });
 
   // 0.1 · 12 · 20,000 is 24,000.000000000004 in doubles, and 0.9 · (1,000 / 3.6725) · 3.6725 is 899.9999999999999.
-  it("take an amount that is whole but for the rounding of doubles for that amount", () => {
+  it("treat an amount as whole if it is whole except for rounding errors of doubles", () => {
     expect(roundedUp(0.1 * 12 * 20_000, 100)).toBe(24_000);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e7 }), steps, (multiple, step) => {
@@ -28,7 +28,7 @@ describe("amounts that are suggested", () => {
     );
   });
 
-  it("are less than a step away from the amount, and on their side of it", () => {
+  it("are less than one step from the amount, on the requested side", () => {
     fc.assert(
       fc.property(amounts, steps, (amount, step) => {
         const slack = 1e-11 * amount;

@@ -16,13 +16,13 @@ const withEducation = (set: object) => ({
   goals: PLAN.goals.map((goal) => (goal === EDUCATION ? { ...goal, ...set } : goal)),
 });
 
-describe("a change of goals that are saved for together is told in a sentence", () => {
+describe("a change of goals that are saved for together is described in a sentence", () => {
   it.each<[string, Pick<Change, "kind" | "goal" | "set">]>([
     [
       "Invest AED 1,000 a month instead of AED 500.",
       { kind: "monthlyInvestment", set: { monthlyInvestment: 1_000 } },
     ],
-    ["Put in AED 5,000 more now.", { kind: "savingsNow", set: { currentAdditional: 5_000 } }],
+    ["Add AED 5,000 to your savings now.", { kind: "savingsNow", set: { currentAdditional: 5_000 } }],
     [
       `Education: Start in ${(EDUCATION?.startYear ?? 0) + 1} instead of ${EDUCATION?.startYear}.`,
       {
@@ -32,7 +32,7 @@ describe("a change of goals that are saved for together is told in a sentence", 
       },
     ],
     [
-      `Education: Pay for 1 year instead of ${EDUCATION?.numberOfYears}.`,
+      `Education: Pay for 1 year instead of ${EDUCATION?.numberOfYears} years.`,
       { kind: "numberOfYears", goal: "Education", set: withEducation({ numberOfYears: 1 }) },
     ],
     [
@@ -52,6 +52,6 @@ describe("a change of goals that are saved for together is told in a sentence", 
     const [block] = kidsSaverInsightBlocks(PLAN, result, insights, WORDINGS.en);
     const [first] = block?.kind === "changes" ? block.changes : [];
     expect(first?.text.replaceAll("\u00a0", " ")).toBe(sentence);
-    expect(first?.effect).toBe("more than 99 in 100 instead of fewer than 1 in 100");
+    expect(first?.effect).toBe("Chance more than 99 in 100 instead of fewer than 1 in 100");
   });
 });

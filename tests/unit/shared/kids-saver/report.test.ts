@@ -35,7 +35,7 @@ const RESULT: MultiGoalResult = {
 };
 
 describe("the report of the Kids Saver", () => {
-  test("tells who it is for; additional savings only where there are any", () => {
+  test("shows the plan's entries, with additional savings only if there are any", () => {
     const details = [
       "Name: Layla Haddad",
       "Email: layla@example.com",
@@ -50,7 +50,7 @@ describe("the report of the Kids Saver", () => {
     expect(personalDetails(withMore)).toEqual([...details, "Additional future savings: AED 300"]);
   });
 
-  test("lists the enabled goals with what was entered for each", () => {
+  test("lists the enabled goals with their entries", () => {
     const { sections } = KIDS_SAVER.build(FORM, RESULT, CONTEXT);
     const goals = sections.find(({ role }) => role === "goals");
     const told = blockOfKind(goals?.blocks ?? [], "goals").goals.map(({ title, facts }) => [
@@ -64,20 +64,20 @@ describe("the report of the Kids Saver", () => {
         "Duration: 4 years",
         "Age of child during the period: 18 to 21",
         "Annual expense: AED 10,000",
-        "Region: Western Europe (UK)",
+        "Region: UK (Western Europe)",
       ],
       [
         "Helping Kids",
-        "Start year: 2040",
+        "Year of the expense: 2040",
         "Duration: 1 year",
         "Age of child during the period: 24",
-        "Annual expense: AED 10,000",
-        "Region: GCC (UAE)",
+        "Expense: AED 10,000",
+        "Region: UAE (GCC)",
       ],
     ]);
   });
 
-  test("tells a goal that began before the child was born from birth on", () => {
+  test("starts a goal that began before the child's birth at birth", () => {
     const educationGoal = { ...FORM.educationGoal, startYear: 2025, numberOfYears: 10 };
     const { sections } = KIDS_SAVER.build({ ...FORM, age: 0, educationGoal }, RESULT, CONTEXT);
     const [education] = blockOfKind(
@@ -87,7 +87,7 @@ describe("the report of the Kids Saver", () => {
     expect(education?.facts.map(({ value }) => formatValue(value, EN))).toContain("0 to 9");
   });
 
-  test("without a goal says so, and has nothing to calculate or to show", () => {
+  test("says that it has no goal, and has nothing to calculate or to show", () => {
     expect(KIDS_SAVER.planOf(NO_GOALS, START)).toBeUndefined();
     const { sections } = KIDS_SAVER.build(NO_GOALS, undefined, CONTEXT);
     const goals = blockOfKind(
@@ -98,7 +98,7 @@ describe("the report of the Kids Saver", () => {
     expect(sections.map(({ role }) => role)).toEqual(["explanation", "explanation", "goals", "person"]);
   });
 
-  test("calculates the enabled goals and nothing of the contact data", () => {
+  test("calculates the enabled goals without the contact data", () => {
     const { name: _, email: __, ...plan } = FORM;
     expect(KIDS_SAVER.planOf(FORM, START)).toEqual({
       age: plan.age,

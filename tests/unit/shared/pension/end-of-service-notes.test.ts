@@ -2,29 +2,34 @@ import { describe, expect, test } from "vitest";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { pensionResultBlocks } from "#shared/pension/results.ts";
 import type { PensionPlan } from "#shared/pension/schemas.ts";
-import { EN } from "#shared/wording/generated/en.js";
+import { resultContext } from "../../../fixtures/result-context.ts";
 import { blockOfKind } from "../report/block-of-kind.ts";
 import { PLAN, RESULT } from "./fixture.ts";
 
-/** Of the model of this repository, whose funds are told. */
+/** A result of this repository's model, whose funds are known. */
 const OWN_RESULT = { ...RESULT, modelVersion: EMBEDDED_MODEL.version };
 
 const notesOf = (changes: Partial<PensionPlan>) =>
-  blockOfKind(pensionResultBlocks({ ...PLAN, ...changes }, OWN_RESULT, EN), "notes")
+  blockOfKind(pensionResultBlocks({ ...PLAN, ...changes }, OWN_RESULT, resultContext()), "notes")
     .notes.join(" ")
     .replaceAll("\u00a0", " ");
 
-test("of a plan that says nothing of it are the specification's alone", () => {
+test("of a plan without these options are the specification's alone", () => {
   expect(notesOf({})).toContain("5.88% of the final annual salary");
-  expect(notesOf({})).toContain("Not counted are fees, taxes and other pensions.");
-  expect(notesOf({})).not.toMatch(/law|nationals|scheme|visa|Beyond what is said/);
+  expect(notesOf({})).toContain("Investment fees, taxes and other pensions are not included.");
+  expect(notesOf({})).not.toMatch(/law|nationals|scheme|visa|Except as stated/);
 });
 
-test("of a basic wage tell its share and its law, and for whom it is not", () => {
+test("leave out a benefit that nobody pays, without a salary", () => {
+  expect(notesOf({ monthlySalary: 0 })).not.toContain("end-of-service benefit");
+});
+
+test("of a basic wage state its share, its law, and whom it does not apply to", () => {
   const notes = notesOf({ basicSalaryPercentage: 62.5 });
-  expect(notes).toContain("here 62.5% of the salary. The cap counts the whole salary");
+  expect(notes).toContain("here 62.5% of the salary (Federal Decree-Law");
+  expect(notes).toContain("The cap counts the whole salary, as the law is commonly read.");
   expect(notes).toContain("Federal Decree-Law 33 of 2021, article 51");
-  expect(notes).toContain("UAE nationals have a pension scheme of their own");
+  expect(notes).toContain("UAE nationals have their own pension scheme");
 });
 
 describe("of a savings scheme", () => {
@@ -35,7 +40,7 @@ describe("of a savings scheme", () => {
     yearsOfService: 4,
   };
 
-  test("tell its rates, its fund, its fee and their source", () => {
+  test("state its rates, its fund, its fee and their source", () => {
     const notes = notesOf(scheme);
     expect(notes).toContain(
       "pays 5.83% of the basic wage into the savings scheme each month, and 8.33% after 5 years of service (Cabinet Resolution 96 of 2023)",
@@ -45,27 +50,36 @@ describe("of a savings scheme", () => {
     // Four years of 0.7 months at 10,000.
     expect(notes).toContain("stays as it is today, AED 28,000,");
     expect(notes).toContain("It is capped at two final annual salaries.");
-    expect(notes).toContain("Beyond what is said here, fees, taxes and other pensions are not counted.");
+    expect(notes).toContain(
+      "Except as stated here, investment fees, taxes and other pensions are not included.",
+    );
   });
 
-  test("tell of no payments that are none", () => {
+  test("say that it continues if employers change, and when the previous gratuity is paid", () => {
+    const notes = notesOf({ ...scheme, age: 40, yearsPerEmployer: 6 });
+    expect(notes).toContain("The scheme continues, and each new employer starts at 5.83% again.");
+    expect(notes).toContain("AED 28,000. It is paid when you leave this employer, after 6 years,");
+    expect(notes).not.toContain("21 days of the basic wage");
+  });
+
+  test("mention no payments if there are none", () => {
     expect(notesOf({ ...scheme, yearsOfService: 0 })).not.toContain("stays as it is today");
     expect(notesOf({ ...scheme, age: 65 })).not.toContain("into the savings scheme each month");
   });
 });
 
 describe("of several employers", () => {
-  test("tell how often, and what becomes of what each pays", () => {
+  test("say how often they change, and what happens to each gratuity", () => {
     expect(notesOf({ yearsPerEmployer: 3 })).toContain(
-      "You change employers every 3 years from today on. Each pays the gratuity for the years with it, and all of it is invested with your savings.",
+      "You change employers every 3 years from today. Each pays the gratuity for your years there, and all of it is invested with your savings.",
     );
     expect(notesOf({ yearsPerEmployer: 1, benefitUse: "Spent" })).toContain(
-      "every year from today on. Each pays the gratuity for the years with it, and only the last one",
+      "every year from today. Each pays the gratuity for your years there, and only the last one",
     );
     expect(notesOf({ yearsPerEmployer: 3, age: 65 })).not.toContain("You change employers");
   });
 
-  test("tell the law's rates, and the cap where it is applied", () => {
+  test("state the statutory rates, and the cap if it is applied", () => {
     const notes = notesOf({ yearsPerEmployer: 3 });
     expect(notes).toContain(
       "21 days of the basic wage for each of the first 5 years of service, and 30 days",
@@ -76,10 +90,17 @@ describe("of several employers", () => {
   });
 });
 
-test("of other income and the visa tell age, index and source", () => {
+test("of other income and the visa state age, indexation and source", () => {
   const notes = notesOf({ otherIncome: 1_000, otherIncomeAge: 70, checksRetirementVisa: true });
-  expect(notes).toContain("paid from age 70 on and rises with the same inflation as living costs");
-  expect(notes).toContain("Beyond what is said here");
-  expect(notes).toContain("Savings of AED 1,000,000 are one of the routes");
-  expect(notes).toContain("asks for age 55 (the UAE government's portal)");
+  expect(notes).toContain("paid from age 70 and rises with the same inflation as living costs");
+  expect(notes).toContain("Except as stated here");
+  expect(notes).toContain(
+    "requires age 55 or 15 years of work, and savings of AED 1,000,000, property worth",
+  );
+  expect(notes).toContain("an income of AED 20,000 a month (AED 15,000 in Dubai)");
+  expect(notes).toContain(
+    "valid for 5 years and renewed on the same terms (Cabinet Resolution 65 of 2022, article 52)",
+  );
+  const stays = notesOf({ otherIncome: 1_000, otherIncomeAge: 70, otherIncomeRises: false });
+  expect(stays).toContain("rises with prices until it is first paid, at age 70, and then stays the same");
 });

@@ -11,8 +11,8 @@ const PLAN: PensionPlan = {
   salaryIncreasePercentage: 0,
 };
 
-describe("what is paid at the end of service", () => {
-  it("is the specification's benefit unless the plan says more", () => {
+describe("the payment at the end of service", () => {
+  it("is the specification's benefit unless the plan has more options", () => {
     // 120,000 · (5 · 5.88 % + 15 · 8.33 %).
     const { atRetirement, ...others } = endOfServicePayments(PLAN);
     expect(atRetirement).toBeCloseTo(185_220, 6);
@@ -23,7 +23,7 @@ describe("what is paid at the end of service", () => {
     expect(endOfServicePayments({ ...PLAN, basicSalaryPercentage: 50 }).atRetirement).toBeCloseTo(92_610, 6);
   });
 
-  it("is one gratuity of each employer, invested where it is paid", () => {
+  it("is a gratuity from each employer, invested when it is paid", () => {
     const plan = { ...PLAN, yearsOfService: 2, yearsPerEmployer: 8 };
     const { atRetirement, earlier } = endOfServicePayments(plan);
     // Months of wage: 10 years are 3.5 + 5, 8 years 3.5 + 3, the last four years 0.7 · 4.
@@ -32,7 +32,7 @@ describe("what is paid at the end of service", () => {
     expect(atRetirement).toBeCloseTo(28_000, 6);
   });
 
-  it("is the last gratuity alone where those before it are spent", () => {
+  it("is only the last gratuity if the earlier ones are spent", () => {
     const { atRetirement, earlier } = endOfServicePayments({
       ...PLAN,
       yearsPerEmployer: 8,
@@ -42,13 +42,13 @@ describe("what is paid at the end of service", () => {
     expect(atRetirement).toBeCloseTo(28_000, 6);
   });
 
-  it("is capped at each end where the employer applies the cap", () => {
+  it("is capped at each end if the employer applies the cap", () => {
     const plan = { ...PLAN, yearsOfService: 30, yearsPerEmployer: 10 };
     expect(endOfServicePayments(plan).earlier[0]?.amount).toBe(385_000);
     expect(endOfServicePayments({ ...plan, applyEosbLimit: true }).earlier[0]?.amount).toBe(240_000);
   });
 
-  it("with a savings scheme is the gratuity frozen today, and what is paid in each month", () => {
+  it("with a savings scheme is the gratuity frozen today, plus each month's payment", () => {
     const plan: PensionPlan = {
       ...PLAN,
       yearsOfService: 6,
@@ -61,6 +61,10 @@ describe("what is paid at the end of service", () => {
     expect(scheme).toMatchObject({ fund: "Balanced", annualFee: 0.015 });
     expect(scheme?.contributions).toHaveLength(240);
     expect(new Set(scheme?.contributions)).toEqual(new Set([6_000 * 0.0833]));
+    const changing = endOfServicePayments({ ...plan, yearsPerEmployer: 8 });
+    expect(changing.atRetirement).toBe(0);
+    expect(changing.earlier).toEqual([{ planYear: 8, amount: atRetirement }]);
+    expect(new Set(changing.scheme?.contributions)).toEqual(new Set([6_000 * 0.0833, 6_000 * 0.0583]));
     // By the law, had the gratuity gone on: 26 years are 24.5 months of the basic wage.
     expect(statutoryGratuity(plan)).toBeCloseTo(6_000 * 24.5, 6);
   });

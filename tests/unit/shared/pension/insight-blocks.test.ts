@@ -31,7 +31,7 @@ const changesOf = (blocks: readonly Block[]) => blocks.find((block) => block.kin
 const comparisonsOf = (blocks: readonly Block[]) => blocks.filter((block) => block.kind === "comparison");
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-describe("a change of a pension is told in a sentence", () => {
+describe("a change of a pension is described in a sentence", () => {
   const plan: Partial<PensionPlan> = {
     country: "UK",
     lifestyle: "Moderate",
@@ -59,8 +59,17 @@ describe("a change of a pension is told in a sentence", () => {
       },
       { isSalaryBasedContribution: true, monthlySalary: 0 },
     ],
-    ["Put in AED 24,000 more now.", { kind: "savingsNow", set: { currentAdditional: 25_000 } }, {}],
-    ["Retire at 67 instead of 65.", { kind: "retirementAge", set: { retirementAge: 67 } }, {}],
+    ["Add AED 24,000 to your savings now.", { kind: "savingsNow", set: { currentAdditional: 25_000 } }, {}],
+    [
+      "Retire at 62 instead of 60. In the UAE, work permits after age 60 need approval.",
+      { kind: "retirementAge", set: { retirementAge: 62 } },
+      { retirementAge: 60 },
+    ],
+    [
+      "Retire at 60 instead of 58.",
+      { kind: "retirementAge", set: { retirementAge: 60 } },
+      { retirementAge: 58 },
+    ],
     [
       "Spend AED 102,400 a year instead of AED 113,848, in today's money.",
       { kind: "spending", set: { annualLivingCost: 102_400 } },
@@ -72,7 +81,7 @@ describe("a change of a pension is told in a sentence", () => {
       { annualLivingCost: 90_000 },
     ],
     [
-      "Choose the lifestyle Basic instead of Moderate: AED 62,433 a year in today's money.",
+      "Choose the Basic lifestyle instead of Moderate: AED 62,433 a year in today's money.",
       { kind: "lifestyle", set: { lifestyle: "Basic" } },
       {},
     ],
@@ -80,28 +89,54 @@ describe("a change of a pension is told in a sentence", () => {
     const blocks = told({ changes: [{ ...change, chanceToReachLifestyleGoal: 76.9 }] }, { ...plan, ...more });
     const [first] = changesOf(blocks)?.changes ?? [];
     expect(plain(first?.text ?? "")).toBe(sentence);
-    expect(first?.effect).toBe("76 in 100 instead of 51 in 100");
+    expect(first?.effect).toBe("Chance 77 in 100 instead of 51 in 100");
     expect(first?.set).toEqual(change.set);
   });
 });
 
-describe("what is told beside the changes", () => {
-  it("calls changes of a plan that is surer than 9 in 10 its room, and no others", () => {
-    expect(changesOf(told({}, {}, 90))?.title).toBe("What changes the answer");
-    expect(changesOf(told({}, {}, 90.01))?.title).toBe("Room in your plan");
+describe("the text around the changes", () => {
+  it("calls changes of a plan above 9 in 10 its room, and no others", () => {
+    expect(changesOf(told({}, {}, 90))?.title).toBe("What would change the result");
+    expect(changesOf(told({}, {}, 90.01))?.title).toBe("What would change the result");
+    expect(
+      changesOf(
+        told(
+          {
+            changes: [{ kind: "retirementAge", set: { retirementAge: 58 }, chanceToReachLifestyleGoal: 95 }],
+          },
+          {},
+          90.01,
+        ),
+      )?.title,
+    ).toBe("Room in your plan");
   });
 
-  it("says that nothing changes the answer where there is no change", () => {
-    expect(changesOf(told({}))?.none).toContain("Nothing that we tried raises the chance");
-    // That less makes no difference is room as well, so it is not said that there is none.
-    expect(changesOf(told({}, {}, 95))?.none).toContain("nothing that keeps 90 in 100 lowers the chance");
+  it("says that nothing changes the answer if there is no change", () => {
+    expect(changesOf(told({}))?.none).toContain("We found no change that raises the chance");
+    expect(changesOf(told({}, {}, 95))?.none).toBe(
+      "Your plan is likely to last until 80. We only suggest spending more, investing less or retiring earlier where the chance stays 90 in 100 or more until 90, with a fee of 1% a year.",
+    );
   });
 
-  it("leaves out what could not be calculated", () => {
+  it("says how much room leaves until 80, and in a long life with a fee", () => {
+    const spending = {
+      kind: "spending",
+      set: { annualLivingCost: 120_000 },
+      chanceToReachLifestyleGoal: 98.6,
+    } as const;
+    const effectAt = (age: number) =>
+      changesOf(told({ changes: [spending] }, { age }, 99.9))?.changes[0]?.effect;
+    expect(effectAt(34)).toBe(
+      "Chance until 80: 99 in 100. Until 90, with a fee of 1% a year: 90 in 100 or more.",
+    );
+    expect(effectAt(77)).toContain("Until 92,");
+  });
+
+  it("leaves out parts that could not be calculated", () => {
     expect(comparisonsOf(told({}))).toEqual([]);
   });
 
-  it("rounds requirements up, and says where no month is left, or the form takes no such amount", () => {
+  it("rounds requirements up, and says that no month is left or that the form accepts no such amount", () => {
     const certainty = [
       { chance: 50, requiredMonthlyInvestment: 471.2, spendingAbility: 98_100.4 },
       { chance: 75, requiredMonthlyInvestment: null, spendingAbility: 90_000 },
@@ -115,20 +150,27 @@ describe("what is told beside the changes", () => {
     ]);
     expect(rows).toEqual([
       ["50 in 100", "AED 472", "AED 98,100"],
-      ["75 in 100", "No month left", "AED 90,000"],
+      ["75 in 100", "No time left to invest", "AED 90,000"],
       ["90 in 100", "more than AED 50,000", "AED 80,000"],
     ]);
   });
 
-  it("tells a requirement as a share where a share of the salary is invested", () => {
+  it("shows a requirement as a share if a share of the salary is invested", () => {
     const certainty = [{ chance: 75, requiredMonthlyInvestment: 471.2, spendingAbility: 1 } as const];
     const [block] = comparisonsOf(told({ certainty }, { monthlySalary: 10_000 }));
     const [value] = block?.rows[0]?.values ?? [];
     expect(value && plain(formatValue(value, WORDINGS.en))).toBe("AED 472 (4.8% of your salary)");
   });
 
+  it.each([true, false])("says that a requirement exceeds the salary, with its share: %s", (isShare) => {
+    const certainty = [{ chance: 75, requiredMonthlyInvestment: 4_000.5, spendingAbility: 1 } as const];
+    const plan = { monthlySalary: 4_000, isSalaryBasedContribution: isShare };
+    const [value] = comparisonsOf(told({ certainty }, plan))[0]?.rows[0]?.values ?? [];
+    expect(value && plain(formatValue(value, WORDINGS.en))).toBe("AED 4,001, more than your salary");
+  });
+
   it.each([true, false])(
-    "says it where nothing has to be invested, with a share of the salary: %s",
+    "says so if nothing has to be invested, with a share of the salary: %s",
     (isShare) => {
       const certainty = [{ chance: 50, requiredMonthlyInvestment: 0, spendingAbility: 1 } as const];
       const [block] = comparisonsOf(told({ certainty }, { isSalaryBasedContribution: isShare }));
@@ -136,7 +178,7 @@ describe("what is told beside the changes", () => {
     },
   );
 
-  it("holds every trade against the plan itself, and proposes it", () => {
+  it("compares every trade-off with the plan itself, and offers it", () => {
     const blocks = told(
       {
         certainty: [{ chance: 90, requiredMonthlyInvestment: 1, spendingAbility: 61_000 }],
@@ -176,7 +218,37 @@ describe("what is told beside the changes", () => {
     ]);
   });
 
-  it("tells what may turn out worse, with the chance now, and what is the same once", () => {
+  it("describes a trade-off without a difference as about the same, and does not offer it", () => {
+    const trade = (country: string, chance: number) =>
+      ({
+        kind: "country",
+        set: { country },
+        chanceToReachLifestyleGoal: chance,
+        cautiousSpendingAbility: 1,
+      }) as const;
+    const [block] = comparisonsOf(told({ trades: [trade("India", 50.3), trade("Egypt", 52.2)] }));
+    const rows = block?.rows.map(({ label, values, proposal }) => [
+      label,
+      values[0] && formatValue(values[0], WORDINGS.en),
+      proposal?.effect,
+    ]);
+    expect(rows?.slice(1)).toEqual([
+      ["India", "about the same", undefined],
+      ["Egypt", "52 in 100", "Chance 52 in 100 instead of 51 in 100"],
+    ]);
+  });
+
+  it("leaves out risks that change nothing as displayed", () => {
+    const worse = [
+      { kind: "fee", chanceToReachLifestyleGoal: 99.6 },
+      { kind: "until95", chanceToReachLifestyleGoal: 98.2 },
+    ] as const;
+    const [block] = comparisonsOf(told({ worse: [...worse] }, {}, 99.9));
+    expect(block?.rows.map(({ label }) => label)).toEqual(["Savings have to last until 95"]);
+    expect(comparisonsOf(told({ worse: [worse[0]] }, {}, 99.9))).toEqual([]);
+  });
+
+  it("describes risks with the current chance, and identical ones once", () => {
     const rowsOf = (returns: number) => {
       const [block] = comparisonsOf(
         told({
@@ -194,12 +266,12 @@ describe("what is told beside the changes", () => {
     };
     const last = ["Savings have to last until 95", "51 in 100", "fewer than 1 in 100"];
     expect(rowsOf(39.2)).toEqual([
-      ["A fee of 1% a year", "51 in 100", "40 in 100"],
+      ["A fee of 1% a year", "51 in 100", "41 in 100"],
       ["Returns lower by 1 percentage point a year", "51 in 100", "39 in 100"],
       last,
     ]);
     expect(rowsOf(40.9)).toEqual([
-      ["A fee of 1% a year, or returns lower by 1 percentage point", "51 in 100", "40 in 100"],
+      ["A fee of 1% a year, or returns lower by 1 percentage point", "51 in 100", "41 in 100"],
       last,
     ]);
   });

@@ -24,17 +24,20 @@ const FORM: PensionForm = {
 const build = (form: PensionForm) => PENSION.build(form, RESULT, CONTEXT);
 
 describe("the report of a pension", () => {
-  test("tells who it is for, with the fields of the specification in its order", () => {
+  test("shows the specification's fields in its order, and then the other entries", () => {
     expect(personalDetails(build(FORM))).toEqual([
       "Name: ليلى الأحمد",
       "Email: layla@example.com",
       "Phone number: +971 50 123 4567",
+      "Company name: Falcon",
       "Age: 60",
       "Age of retirement: 65",
-      "Retirement domicile: South Asia (India)",
+      "Retirement domicile: India (South Asia)",
       "Lifestyle: Basic",
       "Monthly salary: AED 10,000",
+      "Salary increase: 3%",
       "Years of service: 0 years",
+      "End-of-service benefit: No cap",
       "Monthly investment: AED 500",
       "Risk preference: Balanced",
       "Current retirement savings: AED 0",
@@ -42,7 +45,7 @@ describe("the report of a pension", () => {
     ]);
   });
 
-  test("tells a number that was dialled within the UAE without its leading zero", () => {
+  test("shows a number that was dialled within the UAE without its leading zero", () => {
     const details = (phoneNumberCountryCode: string, phoneNumber: string) =>
       personalDetails(build({ ...FORM, phoneNumberCountryCode, phoneNumber }));
     expect(details("+971", "0501234567")).toContain("Phone number: +971 501234567");
@@ -51,16 +54,16 @@ describe("the report of a pension", () => {
     expect(details("+971", "0044 20 7946 0958")).toContain("Phone number: +44 20 7946 0958");
   });
 
-  test("tells the share of the salary where that is invested", () => {
+  test("shows the share of the salary if that is invested", () => {
     const form = { ...FORM, isSalaryBasedContribution: true, investmentPercentageOfSalary: 7.5 };
     const details = personalDetails(build(form));
     expect(details).toContain("Percentage of salary to invest: 7.5%");
     expect(details.join()).not.toContain("Monthly investment");
   });
 
-  test("tells what the form says of the end of service and of other income, and nothing where it says none", () => {
+  test("shows the form's end of service and other income, and nothing if there are none", () => {
     const details = (changes: Partial<PensionForm>) =>
-      personalDetails(build({ ...FORM, ...changes })).slice(13);
+      personalDetails(build({ ...FORM, ...changes })).slice(16);
     expect(details({})).toEqual([]);
     expect(
       details({
@@ -72,28 +75,28 @@ describe("the report of a pension", () => {
         checksRetirementVisa: true,
       }),
     ).toEqual([
-      "Basic wage, share of salary: 60%",
+      "Basic wage as a share of salary: 60%",
       "Years with each employer: 7 years",
-      "Gratuity of each employer you leave: Spent",
-      "Other income a year: AED 36,000",
+      "Gratuity from each employer you leave: Spent",
+      "Other annual income: AED 36,000",
       "Other income from age: 67",
       "Savings for a retirement visa: AED 1,000,000",
     ]);
     expect(details({ endOfService: "SavingsScheme", schemeFeePercentage: 0.5 })).toEqual([
       "Paid at the end of service: Savings scheme",
-      "Fund of the savings scheme: Balanced",
-      "Fee of the savings scheme: 0.5%",
+      "Savings scheme fund: Balanced",
+      "Savings scheme fee: 0.5%",
     ]);
   });
 
-  test("tells a budget in place of the lifestyle", () => {
+  test("shows a budget in place of the lifestyle", () => {
     const report = build({ ...FORM, annualLivingCost: 90_000 });
-    expect(personalDetails(report)[6]).toBe("Budget a year: AED 90,000");
+    expect(personalDetails(report)[7]).toBe("Annual budget: AED 90,000");
     const lifestyle = report.sections.find(({ heading }) => heading === "Lifestyle");
     expect(blockOfKind(lifestyle?.blocks ?? [], "paragraph").text).toMatch(/^Your own budget is AED/);
   });
 
-  test("is dated, titled and in sections in the order in which they are read", () => {
+  test("is dated, titled and divided into sections in reading order", () => {
     const report = build(FORM);
     expect(report.title).toBe("Your retirement plan");
     expect(report.preparedOn).toBe("Prepared on 1 March 2026.");
@@ -101,8 +104,8 @@ describe("the report of a pension", () => {
       "answer Your forecast",
       "forecast",
       "results",
-      "figures",
       "assumptions",
+      "figures",
       "explanation What this calculator does",
       "explanation Inflation",
       "explanation Lifestyle",
@@ -110,15 +113,15 @@ describe("the report of a pension", () => {
     ]);
   });
 
-  test("explains what the lifestyle costs today and, with inflation, at retirement", () => {
+  test("explains the cost of the lifestyle today and, with inflation, at retirement", () => {
     const lifestyle = build(FORM).sections.find(({ heading }) => heading === "Lifestyle");
     // Five years of India's 4 %: 31,216.25 · 1.04^5 = 37,979.35.
     expect(blockOfKind(lifestyle?.blocks ?? [], "paragraph").text.replaceAll("\u00a0", " ")).toBe(
-      "A Basic lifestyle in India costs about AED 31,216 a year in today's money. When you retire that is about AED 37,979 a year, in the money of that year.",
+      "The Basic lifestyle in India costs one person about AED 31,216 a year in today's money, excluding rent: about AED 37,979 a year when you retire.",
     );
   });
 
-  test("calculates what the form says but its contact data", () => {
+  test("calculates the form without its contact data", () => {
     expect(PENSION.planOf(FORM, { year: 2026, month: 11 })).toEqual(PLAN);
   });
 });

@@ -1,22 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { forecastPension } from "#shared/pension/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import { pensionResultBlocks } from "#shared/pension/results.ts";
 import type { PensionPlan } from "#shared/pension/schemas.ts";
 import type { Block, BlockKind, ForecastPoint } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { EN } from "#shared/wording/generated/en.js";
 import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
+import { resultContext } from "../../../fixtures/result-context.ts";
 import { blockOfKind } from "../report/block-of-kind.ts";
 import { outcomes, PLAN, RESULT } from "./fixture.ts";
 
 const NBSP = "\u00a0";
 
 function blockOf<K extends BlockKind>(kind: K, plan = PLAN, result = RESULT): Block<K> {
-  return blockOfKind(pensionResultBlocks(plan, result, EN), kind);
+  return blockOfKind(pensionResultBlocks(plan, result, resultContext()), kind);
 }
 
-test("results start with the answer and end with how they came about", () => {
-  expect(pensionResultBlocks(PLAN, RESULT, EN).map(({ kind }) => kind)).toEqual([
+test("results start with the answer and end with the assumptions", () => {
+  expect(pensionResultBlocks(PLAN, RESULT, resultContext()).map(({ kind }) => kind)).toEqual([
     "answer",
     "facts",
     "callout",
@@ -32,37 +33,37 @@ describe("the answer", () => {
 
   test.each([
     [0, "In fewer than 1 of 100 futures your savings last until 80.", 0],
-    [0.99, "In fewer than 1 of 100 futures your savings last until 80.", 0],
-    [1, "In fewer than 1 of 10 futures your savings last until 80.", 0],
-    [9.99, "In fewer than 1 of 10 futures your savings last until 80.", 0],
-    [10, "In 1 of 10 futures your savings last until 80.", 1],
-    [69.999_999_999_9, "In 7 of 10 futures your savings last until 80.", 7],
-    [71.346, "In 7 of 10 futures your savings last until 80.", 7],
-    [79.99, "In 7 of 10 futures your savings last until 80.", 7],
-    [90, "In 9 of 10 futures your savings last until 80.", 9],
-    [95.31, "In more than 9 of 10 futures your savings last until 80.", 9],
-    [99, "In more than 9 of 10 futures your savings last until 80.", 9],
-    [99.99, "In more than 99 of 100 futures your savings last until 80.", 9],
-    [100, "In more than 99 of 100 futures your savings last until 80.", 10],
-  ])("of a chance of %d percent fills the dots of tenths that are reached", (chance, text, tenths) => {
-    expect(answer(chance)).toMatchObject({ text, tenths });
-  });
+    [0.49, "In fewer than 1 of 100 futures your savings last until 80.", 0],
+    [0.5, "In 1 of 100 futures your savings last until 80.", 1],
+    [9.99, "In 10 of 100 futures your savings last until 80.", 10],
+    [21.98, "In 22 of 100 futures your savings last until 80.", 22],
+    [69.999_999_999_9, "In 70 of 100 futures your savings last until 80.", 70],
+    [71.346, "In 71 of 100 futures your savings last until 80.", 71],
+    [99.49, "In 99 of 100 futures your savings last until 80.", 99],
+    [99.5, "In more than 99 of 100 futures your savings last until 80.", 100],
+    [100, "In more than 99 of 100 futures your savings last until 80.", 100],
+  ])(
+    "of a chance of %d percent shows the rounded hundredths, and fills as many dots",
+    (chance, text, hundredths) => {
+      expect(answer(chance)).toMatchObject({ text, hundredths });
+    },
+  );
 
   test("shows the chance with two decimals", () => {
     expect(formatValue(answer(71.346).chance.value, EN)).toBe("71.35%");
     expect(formatValue(answer(50).chance.value, EN)).toBe("50.00%");
   });
 
-  test("names the age before the median falls below zero, or that it never does", () => {
+  test("names the age before the median falls below zero, or says that it never does", () => {
     const outcomesAt50th = outcomes((age) => (age < 75 ? 1 : -1));
     expect(blockOf("answer", PLAN, { ...RESULT, outcomesAt50th }).detail).toContain("until you are 74.");
     expect(answer(71).detail).toContain("80 and over");
   });
 
-  test("names no age where the money is used up within a year of retirement", () => {
+  test("names no age if the money is used up within a year of retirement", () => {
     const outcomesAt50th = outcomes((age) => (age < 66 ? 1 : -1));
     expect(blockOf("answer", PLAN, { ...RESULT, outcomesAt50th }).detail).toBe(
-      "In the Realistic forecast they do not last for the first year of your retirement.",
+      "In the Realistic forecast they do not last through the first year of your retirement.",
     );
   });
 });
@@ -78,53 +79,53 @@ describe("the facts", () => {
     expect(facts()).toEqual([
       ["Savings at retirement, age 65", "Realistic: AED 5,000", "Pessimistic: AED 4,500"],
       ["Of which end-of-service benefit", "Paid at retirement: AED 40,900", "Cap: None"],
-      ["Spending a year", "Your plan allows: AED 40,000", "Basic lifestyle: AED 31,216"],
-      ["Monthly investment", "Required: AED 813", "Invested in your plan: AED 500"],
+      ["Annual spending", "Your plan allows: AED 40,000", "Basic lifestyle: AED 31,216"],
+      ["Monthly investment", "Required for an even chance: AED 813", "In your plan: AED 500"],
     ]);
   });
 
-  test("say whose money each of them is, and list no amount twice", () => {
+  test("name each figure's kind of money, and list no amount twice", () => {
     expect(blockOf("facts").groups.map(({ note }) => note)).toEqual([
-      "Money of that year",
-      "Money of that year",
-      "Today's money",
-      "Today's money",
+      "In that year's money",
+      "In that year's money",
+      "In today's money",
+      "In today's money",
     ]);
   });
 
-  test("compare with today's share of the salary where that is invested", () => {
+  test("compare with today's share of the salary if that is invested", () => {
     expect(
       facts({ ...PLAN, isSalaryBasedContribution: true, investmentPercentageOfSalary: 7.5 })[3],
-    ).toContain("Invested in your plan: AED 750");
+    ).toContain("In your plan: AED 750");
   });
 
   test("name the visitor's own budget in place of a lifestyle", () => {
     expect(facts({ ...PLAN, annualLivingCost: 31_216.25 })[2]).toContain("Your own budget: AED 31,216");
   });
 
-  test("say when no month is left", () => {
+  test("say that no month is left", () => {
     const result = { ...RESULT, requiredMonthlyInvestment: null, requiredSavingsFactor: null };
-    expect(facts(PLAN, result)[3]).toContain("Required: No month left");
+    expect(facts(PLAN, result)[3]).toContain("Required for an even chance: No time left to invest");
   });
 });
 
 describe("the advice", () => {
   const advice = (required: number | null, plan = PLAN, chance = 40) => {
     const result = { ...RESULT, requiredMonthlyInvestment: required, chanceToReachLifestyleGoal: chance };
-    return pensionResultBlocks(plan, result, EN).filter((block) => block.kind === "callout");
+    return pensionResultBlocks(plan, result, resultContext()).filter((block) => block.kind === "callout");
   };
 
-  test("appears where more is required than the plan invests, names the chance, and warns", () => {
+  test("appears if more is required than the plan invests, with the chance and a warning", () => {
     expect(advice(500.01)).toEqual([
       {
         kind: "callout",
         tone: "warning",
-        text: `An increased monthly investment of AED${NBSP}501 gives you a realistic chance (5 in 10) to reach your goal.`,
+        text: `Increasing your monthly investment to AED${NBSP}501, 5.1% of your salary, gives you a realistic chance (50 in 100) of reaching your goal.`,
       },
     ]);
   });
 
-  test("is hidden where both are equal once rounded up", () => {
+  test("is hidden if both amounts are equal when rounded up", () => {
     for (const required of [499.2, 500]) expect(advice(required)).toEqual([]);
     expect(advice(500.9, { ...PLAN, monthlyInvestment: 500.5 })).toEqual([]);
   });
@@ -138,12 +139,12 @@ describe("the advice", () => {
       {
         kind: "callout",
         tone,
-        text: "Your monthly investment covers what a realistic chance (5 in 10) requires.",
+        text: "Your monthly investment is enough for a realistic chance (50 in 100).",
       },
     ]);
   });
 
-  test("names the share of the salary, rounded up as the amount is", () => {
+  test("gives the share of the salary, rounded up like the amount", () => {
     const plan = { ...PLAN, isSalaryBasedContribution: true };
     expect(advice(812.3, plan)[0]?.text).toContain(`AED${NBSP}813, 8.2% of your salary,`);
   });
@@ -151,39 +152,66 @@ describe("the advice", () => {
   test("leads from a share of no salary to a fixed amount", () => {
     const plan = { ...PLAN, isSalaryBasedContribution: true, monthlySalary: 0 };
     expect(advice(812.3, plan)[0]?.text).toBe(
-      `A share of no salary is nothing. A fixed monthly investment of AED${NBSP}813 gives you a realistic chance (5 in 10) to reach your goal.`,
+      `Add your salary, or choose a fixed amount: investing AED${NBSP}813 a month gives you a realistic chance (50 in 100) of reaching your goal.`,
     );
-    expect(advice(50_000.5, plan)[0]?.text).toContain(`this form takes AED${NBSP}50,000 at most`);
+    expect(advice(50_000.5, plan)[0]?.text).toContain(`this form allows AED${NBSP}50,000 at most`);
   });
 
-  test("never asks for more than the form takes: a share of the salary, or an amount", () => {
+  test("never asks for more than the form accepts: a share of the salary, or an amount", () => {
     const salaryBased = { ...PLAN, isSalaryBasedContribution: true };
     expect(advice(3_000, salaryBased)[0]?.text).toContain("30.0% of your salary");
-    const [beyond] = advice(3_000.5, salaryBased);
+    const [beyond] = advice(3_000.5, { ...salaryBased, age: 59, retirementAge: 60 });
     expect(beyond?.tone).toBe("warning");
-    expect(beyond?.text).toMatch(/^A share of your salary does not reach this goal by itself/);
-    expect(beyond?.text).toContain("30.1% of your salary, and this form takes 30% at most");
-    expect(beyond?.text).toContain("What else changes the answer: a fixed amount, retiring later,");
-    expect(advice(50_000.5)[0]?.text).toContain(`this form takes AED${NBSP}50,000 at most`);
-    expect(advice(50_000)[0]?.text).toContain("An increased monthly investment");
+    expect(beyond?.text).toMatch(/^A share of your salary is not enough to reach this goal/);
+    expect(beyond?.text).toContain("30.1% of your salary, and this form allows 30% at most");
+    expect(beyond?.text).toContain("Other things you could change: retiring later or");
+    expect(advice(50_000.5)[0]?.text).toContain(`this form allows AED${NBSP}50,000 at most`);
+    const wealthy = { ...PLAN, monthlySalary: 60_000 };
+    expect(advice(50_000, wealthy)[0]?.text).toContain("Increasing your monthly investment");
   });
 
-  test("leads to nothing that the form does not take", () => {
+  test("never asks for more than the salary, if there is one", () => {
+    expect(advice(10_000)[0]?.text).toContain(`AED${NBSP}10,000, 100.0% of your salary,`);
+    const text = advice(10_000.5)[0]?.text;
+    expect(text).toMatch(/^Saving more each month is not enough to reach this goal/);
+    expect(text).toContain(
+      `AED${NBSP}10,001 a month, more than your salary. Other things you could change: `,
+    );
+    expect(advice(10_000.5, { ...PLAN, monthlySalary: 0 })[0]?.text).toContain(
+      "Increasing your monthly investment",
+    );
+  });
+
+  test("names one limit: if no amount is enough, that of the amount, and no share", () => {
+    const [beyond] = advice(50_000.5, { ...PLAN, isSalaryBasedContribution: true });
+    expect(beyond?.text).toMatch(/^Saving more each month is not enough to reach this goal/);
+    expect(beyond?.text).toContain(`AED${NBSP}50,001 a month, and this form allows AED${NBSP}50,000 at most`);
+    expect(beyond?.text).not.toContain("%");
+  });
+
+  test("leads only to values that the form accepts", () => {
     const utmost = { ...PLAN, age: 76, retirementAge: 77, lifestyle: "Basic" as const };
-    expect(advice(60_000, utmost)[0]?.text).toMatch(/What else changes the answer: more savings\.$/);
-    const open = { ...PLAN, lifestyle: "Affluent" as const, isSalaryBasedContribution: true };
-    // Six times the salary is no fixed amount for anybody.
-    expect(advice(60_000, open)[0]?.text).toMatch(/: retiring later, a simpler lifestyle, more savings\.$/);
+    expect(advice(60_000, utmost)[0]?.text).toMatch(/Other things you could change: more savings\.$/);
+    const affluent = { ...PLAN, lifestyle: "Affluent" as const, isSalaryBasedContribution: true };
+    const open = { ...affluent, age: 59, retirementAge: 60 };
+    expect(advice(20_000, open)[0]?.text).toMatch(
+      /: retiring later, a simpler lifestyle, or more savings\.$/,
+    );
+    expect(advice(60_000, open)[0]?.text).toMatch(
+      /: retiring later, a simpler lifestyle, or more savings\.$/,
+    );
+    // Work permits end at 65.
+    expect(advice(60_000, affluent)[0]?.text).toMatch(/: a simpler lifestyle or more savings\.$/);
   });
 
-  test("speaks of spending where the visitor has a budget, and of less only where the form takes less", () => {
+  test("mentions spending if the visitor has a budget, and less spending only if the form accepts less", () => {
     const own = (annualLivingCost: number) =>
       advice(60_000, { ...PLAN, age: 76, retirementAge: 77, annualLivingCost })[0]?.text;
-    expect(own(90_000)).toMatch(/: spending less, more savings\.$/);
+    expect(own(90_000)).toMatch(/: spending less or more savings\.$/);
     expect(own(1_000)).toMatch(/: more savings\.$/);
   });
 
-  test("from 60 to 62, for an affluent life on 20,000 a month, is no 1,310 % of the salary", async () => {
+  test("from 60 to 62, for an affluent life on 20,000 a month, is not 1,310 % of the salary", async () => {
     const plan: PensionPlan = {
       ...PLAN,
       age: 60,
@@ -195,12 +223,21 @@ describe("the advice", () => {
     };
     const result = await forecastPension(plan, embeddedContext());
     expect(result.requiredMonthlyInvestment).toBeGreaterThan(13 * 20_000);
-    const [callout] = pensionResultBlocks(plan, result, EN).filter((block) => block.kind === "callout");
-    expect(callout?.text).toMatch(/^A share of your salary does not reach this goal by itself/);
+    const [callout] = pensionResultBlocks(plan, result, resultContext()).filter(
+      (block) => block.kind === "callout",
+    );
+    expect(callout?.text).toMatch(/^Saving more each month is not enough to reach this goal/);
     expect(callout?.text).not.toMatch(/gives you a realistic chance|a fixed amount/);
   });
 
-  test("suggests nothing where no month is left", () => {
+  test("compares with no investment if no month is left", () => {
+    const blocks = pensionResultBlocks({ ...PLAN, age: PLAN.retirementAge }, RESULT, resultContext());
+    const facts = blocks.flatMap((block) => (block.kind === "facts" ? block.groups : []));
+    const planned = facts.flatMap((group) => group.facts).find(({ label }) => label === EN.results.yourPlan);
+    expect(planned?.value).toMatchObject({ amount: 0 });
+  });
+
+  test("suggests nothing if no month is left", () => {
     expect(advice(null)).toMatchObject([{ tone: "neutral" }]);
   });
 });
@@ -227,7 +264,7 @@ describe("the forecast", () => {
       text: text.replaceAll(NBSP, " "),
     }));
 
-  test("signs the end-of-service benefit where it is paid, and none where there is none", () => {
+  test("marks when the end-of-service benefit is paid, if there is one", () => {
     const sign = { at: 65, amount: 5000 };
     expect(signsOf()).toEqual([{ ...sign, text: "End-of-service benefit, age 65: AED 40,900." }]);
     expect(signsOf({ ...PLAN, yearsPerEmployer: 3 })).toEqual([
@@ -246,7 +283,7 @@ describe("the forecast", () => {
     expect(signsOf(PLAN, { ...RESULT, endOfServiceBenefit: 0 })).toEqual([]);
   });
 
-  test("reaches zero, with a sign, within the last age until which the answer says the savings last", () => {
+  test("reaches zero, with a marker, within the last age in the answer", () => {
     const outcomesAt50th = outcomes((age) => (age < 75 ? 300 : -100));
     const outcomesAt10th = outcomes((age) => 70.5 - age);
     const result = { ...RESULT, outcomesAt50th, outcomesAt10th };
@@ -268,44 +305,44 @@ describe("the forecast", () => {
     expect(line?.points).toHaveLength(21);
   });
 
-  test("says with a sign that savings do not last for a year of retirement, as the answer does", () => {
+  test("marks savings that do not last for a year of retirement, like the answer", () => {
     const outcomesAt50th = outcomes((age) => (age < 66 ? 300 : -100));
     expect(signsOf(PLAN, { ...RESULT, outcomesAt50th }).at(-1)).toEqual({
       at: 65.75,
       amount: 0,
       series: "realistic",
-      text: "Realistic: savings do not last for the first year of retirement.",
+      text: "Realistic: savings do not last through the first year of retirement.",
     });
   });
 
-  test("marks the retirement that is still to come", () => {
+  test("marks a retirement in the future", () => {
     expect(blockOf("forecast").marker).toEqual({ at: 65, label: "Retirement" });
     expect(blockOf("forecast", { ...PLAN, retirementAge: 60 }).marker).toBeUndefined();
   });
 });
 
 describe("in today's money", () => {
-  const today = pensionResultBlocks(PLAN, RESULT, EN, "today");
+  const today = pensionResultBlocks(PLAN, RESULT, resultContext({ view: "today" }));
 
-  test("tiles say so, and what was today's money already stays", () => {
+  test("tiles say so, and values that were in today's money stay", () => {
     const groups = blockOfKind(today, "facts").groups.map(({ note, facts }) => [
       note,
       ...facts.map(({ value }) => formatValue(value, EN).replaceAll(NBSP, " ")),
     ]);
     // Five years of India's 4 %: 5,000, 4,500 and 40,899.6 divided by 1.04^5 = 1.21665.
     expect(groups).toEqual([
-      ["Today's money", "AED 4,110", "AED 3,699"],
-      ["Today's money", "AED 33,616", "None"],
-      ["Today's money", "AED 40,000", "AED 31,216"],
-      ["Today's money", "AED 813", "AED 500"],
+      ["In today's money", "AED 4,110", "AED 3,699"],
+      ["In today's money", "AED 33,616", "None"],
+      ["In today's money", "AED 40,000", "AED 31,216"],
+      ["In today's money", "AED 813", "AED 500"],
     ]);
   });
 
-  test("chart, range and table are those of that year, divided by what prices have risen to", () => {
+  test("chart, range and table are the yearly values divided by the rise in prices", () => {
     const nominal = blockOf("forecast");
     const { note, summary, series, range } = blockOfKind(today, "forecast");
-    expect(nominal.note).toBe("Money of each year");
-    expect(note).toBe("Today's money");
+    expect(nominal.note).toBe("In each year's money");
+    expect(note).toBe("In today's money");
     expect(summary).toMatch(/^At retirement, age 65, in today's money: /);
     const deflated = (points: readonly ForecastPoint[]) =>
       points.map(({ at, amount }) => ({ at, amount: expect.closeTo(amount / 1.04 ** (at - 60), 6) }));
@@ -315,17 +352,17 @@ describe("in today's money", () => {
     expect(range.upperEdge).toEqual(deflated(nominal.range.upperEdge));
   });
 
-  test("nothing else is said otherwise", () => {
+  test("nothing else changes", () => {
     const others = (blocks: readonly Block[]) =>
       blocks.filter(({ kind }) => !["facts", "forecast", "figures"].includes(kind));
-    expect(others(today)).toEqual(others(pensionResultBlocks(PLAN, RESULT, EN)));
+    expect(others(today)).toEqual(others(pensionResultBlocks(PLAN, RESULT, resultContext())));
   });
 
-  test("a report tells its milestone beside that year's, and nothing else", () => {
-    const nominal = pensionResultBlocks(PLAN, RESULT, EN);
-    const both = pensionResultBlocks(PLAN, RESULT, EN, "both");
+  test("a report shows today's value beside the milestone, and nowhere else", () => {
+    const nominal = pensionResultBlocks(PLAN, RESULT, resultContext());
+    const both = pensionResultBlocks(PLAN, RESULT, resultContext({ view: "both" }));
     const { summary } = blockOfKind(both, "forecast");
-    expect(summary).toMatch(/in the money of that year: .* The same, in today's money: .*4,110/);
+    expect(summary).toMatch(/in that year's money: .* The same, in today's money: .*4,110/);
     const chart = { ...blockOfKind(nominal, "forecast"), summary };
     expect(both).toEqual(nominal.map((block) => (block.kind === "forecast" ? chart : block)));
   });
@@ -334,7 +371,7 @@ describe("in today's money", () => {
 test("the assumptions follow the plan", () => {
   const notes = blockOf("notes").notes.join(" ");
   expect(notes).toContain("several thousand scenarios");
-  expect(notes).toContain("inflation of India, 4% a year");
+  expect(notes).toContain("inflation in India, 4% a year");
   expect(notes).toContain("Your monthly investment rises with the same inflation.");
   expect(notes).toContain("AED 3.6725 to 1 US dollar");
   expect(notes).toContain("model-1");
@@ -350,7 +387,7 @@ test("the assumptions follow the plan", () => {
   expect(other).toContain("capped at two final annual salaries");
 });
 
-describe("the strategy that is told", () => {
+describe("the strategy in the text", () => {
   const notesOf = (changes: Partial<PensionPlan>) => blockOf("notes", { ...PLAN, ...changes }).notes;
 
   test("of Lifestyling within ten years of retirement is never called aggressive", () => {
@@ -360,7 +397,7 @@ describe("the strategy that is told", () => {
     expect(notesOf({ risk: "Lifestyling", age: 50 }).join()).toContain("until 10 years before retirement");
   });
 
-  test("of who retires now is that of retirement, and no contributions are told", () => {
+  test("is that of retirement if retirement is now, and no contributions are mentioned", () => {
     const notes = notesOf({ risk: "Aggressive", age: 65 }).join(" ");
     expect(notes).toContain("The savings are invested conservatively up to age 80.");
     expect(notes).not.toMatch(/Aggressive|monthly investment rises/);

@@ -19,15 +19,15 @@ const flowsOf = (request: typeof REQUEST, lastTimeStep: number) =>
   );
 
 describe("cash flows", () => {
-  it("are what an account holds, and each amount at its time step", () => {
+  it("are the account's amounts, each at its time step", () => {
     expect(flowsOf(REQUEST, 6)).toEqual({ plan: [70, 0, 0, 1, 2, 5, 0] });
   });
 
-  it("end with the last time step that is asked for", () => {
+  it("end with the last requested time step", () => {
     expect(flowsOf(REQUEST, 4)).toEqual({ plan: [70, 0, 0, 1, 2] });
   });
 
-  it("leave out what belongs to an account that is not in the plan", () => {
+  it("leave out accounts that are not in the plan", () => {
     const { cashFlows } = REQUEST;
     const onetimeTransactions = [
       { accountId: "elsewhere", timeStep: 1, amount: 9, currencyCode: "USD" as const },

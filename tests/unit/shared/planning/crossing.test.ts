@@ -61,7 +61,7 @@ function bruteForce(chances: readonly number[], target: number) {
 }
 
 describe("findCrossing", () => {
-  it("finds the very step, whatever the chances, with as many probes as there are steps", () =>
+  it("finds the exact step, whatever the chances, with at most as many probes as steps", () =>
     fc.assert(
       fc.asyncProperty(monotoneChances, fc.constantFrom(50, 75, 90), async (chances, target) => {
         const { before, after } = await search(chances, target, chances.length);
@@ -70,7 +70,7 @@ describe("findCrossing", () => {
       { numRuns: 1_000 },
     ));
 
-  it("never asks twice, outside the range or too often, and lies on both sides of the target", () =>
+  it("never asks twice, outside the range or too often, and encloses the target", () =>
     fc.assert(
       fc.asyncProperty(
         monotoneChances,
@@ -96,7 +96,7 @@ describe("findCrossing", () => {
     ));
 
   it.each([75, 90])(
-    "needs three probes for %s where the chances' normal quantiles are nearly straight",
+    "needs three probes for %s if the chances' normal quantiles are nearly straight",
     (target) =>
       fc.assert(
         fc.asyncProperty(straightChances(target), async (chances) => {
@@ -111,16 +111,16 @@ describe("findCrossing", () => {
     ["all the same", [60, 60, 60, 60, 60, 60]],
     ["none at all, then all", [0, 0, 0, 100, 100, 100]],
     ["all, then none at all", [100, 100, 100, 100, 0, 0]],
-  ])("takes chances that have no normal quantile, or no line through them: %s", async (_, chances) => {
+  ])("accepts chances that have no normal quantile, or no line through them: %s", async (_, chances) => {
     const { before, after } = await search(chances, 75, 6);
     expect({ before: before.step, after: after?.step }).toEqual(bruteForce(chances, 75));
   });
 
-  it("asks nothing where there is no step to take", async () => {
+  it("asks nothing if there is no step", async () => {
     expect(await search([60], 75, 3)).toMatchObject({ before: { step: 0 }, after: undefined, asked: [] });
   });
 
-  it("passes a failure on", async () => {
+  it("passes on a failure", async () => {
     const failing = findCrossing([{ step: 0, chance: 60 }], { target: 75, lastStep: 9, mostProbes: 3 }, () =>
       Promise.reject(new Error("refused")),
     );

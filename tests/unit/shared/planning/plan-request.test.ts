@@ -74,12 +74,12 @@ describe("an account with a glide path of its own", () => {
     ]);
   });
 
-  it("bears the plan's fee beside its own", () => {
+  it("adds the plan's fee to its own", () => {
     const fees = allocationsOf(planWith(schemeGlidePath("Balanced", 0.01, 2), 0.005));
     expect(fees?.map(({ annualFee }) => annualFee)).toEqual([0.005, 0.015]);
   });
 
-  it("leaves the others on the plan's", () => {
+  it("leaves the other accounts on the plan's glide path", () => {
     expect(allocationsOf(planWith(schemeGlidePath("Balanced", 0.01, 2)), 0)).toEqual([
       { fund: FUND_CODES.Aggressive, annualFee: 0, strategyWeight: 1, currentValue: 70 },
     ]);
@@ -99,4 +99,13 @@ it("a gap request aims at zero or at the target that is given, and fits the plan
   const request = gapRequest(plan, "own", [12], SILENT_CONTEXT, { value: 1_000 });
   expect(request.targetValue).toBe(1_000);
   expect(GapRequest(JSON.parse(JSON.stringify(request))), JSON.stringify(GapRequest.errors)).toBe(true);
+});
+
+describe("observed time steps", () => {
+  it("are sent to the planning service in chronological order, whatever the order of the request", () => {
+    const steps = [0, 24, 12, 18];
+    const inOrder = { simulationSettings: { observationTimeSteps: [0, 12, 18, 24] } };
+    expect(forecastRequest(planWith(PLAN_PATH), steps, SILENT_CONTEXT)).toMatchObject(inOrder);
+    expect(gapRequest(planWith(PLAN_PATH), "plan", steps, SILENT_CONTEXT)).toMatchObject(inOrder);
+  });
 });

@@ -9,10 +9,11 @@ const making = (modelVersion: string) => ({
   chanceWithFee: 64.2,
 });
 
-test("the model of this repository is told with its returns, volatilities, the funds it holds, scenarios and precision", () => {
+test("the embedded model is described with its returns, volatilities, funds, scenarios and precision", () => {
   const { notes } = assumptionsBlock(
     ["A note of the plan."],
     ["Balanced", "Conservative"],
+    ["UAE"],
     making(EMBEDDED_MODEL.version),
     EN,
   );
@@ -20,32 +21,37 @@ test("the model of this repository is told with its returns, volatilities, the f
   expect(notes.slice(-4)).toEqual([
     "Expected growth a year, in US dollars: shares 7% with a volatility of 16.8%, bonds 4.8% with a volatility of 4.8%.",
     "The Balanced fund holds 60% shares and 40% bonds. The Conservative fund holds 30% shares and 70% bonds.",
-    "From 10,000 scenarios, the chance is exact to about 0.3 percentage points. What is assumed of markets, prices and lives weighs far more.",
-    `The forecast model has the code ${EMBEDDED_MODEL.version}: quote it when you ask about these figures.`,
+    "From 10,000 scenarios, the chance is accurate to about 0.5 percentage points. Assumptions about markets, prices and lifespans matter far more.",
+    `Forecast model, to quote with any question: ${EMBEDDED_MODEL.version}.`,
   ]);
 });
 
-test("of another planning service's model nothing is claimed but its name", () => {
-  const { notes } = assumptionsBlock([], ["Balanced"], making("vendor-7"), EN);
-  expect(notes.at(-1)).toBe(
-    "The forecast model has the code vendor-7: quote it when you ask about these figures.",
-  );
+test("another planning service's model is only named", () => {
+  const { notes } = assumptionsBlock([], ["Balanced"], ["UAE"], making("vendor-7"), EN);
+  expect(notes.at(-1)).toBe("Forecast model, to quote with any question: vendor-7.");
   expect(notes.join()).not.toMatch(/volatility|10,000|percentage points/);
 });
 
-test("what is left out is said, and what a fee would do to the chance", () => {
-  const { notes } = assumptionsBlock([], ["Balanced"], making("vendor-7"), EN);
+test("the block names omitted costs, and how a fee would change the chance", () => {
+  const { notes } = assumptionsBlock([], ["Balanced"], ["UAE"], making("vendor-7"), EN);
   expect(notes).toContain(
-    "Not counted are fees, taxes and other pensions. Inflation and the exchange rate stay as they are: AED 3.6725 to 1 US dollar.",
+    "Investment fees and taxes are not included. Inflation and the exchange rate are assumed to be constant: AED 3.6725 to 1 US dollar.",
   );
-  expect(notes).toContain("With a fee of 1% a year the chance would be 64.20% instead of 71.35%.");
+  expect(notes).toContain("With a fee of 1% a year: 64 in 100, not 71 in 100.");
   const hopeless = { ...making("vendor-7"), chanceToReachLifestyleGoal: 0, chanceWithFee: 0 };
-  expect(assumptionsBlock([], ["Balanced"], hopeless, EN).notes).toContain(
-    "With a fee of 1% a year the chance would be 0.00% too.",
+  expect(assumptionsBlock([], ["Balanced"], ["UAE"], hopeless, EN).notes).toContain(
+    "With a fee of 1% a year: also fewer than 1 in 100.",
   );
 });
 
-test("a chance is told with the decimals that it has elsewhere on the page", () => {
-  const { notes } = assumptionsBlock([], ["Balanced"], making("vendor-7"), EN, { chanceDecimals: 0 });
-  expect(notes).toContain("With a fee of 1% a year the chance would be 64% instead of 71%.");
+test("a floating currency is named, with a note that prices there rise faster", () => {
+  const notesOf = (...countries: Parameters<typeof assumptionsBlock>[2]) =>
+    assumptionsBlock([], ["Balanced"], countries, making("vendor-7"), EN).notes;
+  expect(notesOf("India")).toContain(
+    "The Indian rupee is assumed to keep its value against the US dollar, although prices in India rise by 4% a year.",
+  );
+  expect(notesOf("UK", "Egypt").join(" ")).toMatch(
+    /The pound sterling is assumed to keep its value against the US dollar\. The Egyptian pound .*4%/,
+  );
+  expect(notesOf("UAE", "USA").join()).not.toContain("keep its value");
 });

@@ -4,7 +4,7 @@ import { WORDINGS } from "#shared/wording/wordings.ts";
 
 const { en: EN, ar: AR } = WORDINGS;
 
-test("without settings the brand is neutral, with the tagline and the regulator of the specification", () => {
+test("the default brand is neutral, with the specification's tagline and regulator", () => {
   expect(readBrand({}, EN)).toEqual({
     name: "Goal Planner",
     smartSaverUrl: "https://example.com/smart-saver",
@@ -15,7 +15,7 @@ test("without settings the brand is neutral, with the tagline and the regulator 
   });
 });
 
-test("licence, contact and privacy notice are there as far as they are set, the notice in each language", () => {
+test("licence, contact and privacy notice are set as configured, with a notice for each language", () => {
   const settings = {
     BRAND_LICENCE_NUMBER: "CB-4711",
     BRAND_CONTACT_EMAIL: "care@falcon.example",
@@ -33,7 +33,7 @@ test("licence, contact and privacy notice are there as far as they are set, the 
   expect(readBrand(arabic, EN).privacyNoticeUrl).toBe("https://falcon.example/privacy");
 });
 
-test("each setting takes the place of a default, an empty one does not", () => {
+test("each setting replaces a default, unless it is empty", () => {
   expect(
     readBrand({ BRAND_NAME: "Falcon", BRAND_LOGO_URL: "/logo.svg", BRAND_TAGLINE: "" }, EN),
   ).toMatchObject({
@@ -44,7 +44,7 @@ test("each setting takes the place of a default, an empty one does not", () => {
   });
 });
 
-test("in Arabic its words are those of the Arabic settings, and its name is the same unless it is written otherwise", () => {
+test("in Arabic the texts come from the Arabic settings, and the name too if it has one", () => {
   expect(brandKey("BRAND_TAGLINE", "ar")).toBe("BRAND_TAGLINE_AR");
   const settings = { BRAND_NAME: "Falcon", BRAND_TAGLINE: "Fly", BRAND_TAGLINE_AR: "حلق" };
   expect(readBrand(settings, AR)).toMatchObject({ name: "Falcon", tagline: "حلق" });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { childGoalExample } from "#shared/child-goal/example.ts";
 import { CHILD_GOAL_EXAMPLE_START, childGoalExamplePlan } from "#shared/child-goal/example-plan.ts";
-import { forecastChildGoal } from "#shared/child-goal/forecast.ts";
+import { forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
 import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
 import { kidsSaverExample } from "#shared/kids-saver/example.ts";
 import { KIDS_SAVER_EXAMPLE_PLAN, KIDS_SAVER_EXAMPLE_START } from "#shared/kids-saver/example-plan.ts";
-import { forecastKidsSaver } from "#shared/kids-saver/forecast.ts";
+import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
 import { validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
 import { pensionExample } from "#shared/pension/example.ts";
 import { PENSION_EXAMPLE_PLAN } from "#shared/pension/example-plan.ts";
-import { forecastPension } from "#shared/pension/forecast.ts";
+import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import { validatePensionPlan } from "#shared/pension/form.ts";
 import type { Example } from "#shared/report/example.ts";
 import { valueAtAge } from "#shared/report/outcomes.ts";
@@ -34,7 +34,7 @@ function dirhams(amount: number): string {
   return `AED\u00a0${amount.toLocaleString("en-US")}`;
 }
 
-/** What is read of a fresh forecast, by the rounding of its results. */
+/** Returns the displayed figures of a fresh forecast, rounded like its results. */
 function freshFigures(
   chance: string,
   result: { readonly valueAtRetirement: number; readonly requiredMonthlyInvestment: number | null },
@@ -78,8 +78,8 @@ describe("the figures of an example are those of a fresh forecast", () => {
   });
 });
 
-describe("the plan of an example", () => {
-  it("is one that the contract takes, and leaves something to say", () => {
+describe("the example plan", () => {
+  it("is accepted by the contract, and leaves room for advice", () => {
     expect(validatePensionPlan(PENSION_EXAMPLE_PLAN).ok).toBe(true);
     expect(validateKidsSaverPlan(KIDS_SAVER_EXAMPLE_PLAN, KIDS_SAVER_EXAMPLE_START).ok).toBe(true);
     for (const type of GOAL_TYPES) {
@@ -87,21 +87,21 @@ describe("the plan of an example", () => {
     }
   });
 
-  it.each(GOAL_TYPES)("begins as many years ahead as %s says", (type) => {
+  it.each(GOAL_TYPES)("starts as many years ahead as %s says", (type) => {
     const { startTimeStep } = goalTiming(childGoalExamplePlan(type), CHILD_GOAL_EXAMPLE_START);
     expect(childGoalExample(type, EN).who).toContain(`beginning in ${startTimeStep / 12} years.`);
   });
 });
 
-describe("the words of an example", () => {
-  it("say for whom it is, in each language", () => {
+describe("the example's texts", () => {
+  it("say whom it is for, in each language", () => {
     expect(pensionExample(EN).who).toBe(
       "Someone aged 30 who retires at 65 in the UK, with a Moderate lifestyle. Salary AED\u00a015,000 a month, of which 5% is invested. Risk preference: Balanced.",
     );
     expect(childGoalExample("HelpKids", EN).who).toBe(
       "For a child: an expense of AED\u00a050,000 in the UK, in today's money, paid once, beginning in 8 years. AED\u00a0500 invested each month. Risk preference: Balanced.",
     );
-    expect(childGoalExample("Education", AR).who).toContain("كل سنة لمدة 4 سنوات");
+    expect(childGoalExample("Education", AR).who).toContain("كل سنة لمدة 4\u00a0سنوات");
     expect(kidsSaverExample(EN).who).toContain("Education, Healthcare, Activities, Helping Kids");
   });
 
@@ -115,14 +115,14 @@ describe("the words of an example", () => {
     }
   });
 
-  it("tell the chance of several payments as that of the tightest, as results do", () => {
-    expect(childGoalExample("Education", EN).answer).toContain("even the tightest payment");
+  it("show the chance of several payments as that of the hardest to cover, like results", () => {
+    expect(childGoalExample("Education", EN).answer).toContain("the payment that is hardest to meet");
     expect(childGoalExample("HelpKids", EN).answer).toContain("the expense");
   });
 });
 
-describe("the lines of an example", () => {
-  it("stay between zero and the highest, the Pessimistic never above the Realistic", () => {
+describe("the example's lines", () => {
+  it("stay between zero and the maximum, with the Pessimistic never above the Realistic", () => {
     for (const { curves } of [pensionExample(EN), kidsSaverExample(EN), childGoalExample("Education", EN)]) {
       const { realistic, pessimistic } = curves;
       expect(Math.max(...realistic)).toBeGreaterThan(90);

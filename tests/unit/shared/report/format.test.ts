@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatMoney, formatNumber, formatPercent, formatRate } from "#shared/report/format.ts";
+import { formatMoney, formatNumber, formatPercent, formatRate, oneOf } from "#shared/report/format.ts";
+import { AR } from "#shared/wording/generated/ar.js";
 import { EN } from "#shared/wording/generated/en.js";
 
 test("amounts are in English (US) format without decimals", () => {
@@ -8,7 +9,7 @@ test("amounts are in English (US) format without decimals", () => {
   expect(formatMoney(-1234.4, "USD", EN)).toBe("USD\u00a0-1,234");
 });
 
-test("nothing is shown as minus zero", () => {
+test("no value is shown as minus zero", () => {
   expect(formatMoney(-0.2, "AED", EN)).toBe("AED\u00a00");
 });
 
@@ -23,4 +24,12 @@ test("percentages, rates and numbers", () => {
   expect(formatRate(0.025)).toBe("2.5%");
   expect(formatNumber(200_000)).toBe("200,000");
   expect(formatNumber(0.5)).toBe("0.5");
+});
+
+test("alternatives are joined as each language does", () => {
+  expect(oneOf(["one", "two"], EN)).toBe("one or two");
+  expect(oneOf(["one", "two", "three"], EN)).toBe("one, two, or three");
+  expect(oneOf(["مبلغ ثابت", "تأخير التقاعد", "زيادة المدخرات"], AR)).toBe(
+    "مبلغ ثابت أو تأخير التقاعد أو زيادة المدخرات",
+  );
 });

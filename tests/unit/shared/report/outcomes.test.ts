@@ -8,12 +8,12 @@ test("savings last until the age before the first shortfall", () => {
   expect(savingsLastUntil(path(5, 0))).toBeUndefined();
 });
 
-test("a value is that of its age, and there is none beyond the forecast", () => {
+test("a value is that of its age, and undefined beyond the forecast", () => {
   expect(valueAtAge(path(5, 7), 61)).toBe(7);
   expect(() => valueAtAge(path(5, 7), 62)).toThrow(RangeError);
 });
 
-test("in today's money a path keeps its first value and its signs", () => {
+test("a path in today's money keeps its first value and its signs", () => {
   const paths = {
     outcomesAt10th: path(100, 0, -108.16),
     outcomesAt50th: path(100, 104, 108.16),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { PALETTE, RANGE_OPACITY, SERIES_COLORS } from "#shared/report/palette.ts";
 
@@ -31,8 +32,12 @@ describe("the lines of a forecast", () => {
     expect(contrast(channelsOf(color), BAND)).toBeGreaterThanOrEqual(3);
   });
 
-  test("stand before a band that is seen, yet quiet", () => {
+  test("contrast with a band that is visible but quiet", () => {
     expect(contrast(BAND, WHITE)).toBeGreaterThan(1.2);
     expect(contrast(BAND, WHITE)).toBeLessThan(1.5);
   });
+});
+
+test("page numbers of printed pages have the dimmed colour", () => {
+  expect(readFileSync("client/app/base.css", "utf8")).toContain(`color: ${PALETTE.dimmed};`);
 });

@@ -3,7 +3,7 @@ import { formatValue } from "#shared/report/values.ts";
 import { EN } from "#shared/wording/generated/en.js";
 import { blockOfKind } from "./block-of-kind.ts";
 
-/** What a report tells of who it is for, as "label: value". */
+/** Returns the personal details that a report shows, as "label: value". */
 export function personalDetails({ sections }: ReportDocument): readonly string[] {
   const blocks = sections.filter(({ role }) => role === "person").flatMap((section) => section.blocks);
   return blockOfKind(blocks, "details").facts.map(({ label, value }) =>

@@ -16,18 +16,18 @@ const FALCON = readBrand(
   EN,
 );
 
-test("a provider that says nothing of itself leaves no gaps", () => {
+test("a provider without details leaves no gaps", () => {
   expect(licenceStatement(NOBODY, EN)).toBe(NOBODY.regulatoryStatement);
   expect(providerLinks(NOBODY, EN)).toEqual([]);
   expect(privacyLink(NOBODY, EN)).toBeUndefined();
   expect(providerOnPaper(NOBODY, EN)).toBe("");
 });
 
-test("the licence's number follows the statement of the regulator", () => {
+test("the licence number follows the regulator's statement", () => {
   expect(licenceStatement(FALCON, EN)).toBe(`${NOBODY.regulatoryStatement} Licence number CB-4711.`);
 });
 
-test("mail, phone and privacy notice can be followed on screen and read on paper", () => {
+test("mail, phone and privacy notice are links on screen and readable on paper", () => {
   expect(providerLinks(FALCON, EN).map(({ label, url }) => [label, url])).toEqual([
     ["care@falcon.example", "mailto:care@falcon.example"],
     ["Phone +971 4 123 4567", "tel:+97141234567"],
@@ -38,7 +38,7 @@ test("mail, phone and privacy notice can be followed on screen and read on paper
   );
 });
 
-test("between Arabic words a number keeps its order, and one thing alone is told alone", () => {
+test("a number between Arabic words keeps its order, and a single item is listed alone", () => {
   const [phone] = providerLinks(readBrand({ BRAND_CONTACT_PHONE: "+971 4 123 4567" }, AR), AR);
   expect(phone?.label).toContain("\u2066+971 4 123 4567\u2069");
   expect(providerOnPaper(readBrand({ BRAND_CONTACT_EMAIL: "a@b.example" }, AR), AR)).toBe("a@b.example");

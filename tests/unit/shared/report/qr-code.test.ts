@@ -22,13 +22,13 @@ function pixelsOf({ size, path }: QrCode): Uint8ClampedArray {
 test.each([
   ["a short link", "https://plans.example.com/education#plan=1.abc_-"],
   ["the longest link", `https://plans.example.com/ar/kids-saver#plan=1.${"aZ-9_q".repeat(92)}`],
-])("%s is read by another reader than ours", (_, text) => {
+])("%s can be read by an independent decoder", (_, text) => {
   const code = qrCode(text);
   const side = code.size * SCALE;
   expect(jsQR(pixelsOf(code), side, side)?.data).toBe(text);
 });
 
-test("nothing is drawn in the quiet zone", () => {
+test("the quiet zone is empty", () => {
   const { size, path } = qrCode("https://plans.example.com");
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
     expect(Number(x)).toBeGreaterThanOrEqual(4);

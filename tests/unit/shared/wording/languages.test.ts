@@ -3,7 +3,7 @@ import { FLOWS_IN_ALL_LANGUAGES } from "#shared/calculators.ts";
 import { LANGUAGE_NAMES, pathIn, readPath } from "#shared/wording/languages.ts";
 
 describe("a path", () => {
-  test("is read in the language that it was written in, and names the same page", () => {
+  test("is read in its own language, and leads to the same page", () => {
     for (const path of ["/", "/education", "/kids-saver/personal-info", "/arabic", "/ar-education"]) {
       for (const language of LANGUAGE_NAMES) {
         expect(readPath(pathIn(language, path))).toEqual({ language, path });
@@ -11,7 +11,7 @@ describe("a path", () => {
     }
   });
 
-  test("is Arabic below /ar, with a trailing slash and without", () => {
+  test("is Arabic below /ar, with and without a trailing slash", () => {
     expect(readPath("/ar")).toEqual({ language: "ar", path: "/" });
     expect(readPath("/ar/")).toEqual({ language: "ar", path: "/" });
     expect(readPath("/AR/summary")).toEqual({ language: "ar", path: "/summary" });
@@ -19,13 +19,16 @@ describe("a path", () => {
     expect(readPath("/ar/summary")).toEqual({ language: "ar", path: "/summary" });
   });
 
-  test.each(["/arabic", "/ARABIC", "/education/ar", "/%61r", "ar", ""])("is English: %j", (path) => {
-    expect(readPath(path)).toEqual({ language: "en", path });
-  });
+  test.each(["/arabic", "/ARABIC", "/education/ar", "/%61r", "ar", ""])(
+    "%j has no language and is English",
+    (path) => {
+      expect(readPath(path)).toEqual({ language: "en", path });
+    },
+  );
 });
 
 test.each(["//evil.example/x", "///evil.example", "/\\evil.example", "\\\\evil.example"])(
-  "%j leads nowhere else in any language",
+  "%j leads to this site in every other language",
   (path) => {
     for (const language of LANGUAGE_NAMES) {
       const { origin } = new URL(pathIn(language, path), "https://plan.example.com/ar");
@@ -34,7 +37,7 @@ test.each(["//evil.example/x", "///evil.example", "/\\evil.example", "\\\\evil.e
   },
 );
 
-test("no page of a language stands at the path of another", () => {
+test("of a page is never that of another page in another language", () => {
   const paths = FLOWS_IN_ALL_LANGUAGES.flatMap(
     ({ form, personalInfo, summary, summaryPdf, confirmation }) => [
       ...form,

@@ -41,7 +41,7 @@ describe.each(pairs)("the report of $name", ({ form, texts, arabicTexts }) => {
     }
   });
 
-  test("says nothing in Latin letters but what was entered", () => {
+  test("has Latin letters only in text that was entered", () => {
     const entered = [form.name, form.email, ...("companyName" in form ? [form.companyName] : [])];
     for (const text of arabicTexts) {
       const rest = entered

@@ -29,15 +29,15 @@ test.each([
   "'groupBy' in Map ? Map.groupBy(list, by) : loop();",
   "`share` in navigator && navigator.share({ url });",
   "list.toSorted().at(-1); Object.hasOwn(a, b); structuredClone(a);",
-  // Of the script's own.
+  // A name that the script defines itself.
   "const box = { checkVisibility() {} }; box.checkVisibility();",
   // Known to one engine alone, and so rather no feature.
   "hint.queryFeatureSupport();",
-])("nothing in %s", (script) => {
+])("finds nothing in %s", (script) => {
   expect(found(script)).toEqual([]);
 });
 
-test("syntax that supported browsers cannot read is an error", () => {
+test("syntax that supported browsers cannot parse is an error", () => {
   expect(() => found("const words = /[\\p{L}--[a-z]]/v;")).toThrow(SyntaxError);
   expect(() => found("using file = open();")).toThrow(SyntaxError);
 });

@@ -17,7 +17,7 @@ describe("findTarget", () => {
     ["GET", "/api/openapi.json", "GET api/openapi.json"],
     ["GET", "/api/Calculate", "GET api/Calculate"],
     ["GET", "/api/some%20reports/%C3%A9", "GET api/some reports/é"],
-  ])("leads %s %s to %s", (method, path, target) => {
+  ])("matches %s %s to %s", (method, path, target) => {
     expect(findTarget(ROUTES, method, path)).toBe(target);
   });
 
@@ -31,7 +31,7 @@ describe("findTarget", () => {
     expect(findTarget(ROUTES, method, path)).toBeUndefined();
   });
 
-  it("does not decode what is wrongly encoded", () => {
+  it("does not decode a malformed encoding", () => {
     expect(() => findTarget(ROUTES, "GET", "/api/%zz")).toThrow(URIError);
   });
 });

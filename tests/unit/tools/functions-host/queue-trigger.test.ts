@@ -11,6 +11,6 @@ it.each([
   expect(timeSpanMs(text)).toBe(ms);
 });
 
-it.each(["", "30", "0:30", "soon"])("%j is no time", (text) => {
+it.each(["", "30", "0:30", "soon"])("%j is not a duration", (text) => {
   expect(() => timeSpanMs(text)).toThrow(StartError);
 });

@@ -9,10 +9,10 @@ import packageJson from "../../../../package.json" with { type: "json" };
 const KNOWN =
   /^(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|ISC|MIT|MIT-0|OFL-1\.1|Unlicense|MIT AND OFL-1\.1|\(MIT AND Zlib\)|\(MIT OR (Apache-2\.0|CC0-1\.0)\))$/;
 
-describe("the licences of what ships", () => {
+describe("the licences of everything that ships", () => {
   const packages = shippedPackages(".");
 
-  it("are those of every dependency, with a text each", () => {
+  it("cover every dependency, with a text each", () => {
     const names = packages.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(packageJson.dependencies)));
     // Types come along with what they are of; they hold no code.
@@ -20,19 +20,19 @@ describe("the licences of what ships", () => {
     expect(tools.filter((name) => names.includes(name))).toEqual([]);
   });
 
-  it("have their words, with who holds the copyright, whether a package brings them or not", () => {
+  it("have their wording and copyright holders, even if a package has no licence file", () => {
     const wordless = packages.filter(({ texts }) => !/copyright|unlicense/i.test(texts.join()));
     expect(wordless.map(({ name }) => name)).toEqual([]);
   });
 
-  it("ask for nothing but to be passed on", () => {
+  it("require only that they are passed on", () => {
     const others = packages.filter(({ licence = "" }) => !KNOWN.test(licence));
     // This one names none; its text is that of MIT.
     expect(others.map(({ name }) => name)).toEqual(["png-js"]);
     expect(others[0]?.texts[0]).toContain("Permission is hereby granted, free of charge");
   });
 
-  it("hold those of fonts beside those of their packages", () => {
+  it("include those of fonts and of their packages", () => {
     const text = licenceTexts(".");
     expect(text).toContain("SIL OPEN FONT LICENSE Version 1.1");
     expect(text).toMatch(/Copyright .*The Inter Project Authors/);
@@ -40,7 +40,7 @@ describe("the licences of what ships", () => {
     expect(text).toMatch(/Copyright .*The Noto Project Authors/);
   });
 
-  it("must be there: a package without one stops the build", () => {
+  it("are required: a package without one stops the build", () => {
     const root = mkdtempSync(join(tmpdir(), "licences-"));
     mkdirSync(join(root, "node_modules/nameless"), { recursive: true });
     const lock = { packages: { "": {}, "node_modules/nameless": { version: "1.0.0" } } };

@@ -3,11 +3,11 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { readBuildSettings } from "#tools/vite/build-settings.ts";
 
 describe("readBuildSettings", () => {
-  it.each([undefined, "", " "])("lets in no partner where none is named: %j", (list) => {
+  it.each([undefined, "", " "])("allows no partner if none is configured: %j", (list) => {
     expect(readBuildSettings({ FRAME_ANCESTORS: list }).partnerOrigins).toEqual([]);
   });
 
-  it("reads the partners", () => {
+  it("returns the partners", () => {
     const { partnerOrigins } = readBuildSettings({
       FRAME_ANCESTORS: "https://www.bank.example, https://shop.example:8443,http://localhost:5600",
     });
@@ -39,14 +39,14 @@ describe("readBuildSettings", () => {
     "https://bänk.example",
   ])("refuses %s", (list) => {
     expect(() => readBuildSettings({ FRAME_ANCESTORS: list })).toThrow(
-      "The configuration is not valid: FRAME_ANCESTORS must be a comma-separated list of origins, each as " +
+      "The configuration is not valid: FRAME_ANCESTORS must be a comma-separated list of origins such as " +
         "https://host or https://host:port.",
     );
   });
 
-  it("refuses a partner whose pages somebody could change on their way", () => {
+  it("refuses a partner whose pages could be changed in transit", () => {
     expect(() => readBuildSettings({ FRAME_ANCESTORS: "http://bank.example" })).toThrow(
-      "FRAME_ANCESTORS must be origins of https",
+      "FRAME_ANCESTORS must be https origins",
     );
   });
 
@@ -57,14 +57,14 @@ describe("readBuildSettings", () => {
     "/%2e%2e/index.html",
     "/%ff.svg",
     "/a%2fb.svg",
-  ])("refuses a logo that is no file of the site: %s", (BRAND_LOGO_URL) => {
+  ])("refuses a logo that is not a file of the site: %s", (BRAND_LOGO_URL) => {
     expect(() => readBuildSettings({ BRAND_LOGO_URL })).toThrow(
       "BRAND_LOGO_URL must be the path of a file in client/public",
     );
   });
 
   it.each(["/of-a-test.svg", "/of-a-test.svg?v=2", "data:image/svg+xml,%3Csvg/%3E"])(
-    "takes a logo that is there: %s",
+    "accepts an existing logo: %s",
     (BRAND_LOGO_URL) => {
       const file = new URL("../../../../client/public/of-a-test.svg", import.meta.url);
       writeFileSync(file, "<svg/>");
@@ -73,13 +73,13 @@ describe("readBuildSettings", () => {
     },
   );
 
-  it("knows where the site is by the first of its own origins alone", () => {
+  it("takes the site's address only from the first of its own origins", () => {
     expect(readBuildSettings({ ALLOWED_ORIGINS: " " }).siteOrigin).toBe("");
     const ALLOWED_ORIGINS = "https://plans.example.com, https://education.example.com";
     expect(readBuildSettings({ ALLOWED_ORIGINS }).siteOrigin).toBe("https://plans.example.com");
   });
 
-  it("refuses an education host that gets no report, by the origins that the functions are deployed with", () => {
+  it("refuses an education host that cannot get reports, judging by the functions' origins", () => {
     const EDUCATION_HOST = "education.example.com";
     for (const ALLOWED_ORIGINS of [undefined, "", "https://plans.example.com"]) {
       expect(() => readBuildSettings({ EDUCATION_HOST, ALLOWED_ORIGINS })).toThrow(
@@ -95,11 +95,11 @@ describe("readBuildSettings", () => {
     ["BRAND_CONTACT_EMAIL", "care@falcon.example?cc=all"],
     ["BRAND_PRIMARY_COLOR", "#ffffff"],
     ["BRAND_PRIVACY_NOTICE_URL_AR", "https://bank.example@evil.example/"],
-  ])("refuses what the functions refuse: %s=%s", (key, value) => {
+  ])("refuses settings that the functions refuse: %s=%s", (key, value) => {
     expect(() => readBuildSettings({ [key]: value })).toThrow(`The configuration is not valid: ${key} must`);
   });
 
-  it("names all that is wrong at once", () => {
+  it("names all faults at once", () => {
     expect(() => readBuildSettings({ FRAME_ANCESTORS: "*", SMART_SAVER_URL: "javascript:alert(1)" })).toThrow(
       /SMART_SAVER_URL must be .*; FRAME_ANCESTORS must be /,
     );

@@ -10,20 +10,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
-/** What is said of pages that were built with some settings, and started with others. */
+/** Returns the message about pages that were built with some settings and started with others. */
 function said(built: object, now: Readonly<Record<string, string>>): string {
   const folder = join(place, "client");
   writeFileSync(`${folder}-settings.json`, JSON.stringify(built));
   return differingPageSettings(folder, now).join();
 }
 
-test("nothing is said where pages and functions have the same settings, whatever else is set", () => {
+test("reports nothing if pages and functions have the same settings, whatever else is set", () => {
   expect(said({}, {})).toBe("");
   expect(said({ BRAND_NAME: "A" }, { BRAND_NAME: "A", MAIL_FROM: "a@b.example" })).toBe("");
   expect(said({}, { BRAND_NAME: "" })).toBe("");
 });
 
-test("what differs is named, be it set for the build alone, for the start alone, or otherwise", () => {
+test("names settings that differ, whether set for the build alone, for the start alone, or differently", () => {
   expect(said({ BRAND_NAME: "A" }, {})).toContain(": BRAND_NAME.");
   expect(said({}, { SMART_SAVER_URL: "https://a.example" })).toContain(": SMART_SAVER_URL.");
   expect(said({ BRAND_NAME: "A", EDUCATION_HOST: "e" }, { BRAND_NAME: "B" })).toContain(

@@ -1,25 +1,40 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { withFrameAncestors } from "#tools/vite/static-web-app.ts";
+import { FLOWS_IN_ALL_LANGUAGES } from "#shared/calculators.ts";
+import { builtConfig } from "#tools/vite/static-web-app.ts";
 
 const CONFIG = readFileSync("staticwebapp.config.json", "utf8");
 
 const policyOf = (config: string): string => JSON.parse(config).globalHeaders["Content-Security-Policy"];
 
-describe("withFrameAncestors", () => {
-  it("lets our own pages alone frame the site by default", () => {
-    expect(withFrameAncestors(CONFIG, [])).toBe(CONFIG);
+const routesOf = (config: string): readonly { readonly route: string; readonly headers: object }[] =>
+  JSON.parse(config).routes;
+
+describe("builtConfig", () => {
+  it("lets only our own pages frame the site by default", () => {
+    expect(policyOf(builtConfig(CONFIG, []))).toBe(policyOf(CONFIG));
     expect(policyOf(CONFIG)).toMatch(/; frame-ancestors 'self'$/);
   });
 
   it("adds partners and changes nothing else", () => {
-    const config = withFrameAncestors(CONFIG, ["https://bank.example", "https://shop.example:8443"]);
-    expect(policyOf(config)).toBe(`${policyOf(CONFIG)} https://bank.example https://shop.example:8443`);
-    expect(config.replace(" https://bank.example https://shop.example:8443", "")).toBe(CONFIG);
+    const partners = " https://bank.example https://shop.example:8443";
+    const config = builtConfig(CONFIG, partners.trim().split(" "));
+    expect(policyOf(config)).toBe(`${policyOf(CONFIG)}${partners}`);
+    expect(config.replace(partners, "")).toBe(builtConfig(CONFIG, []));
+    const { routes, ...others } = JSON.parse(builtConfig(CONFIG, []));
+    expect({ ...others, routes: routesOf(CONFIG) }).toEqual(JSON.parse(CONFIG));
   });
 
-  it("refuses a configuration that it would leave open", () => {
-    expect(() => withFrameAncestors(CONFIG.replace("frame-ancestors", "frame-src"), [])).toThrow(
+  it("keeps documents that receive a payload out of caches, whatever the query", () => {
+    const routes = routesOf(builtConfig(CONFIG, []));
+    for (const path of FLOWS_IN_ALL_LANGUAGES.flatMap(({ summary, summaryPdf }) => [summary, summaryPdf])) {
+      const rule = routes.find(({ route }) => path.startsWith(route.replace("*", "")));
+      expect(rule?.headers).toEqual({ "Cache-Control": "no-store" });
+    }
+  });
+
+  it("refuses a configuration that would leave them cached", () => {
+    expect(() => builtConfig(CONFIG.replace("frame-ancestors", "frame-src"), [])).toThrow(
       "staticwebapp.config.json must hold: frame-ancestors 'self'",
     );
   });

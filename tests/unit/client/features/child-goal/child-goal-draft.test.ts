@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   type ChildGoalDraft,
+  draftOf,
   faultsOf,
   formOf,
   initialChildGoalDraft,
@@ -13,6 +14,7 @@ const START = { year: 2026, month: 11 };
 
 const COMPLETE: ChildGoalDraft = {
   ...initialChildGoalDraft("Education"),
+  isExpenseGiven: true,
   risk: "Balanced",
   name: "ليلى",
   email: "layla@example.com",
@@ -23,7 +25,7 @@ const rulesOf = (draft: ChildGoalDraft) => faultsOf(draft).map(({ path, rule }) 
 const planRulesOf = (draft: ChildGoalDraft) =>
   planFaultsOf(draft, START).map(({ path, rule }) => `${path} ${rule}`);
 
-test("a complete draft has no fault and a plan without contact data", () => {
+test("a complete draft has no faults and gives a plan without contact data", () => {
   expect(rulesOf(COMPLETE)).toEqual([]);
   expect(planOf(COMPLETE, START)).toEqual({
     type: "Education",
@@ -40,12 +42,12 @@ test("a complete draft has no fault and a plan without contact data", () => {
   });
 });
 
-test("the first draft lacks what only the visitor can give", () => {
+test("the first draft lacks only the values that the visitor must give", () => {
   const paths = faultsOf(initialChildGoalDraft("Healthcare")).map(({ path }) => path);
   expect([...new Set(paths)].toSorted()).toEqual(["/email", "/name", "/phoneNumber", "/risk"]);
 });
 
-test("forced inputs stay what they are, whatever the draft holds", () => {
+test("forced inputs keep their values, whatever the draft holds", () => {
   const draft = { ...COMPLETE, age: 40, numberOfYears: 7 };
   const healthcare = { ...draft, type: "Healthcare" } as const;
   expect(formOf(healthcare)).toMatchObject({ age: 0, numberOfYears: 7 });
@@ -73,19 +75,48 @@ describe("a plan is not calculated", () => {
   });
 });
 
-test("a guard is no fault of a field, and neither is a goal that is over", () => {
+test("neither a guard nor a goal that is over is a fault of a field", () => {
   expect(rulesOf({ ...COMPLETE, monthlyInvestment: 20_000 })).toEqual([]);
   expect(rulesOf({ ...COMPLETE, startYear: 2025, numberOfYears: 1 })).toEqual([]);
 });
 
-test("10,000 a month is calculated in both currencies", () => {
+test("calculates 10,000 a month in both currencies", () => {
   for (const currency of ["AED", "USD"] as const) {
     expect(planOf({ ...COMPLETE, currency, monthlyInvestment: 10_000 }, START)).toBeDefined();
   }
 });
 
-test("the state of another type's form is not valid", () => {
+test("refuses the state of another type's form", () => {
   expect(validateChildGoalForm("Education", formOf(COMPLETE)).ok).toBe(true);
   expect(validateChildGoalForm("Activities", formOf(COMPLETE)).ok).toBe(false);
   expect(validateChildGoalForm("Education", { ...formOf(COMPLETE), extra: 1 }).ok).toBe(false);
+});
+
+describe("the form's default expense", () => {
+  const begun = { ...COMPLETE, isExpenseGiven: false };
+
+  test.each(["UK", "USA", "UAE"] as const)(
+    "is not calculated for an education in %s, where averages are known",
+    (countryOfExpense) => {
+      expect(planRulesOf({ ...begun, countryOfExpense })).toEqual(["/currentAnnualExpense notGiven"]);
+      expect(planOf({ ...begun, countryOfExpense }, START)).toBeUndefined();
+      // The form is valid all the same, and its payload is what the specification says.
+      expect(rulesOf({ ...begun, countryOfExpense })).toEqual([]);
+      expect(formOf(begun)).toMatchObject({ currentAnnualExpense: 10_000 });
+      expect(formOf(begun)).not.toHaveProperty("isExpenseGiven");
+    },
+  );
+
+  test("is calculated where no average is known, and for other goals", () => {
+    expect(planOf({ ...begun, countryOfExpense: "India" }, START)).toBeDefined();
+    for (const type of ["HelpKids", "Activities", "Healthcare"] as const) {
+      expect(planOf({ ...begun, type }, START)).toBeDefined();
+    }
+  });
+
+  test("counts as the visitor's own in a state that was loaded whole", () => {
+    const { isExpenseGiven: _, ...form } = begun;
+    expect(draftOf(form as never).isExpenseGiven).toBe(true);
+    expect(draftOf(begun).isExpenseGiven).toBe(false);
+  });
 });

@@ -7,6 +7,7 @@ import { childGoalResultBlocks } from "#shared/child-goal/results.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { CHILD_GOALS, forcedInputsOf, GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { EN } from "#shared/wording/generated/en.js";
+import { resultContext } from "../../../../fixtures/result-context.ts";
 import { goalOf, resultOf, START } from "../../../shared/child-goal/fixture.ts";
 import { blockOfKind } from "../../../shared/report/block-of-kind.ts";
 
@@ -14,11 +15,11 @@ const CONTACT = { name: "Layla", email: "layla@example.com", phoneNumber: "050 1
 
 // A fifth type of goal is one row in the table of child goals, and its wording; wording that is missing does not
 // compile. These tests go by the types of the table, so they hold for a new one without a change.
-describe.each(GOAL_TYPES)("the table drives %s:", (type) => {
+describe.each(GOAL_TYPES)("the table determines for %s", (type) => {
   const { calculator, path, axis } = CHILD_GOALS[type];
   const forced = forcedInputsOf(type);
 
-  test("its routes and its title", () => {
+  test("its routes and title", () => {
     expect(FLOWS.find((flow) => flow.calculator === calculator)).toMatchObject({
       form: [path],
       summary: `${path}/summary`,
@@ -28,7 +29,7 @@ describe.each(GOAL_TYPES)("the table drives %s:", (type) => {
     expect(EN.titles[calculator]).toMatch(/ Calculator$/);
   });
 
-  test("its words, each its own", () => {
+  test("its own words", () => {
     const words = EN.childGoal.kinds[type];
     for (const other of GOAL_TYPES.filter((each) => each !== type)) {
       expect(EN.childGoal.kinds[other].intro.heading).not.toBe(words.intro.heading);
@@ -44,15 +45,15 @@ describe.each(GOAL_TYPES)("the table drives %s:", (type) => {
   });
 
   test("its calculation", () => {
-    const plan = planOf({ ...initialChildGoalDraft(type), risk: "Balanced" }, START);
+    const plan = planOf({ ...initialChildGoalDraft(type), isExpenseGiven: true, risk: "Balanced" }, START);
     expect(plan).toMatchObject({ type, ...forced });
     expect(validators.ChildGoalPlan(plan)).toBe(true);
   });
 
   test("its results, in its words and on its axis", () => {
     const plan = goalOf(type);
-    const blocks = childGoalResultBlocks(plan, resultOf(plan), START, EN);
-    const single = childGoalResultBlocks({ ...plan, numberOfYears: 1 }, resultOf(plan), START, EN);
+    const blocks = childGoalResultBlocks(plan, resultOf(plan), resultContext());
+    const single = childGoalResultBlocks({ ...plan, numberOfYears: 1 }, resultOf(plan), resultContext());
     expect(blockOfKind(single, "answer").text).toContain(EN.childGoal.kinds[type].goal);
     expect(blockOfKind(blocks, "answer").detail).toBe(EN.childGoal.kinds[type].supportsAll);
     expect(blockOfKind(blocks, "facts").groups[0]?.title).toContain(EN.childGoal.kinds[type].atStart);
@@ -63,7 +64,7 @@ describe.each(GOAL_TYPES)("the table drives %s:", (type) => {
   });
 });
 
-test("no component knows a type of goal by name", async () => {
+test("no component names a goal type", async () => {
   const client = new URL("../../../../../client/", import.meta.url);
   const components = [];
   for (const folder of ["form", "features/child-goal", "features/kids-saver"]) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { initialKidsSaverDraft, type KidsSaverDraft } from "#client/features/kids-saver/kids-saver-draft.ts";
 import {
+  contactFaultsOf,
   faultsOf,
   formOf,
-  personalFaultsOf,
   planFaultsOf,
   planOf,
 } from "#client/features/kids-saver/kids-saver-plan.ts";
@@ -28,7 +28,7 @@ const planRulesOf = (draft: KidsSaverDraft) =>
   planFaultsOf(draft, START).map(({ path, rule }) => `${path} ${rule}`);
 
 /** Source: specification section 3, in 2026. */
-test("goals start with the defaults of the specification, counted from the current year", () => {
+test("goals start with the specification's defaults, counted from the current year", () => {
   const UAE = { countryOfExpense: "UAE" };
   expect(INITIAL).toMatchObject({
     activitiesGoal: { ...UAE, startYear: 2028, numberOfYears: 4, currentAnnualExpense: 10_000 },
@@ -54,7 +54,7 @@ describe.each(GOAL_TYPES)("a plan of %s alone", (type) => {
   const key = CHILD_GOALS[type].kidsSaver.key;
   const alone = { ...COMPLETE, educationGoalEnabled: false, [enabledKeyOf(type)]: true };
 
-  test("is what the interface accepts", () => {
+  test("is accepted by the interface", () => {
     const plan = planOf(alone, START);
     expect(plan?.goals).toEqual([INITIAL[key]]);
     expect(validateKidsSaverPlan(plan, START).ok).toBe(true);
@@ -66,7 +66,7 @@ describe.each(GOAL_TYPES)("a plan of %s alone", (type) => {
     ["startYear", "", "type"],
     ["currentAnnualExpense", 200_001, "maximum"],
     ["currentAnnualExpense", "", "type"],
-  ])("is none with %s %j", (field, entry, rule) => {
+  ])("is invalid with %s %j", (field, entry, rule) => {
     const faulty = { ...alone, [key]: { ...alone[key], [field]: entry } };
     expect(rulesOf(faulty)).toEqual([`/${key}/${field} ${rule}`]);
     expect(planOf(faulty, START)).toBeUndefined();
@@ -80,7 +80,7 @@ test("helping kids takes one year, whatever the draft holds", () => {
   expect(plan?.goals[1]).toMatchObject({ type: "HelpKids", numberOfYears: 1 });
 });
 
-describe("a start year that the field takes", () => {
+describe("a start year that its field accepts", () => {
   const startingIn = (startYear: number): KidsSaverDraft => ({
     ...COMPLETE,
     educationGoal: { ...INITIAL.educationGoal, startYear },
@@ -90,25 +90,25 @@ describe("a start year that the field takes", () => {
     [2025, "startsTooEarly"],
     [2026, undefined],
     [2060, undefined],
-  ])("in %d is no fault, and calculated unless its guard says %s", (startYear, guard) => {
+  ])("in %d is not a fault, and is calculated unless the guard says %s", (startYear, guard) => {
     expect(rulesOf(startingIn(startYear))).toEqual([]);
     expect(planRulesOf(startingIn(startYear))).toEqual(guard ? [`/educationGoal/startYear ${guard}`] : []);
     expect(planOf(startingIn(startYear), START) === undefined).toBe(guard !== undefined);
   });
 
-  test("lies at most 35 years ahead of the current one", () => {
+  test("is at most 35 years ahead of the current one", () => {
     const guards = planFaultsOf(startingIn(2060), { year: 2024, month: 1 });
     expect(guards).toMatchObject([{ path: "/educationGoal/startYear", rule: "startsTooLate", limit: 2059 }]);
   });
 
-  test("keeps nothing from being calculated while its goal is not enabled", () => {
+  test("does not block the calculation while its goal is disabled", () => {
     const off = { ...startingIn(2025), educationGoalEnabled: false, activitiesGoalEnabled: true };
     expect(planRulesOf(off)).toEqual([]);
   });
 });
 
-describe("without a plan to calculate", () => {
-  test("no goal is named as such, and is no fault of the form", () => {
+describe("if there is no plan to calculate", () => {
+  test("a missing goal is reported as such, and is not a fault of the form", () => {
     const none = { ...COMPLETE, educationGoalEnabled: false };
     expect(planRulesOf(none)).toEqual(["/goals noGoal"]);
     expect(rulesOf(none)).toEqual([]);
@@ -128,24 +128,25 @@ describe("without a plan to calculate", () => {
   });
 });
 
-test("contact data keep nothing from being calculated, but from the summary", () => {
+test("missing contact data blocks the summary, but not the calculation", () => {
   const { name, email, phoneNumber } = INITIAL;
   const anonymous = { ...COMPLETE, name, email, phoneNumber };
-  const pathsOf = (draft: KidsSaverDraft) => [...new Set(personalFaultsOf(draft).map(({ path }) => path))];
+  const pathsOf = (draft: KidsSaverDraft) => [...new Set(contactFaultsOf(draft).map(({ path }) => path))];
   expect(planRulesOf(anonymous)).toEqual([]);
   expect(pathsOf(anonymous)).toEqual(["/name", "/email", "/phoneNumber"]);
   expect(pathsOf(COMPLETE)).toEqual([]);
-  expect(pathsOf({ ...COMPLETE, age: "" })).toEqual(["/age"]);
+  // The goals ask for the age too.
+  expect(pathsOf({ ...COMPLETE, age: "" })).toEqual([]);
 });
 
 describe("the payload", () => {
-  test("is the whole form", () => {
+  test("contains the whole form", () => {
     const form = formOf({ ...COMPLETE, monthlyInvestment: 750, age: 9 }, START);
     expect(form).toEqual({ ...COMPLETE, monthlyInvestment: 750, age: 9 });
     expect(validateKidsSaverForm(form).ok).toBe(true);
   });
 
-  test("keeps a goal that is not enabled, unless it could not be read again", () => {
+  test("keeps a disabled goal, unless it could not be read back", () => {
     const later = { ...INITIAL.activitiesGoal, startYear: 2040 };
     expect(formOf({ ...COMPLETE, activitiesGoal: later }, START)).toMatchObject({ activitiesGoal: later });
     const cleared = { ...INITIAL.activitiesGoal, startYear: "" };

@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
 import {
+  draftOf,
   faultsOf,
   formOf,
   INITIAL_PENSION_DRAFT,
   isInSection,
-  lifestyleBudget,
-  PENSION_RULES,
   type PensionDraft,
   planFaultsOf,
   planOf,
-  saysMore,
+  setsSectionOption,
+  withFollowingBudget,
+  withProposal,
 } from "#client/features/pension/pension-draft.ts";
-import { restoreDraft } from "#client/form/restore-draft.ts";
+import { restoreDraft } from "#client/session/read-state.ts";
 import { validatePensionForm } from "#shared/pension/form.ts";
 import { PENSION_FORM } from "../../../../fixtures/forms.ts";
 
@@ -25,28 +26,52 @@ const COMPLETE: PensionDraft = {
 
 const rulesOf = (draft: PensionDraft) => faultsOf(draft).map(({ path, rule }) => `${path} ${rule}`);
 
-test("a complete draft has no fault", () => {
+test("a complete draft has no faults", () => {
   expect(rulesOf(COMPLETE)).toEqual([]);
 });
 
-test("the first draft lacks what only the visitor can give", () => {
+test("the first draft lacks only the values that the visitor must give", () => {
   const paths = new Set(faultsOf(INITIAL_PENSION_DRAFT).map(({ path }) => path));
   expect([...paths].toSorted()).toEqual(["/email", "/name", "/phoneNumber", "/risk"]);
 });
 
-test("the plan needs no contact data and holds none", () => {
-  const plan = planOf({ ...INITIAL_PENSION_DRAFT, risk: "Balanced" });
+test("the plan neither needs nor contains contact data", () => {
+  const plan = planOf({ ...INITIAL_PENSION_DRAFT, monthlySalary: 9_000, risk: "Balanced" });
   expect(plan).toMatchObject({ type: "Pension", risk: "Balanced", age: 30 });
   expect(Object.keys(plan ?? {})).not.toContain("name");
   expect(planOf(INITIAL_PENSION_DRAFT)).toBeUndefined();
 });
 
-test("rules between fields are told while other fields are still open", () => {
-  const faults = planFaultsOf({ ...INITIAL_PENSION_DRAFT, age: 60, retirementAge: 55 });
+describe("a plan without any money", () => {
+  const chosen: PensionDraft = { ...INITIAL_PENSION_DRAFT, risk: "Balanced" };
+
+  test("is not calculated, and asks for an investment", () => {
+    expect(planFaultsOf(chosen)).toMatchObject([{ path: "/monthlySalary", rule: "nothingToForecast" }]);
+    expect(planOf(chosen)).toBeUndefined();
+    const fixed = { ...chosen, isSalaryBasedContribution: false, monthlyInvestment: 0 };
+    expect(planFaultsOf(fixed)).toMatchObject([{ path: "/monthlyInvestment", rule: "nothingToForecast" }]);
+    // The form is valid all the same, as the specification has it.
+    expect(rulesOf({ ...COMPLETE, monthlySalary: 0 })).toEqual([]);
+  });
+
+  test.each([
+    { monthlySalary: 1 },
+    { isSalaryBasedContribution: false },
+    { currentAdditional: 1 },
+    { expectedAdditional: 1 },
+    { otherIncome: 1_000 },
+  ])("is calculated with %j", (change) => {
+    expect(planFaultsOf({ ...chosen, ...change })).toEqual([]);
+    expect(planOf({ ...chosen, ...change })).toBeDefined();
+  });
+});
+
+test("rules between fields are checked while other fields are still incomplete", () => {
+  const faults = planFaultsOf({ ...INITIAL_PENSION_DRAFT, monthlySalary: 9_000, age: 60, retirementAge: 55 });
   expect(faults.map(({ rule }) => rule)).toEqual(["enum", "notAboveRetirementAge", "notBelowAge"]);
 });
 
-describe("an age that is no number, or no whole one", () => {
+describe("an age that is not a number, or not a whole one", () => {
   test.each([
     [31, []],
     ["", ["/age type"]],
@@ -67,7 +92,7 @@ test("the contribution that is not in use takes its default", () => {
   ).toMatchObject({ investmentPercentageOfSalary: 5 });
 });
 
-test("a monthly investment is bounded by its currency", () => {
+test("a monthly investment has a limit in its own currency", () => {
   const draft = { ...COMPLETE, isSalaryBasedContribution: false, monthlyInvestment: 10_001 };
   expect(rulesOf(draft)).toEqual([]);
   expect(rulesOf({ ...draft, currency: "USD" })).toEqual(["/monthlyInvestment maximum"]);
@@ -78,7 +103,7 @@ describe("the end of service and other income", () => {
     (field) => isInSection(field) || field === "hasOwnBudget" || field === "annualLivingCost",
   );
 
-  test("untouched are no part of the form, so that it is byte for byte what it was", () => {
+  test("are left out of the form while untouched, which stays the same byte for byte", () => {
     const { type: _, ...fields } = planOf(COMPLETE) ?? {};
     for (const field of OPTIONAL) {
       expect(formOf(COMPLETE)).not.toHaveProperty(field);
@@ -88,20 +113,25 @@ describe("the end of service and other income", () => {
       Object.entries(COMPLETE).filter(([field]) => !OPTIONAL.includes(field)),
     );
     expect(JSON.stringify(formOf(COMPLETE))).toBe(JSON.stringify(specified));
-    expect(saysMore(COMPLETE)).toBe(false);
+    expect(setsSectionOption(COMPLETE)).toBe(false);
   });
 
   test.each<[string, Partial<PensionDraft>, object]>([
     ["a basic share", { basicSalaryPercentage: 60 }, { basicSalaryPercentage: 60 }],
     [
-      "a savings scheme, as far as it differs from its defaults",
+      "a savings scheme, with the fund that schemes begin with",
+      { endOfService: "SavingsScheme", schemeFeePercentage: 0.5 },
+      { endOfService: "SavingsScheme", schemeFund: "Conservative", schemeFeePercentage: 0.5 },
+    ],
+    [
+      "a savings scheme, as far as it differs from its defaults, through several employers",
       {
         endOfService: "SavingsScheme",
-        schemeFeePercentage: 0.5,
+        schemeFund: "Balanced",
         changesEmployers: true,
         benefitUse: "Spent",
       },
-      { endOfService: "SavingsScheme", schemeFeePercentage: 0.5 },
+      { endOfService: "SavingsScheme", yearsPerEmployer: 5 },
     ],
     [
       "changed employers",
@@ -118,7 +148,12 @@ describe("the end of service and other income", () => {
       { otherIncome: 30_000, otherIncomeAge: 67 },
       { otherIncome: 30_000, otherIncomeAge: 67 },
     ],
-    ["no other income, whatever its age", { otherIncomeAge: "?" }, {}],
+    [
+      "another income that does not rise",
+      { otherIncome: 30_000, otherIncomeRises: false },
+      { otherIncome: 30_000, otherIncomeRises: false },
+    ],
+    ["no other income, whatever its age", { otherIncomeAge: "?", otherIncomeRises: false }, {}],
     ["the visa", { checksRetirementVisa: true }, { checksRetirementVisa: true }],
     ["a budget of one's own", { hasOwnBudget: true, annualLivingCost: 90_000 }, { annualLivingCost: 90_000 }],
     ["no budget that is not chosen", { annualLivingCost: "?", yearsPerEmployer: "?" }, {}],
@@ -127,15 +162,15 @@ describe("the end of service and other income", () => {
     const form = formOf(draft);
     expect(form).toEqual({ ...formOf(COMPLETE), ...said });
     expect(validatePensionForm(form).ok).toBe(true);
-    expect(saysMore(draft)).toBe(Object.keys(said).some(isInSection));
+    expect(setsSectionOption(draft)).toBe(Object.keys(said).some(isInSection));
     // Opened again, it is the same plan.
-    const opened = PENSION_RULES.draftOf(form as typeof PENSION_FORM);
+    const opened = draftOf(form as typeof PENSION_FORM);
     expect(formOf(opened)).toEqual(form);
-    expect(PENSION_RULES.draftOf(opened)).toEqual(opened);
+    expect(draftOf(opened)).toEqual(opened);
   });
 
   test("are at their defaults in a form that was sent without them", () => {
-    const opened = PENSION_RULES.draftOf(PENSION_FORM);
+    const opened = draftOf(PENSION_FORM);
     expect(opened).toEqual({
       ...INITIAL_PENSION_DRAFT,
       ...PENSION_FORM,
@@ -144,7 +179,7 @@ describe("the end of service and other income", () => {
     expect(JSON.stringify(formOf(opened))).toBe(JSON.stringify(PENSION_FORM));
   });
 
-  test("survive a reload, with what is out of sight", () => {
+  test("survive a reload, even if hidden", () => {
     const draft: PensionDraft = {
       ...COMPLETE,
       hasOwnBudget: true,
@@ -156,15 +191,45 @@ describe("the end of service and other income", () => {
     expect(restoreDraft(JSON.parse(JSON.stringify(draft)), INITIAL_PENSION_DRAFT, faultsOf)).toEqual(draft);
   });
 
-  test("are told where they are faulty and in sight", () => {
+  test("are reported if they are faulty and visible", () => {
     const draft = { ...COMPLETE, basicSalaryPercentage: 0, otherIncome: "?", schemeFeePercentage: 9 };
     expect(rulesOf(draft)).toEqual(["/basicSalaryPercentage minimum", "/otherIncome type"]);
     expect(rulesOf({ ...draft, endOfService: "SavingsScheme" })).toContain("/schemeFeePercentage maximum");
   });
 
-  test("a budget begins with what the lifestyle costs, to the step of its field", () => {
-    // USD 31,000 at 3.6725 are AED 113,847.50.
-    expect(lifestyleBudget(INITIAL_PENSION_DRAFT)).toBe(114_000);
-    expect(lifestyleBudget({ country: "Egypt", lifestyle: "Basic", currency: "USD" })).toBe(8_000);
+  describe("a budget of one's own starts with the cost that was shown", () => {
+    const changed = (before: PensionDraft, change: Partial<PensionDraft>) =>
+      withFollowingBudget(before, { ...before, ...change });
+    const budgetOf = ({ annualLivingCost }: PensionDraft) => annualLivingCost;
+
+    test("of the country and lifestyle, in the plan's currency", () => {
+      // USD 31,000 and 10,000 at 3.6725 are AED 113,847.50 and 36,725.
+      expect(budgetOf(INITIAL_PENSION_DRAFT)).toBe(113_848);
+      const there = changed(INITIAL_PENSION_DRAFT, { country: "Philippines" });
+      const simple = changed(there, { lifestyle: "Basic" });
+      expect(budgetOf(simple)).toBe(36_725);
+      expect(budgetOf(changed(simple, { hasOwnBudget: true }))).toBe(36_725);
+      // The amounts after a change of the currency.
+      const inUsd = { ...simple, currency: "USD", annualLivingCost: 10_000 } as const;
+      const inAed = { ...inUsd, currency: "AED", annualLivingCost: 36_730 } as const;
+      expect(budgetOf(changed(inAed, { hasOwnBudget: true }))).toBe(36_725);
+    });
+
+    test("also after a proposed lifestyle", () => {
+      expect(budgetOf(withProposal(COMPLETE, { lifestyle: "Basic" }))).toBe(62_433);
+      expect(budgetOf(withProposal(COMPLETE, { annualLivingCost: 70_000 }))).toBe(70_000);
+    });
+
+    test.each([90_000, "9O,000", ""])(
+      "and stays if the visitor entered it, for example %j",
+      (annualLivingCost) => {
+        const own = { ...COMPLETE, hasOwnBudget: true, annualLivingCost };
+        expect(budgetOf(changed(own, { hasOwnBudget: false, lifestyle: "Basic" }))).toBe(annualLivingCost);
+      },
+    );
+
+    test("and stays if it is visible when the country changes", () => {
+      expect(budgetOf(changed({ ...COMPLETE, hasOwnBudget: true }, { country: "India" }))).toBe(113_848);
+    });
   });
 });

@@ -1,9 +1,11 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { noteReload } from "#client/components/reload-note.ts";
-import { type FormReading, openSummary } from "#client/features/summary/open-summary.ts";
-import { startOver } from "#client/features/summary/start-over.ts";
-import type { FormMemory } from "#client/form/form-memory.ts";
-import { keepDraft, keepForReload } from "#client/form/history-draft.ts";
+import { pensionDefinition } from "#client/features/pension/definition.ts";
+import type { PensionDraft } from "#client/features/pension/pension-draft.ts";
+import { type FormCheck, openSummary } from "#client/features/summary/open-summary.ts";
+import { keepDraft, keepForReload } from "#client/session/history-draft.ts";
+import type { FormRules } from "#client/session/read-state.ts";
+import { Session, type SessionState } from "#client/session/session.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { PENSION } from "#shared/pension/report.ts";
 import type { PensionForm } from "#shared/pension/schemas.ts";
@@ -22,14 +24,27 @@ const FORM: Form = { age: 41 };
 const isForm = (state: unknown): state is Form =>
   typeof state === "object" && state !== null && "age" in state && typeof state.age === "number";
 
-const READING: FormReading<Form> = {
+const CHECK: FormCheck<Form> = {
   validateForm: (state) => (isForm(state) ? { ok: true, value: state } : { ok: false, faults: [] }),
-  nobody: {},
+  blankContact: {},
 };
 
-type Memory = FormMemory<Draft, Form, string, number>;
+const RULES: FormRules<Draft, Form> = {
+  initial: { age: 10 },
+  draftOf: (state) => state,
+  formOf: (draft) => draft,
+  findFaults: () => [],
+};
 
-const memory = (more: Partial<Memory> = {}): Memory => ({ name: "test", ...more });
+type State = SessionState<Draft, Form, string, number>;
+
+function session({ draft, summarized, outcomes = [] }: Partial<State> = {}) {
+  const opened = new Session<Draft, Form, string, number>("test");
+  if (draft) opened.edit(draft);
+  opened.summarize(summarized, {});
+  for (const outcome of outcomes) opened.calculated(outcome);
+  return opened;
+}
 
 /** Stands in for the entry of the browser's history. */
 function stubHistory() {
@@ -45,77 +60,128 @@ function stubHistory() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a payload is what the summary is about, and what Back returns to", () => {
-  const opened = memory();
-  expect(openSummary(opened, READING, encodePayload(FORM))).toEqual(FORM);
-  expect(opened).toMatchObject({ summarized: FORM, draft: FORM });
+test("a payload becomes the summarized form, and the form that Back returns to", () => {
+  const opened = session();
+  expect(openSummary(opened, RULES, CHECK, encodePayload(FORM))).toEqual(FORM);
+  expect(opened.state()).toMatchObject({ summarized: FORM, draft: FORM });
 });
 
-test("a draft stays as it was left", () => {
-  const opened = memory({ draft: { age: "41" } });
-  openSummary(opened, READING, encodePayload(FORM));
-  expect(opened.draft).toEqual({ age: "41" });
+test("a draft stays unchanged", () => {
+  const opened = session({ draft: { age: "41" } });
+  openSummary(opened, RULES, CHECK, encodePayload(FORM));
+  expect(opened.state().draft).toEqual({ age: "41" });
 });
 
-test("an older result is calculated anew with a payload, and kept without one", () => {
+test("going Back to the summary of an earlier plan leaves the form and its results alone", () => {
+  const outcomes = [{ plan: "later", result: 1 }];
+  const opened = session({ draft: { age: "30" }, outcomes });
+  stubHistory();
+  keepDraft("test", FORM);
+  expect(openSummary(opened, RULES, CHECK, null)).toEqual(FORM);
+  expect(opened.state()).toMatchObject({ summarized: FORM, draft: { age: "30" }, outcomes });
+});
+
+test("a result is calculated again with a payload, and kept without one", () => {
   const outcome = { plan: "plan", result: 1 };
-  const opened = memory({ outcome });
-  openSummary(opened, READING, encodePayload(FORM));
-  expect(opened).not.toHaveProperty("outcome");
-  opened.outcome = outcome;
-  expect(openSummary(opened, READING, null)).toEqual(FORM);
-  expect(opened.outcome).toBe(outcome);
+  const opened = session({ outcomes: [outcome] });
+  openSummary(opened, RULES, CHECK, encodePayload(FORM));
+  expect(opened.state().outcomes).toEqual([]);
+  opened.calculated(outcome);
+  expect(openSummary(opened, RULES, CHECK, null)).toEqual(FORM);
+  expect(opened.state().outcomes).toEqual([outcome]);
 });
 
 test.each(["", "!", btoa("{"), encodePayload(null), encodePayload({ age: "41" })])(
-  "the payload %j is none, and leaves the memory alone",
+  "the payload %j is refused, and leaves the session unchanged",
   (payload) => {
-    const opened = memory({ draft: { age: 5 }, summarized: FORM });
-    expect(openSummary(opened, READING, payload)).toBeUndefined();
-    expect(opened).toMatchObject({ draft: { age: 5 }, summarized: FORM });
+    const opened = session({ draft: { age: 5 }, summarized: FORM });
+    expect(openSummary(opened, RULES, CHECK, payload)).toBeUndefined();
+    expect(opened.state()).toMatchObject({ draft: { age: 5 }, summarized: FORM });
   },
 );
 
-test("without a payload and after no summary there is nothing to tell", () => {
+test("without a payload or an earlier summary nothing is opened", () => {
   stubHistory();
-  expect(openSummary(memory({ draft: { age: 5 } }), READING, null)).toBeUndefined();
+  expect(openSummary(session({ draft: { age: 5 } }), RULES, CHECK, null)).toBeUndefined();
 });
 
-const pensionMemory = (): FormMemory<object, PensionForm> => ({ name: "pension" });
+const RULES_OF_PENSION = pensionDefinition({ year: 2026, month: 11 });
 
-test("a reload leaves the plan, and not whom it is for", () => {
+const pensionSession = () => new Session<PensionDraft, PensionForm, unknown, unknown>("pension");
+
+describe("a payload that does not hold a whole form", () => {
+  const open = (state: object) => {
+    const opened = pensionSession();
+    return { form: openSummary(opened, RULES_OF_PENSION, PENSION, encodePayload(state)), opened };
+  };
+  const { companyName: _, livingWorkingIn: __, ...visible } = PENSION_FORM;
+  const blankContact = { name: "", email: "", phoneNumber: "", companyName: "" };
+
+  test.each([
+    ["what is out of sight may be missing", visible, PENSION_FORM, ["livingWorkingIn"], false],
+    ["a field more is left out, and said", { ...PENSION_FORM, pets: 3 }, PENSION_FORM, [], true],
+    [
+      "a choice that is not on offer is as at first, and said",
+      { ...PENSION_FORM, country: "Atlantis" },
+      { ...PENSION_FORM, country: "UK" },
+      ["country"],
+      false,
+    ],
+  ])("%s", (_case, state, form, fields, hasUnknown) => {
+    const summary = open(state);
+    expect(summary.form).toEqual({ ...form, companyName: summary.form?.companyName });
+    expect(summary.opened.state().unread).toEqual({ fields, hasUnknown });
+    expect(summary.opened.state()).toMatchObject({
+      summarized: summary.form,
+      draft: { age: PENSION_FORM.age },
+    });
+  });
+
+  test("contact data may be missing or faulty: the page asks for it", () => {
+    expect(open({ ...PENSION_FORM, email: "layla@" }).form).toMatchObject({
+      ...blankContact,
+      age: PENSION_FORM.age,
+    });
+  });
+
+  test("if data for the summary is missing, the calculator opens with the rest", () => {
+    const { form, opened } = open({ ...PENSION_FORM, risk: "None" });
+    expect(form).toBeUndefined();
+    expect(opened.state()).toMatchObject({
+      draft: { age: PENSION_FORM.age, risk: "" },
+      unread: { fields: ["risk"] },
+    });
+  });
+});
+
+test("a reload keeps the plan, but not the contact data", () => {
   const history = stubHistory();
   keepDraft("pension", PENSION_FORM);
   expect(JSON.stringify(history.state)).not.toContain(PENSION_FORM.name);
-  const reloaded = pensionMemory();
-  const form = openSummary(reloaded, PENSION, null);
-  const nobody = { name: "", email: "", phoneNumberCountryCode: "+971", phoneNumber: "", companyName: "" };
-  expect(form).toEqual({ ...PENSION_FORM, ...nobody });
-  expect(reloaded).toMatchObject({ summarized: form, draft: form });
+  const reloaded = pensionSession();
+  const form = openSummary(reloaded, RULES_OF_PENSION, PENSION, null);
+  const blankContact = {
+    name: "",
+    email: "",
+    phoneNumberCountryCode: "+971",
+    phoneNumber: "",
+    companyName: "",
+  };
+  expect(form).toEqual({ ...PENSION_FORM, ...blankContact });
+  expect(reloaded.state()).toMatchObject({ summarized: form, draft: form as object });
 });
 
-test("the reload that follows a failure leaves both", () => {
+test("the reload that follows a failure keeps both", () => {
   stubHistory();
   keepDraft("pension", PENSION_FORM);
   noteReload(keepForReload("pension", PENSION_FORM));
-  expect(openSummary(pensionMemory(), PENSION, null)).toEqual(PENSION_FORM);
+  expect(openSummary(pensionSession(), RULES_OF_PENSION, PENSION, null)).toEqual(PENSION_FORM);
 });
 
-test("what was left by another form, or is no plan, is none", () => {
+test("a note of another form, or without a plan, is refused", () => {
   stubHistory();
   keepDraft("other", PENSION_FORM);
-  expect(openSummary(pensionMemory(), PENSION, null)).toBeUndefined();
+  expect(openSummary(pensionSession(), RULES_OF_PENSION, PENSION, null)).toBeUndefined();
   keepDraft("pension", { ...PENSION_FORM, country: "Atlantis" });
-  expect(openSummary(pensionMemory(), PENSION, null)).toBeUndefined();
-});
-
-test("starting over forgets all that was entered", () => {
-  const opened = memory({
-    draft: FORM,
-    visited: { age: true },
-    summarized: FORM,
-    outcome: { plan: "plan", result: 1 },
-  });
-  startOver(opened);
-  expect(Object.keys(opened).sort()).toEqual(["name"]);
+  expect(openSummary(pensionSession(), RULES_OF_PENSION, PENSION, null)).toBeUndefined();
 });

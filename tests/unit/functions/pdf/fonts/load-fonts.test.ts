@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadFonts } from "#functions/pdf/fonts/load-fonts.ts";
 
-test("a comma stands as far from the digits before it where no letter tells the script", () => {
+test("a comma keeps its distance to the digits before it if no letter determines the script", () => {
   const [{ regular } = { regular: undefined }] = loadFonts();
   const advances = (text: string) => regular?.layout(text).positions.map(({ xAdvance }) => xAdvance) ?? [];
   const amount = "1,207,187";

@@ -9,7 +9,7 @@ function layOut(text: string) {
   return ARABIC.regular.layout(text, RIGHT_TO_LEFT);
 }
 
-/** What a viewer copies: the characters that the glyphs stand for, from the right end. */
+/** Returns the text that a viewer copies: the characters of the glyphs, from the right end. */
 function copied(text: string): string {
   return layOut(text)
     .glyphs.toReversed()
@@ -21,28 +21,28 @@ test.each([
   ["words", "خطة تقاعدك"],
   ["lam-alef, one glyph for two letters", "الأحمد لا الإمارات آلاف"],
   ["signs", "الأسعار: كل سنة، ثم لا."],
-])("%s are copied as they are read", (_, text) => {
+])("%s are copied in reading order", (_, text) => {
   expect(copied(text)).toBe(text);
 });
 
-test("brackets are drawn turned, and copied as they look", () => {
+test("brackets are drawn mirrored, and copied as they look", () => {
   expect(copied("المملكة (المتحدة) «نص»")).toBe("المملكة )المتحدة( »نص«");
   const [left] = layOut("(أ)").glyphs;
   const [opening] = ARABIC?.regular.layout("(").glyphs ?? [];
   expect(left?.id).toBe(opening?.id);
 });
 
-test("a space that breaks no line is copied as any other", () => {
+test("a no-break space is copied as an ordinary space", () => {
   expect(copied("\u00a0درهم")).toBe(" درهم");
 });
 
-test("Arabic digits alone are drawn from left to right, as they are read", () => {
+test("Arabic digits are drawn from left to right, in reading order", () => {
   const digits = ["١", "٢", "٣"].map((digit) => ARABIC?.regular.layout(digit).glyphs[0]?.id);
   expect(ARABIC?.regular.layout("١٢٣").glyphs.map(({ id }) => id)).toEqual(digits);
 });
 
 describe("letters", () => {
-  test("are joined within a word and not across words", () => {
+  test("are joined within a word but not across words", () => {
     const joined = layOut("بب").glyphs.map(({ id }) => id);
     const apart = layOut("ب ب").glyphs.map(({ id }) => id);
     expect(apart[0]).toBe(apart[2]);
@@ -50,7 +50,7 @@ describe("letters", () => {
     expect(joined).not.toContain(apart[0]);
   });
 
-  test("are never moved so far apart that a viewer takes them for two words", () => {
+  test("are never so far apart that a viewer takes them for two words", () => {
     const { glyphs, positions } = layOut("أكثر طريقة أكبر سيناريوهات");
     const gaps = positions.map(({ xAdvance }, index) => xAdvance - (glyphs[index]?.advanceWidth ?? 0));
     expect(Math.max(...gaps)).toBeGreaterThan(0);
@@ -58,13 +58,13 @@ describe("letters", () => {
   });
 });
 
-test("a document that scales what it got changes nothing for the next", () => {
+test("a document that scales its layout does not change that of the next", () => {
   const width = layOut("تقاعدك").advanceWidth;
   for (const position of layOut("تقاعدك").positions) position.xAdvance *= 0.001;
   expect(layOut("تقاعدك").advanceWidth).toBe(width);
 });
 
-test("a glyph stands for the letters of each text, whatever was laid out before", () => {
+test("a glyph represents the letters of each text, whatever was laid out before", () => {
   // U+FEDF is what an initial lam looks like, as a character of its own.
   expect(copied("\ufedf")).toBe("\ufedf");
   expect(copied("لم")).toBe("لم");

@@ -17,7 +17,7 @@ function chunksOf(address: string): Map<string, Buffer> {
   return chunks;
 }
 
-test("each cell is a square of pixels, black where it says so", () => {
+test("each cell becomes a square of pixels, black or white", () => {
   const rows = [
     [true, false, true],
     [false, false, true],

@@ -39,7 +39,7 @@ test.each([
     "_flushChild",
     "8bed53b3b9a5",
   ],
-])("%s as before", (_, { prototype }, method, digest) => {
+])("%s has not changed", (_, { prototype }, method, digest) => {
   const source = String(prototype[method]);
   expect(createHash("sha256").update(source).digest("hex").slice(0, 12)).toBe(digest);
 });

@@ -25,18 +25,18 @@ function structureOf(...content: readonly Content[]): unknown {
   return mark.root.children.slice(1).map((child) => (isElement(child) ? describeElement(child) : "."));
 }
 
-test("a text is what its tag says, or a paragraph", () => {
+test("a text gets the type of its tag, or is a paragraph", () => {
   expect(structureOf(text("Title", { type: "H1" }), { stack: [text("Words")] })).toEqual([
     ["H1", "."],
     ["P", "."],
   ]);
 });
 
-test("an empty text is nothing", () => {
+test("an empty text is left out", () => {
   expect(structureOf({ text: "" }, { text: [] })).toEqual([]);
 });
 
-test("a link is a part of its paragraph", () => {
+test("a link is part of its paragraph", () => {
   const content: Content = {
     text: [{ text: "See " }, { text: "this", link: "https://a.example" }, { text: "." }],
   };
@@ -50,14 +50,14 @@ test("a table without a tag only places its cells", () => {
   ]);
 });
 
-test("a table with a tag has rows of heads and cells", () => {
+test("a table with a tag has rows of header and data cells", () => {
   const head = (): Tag => ({ type: "TH", scope: "Row" });
   expect(structureOf({ table: { body: [[text("a", head()), text("1")]] }, tag: { type: "Table" } })).toEqual([
     ["Table", ["TR", ["TH", "."], ["TD", "."]]],
   ]);
 });
 
-test("rows that are given are heard in their order, and no other cell is", () => {
+test("given rows are read in their order, and no other cell is read", () => {
   const [one, two, again] = [text("one"), text("two"), text("again")];
   const tag: Tag = { type: "Table", rows: [[one], [two]] };
   expect(structureOf({ table: { body: [[two, one, again]] }, tag })).toEqual([
@@ -66,7 +66,7 @@ test("rows that are given are heard in their order, and no other cell is", () =>
   expect(piecesOf(again).map(({ mark }) => mark)).toEqual([undefined]);
 });
 
-test("parts with the same tag are one figure, with all that is drawn in it", () => {
+test("parts with the same tag form one figure, with everything drawn in it", () => {
   const tag: Tag = { type: "Figure", alternative: "A chart" };
   const canvas = [{ type: "line" as const, x1: 0, y1: 0, x2: 1, y2: 1 }];
   expect(structureOf({ columns: [text("legend")], tag }, { canvas, tag }, text("Words"))).toEqual([
@@ -75,13 +75,13 @@ test("parts with the same tag are one figure, with all that is drawn in it", () 
   ]);
 });
 
-test("a drawing elsewhere is not heard", () => {
+test("a drawing outside a figure is not read", () => {
   const picture = { svg: "<svg/>" };
   expect(structureOf({ columns: [picture, text("Words")] })).toEqual([["P", "."]]);
   expect(picture).toEqual({ svg: "<svg/>" });
 });
 
-test("what stands on every page is marked as that", () => {
+test("content that repeats on every page is marked as an artifact", () => {
   const [line, words, picture] = [
     { type: "line" as const, x1: 0, y1: 0, x2: 1, y2: 1 },
     text("Page 1"),

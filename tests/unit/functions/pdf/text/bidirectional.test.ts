@@ -38,12 +38,12 @@ describe("in a paragraph from right to left", () => {
     expect(onPaper(text, "rtl").filter((stretch) => stretch !== "" && stretch !== "[]")).toEqual(stretches);
   });
 
-  test("what is isolated and goes the same way is no stretch of its own", () => {
+  test("an isolate in the surrounding direction is not a run of its own", () => {
     const text = "تبلغ \u2067113,848 درهم\u2069 في \u2067المملكة\u2069.";
     expect(onPaper(text, "rtl")).toEqual(["[ درهم في المملكة.]", "113,848", "[تبلغ ]"]);
   });
 });
 
-test("brackets look the other way, letters do not", () => {
+test("brackets are mirrored, letters are not", () => {
   expect(Array.from("(أ)«ب»", mirrored).join("")).toBe(")أ(»ب«");
 });

@@ -17,13 +17,13 @@ const placesOf = (line: readonly MeasuredPiece[]) => orderLine(line).map(({ text
 const arabic = (): Direction => ({ level: 1, base: 1 });
 const latin = (): Direction => ({ level: 2, base: 1 });
 
-test("a line from left to right stays as it is", () => {
+test("a line from left to right stays unchanged", () => {
   const line = lineOf(["Layla "], ["Haddad"]);
   expect(orderLine(line)).toBe(line);
 });
 
 describe("a line from right to left", () => {
-  test("begins on the right, and is drawn in the order in which it is read", () => {
+  test("begins on the right, and is drawn in reading order", () => {
     expect(placesOf(lineOf(["رقم ", arabic()], ["971 ", latin()], ["50", latin()]))).toEqual([
       ["رقم ", 6],
       ["971 ", 0],
@@ -31,7 +31,7 @@ describe("a line from right to left", () => {
     ]);
   });
 
-  test("has the words of one piece together, and not those of two", () => {
+  test("keeps the words of one piece together, but not those of two", () => {
     const [one, other] = [arabic(), arabic()];
     expect(placesOf(lineOf(["خطة ", one], ["تقاعدك ", one], ["الآن", other]))).toEqual([
       ["خطة تقاعدك ", 4],
@@ -39,11 +39,11 @@ describe("a line from right to left", () => {
     ]);
   });
 
-  test("lets the space at its end reach beyond its left edge", () => {
+  test("lets the space at its end extend beyond its left edge", () => {
     expect(placesOf(lineOf(["خطة ", arabic()]))).toEqual([["خطة ", -1]]);
   });
 
-  test("drops the space after a Latin word at its end, which would push the word away", () => {
+  test("drops the space after a Latin word at its end, which would displace the word", () => {
     expect(placesOf(lineOf(["اسم ", arabic()], ["Smith ", latin()]))).toEqual([
       ["اسم ", 5],
       ["Smith", 0],
@@ -51,7 +51,7 @@ describe("a line from right to left", () => {
   });
 });
 
-test("an Arabic name in a line from left to right stands where it is read", () => {
+test("an Arabic name in a line from left to right is placed where it is read", () => {
   const name = { level: 1, base: 0 };
   const line = lineOf(
     ["Name: ", { level: 0, base: 0 }],

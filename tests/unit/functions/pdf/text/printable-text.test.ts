@@ -13,6 +13,6 @@ test.each([
   expect(printableText(text)).toBe(printable);
 });
 
-test("a letter keeps four marks, so that it does not reach into other lines", () => {
+test("a letter keeps at most four marks, so that they do not reach other lines", () => {
   expect(printableText(`x${"\u0335".repeat(60)}y`)).toBe(`x${"\u0335".repeat(4)}y`);
 });

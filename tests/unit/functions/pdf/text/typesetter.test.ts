@@ -7,7 +7,7 @@ import { createTypesetter } from "#functions/pdf/text/typesetter.ts";
 const FONTS = loadFonts();
 const typeset = createTypesetter(FONTS);
 
-describe("fonts are chosen by what they have", () => {
+describe("text is set in a font that has its letters", () => {
   const runs = (text: string) => fontRuns(text, FONTS).map(({ text, family }) => [family.name, text]);
 
   test.each([
@@ -32,7 +32,7 @@ describe("fonts are chosen by what they have", () => {
     expect(runs(text)).toEqual(expected);
   });
 
-  test("letters kept from joining stay apart where the font has no sign for it", () => {
+  test("letters that are kept from joining stay apart even if the font has no glyph for the joiner", () => {
     expect(runs("سلام\u200cعلی")).toEqual([
       ["IbmPlexSansArabic", "سلام"],
       ["IbmPlexSansArabic", "علی"],
@@ -40,7 +40,7 @@ describe("fonts are chosen by what they have", () => {
   });
 });
 
-describe("pieces stand in the order in which they are read", () => {
+describe("pieces are in reading order", () => {
   const arabic = {
     font: "IbmPlexSansArabic",
     direction: { level: 1, base: 1 },
@@ -54,14 +54,14 @@ describe("pieces stand in the order in which they are read", () => {
     expect(typeset("ليلى محمد الأحمد")).toEqual([{ text: "ليلى محمد الأحمد", ...arabic }]);
   });
 
-  test("a text is cut where its direction changes, which its first letter decides", () => {
+  test("a text is split where its direction changes, starting with that of its first letter", () => {
     expect(typeset("محمد Smith 2")).toEqual([
       { text: "محمد ", ...arabic },
       { text: "Smith 2", ...latin },
     ]);
   });
 
-  test("in a paragraph from right to left digits and Latin letters are of the Latin font, signs among Arabic words of theirs", () => {
+  test("in a paragraph from right to left, digits and Latin letters use the Latin font, and signs among Arabic words the Arabic one", () => {
     expect(typeset("المدة: 10 سنوات (2).", "rtl").map(({ text, font }) => [font, text])).toEqual([
       ["IbmPlexSansArabic", "المدة: "],
       ["Inter", "10"],
@@ -76,7 +76,7 @@ describe("pieces stand in the order in which they are read", () => {
     expect(typeset("هاتف \u2066+971 50\u2069", "rtl").map(({ text }) => text)).toEqual(["هاتف ", "+971 50"]);
   });
 
-  test("a mark of direction that somebody typed orders nothing", () => {
+  test("a typed direction mark orders nothing", () => {
     expect(typeset("\u202eevil\u202c")).toEqual([{ text: "evil", font: "Inter" }]);
     expect(typeset("محمد \u202eevil\u202c").map(({ text }) => text)).toEqual(["محمد ", "evil"]);
   });

@@ -1,0 +1,47 @@
+import { calculateWith } from "#client/api/calculations.ts";
+import { loadable } from "#client/components/loadable.ts";
+import type { FormDefinition } from "#client/results/form-definition.ts";
+import { CHILD_GOAL_CALCULATION } from "#shared/child-goal/form.ts";
+import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
+import { CHILD_GOALS, type GoalType } from "#shared/domain/child-goals.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { expenseLabels } from "#shared/report/expense-labels.ts";
+import {
+  type ChildGoalDraft,
+  draftOf,
+  faultsOf,
+  formOf,
+  initialChildGoalDraft,
+  planFaultsOf,
+  planOf,
+  withProposal,
+} from "./child-goal-draft.ts";
+
+const RESULT_BLOCKS = loadable(
+  async () => (await import("#shared/child-goal/results.ts")).childGoalResultBlocks,
+);
+const INSIGHT_BLOCKS = loadable(
+  async () => (await import("#shared/child-goal/insight-blocks.ts")).childGoalInsightBlocks,
+);
+
+/** Returns the calculator of a type of child goal from its form to its results. */
+export function childGoalDefinition(
+  type: GoalType,
+  start: PlanMonth,
+): FormDefinition<ChildGoalDraft, ChildGoalForm, ChildGoalPlan, GoalResult> {
+  return {
+    calculator: CHILD_GOALS[type].calculator,
+    start,
+    initial: initialChildGoalDraft(type),
+    draftOf,
+    formOf,
+    findFaults: faultsOf,
+    planOf: (draft) => planOf(draft, start),
+    planFaultsOf: (draft) => planFaultsOf(draft, start),
+    withProposal,
+    calculate: calculateWith(CHILD_GOAL_CALCULATION),
+    resultBlocks: RESULT_BLOCKS,
+    insightBlocks: INSIGHT_BLOCKS,
+    labels: (wording) => ({ ...expenseLabels(type, wording), ...wording.childGoal.fields }),
+  };
+}

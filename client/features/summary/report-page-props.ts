@@ -1,0 +1,24 @@
+import type { FormDefinition } from "#client/results/form-definition.ts";
+import type { Session } from "#client/session/session.ts";
+import { sessionOf } from "#client/session/sessions.ts";
+import type { Flow } from "#shared/calculators.ts";
+import type { Contact } from "#shared/contract/contact.ts";
+import type { PlanDay } from "#shared/domain/plan-month.ts";
+import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
+
+/** Props of every page behind a form. */
+export interface ReportPageProps<Form extends Contact, Plan, Result> {
+  readonly flow: Flow;
+  readonly definition: CalculatorDefinition<Form, Plan, Result>;
+  /** The form before these pages. */
+  readonly formDefinition: FormDefinition<Contact, Form, Plan, Result>;
+  /** Day of the report; its plan starts in that month. */
+  readonly today: PlanDay;
+}
+
+/** Returns the session of a flow's calculator. */
+export function sessionOfPage<Form extends Contact, Plan, Result>({
+  flow,
+}: ReportPageProps<Form, Plan, Result>): Session<Contact, Form, Plan, Result> {
+  return sessionOf(flow.calculator);
+}

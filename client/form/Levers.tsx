@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { FieldBinding } from "#client/components/field.ts";
+import { formatNumberText, type NumberUnit } from "#client/components/number-text.ts";
+import { RangeSlider } from "#client/components/RangeSlider.tsx";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Range } from "#shared/domain/limits.ts";
+import classes from "./Levers.module.css";
+import { leverTop, stepOf } from "./lever-range.ts";
+
+/** A field of the form that decides the answer, shown again below the picture. */
+export interface Lever {
+  readonly label: string;
+  readonly binding: Pick<FieldBinding<number | string>, "value" | "onChange" | "onBlur">;
+  /** The range of the field. A lever for an amount covers the part of it in which a visitor would look. */
+  readonly range: Range;
+  readonly unit: NumberUnit;
+}
+
+/** Sliders for the fields that decide the answer, side by side if there is room. */
+export function Levers({ levers }: { levers: readonly Lever[] }) {
+  const { results } = useWording();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of the form.
+    <div role="group" aria-label={results.levers} className={classes["levers"]}>
+      {levers.map((lever) => (
+        <LeverSlider key={`${lever.label} ${lever.unit}`} {...lever} />
+      ))}
+    </div>
+  );
+}
+
+function LeverSlider({ label, binding, range, unit }: Lever) {
+  const wording = useWording();
+  const { value, onChange, onBlur } = binding;
+  const isNumber = typeof value === "number";
+  const isAmount = unit === "AED" || unit === "USD";
+  const roomy = isAmount ? leverTop(isNumber ? value : 0, range) : range.maximum;
+  /** Upper end: it stays while the lever is moved, because another range would move the thumb under the finger. */
+  const [top, setTop] = useState(roomy);
+  if (isNumber && value > top && roomy > top) setTop(roomy);
+  const shown = isNumber ? formatNumberText(value, unit, wording) : wording.fields.noNumber;
+  return (
+    <div className={classes["lever"]}>
+      <div className={classes["texts"]} aria-hidden="true">
+        <span className={classes["label"]}>{label}</span>
+        <span className={classes["value"]}>{shown}</span>
+      </div>
+      <RangeSlider
+        label={label}
+        value={isNumber ? value : range.minimum}
+        isUnset={!isNumber}
+        range={isAmount ? { minimum: range.minimum, maximum: top, step: stepOf(top, range) } : range}
+        onChange={onChange}
+        onBlur={() => {
+          setTop(Math.max(top, roomy));
+          onBlur();
+        }}
+        valueText={shown}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from "@mantine/core";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Block, Proposal } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
+import classes from "./AppliedProposal.module.css";
+import { comparableFacts } from "./comparable-facts.ts";
+
+export interface AppliedProposalProps {
+  /** Fields that were put into the form, and the blocks that propose them, in the language of the page. */
+  readonly set: Proposal["set"];
+  readonly proposals: readonly Block[];
+  /** Position among the applied proposals, from 1. */
+  readonly count: number;
+  /** True if it was applied just now. */
+  readonly isFresh: boolean;
+  /** True if nothing else was changed since. */
+  readonly isAsApplied: boolean;
+  /** Results of the plan before it, and of the present plan; unset while they are calculated. */
+  readonly before: readonly Block[];
+  readonly after: readonly Block[] | undefined;
+  readonly onUndo: () => void;
+  readonly onKeep: () => void;
+}
+
+/** The last applied proposal, with the figures before and now, and a button that undoes it. */
+export function AppliedProposal(props: AppliedProposalProps) {
+  const { set, proposals, isFresh, isAsApplied, before, after, onUndo, onKeep } = props;
+  const wording = useWording();
+  const { applied: texts } = wording.insights;
+  const titleId = useId();
+  const undo = useRef<HTMLButtonElement>(null);
+  // The pressed button may be gone, so the focus moves to the button that undoes it.
+  const focusFirst = useEffectEvent(() => {
+    if (isFresh) undo.current?.focus();
+  });
+  useEffect(() => focusFirst(), []);
+  const now = after && comparableFacts(after);
+  return (
+    <section className={classes["applied"]} aria-labelledby={titleId}>
+      <div>
+        <h3 id={titleId} className={classes["title"]}>
+          {texts.title}
+        </h3>
+        <p id={`${titleId}-text`} className={classes["text"]}>
+          {sentenceOf(set, proposals)}
+        </p>
+        {!isAsApplied && <p className={classes["further"]}>{texts.further}</p>}
+      </div>
+      <table className={classes["figures"]}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{texts.before}</th>
+            <th scope="col">{texts.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparableFacts(before).map(({ label, value }, index) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{formatValue(value, wording)}</td>
+              <td>{now?.[index] === undefined ? "…" : formatValue(now[index].value, wording)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={classes["buttons"]}>
+        <Button
+          ref={undo}
+          size="sm"
+          variant="default"
+          onClick={onUndo}
+          aria-describedby={`${titleId} ${titleId}-text`}
+        >
+          {texts.undo}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onKeep}>
+          {texts.keep}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Returns the sentence of the proposal that sets the same fields. */
+function sentenceOf(set: Proposal["set"], blocks: readonly Block[]): string | undefined {
+  const proposals = blocks.flatMap((block) => {
+    if (block.kind === "changes") return block.changes;
+    return block.kind === "comparison" ? block.rows.flatMap(({ proposal = [] }) => proposal) : [];
+  });
+  return proposals.find((proposal) => JSON.stringify(proposal.set) === JSON.stringify(set))?.text;
+}

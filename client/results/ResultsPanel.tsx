@@ -1,0 +1,204 @@
+import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { FieldLinks } from "#client/form/FieldLinks.tsx";
+import type { FieldLabels } from "#client/form/faults.ts";
+import type { Lever } from "#client/form/Levers.tsx";
+import { RESULTS_ID } from "#client/form/results-place.ts";
+import { FieldLeadContext } from "#client/report/field-lead.ts";
+import { type Proposals, ProposalsContext, ProposalsRetryContext } from "#client/report/proposals.ts";
+import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
+import type { Calculation } from "#client/session/use-calculation.ts";
+import type { Fault } from "#shared/contract/validation.ts";
+import type { Example } from "#shared/report/example.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import type { AppliedProposalProps } from "./AppliedProposal.tsx";
+import { ExampleForecast } from "./ExampleForecast.tsx";
+import { FailureNotice } from "./FailureNotice.tsx";
+import { forecastStatus } from "./forecast-status.ts";
+import { loadResults } from "./load-results.ts";
+import { type MoneyChoice, MoneySwitch } from "./MoneySwitch.tsx";
+import type { PlanOnPage, PlanTools } from "./plan-on-page.ts";
+import classes from "./ResultsPanel.module.css";
+
+const AppliedProposal = lazy(async () => {
+  const { AppliedProposal } = await loadResults();
+  return { default: AppliedProposal };
+});
+
+const PlanResults = lazy(async () => {
+  const { PlanResults } = await loadResults();
+  return { default: PlanResults };
+});
+
+const NO_BLOCKS: readonly Block[] = [];
+
+/** Results of a plan, as far as they are known. */
+export interface ResultsProps {
+  /** Unset until the first result. */
+  readonly blocks: readonly Block[] | undefined;
+  readonly choice: MoneyChoice;
+  readonly calculation: Omit<Calculation<unknown, unknown>, "outcome"> & {
+    /** True if the results are those of the plan in the form. */
+    readonly isCurrent: boolean;
+  };
+  /** Faults that keep the plan from being calculated. */
+  readonly faults: readonly Fault[];
+  /** Labels of fields that differ from the common ones. */
+  readonly labels: FieldLabels;
+  /** True once insights of this plan or an earlier one are known, or have failed. */
+  readonly hasInsights: boolean;
+  /** Fields that decide the answer, which move it below the picture. */
+  readonly levers: readonly Lever[];
+  /** Actions on the proposals among the insights. */
+  readonly proposals?: Proposals;
+  /** Asks for the insights again; unset unless they failed. */
+  readonly retryProposals?: () => void;
+  /** The last proposal applied to the plan. */
+  readonly applied?: AppliedProposalProps;
+  /** Tools that keep, share and compare plans, and the plan on this page; unset until the first result. */
+  readonly tools: (PlanTools & { readonly plan: PlanOnPage }) | undefined;
+  /** Example shown until the first result. */
+  readonly example: Example;
+  /** Leads to a field that the results wait for; by default one on this page. */
+  readonly onField?: (path: string) => void;
+}
+
+/** Results beside the form. An older result stays, dimmed, until the newer one arrives, so that nothing jumps. */
+export function ResultsPanel(props: ResultsProps) {
+  const { blocks, choice, calculation, faults, labels, proposals, retryProposals } = props;
+  const { applied, example, hasInsights, levers, tools, onField } = props;
+  const { isBusy, failure, lacksTools } = calculation;
+  /** True once results are drawn, which may be after they arrive, because the drawing code loads separately. */
+  const [isDrawn, setDrawn] = useState(false);
+  const isCurrent = calculation.isCurrent && isDrawn;
+  const hasFailed = failure !== undefined;
+  const wording = useWording();
+  const headingId = useId();
+  const hasResult = blocks !== undefined;
+  const status = forecastStatus({ hasResult, isCurrent, hasFailed, lacksTools, faults }, labels, wording);
+  /** True if the status line is announced. Pending and new results announce themselves. */
+  const isTelling = faults.length > 0;
+  const panel = useRef<HTMLElement>(null);
+  /** Moves the focus to the panel, because the button disappears with the notice that it ends. */
+  const leave = (end: () => void) => () => {
+    panel.current?.focus({ preventScroll: true });
+    end();
+  };
+  return (
+    <section
+      ref={panel}
+      id={RESULTS_ID}
+      className={classes["region"]}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+    >
+      <PanelFrame
+        headingId={headingId}
+        // Its room is reserved, so that nothing moves when the first results arrive.
+        side={
+          <div className={classes["switch"]} data-without-results={!hasResult || undefined}>
+            <MoneySwitch {...choice} />
+          </div>
+        }
+        status={<FieldLinks {...status} onField={onField} />}
+        isTelling={isTelling}
+      >
+        <div className={classes["content"]} aria-busy={isBusy}>
+          <FailureNotice {...calculation} />
+          {tools && <tools.OpenedPlan plan={tools.plan} leave={leave} />}
+          {/* Content below the figures appears with them, so that they do not push it away. */}
+          <Suspense fallback={<ExampleForecast example={example} />}>
+            {hasResult && <WhileDrawn onChange={setDrawn} />}
+            <div
+              className={classes["figures"]}
+              data-outdated={(hasResult && !calculation.isCurrent) || undefined}
+            >
+              <ProposalsContext value={proposals}>
+                <ProposalsRetryContext value={retryProposals && leave(retryProposals)}>
+                  <FieldLeadContext value={onField}>
+                    {hasResult ? (
+                      <PlanResults
+                        blocks={blocks}
+                        isComplete={hasInsights}
+                        levers={levers}
+                        end={tools && <tools.KeepAndShare plan={tools.plan} />}
+                      >
+                        {applied !== undefined && (
+                          <AppliedProposal
+                            key={applied.count}
+                            {...applied}
+                            onUndo={leave(applied.onUndo)}
+                            onKeep={leave(applied.onKeep)}
+                          />
+                        )}
+                      </PlanResults>
+                    ) : (
+                      <ExampleForecast example={example} />
+                    )}
+                  </FieldLeadContext>
+                </ProposalsRetryContext>
+              </ProposalsContext>
+            </div>
+          </Suspense>
+        </div>
+      </PanelFrame>
+      <SpokenAnswer blocks={isCurrent && hasResult ? blocks : NO_BLOCKS} />
+    </section>
+  );
+}
+
+/** Reports whether its siblings are drawn, and not a fallback in their place. */
+function WhileDrawn({ onChange }: { onChange: (isDrawn: boolean) => void }) {
+  useLayoutEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
+}
+
+/** The panel before any script runs. */
+export function ExamplePanel({ example }: { example: Example }) {
+  const headingId = useId();
+  return (
+    <section className={classes["region"]} aria-labelledby={headingId}>
+      <PanelFrame headingId={headingId}>
+        <div className={classes["content"]}>
+          <ExampleForecast example={example} />
+        </div>
+      </PanelFrame>
+    </section>
+  );
+}
+
+interface PanelFrameProps {
+  readonly headingId: string;
+  /** Beside the heading. */
+  readonly side?: ReactNode;
+  /** Below the heading. */
+  readonly status?: ReactNode;
+  /** True if the status is announced. */
+  readonly isTelling?: boolean;
+  readonly children: ReactNode;
+}
+
+function PanelFrame(props: PanelFrameProps) {
+  const { headingId, side, status, isTelling = false, children } = props;
+  const { results } = useWording();
+  return (
+    <div className={classes["panel"]}>
+      <div className={classes["head"]}>
+        <div className={classes["title"]}>
+          <h2 id={headingId} className={classes["heading"]}>
+            {results.heading}
+          </h2>
+          <p className={classes["status"]}>
+            <span aria-live="polite">{isTelling && status}</span>
+            {!isTelling && status}
+          </p>
+        </div>
+        {side}
+      </div>
+      {children}
+    </div>
+  );
+}

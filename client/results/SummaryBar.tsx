@@ -1,0 +1,46 @@
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { FieldLinks, focusField } from "#client/form/FieldLinks.tsx";
+import { FORM_ID } from "#client/form/FormFrame.tsx";
+import { FIELDS_PLACE, type FieldName } from "#client/form/faults.ts";
+import { isContactField } from "#shared/contract/contact.ts";
+import classes from "./CalculatorPage.module.css";
+
+interface SummaryBarProps {
+  /** Fields that the summary waits for. */
+  readonly missing: readonly FieldName[];
+  /** Leads to a field; by default one on this page. */
+  readonly onField?: (path: string) => void;
+}
+
+/**
+ * Bar for windows in which the results are below the form: a button that leads on from them, its purpose, and the
+ * fields that it waits for.
+ */
+export function SummaryBar({ missing, onField = focusField }: SummaryBarProps) {
+  const { form, results } = useWording();
+  const [first] = missing;
+  const isForReport = missing.every(({ path }) => isContactField(path));
+  const needs = isForReport ? results.forReport : results.stillNeeded;
+  return (
+    <div className={classes["bar"]}>
+      <span className={classes["text"]}>
+        {first === undefined ? (
+          form.continueNote
+        ) : (
+          <FieldLinks message={needs({ fields: FIELDS_PLACE })} fields={missing} onField={onField} />
+        )}
+      </span>
+      {first === undefined ? (
+        <button type="submit" form={FORM_ID} className={classes["way"]}>
+          {results.toSummary}
+        </button>
+      ) : (
+        isForReport && (
+          <button type="button" className={classes["way"]} onClick={() => onField(first.path)}>
+            {results.getReport}
+          </button>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Loadable } from "#client/components/loadable.ts";
+import type { FieldLabels } from "#client/form/faults.ts";
+import type { FormRules } from "#client/session/read-state.ts";
+import type { Calculate } from "#client/session/session.ts";
+import type { Calculator } from "#shared/calculators.ts";
+import type { Contact } from "#shared/contract/contact.ts";
+import type { Fault } from "#shared/contract/validation.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { ResultBlocks } from "#shared/report/calculator-definition.ts";
+import type { InsightBlocks } from "#shared/report/insight-blocks.ts";
+import type { Proposal } from "#shared/report/report-document.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+
+/**
+ * A calculator from its form to its results, for plans that start in one month.
+ * @typeParam D the form while it is filled in
+ * @typeParam F the form once it is valid, as a payload carries it
+ */
+export interface FormDefinition<D extends Contact, F, P, R> extends FormRules<D, F> {
+  readonly calculator: Calculator;
+  readonly start: PlanMonth;
+  /** Returns the plan to calculate, without contact data; undefined if it is invalid or has nothing to forecast. */
+  planOf(draft: D): P | undefined;
+  /** Returns the faults that keep the plan from being calculated. */
+  planFaultsOf(draft: D): readonly Fault[];
+  /** Returns the form with the fields of a plan that a proposal sets. */
+  withProposal(draft: D, set: Proposal["set"]): D;
+  readonly calculate: Calculate<P, R>;
+  /** Code that shows results, and insights. */
+  readonly resultBlocks: Loadable<ResultBlocks<P, R>>;
+  readonly insightBlocks: Loadable<InsightBlocks<P, R>>;
+  /** Returns the labels of fields that differ from the common ones. */
+  labels(wording: Wording): FieldLabels;
+}

@@ -1,0 +1,155 @@
+import { useEffect, useMemo, useState } from "react";
+import { type Loadable, useLoaded } from "#client/components/loadable.ts";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { type FieldName, faultyFields } from "#client/form/faults.ts";
+import { type CalculatorForm, useCalculatorForm } from "#client/form/use-calculator-form.ts";
+import { type FoundInsights, isAsApplied } from "#client/session/session.ts";
+import { sessionOf } from "#client/session/sessions.ts";
+import { useCalculation } from "#client/session/use-calculation.ts";
+import { useInsights } from "#client/session/use-insights.ts";
+import { useSession } from "#client/session/use-session.ts";
+import type { Contact } from "#shared/contract/contact.ts";
+import type { Answer } from "#shared/contract/kept-plan.ts";
+import type { InsightBlocks } from "#shared/report/insight-blocks.ts";
+import { withInsights } from "#shared/report/reading-order.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import type { FormDefinition } from "./form-definition.ts";
+import { askInsights, loadResults } from "./load-results.ts";
+import type { PlanTools } from "./plan-on-page.ts";
+import type { ResultsProps } from "./ResultsPanel.tsx";
+import { usePlanOnPage } from "./use-plan-on-page.ts";
+
+interface CalculatorOptions {
+  /** Returns whether this page of the form asks for a field; by default it asks for all. */
+  readonly asksFor?: (field: string) => boolean;
+  /** True if the error modal reports a failure as long as no forecast is beside the form. */
+  readonly opensModal?: boolean;
+}
+
+interface CalculatorOnPage<D> {
+  readonly form: CalculatorForm<D>;
+  readonly results: Omit<ResultsProps, "example" | "levers" | "onField">;
+  /** Fields that the forecast waits for. */
+  readonly awaited: readonly FieldName[];
+  /** Fields of this page that Continue waits for. */
+  readonly missing: readonly FieldName[];
+}
+
+/** Returns a calculator's form with the results of its plan, their insights, and the proposals applied to it. */
+export function useCalculator<D extends Contact, F, P, R extends Answer>(
+  definition: FormDefinition<D, F, P, R>,
+  tools: Loadable<PlanTools>,
+  { asksFor, opensModal = false }: CalculatorOptions = {},
+): CalculatorOnPage<D> {
+  const { calculate, resultBlocks, insightBlocks, start } = definition;
+  const wording = useWording();
+  const session = sessionOf<D, F, P, R>(definition.calculator);
+  const form = useCalculatorForm(session, definition, asksFor);
+  const shown = useSession(session, (state) => state.shown);
+  const money = useSession(session, (state) => state.money);
+  const applied = useSession(session, (state) => state.applied);
+
+  const calculation = useCalculation(
+    definition.planOf(form.draft),
+    calculate,
+    session,
+    opensModal && shown.outcome === undefined,
+    () => Promise.all([loadResults(), resultBlocks.load(), tools.load()]),
+  );
+  const isCurrent = calculation.outcome !== undefined;
+  const outcome = calculation.outcome ?? shown.outcome;
+  const insights = useInsights(outcome, session, askInsights);
+  // Insights of an earlier outcome stay until the newer ones replace them.
+  const found = insights.found ?? shown.insights;
+  useEffect(() => session.show({ outcome, insights: found }), [session, outcome, found]);
+
+  const blocksOf = useLoaded(resultBlocks, outcome !== undefined).value;
+  const loadedInsightBlocks = useLoaded(insightBlocks, found !== undefined);
+  const { value: planTools } = useLoaded(tools, outcome !== undefined);
+  const context = useMemo(() => ({ start, wording, view: money }), [start, wording, money]);
+  const results = useMemo(
+    () => outcome && blocksOf?.(outcome.plan, outcome.result, context),
+    [outcome, blocksOf, context],
+  );
+  const present = isCurrent ? results : undefined;
+  const hasFailed = insights.hasFailed || loadedInsightBlocks.hasFailed;
+  const isOutdated = found?.outcome !== outcome;
+  const inSight = isOutdated && hasFailed ? undefined : found;
+  const changes = useMemo(
+    () =>
+      inSight === undefined || loadedInsightBlocks.value === undefined
+        ? [nothingYet(hasFailed, wording)]
+        : blocksOfInsights(inSight, loadedInsightBlocks.value, wording),
+    [inSight, loadedInsightBlocks.value, hasFailed, wording],
+  );
+  const blocks = useMemo(() => results && withInsights(results, changes), [results, changes]);
+  const plan = usePlanOnPage(form, session, definition, calculation.outcome, present, (plan, result) =>
+    blocksOf?.(plan, result, context),
+  );
+
+  const labels = definition.labels(wording);
+  const faults = definition.planFaultsOf(form.draft);
+  const last = applied.at(-1);
+  /** Number of proposals when one was applied on this page. */
+  const [freshCount, setFreshCount] = useState<number>();
+  return {
+    form,
+    awaited: faultyFields(faults, wording, labels),
+    missing: faultyFields(form.faults, wording, labels),
+    results: {
+      blocks,
+      hasInsights: hasFailed || (inSight !== undefined && loadedInsightBlocks.value !== undefined),
+      faults,
+      labels,
+      choice: { money, onMoney: (chosen) => session.showIn(chosen) },
+      calculation: { ...calculation, isCurrent },
+      ...(insights.hasFailed && { retryProposals: insights.retry }),
+      tools: planTools && { ...planTools, plan },
+      ...(found && {
+        proposals: {
+          apply: ({ set }) => {
+            setFreshCount(applied.length + 1);
+            session.apply(set, definition.withProposal(form.draft, set));
+            form.follow();
+          },
+          isApplicable: isCurrent,
+          isOutdated: inSight !== undefined && isOutdated,
+        },
+      }),
+      ...(last &&
+        blocksOf && {
+          applied: {
+            set: last.set,
+            proposals: loadedInsightBlocks.value
+              ? blocksOfInsights(last, loadedInsightBlocks.value, wording)
+              : [],
+            count: applied.length,
+            isFresh: freshCount === applied.length,
+            isAsApplied: isAsApplied(form.draft, applied),
+            before: blocksOf(last.outcome.plan, last.outcome.result, context),
+            after: present,
+            onUndo: () => {
+              session.undo();
+              form.follow();
+            },
+            onKeep: () => session.keep(),
+          },
+        }),
+    },
+  };
+}
+
+function blocksOfInsights<P, R>(
+  { outcome: { plan, result }, insights }: FoundInsights<P, R>,
+  insightBlocksOf: InsightBlocks<P, R>,
+  wording: Wording,
+): readonly Block[] {
+  return insightBlocksOf(plan, result, insights, wording);
+}
+
+/** Returns a block that reserves the place of the changes and says why there are none. */
+function nothingYet(hasFailed: boolean, { results }: Wording): Block<"changes"> {
+  const none = hasFailed ? results.changesFailed : results.changesPending;
+  return { kind: "changes", title: results.changes, changes: [], none };
+}

@@ -1,0 +1,73 @@
+import { useMemo } from "react";
+import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
+import { isSamePlan, readState, restoreDraft } from "#client/session/read-state.ts";
+import type { CalculatedPlan, Session } from "#client/session/session.ts";
+import { calculateOnce } from "#client/session/use-calculation.ts";
+import { useSession } from "#client/session/use-session.ts";
+import type { Contact } from "#shared/contract/contact.ts";
+import { type Answer, keptPlan } from "#shared/contract/kept-plan.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import type { FormDefinition } from "./form-definition.ts";
+import type { PlanOnPage } from "./plan-on-page.ts";
+
+/**
+ * Returns the plan of a page, for the tools that keep, share and compare plans.
+ * @param outcome of the page's plan; undefined while there is none
+ * @param blocks its results
+ * @param blocksOf returns the blocks of a result; undefined until its code is loaded
+ */
+export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
+  form: Pick<CalculatorForm<D>, "draft" | "follow">,
+  session: Session<D, F, P, R>,
+  definition: FormDefinition<D, F, P, R>,
+  outcome: CalculatedPlan<P, R> | undefined,
+  blocks: readonly Block[] | undefined,
+  blocksOf: (plan: P, result: R) => readonly Block[] | undefined,
+): PlanOnPage {
+  const { draft } = form;
+  const { calculator } = session;
+  const link = useSession(session, ({ opened }) => opened);
+  const replaced = useSession(session, (state) => state.replaced);
+  const money = useSession(session, (state) => state.money);
+  const current = useMemo(
+    () => outcome && keptPlan(calculator, definition.formOf(draft), outcome.result),
+    [calculator, definition, draft, outcome],
+  );
+  const opened = useMemo(
+    () =>
+      link === undefined || link === "damaged"
+        ? undefined
+        : { plan: link, ...readState(link.form, definition) },
+    [link, definition],
+  );
+  // A plan that was read only in part has another answer for that reason alone.
+  const isStillOpened = opened && opened.unread === undefined && isSamePlan(draft, opened.draft);
+  const open = (...plan: Parameters<typeof session.open>) => {
+    const putBack = session.open(...plan);
+    form.follow();
+    return () => {
+      putBack();
+      form.follow();
+    };
+  };
+  return {
+    calculator,
+    current,
+    blocks,
+    money,
+    opened: isStillOpened ? opened.plan : undefined,
+    isFromLink: replaced !== undefined,
+    bringBack:
+      replaced && Object.keys(replaced).length > 0
+        ? () => open(restoreDraft(replaced, definition.initial, definition.findFaults))
+        : undefined,
+    open: (plan) => open(readState(plan.form, definition).draft, plan),
+    resultsOf: async (other, signal) => {
+      const plan = definition.planOf(readState(other.form, definition).draft);
+      if (plan === undefined) return undefined;
+      const { result } = await calculateOnce(plan, definition.calculate, session, signal);
+      const blocks = blocksOf(plan, result);
+      return blocks && { blocks, now: keptPlan(calculator, other.form, result) };
+    },
+  };
+}

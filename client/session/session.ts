@@ -1,0 +1,238 @@
+import { contactOf, withoutContact } from "#shared/contract/contact.ts";
+import type { Insights } from "#shared/contract/insights.ts";
+import type { KeptPlan } from "#shared/contract/kept-plan.ts";
+import type { Money } from "#shared/report/money-view.ts";
+import type { Proposal } from "#shared/report/report-document.ts";
+import { keptDraft } from "./history-draft.ts";
+import { type FormRules, readPayload, readState, restoreDraft, type Unread } from "./read-state.ts";
+
+/** Calculates the forecast of a plan. */
+export type Calculate<P, R> = (plan: P, signal: AbortSignal) => Promise<R>;
+
+/** A result and the plan it belongs to. */
+export interface CalculatedPlan<P, R> {
+  readonly plan: P;
+  readonly result: R;
+}
+
+/** Insights of an outcome: changes that would move its answer. */
+export interface FoundInsights<P, R> {
+  readonly outcome: CalculatedPlan<P, R>;
+  readonly insights: Insights;
+}
+
+/** A proposal that was put into the form, with the outcome before, whose insights contain it. */
+export interface AppliedProposal<D, P, R> extends FoundInsights<P, R> {
+  readonly set: Proposal["set"];
+  /** Form without contact data, before and after. */
+  readonly before: Partial<D>;
+  readonly after: Partial<D>;
+}
+
+/** Everything that a visit keeps of one calculator. It is the only place of the contact data. */
+export interface SessionState<D, F, P, R> {
+  /** The form as it was left; undefined until it is opened. */
+  readonly draft: D | undefined;
+  /** Fields that the visitor has left once, by path: from then on their faults are shown. */
+  readonly visited: Readonly<Record<string, boolean>>;
+  /** Parts of the link to the form that could not be opened. Each of its pages reports them until a summary is made. */
+  readonly unread: Unread | undefined;
+  /** A kept plan that was opened, with the answer that it had; "damaged" if its link was. */
+  readonly opened: KeptPlan | "damaged" | undefined;
+  /** Set while a link led to that plan: the page's earlier plan, as kept for a reload. */
+  readonly replaced: Readonly<Record<string, unknown>> | undefined;
+  /** Proposals that were put into the form, the latest one last. */
+  readonly applied: readonly AppliedProposal<D, P, R>[];
+  /** Form of the last summary, which is emailed and downloaded. */
+  readonly summarized: F | undefined;
+  /** Money in which results are shown. */
+  readonly money: Money;
+  /** The latest outcomes and insights of every page, the last one last. */
+  readonly outcomes: readonly CalculatedPlan<P, R>[];
+  readonly insights: readonly FoundInsights<P, R>[];
+  /** What the results beside the form show until the next ones arrive. */
+  readonly shown: Shown<P, R>;
+}
+
+interface Shown<P, R> {
+  readonly outcome?: CalculatedPlan<P, R> | undefined;
+  readonly insights?: FoundInsights<P, R> | undefined;
+}
+
+/** The state of a calculator that was not opened yet. */
+const INITIAL: SessionState<never, never, never, never> = {
+  draft: undefined,
+  visited: {},
+  unread: undefined,
+  opened: undefined,
+  replaced: undefined,
+  applied: [],
+  summarized: undefined,
+  money: "ofYear",
+  outcomes: [],
+  insights: [],
+  shown: {},
+};
+
+/** Number of outcomes that are kept: enough for the plans of a comparison and the way back by Undo. */
+const MOST_OUTCOMES = 20;
+
+/**
+ * A visit's work with one calculator, which outlives its pages. Its state is one immutable value, which only the named
+ * actions change.
+ * @typeParam D the form while it is filled in; may hold more than the form, such as hidden fields
+ * @typeParam F the form once it is valid, as a payload carries it
+ */
+export class Session<D extends object, F, P, R> {
+  /** Name of the calculator, and of its form in the browser's history. */
+  readonly calculator: string;
+  readonly #listeners = new Set<() => void>();
+  #state: SessionState<D, F, P, R> = INITIAL;
+
+  constructor(calculator: string) {
+    this.calculator = calculator;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): SessionState<D, F, P, R> => this.#state;
+
+  #change(change: Partial<SessionState<D, F, P, R>>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Deletes everything, so that the next plan starts like the first, without any data of this one. */
+  startOver(): void {
+    this.#change(INITIAL);
+  }
+
+  /**
+   * Opens the form: from the payload of its address, which ends the earlier plan; else as it was left; else with the
+   * plan of a link; else as a reload left it.
+   * @param payload null without the parameter
+   * @returns the form
+   */
+  enter(rules: FormRules<D, F>, payload: string | null): D {
+    if (payload !== null) return this.#begin({ ...INITIAL, ...readPayload(payload, rules) });
+    const { draft, opened } = this.#state;
+    if (draft !== undefined) return draft;
+    const kept = restoreDraft(keptDraft(this.calculator), rules.initial, rules.findFaults);
+    if (opened === undefined || opened === "damaged") return this.#begin({ draft: kept, unread: opened });
+    const { draft: read, unread } = readState(opened.form, rules);
+    return this.#begin({ draft: { ...read, ...contactOf(kept) }, unread });
+  }
+
+  /** Does not notify subscribers, because a page enters its form while it renders for the first time. */
+  #begin(change: Partial<SessionState<D, F, P, R>> & { readonly draft: D }): D {
+    this.#state = { ...this.#state, ...change };
+    return change.draft;
+  }
+
+  /** Takes over the form as it is now. */
+  edit(draft: D): void {
+    this.#change({ draft });
+  }
+
+  /** Takes over which fields the visitor has left. */
+  leave(visited: SessionState<D, F, P, R>["visited"]): void {
+    this.#change({ visited });
+  }
+
+  /** Keeps the plan of a link for the form, which opens next. @param replaced the page's earlier plan */
+  follow(link: KeptPlan | "damaged", replaced?: Readonly<Record<string, unknown>>): void {
+    this.#change({ opened: link, replaced });
+  }
+
+  /**
+   * Puts another plan into the form, which keeps its contact data.
+   * @param plan the kept plan that the draft was read from, if there is one
+   * @returns a function that puts the present plan back
+   */
+  open(draft: D, plan?: KeptPlan): () => void {
+    const { opened, replaced, applied, draft: earlier = draft } = this.#state;
+    this.#put(draft, { opened: plan, replaced: undefined, applied: [] });
+    return () => this.#put(earlier, { opened, replaced, applied });
+  }
+
+  #put(draft: D, plan: Pick<SessionState<D, F, P, R>, "opened" | "replaced" | "applied">): void {
+    const contact = contactOf(this.#state.draft ?? draft);
+    this.#change({ ...plan, draft: { ...draft, ...contact }, unread: undefined });
+  }
+
+  /** Adds an outcome, and drops the oldest beyond the limit. */
+  calculated(outcome: CalculatedPlan<P, R>): void {
+    this.#change({ outcomes: [...this.#state.outcomes, outcome].slice(-MOST_OUTCOMES) });
+  }
+
+  /** Adds insights, and drops the oldest beyond the limit. */
+  insightsFound(found: FoundInsights<P, R>): void {
+    this.#change({ insights: [...this.#state.insights, found].slice(-MOST_OUTCOMES) });
+  }
+
+  /** Records the outcome and insights that the results beside the form show. */
+  show(shown: Shown<P, R>): void {
+    this.#change({ shown });
+  }
+
+  /** Shows results in the money of each year, or today's. */
+  showIn(money: Money): void {
+    this.#change({ money });
+  }
+
+  /**
+   * Puts a proposal of the insights in sight into the form. A double click applies it once, so that one press undoes it.
+   * @param changed the form with the proposal
+   */
+  apply(set: Proposal["set"], changed: D): void {
+    const { draft, applied, shown } = this.#state;
+    if (draft === undefined || shown.insights === undefined) return;
+    const [before, after] = [planFields(draft), planFields(changed)];
+    if (isSame(before, after)) return;
+    this.#change({ draft: changed, applied: [...applied, { ...shown.insights, set, before, after }] });
+  }
+
+  /** Restores the plan before the last proposal, in its currency, regardless of later entries. */
+  undo(): void {
+    const { draft, applied } = this.#state;
+    if (draft === undefined) return;
+    this.#change({ draft: { ...draft, ...applied.at(-1)?.before }, applied: applied.slice(0, -1) });
+  }
+
+  /** Keeps every proposal in the form: the earlier plans are no longer shown. */
+  keep(): void {
+    this.#change({ applied: [] });
+  }
+
+  /**
+   * Takes over the form of a summary. Does not notify subscribers, because a page does so while it renders for the first
+   * time.
+   * @param summarized undefined to keep the last one
+   * @param change what else the way to the summary changes
+   */
+  summarize(summarized: F | undefined, change: Partial<SessionState<D, F, P, R>>): void {
+    const { summarized: last } = this.#state;
+    this.#state = { ...this.#state, ...change, summarized: summarized ?? last };
+  }
+}
+
+/** Returns whether a form still holds what the last proposal made of it, contact data aside. */
+export function isAsApplied<D extends object>(
+  draft: D,
+  applied: SessionState<D, unknown, unknown, unknown>["applied"],
+): boolean {
+  const after = applied.at(-1)?.after;
+  return after !== undefined && isSame(planFields(draft), after);
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Returns the fields of a form except its contact data. */
+function planFields<D extends object>(draft: D): Partial<D> {
+  return withoutContact(draft) as Partial<D>;
+}

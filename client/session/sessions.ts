@@ -1,0 +1,35 @@
+import { CALCULATOR_NAMES, type Calculator } from "#shared/calculators.ts";
+import { type Contact, contactOf, NO_CONTACT } from "#shared/contract/contact.ts";
+import { keepForReload } from "./history-draft.ts";
+import { Session } from "./session.ts";
+import { isAnythingUnkept } from "./unkept.ts";
+
+const SESSIONS = new Map(
+  CALCULATOR_NAMES.map((name) => [name, new Session<Contact, unknown, unknown, unknown>(name)]),
+);
+
+/** Returns the visit's session of a calculator. All of its pages share it and agree on the types of form, plan and result. */
+export function sessionOf<D extends Contact, F, P, R>(calculator: Calculator): Session<D, F, P, R> {
+  return SESSIONS.get(calculator) as unknown as Session<D, F, P, R>;
+}
+
+/**
+ * Keeps the form of a calculator for the reload after a failure.
+ * @returns its contact data, as a note for that one reload; nothing for a form that was not opened
+ */
+export function noteForReload(calculator: Calculator): object {
+  const { draft } = sessionOf(calculator).state();
+  return draft === undefined ? {} : keepForReload(calculator, draft);
+}
+
+/** Returns whether a visitor would lose something if the page, of a calculator or another, were reloaded. */
+export function losesOnReload(calculator: Calculator | undefined): boolean {
+  return isAnythingUnkept() || CALCULATOR_NAMES.some((name) => name !== calculator && hasContactData(name));
+}
+
+/** Returns whether a form holds a name, email address or phone number. */
+function hasContactData(calculator: Calculator): boolean {
+  const { draft } = sessionOf(calculator).state();
+  const { name, email, phoneNumber } = { ...NO_CONTACT, ...contactOf(draft ?? NO_CONTACT) };
+  return name !== "" || email !== "" || phoneNumber !== "";
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { dropReloadNote } from "#client/components/reload-note.ts";
+import { CAME_FROM_WITHIN } from "#client/components/use-step-back.ts";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+
+const PAYLOAD = "payload";
+
+/** Returns a function that takes a form on to its summary, as the `payload` parameter of the address. */
+export function useContinue(summaryPath: string): (form: object) => void {
+  const navigate = useNavigate();
+  return (form) => {
+    const params = new URLSearchParams({ [PAYLOAD]: encodePayload(form) });
+    navigate(`${summaryPath}?${params}`, { state: CAME_FROM_WITHIN });
+  };
+}
+
+/**
+ * Returns the `payload` parameter that a page was opened with. Removes its personal data from the address, together
+ * with those that were kept for a reload.
+ * @returns null without it
+ */
+export function usePayload(): string | null {
+  const { state } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const [payload] = useState(() => params.get(PAYLOAD));
+  const hasPayload = params.has(PAYLOAD);
+  useEffect(dropReloadNote, []);
+  useEffect(() => {
+    if (!hasPayload) return;
+    const withoutPayload = (current: URLSearchParams) => {
+      const rest = new URLSearchParams(current);
+      rest.delete(PAYLOAD);
+      return rest;
+    };
+    setParams(withoutPayload, { replace: true, state });
+  }, [hasPayload, setParams, state]);
+  return payload;
+}

@@ -1,0 +1,121 @@
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
+import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
+import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
+import { RETIREMENT_VISA_SAVINGS_AED, RETIREMENT_VISA_VALID_YEARS } from "#shared/domain/retirement-visa.ts";
+import { outcomesByAge } from "#shared/planning/outcomes.ts";
+import { forecastRequest, gapRequest, type Plan, yearlyTimeSteps } from "#shared/planning/plan-request.ts";
+import {
+  affordableFactor,
+  chanceOfReachingTarget,
+  NO_REQUIREMENT,
+  type Requirement,
+  requirement,
+  TEST_CONTRIBUTION,
+  valueAt,
+} from "#shared/planning/planning-answers.ts";
+import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import { allowancesOf } from "#shared/planning/rounding-allowance.ts";
+import { endOfServicePayments } from "../end-of-service.ts";
+import { planOptions } from "../plan-options.ts";
+import type { PensionPlan, RetirementResult } from "../schemas.ts";
+import {
+  decisiveSteps,
+  horizonStep,
+  MONTHLY_INVESTMENT,
+  type PensionCashFlows,
+  pensionPlan,
+  RETIREMENT_SPENDING,
+  retirementStep,
+} from "./accounts.ts";
+import { pensionCashFlows } from "./cash-flows.ts";
+import { forecastSavingsScheme } from "./savings-scheme-forecast.ts";
+
+/**
+ * Forecasts a pension: one forecast call, and gap calls for chance and spending ability, the chance with a fee, and the
+ * requirement. If the plan includes them, also a forecast and a gap call for its savings scheme, and a gap call for the
+ * savings of a retirement visa.
+ * @param plan valid by the contract
+ * @returns amounts in the plan's currency; no requirement if retirement is now
+ * @throws {PlanningError} if the planning service fails
+ */
+export async function forecastPension(
+  plan: PensionPlan,
+  context: PlanningContext,
+): Promise<RetirementResult> {
+  const { planning } = context;
+  const payments = endOfServicePayments(plan);
+  const cashFlows = pensionCashFlows(plan, payments);
+  const accounts = pensionPlan(cashFlows);
+  const horizon = horizonStep(cashFlows);
+  const request = forecastRequest(accounts, yearlyTimeSteps(horizon), context);
+  const spendingGapOf = (ofPlan: Plan) =>
+    planning.gap(gapRequest(ofPlan, RETIREMENT_SPENDING, decisiveSteps(cashFlows), context));
+
+  const [forecast, spendingGap, spendingGapWithFee, required, savingsScheme, visaSavings] = await Promise.all(
+    [
+      planning.forecast(request),
+      spendingGapOf(accounts),
+      spendingGapOf({ ...accounts, annualFee: COMPARED_ANNUAL_FEE }),
+      requiredContribution(plan, cashFlows, context),
+      payments.scheme && forecastSavingsScheme(plan, accounts, retirementStep(cashFlows), context),
+      planOptions(plan).checksRetirementVisa ? chancesOfVisaSavings(accounts, cashFlows, context) : undefined,
+    ],
+  );
+  return {
+    currency: plan.currency,
+    desiredSpendingAbility: fromUsd(cashFlows.livingCostUsd, plan.currency),
+    spendingAbility: fromUsd(affordableFactor(spendingGap) * cashFlows.livingCostUsd, plan.currency),
+    chanceToReachLifestyleGoal: chanceOfReachingTarget(spendingGap),
+    chanceWithFee: chanceOfReachingTarget(spendingGapWithFee),
+    ...required,
+    valueAtRetirement: fromUsd(valueAt(forecast, 0.5, retirementStep(cashFlows)), plan.currency),
+    endOfServiceBenefit: savingsScheme?.valueAt50th ?? payments.atRetirement,
+    ...(savingsScheme && { savingsScheme }),
+    ...visaSavings,
+    ...outcomesByAge(forecast, plan.age, plan.currency, allowancesOf(request)),
+    modelVersion: planning.modelVersion,
+  };
+}
+
+/**
+ * Returns the chances, in percent, that all savings reach the amount that a retirement visa requires: at retirement,
+ * before any spending, and at every renewal until the horizon.
+ */
+async function chancesOfVisaSavings(
+  accounts: Plan,
+  cashFlows: PensionCashFlows,
+  context: PlanningContext,
+): Promise<Pick<RetirementResult, "chanceOfVisaSavings" | "visaRenewals">> {
+  const retirement = retirementStep(cashFlows);
+  const validMonths = MONTHS_PER_YEAR * RETIREMENT_VISA_VALID_YEARS;
+  const renewals = Math.floor((horizonStep(cashFlows) - retirement) / validMonths);
+  const steps = Array.from({ length: renewals + 1 }, (_, index) => retirement + validMonths * index);
+  const target = toUsd(RETIREMENT_VISA_SAVINGS_AED, "AED");
+  const { gapFactors } = await context.planning.gap(
+    gapRequest(accounts, MONTHLY_INVESTMENT, steps, context, { value: target }),
+  );
+  const chanceAt = (step: number) =>
+    chanceOfReachingTarget({ gapFactors: gapFactors.filter(({ timeStep }) => timeStep === step) });
+  return {
+    chanceOfVisaSavings: chanceAt(retirement),
+    visaRenewals: steps
+      .slice(1)
+      .map((step) => ({ age: cashFlows.ageYears + step / MONTHS_PER_YEAR, chance: chanceAt(step) })),
+  };
+}
+
+/**
+ * Returns the required contribution, calculated with a test contribution in place of the plan's own; none if no month
+ * is left to contribute.
+ */
+async function requiredContribution(
+  plan: PensionPlan,
+  cashFlows: PensionCashFlows,
+  context: PlanningContext,
+): Promise<Requirement> {
+  if (retirementStep(cashFlows) === 0) return NO_REQUIREMENT;
+  const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, plan.currency) };
+  const tested = pensionPlan({ ...cashFlows, contribution });
+  const request = gapRequest(tested, MONTHLY_INVESTMENT, decisiveSteps(cashFlows), context);
+  return requirement(await context.planning.gap(request), request);
+}

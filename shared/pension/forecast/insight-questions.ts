@@ -1,0 +1,167 @@
+import type { Change } from "#shared/contract/insights.ts";
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
+import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
+import { type CertaintyLevel, CHANCE_TO_KEEP, longLifeAge } from "#shared/domain/insights.ts";
+import { HORIZON_AGE } from "#shared/domain/limits.ts";
+import { unlessItFailed } from "#shared/planning/partial-results.ts";
+import { gapRequest, type Plan } from "#shared/planning/plan-request.ts";
+import {
+  affordableFactor,
+  chanceOfReachingTarget,
+  requirement,
+  TEST_CONTRIBUTION,
+} from "#shared/planning/planning-answers.ts";
+import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PensionPlan } from "../schemas.ts";
+import {
+  decisiveSteps,
+  MONTHLY_INVESTMENT,
+  type PensionCashFlows,
+  pensionPlan,
+  RETIREMENT_SPENDING,
+  retirementStep,
+} from "./accounts.ts";
+import { pensionCashFlows } from "./cash-flows.ts";
+import type { PlanChange } from "./plan-changes.ts";
+
+/** Answer of a call about spending: a chance, and a yearly amount in the plan's currency and today's money. */
+export interface SpendingAnswer {
+  /** Chance of the plan as sent, in percent. */
+  readonly chance: number;
+  readonly amount: number;
+  readonly changed: Change | undefined;
+}
+
+/**
+ * Requests the spending that a plan sustains at a level of certainty.
+ * @param change of the spending, whose chance is returned as well
+ */
+export async function askSpending(
+  plan: PensionPlan,
+  level: CertaintyLevel,
+  context: PlanningContext,
+  change?: PlanChange,
+): Promise<SpendingAnswer> {
+  const cashFlows = pensionCashFlows(change?.plan ?? plan);
+  const request = gapRequest(pensionPlan(cashFlows), RETIREMENT_SPENDING, decisiveSteps(cashFlows), context, {
+    percentile: 1 - level / 100,
+  });
+  const answer = await context.planning.gap(request);
+  const chance = chanceOfReachingTarget(answer);
+  return {
+    chance,
+    amount: fromUsd(affordableFactor(answer) * cashFlows.livingCostUsd, plan.currency),
+    changed: change && changed(change, chance),
+  };
+}
+
+/** Answer of a call about the contribution: the monthly amount in the plan's currency, null if no month is left. */
+export interface RequirementAnswer {
+  readonly amount: number | null;
+  readonly changed: Change | undefined;
+}
+
+/**
+ * Requests the contribution that a level of certainty requires.
+ * @param change of the contribution, whose chance is returned as well
+ */
+export async function askRequirement(
+  plan: PensionPlan,
+  level: CertaintyLevel,
+  context: PlanningContext,
+  change?: PlanChange,
+): Promise<RequirementAnswer> {
+  const cashFlows = pensionCashFlows(change?.plan ?? plan);
+  if (retirementStep(cashFlows) === 0) return { amount: null, changed: undefined };
+  const testUsd = toUsd(TEST_CONTRIBUTION, plan.currency);
+  const { contribution } = cashFlows;
+  const monthlyUsd = change === undefined ? testUsd : contribution.monthlyUsd;
+  const request = gapRequest(
+    pensionPlan({ ...cashFlows, contribution: { ...contribution, monthlyUsd } }),
+    MONTHLY_INVESTMENT,
+    decisiveSteps(cashFlows),
+    context,
+    { percentile: 1 - level / 100 },
+  );
+  const answer = await context.planning.gap(request);
+  const monthly = fromUsd(monthlyUsd, plan.currency);
+  return {
+    amount: requirement(answer, request, monthly).requiredMonthlyInvestment,
+    changed: change && changed(change, chanceOfReachingTarget(answer)),
+  };
+}
+
+/**
+ * Requests the spending that a plan sustains with a fee and in a long life, at the chance to keep, and the plan's own
+ * chance under these conditions.
+ */
+export async function askCautiousSpending(
+  plan: PensionPlan,
+  context: PlanningContext,
+): Promise<Omit<SpendingAnswer, "changed">> {
+  const cashFlows = pensionCashFlows(plan);
+  const answer = await context.planning.gap(
+    gapRequest(
+      cautiousAccounts(cashFlows),
+      RETIREMENT_SPENDING,
+      cautiousSteps(cashFlows),
+      context,
+      CAUTIOUS_TARGET,
+    ),
+  );
+  return {
+    chance: chanceOfReachingTarget(answer),
+    amount: fromUsd(affordableFactor(answer) * cashFlows.livingCostUsd, plan.currency),
+  };
+}
+
+/**
+ * Requests the contribution that a plan needs with a fee and in a long life, at the chance to keep; null if no month is
+ * left.
+ */
+export async function askCautiousRequirement(
+  plan: PensionPlan,
+  context: PlanningContext,
+): Promise<number | null> {
+  const cashFlows = pensionCashFlows(plan);
+  if (retirementStep(cashFlows) === 0) return null;
+  const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, plan.currency) };
+  const request = gapRequest(
+    cautiousAccounts({ ...cashFlows, contribution }),
+    MONTHLY_INVESTMENT,
+    cautiousSteps(cashFlows),
+    context,
+    CAUTIOUS_TARGET,
+  );
+  return requirement(await context.planning.gap(request), request).requiredMonthlyInvestment;
+}
+
+const CAUTIOUS_TARGET = { percentile: 1 - CHANCE_TO_KEEP / 100 };
+
+function cautiousAccounts(cashFlows: PensionCashFlows): Plan {
+  return { ...pensionPlan(cashFlows, longLifeAge(cashFlows.ageYears)), annualFee: COMPARED_ANNUAL_FEE };
+}
+
+/** Returns the decisive time steps until 80 and in a long life. */
+function cautiousSteps(cashFlows: PensionCashFlows): readonly number[] {
+  const ages = [HORIZON_AGE, longLifeAge(cashFlows.ageYears)];
+  return [...new Set(ages.flatMap((age) => decisiveSteps(cashFlows, age)))].sort((a, b) => a - b);
+}
+
+/** Requests the chance of a change; undefined without a change or if the call failed. */
+export async function askChange(
+  change: PlanChange | undefined,
+  context: PlanningContext,
+): Promise<Change | undefined> {
+  if (change === undefined) return undefined;
+  const chance = await unlessItFailed(chanceOf(change.plan, context));
+  return chance === undefined ? undefined : changed(change, chance);
+}
+
+export async function chanceOf(plan: PensionPlan, context: PlanningContext): Promise<number> {
+  return (await askSpending(plan, 50, context)).chance;
+}
+
+export function changed({ kind, set }: PlanChange, chanceToReachLifestyleGoal: number): Change {
+  return { kind, set, chanceToReachLifestyleGoal };
+}

@@ -1,0 +1,254 @@
+import type { Certainty, Change, Insights, Trade } from "#shared/contract/insights.ts";
+import { COUNTRIES } from "#shared/domain/countries.ts";
+import {
+  CERTAINTY_LEVELS,
+  CHANCE_TO_KEEP,
+  CHANCE_TO_REACH,
+  LATER_RETIREMENT,
+  LESS_TO_PAY,
+  MORE_A_MONTH,
+  RULE_OF_THUMB_SHARE,
+} from "#shared/domain/insights.ts";
+import { PENSION_LIMITS } from "#shared/domain/limits.ts";
+import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import { findCrossing, type Probe } from "#shared/planning/crossing.ts";
+import { largestRises } from "#shared/planning/largest-rises.ts";
+import { isGiven, partsThatCame, unlessItFailed } from "#shared/planning/partial-results.ts";
+import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import { currentMonthlyInvestment, risesWithSalary } from "../contribution.ts";
+import { yearsToRetireLater } from "../later-retirement.ts";
+import { annualLivingCost } from "../living-cost.ts";
+import type { PensionPlan } from "../schemas.ts";
+import {
+  askCautiousRequirement,
+  askCautiousSpending,
+  askChange,
+  askRequirement,
+  askSpending,
+  chanceOf,
+  changed,
+  type RequirementAnswer,
+  type SpendingAnswer,
+} from "./insight-questions.ts";
+import {
+  contributionOf,
+  moreAMonth,
+  moreNow,
+  type PlanChange,
+  retirementMoved,
+  simplerLifestyle,
+  spendingOf,
+} from "./plan-changes.ts";
+import { worseFutures } from "./worse-futures.ts";
+
+/** Maximum number of retirement ages tried: as many as 24 calls allow. */
+const MOST_AGES = 3;
+
+/**
+ * Calculates the insights of a pension with at most 24 gap calls. One call returns two figures: the chance of the plan
+ * sent, and an amount at a level of certainty that does not depend on the change in that plan. So calls for
+ * requirements also carry changes of the contribution, and calls for spending abilities changes of the spending.
+ * @param plan valid by the contract
+ * @returns the insights without the parts whose calls failed
+ * @throws {PlanningError} if the call for the plan's own chance fails
+ */
+export async function pensionInsights(plan: PensionPlan, context: PlanningContext): Promise<Insights> {
+  const [now, trades, worse] = await Promise.all([
+    askSpending(plan, 50, context),
+    partsThatCame([...riskTrades(plan, context), ...countryTrades(plan, context)]),
+    partsThatCame(worseFutures(plan, context)),
+  ]);
+  const decision = now.chance > CHANCE_TO_KEEP ? room : ways;
+  return {
+    ...(await decision(plan, now, context)),
+    trades: [...trades],
+    worse: worse.flat(),
+    currency: plan.currency,
+    modelVersion: context.planning.modelVersion,
+  };
+}
+
+type Decision = Pick<Insights, "certainty" | "changes">;
+
+/** Returns changes that raise the chance, and the amounts for each level of certainty. */
+async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningContext): Promise<Decision> {
+  const isReached = (change: Change | undefined) =>
+    Math.max(now.chance, change?.chanceToReachLifestyleGoal ?? 0) >= CHANCE_TO_REACH;
+  const yearsLater = yearsToRetireLater(plan);
+  const [required50, required75, spending75, later, ...others] = await Promise.all([
+    unlessItFailed(askRequirement(plan, 50, context)),
+    unlessItFailed(askRequirement(plan, 75, context, moreAMonth(plan, MORE_A_MONTH[plan.currency]))),
+    unlessItFailed(
+      askSpending(plan, 75, context, spendingOf(plan, (1 - LESS_TO_PAY) * annualLivingCost(plan))),
+    ),
+    askChange(retirementMoved(plan, Math.min(LATER_RETIREMENT, yearsLater)), context),
+    ...[moreNow(plan), simplerLifestyle(plan)].map((change) => askChange(change, context)),
+  ]);
+  const enough = isReached(required75?.changed)
+    ? undefined
+    : changeTo(required75?.amount, (amount) => contributionOf(plan, amount));
+  const affordable = isReached(spending75?.changed)
+    ? undefined
+    : changeTo(spending75?.amount, (amount) => spendingOf(plan, amount));
+  const [required90, spending90, lateEnough] = await Promise.all([
+    unlessItFailed(askRequirement(plan, 90, context, enough)),
+    unlessItFailed(askSpending(plan, 90, context, affordable)),
+    later === undefined || isReached(later)
+      ? undefined
+      : unlessItFailed(findLateEnough(plan, now.chance, later, yearsLater, context)),
+  ]);
+  const changes = [
+    required75?.changed,
+    spending75?.changed,
+    later,
+    ...others,
+    required90?.changed,
+    spending90?.changed,
+    lateEnough,
+  ];
+  return {
+    certainty: certainty([required50, required75, required90], [now, spending75, spending90]),
+    changes: [...largestRises(changes.filter(isGiven), now.chance)],
+  };
+}
+
+/**
+ * Returns reductions that a very certain plan can afford at the chance to keep, with a fee and in a long life, and the
+ * amounts for each level of certainty. A plan without that chance under these conditions has no room.
+ */
+async function room(plan: PensionPlan, now: SpendingAnswer, context: PlanningContext): Promise<Decision> {
+  const cautious = await unlessItFailed(askCautiousSpending(plan, context));
+  const isKept = cautious !== undefined && cautious.chance >= CHANCE_TO_KEEP;
+  const [required, earliest] = isKept
+    ? await Promise.all([
+        unlessItFailed(askCautiousRequirement(plan, context)),
+        unlessItFailed(findEarliest(plan, cautious.chance, context)),
+      ])
+    : [];
+  const more = isKept ? spendingOf(plan, cautious.amount) : undefined;
+  const less = changeTo(required, (amount) => leastContribution(plan, amount));
+  const [required50, required75, required90, spending75, spending90, earlier] = await Promise.all([
+    unlessItFailed(askRequirement(plan, 50, context)),
+    unlessItFailed(askRequirement(plan, 75, context, less)),
+    unlessItFailed(askRequirement(plan, 90, context)),
+    unlessItFailed(askSpending(plan, 75, context, more)),
+    unlessItFailed(askSpending(plan, 90, context)),
+    askChange(earliest, context),
+  ]);
+  const changes = [earlier, spending75?.changed, required75?.changed].filter(isGiven);
+  return {
+    certainty: certainty([required50, required75, required90], [now, spending75, spending90]),
+    changes,
+  };
+}
+
+/** Returns a retirement late enough to reach the chance to aim for; undefined if no age tried does. */
+async function findLateEnough(
+  plan: PensionPlan,
+  chance: number,
+  later: Change,
+  lastStep: number,
+  context: PlanningContext,
+): Promise<Change | undefined> {
+  const known: Probe = {
+    step: Math.min(LATER_RETIREMENT, lastStep),
+    chance: later.chanceToReachLifestyleGoal,
+  };
+  const { after } = await findCrossing(
+    [{ step: 0, chance }, known],
+    {
+      target: CHANCE_TO_REACH,
+      lastStep,
+      mostProbes: MOST_AGES,
+    },
+    (years) => chanceOf(retirementMoved(plan, years)?.plan ?? plan, context),
+  );
+  return after && retirementChange(plan, after.step, after.chance);
+}
+
+/**
+ * Returns the earliest retirement found that has the chance to keep with a fee and in a long life; undefined if it is
+ * not before the plan's.
+ * @param chance of the unchanged plan, with a fee and in a long life
+ */
+async function findEarliest(
+  plan: PensionPlan,
+  chance: number,
+  context: PlanningContext,
+): Promise<PlanChange | undefined> {
+  const { before } = await findCrossing(
+    [{ step: 0, chance }],
+    {
+      target: CHANCE_TO_KEEP,
+      lastStep: plan.retirementAge - Math.max(plan.age, PENSION_LIMITS.retirementAge.minimum),
+      mostProbes: MOST_AGES,
+    },
+    async (years) => (await askCautiousSpending(retirementMoved(plan, -years)?.plan ?? plan, context)).chance,
+  );
+  return before.step === 0 ? undefined : retirementMoved(plan, -before.step);
+}
+
+/**
+ * Returns a smaller contribution of at least the given monthly amount: never below the rule of thumb on the page, and
+ * never 0.
+ */
+function leastContribution(plan: PensionPlan, amount: number): PlanChange | undefined {
+  const change = contributionOf(plan, Math.max(amount, RULE_OF_THUMB_SHARE * plan.monthlySalary));
+  if (change === undefined) return undefined;
+  const contribution = currentMonthlyInvestment(change.plan);
+  return contribution > 0 && contribution < currentMonthlyInvestment(plan) ? change : undefined;
+}
+
+function retirementChange(plan: PensionPlan, years: number, chance: number): Change | undefined {
+  const moved = retirementMoved(plan, years);
+  return moved && changed(moved, chance);
+}
+
+/** Requests the other risk levels, each with the spending that it sustains in 9 of 10 scenarios. */
+function riskTrades(plan: PensionPlan, context: PlanningContext): readonly Promise<Trade>[] {
+  return PENSION_RISKS.filter((risk) => risk !== plan.risk).map((risk) =>
+    askTrade("risk", plan, { risk }, context),
+  );
+}
+
+/**
+ * Requests the other countries if contributions follow the salary; otherwise the country would also change how
+ * contributions rise. The visitor's own budget costs the same everywhere, so there is nothing to trade.
+ */
+function countryTrades(plan: PensionPlan, context: PlanningContext): readonly Promise<Trade>[] {
+  if (!risesWithSalary(plan) || plan.annualLivingCost !== undefined) return [];
+  return COUNTRIES.filter((country) => country !== plan.country).map((country) =>
+    askTrade("country", plan, { country }, context),
+  );
+}
+
+async function askTrade(
+  kind: Trade["kind"],
+  plan: PensionPlan,
+  set: Partial<PensionPlan>,
+  context: PlanningContext,
+): Promise<Trade> {
+  const { chance, amount } = await askSpending({ ...plan, ...set }, CHANCE_TO_KEEP, context);
+  return { kind, set, chanceToReachLifestyleGoal: chance, cautiousSpendingAbility: amount };
+}
+
+/** Returns a change to an amount; undefined if the amount is not known. */
+function changeTo(
+  amount: number | null | undefined,
+  to: (amount: number) => PlanChange | undefined,
+): PlanChange | undefined {
+  return amount === null || amount === undefined ? undefined : to(amount);
+}
+
+/** Returns the levels of certainty for which both amounts are known, given the answers for each level. */
+function certainty(
+  required: readonly (RequirementAnswer | undefined)[],
+  spending: readonly (SpendingAnswer | undefined)[],
+): Certainty[] {
+  return CERTAINTY_LEVELS.flatMap((chance, index) => {
+    const [requirement, ability] = [required[index], spending[index]];
+    return requirement && ability
+      ? [{ chance, requiredMonthlyInvestment: requirement.amount, spendingAbility: ability.amount }]
+      : [];
+  });
+}

@@ -1,0 +1,84 @@
+import type { Change } from "#shared/contract/insights.ts";
+import { MORE_NOW_OF_SALARY, SUGGESTED_SHARE_STEP, SUGGESTED_STEP } from "#shared/domain/insights.ts";
+import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
+import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits.ts";
+import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
+import { roundedDown, roundedUp } from "#shared/domain/suggested-amounts.ts";
+import { currentMonthlyInvestment, risesWithSalary } from "../contribution.ts";
+import { validatePensionPlan } from "../form.ts";
+import type { PensionPlan } from "../schemas.ts";
+
+/** A change of a plan, with the changed plan. */
+export interface PlanChange extends Pick<Change, "kind"> {
+  readonly set: Partial<PensionPlan>;
+  readonly plan: PensionPlan;
+}
+
+/** Returns a change if it differs from the plan and the contract accepts the changed plan. */
+function planChange(
+  kind: Change["kind"],
+  plan: PensionPlan,
+  set: Partial<PensionPlan>,
+): PlanChange | undefined {
+  const changed = validatePensionPlan({ ...plan, ...set });
+  if (!changed.ok || JSON.stringify(changed.value) === JSON.stringify(plan)) return undefined;
+  return { kind, set, plan: changed.value };
+}
+
+/**
+ * Returns a change to a contribution of at least the given monthly amount, in the plan's currency, rounded up to the
+ * step of its field.
+ */
+export function contributionOf(plan: PensionPlan, amount: number): PlanChange | undefined {
+  if (plan.age === plan.retirementAge) return undefined;
+  const { isSalaryBasedContribution, monthlySalary, currency } = plan;
+  if (risesWithSalary(plan)) {
+    const share = roundedUp((100 * amount) / monthlySalary, SUGGESTED_SHARE_STEP);
+    return planChange("monthlyInvestment", plan, { investmentPercentageOfSalary: share });
+  }
+  const monthlyInvestment = roundedUp(amount, MONTHLY_INVESTMENT_LIMITS[currency].step);
+  if (monthlyInvestment > mostToInvest(plan)) return undefined;
+  return planChange("monthlyInvestment", plan, {
+    ...(isSalaryBasedContribution && { isSalaryBasedContribution: false }),
+    monthlyInvestment,
+  });
+}
+
+/**
+ * Returns the largest monthly investment that a change may propose, in the plan's currency: with a salary, at most the
+ * largest share of it that a plan may invest, or the current amount if that is higher.
+ */
+function mostToInvest(plan: PensionPlan): number {
+  const { maximum } = PENSION_LIMITS.investmentPercentageOfSalary;
+  return plan.monthlySalary === 0
+    ? Number.POSITIVE_INFINITY
+    : Math.max(currentMonthlyInvestment(plan), (plan.monthlySalary * maximum) / 100);
+}
+
+/** Returns a change that invests the given amount more each month, in the plan's currency. */
+export function moreAMonth(plan: PensionPlan, amount: number): PlanChange | undefined {
+  return contributionOf(plan, currentMonthlyInvestment(plan) + amount);
+}
+
+/** Returns a change that saves part of a year's salary more now; undefined without a salary. */
+export function moreNow(plan: PensionPlan): PlanChange | undefined {
+  const more = roundedUp(MORE_NOW_OF_SALARY * MONTHS_PER_YEAR * plan.monthlySalary, SUGGESTED_STEP);
+  return planChange("savingsNow", plan, { currentAdditional: plan.currentAdditional + more });
+}
+
+/** Returns a change that moves retirement by the given years, later or earlier. The end-of-service benefit follows. */
+export function retirementMoved(plan: PensionPlan, years: number): PlanChange | undefined {
+  return planChange("retirementAge", plan, { retirementAge: plan.retirementAge + years });
+}
+
+/** Returns a change to spending of at most the given yearly amount, in the plan's currency and today's money. */
+export function spendingOf(plan: PensionPlan, amount: number): PlanChange | undefined {
+  return planChange("spending", plan, { annualLivingCost: roundedDown(amount, SUGGESTED_STEP) });
+}
+
+/** Returns a change to the next simpler lifestyle; undefined if the plan has its own budget. */
+export function simplerLifestyle(plan: PensionPlan): PlanChange | undefined {
+  const lifestyle = LIFESTYLES[LIFESTYLES.indexOf(plan.lifestyle) - 1];
+  if (lifestyle === undefined || plan.annualLivingCost !== undefined) return undefined;
+  return planChange("lifestyle", plan, { lifestyle });
+}

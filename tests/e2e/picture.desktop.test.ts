@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import {
+  choice,
+  expect,
+  expectSettled,
+  field,
+  fillPlan,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
+
+/** The windows of a small laptop, a desktop and a tablet. */
+const WINDOWS = [
+  { width: 1366, height: 657 },
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+];
+
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+  const { kidsSaver, fields, risks } = wording;
+  const calculators = {
+    "/": () => Promise.resolve(),
+    "/activities": () => Promise.resolve(),
+    "/kids-saver": (page: Page) =>
+      page.getByRole("checkbox", { name: kidsSaver.goals.Activities.title, exact: true }).check(),
+  };
+
+  for (const [path, begin] of Object.entries(calculators)) {
+    test(`answer, picture and levers are seen without scrolling: ${pathIn(language, path)}`, async ({
+      page,
+    }) => {
+      await openCalculator(page, pathIn(language, path), wording);
+      await begin(page);
+      if (path === "/") await fillPlan(page, wording);
+      else await choice(page, fields.risk, risks.Balanced.name).check();
+      await expectSettled(page, wording);
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const panel = results(page, wording);
+        await expect(panel.getByText(wording.results.chance)).toBeInViewport({ ratio: 1 });
+        await expect(panel.getByRole("figure").getByRole("img")).toBeInViewport({ ratio: 1 });
+        for (const lever of await panel.getByRole("slider").all()) {
+          await expect(lever).toBeInViewport({ ratio: 1 });
+        }
+      }
+      expect(await scrollersIn(page)).toEqual([]);
+    });
+  }
+}
+
+/** The parts of the page that scroll up and down by themselves. */
+function scrollersIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *")]
+      .filter(
+        (element) =>
+          element.scrollHeight > element.clientHeight + 1 &&
+          ["auto", "scroll"].includes(getComputedStyle(element).overflowY),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
+}
+
+test("the answer stays at the top of the window while the page scrolls, and covers nothing that takes the focus", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await expectSettled(page);
+  const answer = results(page).getByText("Chance of reaching your goal");
+  await page.mouse.move(720, 450);
+  await page.mouse.wheel(0, 1_500);
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Copy link" }).focus();
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press("Shift+Tab");
+    const isHidden = await page.evaluate(() => {
+      const focused = document.activeElement?.getBoundingClientRect();
+      const [x, y] = [(focused?.left ?? 0) + 3, (focused?.top ?? 0) + 3];
+      return !document.activeElement?.contains(document.elementFromPoint(x, y));
+    });
+    expect(isHidden).toBe(false);
+  }
+});
+
+test("a lever moves the field of the form, and with it the answer", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  const levers = results(page).getByRole("group", { name: "Try changes" });
+  const calculated = page.waitForRequest("**/api/Calculate");
+  await levers.getByRole("slider", { name: "Age of retirement" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(field(page, "Age of retirement")).toHaveValue("63 years");
+  expect((await calculated).postDataJSON()).toMatchObject({ retirementAge: 63 });
+
+  await expect(upToDate(page)).toBeVisible();
+  const spending = levers.getByRole("slider", { name: "Annual spending" });
+  await expect(spending).toHaveAttribute("aria-valuetext", /AED.113,848/);
+  const box = await spending.boundingBox();
+  if (box === null) throw new Error("there is no lever");
+  // From the thumb of 113,848 within 500,000 to the first tenth.
+  await page.mouse.click(box.x + box.width / 10, box.y + box.height / 2);
+  const budget = field(page, "Annual budget");
+  await expect(budget).toHaveValue(/^AED [3-6]\d,000$/);
+  await expect(choice(page, "Lifestyle", "My own budget")).toBeChecked();
+  await expect(upToDate(page)).toBeVisible();
+});
+
+test("the thumb of a lever stays under the hand that draws it", async ({ page }) => {
+  await openCalculator(page, "/activities");
+  await choice(page, "Risk preference", "Balanced").check();
+  await expectSettled(page);
+  const lever = results(page).getByRole("slider", { name: "Monthly investment" });
+  await lever.scrollIntoViewIfNeeded();
+  const box = await lever.boundingBox();
+  if (box === null) throw new Error("there is no lever");
+  const drawTo = (share: number) => page.mouse.move(box.x + share * box.width, box.y + box.height / 2);
+  await drawTo(0.1);
+  await page.mouse.down();
+  for (const share of [0.3, 0.5, 0.7, 0.8]) await drawTo(share);
+  await page.mouse.up();
+  // Of 5,000, give or take the width of the thumb.
+  await expect(field(page, "Monthly investment")).toHaveValue(/^AED (3,9|4,[01])\d0$/);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { childGoalResultBlocks } from "#shared/child-goal/results.ts";
+import { pensionResultBlocks } from "#shared/pension/results.ts";
+import { chartReadings } from "#shared/report/chart/readings.ts";
+import { EN } from "#shared/wording/generated/en.js";
+import { resultContext } from "../../../../fixtures/result-context.ts";
+import { GOAL, resultOf } from "../../child-goal/fixture.ts";
+import { PLAN, RESULT } from "../../pension/fixture.ts";
+import { blockOfKind } from "../block-of-kind.ts";
+
+test("a chart is read year by year, with lines and band, as levels, amounts and a sentence", () => {
+  const block = blockOfKind(pensionResultBlocks(PLAN, RESULT, resultContext()), "forecast");
+  const readings = chartReadings(block, EN);
+  expect(readings.map(({ at }) => at)).toEqual(Array.from({ length: 21 }, (_, year) => 60 + year));
+  const [, , third] = readings;
+  expect(third).toEqual({
+    at: 62,
+    heading: "Age 62",
+    levels: { realistic: 2000, pessimistic: 1800 },
+    amounts: {
+      realistic: "AED\u00a02,000",
+      pessimistic: "AED\u00a01,800",
+      range: "AED\u00a01,800 – 2,200",
+    },
+    text: "Age 62: Realistic AED\u00a02,000, Pessimistic AED\u00a01,800, 8 of 10 futures AED\u00a01,800 – 2,200.",
+  });
+});
+
+test("between two years, a payment is read before and after it falls due", () => {
+  const block = blockOfKind(childGoalResultBlocks(GOAL, resultOf(GOAL), resultContext()), "forecast");
+  const readings = chartReadings(block, EN);
+  expect(readings.map(({ heading }) => heading).slice(7, 11)).toEqual([
+    "Child's age 17",
+    "Expense starts, before paying",
+    "Expense starts, after paying",
+    "Child's age 18",
+  ]);
+  expect(readings.slice(8, 10).map(({ at, amounts }) => ({ at, ...amounts }))).toEqual([
+    {
+      at: 10 + 94 / 12,
+      realistic: "AED\u00a061,000",
+      pessimistic: "AED\u00a053,000",
+      range: "AED\u00a053,000 – 72,000",
+    },
+    {
+      at: 10 + 94 / 12,
+      realistic: "AED\u00a047,403",
+      pessimistic: "AED\u00a039,403",
+      range: "AED\u00a039,403 – 58,403",
+    },
+  ]);
+});

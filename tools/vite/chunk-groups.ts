@@ -1,0 +1,81 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+/** Files that stay out of the shared chunk, although several pages import them. */
+const LOADED_BY_PAGES = [
+  // Tools for a plan, loaded after its first result.
+  "client/plans/**",
+  "shared/contract/plan-link.ts",
+  // The Kids Saver asks for contact data on a page of its own, before its goals.
+  "client/form/ContactSection.*",
+  "client/components/PhoneField.*",
+  "client/components/TextField.*",
+  // Each calculator needs a different part of these.
+  "shared/contract/generated/*",
+  "shared/report/**",
+  "shared/pension/**",
+  "shared/child-goal/**",
+  "shared/kids-saver/**",
+];
+
+/** Files that calculators show first and other pages show too. */
+const FIRST_VIEW = [
+  "client/app/paths.ts",
+  "client/components/*",
+  "client/form/CalculatorLinks.*",
+  "client/form/start-hint.ts",
+  "client/report/ExplanationCards.*",
+  "client/report/FactsBlock.*",
+  "client/report/Wordmark.*",
+  "client/results/ExampleForecast.*",
+  "shared/child-goal/over-rules.ts",
+  "shared/report/chance.ts",
+  "shared/report/common-facts.ts",
+  "shared/report/example.ts",
+  "shared/report/icons.ts",
+  "shared/report/payment-month.ts",
+  "shared/report/report-document.ts",
+];
+
+/** Components that only some pages show, or show later. */
+const NOT_IN_FIRST_VIEW = [
+  // Opened by a click.
+  "client/components/InfoPopover.*",
+  "client/components/DialCodeSelect.*",
+  // Contact data.
+  "client/components/PhoneField.*",
+  "client/components/TextField.*",
+];
+
+/**
+ * Returns the groups of modules that the build puts into one chunk each: many small files compress worse and take more
+ * requests. Groups derived from the import graph alone make the first load larger.
+ * @param root folder of the sources
+ * @throws {Error} if an entry of the lists above matches no file
+ */
+export function chunkGroups(root: string) {
+  const loadedByPages = new Set(filesOf(root, LOADED_BY_PAGES));
+  const notInFirstView = filesOf(root, NOT_IN_FIRST_VIEW);
+  const firstView = new Set(filesOf(root, FIRST_VIEW).filter((file) => !notInFirstView.includes(file)));
+  return [
+    {
+      name: "shared",
+      test: (id: string) => !id.includes("node_modules") && !loadedByPages.has(id),
+      minShareCount: 4,
+    },
+    { name: "first-view", test: (id: string) => firstView.has(id), minShareCount: 2 },
+  ];
+}
+
+/**
+ * Returns the absolute paths of the files that match patterns.
+ * @throws {Error} if a pattern matches none
+ */
+export function filesOf(root: string, patterns: readonly string[]): readonly string[] {
+  return patterns.flatMap((pattern) => {
+    const files = globSync(pattern, { cwd: root });
+    if (files.length === 0)
+      throw new Error(`No file matches ${pattern}, which tools/vite/chunk-groups.ts lists.`);
+    return files.map((file) => join(root, file));
+  });
+}
