@@ -112,10 +112,7 @@ async function claim(
   }
 }
 
-/**
- * Records the outcome of an attempt, and queues the report again if another one follows.
- * @returns the status of the report
- */
+/** Records the outcome of an attempt, queues the report again if another one follows, and returns its status. */
 async function settle(
   stored: StoredReport<SendingReport>,
   outcome: SendOutcome,
@@ -155,10 +152,7 @@ function mayPass(error: unknown): boolean {
   return error instanceof PlanningError && error.code !== "invalid-answer";
 }
 
-/**
- * Gives up a report that is still to be sent.
- * @returns the row as stored then; undefined if it is not given up
- */
+/** Gives up a report that is still to be sent. @returns the row as stored then; undefined if it is not given up */
 async function giveUp(id: string, dependencies: SendReportDependencies): Promise<ReportRow | undefined> {
   const { rows } = dependencies;
   const stored = await rows.find(id);

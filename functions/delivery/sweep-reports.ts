@@ -10,10 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const KEEP_ROW_DAYS = 30;
 
-/**
- * Reports of earlier days hold no personal data any more, as long as sweeps went on: one that failed may be asked for
- * again on the day after its own, and keeps its order for a day from then on.
- */
+/** Older reports hold no personal data: a failed one may be asked for again a day later, and keeps its order a day. */
 const OPEN_DAYS = 3;
 
 interface SweepReportsDependencies {

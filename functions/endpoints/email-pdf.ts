@@ -72,11 +72,7 @@ async function findSame(hash: string, now: Date, rows: ReportRows): Promise<Stor
   return stored.find((each) => each !== undefined && each.row.requestedAt.getTime() > dayAgo);
 }
 
-/**
- * Stores a report unless it is stored already; one that was not sent is queued again.
- * @returns whether it needs a message
- * @throws {StorageError} if that is not known to be done
- */
+/** Stores or requeues a report. @returns whether it needs a message @throws {StorageError} if that is not known */
 async function store(report: QueuedReport, rows: ReportRows): Promise<boolean> {
   if (await rows.insert(report)) return true;
   const stored = await rows.find(report.id);

@@ -79,10 +79,7 @@ export interface Kernels {
   /** Counts the scenarios with `rest + item ≥ target`. */
   countReaching(rest: Float64Array, item: Float64Array, target: number): number;
 
-  /**
-   * Draws a standard normal value for every pair, and adds it to `sums`.
-   * @param state of a generator of uniform random numbers (random.ts), which moves on by as many
-   */
+  /** Adds a standard normal draw for every pair to `sums`. @param state of a generator (random.ts), which moves on */
   drawNormals(state: Uint32Array, normals: Float64Array, sums: Float64Array): void;
 
   /** Makes each number the standard normal quantile at it, or at 2⁻³³ or 1 − 2⁻³³ where it is nearer to 0 or 1. */

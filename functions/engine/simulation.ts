@@ -7,10 +7,7 @@ import { BINS, type CreateKernels, type Kernels } from "./kernels.ts";
 import { PercentileSelector } from "./percentile-selector.ts";
 import { StretchGrowthCache } from "./stretch-growth.ts";
 
-/**
- * Enough, with a fee and without, for three funds over sixty years, for both parts of forty years that a payment divides,
- * and for some glide paths.
- */
+/** Enough for three funds over sixty years with a fee and without, for divided years, and for some glide paths. */
 const CACHED_STRETCHES = 1_000;
 /** Arrays of a request: one per account, and two for their sums. */
 const BALANCES = MAXIMUM_ACCOUNTS + 2;

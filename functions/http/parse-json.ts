@@ -1,9 +1,6 @@
 import { HttpProblem } from "./http-problem.ts";
 
-/**
- * Reads JSON (RFC 8259) from bytes; a byte order mark is ignored.
- * @throws {HttpProblem} 400 if the bytes are not UTF-8 or not JSON, or nest deeper than 8 levels
- */
+/** Reads JSON of at most 8 levels. @throws {HttpProblem} 400 if the bytes are not UTF-8 or not JSON, or nest deeper */
 export function parseJson(bytes: ArrayBuffer): unknown {
   const value = parse(decode(bytes));
   if (isTooDeep(value)) {

@@ -2,10 +2,7 @@ import type { IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
 import { parseJson } from "./parse-json.ts";
 
-/**
- * Returns the JSON body of a request.
- * @throws {HttpProblem} 415 if it is not declared as JSON, 413 beyond the given number of bytes, 400 if it is not JSON
- */
+/** Reads a JSON body. @throws {HttpProblem} 415 if not declared as JSON, 413 beyond the maximum, 400 if not JSON */
 export async function readJsonBody(request: IncomingRequest, maximumBytes: number): Promise<unknown> {
   const mediaType = request.headers.get("content-type") ?? "";
   if (!/^application\/json\s*(;[^,]*)?$/i.test(mediaType)) throw new HttpProblem("unsupported-media-type");

@@ -20,10 +20,7 @@ interface ReportRequestOptions {
   readonly today: () => PlanDay;
 }
 
-/**
- * The order of a request to mail or download a report: query parameters with GET, a JSON body with POST.
- * @throws {HttpProblem} that names every fault
- */
+/** Reads the order of a report, from the query or the body. @throws {HttpProblem} that names every fault */
 export async function readReportRequest(
   request: IncomingRequest,
   call: Pick<Call, "note">,

@@ -79,10 +79,7 @@ function findEntity(
   );
 }
 
-/**
- * The answer to a change that was made may come too late, or be lost: then what is stored is what was to be stored, so
- * that is looked at in a call of its own.
- */
+/** Replaces a row. As the answer may be late or lost, a failed change is looked up in a call of its own. */
 async function replaceRow<Row extends ReportRow>(
   table: StorageCall<TableClient>,
   { etag }: Pick<StoredReport, "etag">,

@@ -18,10 +18,7 @@ export interface UnreadableReport {
   readonly since: Date;
 }
 
-/**
- * The reports that were asked for. Every call that a visitor waits for ends within 2 s, a change within 4 s, and rejects
- * with a `StorageError` if it fails.
- */
+/** The reports. Calls that visitors wait for end within 2 s, changes within 4 s; failures are a `StorageError`. */
 export interface ReportRows {
   /** @returns false if there is a row with its id */
   insert(row: ReportRow): Promise<boolean>;

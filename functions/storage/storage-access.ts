@@ -1,7 +1,4 @@
-/**
- * Access to the storage: a connection string in Azure's format, or `UseDevelopmentStorage=true`; or an identity,
- * without a key.
- */
+/** Access to the storage: a connection string or `UseDevelopmentStorage=true`, or an identity without a key. */
 export type StorageAccess = string | StorageIdentity;
 
 /** A managed identity of Azure, and where the storage answers it. */

@@ -10,10 +10,7 @@ import type { ChildGoalTimeline } from "./timeline.ts";
 
 type PaidGoal = Pick<ChildGoalPlan, "type" | "numberOfYears" | "countryOfExpense">;
 
-/**
- * Returns notes on the payment dates of child goals, and on the payment that their chance refers to.
- * @param payments number still to come
- */
+/** Returns notes on the payment dates of child goals and on their chance. @param payments number still to come */
 export function paymentNotes(
   goals: readonly PaidGoal[],
   payments: number,

@@ -30,11 +30,7 @@ export interface ChildGoalTimeline {
 /** The first payment still to come: the only one, the first of several, or the next one after some are over. */
 export type UpcomingPayment = "only" | "first" | "next";
 
-/**
- * Returns the kind of the first payment still to come.
- * @param payments number still to come
- * @param hasBegun true if some payments are over
- */
+/** Returns the kind of the next of the `payments` to come. @param hasBegun true if some are over */
 export function upcomingPayment(payments: number, hasBegun: boolean): UpcomingPayment {
   if (hasBegun) return "next";
   return payments > 1 ? "first" : "only";

@@ -124,10 +124,7 @@ interface PaidGoal {
   readonly numberOfYears?: number | string;
 }
 
-/**
- * Returns the key of the Kids Saver's flag that includes a goal in the plan.
- * @example enabledKeyOf("Education") // "educationGoalEnabled"
- */
+/** Returns the key of a goal's flag in the Kids Saver. @example enabledKeyOf("Education") // "educationGoalEnabled" */
 export function enabledKeyOf<T extends GoalType>(type: T): `${KidsSaverGoalKey<T>}Enabled` {
   return `${CHILD_GOALS[type].kidsSaver.key}Enabled`;
 }

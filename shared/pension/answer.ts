@@ -22,10 +22,7 @@ export function pensionAnswer(
   };
 }
 
-/**
- * Returns a text on how long the Realistic forecast lasts; savings used up within a year of retirement last until no
- * age.
- */
+/** Returns how long the Realistic forecast lasts; savings used up within a year of retirement last until no age. */
 function support(
   untilAge: number | undefined,
   retirementAge: number,

@@ -59,10 +59,7 @@ export function assumptionsBlock(
   };
 }
 
-/**
- * Returns a note on the assumptions about a floating currency, which matter most where prices rise faster than in US
- * dollars.
- */
+/** Returns a note on a floating currency, which matters most where prices rise faster than in US dollars. */
 function currencyNote(
   country: (typeof FLOATING_COUNTRIES)[number],
   { assumptions, countries }: Wording,

@@ -37,10 +37,7 @@ export function momentFacts(
   };
 }
 
-/**
- * Returns the required monthly investment beside the plan's, in the plan's currency.
- * @param required null if no month is left
- */
+/** Returns the required and the planned monthly investment, plan currency. @param required null if no month is left */
 export function monthlyFacts(
   required: number | null,
   planned: number,

@@ -28,10 +28,7 @@ export interface InsightTerms {
   /** Chance of the unchanged plan, in percent. */
   readonly chance: number;
   readonly wording: Wording;
-  /**
-   * Compares a monthly amount with the salary; undefined if the amount alone is enough. @param text the formatted
-   * amount
-   */
+  /** Compares a monthly amount with the salary; undefined if the formatted amount `text` alone is enough. */
   readonly besideSalary?: (amount: number, text: string) => string | undefined;
 }
 

@@ -12,10 +12,7 @@ export function savingsLastUntil(outcomes: readonly Outcome[]): number | undefin
   return shortfall && shortfall.age - 1;
 }
 
-/**
- * Returns the value of a forecast at an age. A forecast has one entry for each year of age.
- * @throws {RangeError} if the forecast does not reach the age
- */
+/** Returns the value at an age, which has one entry a year. @throws {RangeError} if the forecast does not reach it */
 export function valueAtAge(outcomes: readonly Outcome[], ageYears: number): number {
   const outcome = outcomes.find(({ age }) => age === ageYears);
   if (outcome === undefined) throw new RangeError(`the forecast has no value at age ${ageYears}`);

@@ -229,10 +229,7 @@ export interface ForecastSeries {
   readonly label: string;
   /** One point a year. */
   readonly points: readonly ForecastPoint[];
-  /**
-   * The line as drawn: the points, the moments before and after every payment, and the position at which savings that
-   * are used up reach zero.
-   */
+  /** The line as drawn: with the moments before and after every payment, and where savings reach zero. */
   readonly line: readonly ForecastPoint[];
 }
 

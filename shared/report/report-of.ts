@@ -30,10 +30,7 @@ function planLinkSection(url: string, { report: { planLink } }: Wording): Report
   return { role: "next", heading, blocks: [{ kind: "planLink", text, label, url, code }] };
 }
 
-/**
- * Returns a function that lists the entries of a form, as a definition needs it.
- * @param entriesOf returns the entries of a valid form, without contact data
- */
+/** Returns a function that lists a form's entries, given one for those of a valid form, contact data aside. */
 export function entriesBy<Form, Plan, Result>(
   {
     validateForm,

@@ -59,11 +59,7 @@ async function answer(
   sendRpcResponse(response, returned?.http as RpcHttpResponse | undefined);
 }
 
-/**
- * Finds the function of a method and path. As in the Functions host, case does not matter, and a method that a route
- * does not name is not found.
- * @throws {URIError} if the path is wrongly percent-encoded
- */
+/** Finds a function, whatever the case of its path. @throws {URIError} if the path is wrongly percent-encoded */
 export function findTarget<T>(routes: readonly Route<T>[], method: string, path: string): T | undefined {
   const wanted = comparable(path);
   return routes.find((route) => route.methods.includes(method) && comparable(route.path) === wanted)?.target;

@@ -6,11 +6,7 @@ import { StartError } from "#tools/process/lifecycle.ts";
 
 const LOOPBACK = "127.0.0.1";
 
-/**
- * Lets a server listen on this machine alone; port 0 takes any free one.
- * @returns its origin, as http://127.0.0.1:7071
- * @throws {StartError} if the port is taken
- */
+/** Listens on this machine alone, on any port for 0. @returns its origin @throws {StartError} if the port is taken */
 export async function listen(server: Server, port: number): Promise<string> {
   server.listen(port, LOOPBACK);
   try {

@@ -10,10 +10,7 @@ const CONTENT_TYPES = {
 
 type FileName = keyof typeof CONTENT_TYPES;
 
-/**
- * Serves a page that frames calculators, in Arabic at `/?language=ar`, under the content security policy that
- * docs/embedding.md asks for.
- */
+/** Serves a page that frames calculators, under the content security policy of docs/embedding.md. */
 export function partnerPageServer(calculators: string): Server {
   const policy = [
     "default-src 'none'",

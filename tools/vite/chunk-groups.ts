@@ -67,10 +67,7 @@ export function chunkGroups(root: string) {
   ];
 }
 
-/**
- * Returns the absolute paths of the files that match patterns.
- * @throws {Error} if a pattern matches none
- */
+/** Returns the absolute paths of the files that match patterns. @throws {Error} if a pattern matches none */
 export function filesOf(root: string, patterns: readonly string[]): readonly string[] {
   return patterns.flatMap((pattern) => {
     const files = globSync(pattern, { cwd: root });

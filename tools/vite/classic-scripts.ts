@@ -38,10 +38,7 @@ function serveScript(bundle: () => Promise<string>): Connect.NextHandleFunction 
 
 const FILE_NAME = "embed.js";
 
-/**
- * Builds the embedding script as one file with a name that never changes, because partners' pages contain it.
- * @param settings the script's `EMBED_SETTINGS`
- */
+/** Builds the embedding script as one file whose name never changes. @param settings the script's `EMBED_SETTINGS` */
 export function embedScript(entry: string, settings: object): Plugin {
   const bundle = () => classicScript(entry, { EMBED_SETTINGS: JSON.stringify(settings) }, BUILD_TARGETS);
   return {

@@ -13,10 +13,7 @@ export interface FontFamily {
   readonly bold: Font;
 }
 
-/**
- * Reads and parses every font of a report; lines are as high in every script as in the first font's.
- * @throws {Error} if a file is missing or no font
- */
+/** Reads all fonts; lines are as high as in the first. @throws {Error} if a file is missing or no font */
 export function loadFonts(): readonly FontFamily[] {
   const [{ name, regular, bold }, ...others] = FONT_FILES;
   const first = { name, regular: primedFont(regular), bold: primedFont(bold) };

@@ -23,10 +23,7 @@ export type Mark = MarkedContent | "Pagination";
 const DRAWINGS: ReadonlySet<StructureType> = new Set(["Figure", "Lbl"]);
 const TABLES: ReadonlySet<StructureType> = new Set(["Table", "TBody"]);
 
-/**
- * Reads the tags of a document's content into the tree of its structure, and marks each text and drawing with its place
- * there. What has none is not heard: surfaces, lines, icons.
- */
+/** Reads the tags of content into its structure, and marks each text and drawing with its place there. */
 export function markStructure(content: Content): void {
   const root: StructureElement = { tag: { type: "Document" }, children: [] };
   const elements = new Map<Tag, StructureElement>();

@@ -28,10 +28,7 @@ const BULLETS = { O: "List", ListNumbering: "Disc" };
 /** Cells to which a header cell of a table applies. */
 type Scope = NonNullable<Tag["scope"]>;
 
-/**
- * Draws a document as pdfmake does, but each text and picture between marks that tie it to its place in the structure of
- * the document; then writes that structure.
- */
+/** Draws each text and picture between marks that tie it to its place in the structure, and writes that structure. */
 export class TaggingRenderer extends RENDERER_MODULE.default {
   readonly #drawn = new Map<MarkedContent, StructContent[]>();
   /** Positions of figures. */
@@ -154,10 +151,7 @@ export class TaggingRenderer extends RENDERER_MODULE.default {
   }
 }
 
-/**
- * A page whose content is drawn in the order in which it is heard, as some viewers read it; on the surfaces that it stands
- * on, and before what is not heard.
- */
+/** A page drawn in the order in which it is heard, on its surfaces, and before what is not heard. */
 function inReadingOrder(page: Page, contents: readonly MarkedContent[]): Page {
   const positions = new Map(contents.map((content, position) => [content, position]));
   const positionOf = (item: PageItem) => {

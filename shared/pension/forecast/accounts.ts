@@ -154,9 +154,8 @@ function otherIncome(cashFlows: PensionCashFlows, endTimeStep: number): readonly
 }
 
 /**
- * Returns monthly payments of a twelfth of a yearly amount in today's money, from the month after an age; none if no
- * month is left.
- * @param isRising true if it rises with prices from then on; until then it always does
+ * Returns monthly payments of a yearly amount in today's money from the month after an age, if any month is left.
+ * @param isRising true if they rise with prices from then on; until then they always do
  */
 function monthlyFrom(
   fromAgeYears: number,

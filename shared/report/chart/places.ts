@@ -38,11 +38,7 @@ export function spread(
   return moved;
 }
 
-/**
- * Returns the centres of round signs: above their points, or below if that space is taken or outside the area.
- * @param size diameter of the signs
- * @returns centres in the order given
- */
+/** Returns the centres of signs of a diameter, in their order: above their points, or below if there is no place. */
 export function placeSigns(points: readonly Place[], size: number, area: Area): readonly Place[] {
   const radius = size / 2;
   const placed: Place[] = [];
