@@ -5,8 +5,7 @@ import { PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { CHILD_RISKS, PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
 import type { PensionForm, PensionPlan } from "#shared/pension/schemas.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
-import type { PlanningService } from "#shared/planning/planning-service.ts";
+import type { PlanningContext, PlanningService } from "#shared/planning/planning-service.ts";
 
 export const FUND_CODES = {
   Conservative: "ZZ0000000001",

@@ -1,6 +1,6 @@
 import type { PlanningServiceAddress } from "#functions/planning/post-plan.ts";
 import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
-import type { FundCodes } from "#shared/planning/planning-context.ts";
+import type { FundCodes } from "#shared/planning/planning-service.ts";
 import { type Brands, missingFromProvider, parseBrands } from "./brand-config.ts";
 import { type Environment, isInAzure, listed } from "./environment.ts";
 import { type MailConfig, parseMailConfig } from "./mail-config.ts";
@@ -65,10 +65,7 @@ export function parseConfig(environment: Environment): Config {
   };
 }
 
-/**
- * Adds a fault for each reference that Azure could not resolve: the app gets it unchanged, and would take it for the
- * secret.
- */
+/** Adds a fault for each reference that Azure could not resolve: the app would take it for the secret. */
 function checkReferences(environment: Environment, faults: string[]): void {
   for (const [key, value] of Object.entries(environment)) {
     if (/^\s*@microsoft\.keyvault\(/i.test(value ?? "")) {
@@ -102,10 +99,7 @@ function checkRealFunds(funds: FundCodes, faults: string[]): void {
   }
 }
 
-/**
- * Reads the address of an external planning service, and adds a fault for a key without an address.
- * @returns undefined if none is configured: the embedded engine forecasts
- */
+/** Reads the address of an external planning service; undefined without one. A key without an address is a fault. */
 function parsePlanningConfig(environment: Environment, faults: string[]): PlanningServiceAddress | undefined {
   const url = settingOf(environment, "PLANNING_SERVICE_URL");
   const key = settingOf(environment, "PLANNING_SERVICE_KEY");

@@ -7,7 +7,7 @@ import type { InTurn } from "#functions/http/turns.ts";
 import { CALCULATOR_NAMES, CALCULATORS, type Calculator } from "#shared/calculators.ts";
 import { isRecord } from "#shared/contract/is-record.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 
 /** Dependencies of a calculation. */
 export interface PlanningDependencies extends Omit<PlanningContext, "start"> {

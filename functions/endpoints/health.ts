@@ -3,9 +3,8 @@ import type { Endpoint } from "#functions/http/endpoint.ts";
 import { unavailable } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { FundCodes } from "#shared/planning/planning-context.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
-import type { PlanningService } from "#shared/planning/planning-service.ts";
+import type { FundCodes, PlanningService } from "#shared/planning/planning-service.ts";
 import type { PlanningDependencies } from "./calculate.ts";
 
 export const HealthSchema = Type.Object(

@@ -6,11 +6,9 @@ import { paymentMonth, paymentMonthAtAge } from "#shared/report/payment-month.ts
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { childGoalAdvice } from "./advice.ts";
-import { childGoalAnswer, upcomingExpense } from "./answer.ts";
+import { childGoalAdvice, uncoveredNow } from "./advice.ts";
+import { childGoalAnswer, coverageOf, upcomingExpense } from "./answer.ts";
 import { childGoalAssumptions } from "./assumptions.ts";
-import { coverageOf } from "./coverage.ts";
-import { uncoveredNow } from "./due-now.ts";
 import { expenseForecastBlock, type FirstPayment, firstAmount, paymentFacts } from "./expense-chart.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 import { type ChildGoalTimeline, childGoalTimeline } from "./timeline.ts";

@@ -1,18 +1,17 @@
-import { childGoalAdvice } from "#shared/child-goal/advice.ts";
-import { upcomingExpense } from "#shared/child-goal/answer.ts";
-import { uncoveredNow } from "#shared/child-goal/due-now.ts";
+import { childGoalAdvice, uncoveredNow } from "#shared/child-goal/advice.ts";
+import { coverSentence, supportSentence, upcomingExpense } from "#shared/child-goal/answer.ts";
 import { expenseForecastBlock, type FirstPayment, paymentFacts } from "#shared/child-goal/expense-chart.ts";
 import type { GoalResult } from "#shared/child-goal/schemas.ts";
 import { expensesInTodaysMoney } from "#shared/child-goal/todays-money.ts";
 import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
 import type { ResultContext } from "#shared/report/calculator-definition.ts";
+import { EVEN_CHANCE, hundredthsOf } from "#shared/report/chance.ts";
 import { monthlyFacts } from "#shared/report/common-facts.ts";
 import { figuresBlock } from "#shared/report/forecast-block.ts";
 import type { InEitherMoney, MoneyView } from "#shared/report/money-view.ts";
 import { paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { kidsSaverAnswer } from "./answer.ts";
 import { kidsSaverAssumptions } from "./assumptions.ts";
 import { kidsSaverRequirements } from "./requirements.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
@@ -77,5 +76,34 @@ function firstPayment(timeline: KidsSaverTimeline, wording: Wording): FirstPayme
     age: startAge,
     isAhead,
     expense: upcomingExpense(upcoming, kidsSaver.allGoals, wording),
+  };
+}
+
+/** Returns the chance that every goal is paid for, in a sentence, and how far the Realistic forecast supports them. */
+export function kidsSaverAnswer(
+  result: MultiGoalResult,
+  timeline: KidsSaverTimeline,
+  wording: Wording,
+): Block<"answer"> {
+  const { childGoal, kidsSaver, results } = wording;
+  const { answer } = kidsSaver;
+  const { chanceToReachLifestyleGoal: chance } = result;
+  // Judged by the rounded chance, so that "50%" never comes with a warning.
+  const percent = hundredthsOf(chance);
+  const tone = percent < EVEN_CHANCE ? "warning" : "success";
+  return {
+    kind: "answer",
+    text: coverSentence(chance, kidsSaver.allGoals, timeline.payments, wording),
+    detail: supportSentence(result, {
+      supportsAll: answer.supportsAll,
+      supportsUntil: (timeStep) =>
+        answer.supportsUntil({ until: childGoal.axes.age.until({ at: timeline.ageAt(timeStep) }) }),
+      coversNoPayment: childGoal.answer.coversNoPayment({
+        expense: upcomingExpense(timeline.upcoming, kidsSaver.allGoals, wording),
+      }),
+    }),
+    chance: { label: results.chance, value: { kind: "wholePercent", percent } },
+    hundredths: percent,
+    verdict: { tone, text: answer[tone] },
   };
 }

@@ -8,8 +8,12 @@ import { chanceTone } from "#shared/report/chance.ts";
 import { formatMoney, formatPercent, formatRate, oneOf } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { currentMonthlyInvestment, risesWithSalary, shareOfSalary } from "./contribution.ts";
-import { yearsToRetireLater } from "./later-retirement.ts";
+import {
+  currentMonthlyInvestment,
+  risesWithSalary,
+  shareOfSalary,
+  yearsToRetireLater,
+} from "./plan-values.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
 /**
@@ -62,10 +66,7 @@ function waysOf(plan: PensionPlan, { ways }: Wording["pension"]["advice"]): read
   return [...(yearsToRetireLater(plan) > 0 ? [ways.later] : []), ...lessSpending(plan, ways), ways.savings];
 }
 
-/**
- * Returns the option to spend less, unless the plan already has the simplest lifestyle or the smallest budget that the
- * form accepts.
- */
+/** Returns the option to spend less, unless the form accepts no simpler lifestyle or smaller budget. */
 function lessSpending(
   { annualLivingCost, lifestyle }: PensionPlan,
   ways: Wording["pension"]["advice"]["ways"],

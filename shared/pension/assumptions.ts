@@ -6,9 +6,8 @@ import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import { formatRate } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { risesWithSalary } from "./contribution.ts";
 import { endOfServiceNotes, furtherNotes } from "./end-of-service-notes.ts";
-import { planOptions } from "./plan-options.ts";
+import { planOptions, risesWithSalary } from "./plan-values.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
 /** Returns the notes on the calculation of a pension. Source: specification sections 4 and 9. */
@@ -62,10 +61,7 @@ export function pensionAssumptions(
   );
 }
 
-/**
- * Returns a text on how the savings are invested. Lifestyling is no longer aggressive in its last years, or if
- * retirement is now.
- */
+/** Returns how the savings are invested: Lifestyling is not aggressive in its last years, or if retirement is now. */
 function strategyText(
   risk: PensionRisk,
   yearsToRetirement: number,

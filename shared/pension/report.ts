@@ -3,8 +3,7 @@ import { PENSION_DEFAULTS, PENSION_OPTION_DEFAULTS } from "#shared/domain/defaul
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import type { Fact, ReportSection } from "#shared/report/report-document.ts";
-import { explanation } from "#shared/report/report-document.ts";
+import { explanation, type Fact, type ReportSection } from "#shared/report/report-document.ts";
 import { entriesBy, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -13,7 +12,7 @@ import { pensionExample } from "./example.ts";
 import { pensionExplanations } from "./explanations.ts";
 import { BLANK_CONTACT, PENSION_CALCULATION, pensionPlanOf, validatePensionForm } from "./form.ts";
 import { pensionInsightBlocks } from "./insight-blocks.ts";
-import { planOptions } from "./plan-options.ts";
+import { planOptions } from "./plan-values.ts";
 import { pensionResultBlocks } from "./results.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 

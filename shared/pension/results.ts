@@ -1,9 +1,8 @@
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import type { ResultContext } from "#shared/report/calculator-definition.ts";
 import { type ForecastMoment, momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
-import { figuresBlock, forecastBlock } from "#shared/report/forecast-block.ts";
+import { figuresBlock, forecastBlock, milestoneText } from "#shared/report/forecast-block.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import { milestoneText } from "#shared/report/milestone.ts";
 import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
 import { savingsLastUntil, valueAtAge } from "#shared/report/outcomes.ts";
 import type { Block, FactGroup, ForecastSeriesId, ForecastSign } from "#shared/report/report-document.ts";
@@ -12,9 +11,9 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { pensionAdvice } from "./advice.ts";
 import { pensionAnswer } from "./answer.ts";
 import { pensionAssumptions } from "./assumptions.ts";
-import { currentMonthlyInvestment } from "./contribution.ts";
 import { yearsUntilEmployersChange } from "./end-of-service.ts";
 import { endOfServiceFacts, otherIncomeFacts, visaAgeCallout, visaFacts } from "./end-of-service-facts.ts";
+import { currentMonthlyInvestment } from "./plan-values.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 import { pensionInTodaysMoney, todaysMoneyOf } from "./todays-money.ts";
 

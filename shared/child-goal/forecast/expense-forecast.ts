@@ -1,19 +1,20 @@
 import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { type Currency, fromUsd, toUsd } from "#shared/domain/currencies.ts";
 import type { CertaintyLevel } from "#shared/domain/insights.ts";
-import { outcomesByAge, shownTotal } from "#shared/planning/outcomes.ts";
+import { allowancesOf } from "#shared/planning/cash-flows.ts";
 import { forecastRequest, gapRequest, type Plan } from "#shared/planning/plan-request.ts";
 import {
   chanceOfReachingTarget,
   NO_REQUIREMENT,
+  outcomesByAge,
   type Requirement,
   requirement,
+  shownTotal,
   TEST_CONTRIBUTION,
   valueAt,
 } from "#shared/planning/planning-answers.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import type { ForecastAnswer } from "#shared/planning/planning-schemas.ts";
-import { allowancesOf } from "#shared/planning/rounding-allowance.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { GoalResult } from "../schemas.ts";
 import {
   afterDueNow,

@@ -3,7 +3,7 @@ import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { toUsd } from "#shared/domain/currencies.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { ChildGoalPlan, GoalResult } from "../schemas.ts";
 import type { ExpenseCashFlows } from "./accounts.ts";
 import { forecastExpenses } from "./expense-forecast.ts";

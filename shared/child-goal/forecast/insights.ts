@@ -1,6 +1,6 @@
 import type { Insights } from "#shared/contract/insights.ts";
 import { SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD } from "#shared/domain/limits.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import { validateChildGoalPlan } from "../form.ts";
 import type { ChildGoalPlan } from "../schemas.ts";
 import { expenseInsights } from "./expense-insights.ts";

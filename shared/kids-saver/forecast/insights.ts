@@ -5,7 +5,7 @@ import type { Insights } from "#shared/contract/insights.ts";
 import { MOST_GOALS_CHANGED } from "#shared/domain/insights.ts";
 import { kidsSaverStartYears } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import { validateKidsSaverPlan } from "../form.ts";
 import type { KidsSaverPlan } from "../schemas.ts";
 import { kidsSaverCashFlows } from "./forecast.ts";

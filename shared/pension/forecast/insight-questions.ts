@@ -1,7 +1,14 @@
-import type { Change } from "#shared/contract/insights.ts";
+import type { Change, Worse } from "#shared/contract/insights.ts";
 import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
-import { type CertaintyLevel, CHANCE_TO_KEEP, longLifeAge } from "#shared/domain/insights.ts";
+import {
+  type CertaintyLevel,
+  CHANCE_TO_KEEP,
+  FASTER_PRICES,
+  LONGER_LIVES,
+  LOWER_RETURNS,
+  longLifeAge,
+} from "#shared/domain/insights.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { unlessItFailed } from "#shared/planning/partial-results.ts";
 import { gapRequest, type Plan } from "#shared/planning/plan-request.ts";
@@ -11,7 +18,7 @@ import {
   requirement,
   TEST_CONTRIBUTION,
 } from "#shared/planning/planning-answers.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { PensionPlan } from "../schemas.ts";
 import {
   decisiveSteps,
@@ -32,10 +39,7 @@ export interface SpendingAnswer {
   readonly changed: Change | undefined;
 }
 
-/**
- * Requests the spending that a plan sustains at a level of certainty.
- * @param change of the spending, whose chance is returned as well
- */
+/** Requests the spending that a plan sustains at a level of certainty, and the chance of a change of the spending. */
 export async function askSpending(
   plan: PensionPlan,
   level: CertaintyLevel,
@@ -61,10 +65,7 @@ export interface RequirementAnswer {
   readonly changed: Change | undefined;
 }
 
-/**
- * Requests the contribution that a level of certainty requires.
- * @param change of the contribution, whose chance is returned as well
- */
+/** Requests the contribution that a level of certainty requires, and the chance of a change of the contribution. */
 export async function askRequirement(
   plan: PensionPlan,
   level: CertaintyLevel,
@@ -91,10 +92,7 @@ export async function askRequirement(
   };
 }
 
-/**
- * Requests the spending that a plan sustains with a fee and in a long life, at the chance to keep, and the plan's own
- * chance under these conditions.
- */
+/** Requests the spending sustained with a fee in a long life at the chance to keep, and the plan's own chance there. */
 export async function askCautiousSpending(
   plan: PensionPlan,
   context: PlanningContext,
@@ -115,10 +113,7 @@ export async function askCautiousSpending(
   };
 }
 
-/**
- * Requests the contribution that a plan needs with a fee and in a long life, at the chance to keep; null if no month is
- * left.
- */
+/** Requests the contribution needed with a fee in a long life at the chance to keep; null if no month is left. */
 export async function askCautiousRequirement(
   plan: PensionPlan,
   context: PlanningContext,
@@ -164,4 +159,36 @@ export async function chanceOf(plan: PensionPlan, context: PlanningContext): Pro
 
 export function changed({ kind, set }: PlanChange, chanceToReachLifestyleGoal: number): Change {
   return { kind, set, chanceToReachLifestyleGoal };
+}
+
+/** Requests the chances of a pension under worse assumptions: one call each, and one for all longer lives. */
+export function worseFutures(
+  plan: PensionPlan,
+  context: PlanningContext,
+): readonly Promise<readonly Worse[]>[] {
+  const cashFlows = pensionCashFlows(plan);
+  const accounts = pensionPlan(cashFlows);
+  const ask = (ofPlan: Plan, timeSteps: readonly number[]) =>
+    context.planning.gap(gapRequest(ofPlan, RETIREMENT_SPENDING, timeSteps, context));
+  const one = async (kind: Worse["kind"], ofPlan: Plan): Promise<readonly Worse[]> => [
+    { kind, chanceToReachLifestyleGoal: chanceOfReachingTarget(await ask(ofPlan, decisiveSteps(cashFlows))) },
+  ];
+  const longer = async (): Promise<readonly Worse[]> => {
+    const lives = LONGER_LIVES.map((age) => ({ age, steps: decisiveSteps(cashFlows, age) }));
+    const all = new Set(lives.flatMap(({ steps }) => steps));
+    const { gapFactors } = await ask(pensionPlan(cashFlows, Math.max(...LONGER_LIVES)), [...all]);
+    return lives.map(({ age, steps }) => ({
+      kind: `until${age}` as const,
+      chanceToReachLifestyleGoal: chanceOfReachingTarget({
+        gapFactors: gapFactors.filter(({ timeStep }) => steps.includes(timeStep)),
+      }),
+    }));
+  };
+  return [
+    one("fee", { ...accounts, annualFee: COMPARED_ANNUAL_FEE }),
+    one("returns", { ...accounts, outperformance: -LOWER_RETURNS }),
+    // Only living costs change: contributions stay as planned.
+    one("inflation", pensionPlan({ ...cashFlows, inflationRate: cashFlows.inflationRate + FASTER_PRICES })),
+    longer(),
+  ];
 }

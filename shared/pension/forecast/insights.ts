@@ -6,18 +6,21 @@ import {
   CHANCE_TO_REACH,
   LATER_RETIREMENT,
   LESS_TO_PAY,
+  largestRises,
   MORE_A_MONTH,
   RULE_OF_THUMB_SHARE,
 } from "#shared/domain/insights.ts";
 import { PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { findCrossing, type Probe } from "#shared/planning/crossing.ts";
-import { largestRises } from "#shared/planning/largest-rises.ts";
 import { isGiven, partsThatCame, unlessItFailed } from "#shared/planning/partial-results.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
-import { currentMonthlyInvestment, risesWithSalary } from "../contribution.ts";
-import { yearsToRetireLater } from "../later-retirement.ts";
-import { annualLivingCost } from "../living-cost.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
+import {
+  annualLivingCost,
+  currentMonthlyInvestment,
+  risesWithSalary,
+  yearsToRetireLater,
+} from "../plan-values.ts";
 import type { PensionPlan } from "../schemas.ts";
 import {
   askCautiousRequirement,
@@ -29,6 +32,7 @@ import {
   changed,
   type RequirementAnswer,
   type SpendingAnswer,
+  worseFutures,
 } from "./insight-questions.ts";
 import {
   contributionOf,
@@ -39,7 +43,6 @@ import {
   simplerLifestyle,
   spendingOf,
 } from "./plan-changes.ts";
-import { worseFutures } from "./worse-futures.ts";
 
 /** Maximum number of retirement ages tried: as many as 24 calls allow. */
 const MOST_AGES = 3;
@@ -167,9 +170,8 @@ async function findLateEnough(
 }
 
 /**
- * Returns the earliest retirement found that has the chance to keep with a fee and in a long life; undefined if it is
- * not before the plan's.
- * @param chance of the unchanged plan, with a fee and in a long life
+ * Returns the earliest retirement found with the chance to keep; undefined if it is not before the plan's.
+ * @param chance of the unchanged plan, as all chances here with a fee and in a long life
  */
 async function findEarliest(
   plan: PensionPlan,
@@ -188,10 +190,7 @@ async function findEarliest(
   return before.step === 0 ? undefined : retirementMoved(plan, -before.step);
 }
 
-/**
- * Returns a smaller contribution of at least the given monthly amount: never below the rule of thumb on the page, and
- * never 0.
- */
+/** Returns a smaller contribution of at least the given amount, never below the rule of thumb on the page, never 0. */
 function leastContribution(plan: PensionPlan, amount: number): PlanChange | undefined {
   const change = contributionOf(plan, Math.max(amount, RULE_OF_THUMB_SHARE * plan.monthlySalary));
   if (change === undefined) return undefined;
