@@ -1,10 +1,10 @@
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { PENSION_DEFAULTS, PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
-import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
+import { regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { explanation, type Fact, type ReportSection } from "#shared/report/report-document.ts";
-import { entriesBy, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
+import { calculatorOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { otherIncomeStart, visaSavings } from "./end-of-service-facts.ts";
@@ -17,12 +17,8 @@ import { pensionResultBlocks } from "./results.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 
 /** The pension calculator, from its form to its report. */
-export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementResult> = {
+export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementResult> = calculatorOf({
   ...PENSION_CALCULATION,
-  entries: entriesBy({ validateForm: validatePensionForm, blankContact: BLANK_CONTACT }, (form, wording) => [
-    ...planDetails(form, wording),
-    { label: wording.fields.currency, value: textValue(wording.currencies[form.currency].name) },
-  ]),
   introduction: (wording) => ({
     ...wording.pension.intro,
     explanations: pensionExplanations(PENSION_DEFAULTS.country, wording),
@@ -31,41 +27,19 @@ export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementR
   blankContact: BLANK_CONTACT,
   validateForm: validatePensionForm,
   planOf: pensionPlanOf,
-  build: (form, result, context) => {
-    const { wording } = context;
-    const plan = pensionPlanOf(form);
-    return reportOf(
-      {
-        title: wording.pension.report.title,
-        person: personalDetails(form, wording),
-        results:
-          result === undefined
-            ? []
-            : [
-                ...pensionResultBlocks(plan, result, { start: context.today, wording, view: "both" }),
-                ...insightBlocksOf(plan, result, context, pensionInsightBlocks),
-              ],
-        others: [
-          ...pensionExplanations(form.country, wording),
-          ...(result === undefined ? [] : [lifestyleCard(plan, result, wording)]),
-        ],
-      },
-      context,
-    );
-  },
-};
+  titleOf: (wording) => wording.pension.report.title,
+  recipientDetails: ({ companyName }, { fields }) =>
+    companyName === "" ? [] : [{ label: fields.companyName, value: textValue(companyName) }],
+  planDetails,
+  resultBlocks: pensionResultBlocks,
+  insightBlocks: pensionInsightBlocks,
+  otherSections: (form, result, { wording }) => [
+    ...pensionExplanations(form.country, wording),
+    ...(result === undefined ? [] : [lifestyleCard(form, result, wording)]),
+  ],
+});
 
 /** Source: specification section 2, personal information summary fields; the other entries follow them. */
-function personalDetails(form: PensionForm, wording: Wording): readonly Fact[] {
-  return [
-    ...contactDetails(form, wording),
-    ...(form.companyName === ""
-      ? []
-      : [{ label: wording.fields.companyName, value: textValue(form.companyName) }]),
-    ...planDetails(form, wording),
-  ];
-}
-
 function planDetails(form: PensionForm, wording: Wording): readonly Fact[] {
   const { fields } = wording;
   const money = (amount: number) => moneyValue(amount, form.currency);
@@ -145,7 +119,7 @@ function optionDetails(form: PensionForm, wording: Wording): readonly Fact[] {
 
 /** Returns the cost of the lifestyle today and, with the country's inflation, in the year of retirement. */
 function lifestyleCard(
-  { age, retirementAge, country, lifestyle, annualLivingCost, currency }: PensionPlan,
+  { age, retirementAge, country, lifestyle, annualLivingCost, currency }: PensionForm,
   { desiredSpendingAbility: cost }: RetirementResult,
   wording: Wording,
 ): ReportSection {
