@@ -107,9 +107,9 @@ function forecast(
 
 function firstPayment(plan: ChildGoalPlan, timeline: ChildGoalTimeline, wording: Wording): FirstPayment {
   const { kinds, facts, chart, report } = wording.childGoal;
-  const { axis, firstYear, startAge, startAgeYears, isAhead, upcoming } = timeline;
+  const { axis, firstYear, startAge, startTimeStep, ageAt, isAhead, upcoming } = timeline;
   const due = {
-    age: () => paymentMonthAtAge(firstYear, startAgeYears, wording),
+    age: () => paymentMonthAtAge(firstYear, ageAt(startTimeStep), wording),
     year: () => paymentMonth(firstYear, wording),
   };
   const { atStart, goal } = kinds[plan.type];

@@ -3,7 +3,6 @@ import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
 import {
   type CertaintyLevel,
-  CHANCE_TO_KEEP,
   FASTER_PRICES,
   LONGER_LIVES,
   LOWER_RETURNS,
@@ -31,6 +30,13 @@ import {
 import { pensionCashFlows } from "./cash-flows.ts";
 import type { PlanChange } from "./plan-changes.ts";
 
+interface QuestionOptions {
+  /** A change of the plan sent, on which the amount does not depend. */
+  readonly change?: PlanChange | undefined;
+  /** True to ask for a plan with a fee and in a long life; default: false. */
+  readonly isCautious?: boolean;
+}
+
 /** Answer of a call about spending: a chance, and a yearly amount in the plan's currency and today's money. */
 export interface SpendingAnswer {
   /** Chance of the plan as sent, in percent. */
@@ -44,13 +50,10 @@ export async function askSpending(
   plan: PensionPlan,
   level: CertaintyLevel,
   context: PlanningContext,
-  change?: PlanChange,
+  { change, isCautious = false }: QuestionOptions = {},
 ): Promise<SpendingAnswer> {
   const cashFlows = pensionCashFlows(change?.plan ?? plan);
-  const request = gapRequest(pensionPlan(cashFlows), RETIREMENT_SPENDING, decisiveSteps(cashFlows), context, {
-    percentile: 1 - level / 100,
-  });
-  const answer = await context.planning.gap(request);
+  const { answer } = await askGap(cashFlows, RETIREMENT_SPENDING, level, context, isCautious);
   const chance = chanceOfReachingTarget(answer);
   return {
     chance,
@@ -70,21 +73,14 @@ export async function askRequirement(
   plan: PensionPlan,
   level: CertaintyLevel,
   context: PlanningContext,
-  change?: PlanChange,
+  { change, isCautious = false }: QuestionOptions = {},
 ): Promise<RequirementAnswer> {
   const cashFlows = pensionCashFlows(change?.plan ?? plan);
   if (retirementStep(cashFlows) === 0) return { amount: null, changed: undefined };
-  const testUsd = toUsd(TEST_CONTRIBUTION, plan.currency);
   const { contribution } = cashFlows;
-  const monthlyUsd = change === undefined ? testUsd : contribution.monthlyUsd;
-  const request = gapRequest(
-    pensionPlan({ ...cashFlows, contribution: { ...contribution, monthlyUsd } }),
-    MONTHLY_INVESTMENT,
-    decisiveSteps(cashFlows),
-    context,
-    { percentile: 1 - level / 100 },
-  );
-  const answer = await context.planning.gap(request);
+  const monthlyUsd = change ? contribution.monthlyUsd : toUsd(TEST_CONTRIBUTION, plan.currency);
+  const asked = { ...cashFlows, contribution: { ...contribution, monthlyUsd } };
+  const { request, answer } = await askGap(asked, MONTHLY_INVESTMENT, level, context, isCautious);
   const monthly = fromUsd(monthlyUsd, plan.currency);
   return {
     amount: requirement(answer, request, monthly).requiredMonthlyInvestment,
@@ -92,55 +88,22 @@ export async function askRequirement(
   };
 }
 
-/** Requests the spending sustained with a fee in a long life at the chance to keep, and the plan's own chance there. */
-export async function askCautiousSpending(
-  plan: PensionPlan,
+/** Requests the factor on an account of a plan; cautiously, with a fee, until 80 and in a long life. */
+async function askGap(
+  cashFlows: PensionCashFlows,
+  account: string,
+  level: CertaintyLevel,
   context: PlanningContext,
-): Promise<Omit<SpendingAnswer, "changed">> {
-  const cashFlows = pensionCashFlows(plan);
-  const answer = await context.planning.gap(
-    gapRequest(
-      cautiousAccounts(cashFlows),
-      RETIREMENT_SPENDING,
-      cautiousSteps(cashFlows),
-      context,
-      CAUTIOUS_TARGET,
-    ),
-  );
-  return {
-    chance: chanceOfReachingTarget(answer),
-    amount: fromUsd(affordableFactor(answer) * cashFlows.livingCostUsd, plan.currency),
-  };
-}
-
-/** Requests the contribution needed with a fee in a long life at the chance to keep; null if no month is left. */
-export async function askCautiousRequirement(
-  plan: PensionPlan,
-  context: PlanningContext,
-): Promise<number | null> {
-  const cashFlows = pensionCashFlows(plan);
-  if (retirementStep(cashFlows) === 0) return null;
-  const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, plan.currency) };
-  const request = gapRequest(
-    cautiousAccounts({ ...cashFlows, contribution }),
-    MONTHLY_INVESTMENT,
-    cautiousSteps(cashFlows),
-    context,
-    CAUTIOUS_TARGET,
-  );
-  return requirement(await context.planning.gap(request), request).requiredMonthlyInvestment;
-}
-
-const CAUTIOUS_TARGET = { percentile: 1 - CHANCE_TO_KEEP / 100 };
-
-function cautiousAccounts(cashFlows: PensionCashFlows): Plan {
-  return { ...pensionPlan(cashFlows, longLifeAge(cashFlows.ageYears)), annualFee: COMPARED_ANNUAL_FEE };
-}
-
-/** Returns the decisive time steps until 80 and in a long life. */
-function cautiousSteps(cashFlows: PensionCashFlows): readonly number[] {
-  const ages = [HORIZON_AGE, longLifeAge(cashFlows.ageYears)];
-  return [...new Set(ages.flatMap((age) => decisiveSteps(cashFlows, age)))].sort((a, b) => a - b);
+  isCautious: boolean,
+) {
+  const longLife = longLifeAge(cashFlows.ageYears);
+  const plan = isCautious
+    ? { ...pensionPlan(cashFlows, longLife), annualFee: COMPARED_ANNUAL_FEE }
+    : pensionPlan(cashFlows);
+  const ages = isCautious ? [HORIZON_AGE, longLife] : [HORIZON_AGE];
+  const steps = new Set(ages.flatMap((age) => decisiveSteps(cashFlows, age)));
+  const request = gapRequest(plan, account, [...steps], context, { percentile: 1 - level / 100 });
+  return { request, answer: await context.planning.gap(request) };
 }
 
 /** Requests the chance of a change; undefined without a change or if the call failed. */

@@ -23,8 +23,6 @@ import {
 } from "../plan-values.ts";
 import type { PensionPlan } from "../schemas.ts";
 import {
-  askCautiousRequirement,
-  askCautiousSpending,
   askChange,
   askRequirement,
   askSpending,
@@ -46,6 +44,9 @@ import {
 
 /** Maximum number of retirement ages tried: as many as 24 calls allow. */
 const MOST_AGES = 3;
+
+/** Reductions have to keep the chance with a fee and in a long life. */
+const CAUTIOUS = { isCautious: true };
 
 /**
  * Calculates the insights of a pension with at most 24 gap calls. One call returns two figures: the chance of the plan
@@ -80,9 +81,13 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
   const yearsLater = yearsToRetireLater(plan);
   const [required50, required75, spending75, later, ...others] = await Promise.all([
     unlessItFailed(askRequirement(plan, 50, context)),
-    unlessItFailed(askRequirement(plan, 75, context, moreAMonth(plan, MORE_A_MONTH[plan.currency]))),
     unlessItFailed(
-      askSpending(plan, 75, context, spendingOf(plan, (1 - LESS_TO_PAY) * annualLivingCost(plan))),
+      askRequirement(plan, 75, context, { change: moreAMonth(plan, MORE_A_MONTH[plan.currency]) }),
+    ),
+    unlessItFailed(
+      askSpending(plan, 75, context, {
+        change: spendingOf(plan, (1 - LESS_TO_PAY) * annualLivingCost(plan)),
+      }),
     ),
     askChange(retirementMoved(plan, Math.min(LATER_RETIREMENT, yearsLater)), context),
     ...[moreNow(plan), simplerLifestyle(plan)].map((change) => askChange(change, context)),
@@ -94,8 +99,8 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
     ? undefined
     : changeTo(spending75?.amount, (amount) => spendingOf(plan, amount));
   const [required90, spending90, lateEnough] = await Promise.all([
-    unlessItFailed(askRequirement(plan, 90, context, enough)),
-    unlessItFailed(askSpending(plan, 90, context, affordable)),
+    unlessItFailed(askRequirement(plan, 90, context, { change: enough })),
+    unlessItFailed(askSpending(plan, 90, context, { change: affordable })),
     later === undefined || isReached(later)
       ? undefined
       : unlessItFailed(findLateEnough(plan, now.chance, later, yearsLater, context)),
@@ -120,21 +125,21 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
  * amounts for each level of certainty. A plan without that chance under these conditions has no room.
  */
 async function room(plan: PensionPlan, now: SpendingAnswer, context: PlanningContext): Promise<Decision> {
-  const cautious = await unlessItFailed(askCautiousSpending(plan, context));
+  const cautious = await unlessItFailed(askSpending(plan, CHANCE_TO_KEEP, context, CAUTIOUS));
   const isKept = cautious !== undefined && cautious.chance >= CHANCE_TO_KEEP;
   const [required, earliest] = isKept
     ? await Promise.all([
-        unlessItFailed(askCautiousRequirement(plan, context)),
+        unlessItFailed(askRequirement(plan, CHANCE_TO_KEEP, context, CAUTIOUS)),
         unlessItFailed(findEarliest(plan, cautious.chance, context)),
       ])
     : [];
   const more = isKept ? spendingOf(plan, cautious.amount) : undefined;
-  const less = changeTo(required, (amount) => leastContribution(plan, amount));
+  const less = changeTo(required?.amount, (amount) => leastContribution(plan, amount));
   const [required50, required75, required90, spending75, spending90, earlier] = await Promise.all([
     unlessItFailed(askRequirement(plan, 50, context)),
-    unlessItFailed(askRequirement(plan, 75, context, less)),
+    unlessItFailed(askRequirement(plan, 75, context, { change: less })),
     unlessItFailed(askRequirement(plan, 90, context)),
-    unlessItFailed(askSpending(plan, 75, context, more)),
+    unlessItFailed(askSpending(plan, 75, context, { change: more })),
     unlessItFailed(askSpending(plan, 90, context)),
     askChange(earliest, context),
   ]);
@@ -185,7 +190,10 @@ async function findEarliest(
       lastStep: plan.retirementAge - Math.max(plan.age, PENSION_LIMITS.retirementAge.minimum),
       mostProbes: MOST_AGES,
     },
-    async (years) => (await askCautiousSpending(retirementMoved(plan, -years)?.plan ?? plan, context)).chance,
+    async (years) => {
+      const moved = retirementMoved(plan, -years)?.plan ?? plan;
+      return (await askSpending(moved, CHANCE_TO_KEEP, context, CAUTIOUS)).chance;
+    },
   );
   return before.step === 0 ? undefined : retirementMoved(plan, -before.step);
 }
