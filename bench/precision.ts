@@ -1,9 +1,8 @@
 import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { forecastPension } from "#shared/pension/forecast/forecast.ts";
-import { engineService } from "./engine-service.ts";
 import { percent, points } from "./measure.ts";
-import { pensionPlan, planningContext } from "./plans.ts";
+import { engineService, pensionPlan, planningContext } from "./plans.ts";
 import { atMost, type Row } from "./table.ts";
 
 const SEEDS = 12;
