@@ -23,10 +23,9 @@ import { withoutBadLogo } from "./pdf/without-bad-logo.ts";
 import { createEmbeddedPlanningService } from "./planning/embedded-planning-service.ts";
 import { createHttpPlanningService } from "./planning/http-planning-service.ts";
 import { createAzureRateLimiter } from "./storage/azure-rate-limiter.ts";
-import { createAzureReportQueue } from "./storage/azure-report-queue.ts";
+import { createAzureReportQueue, REPORT_POISON_QUEUE, REPORT_QUEUE } from "./storage/azure-report-queue.ts";
 import { createAzureReportRows } from "./storage/azure-report-rows.ts";
 import { createReportHashes } from "./storage/report-id.ts";
-import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "./storage/report-queue.ts";
 
 /** Concurrent calculations with an external planning service, each of which calls it up to a dozen times. */
 const CALCULATIONS_AT_ONCE = 64;

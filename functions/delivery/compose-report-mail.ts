@@ -3,7 +3,7 @@ import type { MailMessage } from "#functions/mail/mail-transport.ts";
 import { reportMail } from "#functions/mail/report-mail.ts";
 import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
 import { parseReportOrder } from "#functions/reports/report-order.ts";
-import type { QueuedReport } from "#functions/storage/report-row.ts";
+import type { QueuedReport } from "#functions/storage/report-rows.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 
 interface ComposeDependencies extends ReportDependencies {

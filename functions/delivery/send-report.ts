@@ -1,8 +1,13 @@
 import type { MailMessage, MailTransport, SendOutcome } from "#functions/mail/mail-transport.ts";
 import { PdfError } from "#functions/pdf/pdf-renderer.ts";
-import type { ReportQueue } from "#functions/storage/report-queue.ts";
-import type { QueuedReport, ReportRow, SendingReport } from "#functions/storage/report-row.ts";
-import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
+import type { ReportQueue } from "#functions/storage/azure-report-queue.ts";
+import type {
+  QueuedReport,
+  ReportRow,
+  ReportRows,
+  SendingReport,
+  StoredReport,
+} from "#functions/storage/report-rows.ts";
 import { attempted, claimed, givenUp, MAXIMUM_ATTEMPTS } from "#functions/storage/report-states.ts";
 import { StorageError } from "#functions/storage/storage-error.ts";
 import { PlanningError } from "#shared/planning/planning-service.ts";

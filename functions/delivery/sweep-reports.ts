@@ -1,8 +1,7 @@
-import type { RateLimiter } from "#functions/storage/rate-limiter.ts";
+import type { RateLimiter } from "#functions/storage/azure-rate-limiter.ts";
+import type { ReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { isoDay } from "#functions/storage/report-id.ts";
-import type { ReportQueue } from "#functions/storage/report-queue.ts";
-import type { ReportRow } from "#functions/storage/report-row.ts";
-import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
+import type { ReportRow, ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 import { KEEP_ORDER_MS, swept } from "#functions/storage/report-states.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 

@@ -2,7 +2,7 @@ import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
-import { readJsonBody } from "#functions/http/read-json-body.ts";
+import { readJsonBody } from "#functions/http/parse-json.ts";
 import type { InTurn } from "#functions/http/turns.ts";
 import { CALCULATOR_NAMES, CALCULATORS, type Calculator } from "#shared/calculators.ts";
 import { isRecord } from "#shared/contract/is-record.ts";

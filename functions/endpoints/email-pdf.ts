@@ -5,10 +5,9 @@ import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-pag
 import type { InTurn } from "#functions/http/turns.ts";
 import { countReport, type ReportLimitOptions } from "#functions/rate-limits/count-report.ts";
 import { readReportRequest } from "#functions/reports/read-report-request.ts";
+import type { ReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { type ReportHashes, reportId } from "#functions/storage/report-id.ts";
-import type { ReportQueue } from "#functions/storage/report-queue.ts";
-import type { QueuedReport } from "#functions/storage/report-row.ts";
-import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
+import type { QueuedReport, ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 import { isOrderedAgain, ordered } from "#functions/storage/report-states.ts";
 import type { ReportReceipt } from "#shared/contract/report-request.ts";
 import { dubaiDay, type PlanDay } from "#shared/domain/plan-month.ts";

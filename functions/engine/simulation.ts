@@ -1,6 +1,5 @@
 import { MAXIMUM_ACCOUNTS, MAXIMUM_TIME_STEP } from "#shared/planning/planning-schemas.ts";
 import { Arena, arenaBytes } from "./arena.ts";
-import { BalanceArrays } from "./balance-arrays.ts";
 import { BreakEven } from "./break-even.ts";
 import { GrowthTable, growthTableBytes, type ScenarioModel } from "./growth-table.ts";
 import { BINS, type CreateKernels, type Kernels } from "./kernels.ts";
@@ -37,5 +36,30 @@ export class Simulation {
     this.arrays = new BalanceArrays(arena, scenarios);
     this.percentiles = new PercentileSelector(scenarios, this.kernels, arena);
     this.breakEven = new BreakEven(scenarios, this.kernels, arena, this.percentiles);
+  }
+}
+
+/** Arrays of one number a scenario for the balances of a request, used again by the next. */
+export class BalanceArrays {
+  readonly #arena: Arena;
+  readonly #scenarios: number;
+  readonly #arrays: Float64Array[] = [];
+  #taken = 0;
+
+  constructor(arena: Arena, scenarios: number) {
+    this.#arena = arena;
+    this.#scenarios = scenarios;
+  }
+
+  /** @returns an array with arbitrary contents */
+  take(): Float64Array {
+    const array = this.#arrays[this.#taken] ?? this.#arena.float64(this.#scenarios);
+    this.#arrays[this.#taken++] = array;
+    return array;
+  }
+
+  /** Ends the use of all arrays taken so far. */
+  takeBack(): void {
+    this.#taken = 0;
   }
 }

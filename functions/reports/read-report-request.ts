@@ -1,8 +1,7 @@
 import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import type { Call, IncomingRequest } from "#functions/http/endpoint.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
-import { isTooDeep, MAXIMUM_DEPTH } from "#functions/http/parse-json.ts";
-import { readJsonBody } from "#functions/http/read-json-body.ts";
+import { isTooDeep, MAXIMUM_DEPTH, readJsonBody } from "#functions/http/parse-json.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { decodePayload, PayloadError } from "#shared/contract/payload-codec.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { TableClient } from "@azure/data-tables";
-import { azureTable } from "./azure-table.ts";
-import { deleteEntities, deleteEntity, type Entity, firstEntities, listEntities } from "./entities.ts";
-import { fromEntity, type RowKeys, rowKeys, toEntity } from "./report-entity.ts";
-import type { ReportRow } from "./report-row.ts";
-import type { ReportRows, StoredReport, UnreadableReport } from "./report-rows.ts";
-import type { StorageAccess } from "./storage-access.ts";
-import { type StorageCall, unlessRefused } from "./storage-call.ts";
+import {
+  azureTable,
+  deleteEntities,
+  deleteEntity,
+  type Entity,
+  firstEntities,
+  listEntities,
+} from "./entities.ts";
+import { fromEntity, rowKeys, toEntity } from "./report-entity.ts";
+import type { ReportRow, ReportRows, RowKeys, StoredReport, UnreadableReport } from "./report-rows.ts";
+import { type StorageAccess, type StorageCall, unlessRefused } from "./storage-call.ts";
 import { StorageError } from "./storage-error.ts";
 
 const TABLE = "reports";

@@ -1,4 +1,4 @@
-import type { KnownReport, QueuedReport, ReportRow, SendingReport, UnsentReport } from "./report-row.ts";
+import type { KnownReport, QueuedReport, ReportRow, SendingReport, UnsentReport } from "./report-rows.ts";
 
 const MINUTE_MS = 60_000;
 

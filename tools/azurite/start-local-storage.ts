@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { createConnection } from "node:net";
 import { join } from "node:path";
-import type { StorageAccess } from "#functions/storage/storage-access.ts";
+import type { StorageAccess } from "#functions/storage/storage-call.ts";
 import { StartError } from "#tools/process/lifecycle.ts";
 import { azuriteConnectionString, azuritePorts, startAzurite } from "./start-azurite.ts";
 

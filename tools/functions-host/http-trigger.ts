@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpProblem } from "#functions/http/http-problem.ts";
-import { readBody, requestUrl } from "#tools/http/incoming-request.ts";
+import { readBody, requestHeaders, requestUrl } from "#tools/http/incoming-request.ts";
 import { close, listen, portFrom } from "#tools/http/listen.ts";
 import { createSafeServer, malformedAddress, sendProblem } from "#tools/http/safe-server.ts";
 import { StartError } from "#tools/process/lifecycle.ts";
-import type { RpcBinding, RpcHttpBinding, RpcHttpResponse } from "./core-types.ts";
-import { sendRpcResponse, toRpcRequest } from "./http-data.ts";
+import type { RpcBinding, RpcHttpBinding, RpcHttpRequest, RpcHttpResponse, RpcNullable } from "./core.ts";
 import type { StartTrigger, TriggeredFunction } from "./trigger.ts";
 
 /** Largest body that Azure Static Web Apps passes on to a linked Function App. */
@@ -69,4 +68,32 @@ export function findTarget<T>(routes: readonly Route<T>[], method: string, path:
 function comparable(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "");
   return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment).toLowerCase())).join("/");
+}
+
+/** A request as the Functions host sends it to the worker. */
+export function toRpcRequest(request: IncomingMessage, url: URL, body: Uint8Array): RpcHttpRequest {
+  // The host joins the values of a parameter that comes several times.
+  const query = [...new Set(url.searchParams.keys())].map((name) => [
+    name,
+    url.searchParams.getAll(name).join(","),
+  ]);
+  return {
+    method: request.method ?? "",
+    url: url.href,
+    nullableHeaders: nullable(requestHeaders(request)),
+    nullableQuery: nullable(Object.fromEntries(query)),
+    nullableParams: {},
+    ...(body.byteLength > 0 && { body: { bytes: body } }),
+  };
+}
+
+/** Sends what the worker answered; a function that returns nothing has no content to send. */
+export function sendRpcResponse(response: ServerResponse, answer: RpcHttpResponse | undefined): void {
+  response.statusCode = Number(answer?.statusCode ?? 204);
+  for (const [name, value] of Object.entries(answer?.headers ?? {})) response.setHeader(name, value);
+  response.end(answer?.body?.bytes);
+}
+
+function nullable(values: Readonly<Record<string, string>>): Record<string, RpcNullable<string>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }

@@ -1,5 +1,5 @@
 import type { DequeuedMessageItem, QueueClient } from "@azure/storage-queue";
-import type { RpcTypedData } from "./core-types.ts";
+import type { RpcTypedData } from "./core.ts";
 import type { TriggeredFunction } from "./trigger.ts";
 
 /** Options of fetching and retrying the messages of a queue. */

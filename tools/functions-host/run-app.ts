@@ -3,7 +3,7 @@ import Module, { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { applyLocalSettings } from "#tools/local-settings.ts";
 import { StartError } from "#tools/process/lifecycle.ts";
-import { CoreModule } from "./core-module.ts";
+import { CoreModule } from "./core.ts";
 import { startTriggers } from "./start-triggers.ts";
 import type { HostSettings, RunningTrigger } from "./trigger.ts";
 

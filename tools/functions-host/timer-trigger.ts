@@ -1,6 +1,6 @@
 import { Cron } from "croner";
 import { StartError } from "#tools/process/lifecycle.ts";
-import type { RpcBinding, RpcTimerBinding, RpcTypedData } from "./core-types.ts";
+import type { RpcBinding, RpcTimerBinding, RpcTypedData } from "./core.ts";
 import type { RunningTrigger, StartTrigger, TriggeredFunction } from "./trigger.ts";
 
 /** Runs functions by the clock. Schedules have six fields, from seconds to days of the week, in UTC as in Azure. */

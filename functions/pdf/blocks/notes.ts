@@ -2,7 +2,7 @@ import type { CanvasElement, Content } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { COLUMN_GAP } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
-import type { Tag } from "#functions/pdf/tagging/tag.ts";
+import type { Tag } from "#functions/pdf/tagging/structure-tree.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
 /** A bullet beside a note's first line, and the distance from its left edge to the note, points. */

@@ -1,5 +1,14 @@
 import { isRightToLeft, orderLine } from "#functions/pdf/text/order-line.ts";
-import { type BoundingBox, boxOfLine, boxOfPicture, boxOfVector, union } from "./bounding-box.ts";
+import {
+  type BoundingBox,
+  boxOfLine,
+  boxOfPicture,
+  boxOfVector,
+  roundColors,
+  rounded,
+  union,
+  withRoundedPlaces,
+} from "./geometry.ts";
 import { completeMetadata } from "./metadata.ts";
 import {
   type Line,
@@ -12,15 +21,14 @@ import {
   type StructElement,
   type Vector,
 } from "./pdfmake-renderer.ts";
-import { roundColors, rounded, withRoundedPlaces } from "./rounding.ts";
 import {
   contentsOf,
   isElement,
   type Mark,
   type MarkedContent,
   type StructureElement,
+  type Tag,
 } from "./structure-tree.ts";
-import type { Tag } from "./tag.ts";
 
 /** A list whose items have labels must say what these are. */
 const BULLETS = { O: "List", ListNumbering: "Disc" };
