@@ -11,10 +11,8 @@ interface ComposeDependencies extends ReportDependencies {
 }
 
 /**
- * Calculates, draws and addresses the report of a row.
- * @throws {RangeError} if its order is not valid
- * @throws {PlanningError} if the planning service fails
- * @throws {PdfError} if it cannot be drawn now
+ * Makes the mail of a row's report. @throws {RangeError} if its order is not valid, {PlanningError} if the planning
+ * service fails, {PdfError} if it cannot be drawn now
  */
 export async function composeReportMail(
   { id, order: stored }: QueuedReport,

@@ -29,8 +29,7 @@ interface Swept {
 }
 
 /**
- * `SweepReports`: requeues stranded reports, and deletes data whose retention period is over.
- * @param isLate true if sweeps were missed: older days are then checked too
+ * `SweepReports`: requeues stranded reports and deletes old data; after missed sweeps (`isLate`) it checks older days.
  * @throws {StorageError} if the storage fails; the next sweep continues
  */
 export async function sweepReports(isLate: boolean, dependencies: SweepReportsDependencies): Promise<Swept> {

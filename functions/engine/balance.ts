@@ -65,9 +65,8 @@ export class Balance {
 }
 
 /**
- * Advances balances together and reports each observed time step, in ascending order. They go year by year, so that
- * balances of one holding find the year's growth where the other has just read it.
- * @param timeSteps whole months, in any order, repeats allowed
+ * Advances balances together, year by year, so that those of one holding share its growth, and reports each observed
+ * time step, in ascending order. @param timeSteps whole months, in any order, repeats allowed
  */
 export function observeBalances(
   balances: readonly Balance[],

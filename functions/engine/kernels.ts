@@ -88,11 +88,7 @@ export interface Kernels {
   /** Calculates the paths halfway between two times: `middle = (start + end) / 2 + deviation · middle`. */
   bridge(start: Float64Array, end: Float64Array, deviation: number, middle: Float64Array): void;
 
-  /**
-   * Calculates the correction for each month so that a year adds up to the step of its path: `((end − start) · √12 −
-   * sums) / 12`.
-   * @param sums of the monthly draws; overwritten by the corrections
-   */
+  /** Replaces the sums of a year's draws by each month's correction: `((end − start) · √12 − sums) / 12`. */
   correct(start: Float64Array, end: Float64Array, sums: Float64Array): void;
 
   /** The surprises of a month from its shocks: draws and corrections, added up. */

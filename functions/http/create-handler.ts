@@ -24,10 +24,7 @@ type Handler = (
   context: Pick<InvocationContext, "invocationId" | "log">,
 ) => Promise<HttpAnswer>;
 
-/**
- * Turns an endpoint into a handler for `@azure/functions`. It checks the method, answers every error with a problem,
- * adds the common headers, and logs one line, which contains nothing from the request or the answer.
- */
+/** Makes a handler of an endpoint. It answers errors with problems, and logs a line without request and answer. */
 export function createHandler(
   endpoint: Endpoint,
   { allowedOrigins, elapsed, arrivalTime }: HandlerOptions,

@@ -17,10 +17,7 @@ export type Entity = Readonly<Record<string, unknown>> & {
   readonly rowKey?: string;
 };
 
-/**
- * Time limit for a page of a query that scans many rows: nobody waits for it, and the service itself ends its search
- * after five seconds. Source: "Query timeout and pagination", Azure Tables.
- */
+/** Time for a page of a scan, which nobody waits for. Source: "Query timeout and pagination", Azure Tables: 5 s. */
 const SEARCH_DEADLINE_MS = 8_000;
 
 /** Entities page by page: each is a call of its own, as all of them may take long. */

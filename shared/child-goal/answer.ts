@@ -56,10 +56,7 @@ interface SupportTexts {
   readonly coversNoPayment: string;
 }
 
-/**
- * Returns a sentence on how far the Realistic forecast supports expenses, measured at their payments. Source:
- * specification section 4.
- */
+/** Returns how far the Realistic forecast supports expenses. Source: specification section 4. */
 export function supportSentence(
   result: Pick<GoalResult, "payments">,
   { supportsAll, supportsUntil, coversNoPayment }: SupportTexts,

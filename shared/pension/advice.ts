@@ -17,9 +17,8 @@ import {
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
 /**
- * Returns advice if the plan invests too little, unless the form does not accept the required amount; a remark if the
- * plan invests more than required, and nothing if both amounts are equal as shown, rounded up. Source: specification
- * section 4.
+ * Returns advice if the plan invests too little, a remark if it invests more than required, and nothing if both amounts
+ * are equal as shown, rounded up. Source: specification section 4.
  */
 export function pensionAdvice(
   plan: PensionPlan,

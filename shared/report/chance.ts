@@ -38,10 +38,7 @@ export function chanceInWords(chance: number, { results: { chances } }: Wording)
 
 /** Lowest chance at which a plan counts as good. Source: design of the report (docs/model.md). Unit: percent. */
 const GOOD_CHANCE = 75;
-/**
- * Chance below which a plan is more likely to miss its goal than to reach it.
- * Source: specification section 9. Unit: percent.
- */
+/** Below this a plan is likelier to miss its goal. Source: specification section 9. Unit: percent. */
 export const EVEN_CHANCE = 50;
 
 /** Returns the tone of a callout about a chance in percent: a tick would promise too much at an even chance. */

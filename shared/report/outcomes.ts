@@ -2,11 +2,7 @@ import type { Outcome } from "#shared/contract/forecast-result.ts";
 import { deflated } from "#shared/domain/inflation.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 
-/**
- * Returns the age until which the money lasts: the last one before the value falls below zero.
- * Source: specification section 4.
- * @returns undefined if it never runs out
- */
+/** Returns the last age before the value falls below zero, if it does. Source: specification section 4. */
 export function savingsLastUntil(outcomes: readonly Outcome[]): number | undefined {
   const shortfall = outcomes.find(({ value }) => value < 0);
   return shortfall && shortfall.age - 1;

@@ -4,10 +4,8 @@ import type { Connect, Plugin } from "vite";
 import { BUILD_TARGETS } from "#tools/browser/supported-browsers.ts";
 
 /**
- * Bundles a classic script, which other sites load or which runs before a document is drawn. It cannot share chunks
- * with the pages.
- * @param define JSON that replaces each expression
- * @param target the syntax level of the output
+ * Bundles a classic script, which shares no chunks with the pages.
+ * @param define JSON that replaces each expression @param target the syntax level
  */
 async function classicScript(
   entry: string,

@@ -9,8 +9,7 @@ import type { ExpenseCashFlows } from "./accounts.ts";
 import { forecastExpenses } from "./expense-forecast.ts";
 
 /**
- * Forecasts one child goal of any type.
- * @param plan valid by the contract, for a plan that starts in the context's month
+ * Forecasts one child goal, valid by the contract, that starts in the context's month.
  * @throws {PlanningError} if the planning service fails
  */
 export async function forecastChildGoal(plan: ChildGoalPlan, context: PlanningContext): Promise<GoalResult> {

@@ -8,8 +8,7 @@ import { childGoalCashFlows } from "./forecast.ts";
 import { goalChanges } from "./goal-changes.ts";
 
 /**
- * Calculates the insights of one child goal of any type.
- * @param plan valid by the contract, for a plan that starts in the context's month
+ * Calculates the insights of one child goal, valid by the contract, that starts in the context's month.
  * @throws {PlanningError} if the call for the plan's own chance fails
  */
 export function childGoalInsights(plan: ChildGoalPlan, context: PlanningContext): Promise<Insights> {

@@ -10,8 +10,7 @@ import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "../schemas.ts";
 
 /**
- * Forecasts all goals saved for together, and calculates the requirement of each alone.
- * @param plan valid by the contract, for a plan that starts in the context's month
+ * Forecasts goals saved for together, valid by the contract, and the requirement of each alone.
  * @throws {PlanningError} if the planning service fails
  */
 export async function forecastKidsSaver(

@@ -11,8 +11,7 @@ import type { KidsSaverPlan } from "../schemas.ts";
 import { kidsSaverCashFlows } from "./forecast.ts";
 
 /**
- * Calculates the insights of goals saved for together, with changes of the dearest goals.
- * @param plan valid by the contract, for a plan that starts in the context's month
+ * Calculates the insights of goals saved for together, valid by the contract, with changes of the dearest goals.
  * @throws {PlanningError} if the call for the plan's own chance fails
  */
 export function kidsSaverInsights(plan: KidsSaverPlan, context: PlanningContext): Promise<Insights> {

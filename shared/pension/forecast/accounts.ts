@@ -68,10 +68,7 @@ export function decisiveSteps(cashFlows: PensionCashFlows, horizonAge?: number):
   return start > retirementStep(cashFlows) && start < last ? [start, last] : [last];
 }
 
-/**
- * Turns a pension into a plan of accounts. Source: design of the financial model, recorded in docs/model.md.
- * @param horizonAge until which money is spent
- */
+/** Turns a pension into accounts, as docs/model.md describes. @param horizonAge until which money is spent */
 export function pensionPlan(cashFlows: PensionCashFlows, horizonAge?: number): Plan {
   return {
     glidePath: pensionGlidePath(cashFlows.risk, cashFlows.retirementAgeYears - cashFlows.ageYears),

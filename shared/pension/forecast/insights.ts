@@ -120,10 +120,7 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
   };
 }
 
-/**
- * Returns reductions that a very certain plan can afford at the chance to keep, with a fee and in a long life, and the
- * amounts for each level of certainty. A plan without that chance under these conditions has no room.
- */
+/** Returns reductions that keep the chance to keep, with a fee and in a long life, and the amounts for each level. */
 async function room(plan: PensionPlan, now: SpendingAnswer, context: PlanningContext): Promise<Decision> {
   const cautious = await unlessItFailed(askSpending(plan, CHANCE_TO_KEEP, context, CAUTIOUS));
   const isKept = cautious !== undefined && cautious.chance >= CHANCE_TO_KEEP;
@@ -218,10 +215,7 @@ function riskTrades(plan: PensionPlan, context: PlanningContext): readonly Promi
   );
 }
 
-/**
- * Requests the other countries if contributions follow the salary; otherwise the country would also change how
- * contributions rise. The visitor's own budget costs the same everywhere, so there is nothing to trade.
- */
+/** Requests the other countries, if they change nothing but costs: not contributions, and not one's own budget. */
 function countryTrades(plan: PensionPlan, context: PlanningContext): readonly Promise<Trade>[] {
   if (!risesWithSalary(plan) || plan.annualLivingCost !== undefined) return [];
   return COUNTRIES.filter((country) => country !== plan.country).map((country) =>

@@ -13,10 +13,8 @@ export interface Area {
 }
 
 /**
- * Moves positions along one direction apart, as little as possible, so that items there do not overlap.
- * @param distance the minimum between two positions
+ * Moves positions apart, as little as possible, to the distance between items; returns them in the order given.
  * @param bounds the first and the last possible position
- * @returns positions in the order given
  */
 export function spread(
   places: readonly number[],
