@@ -1,6 +1,6 @@
 import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
-import { invalidInput } from "#functions/http/invalid-input.ts";
+import { invalidInput } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { readJsonBody } from "#functions/http/parse-json.ts";
 import type { InTurn } from "#functions/http/turns.ts";

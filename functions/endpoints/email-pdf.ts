@@ -4,17 +4,15 @@ import { jsonResponse } from "#functions/http/json-response.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
 import type { InTurn } from "#functions/http/turns.ts";
 import { countReport, type ReportLimitOptions } from "#functions/rate-limits/count-report.ts";
-import { readReportRequest } from "#functions/reports/read-report-request.ts";
+import { type ReportRequestOptions, readReportRequest } from "#functions/reports/read-report-request.ts";
 import type { ReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { type ReportHashes, reportId } from "#functions/storage/report-id.ts";
 import type { QueuedReport, ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 import { isOrderedAgain, ordered } from "#functions/storage/report-states.ts";
 import type { ReportReceipt } from "#shared/contract/report-request.ts";
-import { dubaiDay, type PlanDay } from "#shared/domain/plan-month.ts";
+import { dubaiDay } from "#shared/domain/plan-month.ts";
 
-interface EmailPdfDependencies extends ReportLimitOptions {
-  readonly allowedOrigins: ReadonlySet<string>;
-  readonly today: () => PlanDay;
+interface EmailPdfDependencies extends ReportLimitOptions, ReportRequestOptions {
   /** Access for callers other than browsers. */
   readonly tools: ToolAccess;
   /** Stores orders in turn, so that the storage can answer each of them in time. */

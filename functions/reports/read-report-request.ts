@@ -1,6 +1,6 @@
 import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import type { Call, IncomingRequest } from "#functions/http/endpoint.ts";
-import { invalidInput } from "#functions/http/invalid-input.ts";
+import { invalidInput } from "#functions/http/http-problem.ts";
 import { isTooDeep, MAXIMUM_DEPTH, readJsonBody } from "#functions/http/parse-json.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { decodePayload, PayloadError } from "#shared/contract/payload-codec.ts";
@@ -12,7 +12,7 @@ import { type CheckedOrder, checkedOrder } from "./report-order.ts";
 
 const MAXIMUM_REQUEST_BYTES = 16 * 1024;
 
-interface ReportRequestOptions {
+export interface ReportRequestOptions {
   /** Origins that a `baseUrl` may have. */
   readonly allowedOrigins: ReadonlySet<string>;
   /** The day in the UAE. */

@@ -20,10 +20,7 @@ export function longLifeAge(ageYears: number): number {
   return Math.max(LONG_LIFE.untilAge, ageYears + LONG_LIFE.yearsFromNow);
 }
 
-/**
- * The least that proposals ask a visitor to invest. Source: specification section 1, the rule of thumb. Unit: part of
- * the income.
- */
+/** The least that proposals ask for. Source: specification section 1, the rule of thumb. Unit: part of the income. */
 export const RULE_OF_THUMB_SHARE = 0.2;
 
 /** The smallest effect worth a decision. Unit: percentage points. */
@@ -86,3 +83,10 @@ export function roundedUp(amount: number, step: number): number {
 export function roundedDown(amount: number, step: number): number {
   return Math.floor((amount / step) * (1 + ROUNDING_ALLOWANCE)) * step;
 }
+
+/**
+ * The fee that a forecast without fees is compared with, so that visitors see its effect on their chance: a fund and
+ * its platform together often charge about this much. Source: design of the financial model (docs/model.md).
+ * Date: November 2026. Unit: fraction of the savings, a year.
+ */
+export const COMPARED_ANNUAL_FEE = 0.01;

@@ -1,6 +1,5 @@
 import type { Change, Insights } from "#shared/contract/insights.ts";
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
-import { CHANCE_TO_KEEP, longLifeAge } from "#shared/domain/insights.ts";
+import { CHANCE_TO_KEEP, COMPARED_ANNUAL_FEE, longLifeAge } from "#shared/domain/insights.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { WORK_PERMIT_APPROVAL_AGE } from "#shared/domain/working-age.ts";
 import { chanceInWords } from "#shared/report/chance.ts";

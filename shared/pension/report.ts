@@ -51,20 +51,14 @@ function planDetails(form: PensionForm, wording: Wording): readonly Fact[] {
       ? { label: fields.lifestyle, value: textValue(wording.lifestyles[form.lifestyle]) }
       : { label: fields.annualLivingCost, value: money(form.annualLivingCost) },
     { label: fields.monthlySalary, value: money(form.monthlySalary) },
-    {
-      label: fields.salaryIncreasePercentage,
-      value: { kind: "rate", fraction: form.salaryIncreasePercentage / 100 },
-    },
+    { label: fields.salaryIncreasePercentage, value: rate(form.salaryIncreasePercentage) },
     { label: fields.yearsOfService, value: yearsValue(form.yearsOfService, wording) },
     {
       label: fields.applyEosbLimit,
       value: textValue(form.applyEosbLimit ? fields.eosbLimit : fields.eosbNoLimit),
     },
     form.isSalaryBasedContribution
-      ? {
-          label: fields.investmentPercentageOfSalary,
-          value: { kind: "rate", fraction: form.investmentPercentageOfSalary / 100 },
-        }
+      ? { label: fields.investmentPercentageOfSalary, value: rate(form.investmentPercentageOfSalary) }
       : { label: fields.monthlyInvestment, value: money(form.monthlyInvestment) },
     { label: fields.risk, value: textValue(wording.risks[form.risk].name) },
     { label: fields.currentAdditional, value: money(form.currentAdditional) },
@@ -73,12 +67,13 @@ function planDetails(form: PensionForm, wording: Wording): readonly Fact[] {
   ];
 }
 
+const rate = (percentage: number) => ({ kind: "rate", fraction: percentage / 100 }) as const;
+
 /** Returns the form's entries for the end of service and other income, as far as there are any. */
 function optionDetails(form: PensionForm, wording: Wording): readonly Fact[] {
   const { fields, risks } = wording;
   const { choices } = wording.pension.endOfService;
   const { schemeFund, schemeFeePercentage, benefitUse, otherIncome, ...options } = planOptions(form);
-  const rate = (percentage: number) => ({ kind: "rate", fraction: percentage / 100 }) as const;
   const hasScheme = options.endOfService === "SavingsScheme";
   return [
     ...(options.basicSalaryPercentage === PENSION_OPTION_DEFAULTS.basicSalaryPercentage
@@ -123,24 +118,15 @@ function lifestyleCard(
   { desiredSpendingAbility: cost }: RetirementResult,
   wording: Wording,
 ): ReportSection {
-  const {
-    pension: { report },
-    lifestyles,
-    countries,
-  } = wording;
+  const { lifestyle: texts } = wording.pension.report;
   const growth = (1 + COUNTRY_REFERENCES[country].inflationRate) ** (retirementAge - age);
   const costs = {
     cost: formatMoney(cost, currency, wording),
     costAtRetirement: formatMoney(cost * growth, currency, wording),
   };
+  const names = { lifestyle: wording.lifestyles[lifestyle], country: wording.countries[country].inSentence };
   return explanation(
-    report.lifestyle.heading,
-    annualLivingCost === undefined
-      ? report.lifestyle.text({
-          lifestyle: lifestyles[lifestyle],
-          country: countries[country].inSentence,
-          ...costs,
-        })
-      : report.lifestyle.ownBudget(costs),
+    texts.heading,
+    annualLivingCost === undefined ? texts.text({ ...names, ...costs }) : texts.ownBudget(costs),
   );
 }

@@ -58,10 +58,7 @@ export function requirement(
   };
 }
 
-/**
- * Returns the rounding error of a factor within which an amount counts as whole: the allowance of the total, as a
- * fraction of all that the account has paid in until then. Including growth would make it smaller still.
- */
+/** Returns the rounding error of a factor: the total's allowance as a fraction of all that was paid in until then. */
 function factorAllowance(request: GapRequest): number {
   const lastTimeStep = Math.max(...request.simulationSettings.observationTimeSteps);
   const flows = cashFlowsByAccount(request, lastTimeStep);
@@ -93,16 +90,8 @@ export function valueAt(answer: ForecastAnswer, percentile: number, timeStep: nu
 /** One value a year, by age in years, in the plan's currency. */
 type Path = { age: number; value: number }[];
 
-interface Outcomes {
-  outcomesAt10th: Path;
-  outcomesAt50th: Path;
-  outcomesAt90th: Path;
-}
-
 /**
- * Returns the percentiles of a forecast at every whole year, by age, in the plan's currency. Savings that are used up
- * exactly never end below zero.
- * @param ageYears age at time step 0
+ * Returns a forecast's percentiles at every whole year by age, plan currency; savings used up exactly are zero.
  * @param allowances amount by which a total may miss zero at each time step, USD
  */
 export function outcomesByAge(
@@ -110,7 +99,7 @@ export function outcomesByAge(
   ageYears: number,
   currency: Currency,
   allowances: Float64Array,
-): Outcomes {
+): Record<"outcomesAt10th" | "outcomesAt50th" | "outcomesAt90th", Path> {
   const outcomes = (percentile: number): Path =>
     percentilePath(answer, percentile)
       .filter(({ timeStep }) => timeStep % MONTHS_PER_YEAR === 0)

@@ -23,16 +23,8 @@ export function momentFacts(
     title,
     note,
     facts: [
-      {
-        label: results.realistic,
-        value: moneyValue(realistic, currency),
-        series: "realistic",
-      },
-      {
-        label: results.pessimistic,
-        value: moneyValue(pessimistic, currency),
-        series: "pessimistic",
-      },
+      { label: results.realistic, value: moneyValue(realistic, currency), series: "realistic" },
+      { label: results.pessimistic, value: moneyValue(pessimistic, currency), series: "pessimistic" },
     ],
   };
 }

@@ -24,12 +24,8 @@ function tile({ title, note, facts, remark }: FactGroup, { text, blockTitle, wor
           widths: ["*", "auto"],
           body: facts.map(({ label, value, series }) => [
             labelCell(label, series, text),
-            {
-              ...text(formatValue(value, wording), "figure", { alignment: "right" }),
-              // Digits align in either direction.
-              isFixed: true,
-              noWrap: true,
-            },
+            // Digits align in either direction.
+            text(formatValue(value, wording), "figure", { alignment: "right", isFixed: true, noWrap: true }),
           ]),
         },
         tag: { type: "Table" },

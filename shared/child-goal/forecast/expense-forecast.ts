@@ -1,6 +1,5 @@
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { type Currency, fromUsd, toUsd } from "#shared/domain/currencies.ts";
-import type { CertaintyLevel } from "#shared/domain/insights.ts";
+import { type CertaintyLevel, COMPARED_ANNUAL_FEE } from "#shared/domain/insights.ts";
 import { allowancesOf } from "#shared/planning/cash-flows.ts";
 import { forecastRequest, gapRequest, type Plan } from "#shared/planning/plan-request.ts";
 import {
@@ -36,8 +35,7 @@ interface ExpenseTerms {
 }
 
 /**
- * Forecasts one or several child goals saved for together: one forecast call, and gap calls for the chance, the chance
- * with a fee, and the requirement.
+ * Forecasts child goals saved for together, by one forecast call and gap calls for chance, fee and requirement.
  * @throws {PlanningError} if the planning service fails
  */
 export async function forecastExpenses(
@@ -94,8 +92,7 @@ export async function chanceOfExpenses(
 }
 
 /**
- * Returns the value before the first payment, in a currency. A payment is the same in every scenario, so the percentile
- * before it is the percentile after it plus the payment.
+ * Returns the value before the first payment: as that is the same in every scenario, the value after it plus it.
  * @param forecast observes the first payment
  */
 export function valueBeforeFirstPayment(

@@ -1,10 +1,10 @@
 import type { Certainty, Change, Insights, Trade, Worse } from "#shared/contract/insights.ts";
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import {
   CERTAINTY_LEVELS,
   CHANCE_TO_KEEP,
   CHANCE_TO_REACH,
+  COMPARED_ANNUAL_FEE,
   FASTER_PRICES,
   LOWER_RETURNS,
   largestRises,

@@ -1,5 +1,5 @@
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/insights.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { RETIREMENT_VISA_SAVINGS_AED, RETIREMENT_VISA_VALID_YEARS } from "#shared/domain/retirement-visa.ts";
 import { allowancesOf } from "#shared/planning/cash-flows.ts";

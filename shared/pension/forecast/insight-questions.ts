@@ -1,8 +1,8 @@
 import type { Change, Worse } from "#shared/contract/insights.ts";
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
 import {
   type CertaintyLevel,
+  COMPARED_ANNUAL_FEE,
   FASTER_PRICES,
   LONGER_LIVES,
   LOWER_RETURNS,
