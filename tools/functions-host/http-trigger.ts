@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpProblem } from "#functions/http/http-problem.ts";
-import { readBody, requestHeaders, requestUrl } from "#tools/http/incoming-request.ts";
+import { requestHeaders } from "#tools/http/incoming-request.ts";
 import { close, listen, portFrom } from "#tools/http/listen.ts";
-import { createSafeServer, malformedAddress, sendProblem } from "#tools/http/safe-server.ts";
+import { createSafeServer, sendProblem } from "#tools/http/safe-server.ts";
 import { StartError } from "#tools/process/lifecycle.ts";
 import type { RpcBinding, RpcHttpBinding, RpcHttpRequest, RpcHttpResponse, RpcNullable } from "./core.ts";
 import type { StartTrigger, TriggeredFunction } from "./trigger.ts";
@@ -24,7 +24,12 @@ interface Route<T> {
 export const startHttpTrigger: StartTrigger = async (functions, { extensions }) => {
   const prefix = extensions?.http?.routePrefix ?? "api";
   const routes = functions.map((target) => toRoute(target, prefix));
-  const server = createSafeServer((request, response) => answer(routes, request, response));
+  const server = createSafeServer(MAXIMUM_BODY_BYTES, async (request, url, body, response) => {
+    const target = findTarget(routes, request.method ?? "", url.pathname);
+    if (target === undefined) return sendProblem(response, new HttpProblem("not-found"));
+    const returned = await target.invoke({ http: toRpcRequest(request, url, body) });
+    sendRpcResponse(response, returned?.http as RpcHttpResponse | undefined);
+  });
   const origin = await listen(server, portFrom("FUNCTIONS_PORT", DEFAULT_PORT));
   return {
     summary: routes.map(({ path, target }) => `${target.name}: ${origin}/${path}`),
@@ -41,21 +46,6 @@ function toRoute(target: TriggeredFunction, prefix: string): Route<TriggeredFunc
 
 function isHttpBinding(binding: RpcBinding): binding is RpcHttpBinding {
   return "methods" in binding && Array.isArray(binding.methods);
-}
-
-async function answer(
-  routes: readonly Route<TriggeredFunction>[],
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const body = await readBody(request, MAXIMUM_BODY_BYTES);
-  const url = requestUrl(request);
-  if (body === null) return sendProblem(response, new HttpProblem("body-too-large"));
-  if (url === null) return sendProblem(response, malformedAddress());
-  const target = findTarget(routes, request.method ?? "", url.pathname);
-  if (target === undefined) return sendProblem(response, new HttpProblem("not-found"));
-  const returned = await target.invoke({ http: toRpcRequest(request, url, body) });
-  sendRpcResponse(response, returned?.http as RpcHttpResponse | undefined);
 }
 
 /** Finds a function, whatever the case of its path. @throws {URIError} if the path is wrongly percent-encoded */

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { QueueClient } from "@azure/storage-queue";
+import { type DequeuedMessageItem, QueueClient } from "@azure/storage-queue";
 import { StartError } from "#tools/process/lifecycle.ts";
-import type { RpcBinding, RpcQueueBinding } from "./core.ts";
-import { LeasedMessage, type QueueOptions } from "./leased-message.ts";
-import type { QueueSettings, StartTrigger, TriggeredFunction } from "./trigger.ts";
+import type { RpcBinding, RpcQueueBinding, RpcTypedData } from "./core.ts";
+import type { QueueSettings, RunningTrigger, StartTrigger, TriggeredFunction } from "./trigger.ts";
 
 /** Time for which the real host leases a message before it renews the lease. */
 const DEFAULT_LEASE_SECONDS = 600;
@@ -22,10 +21,10 @@ export const startQueueTrigger: StartTrigger = async (functions, { extensions })
   };
 };
 
-async function startListener(
-  target: TriggeredFunction,
-  options: ReturnType<typeof readOptions>,
-): Promise<QueueListener> {
+/** Something that can be stopped: it takes no new message, and resolves once those at hand are done. */
+type Listener = Pick<RunningTrigger, "stop">;
+
+async function startListener(target: TriggeredFunction, options: QueueOptions): Promise<Listener> {
   const { queueName, connection } = queueBinding(target.name, target.binding);
   const connectionString = process.env[connection] ?? "UseDevelopmentStorage=true";
   const client = (name: string) => new QueueClient(connectionString, name, { retryOptions: { maxTries: 2 } });
@@ -38,8 +37,11 @@ async function startListener(
       { cause },
     );
   }
-  return new QueueListener(target, queue, poison, options);
+  return listen(target, queue, poison, options);
 }
+
+/** Options of fetching and retrying the messages of a queue. */
+type QueueOptions = ReturnType<typeof readOptions>;
 
 function readOptions(settings: QueueSettings) {
   const { batchSize = DEFAULT_BATCH_SIZE, maxDequeueCount = 5, messageEncoding = "base64" } = settings;
@@ -73,61 +75,121 @@ export function timeSpanMs(text: string): number {
 const FIRST_PAUSE_MS = 100;
 
 /** Takes the messages of a queue, batch by batch, and hands each to a function. */
-export class QueueListener {
-  readonly #target: TriggeredFunction;
-  readonly #queue: QueueClient;
-  readonly #poison: QueueClient;
-  readonly #options: QueueOptions;
-  readonly #stopping = new AbortController();
-  readonly #atWork = new Set<Promise<void>>();
-  readonly #polling: Promise<void>;
+function listen(
+  target: TriggeredFunction,
+  queue: QueueClient,
+  poison: QueueClient,
+  options: QueueOptions,
+): Listener {
+  const stopping = new AbortController();
+  const atWork = new Set<Promise<void>>();
 
-  constructor(target: TriggeredFunction, queue: QueueClient, poison: QueueClient, options: QueueOptions) {
-    this.#target = target;
-    this.#queue = queue;
-    this.#poison = poison;
-    this.#options = options;
-    this.#polling = this.#poll();
-  }
-
-  /** Takes no new message and resolves once those at hand are done. */
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#polling;
-    await Promise.all(this.#atWork);
-  }
-
-  async #poll(): Promise<void> {
-    const { signal } = this.#stopping;
+  async function poll({ signal }: AbortController): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS;
     while (!signal.aborted) {
-      const count = await this.#takeBatch();
-      pauseMs = count > 0 ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, this.#options.maxPollingIntervalMs);
+      const count = await takeBatch();
+      pauseMs = count > 0 ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, options.maxPollingIntervalMs);
       if (count === 0) await sleep(pauseMs, undefined, { signal }).catch(() => {});
-      while (this.#atWork.size > this.#options.newBatchThreshold) await Promise.race(this.#atWork);
+      while (atWork.size > options.newBatchThreshold) await Promise.race(atWork);
     }
   }
 
   /** @returns how many messages there were; none if the storage does not answer, which the next look may find changed */
-  async #takeBatch(): Promise<number> {
-    const { batchSize, leaseSeconds } = this.#options;
+  async function takeBatch(): Promise<number> {
     try {
-      const { receivedMessageItems } = await this.#queue.receiveMessages({
-        numberOfMessages: batchSize,
-        visibilityTimeout: leaseSeconds,
+      const { receivedMessageItems } = await queue.receiveMessages({
+        numberOfMessages: options.batchSize,
+        visibilityTimeout: options.leaseSeconds,
       });
       for (const item of receivedMessageItems) {
-        const work = new LeasedMessage(this.#queue, this.#poison, item, this.#options)
-          .handTo(this.#target)
-          .catch((error: unknown) => console.error(`[error] ${this.#target.name}: the queue fails.`, error))
-          .finally(() => this.#atWork.delete(work));
-        this.#atWork.add(work);
+        const work = handMessage(target, item, queue, poison, options)
+          .catch((error: unknown) => console.error(`[error] ${target.name}: the queue fails.`, error))
+          .finally(() => atWork.delete(work));
+        atWork.add(work);
       }
       return receivedMessageItems.length;
     } catch (error) {
       const reason = error instanceof Error ? error.message : error;
-      console.error(`[error] ${this.#target.name}: the queue cannot be read.`, reason);
+      console.error(`[error] ${target.name}: the queue cannot be read.`, reason);
       return 0;
     }
   }
+
+  const polling = poll(stopping);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await polling;
+      await Promise.all(atWork);
+    },
+  };
+}
+
+/**
+ * Runs a function once on a message that nobody else sees, as long as the lease on it is renewed. Deletes it after a
+ * success; after a failure it comes back, or goes to the poison queue.
+ */
+async function handMessage(
+  { name, invoke }: TriggeredFunction,
+  item: DequeuedMessageItem,
+  queue: QueueClient,
+  poison: QueueClient,
+  { maxDequeueCount, retryDelaySeconds, leaseSeconds, messageEncoding }: QueueOptions,
+): Promise<void> {
+  const { messageId, messageText, dequeueCount } = item;
+  let { popReceipt } = item;
+  let renewal = Promise.resolve();
+
+  // A process that died has used up the last attempt without moving it.
+  if (dequeueCount > maxDequeueCount) return moveToPoison();
+  if (await succeeds()) return remove();
+  if (dequeueCount >= maxDequeueCount) return moveToPoison();
+  await hideFor(retryDelaySeconds);
+
+  async function succeeds(): Promise<boolean> {
+    const renew = () => {
+      renewal = hideFor(leaseSeconds).catch(() => {});
+    };
+    const renewing = setInterval(renew, (leaseSeconds * 1_000) / 2);
+    try {
+      const text =
+        messageEncoding === "none" ? messageText : Buffer.from(messageText, "base64").toString("utf8");
+      await invoke({ string: text }, metadataOf({ ...item, popReceipt }, text));
+      return true;
+    } catch (error) {
+      console.error(`[error] ${name} failed on message ${messageId}.`, error);
+      return false;
+    } finally {
+      clearInterval(renewing);
+      await renewal;
+    }
+  }
+
+  async function hideFor(seconds: number): Promise<void> {
+    const updated = await queue.updateMessage(messageId, popReceipt, messageText, seconds);
+    popReceipt = updated.popReceipt ?? popReceipt;
+  }
+
+  async function moveToPoison(): Promise<void> {
+    await poison.sendMessage(messageText);
+    await remove();
+  }
+
+  async function remove(): Promise<void> {
+    await queue.deleteMessage(messageId, popReceipt);
+  }
+}
+
+/** Returns the metadata in the host's format: texts unchanged, everything else as JSON. */
+function metadataOf(item: DequeuedMessageItem, text: string): Readonly<Record<string, RpcTypedData>> {
+  const json = (value: unknown): RpcTypedData => ({ json: JSON.stringify(value) });
+  return {
+    QueueTrigger: { string: text },
+    Id: { string: item.messageId },
+    PopReceipt: { string: item.popReceipt },
+    DequeueCount: json(item.dequeueCount),
+    InsertionTime: json(item.insertedOn),
+    ExpirationTime: json(item.expiresOn),
+    NextVisibleTime: json(item.nextVisibleOn),
+  };
 }

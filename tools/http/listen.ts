@@ -31,11 +31,7 @@ export function close(server: Server): Promise<void> {
   });
 }
 
-/**
- * Range in which free ports are searched: below the ephemeral ports, which systems also give to connections, so that no
- * port is taken between the search and its use. Source: Linux, ip_local_port_range; IANA's dynamic ports are further
- * up.
- */
+/** Free ports are searched below the ephemeral ones, which connections take. Source: Linux, ip_local_port_range. */
 const SEARCHED_PORTS = { first: 21_000, count: 11_000 } as const;
 
 /** Processes that search at once begin apart. */

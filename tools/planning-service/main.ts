@@ -13,9 +13,9 @@ import { createEmbeddedPlanningService } from "#functions/planning/embedded-plan
 import { type GeneratedValidator, validateWith } from "#shared/contract/validation.ts";
 import * as validators from "#shared/planning/generated/validators.js";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
-import { incomingRequest, readBody, requestUrl } from "#tools/http/incoming-request.ts";
+import { incomingRequest } from "#tools/http/incoming-request.ts";
 import { close, listen, portFrom } from "#tools/http/listen.ts";
-import { createSafeServer, malformedAddress, sendAnswer, sendProblem } from "#tools/http/safe-server.ts";
+import { createSafeServer, sendAnswer, sendProblem } from "#tools/http/safe-server.ts";
 import { applyLocalSettings } from "#tools/local-settings.ts";
 import { failedStart, stopOnSignal } from "#tools/process/lifecycle.ts";
 
@@ -29,11 +29,7 @@ function planningServer(service: PlanningService): Server {
       createHandler(endpoint, { allowedOrigins: new Set(), elapsed, arrivalTime }),
     ]),
   );
-  return createSafeServer(async (request, response) => {
-    const body = await readBody(request, MAXIMUM_BODY_BYTES);
-    const url = requestUrl(request);
-    if (body === null) return sendProblem(response, new HttpProblem("body-too-large"));
-    if (url === null) return sendProblem(response, malformedAddress());
+  return createSafeServer(MAXIMUM_BODY_BYTES, async (request, url, body, response) => {
     const handler = handlers.get(url.pathname);
     if (handler === undefined) return sendProblem(response, new HttpProblem("not-found"));
     const context = { invocationId: randomUUID(), log: console.log };
