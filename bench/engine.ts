@@ -46,15 +46,12 @@ export async function benchEngine(): Promise<readonly Row[]> {
   const naive = createNaivePlanningService(market, FUND_MIXES, scenarios);
   const programs = await createPrograms(await createWorkload(engine, EMBEDDED_MODEL, FUND_MIXES), folder);
 
+  const context = planningContext(engine);
   const pension = new Sampler(pensionTimes(engine));
-  const childGoal = new Sampler(
-    timeRuns((run) => forecastChildGoal(childGoalPlan(run), planningContext(engine))),
-  );
-  const kidsSaver = new Sampler(
-    timeRuns((run) => forecastKidsSaver(kidsSaverPlan(run), planningContext(engine))),
-  );
+  const childGoal = new Sampler(timeRuns((run) => forecastChildGoal(childGoalPlan(run), context)));
+  const kidsSaver = new Sampler(timeRuns((run) => forecastKidsSaver(kidsSaverPlan(run), context)));
   const insights = new Sampler(
-    timeRuns((run) => SERVED_CALCULATORS.pension.insights(tightPensionPlan(run), planningContext(engine))),
+    timeRuns((run) => SERVED_CALCULATORS.pension.insights(tightPensionPlan(run), context)),
   );
   const pensionScalar = new Sampler(pensionTimes(scalar));
   const pensionNaive = new Sampler(pensionTimes(naive));

@@ -30,10 +30,7 @@ export interface PairGrowth {
   readonly partnerAnnuity: Float64Array;
 }
 
-/**
- * Number of linear bins. A value falls into bin `round(1 + (value − low)·scale)`, half to even; the first and the last
- * bin also take the values outside the range.
- */
+/** Linear bins: a value falls into `round(1 + (value − low)·scale)`, half to even; the outer ones take all beyond. */
 export const BINS = 1024;
 
 /** A stretch of months in which one holding is kept, in every scenario, so that all of them cost one step. */

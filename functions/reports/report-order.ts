@@ -39,9 +39,7 @@ export function checkedOrder(
   };
 }
 
-interface StoredOrder extends Omit<ReportOrder, "form"> {
-  readonly form: unknown;
-}
+type StoredOrder = Omit<ReportOrder, "form"> & { readonly form: unknown };
 
 /** Reads and checks a stored order. @throws {RangeError} if it is not valid; the message holds nothing of it */
 export async function parseReportOrder(stored: unknown): Promise<CheckedOrder> {

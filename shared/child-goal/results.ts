@@ -25,10 +25,14 @@ export function childGoalResultBlocks(
     ofYear: result,
     today: expensesInTodaysMoney(result, plan.countryOfExpense, timeline.startTimeStep),
   };
-  const chart = forecast(plan, results, timeline, view, wording);
+  const first = firstPayment(plan, timeline, wording);
+  const { label, until } = wording.childGoal.axes[timeline.axis];
+  const untilOf = (timeStep: number) => until({ at: timeline.untilOf(timeStep) });
+  const axis = { label, positionOf: timeline.positionOf, untilOf };
+  const chart = expenseForecastBlock(results, first, axis, view, wording);
   return [
     childGoalAnswer(plan, result, timeline, wording),
-    { kind: "facts", groups: factGroups(plan, results, timeline, view, wording) },
+    { kind: "facts", groups: factGroups(plan, results, first, timeline, view, wording) },
     ...childGoalAdvice(plan, result, uncoveredNow([plan], plan, start), wording),
     chart,
     figuresBlock(chart, wording),
@@ -39,6 +43,7 @@ export function childGoalResultBlocks(
 function factGroups(
   plan: ChildGoalPlan,
   results: InEitherMoney<GoalResult>,
+  first: FirstPayment,
   timeline: ChildGoalTimeline,
   view: MoneyView,
   wording: Wording,
@@ -46,7 +51,6 @@ function factGroups(
   const { facts, report } = wording.childGoal;
   const { currency } = plan;
   const isOnce = timeline.upcoming === "only";
-  const first = firstPayment(plan, timeline, wording);
   const result = results[shownMoney(view)];
   const money = (amount: number) => moneyValue(amount, plan.currency);
   return [
@@ -82,27 +86,6 @@ function durationFacts(
       { label: facts.covers, value: covers, series: "realistic" },
     ],
   };
-}
-
-function forecast(
-  plan: ChildGoalPlan,
-  results: InEitherMoney<GoalResult>,
-  timeline: ChildGoalTimeline,
-  view: MoneyView,
-  wording: Wording,
-): Block<"forecast"> {
-  const { label, until } = wording.childGoal.axes[timeline.axis];
-  return expenseForecastBlock(
-    results,
-    firstPayment(plan, timeline, wording),
-    {
-      label,
-      positionOf: timeline.positionOf,
-      untilOf: (timeStep) => until({ at: timeline.untilOf(timeStep) }),
-    },
-    view,
-    wording,
-  );
 }
 
 function firstPayment(plan: ChildGoalPlan, timeline: ChildGoalTimeline, wording: Wording): FirstPayment {

@@ -2,7 +2,6 @@ import { childGoalAdvice, uncoveredNow } from "#shared/child-goal/advice.ts";
 import { coverSentence, supportSentence, upcomingExpense } from "#shared/child-goal/answer.ts";
 import { paymentNotes } from "#shared/child-goal/assumptions.ts";
 import { expenseForecastBlock, type FirstPayment, paymentFacts } from "#shared/child-goal/expense-chart.ts";
-import type { GoalResult } from "#shared/child-goal/schemas.ts";
 import { expensesInTodaysMoney } from "#shared/child-goal/todays-money.ts";
 import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
 import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
@@ -11,7 +10,6 @@ import { EVEN_CHANCE, hundredthsOf } from "#shared/report/chance.ts";
 import { monthlyFacts } from "#shared/report/common-facts.ts";
 import { figuresBlock } from "#shared/report/forecast-block.ts";
 import { inflationTerms } from "#shared/report/format.ts";
-import type { InEitherMoney, MoneyView } from "#shared/report/money-view.ts";
 import { paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -31,13 +29,17 @@ export function kidsSaverResultBlocks(
     ofYear: result,
     today: expensesInTodaysMoney(result, KIDS_SAVER_CONTRIBUTION_COUNTRY, timeline.startTimeStep),
   };
-  const chart = forecast(results, timeline, view, wording);
+  const first = firstPayment(timeline, wording);
+  const { label, until } = wording.childGoal.axes.age;
+  const untilOf = (timeStep: number) => until({ at: timeline.ageAt(timeStep) });
+  const axis = { label, positionOf: (age: number) => age, untilOf };
+  const chart = expenseForecastBlock(results, first, axis, view, wording);
   return [
     kidsSaverAnswer(result, timeline, wording),
     {
       kind: "facts",
       groups: [
-        paymentFacts(results, firstPayment(timeline, wording), view, wording),
+        paymentFacts(results, first, view, wording),
         monthlyFacts(result.requiredMonthlyInvestment, plan.monthlyInvestment, currency, wording),
       ],
     },
@@ -47,22 +49,6 @@ export function kidsSaverResultBlocks(
     figuresBlock(chart, wording),
     kidsSaverAssumptions(plan, timeline, result, wording),
   ];
-}
-
-function forecast(
-  results: InEitherMoney<GoalResult>,
-  timeline: KidsSaverTimeline,
-  view: MoneyView,
-  wording: Wording,
-): Block<"forecast"> {
-  const { label, until } = wording.childGoal.axes.age;
-  return expenseForecastBlock(
-    results,
-    firstPayment(timeline, wording),
-    { label, positionOf: (age) => age, untilOf: (timeStep) => until({ at: timeline.ageAt(timeStep) }) },
-    view,
-    wording,
-  );
 }
 
 function firstPayment(timeline: KidsSaverTimeline, wording: Wording): FirstPayment {

@@ -53,9 +53,8 @@ export function annualLivingCost(plan: Parameters<typeof livingCostUsd>[0]): num
 }
 
 /**
- * Returns the most years by which advice may delay retirement: until work permits end. Returns 0 if retirement is now,
- * or without salary and investment: nobody would pay for the years until then, and the model assumes that they cost
- * nothing.
+ * Returns the years by which advice may delay retirement, until work permits end; 0 if retirement is now, or without
+ * salary and investment, as nobody would pay for these years.
  */
 export function yearsToRetireLater(plan: PensionPlan): number {
   const isRetired = plan.age === plan.retirementAge;

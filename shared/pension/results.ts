@@ -1,5 +1,6 @@
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import type { ResultContext } from "#shared/report/calculator-definition.ts";
+import { chanceSentence, hundredthsOf } from "#shared/report/chance.ts";
 import { type ForecastMoment, momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
 import { figuresBlock, forecastBlock, milestoneText } from "#shared/report/forecast-block.ts";
 import { formatMoney } from "#shared/report/format.ts";
@@ -9,7 +10,6 @@ import type { Block, FactGroup, ForecastSeriesId, ForecastSign } from "#shared/r
 import { moneyValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionAdvice } from "./advice.ts";
-import { pensionAnswer } from "./answer.ts";
 import { pensionAssumptions } from "./assumptions.ts";
 import { yearsUntilEmployersChange } from "./end-of-service.ts";
 import { endOfServiceFacts, otherIncomeFacts, visaAgeCallout, visaFacts } from "./end-of-service-facts.ts";
@@ -144,4 +144,31 @@ function atRetirement({ retirementAge }: PensionPlan, result: RetirementResult):
     pessimistic: valueAtAge(result.outcomesAt10th, retirementAge),
     upper: valueAtAge(result.outcomesAt90th, retirementAge),
   };
+}
+
+/** Returns the chance that the savings last, in a sentence. */
+export function pensionAnswer(
+  { retirementAge }: PensionPlan,
+  result: RetirementResult,
+  wording: Wording,
+): Block<"answer"> {
+  const { answer } = wording.pension;
+  const { chanceToReachLifestyleGoal: chance } = result;
+  return {
+    kind: "answer",
+    text: chanceSentence(chance, answer, { horizon: HORIZON_AGE }),
+    detail: support(savingsLastUntil(result.outcomesAt50th), retirementAge, answer),
+    chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
+    hundredths: hundredthsOf(chance),
+  };
+}
+
+/** Returns how long the Realistic forecast lasts; savings used up within a year of retirement last until no age. */
+function support(
+  untilAge: number | undefined,
+  retirementAge: number,
+  answer: Wording["pension"]["answer"],
+): string {
+  if (untilAge === undefined) return answer.lastBeyond({ horizon: HORIZON_AGE });
+  return untilAge > retirementAge ? answer.lastUntil({ age: untilAge }) : answer.lastNoYear;
 }

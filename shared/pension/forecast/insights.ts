@@ -172,7 +172,7 @@ async function findLateEnough(
 }
 
 /**
- * Returns the earliest retirement found with the chance to keep; undefined if it is not before the plan's.
+ * Returns the earliest retirement found, before the plan's, that keeps the chance to keep.
  * @param chance of the unchanged plan, as all chances here with a fee and in a long life
  */
 async function findEarliest(
