@@ -1,14 +1,12 @@
 import { TableClient } from "@azure/data-tables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
-import { createAzureRateLimiter } from "#functions/storage/azure-rate-limiter.ts";
+import { createAzureRateLimiter, type RateLimit } from "#functions/storage/azure-rate-limiter.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
-import type { RateLimit } from "#functions/storage/rate-limiter.ts";
 import { createReportHashes } from "#functions/storage/report-id.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
-import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
-import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
+import { type RunningAzurite, startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { PENSION_FORM } from "../fixtures/forms.ts";
 import { ANY_CALL, AT_ONCE } from "../unit/functions/http/any-call.ts";
 import { jsonRequest } from "../unit/functions/http/json-request.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { milestoneText } from "#shared/report/milestone.ts";
+import { milestoneText } from "#shared/report/forecast-block.ts";
 import type { MoneyView } from "#shared/report/money-view.ts";
 import { EN } from "#shared/wording/generated/en.js";
 

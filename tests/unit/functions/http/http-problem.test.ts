@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { invalidInput } from "#functions/http/invalid-input.ts";
+import { invalidInput } from "#functions/http/http-problem.ts";
 
 const fault = (path: string, rule = "enum") => ({ path, rule, message: "must be one of …" });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { livingCostUsd } from "#shared/pension/living-cost.ts";
+import { livingCostUsd } from "#shared/pension/plan-values.ts";
 import { TYPICAL_PENSION } from "../../../fixtures/plans/pension-plans.ts";
 
 test("is that of the lifestyle or the visitor's own budget, if there is one", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { roundedDown, roundedUp } from "#shared/domain/suggested-amounts.ts";
+import { describe, expect, it, test } from "vitest";
+import { largestRises, roundedDown, roundedUp } from "#shared/domain/insights.ts";
 
 const steps = fc.constantFrom(0.5, 10, 100);
 const amounts = fc.integer({ min: 0, max: 1e13 }).map((parts) => parts / 10_007);
@@ -39,4 +39,13 @@ describe("suggested amounts", () => {
       }),
     );
   });
+});
+
+const chances = (...percents: number[]) =>
+  percents.map((chanceToReachLifestyleGoal) => ({ chanceToReachLifestyleGoal }));
+
+test("the five largest rises of a chance of 60 are returned in order, from one point on", () => {
+  expect(largestRises(chances(61, 99, 60.5, 30, 75, 62, 70, 65), 60)).toEqual(chances(99, 75, 70, 65, 62));
+  expect(largestRises(chances(60.99, 61), 60)).toEqual(chances(61));
+  expect(largestRises(chances(59, 60, 60.9), 60)).toEqual([]);
 });
