@@ -1,3 +1,4 @@
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { VERDICT_ICONS } from "#shared/report/icons.ts";
 import type { Block, Verdict } from "#shared/report/report-document.ts";
@@ -16,7 +17,7 @@ export function AnswerBlock({ block }: { block: Block<"answer"> }) {
       </div>
       <div>
         <p className={classes["figure"]}>
-          <span className={classes["label"]}>{chance.label}</span>
+          <span className={looks["small"]}>{chance.label}</span>
           <span className={classes["percent"]}>{formatValue(chance.value, wording)}</span>
         </p>
         <ChanceDots hundredths={hundredths} />

@@ -1,15 +1,17 @@
-import { useId } from "react";
+import { use, useId } from "react";
 import { Disclosure } from "#client/components/Disclosure.tsx";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { ApplyButton } from "./ApplyButton.tsx";
 import classes from "./ComparisonBlock.module.css";
-import { useProposals } from "./proposals.ts";
+import figures from "./FigureTable.module.css";
+import { FormActionsContext } from "./form-actions.ts";
 
 /** Figures of the plan beside those of alternatives. Beside a form, some comparisons open on demand. */
 export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
-  const proposals = useProposals();
+  const { proposals } = use(FormActionsContext);
   const titleId = useId();
   const { title, isInSight } = block;
   const isOutdated = proposals?.isOutdated || undefined;
@@ -47,8 +49,8 @@ function Figures({
   const wording = useWording();
   return (
     <>
-      <p className={classes["note"]}>{note}</p>
-      <table className={classes["table"]} data-topic={topic} aria-label={title}>
+      <p className={`${looks["small"]} ${classes["note"]}`}>{note}</p>
+      <table className={`${figures["table"]} ${classes["table"]}`} data-topic={topic} aria-label={title}>
         <thead>
           <tr>
             {heads.map((head) => (

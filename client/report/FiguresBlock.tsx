@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Disclosure } from "#client/components/Disclosure.tsx";
+import looks from "#client/components/looks.module.css";
 import { useOverflow } from "#client/components/use-overflow.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block } from "#shared/report/report-document.ts";
@@ -15,7 +16,7 @@ export function FiguresBlock({ block }: { block: Block<"figures"> }) {
   const label = `${title} · ${note}`;
   return (
     <Disclosure summary={results.table}>
-      <p className={classes["title"]}>{label}</p>
+      <p className={`${looks["small"]} ${classes["title"]}`}>{label}</p>
       <div
         ref={frame}
         className={classes["figures"]}

@@ -16,10 +16,7 @@ import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
 import { ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
 
-const SummaryBar = lazy(async () => {
-  const { SummaryBar } = await loadResults();
-  return { default: SummaryBar };
-});
+const SummaryBar = lazy(async () => ({ default: (await loadResults()).SummaryBar }));
 
 interface CalculatorPageProps {
   readonly intro: { readonly heading: string; readonly text: string };

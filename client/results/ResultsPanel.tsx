@@ -4,8 +4,7 @@ import { FieldLinks } from "#client/form/FieldLinks.tsx";
 import type { FieldLabels } from "#client/form/faults.ts";
 import type { Lever } from "#client/form/Levers.tsx";
 import { RESULTS_ID } from "#client/form/results-place.ts";
-import { FieldLeadContext } from "#client/report/field-lead.ts";
-import { type Proposals, ProposalsContext, ProposalsRetryContext } from "#client/report/proposals.ts";
+import { FormActionsContext, type Proposals } from "#client/report/form-actions.ts";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import type { Calculation } from "#client/session/use-calculation.ts";
 import type { Fault } from "#shared/contract/validation.ts";
@@ -20,15 +19,8 @@ import { type MoneyChoice, MoneySwitch } from "./MoneySwitch.tsx";
 import type { PlanOnPage, PlanTools } from "./plan-on-page.ts";
 import classes from "./ResultsPanel.module.css";
 
-const AppliedProposal = lazy(async () => {
-  const { AppliedProposal } = await loadResults();
-  return { default: AppliedProposal };
-});
-
-const PlanResults = lazy(async () => {
-  const { PlanResults } = await loadResults();
-  return { default: PlanResults };
-});
+const AppliedProposal = lazy(async () => ({ default: (await loadResults()).AppliedProposal }));
+const PlanResults = lazy(async () => ({ default: (await loadResults()).PlanResults }));
 
 const NO_BLOCKS: readonly Block[] = [];
 
@@ -113,31 +105,29 @@ export function ResultsPanel(props: ResultsProps) {
               className={classes["figures"]}
               data-outdated={(hasResult && !calculation.isCurrent) || undefined}
             >
-              <ProposalsContext value={proposals}>
-                <ProposalsRetryContext value={retryProposals && leave(retryProposals)}>
-                  <FieldLeadContext value={onField}>
-                    {hasResult ? (
-                      <PlanResults
-                        blocks={blocks}
-                        isComplete={hasInsights}
-                        levers={levers}
-                        end={tools && <tools.KeepAndShare plan={tools.plan} />}
-                      >
-                        {applied !== undefined && (
-                          <AppliedProposal
-                            key={applied.count}
-                            {...applied}
-                            onUndo={leave(applied.onUndo)}
-                            onKeep={leave(applied.onKeep)}
-                          />
-                        )}
-                      </PlanResults>
-                    ) : (
-                      <ExampleForecast example={example} />
+              <FormActionsContext
+                value={{ proposals, retryProposals: retryProposals && leave(retryProposals), onField }}
+              >
+                {hasResult ? (
+                  <PlanResults
+                    blocks={blocks}
+                    isComplete={hasInsights}
+                    levers={levers}
+                    end={tools && <tools.KeepAndShare plan={tools.plan} />}
+                  >
+                    {applied !== undefined && (
+                      <AppliedProposal
+                        key={applied.count}
+                        {...applied}
+                        onUndo={leave(applied.onUndo)}
+                        onKeep={leave(applied.onKeep)}
+                      />
                     )}
-                  </FieldLeadContext>
-                </ProposalsRetryContext>
-              </ProposalsContext>
+                  </PlanResults>
+                ) : (
+                  <ExampleForecast example={example} />
+                )}
+              </FormActionsContext>
             </div>
           </Suspense>
         </div>
