@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
 import { PAGE_HEADING_ID } from "#client/components/PageHeading.tsx";
-import { ReloadProvider } from "#client/components/ReloadProvider.tsx";
+import { ReloadContext, reloadWithNote } from "#client/components/reload-note.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { fieldOfStep } from "#client/form/to-field.ts";
@@ -35,10 +35,10 @@ export function RoutedPage({ title, children }: { title: keyof Wording["titles"]
   useTellingHostPage(pageNameOf(path));
   const calculator = title === "notFound" ? undefined : title;
   return (
-    <ReloadProvider makeNote={() => (calculator === undefined ? {} : noteForReload(calculator))}>
+    <ReloadContext value={() => reloadWithNote(calculator === undefined ? {} : noteForReload(calculator))}>
       <LoadBoundary of={path} fallback={<FailedPage calculator={calculator} />}>
         {children}
       </LoadBoundary>
-    </ReloadProvider>
+    </ReloadContext>
   );
 }

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from "react";
-import { holdFocus } from "./hold-focus.ts";
+import type { KeyboardEvent, MouseEvent } from "react";
 import classes from "./LinkButton.module.css";
 
 /** A button within a sentence, which looks like a link. */
@@ -22,4 +21,12 @@ export function LinkButton({ onClick, children }: { onClick: () => void; childre
       {children}
     </span>
   );
+}
+
+/**
+ * Keeps the focus where it is during a press. Leaving a field may show a fault there, which would move the pressed
+ * element away from the pointer and lose the press. For `onMouseDown`.
+ */
+export function holdFocus(event: MouseEvent): void {
+  event.preventDefault();
 }

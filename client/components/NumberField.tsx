@@ -1,10 +1,9 @@
 import { TextInput } from "@mantine/core";
 import { type ClipboardEvent, type KeyboardEvent, use, useState } from "react";
 import type { Range } from "#shared/domain/limits.ts";
-import { EnterKey } from "./enter-key.ts";
 import fieldClasses from "./field.module.css";
-import type { FieldBinding } from "./field.ts";
-import { ENTRY_ATTRIBUTES, wrapperProps } from "./field.ts";
+import { ENTRY_ATTRIBUTES, EnterKey, type FieldBinding, wrapperProps } from "./field.ts";
+import { holdFocus } from "./LinkButton.tsx";
 import classes from "./NumberField.module.css";
 import { formatNumberText, isReadOtherwise, type NumberUnit, readNumber } from "./number-text.ts";
 import { type Direction, RangeSlider, stepped } from "./RangeSlider.tsx";
@@ -117,7 +116,7 @@ function Steppers({ onStep }: { onStep: (direction: Direction) => void }) {
       type="button"
       tabIndex={-1}
       className={classes["stepper"]}
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={holdFocus}
       onClick={() => onStep(direction)}
     >
       <svg viewBox="0 0 12 8" className={classes["chevron"]} aria-hidden="true">

@@ -1,8 +1,7 @@
 import { ComboboxChevron, TextInput } from "@mantine/core";
 import { type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, useState } from "react";
 import classes from "./field.module.css";
-import type { FieldBinding } from "./field.ts";
-import { ENTRY_ATTRIBUTES, wrapperProps } from "./field.ts";
+import { ENTRY_ATTRIBUTES, type FieldBinding, wrapperProps } from "./field.ts";
 import { loadable, useLoaded } from "./loadable.ts";
 import { isInternational, readDialCode, readPhoneNumber } from "./phone-numbers.ts";
 import { withPlainDigits } from "./plain-characters.ts";

@@ -1,9 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { type FocusEventHandler, use, useState } from "react";
-import { EnterKey } from "./enter-key.ts";
 import classes from "./field.module.css";
-import type { FieldBinding } from "./field.ts";
-import { ENTRY_ATTRIBUTES, wrapperProps } from "./field.ts";
+import { ENTRY_ATTRIBUTES, EnterKey, type FieldBinding, wrapperProps } from "./field.ts";
 import { useWording } from "./WordingProvider.tsx";
 
 interface TextFieldProps {

@@ -1,3 +1,5 @@
+import { createContext } from "react";
+
 /** Keeps a note for the page that loads after a failure, in the browser's history entry, which outlives the reload. */
 export function noteReload(note: object): void {
   window.history.replaceState({ ...window.history.state, reload: note }, "");
@@ -23,3 +25,6 @@ export function dropReloadNote(): void {
   const { reload, ...state } = { ...window.history.state };
   if (reload !== undefined) window.history.replaceState(state, "");
 }
+
+/** Reloads the page from within it, and keeps what was entered. */
+export const ReloadContext = createContext(() => reloadWithNote({}));

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { EnterKey } from "#client/components/enter-key.ts";
+import { EnterKey } from "#client/components/field.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FieldLinks } from "./FieldLinks.tsx";
 import classes from "./FormFrame.module.css";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
-import { FailedPart } from "#client/components/FailedPart.tsx";
 import looks from "#client/components/looks.module.css";
+import { FailedPart } from "#client/components/RetryNotice.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import figures from "#client/report/FigureTable.module.css";
 import type { OtherResults, PlanOnPage } from "#client/results/plan-on-page.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from "react";
-import { FailedPart } from "#client/components/FailedPart.tsx";
 import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
+import { FailedPart } from "#client/components/RetryNotice.tsx";
 import type { ForecastChartProps } from "./chart/ForecastChart.tsx";
 
 const ForecastChart = lazy(async () => ({

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
-import { useReload } from "#client/components/ReloadProvider.tsx";
+import { lazy, type ReactNode, Suspense, use } from "react";
+import { ReloadContext } from "#client/components/reload-note.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
 import { FieldLinks } from "#client/form/FieldLinks.tsx";
@@ -67,7 +67,7 @@ function ForecastBar({ blocks, calculation, faults, labels, onField }: ResultsPr
   const answer = blocks?.find((block) => block.kind === "answer");
   const hasResult = answer !== undefined;
   const { isCurrent, failure, retryAt, lacksTools, retry } = calculation;
-  const reload = useReload();
+  const reload = use(ReloadContext);
   const hasFailed = failure !== undefined;
   const again = lacksTools
     ? { name: wording.notLoaded.again, go: reload }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { MouseEvent } from "react";
-import { FailedPart } from "#client/components/FailedPart.tsx";
+import { FailedPart } from "#client/components/RetryNotice.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Calculation } from "#client/session/use-calculation.ts";
 import { Countdown } from "./Countdown.tsx";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
-import { FailedPart } from "#client/components/FailedPart.tsx";
 import { FoldedSection } from "#client/components/FoldedSection.tsx";
 import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
 import { loadTexts } from "#client/components/load-wording.ts";
+import { FailedPart } from "#client/components/RetryNotice.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { fieldOf } from "#client/form/faults.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";

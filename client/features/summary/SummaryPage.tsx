@@ -1,14 +1,14 @@
 import { useWindowEvent } from "@mantine/hooks";
-import { useState } from "react";
+import { use, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
-import { useLeave } from "#client/components/LeaveProvider.tsx";
+import { LeaveContext } from "#client/components/leave.ts";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { toField } from "#client/form/to-field.ts";
 import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
-import { useBrand } from "#client/report/BrandProvider.tsx";
 import { PrintedReport } from "#client/report/PrintedReport.tsx";
+import { useBrand } from "#client/report/use-brand.ts";
 import type { Unread } from "#client/session/read-state.ts";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
@@ -52,7 +52,7 @@ function Summary<F extends Contact, P, R extends Answer>({
   const { summary } = wording;
   const { smartSaverUrl } = useBrand();
   const navigate = useNavigate();
-  const leave = useLeave();
+  const leave = use(LeaveContext);
   const { document, hasPlan, ...results } = useReport(form, props);
   /** Destination to go to once the recipient of the report is known. */
   const [wanted, setWanted] = useState<Destination>();

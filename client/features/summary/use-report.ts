@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { useBrand } from "#client/report/BrandProvider.tsx";
+import { useBrand } from "#client/report/use-brand.ts";
 import { askInsights, loadResults } from "#client/results/load-results.ts";
 import { type Calculation, useCalculation } from "#client/session/use-calculation.ts";
 import { useInsights } from "#client/session/use-insights.ts";
