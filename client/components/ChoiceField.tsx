@@ -2,6 +2,7 @@ import { type FocusEvent, useId } from "react";
 import classes from "./ChoiceField.module.css";
 import field from "./field.module.css";
 import type { FieldBinding } from "./field.ts";
+import looks from "./looks.module.css";
 
 interface Choice<V> {
   readonly value: V;
@@ -69,7 +70,7 @@ export function ChoiceField<V extends string | number | boolean>(props: ChoiceFi
             <span className={classes["face"]}>
               <span className={classes["text"]}>{text}</span>
               {description !== undefined && (
-                <span id={`${name}-${index}`} className={classes["description"]}>
+                <span id={`${name}-${index}`} className={`${looks["small"]} ${classes["description"]}`}>
                   {description}
                 </span>
               )}

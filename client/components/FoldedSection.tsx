@@ -36,7 +36,7 @@ export function FoldedSection(props: FoldedSectionProps) {
     onClick: () => onExpand(!isExpanded),
   };
   const chevron = (
-    <svg viewBox="0 0 20 20" className={classes["chevron"]} aria-hidden="true">
+    <svg viewBox="0 0 20 20" className={`${looks["icon"]} ${classes["chevron"]}`} aria-hidden="true">
       <path d="m5 7.5 5 5 5-5" />
     </svg>
   );

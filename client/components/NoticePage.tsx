@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import looks from "./looks.module.css";
 import classes from "./NoticePage.module.css";
 import { PageHeading } from "./PageHeading.tsx";
 
@@ -45,7 +46,12 @@ interface NoticeMarkProps {
 /** A drawing in a circle above the words of a notice, which say the same. */
 export function NoticeMark({ tone = "calm", children }: NoticeMarkProps) {
   return (
-    <svg viewBox="0 0 64 64" className={classes["mark"]} data-tone={tone} aria-hidden="true">
+    <svg
+      viewBox="0 0 64 64"
+      className={`${looks["icon"]} ${classes["mark"]}`}
+      data-tone={tone}
+      aria-hidden="true"
+    >
       <circle cx="32" cy="32" r="32" className={classes["ground"]} />
       {children}
     </svg>

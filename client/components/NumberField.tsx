@@ -4,6 +4,7 @@ import type { Range } from "#shared/domain/limits.ts";
 import fieldClasses from "./field.module.css";
 import { ENTRY_ATTRIBUTES, EnterKey, type FieldBinding, wrapperProps } from "./field.ts";
 import { holdFocus } from "./LinkButton.tsx";
+import looks from "./looks.module.css";
 import classes from "./NumberField.module.css";
 import { formatNumberText, isReadOtherwise, type NumberUnit, readNumber } from "./number-text.ts";
 import { type Direction, RangeSlider, stepped } from "./RangeSlider.tsx";
@@ -119,7 +120,7 @@ function Steppers({ onStep }: { onStep: (direction: Direction) => void }) {
       onMouseDown={holdFocus}
       onClick={() => onStep(direction)}
     >
-      <svg viewBox="0 0 12 8" className={classes["chevron"]} aria-hidden="true">
+      <svg viewBox="0 0 12 8" className={`${looks["icon"]} ${classes["chevron"]}`} aria-hidden="true">
         <path d={path} />
       </svg>
     </button>

@@ -1,3 +1,4 @@
+import looks from "./looks.module.css";
 import classes from "./PageHeading.module.css";
 
 /**
@@ -17,7 +18,7 @@ export function PageHeading({ eyebrow, heading, lead }: PageHeadingProps) {
   return (
     <header>
       {eyebrow !== undefined && <p className={classes["eyebrow"]}>{eyebrow}</p>}
-      <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={classes["heading"]}>
+      <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={`${looks["quiet"]} ${classes["heading"]}`}>
         {heading}
       </h1>
       <p className={classes["lead"]}>{lead}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import looks from "#client/components/looks.module.css";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import classes from "./CalculatorLayout.module.css";
 
@@ -54,7 +55,7 @@ const OUTLINED_FIELDS = Array.from({ length: 7 }, (_, index) => index);
 /** Outline of a form until scripts run. Real fields that do not respond would mislead. */
 export function FormPlace({ heading }: { heading: string }) {
   return (
-    <div className={classes["place"]}>
+    <div className={`${looks["card"]} ${classes["place"]}`}>
       <p className={classes["placeHeading"]}>{heading}</p>
       <div className={classes["outline"]} aria-hidden="true">
         {OUTLINED_FIELDS.map((index) => (

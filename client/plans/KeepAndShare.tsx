@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useId, useMemo, useRef, useState } from "react";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { PlanOnPage } from "#client/results/plan-on-page.ts";
 import { isSamePlan } from "#client/session/read-state.ts";
@@ -8,6 +9,7 @@ import { Comparison } from "./Comparison.tsx";
 import classes from "./KeepAndShare.module.css";
 import { KeptPlanList } from "./KeptPlanList.tsx";
 import { MOST_KEPT, type PlanOfMoment } from "./kept-plans.ts";
+import beside from "./PlanLink.module.css";
 import { PlanLink } from "./PlanLink.tsx";
 import { planName } from "./plan-name.ts";
 import { PLAN_STORE, useKeptPlans } from "./plan-store.ts";
@@ -57,15 +59,20 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
     say(keep.forgotten);
   };
   return (
-    <section ref={section} className={classes["tools"]} aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      ref={section}
+      className={`${looks["quiet"]} ${classes["tools"]}`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <h3 id={titleId} className={classes["title"]}>
         {title}
       </h3>
-      <div className={classes["ways"]}>
+      <div className={beside["ways"]}>
         <Button size="sm" variant="light" disabled={current === undefined} onClick={keepPlan}>
           {keep.keep}
         </Button>
-        <p role="status" className={classes["message"]}>
+        <p role="status" className={beside["message"]}>
           {message}
         </p>
         {undo && (
@@ -99,17 +106,17 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
           <label className={classes["choice"]}>
             <input
               type="checkbox"
-              className={classes["checkbox"]}
+              className={classes["box"]}
               checked={isInBrowser}
               onChange={(event) => PLAN_STORE.setInBrowser(event.currentTarget.checked)}
               aria-describedby={`${titleId}-browser`}
             />
             {keep.inBrowser}
           </label>
-          <p id={`${titleId}-browser`} className={classes["note"]}>
+          <p id={`${titleId}-browser`} className={`${looks["small"]} ${classes["note"]}`}>
             {keep.inBrowserNote}
           </p>
-          <p role="status" className={classes["message"]}>
+          <p role="status" className={beside["message"]}>
             {isRefused && keep.refused}
           </p>
           <Button size="compact-sm" variant="subtle" onClick={forget}>

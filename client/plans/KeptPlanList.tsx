@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { chanceInWords } from "#shared/report/chance.ts";
-import classes from "./KeptPlanList.module.css";
+import classes from "./KeepAndShare.module.css";
 import type { PlanOfMoment } from "./kept-plans.ts";
 import { planName } from "./plan-name.ts";
 
@@ -22,7 +23,7 @@ export function KeptPlanList({ plans, chosen, onChoose, onOpen, onRemove }: Kept
   const id = useId();
   return (
     <fieldset className={classes["list"]}>
-      <legend className={classes["legend"]}>{compare.choose}</legend>
+      <legend className={`${looks["small"]} ${classes["legend"]}`}>{compare.choose}</legend>
       {plans.map((each) => {
         const name = planName(each.keptAt, wording);
         return (
@@ -33,11 +34,13 @@ export function KeptPlanList({ plans, chosen, onChoose, onOpen, onRemove }: Kept
                 name={id}
                 checked={each === chosen}
                 onChange={() => onChoose(each)}
-                className={classes["radio"]}
+                className={classes["box"]}
               />
               <span>
                 {name}
-                <span className={classes["chance"]}>{chanceInWords(each.plan.chance, wording)}</span>
+                <span className={`${looks["small"]} ${classes["chance"]}`}>
+                  {chanceInWords(each.plan.chance, wording)}
+                </span>
               </span>
             </label>
             <span className={classes["buttons"]}>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import classes from "./PlanLink.module.css";
 
@@ -52,7 +53,7 @@ export function PlanLink({ link }: { link: string | undefined }) {
             {plans.link.share}
           </Button>
         )}
-        <p role="status" className={classes["copied"]}>
+        <p role="status" className={classes["message"]}>
           {said && (isRefused ? plans.link.refused : plans.link.copied)}
         </p>
       </div>
@@ -67,7 +68,7 @@ export function PlanLink({ link }: { link: string | undefined }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      <p id={`${noteId}-holds`} className={classes["note"]}>
+      <p id={`${noteId}-holds`} className={`${looks["small"]} ${classes["note"]}`}>
         {report.planLink.text}
       </p>
     </div>

@@ -65,7 +65,7 @@ function ChanceDots({ hundredths }: { hundredths: number }) {
 function VerdictMark({ verdict: { tone, text } }: { verdict: Verdict }) {
   return (
     <p className={classes["verdict"]} data-tone={tone}>
-      <svg viewBox="0 0 20 20" className={classes["icon"]} aria-hidden="true">
+      <svg viewBox="0 0 20 20" className={`${looks["icon"]} ${classes["icon"]}`} aria-hidden="true">
         <path d={VERDICT_ICONS[tone]} />
       </svg>
       {text}

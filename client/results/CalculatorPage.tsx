@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, use } from "react";
+import looks from "#client/components/looks.module.css";
 import { ReloadContext } from "#client/components/reload-note.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
@@ -74,7 +75,7 @@ function ForecastBar({ blocks, calculation, faults, labels, onField }: ResultsPr
     : { name: wording.results.tryAgain, go: retry };
   const way = hasFailed ? again : hasResult && { name: wording.results.show, go: showResults };
   return (
-    <div className={classes["bar"]}>
+    <div className={`${looks["card"]} ${classes["bar"]}`}>
       {hasResult && faults.length === 0 && !hasFailed ? (
         <>
           <span className={classes["chance"]} data-outdated={!isCurrent || undefined}>

@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
+import { ChoiceField } from "#client/components/ChoiceField.tsx";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FieldLinks } from "#client/form/FieldLinks.tsx";
 import type { FieldLabels } from "#client/form/faults.ts";
@@ -9,13 +11,13 @@ import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import type { Calculation } from "#client/session/use-calculation.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import type { Example } from "#shared/report/example.ts";
+import type { Money } from "#shared/report/money-view.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { AppliedProposalProps } from "./AppliedProposal.tsx";
 import { ExampleForecast } from "./ExampleForecast.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
-import { type MoneyChoice, MoneySwitch } from "./MoneySwitch.tsx";
 import type { PlanOnPage, PlanTools } from "./plan-on-page.ts";
 import classes from "./ResultsPanel.module.css";
 
@@ -28,7 +30,8 @@ const NO_BLOCKS: readonly Block[] = [];
 export interface ResultsProps {
   /** Unset until the first result. */
   readonly blocks: readonly Block[] | undefined;
-  readonly choice: MoneyChoice;
+  /** Choice between the money of each year and today's, in which the results are shown. */
+  readonly choice: { readonly money: Money; readonly onMoney: (money: Money) => void };
   readonly calculation: Omit<Calculation<unknown, unknown>, "outcome"> & {
     /** True if the results are those of the plan in the form. */
     readonly isCurrent: boolean;
@@ -77,19 +80,27 @@ export function ResultsPanel(props: ResultsProps) {
     end();
   };
   return (
-    <section
-      ref={panel}
-      id={RESULTS_ID}
-      className={classes["region"]}
-      tabIndex={-1}
-      aria-labelledby={headingId}
-    >
+    <section ref={panel} id={RESULTS_ID} className={looks["quiet"]} tabIndex={-1} aria-labelledby={headingId}>
       <PanelFrame
         headingId={headingId}
         // Its room is reserved, so that nothing moves when the first results arrive.
         side={
           <div className={classes["switch"]} data-without-results={!hasResult || undefined}>
-            <MoneySwitch {...choice} />
+            <ChoiceField
+              label={wording.results.amounts}
+              binding={{
+                id: "money",
+                value: choice.money,
+                onChange: choice.onMoney,
+                onBlur: () => {},
+                error: undefined,
+              }}
+              choices={[
+                { value: "ofYear", label: wording.results.moneyOfThatYear },
+                { value: "today", label: wording.results.todaysMoney },
+              ]}
+              look="switch"
+            />
           </div>
         }
         status={<FieldLinks {...status} onField={onField} />}
@@ -150,7 +161,7 @@ function WhileDrawn({ onChange }: { onChange: (isDrawn: boolean) => void }) {
 export function ExamplePanel({ example }: { example: Example }) {
   const headingId = useId();
   return (
-    <section className={classes["region"]} aria-labelledby={headingId}>
+    <section className={looks["quiet"]} aria-labelledby={headingId}>
       <PanelFrame headingId={headingId}>
         <div className={classes["content"]}>
           <ExampleForecast example={example} />
@@ -175,13 +186,13 @@ function PanelFrame(props: PanelFrameProps) {
   const { headingId, side, status, isTelling = false, children } = props;
   const { results } = useWording();
   return (
-    <div className={classes["panel"]}>
+    <div className={`${looks["card"]} ${classes["panel"]}`}>
       <div className={classes["head"]}>
         <div className={classes["title"]}>
           <h2 id={headingId} className={classes["heading"]}>
             {results.heading}
           </h2>
-          <p className={classes["status"]}>
+          <p className={looks["small"]}>
             <span aria-live="polite">{isTelling && status}</span>
             {!isTelling && status}
           </p>

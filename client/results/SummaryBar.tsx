@@ -1,3 +1,4 @@
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FieldLinks, focusField } from "#client/form/FieldLinks.tsx";
 import { FORM_ID } from "#client/form/FormFrame.tsx";
@@ -22,7 +23,7 @@ export function SummaryBar({ missing, onField = focusField }: SummaryBarProps) {
   const isForReport = missing.every(({ path }) => isContactField(path));
   const needs = isForReport ? results.forReport : results.stillNeeded;
   return (
-    <div className={classes["bar"]}>
+    <div className={`${looks["card"]} ${classes["bar"]}`}>
       <span className={classes["text"]}>
         {first === undefined ? (
           form.continueNote

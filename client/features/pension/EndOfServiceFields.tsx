@@ -1,14 +1,14 @@
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
-import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
+import looks from "#client/components/looks.module.css";
 import { SelectField } from "#client/components/SelectField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { FormFields } from "#client/form/use-calculator-form.ts";
 import { BENEFIT_USES, END_OF_SERVICE_KINDS } from "#shared/domain/end-of-service.ts";
-import { PENSION_OPTION_LIMITS } from "#shared/domain/limits.ts";
 import { FUNDS } from "#shared/domain/risk-strategies.ts";
 import { visaTerms } from "#shared/pension/end-of-service-facts.ts";
 import classes from "./EndOfServiceFields.module.css";
 import type { PensionDraft } from "./pension-draft.ts";
+import { EitherField, PlanNumberField } from "./plan-fields.tsx";
 
 interface FieldsProps {
   readonly form: FormFields<PensionDraft>;
@@ -21,8 +21,8 @@ export function EndOfServiceFields({ form }: FieldsProps) {
   const { endOfService } = form.draft;
   return (
     <>
-      <p className={classes["note"]}>{note}</p>
-      <OptionNumberField
+      <p className={`${looks["small"]} ${classes["note"]}`}>{note}</p>
+      <PlanNumberField
         form={form}
         name="basicSalaryPercentage"
         unit="percent"
@@ -58,7 +58,7 @@ function SchemeFields({ form }: FieldsProps) {
         options={FUNDS.map((value) => ({ value, label: risks[value].name }))}
         hint={pension.endOfService.hints.fund({ fund: risks.Conservative.name })}
       />
-      <OptionNumberField
+      <PlanNumberField
         form={form}
         name="schemeFeePercentage"
         unit="percent"
@@ -76,18 +76,14 @@ function EmployerFields({ form }: FieldsProps) {
   const hasScheme = form.draft.endOfService === "SavingsScheme";
   return (
     <>
-      <ChoiceField
-        label={fields.changesEmployers}
-        binding={form.field("changesEmployers")}
-        choices={[
-          { value: false, label: choices.stays },
-          { value: true, label: choices.changes },
-        ]}
-        look="segments"
+      <EitherField
+        form={form}
+        name="changesEmployers"
+        labels={{ false: choices.stays, true: choices.changes }}
       />
       {form.draft.changesEmployers && (
         <>
-          <OptionNumberField
+          <PlanNumberField
             form={form}
             name="yearsPerEmployer"
             unit="years"
@@ -113,29 +109,18 @@ function EmployerFields({ form }: FieldsProps) {
 
 /** Income in retirement beside the plan's savings. Once there is any: its first age, and whether it rises. */
 function OtherIncomeFields({ form }: FieldsProps) {
-  const { fields, pension } = useWording();
-  const { choices, hints } = pension.endOfService;
+  const { choices, hints } = useWording().pension.endOfService;
   const { currency, otherIncome } = form.draft;
   return (
     <>
-      <OptionNumberField form={form} name="otherIncome" unit={currency} hint={hints.income} />
+      <PlanNumberField form={form} name="otherIncome" unit={currency} hint={hints.income} />
       {otherIncome !== 0 && (
         <>
-          <OptionNumberField
+          <PlanNumberField form={form} name="otherIncomeAge" unit="years" hint={hints.incomeAge} withSlider />
+          <EitherField
             form={form}
-            name="otherIncomeAge"
-            unit="years"
-            hint={hints.incomeAge}
-            withSlider
-          />
-          <ChoiceField
-            label={fields.otherIncomeRises}
-            binding={form.field("otherIncomeRises")}
-            choices={[
-              { value: true, label: choices.rises },
-              { value: false, label: choices.staysTheSame },
-            ]}
-            look="segments"
+            name="otherIncomeRises"
+            labels={{ true: choices.rises, false: choices.staysTheSame }}
             hint={hints.incomeRises}
           />
         </>
@@ -149,32 +134,11 @@ function VisaField({ form }: FieldsProps) {
   const wording = useWording();
   const { choices, hints } = wording.pension.endOfService;
   return (
-    <ChoiceField
-      label={wording.fields.checksRetirementVisa}
-      binding={form.field("checksRetirementVisa")}
-      choices={[
-        { value: false, label: choices.notShown },
-        { value: true, label: choices.shown },
-      ]}
-      look="segments"
+    <EitherField
+      form={form}
+      name="checksRetirementVisa"
+      labels={{ false: choices.notShown, true: choices.shown }}
       hint={hints.visa(visaTerms(wording))}
-    />
-  );
-}
-
-interface OptionNumberFieldProps extends FieldsProps, Pick<NumberFieldProps, "unit" | "hint" | "withSlider"> {
-  readonly name: keyof typeof PENSION_OPTION_LIMITS;
-}
-
-/** A number of the section, with the label and the range of its name. */
-function OptionNumberField({ form, name, ...props }: OptionNumberFieldProps) {
-  const { fields } = useWording();
-  return (
-    <NumberField
-      label={fields[name]}
-      binding={form.field(name)}
-      range={PENSION_OPTION_LIMITS[name]}
-      {...props}
     />
   );
 }

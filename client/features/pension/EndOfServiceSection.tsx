@@ -11,11 +11,8 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { isInSection, type PensionDraft, planFieldsOf } from "./pension-draft.ts";
 
 const EndOfServiceFields = lazy(async () => {
-  const [{ EndOfServiceFields }] = await Promise.all([
-    import("./EndOfServiceFields.tsx"),
-    loadTexts("endOfService"),
-  ]);
-  return { default: EndOfServiceFields };
+  const [fields] = await Promise.all([import("./EndOfServiceFields.tsx"), loadTexts("endOfService")]);
+  return { default: fields.EndOfServiceFields };
 });
 
 interface EndOfServiceSectionProps {

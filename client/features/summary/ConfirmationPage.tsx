@@ -9,10 +9,9 @@ import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import classes from "./ConfirmationPage.module.css";
 import { ContactForm } from "./ContactForm.tsx";
 import { confirmationState, type MailOutcome, readAskedMail } from "./confirmation-state.ts";
-import { DownloadButton } from "./DownloadButton.tsx";
+import { DownloadButton, useDownload } from "./DownloadButton.tsx";
 import { type ReportPageProps, sessionOfPage } from "./report-page-props.ts";
 import { reportRequest } from "./report-request.ts";
-import { useDownload } from "./use-download.ts";
 import { useReportMail } from "./use-report-mail.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 

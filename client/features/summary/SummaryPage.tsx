@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { LeaveContext } from "#client/components/leave.ts";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { toField } from "#client/form/to-field.ts";
+import { toField } from "#client/form/FieldLinks.tsx";
 import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { PrintedReport } from "#client/report/PrintedReport.tsx";
 import { useBrand } from "#client/report/use-brand.ts";
