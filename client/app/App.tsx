@@ -77,10 +77,7 @@ function Pages() {
   );
 }
 
-/**
- * Lets stylesheets place things where a visitor sees them: a frame as high as its content does not know the window's
- * edges. The variables stay unset if nothing is hidden.
- */
+/** Lets stylesheets place things in view: a frame as high as its content does not know the window's edges. */
 function placeInView({ hiddenAbovePx, hiddenBelowPx }: SeenPart): void {
   const { style } = document.documentElement;
   style.setProperty("--hidden-above", `${hiddenAbovePx}px`);

@@ -8,9 +8,8 @@ import { losesOnReload } from "#client/session/sessions.ts";
 import type { Calculator } from "#shared/calculators.ts";
 
 /**
- * Replaces a page that could not be loaded. It reloads once by itself, unless the reload would lose entries or the site
- * cannot be reached. Otherwise it says so and lets the visitor decide.
- * @param calculator of the page: its form outlives the reload
+ * Replaces a page that could not be loaded. It reloads once by itself, unless that would lose entries or the site
+ * cannot be reached. @param calculator of the page: its form outlives the reload
  */
 export function FailedPage({ calculator }: { calculator: Calculator | undefined }) {
   const { notLoaded } = useWording();

@@ -29,10 +29,7 @@ export function useTellingHostPage(page: PageName): void {
   }, [hostPage, page]);
 }
 
-/**
- * Reports the height of an element now and at every change. Unit: CSS pixels, rounded up.
- * @returns a function that ends it
- */
+/** Reports the height of an element now and at every change, in CSS pixels. @returns a function that ends it */
 function observeHeight(element: HTMLElement, tell: (heightPx: number) => void): () => void {
   let toldPx: number | undefined;
   const measure = () => {

@@ -10,7 +10,6 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { calculatorOnPage, reloadWithForm } from "./reload-with-form.ts";
 
 interface LanguageSwitching {
-  /** Changes the language of the page. */
   readonly switchLanguage: (language: Language) => void;
   /** Set if switching failed and the page was not reloaded instead. */
   readonly failure?: LanguageFailure | undefined;
@@ -52,9 +51,7 @@ export function useLanguageSwitching(): LanguageSwitching {
   return use(SwitchingContext);
 }
 
-/**
- * Switches languages. If the texts of a language cannot be loaded because a new version is out, the page reloads in it.
- */
+/** Switches languages. If texts do not load because a new version is out, the page reloads in the language. */
 function useSwitching(setWording: (wording: Wording) => void): LanguageSwitching {
   const { pathname } = useLocation();
   const [failed, setFailed] = useState<LanguageFailure & { readonly pathname: string }>();

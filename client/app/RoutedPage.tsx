@@ -14,9 +14,8 @@ import { useTellingHostPage } from "./HostPageProvider.tsx";
 import { pageNameOf } from "./page-name.ts";
 
 /**
- * The page at a path. Sets the title and reports the page to the host page. If the visitor came from another page, a
- * screen reader reads the heading, and the page starts at its top unless Back or Forward led there, or the step leads
- * into a field.
+ * The page at a path, with its title. It starts at its top, and a screen reader reads its heading, if the visitor came
+ * from another page, unless Back or Forward led there, or the step leads into a field.
  */
 export function RoutedPage({ title, children }: { title: keyof Wording["titles"]; children: ReactNode }) {
   const { titles, pageTitles } = useWording();

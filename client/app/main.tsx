@@ -18,10 +18,7 @@ async function reloadOnce(): Promise<never> {
   return new Promise(() => {});
 }
 
-/**
- * Requests the Arabic faces after the first paint: on a slow phone they would delay the first text. Until they arrive,
- * the visitor's own font shows it, adjusted to the same metrics.
- */
+/** Requests the Arabic faces after the first paint, which they would delay; until then the visitor's font is used. */
 function loadArabicFontsAfterPaint(): void {
   new PerformanceObserver((_, paint) => {
     paint.disconnect();

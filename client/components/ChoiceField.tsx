@@ -24,9 +24,7 @@ interface ChoiceFieldProps<V> {
   readonly hint?: string;
 }
 
-/**
- * One of a few choices that are all in view. Native radio buttons, so that keyboards and screen readers handle them.
- */
+/** One of a few choices that are all in view: native radio buttons, which keyboards and screen readers know. */
 export function ChoiceField<V extends string | number | boolean>(props: ChoiceFieldProps<V>) {
   const { label, binding, choices, look, required = false, hint } = props;
   const name = useId();

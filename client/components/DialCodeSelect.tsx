@@ -16,7 +16,6 @@ interface DialCodeSelectProps {
   readonly search: string | undefined;
   /** The dial code, or the text that was left in its place. */
   readonly value: string;
-  /** First in the list. */
   readonly firstDialCode: string;
   readonly onChoose: (dialCode: string) => void;
 }
@@ -96,10 +95,7 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
   );
 }
 
-/**
- * Announces the option that Enter would choose while typing marks it; the library announces only options marked by
- * arrow keys.
- */
+/** Announces the option that typing marks and Enter would choose; the library announces only what arrow keys mark. */
 function useMarkedOption(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const entry = input.current;

@@ -12,10 +12,7 @@ export interface Failure {
   readonly makeNote: () => object;
 }
 
-/**
- * Says that something failed. A native dialog keeps the focus and makes the page behind it inert by itself. It also
- * adds no style element, which the content security policy would refuse.
- */
+/** Says that something failed. A native dialog adds no style element, which the content security policy refuses. */
 export function ErrorModal({ text, makeNote }: Failure) {
   const { errorModal } = useWording();
   const dialog = useRef<HTMLDialogElement>(null);

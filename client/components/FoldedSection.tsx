@@ -16,7 +16,6 @@ interface FoldedSectionProps {
     readonly id: string;
     readonly isChecked: boolean;
     readonly onChange: (isChecked: boolean) => void;
-    /** Label of the button that expands and collapses. */
     readonly expandLabel: string;
   };
   readonly children: ReactNode;

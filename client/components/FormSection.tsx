@@ -8,7 +8,6 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together. */
 export function FormSection({ heading, note, children }: FormSectionProps) {
   const headingId = useId();
   return (

@@ -5,7 +5,6 @@ import looks from "./looks.module.css";
 import { useEscape } from "./use-escape.ts";
 
 interface InfoPopoverProps {
-  /** Names the button. */
   readonly label: string;
   readonly title: string;
   readonly text: string;

@@ -6,13 +6,10 @@ import classes from "./NoticePage.module.css";
 import { PageHeading } from "./PageHeading.tsx";
 
 interface NoticePageProps {
-  /** A drawing above the words. */
   readonly mark: ReactNode;
   readonly heading: string;
   readonly text: string;
-  /** Further text. */
   readonly note?: ReactNode;
-  /** Links and buttons that lead on. */
   readonly children: ReactNode;
 }
 

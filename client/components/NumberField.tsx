@@ -24,10 +24,7 @@ export interface NumberFieldProps {
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/**
- * A number, typed as people write it. The text stays as typed until the visitor leaves the field; a text that cannot be
- * read, or is out of range, stays beyond that and the form reports it.
- */
+/** A number, typed as people write it. The text stays as typed until the field is left; a faulty one stays. */
 export function NumberField({ label, binding, range, unit, hint, withSlider = false }: NumberFieldProps) {
   const { id, value, onChange, onBlur, error } = binding;
   const wording = useWording();

@@ -1,9 +1,7 @@
 import looks from "./looks.module.css";
 import classes from "./PageHeading.module.css";
 
-/**
- * Id of the element that takes the focus when a visitor arrives from another page, so that a screen reader reads it.
- */
+/** Id of the heading, which takes the focus after a step to the page, so that a screen reader reads it. */
 export const PAGE_HEADING_ID = "page-heading";
 
 interface PageHeadingProps {

@@ -13,7 +13,6 @@ import { useWording } from "./WordingProvider.tsx";
 interface PhoneFieldProps {
   readonly dialCode: FieldBinding<string>;
   readonly number: FieldBinding<string>;
-  /** First in the list. */
   readonly firstDialCode: string;
 }
 
@@ -31,17 +30,13 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
   const { value: DialCodeSelect } = useLoaded(DIAL_CODE_SELECT, isNear || wanted !== "not");
   const openSelected = useOpenSelected();
   /**
-   * Takes a text that the browser filled in, or that was typed without choosing from the list, which reads it if it
-   * names a country. Any other text replaces the code all the same and becomes its fault: an old code, no longer
-   * visible, must not be sent with the number.
+   * Takes a text that was filled in, or typed without choosing; the list reads it if it names a country. Any other
+   * replaces the code too, as a fault: an old code, no longer visible, must not be sent with the number.
    */
   const take = (typed: string) => {
     if (typed.trim() !== "") dialCode.onChange(readDialCode(typed) ?? typed.trim());
   };
-  /**
-   * Sets the dial code from an international number as soon as it is known; the number's own text changes only once the
-   * visitor leaves the field.
-   */
+  /** Sets the dial code from an international number as soon as it is known; the number changes only on leaving. */
   const read = async (text: string, isLeft: () => boolean) => {
     const entry = await readPhoneNumber(text, dialCode.value).catch(() => undefined);
     if (entry === undefined) return;

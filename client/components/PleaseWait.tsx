@@ -3,9 +3,7 @@ import { useEffect, useState } from "react";
 import classes from "./PleaseWait.module.css";
 import { useWording } from "./WordingProvider.tsx";
 
-/**
- * Wait after which screen readers announce the indicator; a shorter wait ends before that helps. Unit: milliseconds.
- */
+/** Wait after which screen readers announce the indicator; shorter ones end before that helps. Unit: milliseconds. */
 const LONG_WAIT_MS = 4_000;
 
 /**

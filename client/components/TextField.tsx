@@ -16,9 +16,7 @@ interface TextFieldProps {
   readonly onLeave?: FocusEventHandler<HTMLInputElement>;
 }
 
-/**
- * Settings for a phone's keyboard: its layout and capitals. Entries are neither sentences nor words of a dictionary.
- */
+/** Settings for a phone's keyboard. Entries are neither sentences nor words of a dictionary. */
 const KEYBOARDS = {
   text: { type: "text", autoCapitalize: "words" },
   /** As text: the browser's own email field would silently turn "example.com،" into an existing domain. */

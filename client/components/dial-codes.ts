@@ -7,7 +7,6 @@ import { withPlainDigits, withPlainLetters } from "./plain-characters.ts";
 export interface DialCode {
   /** The country, ISO 3166-1. */
   readonly value: string;
-  /** Its code and its name. */
   readonly label: string;
   readonly dialCode: string;
   /**
@@ -17,9 +16,7 @@ export interface DialCode {
   readonly keys: readonly string[];
 }
 
-/**
- * Common names of countries that Unicode CLDR does not contain. Source: usage in English and in Arabic, November 2026.
- */
+/** Common names of countries that Unicode CLDR lacks. Source: usage in English and Arabic, November 2026. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ["UAE"],
   BD: ["بنجلاديش"],

@@ -5,10 +5,7 @@ export function noteReload(note: object): void {
   window.history.replaceState({ ...window.history.state, reload: note }, "");
 }
 
-/**
- * Reloads the page with a note for it.
- * @param href another address of it, in the same history entry; its own if unset
- */
+/** Reloads the page with a note for it. @param href another address of it, in the same history entry */
 export function reloadWithNote(note: object, href?: string): void {
   noteReload(note);
   window.history.replaceState(window.history.state, "", href);

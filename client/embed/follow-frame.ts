@@ -9,7 +9,6 @@ import {
 
 interface Followed {
   readonly frame: HTMLIFrameElement;
-  /** The origin of the calculators. */
   readonly origin: string;
   readonly smartSaverUrl: string;
 }
@@ -19,10 +18,8 @@ type Handlers = {
 };
 
 /**
- * Connects the page and the calculator in its frame. It introduces the page and reports the part of the frame in view.
- * It makes the frame grow with its content, and scrolls to its top when another page opens. Only messages from that
- * frame and origin count.
- * @param tell emits an event to the page
+ * Connects the page and the calculator in its frame, which grows with its content and scrolls to its top when another
+ * page opens. Only messages from that frame and origin count. @param tell emits an event to the page
  */
 export function followFrame(
   { frame, origin, smartSaverUrl }: Followed,
@@ -70,10 +67,7 @@ function showTop(frame: HTMLIFrameElement): void {
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: "start" });
 }
 
-/**
- * Reports the part of a frame that the visitor sees, whenever it changes.
- * @returns a function that reports it at once, for a calculator that has just loaded
- */
+/** Reports the part of a frame in view whenever it changes. @returns a function that reports it at once */
 function observeSeenPart(frame: HTMLIFrameElement, tell: (part: SeenPart) => void): () => void {
   let told: SeenPart | undefined;
   const tellNow = () => {

@@ -10,19 +10,13 @@ interface CalculatorLayoutProps {
   readonly form: ReactNode;
   /** Unset on a page that asks before there is anything to calculate. */
   readonly results?: ReactNode;
-  /**
-   * Bars that link form and results while one is below the other: the first leads on from the form, the second from the
-   * results.
-   */
+  /** Bars that lead on from the form and from the results while one is below the other. */
   readonly bars?: Readonly<Record<"form" | "results", ReactNode>>;
   /** True while a calculation is in progress, which dims everything beside the form. */
   readonly isBusy?: boolean;
 }
 
-/**
- * A calculator page: the form with its explanation below it, and the results beside them, which are as high as they
- * are. On a phone everything is one below the other, the explanation last.
- */
+/** A calculator page: the form with its explanation, and the results beside it or, on a phone, between the two. */
 export function CalculatorLayout(props: CalculatorLayoutProps) {
   const { heading, lead, cards, form, results, bars, isBusy = false } = props;
   return (

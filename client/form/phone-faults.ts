@@ -1,12 +1,10 @@
 import { useEffect, useState } from "react";
 import { isDialCode, readPhoneNumber } from "#client/components/phone-numbers.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 
-interface PhoneEntry {
-  readonly phoneNumberCountryCode: string;
-  readonly phoneNumber: string;
-}
+type PhoneEntry = Pick<Contact, "phoneNumberCountryCode" | "phoneNumber">;
 
 const PHONE_FAULT: Fault = {
   path: "/phoneNumber",
@@ -25,11 +23,9 @@ export function usePhoneFaults({ phoneNumberCountryCode, phoneNumber }: PhoneEnt
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   useEffect(() => {
     let isOutdated = false;
-    const check = async () => {
-      const found = await findPhoneFaults({ phoneNumberCountryCode, phoneNumber });
+    findPhoneFaults({ phoneNumberCountryCode, phoneNumber }).then((found) => {
       if (!isOutdated) setFaults(found);
-    };
-    check();
+    });
     return () => {
       isOutdated = true;
     };

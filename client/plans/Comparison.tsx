@@ -24,7 +24,6 @@ interface ComparisonProps {
   readonly plan: PlanOnPage;
 }
 
-/** Data for comparing a kept plan. */
 interface Compared {
   readonly kept: KeptPlan;
   /** Undefined if the kept plan cannot be calculated. */

@@ -4,22 +4,15 @@ import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import classes from "./PlanLink.module.css";
 
-/** Result of copying a plan's link. */
-interface Outcome {
-  readonly link: string;
-  readonly isCopied: boolean;
-}
-
 /**
- * Copies the link of a plan or shares it through the device. If copying is refused, the link appears for the visitor to
- * select.
+ * Copies the link of a plan or shares it through the device. If that is refused, shows the link to be selected.
  * @param link undefined while the plan has no answer
  */
 export function PlanLink({ link }: { link: string | undefined }) {
   const { plans, report } = useWording();
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<{ readonly link: string; readonly isCopied: boolean }>();
   // A result for another plan's link no longer applies.
   const said = outcome?.link === link ? outcome : undefined;
   const isRefused = said?.isCopied === false;

@@ -8,10 +8,7 @@ import { ApplyButton } from "./ApplyButton.tsx";
 import classes from "./ChangesBlock.module.css";
 import { FormActionsContext } from "./form-actions.ts";
 
-/**
- * Changes that would move the answer. Beside a form, only the one with the most effect is in view, and the others open
- * on demand.
- */
+/** Changes that would move the answer. Beside a form, all but the one with the most effect open on demand. */
 export function ChangesBlock({ block }: { block: Block<"changes"> }) {
   const { insights: texts } = useWording();
   const { proposals } = use(FormActionsContext);

@@ -15,9 +15,10 @@ export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
   const titleId = useId();
   const { title, isInSight } = block;
   const isOutdated = proposals?.isOutdated || undefined;
+  const frame = { className: classes["block"], "data-outdated": isOutdated, "aria-busy": isOutdated };
   if (proposals !== undefined && !isInSight) {
     return (
-      <div className={classes["block"]} data-outdated={isOutdated} aria-busy={isOutdated}>
+      <div {...frame}>
         <Disclosure summary={title}>
           <Figures block={block} hasProposals={block.rows.some(({ proposal }) => proposal !== undefined)} />
         </Disclosure>
@@ -25,12 +26,7 @@ export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
     );
   }
   return (
-    <section
-      className={classes["block"]}
-      data-outdated={isOutdated}
-      aria-busy={isOutdated}
-      aria-labelledby={titleId}
-    >
+    <section {...frame} aria-labelledby={titleId}>
       <h3 id={titleId} className={classes["title"]}>
         {title}
       </h3>

@@ -14,7 +14,6 @@ interface ForecastBlockProps {
   readonly children?: ReactNode;
 }
 
-/** The forecast as a chart. */
 export function ForecastBlock({ block, children }: ForecastBlockProps) {
   const { results } = useWording();
   const { title, note, summary, info } = block;

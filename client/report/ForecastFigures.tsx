@@ -3,7 +3,6 @@ import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import classes from "./ForecastFigures.module.css";
 
-/** The table of a forecast. */
 export function ForecastFigures({ block }: { block: Block<"figures"> }) {
   const wording = useWording();
   const { title, note, axisLabel, series, currency } = block;

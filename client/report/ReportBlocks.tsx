@@ -52,10 +52,7 @@ export const ReportBlocks = memo(function ReportBlocks(props: ReportBlocksProps)
   );
 });
 
-/**
- * Returns blocks with their keys: the topic or, without one, the position among blocks of the same kind. An opened
- * block stays open, and no other opens, when blocks come or go.
- */
+/** Returns blocks with keys that outlast the coming and going of others, so that an opened block stays open. */
 function withKeys(blocks: readonly Block[]): readonly { readonly key: string; readonly block: Block }[] {
   const counts = new Map<BlockKind, number>();
   return blocks.map((block) => {

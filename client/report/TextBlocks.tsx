@@ -6,7 +6,6 @@ export function ParagraphBlock({ block: { text } }: { block: Pick<Block<"paragra
   return <p className={`${looks["muted"]} ${classes["paragraph"]}`}>{text}</p>;
 }
 
-/** A sentence with its link. */
 export function LinkBlock({ block: { text, label, url } }: { block: Block<"link" | "planLink"> }) {
   return (
     <div>

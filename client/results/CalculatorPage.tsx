@@ -59,10 +59,7 @@ export function CalculatorPage({ intro, explanations, results, missing, form, un
   );
 }
 
-/**
- * Bar for windows in which the results are below the form: their main figure, or the reason why they are missing, and a
- * button that leads to them.
- */
+/** Bar above results that are below the form: their main figure, or why there is none, and a button that leads on. */
 function ForecastBar({ blocks, calculation, faults, labels, onField }: ResultsProps) {
   const wording = useWording();
   const answer = blocks?.find((block) => block.kind === "answer");

@@ -44,11 +44,9 @@ export interface ResultsProps {
   readonly hasInsights: boolean;
   /** Fields that decide the answer, which move it below the picture. */
   readonly levers: readonly Lever[];
-  /** Actions on the proposals among the insights. */
   readonly proposals?: Proposals;
   /** Asks for the insights again; unset unless they failed. */
   readonly retryProposals?: () => void;
-  /** The last proposal applied to the plan. */
   readonly applied?: AppliedProposalProps;
   /** Tools that keep, share and compare plans, and the plan on this page; unset until the first result. */
   readonly tools: (PlanTools & { readonly plan: PlanOnPage }) | undefined;
@@ -173,11 +171,8 @@ export function ExamplePanel({ example }: { example: Example }) {
 
 interface PanelFrameProps {
   readonly headingId: string;
-  /** Beside the heading. */
   readonly side?: ReactNode;
-  /** Below the heading. */
   readonly status?: ReactNode;
-  /** True if the status is announced. */
   readonly isTelling?: boolean;
   readonly children: ReactNode;
 }

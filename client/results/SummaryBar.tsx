@@ -13,10 +13,7 @@ interface SummaryBarProps {
   readonly onField?: (path: string) => void;
 }
 
-/**
- * Bar for windows in which the results are below the form: a button that leads on from them, its purpose, and the
- * fields that it waits for.
- */
+/** Bar below results that are below the form: a button that leads on from them, or the fields that it waits for. */
 export function SummaryBar({ missing, onField = focusField }: SummaryBarProps) {
   const { form, results } = useWording();
   const [first] = missing;

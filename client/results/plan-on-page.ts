@@ -15,7 +15,6 @@ export interface PlanOnPage {
   readonly calculator: string;
   /** The plan with its answer; undefined while there is none. */
   readonly current: KeptPlan | undefined;
-  /** Its results. */
   readonly blocks: readonly Block[] | undefined;
   /** The kept plan that was opened, as long as the page's plan still equals it. */
   readonly opened: KeptPlan | undefined;
@@ -25,7 +24,6 @@ export interface PlanOnPage {
   readonly isFromLink: boolean;
   /** Puts a kept plan into the form. @returns a function that brings back the earlier plan, as far as it was entered */
   readonly open: (plan: KeptPlan) => () => void;
-  /** Money in which the results are shown. */
   readonly money: Money;
   /** Returns the results of another plan of its calculator; undefined if it cannot be calculated. */
   readonly resultsOf: (plan: KeptPlan, signal: AbortSignal) => Promise<OtherResults | undefined>;
@@ -33,8 +31,6 @@ export interface PlanOnPage {
 
 /** Tools that keep, share and compare plans, loaded beside the first result. */
 export interface PlanTools {
-  /** Shown above the results. */
   readonly OpenedPlan: ComponentType<{ plan: PlanOnPage; leave: (end: () => void) => () => void }>;
-  /** Shown below them. */
   readonly KeepAndShare: ComponentType<{ plan: PlanOnPage }>;
 }

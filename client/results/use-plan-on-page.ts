@@ -11,9 +11,8 @@ import type { FormDefinition } from "./form-definition.ts";
 import type { PlanOnPage } from "./plan-on-page.ts";
 
 /**
- * Returns the plan of a page, for the tools that keep, share and compare plans.
+ * Returns the plan of a page with its results, for the tools that keep, share and compare plans.
  * @param outcome of the page's plan; undefined while there is none
- * @param blocks its results
  * @param blocksOf returns the blocks of a result; undefined until its code is loaded
  */
 export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(

@@ -2,10 +2,7 @@ import { reloadNote } from "#client/components/reload-note.ts";
 import { contactOf, withoutContact } from "#shared/contract/contact.ts";
 import { isRecord } from "#shared/contract/is-record.ts";
 
-/**
- * Keeps a draft in the browser's history entry, so that it survives a reload and goes when the tab is closed.
- * @param name identifies the form, in case an entry ever reaches another one
- */
+/** Keeps the draft of a form in the history entry: it survives a reload, and goes when the tab is closed. */
 export function keepDraft(name: string, draft: object): void {
   window.history.replaceState({ ...window.history.state, drafts: { [name]: withoutContact(draft) } }, "");
 }

@@ -103,10 +103,8 @@ export function isSamePlan(one: object, other: object): boolean {
 const CHOICE_RULES: ReadonlySet<string> = new Set(["enum", "const"]);
 
 /**
- * Returns a draft as an earlier visit left it. Its storage may hold anything by now: unknown fields, wrong types and
- * choices that are not options become those of the initial draft. A number may be out of range, as when it was typed;
- * the form reports it.
- * @param findFaults returns every fault of a draft by the contract
+ * Returns a draft as an earlier visit left it. Unknown fields, wrong types and choices that are not options become
+ * those of the initial draft. A number may be out of range, as when it was typed; the form reports it.
  */
 export function restoreDraft<D extends object>(
   kept: unknown,

@@ -6,10 +6,8 @@ import type { Proposal } from "#shared/report/report-document.ts";
 import { keptDraft } from "./history-draft.ts";
 import { type FormRules, readPayload, readState, restoreDraft, type Unread } from "./read-state.ts";
 
-/** Calculates the forecast of a plan. */
 export type Calculate<P, R> = (plan: P, signal: AbortSignal) => Promise<R>;
 
-/** A result and the plan it belongs to. */
 export interface CalculatedPlan<P, R> {
   readonly plan: P;
   readonly result: R;
@@ -45,7 +43,6 @@ export interface SessionState<D, F, P, R> {
   readonly applied: readonly AppliedProposal<D, P, R>[];
   /** Form of the last summary, which is emailed and downloaded. */
   readonly summarized: F | undefined;
-  /** Money in which results are shown. */
   readonly money: Money;
   /** The latest outcomes and insights of every page, the last one last. */
   readonly outcomes: readonly CalculatedPlan<P, R>[];
@@ -183,10 +180,7 @@ export class Session<D extends object, F, P, R> {
     this.#change({ money });
   }
 
-  /**
-   * Puts a proposal of the insights in sight into the form. A double click applies it once, so that one press undoes it.
-   * @param changed the form with the proposal
-   */
+  /** Puts a proposal of the insights in sight into the form, once per double click. @param changed the form with it */
   apply(set: Proposal["set"], changed: D): void {
     const { draft, applied, shown } = this.#state;
     if (draft === undefined || shown.insights === undefined) return;
@@ -208,8 +202,7 @@ export class Session<D extends object, F, P, R> {
   }
 
   /**
-   * Takes over the form of a summary. Does not notify subscribers, because a page does so while it renders for the first
-   * time.
+   * Takes over the form of a summary, without telling subscribers: a page does so while it renders for the first time.
    * @param summarized undefined to keep the last one
    * @param change what else the way to the summary changes
    */

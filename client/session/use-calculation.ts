@@ -21,12 +21,10 @@ export interface Calculation<P, R> {
   readonly retryAt: number | undefined;
   /** True if the code that shows results could not be loaded: only a reload of the page can load it. */
   readonly lacksTools: boolean;
-  /** Calculates the plan again at once. */
   readonly retry: () => void;
 }
 
 interface Failed {
-  /** Key of the plan. */
   readonly key: string;
   readonly text: string;
   readonly lacksTools: boolean;
@@ -138,10 +136,7 @@ export function useCalculation<P, R>(
   };
 }
 
-/**
- * Returns the outcome of a plan that the session has, or calculates it.
- * @throws {ApiError} if the call fails; the signal's reason if it was aborted
- */
+/** Returns a plan's outcome, calculated unless the session has it. @throws {ApiError}; the signal's reason if aborted */
 export async function calculateOnce<P, R>(
   plan: P,
   calculate: Calculate<P, R>,

@@ -7,17 +7,13 @@ import { useSession } from "./use-session.ts";
 interface InsightsInTime<P, R> {
   /** Insights of the outcome; undefined until they arrive. */
   readonly found: FoundInsights<P, R> | undefined;
-  /** True if they failed. */
   readonly hasFailed: boolean;
-  /** Asks for them again. */
   readonly retry: () => void;
 }
 
 /**
- * Asks for insights as soon as there is an outcome: not before, so that no result waits for them. A failure is quiet,
- * because a result is complete without them.
+ * Asks for insights as soon as there is an outcome, which does not wait for them. A failure is quiet.
  * @param session keeps the insights
- * @param askInsights asks for the insights of a plan
  */
 export function useInsights<P, R>(
   outcome: CalculatedPlan<P, R> | undefined,

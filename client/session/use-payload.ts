@@ -16,9 +16,8 @@ export function useContinue(summaryPath: string): (form: object) => void {
 }
 
 /**
- * Returns the `payload` parameter that a page was opened with. Removes its personal data from the address, together
- * with those that were kept for a reload.
- * @returns null without it
+ * Returns the `payload` parameter that a page was opened with; null without it. Removes its personal data from the
+ * address, and those that were kept for a reload.
  */
 export function usePayload(): string | null {
   const { state } = useLocation();

@@ -101,7 +101,6 @@ interface KidsSaverFieldsProps extends Pick<KidsSaverPageProps, "start" | "perso
   readonly expanded: ExpandedGoals;
 }
 
-/** All inputs of the page. */
 const KidsSaverFields = memo(function KidsSaverFields(props: KidsSaverFieldsProps) {
   const { form, start, expanded, personalInfoPath } = props;
   const { kidsSaver } = useWording();

@@ -42,9 +42,7 @@ export function hasFault(faults: readonly Fault[], type: GoalType): boolean {
   return faults.some((fault) => isInGoal(fieldOf(fault), type));
 }
 
-/**
- * Returns the faults that only the page for personal information can correct. The summary needs all of them corrected.
- */
+/** Returns the faults that only the page for personal information can correct, before there is a summary. */
 export function contactFaultsOf(draft: KidsSaverDraft): readonly Fault[] {
   return faultsOf(draft).filter((fault) => isContactField(fieldOf(fault)));
 }
@@ -83,10 +81,7 @@ export function withProposal(
   };
 }
 
-/**
- * Returns faults of start years that are valid entries, but outside the range that the Kids Saver calculates while the
- * form is filled in.
- */
+/** Returns faults of start years that are valid entries, but outside the range that the Kids Saver calculates. */
 function guardFaults(draft: KidsSaverDraft, { year }: PlanMonth): readonly Fault[] {
   const { minimum, maximum } = kidsSaverStartYears(year);
   return KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]).flatMap((type) => {

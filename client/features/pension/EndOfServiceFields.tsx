@@ -47,7 +47,6 @@ export function EndOfServiceFields({ form }: FieldsProps) {
   );
 }
 
-/** Investment of the employer's savings scheme. */
 function SchemeFields({ form }: FieldsProps) {
   const { fields, pension, risks } = useWording();
   return (

@@ -21,10 +21,7 @@ interface EndOfServiceSectionProps {
   readonly onExpand: (isExpanded: boolean) => void;
 }
 
-/**
- * Options on the end of service and on other income, which few plans use: folded, and loaded once the section is
- * opened.
- */
+/** Options on the end of service and other income, which few plans use: folded, and loaded once they are opened. */
 export function EndOfServiceSection({ form, isExpanded, onExpand }: EndOfServiceSectionProps) {
   const wording = useWording();
   const { heading, summary } = wording.pension.endOfService;

@@ -9,9 +9,7 @@ import { ANNUAL_LIVING_COST_LIMITS, CONVERTED_YEARLY_STEP } from "#shared/domain
 import { BLANK_CONTACT, pensionPlanOf, validatePensionForm } from "#shared/pension/form.ts";
 import type { PensionForm, PensionPlan } from "#shared/pension/schemas.ts";
 
-/**
- * A pension form with a value for every optional field of its payload, and flags for those that are part of the plan.
- */
+/** A pension form with a value for every optional field, and flags for those that are part of the plan. */
 export interface PensionDraft extends Draft<Required<PensionForm>, "risk"> {
   /** True if `annualLivingCost` replaces the cost of the lifestyle. */
   readonly hasOwnBudget: boolean;
@@ -35,10 +33,7 @@ export const INITIAL_PENSION_DRAFT: PensionDraft = {
   yearsPerEmployer: FIRST_YEARS_PER_EMPLOYER,
 };
 
-/**
- * Returns the yearly cost of a lifestyle in the form's currency, as an initial budget, rounded to the unit as the form
- * shows it.
- */
+/** Returns the yearly cost of a lifestyle as an initial budget, rounded to the unit as the form shows it. */
 function lifestyleBudget({
   country,
   lifestyle,
@@ -109,10 +104,7 @@ export function planFaultsOf(draft: PensionDraft): readonly Fault[] {
   return [...guardFaults(draft), ...findFaults(validatePensionForm, anonymousFormOf(draft), VALID_FORM)];
 }
 
-/**
- * Requires an invested amount. An empty form is valid, but its forecast would be of no money. The risk preference is
- * required in the same way. See docs/adr/0027.
- */
+/** Requires an invested amount: an empty form is valid, but its forecast would be of no money (docs/adr/0027). */
 function guardFaults(draft: PensionDraft): readonly Fault[] {
   const { isSalaryBasedContribution, monthlySalary, monthlyInvestment } = draft;
   const { currentAdditional, expectedAdditional, otherIncome } = draft;

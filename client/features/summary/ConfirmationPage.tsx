@@ -118,9 +118,7 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
 
 type Want = "download" | "mail";
 
-/**
- * A letter, with a tick if the report is on its way, with a warning if it may not be, plain if no email is known of.
- */
+/** A letter: with a tick if the report is on its way, with a warning if it may not be, else plain. */
 function OutcomeMark({ outcome }: { outcome: MailOutcome | undefined }) {
   const isMailed = outcome === "mailed";
   return (

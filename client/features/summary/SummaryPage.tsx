@@ -104,10 +104,7 @@ function Summary<F extends Contact, P, R extends Answer>({
   );
 }
 
-/**
- * Returns whether the page is being printed. It rerenders synchronously, because the browser prints the page as it is
- * when the event handler ends.
- */
+/** Returns whether the page is being printed. It draws at once: browsers print the page as their event leaves it. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useWindowEvent("beforeprint", () => flushSync(() => setPrinting(true)));

@@ -16,7 +16,6 @@ export interface ReportPageProps<Form extends Contact, Plan, Result> {
   readonly today: PlanDay;
 }
 
-/** Returns the session of a flow's calculator. */
 export function sessionOfPage<Form extends Contact, Plan, Result>({
   flow,
 }: ReportPageProps<Form, Plan, Result>): Session<Contact, Form, Plan, Result> {

@@ -10,8 +10,7 @@ interface ReportMail<D> {
 }
 
 /**
- * Emails reports, and goes on after each. A failure is logged and the visitor still goes on, unless the visitor has
- * left the page.
+ * Emails reports, and goes on after each, unless the visitor has left the page. A failure is logged.
  * @param goOn receives the outcome and the request of an email
  */
 export function useReportMail<D extends string>(

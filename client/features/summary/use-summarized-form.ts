@@ -10,13 +10,10 @@ interface SummarizedForm<F> {
   readonly form: F | undefined;
   /** Parts of the payload that could not be read. */
   readonly unread: Unread | undefined;
-  /** Replaces the form. */
   readonly replace: (form: F) => void;
 }
 
-/**
- * Opens the form of a page, removes the personal data of its payload from the address, and keeps the plan for a reload.
- */
+/** Opens the form of a page, removes personal data from the address, and keeps the plan for a reload. */
 export function useSummarizedForm<F extends Contact, P, R>(
   props: ReportPageProps<F, P, R>,
 ): SummarizedForm<F> {

@@ -5,17 +5,10 @@ import { ReadableChart } from "./ReadableChart.tsx";
 
 export interface ForecastChartProps {
   readonly block: Block<"forecast">;
-  /** Size of a static drawing; unset for a chart that fills its container and can be read. */
-  readonly drawn?: DrawnSize;
+  /** Size of a static drawing, in pixels before it is scaled; unset for a chart that fills its place and can be read. */
+  readonly drawn?: { readonly width: number; readonly height: number };
 }
 
-/** Units: pixels, before the drawing is scaled to its container. */
-interface DrawnSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The chart of a forecast. */
 export function ForecastChart({ block, drawn }: ForecastChartProps) {
   if (drawn !== undefined) return <ForecastDrawing block={block} {...drawn} isNamed />;
   return (

@@ -13,7 +13,6 @@ import classes from "./ReadableChart.module.css";
 
 interface ReadableChartProps {
   readonly block: Block<"forecast">;
-  /** The drawing of the chart. */
   readonly children: ReactNode;
 }
 
@@ -100,13 +99,14 @@ export function ReadableChart({ block, children }: ReadableChartProps) {
   );
 }
 
-interface ReadoutProps {
-  readonly block: ForecastBlock;
-  readonly reading: ChartReading | undefined;
-}
-
 /** Names of the lines and the band, with their amounts at the position that is read. */
-function Readout({ block: { series, range }, reading }: ReadoutProps) {
+function Readout({
+  block: { series, range },
+  reading,
+}: {
+  block: ForecastBlock;
+  reading: ChartReading | undefined;
+}) {
   const { language, results } = useWording();
   return (
     <div className={classes["readout"]} dir={directionOf(language)}>
@@ -124,14 +124,16 @@ function Readout({ block: { series, range }, reading }: ReadoutProps) {
   );
 }
 
-interface CrosshairProps {
-  readonly series: ForecastBlock["series"];
-  readonly scale: ChartScale;
-  readonly reading: ChartReading;
-}
-
 /** Marks the position that is read: a line through the chart, with a dot on each of its lines. */
-function Crosshair({ series, scale: { xOf, yOf }, reading: { at, levels } }: CrosshairProps) {
+function Crosshair({
+  series,
+  scale: { xOf, yOf },
+  reading: { at, levels },
+}: {
+  series: ForecastBlock["series"];
+  scale: ChartScale;
+  reading: ChartReading;
+}) {
   return (
     <div className={classes["crosshair"]} style={{ left: `${100 * xOf(at)}%` }}>
       {series.map(({ id }) => (

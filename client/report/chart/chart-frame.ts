@@ -17,10 +17,7 @@ const LABEL = { letter: 6.8, gap: 15 };
 /** Room for half of the label of the first and the last position. Unit: pixels. */
 const ENDS = 14;
 
-/**
- * @param isNamed true if the amounts of the axis and the names of the lines are beside the lines; otherwise the amounts
- * are on the lines of the grid, and a legend has the names
- */
+/** Returns the room around a chart. @param isNamed true if amounts and names are beside the lines, not on the grid */
 export function chartFrame(block: ForecastBlock, wording: Wording, isNamed: boolean): ChartFrame {
   const room = (texts: readonly string[]) =>
     Math.ceil(LABEL.letter * Math.max(...texts.map(({ length }) => length))) + LABEL.gap;
