@@ -13,14 +13,13 @@ import { useWording } from "./WordingProvider.tsx";
 interface PhoneFieldProps {
   readonly dialCode: FieldBinding<string>;
   readonly number: FieldBinding<string>;
-  readonly firstDialCode: string;
 }
 
 /** A searchable list takes as much code as all other fields together, so it loads only once it is about to be seen. */
 const DIAL_CODE_SELECT = loadable(async () => (await import("./DialCodeSelect.tsx")).DialCodeSelect);
 
 /** A dial code, searched by country or code, and a phone number, which may also be international. */
-export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps) {
+export function PhoneField({ dialCode, number }: PhoneFieldProps) {
   const { fields } = useWording();
   /** Text being typed into the entry of the dial code, in place of the code; undefined while nothing is. */
   const [search, setSearch] = useState<string>();
@@ -124,7 +123,6 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
           wanted={wanted}
           search={search}
           value={dialCode.value}
-          firstDialCode={firstDialCode}
           onChoose={(chosen) => {
             setSearch(undefined);
             dialCode.onChange(chosen);

@@ -50,11 +50,9 @@ export async function findPhoneFaults(entry: PhoneEntry): Promise<readonly Fault
 
 /** Returns a draft with its phone number split into the parts that are kept; unchanged if it cannot be read. */
 export async function withReadPhone<D extends PhoneEntry>(draft: D): Promise<D> {
-  try {
-    const number = await readPhoneNumber(draft.phoneNumber, draft.phoneNumberCountryCode);
-    if (number === undefined) return draft;
-    return { ...draft, phoneNumberCountryCode: number.dialCode, phoneNumber: number.nationalNumber };
-  } catch {
-    return draft;
-  }
+  const { phoneNumberCountryCode, phoneNumber } = draft;
+  const number = await readPhoneNumber(phoneNumber, phoneNumberCountryCode).catch(() => undefined);
+  return number
+    ? { ...draft, phoneNumberCountryCode: number.dialCode, phoneNumber: number.nationalNumber }
+    : draft;
 }

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, use } from "react";
+import type { Loadable } from "#client/components/loadable.ts";
 import looks from "#client/components/looks.module.css";
 import { ReloadContext } from "#client/components/reload-note.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
@@ -9,15 +10,25 @@ import { showResults } from "#client/form/results-place.ts";
 import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import type { Unread } from "#client/session/read-state.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Explanation } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import classes from "./CalculatorPage.module.css";
 import { Countdown } from "./Countdown.tsx";
 import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
+import type { PlanTools } from "./plan-on-page.ts";
 import { ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
 
 const SummaryBar = lazy(async () => ({ default: (await loadResults()).SummaryBar }));
+
+/** What every page with a calculator's form gets. */
+export interface FormPageProps {
+  /** Month in which every plan starts: the current one. */
+  readonly start: PlanMonth;
+  readonly summaryPath: string;
+  readonly tools: Loadable<PlanTools>;
+}
 
 interface CalculatorPageProps {
   readonly intro: { readonly heading: string; readonly text: string };

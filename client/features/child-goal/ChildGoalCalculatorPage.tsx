@@ -1,12 +1,10 @@
 import { memo, useMemo } from "react";
-import type { Loadable } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
-import { CalculatorPage } from "#client/results/CalculatorPage.tsx";
-import type { PlanTools } from "#client/results/plan-on-page.ts";
+import { CalculatorPage, type FormPageProps } from "#client/results/CalculatorPage.tsx";
 import { useCalculator } from "#client/results/use-calculator.ts";
 import { useContinue } from "#client/session/use-payload.ts";
 import { childGoalExample } from "#shared/child-goal/example.ts";
@@ -18,12 +16,8 @@ import { childGoalDefinition } from "./definition.ts";
 import { GoalSection } from "./GoalSection.tsx";
 import { childGoalLevers } from "./levers.ts";
 
-interface ChildGoalCalculatorPageProps {
+interface ChildGoalCalculatorPageProps extends FormPageProps {
   readonly type: GoalType;
-  /** Month in which every plan starts: the current one. */
-  readonly start: PlanMonth;
-  readonly summaryPath: string;
-  readonly tools: Loadable<PlanTools>;
 }
 
 /** Calculator of any type of child goal: the form beside its results. */

@@ -1,19 +1,16 @@
 import { memo, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { Loadable } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { fieldOfStep, focusField, toField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
-import { CalculatorPage } from "#client/results/CalculatorPage.tsx";
-import type { PlanTools } from "#client/results/plan-on-page.ts";
+import { CalculatorPage, type FormPageProps } from "#client/results/CalculatorPage.tsx";
 import { useCalculator } from "#client/results/use-calculator.ts";
 import { useContinue } from "#client/session/use-payload.ts";
 import { isContactField } from "#shared/contract/contact.ts";
 import { enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
-import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExample } from "#shared/kids-saver/example.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
 import { ChildSection } from "./ChildSection.tsx";
@@ -28,11 +25,8 @@ import { PageLink } from "./PageLink.tsx";
 /** The page before this one asks for contact data. */
 const isOfGoals = (field: string) => !isContactField(field);
 
-interface KidsSaverPageProps {
-  readonly start: PlanMonth;
+interface KidsSaverPageProps extends FormPageProps {
   readonly personalInfoPath: string;
-  readonly summaryPath: string;
-  readonly tools: Loadable<PlanTools>;
 }
 
 /** The Kids Saver: its goals beside the forecast of saving for them together. */

@@ -1,15 +1,12 @@
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Loadable } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { fieldOf } from "#client/form/faults.ts";
-import { CalculatorPage } from "#client/results/CalculatorPage.tsx";
-import type { PlanTools } from "#client/results/plan-on-page.ts";
+import { CalculatorPage, type FormPageProps } from "#client/results/CalculatorPage.tsx";
 import { useCalculator } from "#client/results/use-calculator.ts";
 import { useContinue } from "#client/session/use-payload.ts";
-import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { pensionExample } from "#shared/pension/example.ts";
 import { pensionExplanations } from "#shared/pension/explanations.ts";
 import { pensionDefinition } from "./definition.ts";
@@ -17,15 +14,8 @@ import { pensionLevers } from "./levers.ts";
 import { PensionFields } from "./PensionFields.tsx";
 import { formOf, isInSection, setsSectionOption } from "./pension-draft.ts";
 
-interface PensionCalculatorPageProps {
-  /** Month in which every plan starts: the current one. */
-  readonly start: PlanMonth;
-  readonly summaryPath: string;
-  readonly tools: Loadable<PlanTools>;
-}
-
 /** The pension calculator: the form beside its results. */
-export function PensionCalculatorPage({ start, summaryPath, tools }: PensionCalculatorPageProps) {
+export function PensionCalculatorPage({ start, summaryPath, tools }: FormPageProps) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const definition = useMemo(() => pensionDefinition(start), [start]);

@@ -51,7 +51,7 @@ export function SummaryActions(props: SummaryActionsProps) {
     recipient === undefined ? summary.smartSaverNote : summary.smartSaverNoteTo({ email: recipient });
   const mails = hasPlan && !isSending && refusal === undefined;
   return (
-    <div className={classes["actions"]}>
+    <div className={`${looks["card"]} ${classes["actions"]}`}>
       <div className={classes["ways"]}>
         <Button variant="default" size="md" disabled={isSending} onClick={stepBack}>
           {summary.back}
