@@ -3,7 +3,7 @@ import { loadTexts } from "#client/components/load-wording.ts";
 import { loadable } from "#client/components/loadable.ts";
 import type { ReportPageProps } from "#client/features/summary/report-page-props.ts";
 import type { FormDefinition } from "#client/results/form-definition.ts";
-import type { PlanTools } from "#client/results/plan-on-page.ts";
+import type { PlanTools } from "#client/results/use-plan-on-page.ts";
 import {
   CALCULATORS,
   type Calculator,

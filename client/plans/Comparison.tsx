@@ -3,7 +3,7 @@ import looks from "#client/components/looks.module.css";
 import { FailedPart } from "#client/components/RetryNotice.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import figures from "#client/report/FigureTable.module.css";
-import type { OtherResults, PlanOnPage } from "#client/results/plan-on-page.ts";
+import type { OtherResults, PlanOnPage } from "#client/results/use-plan-on-page.ts";
 import { CALCULATOR_NAMES, CALCULATORS } from "#shared/calculators.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";

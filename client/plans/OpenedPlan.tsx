@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { PlanTools } from "#client/results/plan-on-page.ts";
+import type { PlanTools } from "#client/results/use-plan-on-page.ts";
 import classes from "./OpenedPlan.module.css";
 import { sinceKept } from "./since-kept.ts";
 

@@ -6,7 +6,7 @@ import { qrCode } from "#shared/report/qr-code.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { BlockChart } from "./BlockChart.tsx";
 import { ForecastLegend } from "./chart/ForecastLegend.tsx";
-import { ForecastFigures } from "./ForecastFigures.tsx";
+import { ForecastFigures } from "./FiguresBlock.tsx";
 import { ForecastSigns } from "./ForecastSigns.tsx";
 import classes from "./PrintBlocks.module.css";
 import { CardHeading } from "./SectionCard.tsx";

@@ -17,8 +17,8 @@ import classes from "./CalculatorPage.module.css";
 import { Countdown } from "./Countdown.tsx";
 import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
-import type { PlanTools } from "./plan-on-page.ts";
 import { ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
+import type { PlanTools } from "./use-plan-on-page.ts";
 
 const SummaryBar = lazy(async () => ({ default: (await loadResults()).SummaryBar }));
 

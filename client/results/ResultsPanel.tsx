@@ -18,8 +18,8 @@ import { ExampleForecast } from "./ExampleForecast.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
-import type { PlanOnPage, PlanTools } from "./plan-on-page.ts";
 import classes from "./ResultsPanel.module.css";
+import type { PlanOnPage, PlanTools } from "./use-plan-on-page.ts";
 
 const AppliedProposal = lazy(async () => ({ default: (await loadResults()).AppliedProposal }));
 const PlanResults = lazy(async () => ({ default: (await loadResults()).PlanResults }));

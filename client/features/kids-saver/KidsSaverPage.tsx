@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { fieldOfStep, focusField, toField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
+import type { Lever } from "#client/form/Levers.tsx";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { CalculatorPage, type FormPageProps } from "#client/results/CalculatorPage.tsx";
@@ -11,15 +12,16 @@ import { useCalculator } from "#client/results/use-calculator.ts";
 import { useContinue } from "#client/session/use-payload.ts";
 import { isContactField } from "#shared/contract/contact.ts";
 import { enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import { MONTHLY_INVESTMENT_LIMITS, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
 import { kidsSaverExample } from "#shared/kids-saver/example.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { ChildSection } from "./ChildSection.tsx";
 import { kidsSaverDefinition } from "./definition.ts";
 import { contactFields, labelsBesideGoals } from "./field-labels.ts";
 import { type ExpandedGoals, GoalSections, useExpandedGoals } from "./GoalSections.tsx";
 import type { KidsSaverDraft } from "./kids-saver-draft.ts";
 import { formOf, hasFault, isInGoal } from "./kids-saver-plan.ts";
-import { kidsSaverLevers } from "./levers.ts";
 import { PageLink } from "./PageLink.tsx";
 
 /** The page before this one asks for contact data. */
@@ -114,3 +116,25 @@ const KidsSaverFields = memo(function KidsSaverFields(props: KidsSaverFieldsProp
     </>
   );
 });
+
+/** Returns the levers of the Kids Saver, which move all goals: the monthly amount and the savings today. */
+function kidsSaverLevers(
+  form: CalculatorForm<KidsSaverDraft>,
+  { fields, kidsSaver }: Wording,
+): readonly Lever[] {
+  const { currency } = form.draft;
+  return [
+    {
+      label: fields.monthlyInvestment,
+      binding: form.field("monthlyInvestment"),
+      range: MONTHLY_INVESTMENT_LIMITS[currency],
+      unit: currency,
+    },
+    {
+      label: kidsSaver.savings.currentAdditional,
+      binding: form.field("currentAdditional"),
+      range: SAVED_AMOUNT_LIMITS,
+      unit: currency,
+    },
+  ];
+}

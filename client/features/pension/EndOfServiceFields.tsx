@@ -16,8 +16,9 @@ interface FieldsProps {
 
 /** The plan's options for the end of service and for other income. */
 export function EndOfServiceFields({ form }: FieldsProps) {
-  const { fields, pension } = useWording();
-  const { note, hints, choices } = pension.endOfService;
+  const wording = useWording();
+  const { fields, risks } = wording;
+  const { note, hints, choices } = wording.pension.endOfService;
   const { endOfService } = form.draft;
   return (
     <>
@@ -39,30 +40,30 @@ export function EndOfServiceFields({ form }: FieldsProps) {
         look="segments"
         hint={hints.scheme}
       />
-      {endOfService === "SavingsScheme" && <SchemeFields form={form} />}
+      {endOfService === "SavingsScheme" && (
+        <>
+          <SelectField
+            label={fields.schemeFund}
+            binding={form.field("schemeFund")}
+            options={FUNDS.map((value) => ({ value, label: risks[value].name }))}
+            hint={hints.fund({ fund: risks.Conservative.name })}
+          />
+          <PlanNumberField
+            form={form}
+            name="schemeFeePercentage"
+            unit="percent"
+            hint={hints.fee}
+            withSlider
+          />
+        </>
+      )}
       <EmployerFields form={form} />
       <OtherIncomeFields form={form} />
-      <VisaField form={form} />
-    </>
-  );
-}
-
-function SchemeFields({ form }: FieldsProps) {
-  const { fields, pension, risks } = useWording();
-  return (
-    <>
-      <SelectField
-        label={fields.schemeFund}
-        binding={form.field("schemeFund")}
-        options={FUNDS.map((value) => ({ value, label: risks[value].name }))}
-        hint={pension.endOfService.hints.fund({ fund: risks.Conservative.name })}
-      />
-      <PlanNumberField
+      <EitherField
         form={form}
-        name="schemeFeePercentage"
-        unit="percent"
-        hint={pension.endOfService.hints.fee}
-        withSlider
+        name="checksRetirementVisa"
+        labels={{ false: choices.notShown, true: choices.shown }}
+        hint={hints.visa(visaTerms(wording))}
       />
     </>
   );
@@ -125,19 +126,5 @@ function OtherIncomeFields({ form }: FieldsProps) {
         </>
       )}
     </>
-  );
-}
-
-/** Choice to show the chance of reaching the savings that a retirement visa requires. */
-function VisaField({ form }: FieldsProps) {
-  const wording = useWording();
-  const { choices, hints } = wording.pension.endOfService;
-  return (
-    <EitherField
-      form={form}
-      name="checksRetirementVisa"
-      labels={{ false: choices.notShown, true: choices.shown }}
-      hint={hints.visa(visaTerms(wording))}
-    />
   );
 }
