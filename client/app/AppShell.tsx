@@ -67,10 +67,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Says that the page is not available in the other language, since pressing the link changed nothing.
- * @param leave moves the focus on, because the button disappears
- */
+/** Says that the other language could not be loaded. @param leave moves the focus on, as the button disappears */
 function FailedLanguage({ leave }: { leave: () => void }) {
   const { notLoaded, results } = useWording();
   const { failure } = useLanguageSwitching();

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { use } from "react";
 import looks from "./looks.module.css";
+import classes from "./RetryNotice.module.css";
 import { ReloadContext } from "./reload-note.ts";
 import { useWording } from "./WordingProvider.tsx";
 
@@ -13,7 +14,7 @@ interface RetryNoticeProps {
 /** Says that something could not be loaded, and offers a remedy. */
 export function RetryNotice({ text, button, onClick }: RetryNoticeProps) {
   return (
-    <div role="alert" className={looks["retry"]}>
+    <div role="alert" className={`${looks["wrap"]} ${classes["notice"]}`}>
       <p>{text}</p>
       <Button variant="default" onClick={onClick}>
         {button}

@@ -101,9 +101,8 @@ export function TextField(props: TextFieldProps) {
 }
 
 /**
- * Returns a text without invisible characters that were pasted along: direction marks, and unusual spaces. The joiners
- * of Persian and Indian words stay. The comma of an Arabic keyboard becomes a plain comma, except in addresses and
- * phone numbers.
+ * Returns a text without direction marks and unusual spaces; the joiners of Persian and Indian words stay. An Arabic
+ * comma becomes a plain one, except in addresses and phone numbers.
  */
 function readText(text: string, type: TextFieldProps["type"]): string {
   const plain = text.replaceAll(/[^\P{Cf}\u200c\u200d]/gu, "").replaceAll(/\s/g, " ");

@@ -26,10 +26,8 @@ interface PhoneNumber {
 }
 
 /**
- * Reads a number as people write it, with or without a leading zero. An international number contains its dial code.
- * @param dialCode of a national number
- * @returns undefined for a number whose length is impossible in its country, or that has an extension, which cannot be
- * kept
+ * Reads a number as people write it; an international one contains its dial code. @param dialCode of a national number
+ * @returns undefined for a number of a length that its country does not have, or with an extension, which is not kept
  */
 export async function readPhoneNumber(text: string, dialCode: string): Promise<PhoneNumber | undefined> {
   const { parsePhoneNumberFromString } = await loadLibrary();

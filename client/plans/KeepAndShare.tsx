@@ -68,7 +68,7 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
       <h3 id={titleId} className={classes["title"]}>
         {title}
       </h3>
-      <div className={beside["ways"]}>
+      <div className={`${looks["wrap"]} ${beside["ways"]}`}>
         <Button size="sm" variant="light" disabled={current === undefined} onClick={keepPlan}>
           {keep.keep}
         </Button>
@@ -149,7 +149,7 @@ function KeptPlanList({ plans, chosen, onChoose, onOpen, onRemove }: KeptPlanLis
       {plans.map((each) => {
         const name = planName(each.keptAt, wording);
         return (
-          <div key={each.keptAt} className={classes["row"]}>
+          <div key={each.keptAt} className={`${looks["wrap"]} ${classes["row"]}`}>
             <label className={classes["choice"]}>
               <input
                 type="radio"

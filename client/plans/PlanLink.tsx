@@ -4,10 +4,7 @@ import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import classes from "./PlanLink.module.css";
 
-/**
- * Copies the link of a plan or shares it through the device. If that is refused, shows the link to be selected.
- * @param link undefined while the plan has no answer
- */
+/** Copies or shares the link of a plan, undefined without an answer; if that is refused, shows it to be selected. */
 export function PlanLink({ link }: { link: string | undefined }) {
   const { plans, report } = useWording();
   const noteId = useId();
@@ -25,7 +22,7 @@ export function PlanLink({ link }: { link: string | undefined }) {
   };
   return (
     <div>
-      <div className={classes["ways"]}>
+      <div className={`${looks["wrap"]} ${classes["ways"]}`}>
         <Button
           size="sm"
           variant="default"

@@ -40,7 +40,7 @@ function NoChanges({ text }: { text: string }) {
   const { results } = useWording();
   const { retryProposals: retry } = use(FormActionsContext);
   return (
-    <div className={`${looks["muted"]} ${classes["change"]}`}>
+    <div className={`${looks["muted"]} ${looks["wrap"]} ${classes["change"]}`}>
       <p>{text}</p>
       {retry !== undefined && (
         <Button size="xs" variant="light" onClick={retry}>
@@ -55,7 +55,7 @@ function Changes({ changes }: { changes: readonly Proposal[] }) {
   return (
     <ul className={looks["list"]}>
       {changes.map((change) => (
-        <li key={change.text} className={classes["change"]}>
+        <li key={change.text} className={`${looks["wrap"]} ${classes["change"]}`}>
           <p className={classes["words"]}>
             <span className={classes["text"]}>{change.text}</span>{" "}
             <span className={classes["effect"]}>{change.effect}</span>

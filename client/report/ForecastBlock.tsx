@@ -21,7 +21,7 @@ export function ForecastBlock({ block, children }: ForecastBlockProps) {
   const [chart, isNear] = useNearViewport<HTMLDivElement>();
   return (
     <figure className={classes["figure"]}>
-      <figcaption className={classes["caption"]}>
+      <figcaption className={`${looks["wrap"]} ${classes["caption"]}`}>
         <span className={classes["title"]}>
           {title}
           <span className={`${looks["small"]} ${looks["titleNote"]}`}> · {note}</span>

@@ -19,7 +19,7 @@ export function PrintedReport({ document }: { document: ReportDocument }) {
   const onPaper = providerOnPaper(brand, wording);
   return (
     <article className={classes["report"]}>
-      <div className={classes["letterhead"]}>
+      <div className={`${looks["wrap"]} ${classes["letterhead"]}`}>
         <Wordmark brand={brand} />
         <p className={`${looks["muted"]} ${classes["tagline"]}`}>{brand.tagline}</p>
       </div>

@@ -83,7 +83,7 @@ function ForecastBar({ blocks, calculation, faults, labels, onField }: ResultsPr
     : { name: wording.results.tryAgain, go: retry };
   const way = hasFailed ? again : hasResult && { name: wording.results.show, go: showResults };
   return (
-    <div className={`${looks["card"]} ${classes["bar"]}`}>
+    <div className={`${looks["card"]} ${looks["wrap"]} ${classes["bar"]}`}>
       {hasResult && faults.length === 0 && !hasFailed ? (
         <>
           <span className={classes["chance"]} data-outdated={!isCurrent || undefined}>

@@ -182,7 +182,7 @@ function PanelFrame(props: PanelFrameProps) {
   const { results } = useWording();
   return (
     <div className={`${looks["card"]} ${classes["panel"]}`}>
-      <div className={classes["head"]}>
+      <div className={`${looks["wrap"]} ${classes["head"]}`}>
         <div className={classes["title"]}>
           <h2 id={headingId} className={classes["heading"]}>
             {results.heading}

@@ -20,7 +20,7 @@ export function SummaryBar({ missing, onField = focusField }: SummaryBarProps) {
   const isForReport = missing.every(({ path }) => isContactField(path));
   const needs = isForReport ? results.forReport : results.stillNeeded;
   return (
-    <div className={`${looks["card"]} ${classes["bar"]}`}>
+    <div className={`${looks["card"]} ${looks["wrap"]} ${classes["bar"]}`}>
       <span className={classes["text"]}>
         {first === undefined ? (
           form.continueNote

@@ -36,9 +36,8 @@ export function keepingDrafts(replaceEntry: () => void): void {
 }
 
 /**
- * Keeps a draft for the reload after a failure, with the latest entries.
- * @param draft kept if the entry has none yet: the page behind a form keeps its own
- * @returns the contact data, as a note for that one reload
+ * Keeps a draft for the reload after a failure, unless the entry has one. @returns its contact data, as a note for the
+ * reload
  */
 export function keepForReload(name: string, draft: object): object {
   keepWaiting?.();

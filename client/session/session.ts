@@ -109,9 +109,7 @@ export class Session<D extends object, F, P, R> {
 
   /**
    * Opens the form: from the payload of its address, which ends the earlier plan; else as it was left; else with the
-   * plan of a link; else as a reload left it.
-   * @param payload null without the parameter
-   * @returns the form
+   * plan of a link; else as a reload left it. @param payload null without the parameter
    */
   enter(rules: FormRules<D, F>, payload: string | null): D {
     if (payload !== null) return this.#begin({ ...INITIAL, ...readPayload(payload, rules) });
@@ -145,9 +143,8 @@ export class Session<D extends object, F, P, R> {
   }
 
   /**
-   * Puts another plan into the form, which keeps its contact data.
+   * Puts another plan into the form, which keeps its contact data. @returns a function that puts the present plan back
    * @param plan the kept plan that the draft was read from, if there is one
-   * @returns a function that puts the present plan back
    */
   open(draft: D, plan?: KeptPlan): () => void {
     const { opened, replaced, applied, draft: earlier = draft } = this.#state;

@@ -40,8 +40,7 @@ const LONGEST_PAUSE_MS = 60_000;
  * request of the older one. A failed calculation is retried automatically.
  * @param plan undefined while it cannot be calculated: then nothing is sent
  * @param session keeps the results; its contact data outlive the reload after a failure
- * @param isAsked true if the visitor requested this calculation and waits for nothing else: the error modal then
- * reports a failure, once (docs/adr/0027); otherwise a notice in place of the results does
+ * @param isAsked true if the visitor waits for nothing else: the error modal then reports a failure (docs/adr/0027)
  * @param loadTools loads the code that shows results, without which there is no result
  */
 export function useCalculation<P, R>(

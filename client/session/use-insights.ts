@@ -11,10 +11,7 @@ interface InsightsInTime<P, R> {
   readonly retry: () => void;
 }
 
-/**
- * Asks for insights as soon as there is an outcome, which does not wait for them. A failure is quiet.
- * @param session keeps the insights
- */
+/** Asks for insights, which the session keeps, as soon as there is an outcome. A failure is quiet. */
 export function useInsights<P, R>(
   outcome: CalculatedPlan<P, R> | undefined,
   session: Session<Contact, unknown, P, R>,

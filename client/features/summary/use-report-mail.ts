@@ -9,10 +9,7 @@ interface ReportMail<D> {
   readonly send: (destination: D, request: ReportRequest) => Promise<void>;
 }
 
-/**
- * Emails reports, and goes on after each, unless the visitor has left the page. A failure is logged.
- * @param goOn receives the outcome and the request of an email
- */
+/** Emails reports, and goes on with the outcome of each, unless the visitor has left. A failure is logged. */
 export function useReportMail<D extends string>(
   goOn: Readonly<Record<D, (outcome: MailOutcome, request: ReportRequest) => void>>,
 ): ReportMail<D> {
