@@ -27,10 +27,7 @@ const SwitchingContext = createContext<LanguageSwitching>({
     window.location.assign(pathIn(language, readPath(window.location.pathname).path)),
 });
 
-/**
- * Provides the language of the visit, at first that of its address. When it changes, pages keep everything that was
- * entered and the address follows. It also switches when Back leads to a page that was seen in another language.
- */
+/** Provides the language of the visit, at first that of its address, which follows it. What was entered stays. */
 export function LanguageProvider({ initial, children }: { initial: Wording; children: ReactNode }) {
   const [wording, setWording] = useState(initial);
   const { language } = wording;

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, useMemo } from "react";
 import { loadTexts } from "#client/components/load-wording.ts";
 import { loadable } from "#client/components/loadable.ts";
-import type { ReportPageProps } from "#client/features/summary/report-page-props.ts";
+import type { ReportPageProps } from "#client/features/summary/report-pages.ts";
 import type { FormDefinition } from "#client/results/form-definition.ts";
 import type { PlanTools } from "#client/results/use-plan-on-page.ts";
 import {

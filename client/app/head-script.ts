@@ -19,9 +19,8 @@ if (redirect !== undefined && path === HOME) window.location.replace(pathIn(lang
 if (!isSupported()) document.addEventListener("readystatechange", () => showTooOld(language), { once: true });
 
 /**
- * Returns whether the pages are built for this browser. Tests the latest feature of each engine in
- * `tools/browser/supported-browsers.ts`: lookbehind for Safari (16.4), which older ones refuse at run time, and
- * `toSorted` for Chrome (110) and Firefox (115).
+ * Returns whether the pages are built for this browser, by the latest feature of each engine in
+ * `tools/browser/supported-browsers.ts`: lookbehind for Safari (16.4), `toSorted` for Chrome (110) and Firefox (115).
  */
 function isSupported(): boolean {
   try {

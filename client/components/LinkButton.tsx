@@ -23,10 +23,7 @@ export function LinkButton({ onClick, children }: { onClick: () => void; childre
   );
 }
 
-/**
- * Keeps the focus where it is during a press. Leaving a field may show a fault there, which would move the pressed
- * element away from the pointer and lose the press. For `onMouseDown`.
- */
+/** Keeps the focus during a press: a fault that shows on leaving a field would move the pressed element away. */
 export function holdFocus(event: MouseEvent): void {
   event.preventDefault();
 }

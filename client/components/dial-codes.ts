@@ -9,10 +9,7 @@ export interface DialCode {
   readonly value: string;
   readonly label: string;
   readonly dialCode: string;
-  /**
-   * Search keys in the form that `searched` returns: label, ISO code, and names in every language. The code alone is a
-   * key of the main country only: of the United Kingdom, not of Guernsey.
-   */
+  /** Search keys: label, ISO code and names in every language. A code alone is a key of its main country only. */
   readonly keys: readonly string[];
 }
 

@@ -1,9 +1,6 @@
 import { type Currency, fromUsd, toUsd } from "#shared/domain/currencies.ts";
 
-/**
- * Returns an amount in another currency, rounded to the step of its field; the field reports it if it is out of range.
- * An entry that is not an amount stays as it is.
- */
+/** Returns an amount in another currency, rounded to the step of its field; any other entry as it is. */
 export function convertAmount(
   entry: number | string,
   [from, to]: readonly [Currency, Currency],

@@ -54,11 +54,16 @@ export function useCalculatorForm<D extends Contact, F>(
   const payload = usePayload();
   const [entered] = useState(() => session.enter(rules, payload));
   const unread = useSession(session, (state) => state.unread);
-  const { values, getValues, setValues, getTouched, setTouched } = useForm<D>({
+  const {
+    values: draft,
+    getValues,
+    setValues,
+    getTouched,
+    setTouched,
+  } = useForm<D>({
     initialValues: entered,
     initialTouched: session.state().visited,
   });
-  const draft = values;
   const visited = getTouched();
   const phoneFaults = usePhoneFaults(draft);
   const faults = useMemo(

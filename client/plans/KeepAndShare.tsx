@@ -8,10 +8,9 @@ import { planLink } from "#shared/contract/plan-link.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { Comparison } from "./Comparison.tsx";
 import classes from "./KeepAndShare.module.css";
-import { MOST_KEPT, type PlanOfMoment } from "./kept-plans.ts";
+import { MOST_KEPT, type PlanOfMoment, planName } from "./kept-plans.ts";
 import beside from "./PlanLink.module.css";
 import { PlanLink } from "./PlanLink.tsx";
-import { planName } from "./plan-name.ts";
 import { PLAN_STORE, useKeptPlans } from "./plan-store.ts";
 
 /** Keeps a plan for comparison with later ones, and shares its link. */

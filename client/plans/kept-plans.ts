@@ -1,5 +1,6 @@
 import { isRecord } from "#shared/contract/is-record.ts";
 import { type KeptPlan, readKeptPlan } from "#shared/contract/kept-plan.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 
 export interface PlanOfMoment {
   /** Milliseconds since 1970-01-01T00:00Z; no two plans have the same. */
@@ -137,4 +138,18 @@ function readPlans(entry: unknown): readonly PlanOfMoment[] {
 
 function isMoment(ms: number): boolean {
   return Number.isInteger(ms) && !Number.isNaN(new Date(ms).getTime());
+}
+
+/** Returns the name of a kept plan: its time by the visitor's clock. @param keptAt milliseconds since 1970-01-01T00Z */
+export function planName(keptAt: number, { months, plans }: Wording): string {
+  const moment = new Date(keptAt);
+  const [hours, minutes] = [moment.getHours(), moment.getMinutes()].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return plans.keep.name({
+    day: String(moment.getDate()),
+    month: months[moment.getMonth()] ?? "",
+    year: moment.getFullYear(),
+    time: `${hours}:${minutes}`,
+  });
 }

@@ -34,10 +34,8 @@ interface CalculatorPageProps {
   readonly intro: { readonly heading: string; readonly text: string };
   readonly explanations: readonly Explanation[];
   readonly results: ResultsProps;
-  /** Fields that Continue waits for. */
   readonly missing: readonly FieldName[];
   readonly form: ReactNode;
-  /** Parts of the link to this page that could not be opened. */
   readonly unread: Unread | undefined;
 }
 

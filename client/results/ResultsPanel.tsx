@@ -38,7 +38,6 @@ export interface ResultsProps {
   };
   /** Faults that keep the plan from being calculated. */
   readonly faults: readonly Fault[];
-  /** Labels of fields that differ from the common ones. */
   readonly labels: FieldLabels;
   /** True once insights of this plan or an earlier one are known, or have failed. */
   readonly hasInsights: boolean;

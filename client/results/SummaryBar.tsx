@@ -9,7 +9,6 @@ import classes from "./CalculatorPage.module.css";
 interface SummaryBarProps {
   /** Fields that the summary waits for. */
   readonly missing: readonly FieldName[];
-  /** Leads to a field; by default one on this page. */
   readonly onField?: (path: string) => void;
 }
 

@@ -30,10 +30,7 @@ interface ReadState<D> {
   readonly unread: Unread | undefined;
 }
 
-/**
- * Opens the readable parts of a form's state, which may be anything: it may come from another version of this app, or
- * be written by hand. Contact data may be missing.
- */
+/** Opens the readable parts of a state, which may be of another version of this app, or written by hand. */
 export function readState<D extends object, F>(state: unknown, rules: FormRules<D, F>): ReadState<D> {
   const { initial, draftOf, formOf, findFaults } = rules;
   if (!isRecord(state) || isOfAnother(state, initial)) return { draft: initial, unread: "damaged" };

@@ -4,7 +4,14 @@ import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Proposal } from "#shared/report/report-document.ts";
 import { keptDraft } from "./history-draft.ts";
-import { type FormRules, readPayload, readState, restoreDraft, type Unread } from "./read-state.ts";
+import {
+  type FormRules,
+  isSamePlan,
+  readPayload,
+  readState,
+  restoreDraft,
+  type Unread,
+} from "./read-state.ts";
 
 export type Calculate<P, R> = (plan: P, signal: AbortSignal) => Promise<R>;
 
@@ -181,8 +188,8 @@ export class Session<D extends object, F, P, R> {
   apply(set: Proposal["set"], changed: D): void {
     const { draft, applied, shown } = this.#state;
     if (draft === undefined || shown.insights === undefined) return;
+    if (isSamePlan(draft, changed)) return;
     const [before, after] = [planFields(draft), planFields(changed)];
-    if (isSame(before, after)) return;
     this.#change({ draft: changed, applied: [...applied, { ...shown.insights, set, before, after }] });
   }
 
@@ -215,11 +222,7 @@ export function isAsApplied<D extends object>(
   applied: SessionState<D, unknown, unknown, unknown>["applied"],
 ): boolean {
   const after = applied.at(-1)?.after;
-  return after !== undefined && isSame(planFields(draft), after);
-}
-
-function isSame(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return after !== undefined && isSamePlan(draft, after);
 }
 
 /** Returns the fields of a form except its contact data. */

@@ -1,22 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { Insights } from "#shared/contract/insights.ts";
-import type { CalculatedPlan, FoundInsights, Session } from "./session.ts";
+import type { CalculatedPlan, Session } from "./session.ts";
 import { useSession } from "./use-session.ts";
-
-interface InsightsInTime<P, R> {
-  /** Insights of the outcome; undefined until they arrive. */
-  readonly found: FoundInsights<P, R> | undefined;
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-}
 
 /** Asks for insights, which the session keeps, as soon as there is an outcome. A failure is quiet. */
 export function useInsights<P, R>(
   outcome: CalculatedPlan<P, R> | undefined,
   session: Session<Contact, unknown, P, R>,
   askInsights: (plan: P, signal: AbortSignal) => Promise<Insights>,
-): InsightsInTime<P, R> {
+) {
   const found = useSession(session, ({ insights }) => insights.findLast((each) => each.outcome === outcome));
   const [failed, setFailed] = useState<CalculatedPlan<P, R>>();
   const [tries, setTries] = useState(0);

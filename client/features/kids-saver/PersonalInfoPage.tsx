@@ -75,10 +75,7 @@ function kidsSaverSession() {
   return sessionOf<KidsSaverDraft, KidsSaverForm, KidsSaverPlan, MultiGoalResult>("kidsSaver");
 }
 
-/**
- * Calculates the plan, then goes on to the goals unless the visitor has left meanwhile. The session keeps the outcome for
- * the page with the goals, which reports a failure, because it tries once more.
- */
+/** Calculates the plan, then goes on to the goals, which report a failure, unless the visitor has left meanwhile. */
 function useCalculationBefore(calculatePlan: Calculate<KidsSaverPlan, MultiGoalResult>) {
   const { begin } = useStatus();
   const [isBusy, setBusy] = useState(false);

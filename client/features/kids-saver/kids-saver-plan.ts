@@ -54,10 +54,7 @@ export function planOf(draft: KidsSaverDraft, start: PlanMonth): KidsSaverPlan |
   return form.ok ? kidsSaverPlanOf(form.value, start) : undefined;
 }
 
-/**
- * Returns the whole form as the payload carries it, valid or not. A disabled goal with faulty entries is reset: it is
- * not part of the plan and must not make the form unreadable.
- */
+/** Returns the form as the payload carries it, in which disabled goals with faults, unreadable ones, are reset. */
 export function formOf(draft: KidsSaverDraft, start: PlanMonth): object {
   const form = withForcedInputs(draft);
   const defaults = initialKidsSaverDraft(start);

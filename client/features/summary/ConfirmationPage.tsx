@@ -10,8 +10,7 @@ import classes from "./ConfirmationPage.module.css";
 import { ContactForm } from "./ContactForm.tsx";
 import { confirmationState, type MailOutcome, readAskedMail } from "./confirmation-state.ts";
 import { DownloadButton, useDownload } from "./DownloadButton.tsx";
-import { type ReportPageProps, sessionOfPage } from "./report-page-props.ts";
-import { reportRequest } from "./report-request.ts";
+import { type ReportPageProps, reportRequest, sessionOfPage } from "./report-pages.ts";
 import { useReportMail } from "./use-report-mail.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 

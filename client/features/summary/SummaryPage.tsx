@@ -15,8 +15,7 @@ import type { Answer } from "#shared/contract/kept-plan.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { confirmationState } from "./confirmation-state.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
-import { type ReportPageProps, sessionOfPage } from "./report-page-props.ts";
-import { reportRequest } from "./report-request.ts";
+import { type ReportPageProps, reportRequest, sessionOfPage } from "./report-pages.ts";
 import { type Destination, type Refusal, SummaryActions } from "./SummaryActions.tsx";
 import { SummaryLayout } from "./SummaryLayout.tsx";
 import { useReport } from "./use-report.ts";
@@ -35,7 +34,6 @@ export function SummaryPage<F extends Contact, P, R extends Answer>(props: Repor
 
 interface SummaryProps<F> {
   readonly form: F;
-  /** Parts of the link's payload that could not be read. */
   readonly unread: Unread | undefined;
   /** Receives the form once its contact data are complete. */
   readonly onComplete: (form: F) => void;

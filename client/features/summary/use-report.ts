@@ -8,8 +8,7 @@ import type { Contact } from "#shared/contract/contact.ts";
 import { type Answer, keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import { type ReportPageProps, sessionOfPage } from "./report-page-props.ts";
-import { formUrlOf } from "./report-request.ts";
+import { formUrlOf, type ReportPageProps, sessionOfPage } from "./report-pages.ts";
 
 export interface Report extends Pick<Calculation<unknown, unknown>, "failure" | "retryAt" | "retry"> {
   readonly document: ReportDocument;

@@ -1,6 +1,6 @@
 import { ResponsiveWrapper } from "@nivo/core";
 import { Line } from "@nivo/line";
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { formatCompact } from "#shared/report/chart/format.ts";
 import { chartGeometry, ON_SCREEN } from "#shared/report/chart/geometry.ts";
@@ -59,15 +59,11 @@ const ForecastDrawing = memo(function ForecastDrawing(props: ForecastDrawingProp
   const { block, width, height, isNamed } = props;
   const { title, currency, axisLabel, series } = block;
   const wording = useWording();
-  const data = useMemo(
-    () =>
-      series.map(({ id, label, line }) => ({
-        id,
-        label,
-        data: line.map(({ at, amount }) => ({ x: at, y: amount })),
-      })),
-    [series],
-  );
+  const data = series.map(({ id, label, line }) => ({
+    id,
+    label,
+    data: line.map(({ at, amount }) => ({ x: at, y: amount })),
+  }));
   const frame = chartFrame(block, wording, isNamed);
   const area = {
     left: 0,

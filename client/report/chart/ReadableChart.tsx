@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useMemo, useState } from "react";
-import { useEscape } from "#client/components/use-escape.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Area } from "#shared/report/chart/places.ts";
 import { type ChartReading, chartReadings } from "#shared/report/chart/readings.ts";
@@ -27,10 +27,7 @@ const KEYS: Readonly<Record<string, (index: number | undefined, count: number) =
   End: (_, count) => count - 1,
 };
 
-/**
- * A chart that is read position by position: with the pointer, with a finger drawn across it, and with keys, which
- * screen readers follow. The reading is above the lines, so that it covers none of them.
- */
+/** A chart that is read position by position: with a pointer, a finger, or keys, which screen readers follow. */
 export function ReadableChart({ block, children }: ReadableChartProps) {
   const wording = useWording();
   const { chart } = wording.results;
@@ -45,7 +42,7 @@ export function ReadableChart({ block, children }: ReadableChartProps) {
     setIndex(undefined);
     setSpoken(false);
   };
-  useEscape(leave);
+  useWindowEvent("keydown", ({ key }) => key === "Escape" && leave());
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = KEYS[event.key];

@@ -1,8 +1,0 @@
-import { useWindowEvent } from "@mantine/hooks";
-
-/** Calls back on Escape, wherever the focus is. */
-export function useEscape(end: () => void): void {
-  useWindowEvent("keydown", ({ key }) => {
-    if (key === "Escape") end();
-  });
-}
