@@ -12,7 +12,7 @@ import { readPath } from "#shared/wording/languages.ts";
 import { App } from "./App.tsx";
 import arabicFonts from "./arabic-fonts.css?url";
 
-/** Reloads a page whose texts did not load because the connection broke: otherwise browsers do not request them again. */
+/** Reloads a page whose texts did not load: without a reload, browsers do not request them again. */
 async function reloadOnce(): Promise<never> {
   if (reloadNote() === undefined && (await isReachable())) reloadWithNote({});
   return new Promise(() => {});

@@ -1,8 +1,8 @@
 import { ActionIcon, Popover } from "@mantine/core";
-import { useWindowEvent } from "@mantine/hooks";
 import { useId, useState } from "react";
 import classes from "./InfoPopover.module.css";
 import looks from "./looks.module.css";
+import { useEscape } from "./use-escape.ts";
 
 interface InfoPopoverProps {
   readonly label: string;
@@ -14,7 +14,7 @@ interface InfoPopoverProps {
 export function InfoPopover({ label, title, text }: InfoPopoverProps) {
   const titleId = useId();
   const [opened, setOpened] = useState(false);
-  useWindowEvent("keydown", ({ key }) => key === "Escape" && setOpened(false));
+  useEscape(() => setOpened(false));
   return (
     // In place, not at the end of the page, so that it is read next and stays within its landmark.
     <Popover

@@ -1,14 +1,15 @@
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import looks from "#client/components/looks.module.css";
+import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
 import { SelectField } from "#client/components/SelectField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { FormFields } from "#client/form/use-calculator-form.ts";
 import { BENEFIT_USES, END_OF_SERVICE_KINDS } from "#shared/domain/end-of-service.ts";
+import { PENSION_OPTION_LIMITS } from "#shared/domain/limits.ts";
 import { FUNDS } from "#shared/domain/risk-strategies.ts";
 import { visaTerms } from "#shared/pension/end-of-service-facts.ts";
 import classes from "./EndOfServiceFields.module.css";
 import type { PensionDraft } from "./pension-draft.ts";
-import { EitherField, PlanNumberField } from "./plan-fields.tsx";
 
 interface FieldsProps {
   readonly form: FormFields<PensionDraft>;
@@ -23,7 +24,7 @@ export function EndOfServiceFields({ form }: FieldsProps) {
   return (
     <>
       <p className={`${looks["small"]} ${classes["note"]}`}>{note}</p>
-      <PlanNumberField
+      <OptionNumberField
         form={form}
         name="basicSalaryPercentage"
         unit="percent"
@@ -48,7 +49,7 @@ export function EndOfServiceFields({ form }: FieldsProps) {
             options={FUNDS.map((value) => ({ value, label: risks[value].name }))}
             hint={hints.fund({ fund: risks.Conservative.name })}
           />
-          <PlanNumberField
+          <OptionNumberField
             form={form}
             name="schemeFeePercentage"
             unit="percent"
@@ -83,7 +84,7 @@ function EmployerFields({ form }: FieldsProps) {
       />
       {form.draft.changesEmployers && (
         <>
-          <PlanNumberField
+          <OptionNumberField
             form={form}
             name="yearsPerEmployer"
             unit="years"
@@ -113,10 +114,16 @@ function OtherIncomeFields({ form }: FieldsProps) {
   const { currency, otherIncome } = form.draft;
   return (
     <>
-      <PlanNumberField form={form} name="otherIncome" unit={currency} hint={hints.income} />
+      <OptionNumberField form={form} name="otherIncome" unit={currency} hint={hints.income} />
       {otherIncome !== 0 && (
         <>
-          <PlanNumberField form={form} name="otherIncomeAge" unit="years" hint={hints.incomeAge} withSlider />
+          <OptionNumberField
+            form={form}
+            name="otherIncomeAge"
+            unit="years"
+            hint={hints.incomeAge}
+            withSlider
+          />
           <EitherField
             form={form}
             name="otherIncomeRises"
@@ -126,5 +133,44 @@ function OtherIncomeFields({ form }: FieldsProps) {
         </>
       )}
     </>
+  );
+}
+
+interface OptionNumberFieldProps extends FieldsProps, Pick<NumberFieldProps, "unit" | "hint" | "withSlider"> {
+  readonly name: keyof typeof PENSION_OPTION_LIMITS;
+}
+
+/** A number of the section, with the label and the range of its name. */
+function OptionNumberField({ form, name, ...props }: OptionNumberFieldProps) {
+  const { fields } = useWording();
+  return (
+    <NumberField
+      label={fields[name]}
+      binding={form.field(name)}
+      range={PENSION_OPTION_LIMITS[name]}
+      {...props}
+    />
+  );
+}
+
+interface EitherFieldProps extends FieldsProps {
+  readonly name: "changesEmployers" | "otherIncomeRises" | "checksRetirementVisa";
+  /** In the order in which they are shown. */
+  readonly labels: Readonly<Record<"true" | "false", string>>;
+  readonly hint?: string;
+}
+
+/** One of two choices of the section, with the label of its name. */
+function EitherField({ form, name, labels, ...props }: EitherFieldProps) {
+  const { fields } = useWording();
+  const choices = Object.entries(labels).map(([value, label]) => ({ value: value === "true", label }));
+  return (
+    <ChoiceField
+      label={fields[name]}
+      binding={form.field(name)}
+      choices={choices}
+      look="segments"
+      {...props}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
-import { NumberField } from "#client/components/NumberField.tsx";
+import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
 import { SelectField } from "#client/components/SelectField.tsx";
 import { TextField } from "#client/components/TextField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
@@ -28,7 +28,6 @@ import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { EndOfServiceSection } from "./EndOfServiceSection.tsx";
 import { type PensionDraft, withFollowingBudget } from "./pension-draft.ts";
-import { EitherField, PlanNumberField } from "./plan-fields.tsx";
 
 interface FieldsProps {
   readonly form: CalculatorForm<PensionDraft>;
@@ -67,8 +66,8 @@ function RetirementSection({ form }: FieldsProps) {
   return (
     <FormSection heading={pension.sections.retirement}>
       <FieldRow>
-        <PlanNumberField form={form} name="age" unit="years" withSlider />
-        <PlanNumberField form={form} name="retirementAge" unit="years" withSlider />
+        <PensionNumberField form={form} name="age" unit="years" withSlider />
+        <PensionNumberField form={form} name="retirementAge" unit="years" withSlider />
       </FieldRow>
       <SelectField
         label={fields.country}
@@ -144,7 +143,7 @@ function IncomeSection({ form, ...section }: PensionFieldsProps) {
     <FormSection heading={pension.sections.income}>
       <FieldRow>
         <CurrencyField binding={form.field("currency")} amounts={amounts} />
-        <PlanNumberField form={form} name="monthlySalary" unit={currency} />
+        <PensionNumberField form={form} name="monthlySalary" unit={currency} />
       </FieldRow>
       <FieldRow>
         <ChoiceField
@@ -154,12 +153,16 @@ function IncomeSection({ form, ...section }: PensionFieldsProps) {
           look="segments"
           hint={fields.eachYear}
         />
-        <PlanNumberField form={form} name="yearsOfService" unit="years" withSlider />
+        <PensionNumberField form={form} name="yearsOfService" unit="years" withSlider />
       </FieldRow>
-      <EitherField
-        form={form}
-        name="applyEosbLimit"
-        labels={{ false: fields.eosbNoLimit, true: fields.eosbLimit }}
+      <ChoiceField
+        label={fields.applyEosbLimit}
+        binding={form.field("applyEosbLimit")}
+        choices={[
+          { value: false, label: fields.eosbNoLimit },
+          { value: true, label: fields.eosbLimit },
+        ]}
+        look="segments"
       />
       <EndOfServiceSection form={form} {...section} />
     </FormSection>
@@ -170,10 +173,14 @@ function InvestmentSection({ form }: FieldsProps) {
   const { fields, pension } = useWording();
   return (
     <FormSection heading={pension.sections.investment}>
-      <EitherField
-        form={form}
-        name="isSalaryBasedContribution"
-        labels={{ true: fields.salaryBased, false: fields.fixedAmount }}
+      <ChoiceField
+        label={fields.isSalaryBasedContribution}
+        binding={form.field("isSalaryBasedContribution")}
+        choices={[
+          { value: true, label: fields.salaryBased },
+          { value: false, label: fields.fixedAmount },
+        ]}
+        look="segments"
       />
       <ContributionField form={form} />
       <RiskField binding={form.field("risk")} risks={PENSION_RISKS} />
@@ -191,7 +198,7 @@ function ContributionField({ form }: FieldsProps) {
     return <MonthlyInvestmentField form={form} currency={currency} hint={fields.monthlyInvestmentRises} />;
   }
   return (
-    <PlanNumberField
+    <PensionNumberField
       form={form}
       name="investmentPercentageOfSalary"
       unit="percent"
@@ -205,5 +212,19 @@ function ContributionField({ form }: FieldsProps) {
       }
       withSlider
     />
+  );
+}
+
+interface PensionNumberFieldProps
+  extends FieldsProps,
+    Pick<NumberFieldProps, "unit" | "hint" | "withSlider"> {
+  readonly name: keyof typeof PENSION_LIMITS;
+}
+
+/** A number of the form, with the label and the range of its name. */
+function PensionNumberField({ form, name, ...props }: PensionNumberFieldProps) {
+  const { fields } = useWording();
+  return (
+    <NumberField label={fields[name]} binding={form.field(name)} range={PENSION_LIMITS[name]} {...props} />
   );
 }

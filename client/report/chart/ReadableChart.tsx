@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
-import { useWindowEvent } from "@mantine/hooks";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useMemo, useState } from "react";
+import { useEscape } from "#client/components/use-escape.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Area } from "#shared/report/chart/places.ts";
 import { type ChartReading, chartReadings } from "#shared/report/chart/readings.ts";
@@ -42,7 +42,7 @@ export function ReadableChart({ block, children }: ReadableChartProps) {
     setIndex(undefined);
     setSpoken(false);
   };
-  useWindowEvent("keydown", ({ key }) => key === "Escape" && leave());
+  useEscape(leave);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = KEYS[event.key];
