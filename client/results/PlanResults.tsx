@@ -11,16 +11,11 @@ interface PlanResultsProps {
   /** False until the first insights are known, or have failed: what follows them waits, so that they push nothing away. */
   readonly isComplete: boolean;
   readonly levers: readonly Lever[];
-  /** Below the picture and its levers. */
   readonly children: ReactNode;
-  /** Below everything. */
   readonly end: ReactNode;
 }
 
-/**
- * The results of a plan: the answer, which stays at the top of the window beside the form, its picture with the levers
- * that move it, and everything else below.
- */
+/** The results of a plan: the answer, which stays in view, its picture with the levers that move it, and the rest. */
 export function PlanResults({ blocks, isComplete, levers, children, end }: PlanResultsProps) {
   const answer = blocks.find((block) => block.kind === "answer");
   const forecast = blocks.find((block) => block.kind === "forecast");

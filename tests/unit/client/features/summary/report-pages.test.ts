@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reportRequest } from "#client/features/summary/report-request.ts";
+import { reportRequest } from "#client/features/summary/report-pages.ts";
 import { FLOWS } from "#shared/calculators.ts";
 import { decodePayload } from "#shared/contract/payload-codec.ts";
 
