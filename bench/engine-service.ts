@@ -1,8 +1,9 @@
-import { Engine } from "#functions/engine/engine.ts";
-import type { ScenarioModel } from "#functions/engine/growth-table.ts";
-import type { CreateKernels } from "#functions/engine/kernels.ts";
+import { createFastestKernels } from "#functions/engine/simd-kernels.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { FUNDS } from "#shared/domain/risk-strategies.ts";
+import { Engine } from "#shared/engine/engine.ts";
+import type { ScenarioModel } from "#shared/engine/growth-table.ts";
+import type { CreateKernels } from "#shared/engine/kernels.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { FUND_CODES } from "./plans.ts";
 
@@ -11,7 +12,10 @@ export const FUND_MIXES = new Map(
 );
 
 /** Creates the engine with scenarios or kernels other than those of production. */
-export function engineService(model: ScenarioModel, createKernels?: CreateKernels): PlanningService {
+export function engineService(
+  model: ScenarioModel,
+  createKernels: CreateKernels = createFastestKernels,
+): PlanningService {
   const engine = new Engine(model, FUND_MIXES, createKernels);
   return {
     modelVersion: `seed-${model.seed}`,

@@ -1,10 +1,10 @@
-import { PlanningRequestError } from "#functions/engine/check-request.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { invalidInput } from "#functions/http/invalid-input.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { readJsonBody } from "#functions/http/read-json-body.ts";
 import { type GeneratedValidator, validateWith } from "#shared/contract/validation.ts";
+import { PlanningRequestError } from "#shared/engine/check-request.ts";
 import * as validators from "#shared/planning/generated/validators.js";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 

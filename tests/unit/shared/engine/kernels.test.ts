@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Arena } from "#functions/engine/arena.ts";
-import { BINS, type Kernels } from "#functions/engine/kernels.ts";
-import { STATE_WORDS, seedGenerator } from "#functions/engine/random.ts";
+import type { Arena } from "#shared/engine/arena.ts";
+import { BINS, type Kernels } from "#shared/engine/kernels.ts";
+import { STATE_WORDS, seedGenerator } from "#shared/engine/random.ts";
 import { float64, KERNELS, kernelsFor } from "./kernels-under-test.ts";
 
 /** Amounts of plans, and what no plan holds: infinities, the largest double, and what is no number. */

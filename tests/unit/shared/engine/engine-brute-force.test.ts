@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Engine } from "#functions/engine/engine.ts";
-import type { GrowthTable } from "#functions/engine/growth-table.ts";
+import { createFastestKernels } from "#functions/engine/simd-kernels.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
+import { Engine } from "#shared/engine/engine.ts";
+import type { GrowthTable } from "#shared/engine/growth-table.ts";
 import { growthTableFor } from "./kernels-under-test.ts";
 import { allocation, BOND_FUND, EQUITY_FUND, PURE_FUNDS, planningRequest } from "./plan-builder.ts";
 
@@ -101,7 +102,7 @@ const percentile = (values: readonly number[], probability: number) => {
 };
 
 describe("Engine against a walk month by month through the same draws", () => {
-  const engine = new Engine(MODEL, PURE_FUNDS);
+  const engine = new Engine(MODEL, PURE_FUNDS, createFastestKernels);
   const table = growthTableFor(MODEL, 96);
   const scenarios = Array.from({ length: MODEL.scenarios }, (_, scenario) => scenario);
   const sum = ({ mixed, bonds, spending }: Values) => mixed + bonds + spending;
@@ -145,6 +146,6 @@ describe("Engine against a walk month by month through the same draws", () => {
       simulationSettings: { ...ODD_PLAN.simulationSettings, observationTimeSteps: [600] },
     });
     expect(engine.forecast(ODD_PLAN)).toEqual(first);
-    expect(new Engine(MODEL, PURE_FUNDS).forecast(ODD_PLAN)).toEqual(first);
+    expect(new Engine(MODEL, PURE_FUNDS, createFastestKernels).forecast(ODD_PLAN)).toEqual(first);
   });
 });

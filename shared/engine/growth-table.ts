@@ -76,8 +76,15 @@ export class GrowthTable {
 
   /** The surprises of a month, counted from 0 at the start of the plan. */
   surprises(month: number): MonthlySurprises {
-    while (this.#months.length <= month) this.#drawYear();
+    while (this.drawYearFor(month + 1));
     return this.#months[month] as MonthlySurprises;
+  }
+
+  /** Draws one more year if so many months need it. @returns false if they are drawn */
+  drawYearFor(months: number): boolean {
+    if (this.#months.length >= months) return false;
+    this.#drawYear();
+    return true;
   }
 
   /** Equity takes the even dimensions and bonds the odd ones, so that both have good ones for their coarse moves. */

@@ -17,7 +17,7 @@ const BALANCES = MAXIMUM_ACCOUNTS + 2;
 /** The arrays that stretches are collapsed, and percentiles and break-evens found in. */
 const SCRATCH = 5;
 
-/** The arrays of all walks through the scenarios, in one memory; system memory is used as far as it fills. */
+/** The arrays of all walks through the scenarios, in the memory of the kernels if they have one. */
 export class Simulation {
   readonly table: GrowthTable;
   readonly kernels: Kernels;
@@ -26,17 +26,17 @@ export class Simulation {
   readonly percentiles: PercentileSelector;
   readonly breakEven: BreakEven;
 
-  constructor(model: ScenarioModel, createKernels: CreateKernels) {
+  constructor(model: ScenarioModel, createKernels: CreateKernels, cachedStretches = CACHED_STRETCHES) {
     const { scenarios } = model;
     this.kernels = createKernels(
       growthTableBytes(scenarios, MAXIMUM_TIME_STEP) +
-        arenaBytes(2 * CACHED_STRETCHES, 4 * scenarios) +
+        arenaBytes(2 * cachedStretches, 4 * scenarios) +
         arenaBytes(BALANCES + SCRATCH, 8 * scenarios) +
         arenaBytes(1, 4 * BINS),
     );
     const arena = new Arena(this.kernels.memory);
     this.table = new GrowthTable(model, this.kernels, arena);
-    this.stretches = new StretchGrowthCache(this.table, this.kernels, arena, CACHED_STRETCHES);
+    this.stretches = new StretchGrowthCache(this.table, this.kernels, arena, cachedStretches);
     this.arrays = new BalanceArrays(arena, scenarios);
     this.percentiles = new PercentileSelector(scenarios, this.kernels, arena);
     this.breakEven = new BreakEven(scenarios, this.kernels, arena, this.percentiles);

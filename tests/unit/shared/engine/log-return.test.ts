@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { monthlyLogReturn } from "#functions/engine/log-return.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
+import { monthlyLogReturn } from "#shared/engine/log-return.ts";
 
 it.each(["equity", "bonds"] as const)("gives %s its compound return and volatility over a year", (asset) => {
   const { compoundReturn, volatility } = MARKET_ASSUMPTIONS[asset];

@@ -1,9 +1,9 @@
-import { Arena } from "#functions/engine/arena.ts";
-import { GrowthTable, growthTableBytes, type ScenarioModel } from "#functions/engine/growth-table.ts";
-import type { CreateKernels, Kernels } from "#functions/engine/kernels.ts";
-import { nextUniform, STATE_WORDS, seedGenerator } from "#functions/engine/random.ts";
-import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
 import { createSimdKernels } from "#functions/engine/simd-kernels.ts";
+import { Arena } from "#shared/engine/arena.ts";
+import { GrowthTable, growthTableBytes, type ScenarioModel } from "#shared/engine/growth-table.ts";
+import type { CreateKernels, Kernels } from "#shared/engine/kernels.ts";
+import { nextUniform, STATE_WORDS, seedGenerator } from "#shared/engine/random.ts";
+import { createScalarKernels } from "#shared/engine/scalar-kernels.ts";
 
 /** Both implementations of the kernels, for `describe.each`. */
 export const KERNELS: readonly (readonly [name: string, create: CreateKernels])[] = [
@@ -28,7 +28,7 @@ export function float64(arena: Arena, values: readonly number[]): Float64Array {
 export function growthTableFor(
   model: ScenarioModel,
   months: number,
-  create = createScalarKernels,
+  create: CreateKernels = createScalarKernels,
 ): GrowthTable {
   const kernels = create(growthTableBytes(model.scenarios, months));
   return new GrowthTable(model, kernels, new Arena(kernels.memory));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { monthlyLogReturn } from "#functions/engine/log-return.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
+import { monthlyLogReturn } from "#shared/engine/log-return.ts";
 import { growthTableFor, KERNELS } from "./kernels-under-test.ts";
 
 const PAIRS = 5000;
@@ -89,6 +89,15 @@ describe("GrowthTable", () => {
       }
     },
   );
+
+  it("draws a year at a time, as many as are needed", () => {
+    const model = { market: MARKET_ASSUMPTIONS, seed: 3, scenarios: 20 };
+    const table = growthTableFor(model, 48);
+    const draws = (months: number) => table.drawYearFor(months);
+    expect([draws(0), draws(13), draws(13), draws(24), draws(25)]).toEqual([false, true, true, false, true]);
+    expect(table.surprises(30)).toEqual(growthTableFor(model, 48).surprises(30));
+    expect(draws(36)).toBe(false);
+  });
 
   it("refuses an odd number of scenarios", () => {
     const model = { market: MARKET_ASSUMPTIONS, seed: 1, scenarios: 7 };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { bridgeArrays, brownianYears } from "#functions/engine/brownian-bridge.ts";
-import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
+import { bridgeArrays, brownianYears } from "#shared/engine/brownian-bridge.ts";
+import { createScalarKernels } from "#shared/engine/scalar-kernels.ts";
 import { inverseNormal } from "#shared/planning/inverse-normal.ts";
 import { uniformsOf } from "./kernels-under-test.ts";
 
 /** The steps of so many paths, whose draws a function fills in. */
 function* stepsOf(years: number, paths: number, draw: (rank: number, target: Float64Array) => void) {
   const arrays = Array.from({ length: bridgeArrays(years) }, () => new Float64Array(paths));
-  for (const { start, end } of brownianYears(years, createScalarKernels(0), arrays, draw)) {
+  for (const { start, end } of brownianYears(years, createScalarKernels(), arrays, draw)) {
     yield end.map((value, path) => value - (start[path] as number));
   }
 }

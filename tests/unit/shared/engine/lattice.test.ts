@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { latticeCoordinate } from "#functions/engine/lattice.ts";
+import { latticeCoordinate } from "#shared/engine/lattice.ts";
 
 const POINTS = 5000;
 

@@ -9,7 +9,6 @@ import { observeBalances } from "./balance.ts";
 import { checkRequest, PlanningRequestError } from "./check-request.ts";
 import type { ScenarioModel } from "./growth-table.ts";
 import type { CreateKernels } from "./kernels.ts";
-import { createFastestKernels } from "./simd-kernels.ts";
 import { simulatedAccounts, TotalBalance } from "./simulated-accounts.ts";
 import { Simulation } from "./simulation.ts";
 import type { FundMixes } from "./strategy.ts";
@@ -22,13 +21,24 @@ export class Engine {
   readonly #fundMixes: FundMixes;
   readonly #simulation: Simulation;
 
+  /** @param cachedStretches limit of collapsed stretches that are kept; an entry takes 80 kB with 10,000 scenarios */
   constructor(
     model: ScenarioModel,
     fundMixes: FundMixes,
-    createKernels: CreateKernels = createFastestKernels,
+    createKernels: CreateKernels,
+    cachedStretches?: number,
   ) {
     this.#fundMixes = fundMixes;
-    this.#simulation = new Simulation(model, createKernels);
+    this.#simulation = new Simulation(model, createKernels, cachedStretches);
+  }
+
+  /**
+   * Draws one more year of scenarios if a plan of so many months needs it. Without it, the first plan that reaches a year
+   * waits for that year.
+   * @returns false if it needs none
+   */
+  drawYearFor(months: number): boolean {
+    return this.#simulation.table.drawYearFor(months);
   }
 
   /**

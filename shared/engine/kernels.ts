@@ -50,8 +50,8 @@ export interface StretchGrowth {
  * same results to the last bit.
  */
 export interface Kernels {
-  /** Zeros at first. */
-  readonly memory: ArrayBuffer;
+  /** Zeros at first; unset for kernels that take arrays of any memory. */
+  readonly memory?: ArrayBuffer;
 
   /**
    * A stretch of months: `values = values·growth + (amount·annuity + last)`.
@@ -105,5 +105,5 @@ export interface Kernels {
   growByMonth(target: PairGrowth, surprises: MonthlySurprises, holding: Holding): void;
 }
 
-/** @param bytes least size of the kernels' memory */
+/** @param bytes least size of the kernels' memory, if they have one */
 export type CreateKernels = (bytes: number) => Kernels;

@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
-import { PlanningRequestError } from "#functions/engine/check-request.ts";
-import { Engine } from "#functions/engine/engine.ts";
+import { createFastestKernels } from "#functions/engine/simd-kernels.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
+import { PlanningRequestError } from "#shared/engine/check-request.ts";
+import { Engine } from "#shared/engine/engine.ts";
 import { allocation, BOND_FUND, EQUITY_FUND, PURE_FUNDS, planningRequest } from "./plan-builder.ts";
 
-const engine = new Engine({ market: MARKET_ASSUMPTIONS, seed: 1, scenarios: 2 }, PURE_FUNDS);
+const engine = new Engine(
+  { market: MARKET_ASSUMPTIONS, seed: 1, scenarios: 2 },
+  PURE_FUNDS,
+  createFastestKernels,
+);
 
 it("reports every fault of a request at once", () => {
   const request = planningRequest(

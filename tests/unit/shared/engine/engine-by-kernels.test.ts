@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Engine } from "#functions/engine/engine.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
+import { Engine } from "#shared/engine/engine.ts";
 import type { Allocation } from "#shared/planning/planning-schemas.ts";
 import { KERNELS } from "./kernels-under-test.ts";
 import { allocation, BOND_FUND, EQUITY_FUND, PURE_FUNDS, planningRequest } from "./plan-builder.ts";

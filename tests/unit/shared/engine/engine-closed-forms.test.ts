@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { Balance, observeBalances } from "#functions/engine/balance.ts";
-import { Engine } from "#functions/engine/engine.ts";
-import { monthlyLogReturn } from "#functions/engine/log-return.ts";
 import { createFastestKernels } from "#functions/engine/simd-kernels.ts";
-import { Simulation } from "#functions/engine/simulation.ts";
-import { keyed } from "#functions/engine/strategy.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
+import { Balance, observeBalances } from "#shared/engine/balance.ts";
+import { Engine } from "#shared/engine/engine.ts";
+import { monthlyLogReturn } from "#shared/engine/log-return.ts";
+import { Simulation } from "#shared/engine/simulation.ts";
+import { keyed } from "#shared/engine/strategy.ts";
 import { MAXIMUM_ACCOUNTS } from "#shared/planning/planning-schemas.ts";
 import { allocation, EQUITY_FUND, PURE_FUNDS, planningRequest } from "./plan-builder.ts";
 
@@ -18,6 +18,7 @@ describe("with zero volatility", () => {
   const engine = new Engine(
     { market: { ...MARKET_ASSUMPTIONS, equity: certain, bonds: certain }, seed: 1, scenarios: 2 },
     PURE_FUNDS,
+    createFastestKernels,
   );
   const accounts = (...ids: string[]) => ids.map((id) => ({ id, allocations: [allocation(EQUITY_FUND)] }));
   const monthly = (accountId: string, startTimeStep: number, endTimeStep: number, amount: number) => ({
@@ -89,7 +90,7 @@ describe("with zero volatility", () => {
 });
 
 describe("a lump sum in one asset class", () => {
-  const engine = new Engine(MODEL, PURE_FUNDS);
+  const engine = new Engine(MODEL, PURE_FUNDS, createFastestKernels);
   const { mean, standardDeviation } = monthlyLogReturn(MARKET_ASSUMPTIONS.equity);
 
   it.each([12, 120, 600])("has lognormal quantiles after %d months", (months) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BreakEven } from "#functions/engine/break-even.ts";
-import { PercentileSelector } from "#functions/engine/percentile-selector.ts";
+import { BreakEven } from "#shared/engine/break-even.ts";
+import { PercentileSelector } from "#shared/engine/percentile-selector.ts";
 import { float64, KERNELS, kernelsFor } from "./kernels-under-test.ts";
 
 /** Counts the scenarios that miss the target with a factor. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Arena, arenaBytes } from "#functions/engine/arena.ts";
+import { Arena, arenaBytes } from "#shared/engine/arena.ts";
 
 describe("Arena", () => {
   it("places arrays apart, aligned to their type", () => {
@@ -21,5 +21,11 @@ describe("Arena", () => {
     const arena = new Arena(new ArrayBuffer(64));
     arena.float64(8);
     expect(() => arena.float32(1)).toThrow(RangeError);
+  });
+
+  it("gives each array a memory of its own if there is no common one", () => {
+    const arena = new Arena(undefined);
+    const arrays = [arena.float64(3), arena.float32(3), arena.uint32(3), arena.uint16(3)];
+    expect(arrays.map(({ buffer }) => buffer.byteLength)).toEqual([24, 12, 12, 6]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { Arena, arenaBytes } from "#functions/engine/arena.ts";
-import { GrowthTable, growthTableBytes } from "#functions/engine/growth-table.ts";
-import { keyed } from "#functions/engine/strategy.ts";
-import { StretchGrowthCache } from "#functions/engine/stretch-growth.ts";
 import { MARKET_ASSUMPTIONS } from "#shared/domain/market-assumptions.ts";
+import { Arena, arenaBytes } from "#shared/engine/arena.ts";
+import { GrowthTable, growthTableBytes } from "#shared/engine/growth-table.ts";
+import { keyed } from "#shared/engine/strategy.ts";
+import { StretchGrowthCache } from "#shared/engine/stretch-growth.ts";
 import { KERNELS } from "./kernels-under-test.ts";
 
 const SCENARIOS = 6;

@@ -10,11 +10,9 @@ const WHOLE = 2 ** 52;
 /** Keeps a probability inside the open interval (0, 1). */
 const SMALLEST = 2 ** -33;
 
-/** The kernels one scenario at a time, for machines without WebAssembly SIMD, and to hold the other ones against. */
-export function createScalarKernels(bytes: number): Kernels {
+/** The kernels one scenario at a time, where there is no WebAssembly with SIMD, and to hold the other ones against. */
+export function createScalarKernels(): Kernels {
   return {
-    memory: new ArrayBuffer(bytes),
-
     advance: (values, { growth, annuity }, amount, last) => {
       for (let s = 0; s < values.length; s++) {
         values[s] = (values[s] as number) * (growth[s] as number) + (amount * (annuity[s] as number) + last);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PercentileSelector } from "#functions/engine/percentile-selector.ts";
+import { PercentileSelector } from "#shared/engine/percentile-selector.ts";
 import { float64, KERNELS, kernelsFor, uniformsOf } from "./kernels-under-test.ts";
 
 /** Hyndman and Fan type 7 by a full sort. */

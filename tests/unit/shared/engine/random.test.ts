@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextUniform, STATE_WORDS, seedGenerator } from "#functions/engine/random.ts";
+import { nextUniform, STATE_WORDS, seedGenerator } from "#shared/engine/random.ts";
 
 const DRAWS = 100_000;
 
