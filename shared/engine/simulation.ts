@@ -1,4 +1,4 @@
-import { MAXIMUM_ACCOUNTS, MAXIMUM_TIME_STEP } from "#shared/planning/planning-schemas.ts";
+import { MAXIMUM_ACCOUNTS, MAXIMUM_TIME_STEP } from "#shared/planning/planning-limits.ts";
 import { Arena, arenaBytes } from "./arena.ts";
 import { BalanceArrays } from "./balance-arrays.ts";
 import { BreakEven } from "./break-even.ts";

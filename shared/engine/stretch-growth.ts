@@ -1,4 +1,4 @@
-import { MAXIMUM_TIME_STEP } from "#shared/planning/planning-schemas.ts";
+import { MAXIMUM_TIME_STEP } from "#shared/planning/planning-limits.ts";
 import type { Arena } from "./arena.ts";
 import type { GrowthTable } from "./growth-table.ts";
 import type { Kernels, PairGrowth, StretchGrowth } from "./kernels.ts";

@@ -6,7 +6,7 @@ import { Engine } from "#shared/engine/engine.ts";
 import { monthlyLogReturn } from "#shared/engine/log-return.ts";
 import { Simulation } from "#shared/engine/simulation.ts";
 import { keyed } from "#shared/engine/strategy.ts";
-import { MAXIMUM_ACCOUNTS } from "#shared/planning/planning-schemas.ts";
+import { MAXIMUM_ACCOUNTS } from "#shared/planning/planning-limits.ts";
 import { allocation, EQUITY_FUND, PURE_FUNDS, planningRequest } from "./plan-builder.ts";
 
 const SCENARIOS = 10_000;
