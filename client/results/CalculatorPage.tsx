@@ -9,12 +9,16 @@ import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import type { Unread } from "#client/session/read-state.ts";
 import type { Explanation } from "#shared/report/report-document.ts";
-import { formatValue } from "#shared/report/values.ts";
 import classes from "./CalculatorPage.module.css";
 import { Countdown } from "./Countdown.tsx";
 import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
 import { ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
+
+const BarAnswer = lazy(async () => {
+  const { BarAnswer } = await loadResults();
+  return { default: BarAnswer };
+});
 
 const SummaryBar = lazy(async () => {
   const { SummaryBar } = await loadResults();
@@ -65,10 +69,9 @@ export function CalculatorPage({ intro, explanations, results, missing, form, un
  * Bar for windows in which the results are below the form: their main figure, or the reason why they are missing, and a
  * button that leads to them.
  */
-function ForecastBar({ blocks, calculation, faults, labels, onField }: ResultsProps) {
+function ForecastBar({ blocks, calculation, faults, labels, preview, onField }: ResultsProps) {
   const wording = useWording();
-  const answer = blocks?.find((block) => block.kind === "answer");
-  const hasResult = answer !== undefined;
+  const hasResult = blocks !== undefined;
   const { isCurrent, failure, retryAt, lacksTools, retry } = calculation;
   const reload = useReload();
   const hasFailed = failure !== undefined;
@@ -79,14 +82,9 @@ function ForecastBar({ blocks, calculation, faults, labels, onField }: ResultsPr
   return (
     <div className={classes["bar"]}>
       {hasResult && faults.length === 0 && !hasFailed ? (
-        <>
-          <span className={classes["chance"]} data-outdated={!isCurrent || undefined}>
-            {formatValue(answer.chance.value, wording)}
-          </span>
-          <span className={classes["text"]}>
-            {isCurrent ? answer.chance.label : wording.results.updating}
-          </span>
-        </>
+        <Suspense>
+          <BarAnswer blocks={blocks} preview={preview} isCurrent={isCurrent} />
+        </Suspense>
       ) : (
         <span className={classes["text"]}>
           <FieldLinks

@@ -19,6 +19,7 @@ import { loadResults } from "./load-results.ts";
 import { type MoneyChoice, MoneySwitch } from "./MoneySwitch.tsx";
 import type { PlanOnPage, PlanTools } from "./plan-on-page.ts";
 import classes from "./ResultsPanel.module.css";
+import type { PreviewedPage } from "./use-preview.ts";
 
 const AppliedProposal = lazy(async () => {
   const { AppliedProposal } = await loadResults();
@@ -57,6 +58,8 @@ export interface ResultsProps {
   readonly applied?: AppliedProposalProps;
   /** Tools that keep, share and compare plans, and the plan on this page; unset until the first result. */
   readonly tools: (PlanTools & { readonly plan: PlanOnPage }) | undefined;
+  /** The page as its preview sees it. */
+  readonly preview: PreviewedPage;
   /** Example shown until the first result. */
   readonly example: Example;
   /** Leads to a field that the results wait for; by default one on this page. */
@@ -66,7 +69,7 @@ export interface ResultsProps {
 /** Results beside the form. An older result stays, dimmed, until the newer one arrives, so that nothing jumps. */
 export function ResultsPanel(props: ResultsProps) {
   const { blocks, choice, calculation, faults, labels, proposals, retryProposals } = props;
-  const { applied, example, hasInsights, levers, tools, onField } = props;
+  const { applied, example, hasInsights, levers, preview, tools, onField } = props;
   const { isBusy, failure, lacksTools } = calculation;
   /** True once results are drawn, which may be after they arrive, because the drawing code loads separately. */
   const [isDrawn, setDrawn] = useState(false);
@@ -109,10 +112,7 @@ export function ResultsPanel(props: ResultsProps) {
           {/* Content below the figures appears with them, so that they do not push it away. */}
           <Suspense fallback={<ExampleForecast example={example} />}>
             {hasResult && <WhileDrawn onChange={setDrawn} />}
-            <div
-              className={classes["figures"]}
-              data-outdated={(hasResult && !calculation.isCurrent) || undefined}
-            >
+            <div className={classes["figures"]}>
               <ProposalsContext value={proposals}>
                 <ProposalsRetryContext value={retryProposals && leave(retryProposals)}>
                   <FieldLeadContext value={onField}>
@@ -120,6 +120,7 @@ export function ResultsPanel(props: ResultsProps) {
                       <PlanResults
                         blocks={blocks}
                         isComplete={hasInsights}
+                        preview={preview}
                         levers={levers}
                         end={tools && <tools.KeepAndShare plan={tools.plan} />}
                       >
