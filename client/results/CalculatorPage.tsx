@@ -82,7 +82,8 @@ function ForecastBar({ blocks, calculation, faults, labels, preview, onField }: 
   return (
     <div className={classes["bar"]}>
       {hasResult && faults.length === 0 && !hasFailed ? (
-        <Suspense>
+        // As wide as what takes its place, so that the button stays where it is.
+        <Suspense fallback={<span className={classes["text"]} />}>
           <BarAnswer blocks={blocks} preview={preview} isCurrent={isCurrent} />
         </Suspense>
       ) : (
