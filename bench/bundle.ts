@@ -13,10 +13,7 @@ const CALCULATORS = [
   ["Kids Saver", "KidsSaverPage", "children"],
 ] as const;
 
-/**
- * Measures the gzipped size of the client as browsers load it: a page with its texts and all their static imports, and
- * the parts loaded later.
- */
+/** Measures the gzipped client: each page with its texts and static imports, and the parts loaded later. */
 export async function benchBundle(): Promise<readonly Row[]> {
   const files = await buildClient();
   return [

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtempDisposable, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
@@ -17,15 +17,8 @@ const TOLERANCE = 2 ** -23;
 
 /** Measures how long new processes take to draw scenarios, beside a C program that draws the same. */
 export async function benchDrawing(): Promise<readonly Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), "bench-"));
-  try {
-    return await benchIn(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-async function benchIn(folder: string): Promise<readonly Row[]> {
+  await using temporary = await mkdtempDisposable(join(tmpdir(), "bench-"));
+  const folder = temporary.path;
   const outputs = [join(folder, "engine"), join(folder, "c")] as const;
   const program = await compileC("draw.c", folder);
   const engine = (years: number) =>

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SERVED_CALCULATORS } from "#functions/calculators.ts";
@@ -11,7 +11,6 @@ import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { createNaivePlanningService } from "./baselines/naive-planning-service.ts";
 import { createPrograms } from "./baselines/programs.ts";
 import { createWorkload } from "./baselines/workload.ts";
-import { engineService, FUND_MIXES } from "./engine-service.ts";
 import {
   milliseconds,
   Sampler,
@@ -21,7 +20,15 @@ import {
   timesFaster,
   timesSlower,
 } from "./measure.ts";
-import { childGoalPlan, kidsSaverPlan, pensionPlan, planningContext, tightPensionPlan } from "./plans.ts";
+import {
+  childGoalPlan,
+  engineService,
+  FUND_MIXES,
+  kidsSaverPlan,
+  pensionPlan,
+  planningContext,
+  tightPensionPlan,
+} from "./plans.ts";
 import { atLeast, atMost, type Row } from "./table.ts";
 
 const { market, scenarios } = EMBEDDED_MODEL;
@@ -32,29 +39,19 @@ const NUMPY_RUNS_A_ROUND = 40;
 
 /** Measures `Calculate` in process: the engine with and without SIMD and its baselines, in turns within one run. */
 export async function benchEngine(): Promise<readonly Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), "bench-"));
-  try {
-    return await benchIn(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-async function benchIn(folder: string): Promise<readonly Row[]> {
+  await using temporary = await mkdtempDisposable(join(tmpdir(), "bench-"));
+  const folder = temporary.path;
   const engine = engineService(EMBEDDED_MODEL);
   const scalar = engineService(EMBEDDED_MODEL, createScalarKernels);
   const naive = createNaivePlanningService(market, FUND_MIXES, scenarios);
   const programs = await createPrograms(await createWorkload(engine, EMBEDDED_MODEL, FUND_MIXES), folder);
 
+  const context = planningContext(engine);
   const pension = new Sampler(pensionTimes(engine));
-  const childGoal = new Sampler(
-    timeRuns((run) => forecastChildGoal(childGoalPlan(run), planningContext(engine))),
-  );
-  const kidsSaver = new Sampler(
-    timeRuns((run) => forecastKidsSaver(kidsSaverPlan(run), planningContext(engine))),
-  );
+  const childGoal = new Sampler(timeRuns((run) => forecastChildGoal(childGoalPlan(run), context)));
+  const kidsSaver = new Sampler(timeRuns((run) => forecastKidsSaver(kidsSaverPlan(run), context)));
   const insights = new Sampler(
-    timeRuns((run) => SERVED_CALCULATORS.pension.insights(tightPensionPlan(run), planningContext(engine))),
+    timeRuns((run) => SERVED_CALCULATORS.pension.insights(tightPensionPlan(run), context)),
   );
   const pensionScalar = new Sampler(pensionTimes(scalar));
   const pensionNaive = new Sampler(pensionTimes(naive));

@@ -3,7 +3,7 @@ import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { postRepeatedly } from "#tools/http/post-repeatedly.ts";
 import { type RunningProcess, residentMemory, startTool } from "#tools/process/start-tool.ts";
-import { megabytes, milliseconds, perSecond, quantile, timesAsLong } from "./measure.ts";
+import { medianOf, megabytes, milliseconds, perSecond, timesAsLong } from "./measure.ts";
 import { childGoalPlan, kidsSaverPlan, PENSION_FORM, pensionPlan, tightPensionPlan } from "./plans.ts";
 import { atLeast, atMost, type Row } from "./table.ts";
 
@@ -45,17 +45,9 @@ async function benchStart(start: Start): Promise<readonly Row[]> {
     pension.push(await firstAnswer(start, pensionPlan(0)));
     childGoal.push(await firstAnswer(start, childGoalPlan(0)));
   }
-  const p50 = (starts: readonly Started[]) =>
-    quantile(
-      starts.map(({ time }) => time),
-      0.5,
-    );
+  const p50 = (starts: readonly Started[]) => medianOf(starts, ({ time }) => time);
   const beyond = (starts: readonly Started[]) => p50(starts) / p50(empty) - 1;
-  const memory = (starts: readonly Started[]) =>
-    quantile(
-      starts.map((started) => started.memory),
-      0.5,
-    );
+  const memory = (starts: readonly Started[]) => medianOf(starts, (started) => started.memory);
   return [
     { what: "start of an empty app to first answer", measured: milliseconds(p50(empty)) },
     { what: "start of the built bundle to first answer, pension", measured: milliseconds(p50(pension)) },

@@ -1,13 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { watchShifts } from "#tools/browser/watch-shifts.ts";
 import { decimal } from "./measure.ts";
-import { startSite } from "./started-site.ts";
+import { startSite, VIEWPORTS } from "./started-site.ts";
 import { atMost, type Row } from "./table.ts";
-
-const VIEWPORTS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 
 /** Measures the layout shift of the built pension page while its results arrive, on a wide screen and on a phone. */
 export async function benchLayoutShift(): Promise<readonly Row[]> {
@@ -25,7 +20,7 @@ export async function benchLayoutShift(): Promise<readonly Row[]> {
 /** Measures from the choice that completes a plan until its chart is drawn. */
 async function measureShift(
   browser: Browser,
-  viewport: { readonly width: number; readonly height: number },
+  viewport: (typeof VIEWPORTS)[number],
   address: string,
 ): Promise<number> {
   const page = await browser.newPage({ viewport });

@@ -3,7 +3,7 @@ import lighthouse from "lighthouse";
 import { preview } from "vite";
 import { FLOWS_IN_ALL_LANGUAGES } from "#shared/calculators.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
-import { quantile } from "./measure.ts";
+import { medianOf } from "./measure.ts";
 import type { Row } from "./table.ts";
 
 const RUNS = 5;
@@ -45,10 +45,7 @@ async function measureRow(path: string, site: string, port: number): Promise<Row
   const runs: (readonly number[])[] = [];
   for (let run = 0; run < RUNS; run++) runs.push(await measureScores(new URL(path, site).href, port));
   const scores = CATEGORIES.map(({ name, least }, index) => {
-    const score = quantile(
-      runs.map((run) => run[index] ?? 0),
-      0.5,
-    );
+    const score = medianOf(runs, (run) => run[index] ?? 0);
     return { text: `${name} ${score}`, isMet: score >= least };
   });
   return {

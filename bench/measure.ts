@@ -4,6 +4,11 @@ export function quantile(samples: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
+/** Returns the median of a figure of several things. */
+export function medianOf<T>(things: readonly T[], figureOf: (thing: T) => number): number {
+  return quantile(things.map(figureOf), 0.5);
+}
+
 /** Returns the wall-clock milliseconds of one run. */
 export async function timed(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

@@ -1,13 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
-import { milliseconds, quantile } from "./measure.ts";
-import { startSite } from "./started-site.ts";
+import { medianOf, milliseconds } from "./measure.ts";
+import { startSite, VIEWPORTS } from "./started-site.ts";
 import { atMost, type Row } from "./table.ts";
-
-const VIEWPORTS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 
 const CHANGES = 15;
 
@@ -25,7 +20,7 @@ export async function benchNewFigures(): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const viewport of VIEWPORTS) {
     const times = await measureChanges(site.browser, viewport, site.address);
-    const median = (timeOf: (times: Times) => number) => quantile(times.map(timeOf), 0.5);
+    const median = (timeOf: (times: Times) => number) => medianOf(times, timeOf);
     const what = `from a key to new figures, ${viewport.width} pixels wide`;
     const own = median(({ whole, answer }) => whole - answer - RECALCULATION_DELAY_MS);
     rows.push(
@@ -38,7 +33,7 @@ export async function benchNewFigures(): Promise<readonly Row[]> {
 
 async function measureChanges(
   browser: Browser,
-  viewport: { readonly width: number; readonly height: number },
+  viewport: (typeof VIEWPORTS)[number],
   address: string,
 ): Promise<readonly Times[]> {
   const page = await browser.newPage({ viewport });

@@ -17,10 +17,7 @@ const RUNS = 100;
 const NANOSECONDS = 1e6;
 const UNTAGGED_WORKER = new URL("baselines/untagged-pdf-worker.ts", import.meta.url);
 
-/**
- * Measures PDFs of a retirement report in each language, and in English without tags, rendered one at a time and in
- * turns.
- */
+/** Measures PDFs of a retirement report in each language, and in English without tags, one at a time and in turns. */
 export async function benchPdf(): Promise<readonly Row[]> {
   const [english, arabic] = [await pensionReport("en"), await pensionReport("ar")];
   const options = { queueLimit: 2 * WARM_UPS, deadlineMs: 120_000 };

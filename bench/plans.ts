@@ -1,12 +1,16 @@
+import { createFastestKernels } from "#functions/engine/simd-kernels.ts";
 import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS, KIDS_SAVER_DEFAULTS, PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { PENSION_LIMITS } from "#shared/domain/limits.ts";
-import { CHILD_RISKS, PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import { CHILD_RISKS, FUNDS, PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import { Engine } from "#shared/engine/engine.ts";
+import type { ScenarioModel } from "#shared/engine/growth-table.ts";
+import type { CreateKernels } from "#shared/engine/kernels.ts";
 import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
 import type { PensionForm, PensionPlan } from "#shared/pension/schemas.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
-import type { PlanningService } from "#shared/planning/planning-service.ts";
+import type { PlanningContext, PlanningService } from "#shared/planning/planning-service.ts";
 
 export const FUND_CODES = {
   Conservative: "ZZ0000000001",
@@ -73,4 +77,21 @@ const childRisk = (variant: number) => CHILD_RISKS[variant % CHILD_RISKS.length]
 
 export function planningContext(planning: PlanningService): PlanningContext {
   return { start: { year: 2026, month: 11 }, planning, funds: FUND_CODES };
+}
+
+export const FUND_MIXES = new Map(
+  FUNDS.map((fund) => [FUND_CODES[fund], EMBEDDED_MODEL.market.fundMixes[fund]]),
+);
+
+/** Creates the engine with scenarios or kernels other than those of production. */
+export function engineService(
+  model: ScenarioModel,
+  createKernels: CreateKernels = createFastestKernels,
+): PlanningService {
+  const engine = new Engine(model, FUND_MIXES, createKernels);
+  return {
+    modelVersion: `seed-${model.seed}`,
+    forecast: async (request) => engine.forecast(request),
+    gap: async (request) => engine.gap(request),
+  };
 }

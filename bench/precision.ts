@@ -1,17 +1,13 @@
 import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { forecastPension } from "#shared/pension/forecast/forecast.ts";
-import { engineService } from "./engine-service.ts";
 import { percent, points } from "./measure.ts";
-import { pensionPlan, planningContext } from "./plans.ts";
+import { engineService, pensionPlan, planningContext } from "./plans.ts";
 import { atMost, type Row } from "./table.ts";
 
 const SEEDS = 12;
 
-/**
- * Yearly spending at which a plan lasts in about 25, 50 and 75 of 100 scenarios: the chances that vary most between
- * seeds. Unit: AED.
- */
+/** Yearly spending with which 25, 50 and 75 of 100 scenarios last: their chances vary most between seeds. Unit: AED. */
 const MIDDLING_LIVING_COSTS = [181_000, 145_500, 120_400];
 
 /** Returns the largest standard error of the chance among the pensions with a middling chance. */

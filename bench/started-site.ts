@@ -4,6 +4,12 @@ import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
 import { startTool } from "#tools/process/start-tool.ts";
 
+/** A wide screen and a phone. */
+export const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
 /** The built pages and functions, and a browser to visit them. */
 interface StartedSite extends AsyncDisposable {
   /** Address of the pension calculator. */

@@ -17,8 +17,7 @@ import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import { pensionInsights } from "#shared/pension/forecast/insights.ts";
 import { validatePensionPlan } from "#shared/pension/form.ts";
 import { unlessItFailed } from "#shared/planning/partial-results.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
-import type { PlanningService } from "#shared/planning/planning-service.ts";
+import type { PlanningContext, PlanningService } from "#shared/planning/planning-service.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import type { Language } from "#shared/wording/languages.ts";
@@ -26,15 +25,9 @@ import { WORDINGS } from "#shared/wording/wordings.ts";
 
 /** A calculator with its forecast: checks and calculates the plans and forms that the server receives. */
 interface ServedCalculator {
-  /**
-   * Checks a plan that starts in the context's month, and calculates it.
-   * @throws {PlanningError} if the planning service fails
-   */
+  /** Calculates a valid plan that starts in the context's month. @throws {PlanningError} if the service fails */
   readonly calculate: (input: unknown, context: PlanningContext) => Promise<Validated<object>>;
-  /**
-   * Checks a plan that starts in the context's month, and returns changes that would alter its answer.
-   * @throws {PlanningError} if the planning service fails
-   */
+  /** Returns changes that would alter the answer to a valid plan. @throws {PlanningError} if the service fails */
   readonly insights: (input: unknown, context: PlanningContext) => Promise<Validated<Insights>>;
   /** Checks the state of a form, for a report that is made on a day. */
   readonly checkForm: (state: unknown, day: PlanDay) => Promise<Validated<CheckedForm>>;

@@ -23,10 +23,9 @@ import { withoutBadLogo } from "./pdf/without-bad-logo.ts";
 import { createEmbeddedPlanningService } from "./planning/embedded-planning-service.ts";
 import { createHttpPlanningService } from "./planning/http-planning-service.ts";
 import { createAzureRateLimiter } from "./storage/azure-rate-limiter.ts";
-import { createAzureReportQueue } from "./storage/azure-report-queue.ts";
+import { createAzureReportQueue, REPORT_POISON_QUEUE, REPORT_QUEUE } from "./storage/azure-report-queue.ts";
 import { createAzureReportRows } from "./storage/azure-report-rows.ts";
 import { createReportHashes } from "./storage/report-id.ts";
-import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "./storage/report-queue.ts";
 
 /** Concurrent calculations with an external planning service, each of which calls it up to a dozen times. */
 const CALCULATIONS_AT_ONCE = 64;
@@ -37,10 +36,7 @@ const DOWNLOADS_AT_ONCE = 4;
 /** Concurrent orders. Each calls the storage five times in sequence, so that more at once would all be late. */
 const ORDERS_AT_ONCE = 16;
 
-/**
- * Longest wait for a visitor's request to be started or rejected, so that the answer takes at most two seconds.
- * Unit: ms.
- */
+/** Longest wait for a request to be started, so that its answer takes at most two seconds. Unit: ms. */
 const LONGEST_WAIT_MS = 1_500;
 /** The same for orders, which the storage then takes some time to store. Unit: ms. */
 const LONGEST_WAIT_OF_ORDERS_MS = 1_000;
@@ -87,16 +83,11 @@ const mailedPdf = withoutBadLogo(
 
 // The embedded engine occupies the only thread. Calculations for mails take no turns: the queue limits them.
 const isEmbedded = planningService === undefined;
-const calculationTurns = createTurns({
-  places: isEmbedded ? 1 : CALCULATIONS_AT_ONCE,
-  elapsed,
-  eventsHandled,
-});
-const insightTurns = isEmbedded
-  ? calculationTurns
-  : createTurns({ places: INSIGHTS_AT_ONCE, elapsed, eventsHandled });
-const downloadTurns = createTurns({ places: DOWNLOADS_AT_ONCE, elapsed, eventsHandled });
-const orderTurns = createTurns({ places: ORDERS_AT_ONCE, elapsed, eventsHandled });
+const turns = (places: number) => createTurns({ places, elapsed, eventsHandled });
+const calculationTurns = turns(isEmbedded ? 1 : CALCULATIONS_AT_ONCE);
+const insightTurns = isEmbedded ? calculationTurns : turns(INSIGHTS_AT_ONCE);
+const downloadTurns = turns(DOWNLOADS_AT_ONCE);
+const orderTurns = turns(ORDERS_AT_ONCE);
 const calculateInTurn = calculationTurns(LONGEST_WAIT_MS);
 
 const endpoints = [

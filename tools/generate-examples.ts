@@ -11,7 +11,7 @@ import { KIDS_SAVER_EXAMPLE_PLAN, KIDS_SAVER_EXAMPLE_START } from "#shared/kids-
 import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
 import { PENSION_EXAMPLE_PLAN } from "#shared/pension/example-plan.ts";
 import { forecastPension } from "#shared/pension/forecast/forecast.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { ExampleCurves, ExampleFigures } from "#shared/report/example.ts";
 import { valueAtAge } from "#shared/report/outcomes.ts";
 

@@ -67,10 +67,7 @@ function withoutSchemaPaths(code: string): string {
   return code.replaceAll(/schemaPath:"[^"]*",/g, "");
 }
 
-/**
- * The code of a validator carries its schema, for the names and the choices that are in it: the rules beside them are
- * code already, and would be loaded by every page.
- */
+/** Reduces the schema in a validator's code to names and choices: its rules are code already. */
 function withSmallSchema(code: string, schema: SchemaPart): string {
   return code.replace(JSON.stringify(schema), () => JSON.stringify(namesAndChoices(schema)));
 }

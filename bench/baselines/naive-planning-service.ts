@@ -8,10 +8,7 @@ import type { PlanningService } from "#shared/planning/planning-service.ts";
 /** Value of one account at each observed time step: `[observation][scenario]`. */
 type AccountValues = readonly Float64Array[];
 
-/**
- * Creates the naive implementation that the engine is measured against: every request draws its own scenarios,
- * simulates them account by account and month by month, and sorts. Same market, same number of scenarios, plain draws.
- */
+/** The naive baseline of the engine: each request draws its own scenarios, walks every account and month, and sorts. */
 export function createNaivePlanningService(
   market: MarketAssumptions,
   fundMixes: FundMixes,

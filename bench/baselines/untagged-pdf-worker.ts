@@ -2,8 +2,7 @@ import { parentPort } from "node:worker_threads";
 import pdfmake from "pdfmake";
 import type { Rendered } from "#functions/pdf/create-pdf-renderer.ts";
 import { documentDefinition } from "#functions/pdf/document-definition.ts";
-import { loadFonts } from "#functions/pdf/fonts/load-fonts.ts";
-import { registerFonts } from "#functions/pdf/fonts/register-fonts.ts";
+import { loadFonts, registerFonts } from "#functions/pdf/fonts/load-fonts.ts";
 import { createTypesetter } from "#functions/pdf/text/typesetter.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 

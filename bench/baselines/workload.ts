@@ -121,10 +121,7 @@ function hasFee({ assetsAndDebts }: PlanningRequest): boolean {
   );
 }
 
-/**
- * Returns a plan year of the strategy that all accounts of a pension follow: copies, because the simulation may reuse
- * its arrays.
- */
+/** Returns a plan year of a pension's strategy: copies, because the simulation may reuse its arrays. */
 function yearGrowth([account]: readonly SimulatedAccount[], year: number, { stretches }: Simulation) {
   const step = account?.strategy.findLast(({ fromMonth }) => fromMonth <= 12 * year);
   if (step === undefined) throw new RangeError("a strategy starts at month 0");

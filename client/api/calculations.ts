@@ -15,8 +15,7 @@ export function askInsights(plan: unknown, signal: AbortSignal): Promise<Insight
 }
 
 /**
- * Sends a body to a function and returns its answer.
- * @param loadGuard loads the check that an answer has the promised shape
+ * Sends a body to a function and returns its answer. @param loadGuard loads the check that an answer has its shape
  * @throws {ApiError} if the call fails; the signal's reason if it was aborted
  */
 async function postJson<T>(

@@ -3,10 +3,7 @@ import type { ProblemCode } from "#shared/contract/problem-codes.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
 import { postPatiently, readJson } from "./transport.ts";
 
-/**
- * Longest wait for a report, including a second try and the file itself. `post` gives up earlier if the head of the
- * answer does not come. Unit: milliseconds.
- */
+/** Longest wait for a report, including a second try and the file itself. Unit: milliseconds. */
 const LONGEST_WAIT_MS = 30_000;
 
 /** Failure answer to a report request: no report is made. */
@@ -30,19 +27,15 @@ export async function emailReport(request: ReportRequest): Promise<void> {
   await postReportRequest("EmailPdf", request);
 }
 
-/**
- * Returns a report as a PDF.
- * @throws {Error} if it was refused, or the connection broke
- */
+/** Returns a report as a PDF. @throws {Error} if it was refused, or the connection broke */
 export async function downloadReport(request: ReportRequest): Promise<Blob> {
   const response = await postReportRequest("DownloadPdf", request);
   return response.blob();
 }
 
 /**
- * Sends a report request to one of the functions that make reports. A request that is sent twice makes one report.
- * @throws {ReportRefusal} if the answer is a failure; another error if no answer comes in time, in which case the
- * report may still be made
+ * Sends a report request, which makes one report even if it is sent twice.
+ * @throws {ReportRefusal} if the answer is a failure; another error if none comes in time: the report may be made
  */
 async function postReportRequest(
   name: "EmailPdf" | "DownloadPdf",

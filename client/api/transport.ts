@@ -18,9 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Longest wait for an answer's head. Every function answers within seconds or is ended, so this is longer. Unit: ms.
- */
+/** Longest wait for an answer's head: every function answers or is ended within seconds. Unit: milliseconds. */
 export const DEADLINE_MS = 20_000;
 
 /** Longest pause before a second try while a visitor waits for an answer. Unit: milliseconds. */

@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { StatusProvider } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { SeenPart } from "#client/embed/messages.ts";
-import { BrandProvider } from "#client/report/BrandProvider.tsx";
+import { BrandContext } from "#client/report/use-brand.ts";
 import { readEducationHost } from "#shared/contract/education-host.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { readBrand } from "#shared/report/brand.ts";
@@ -68,19 +68,16 @@ function Pages() {
   const wording = useWording();
   const brand = useMemo(() => readBrand(import.meta.env, wording), [wording]);
   return (
-    <BrandProvider brand={brand}>
+    <BrandContext value={brand}>
       <ReturnFromCache />
       <AppShell>
         <AppRoutes educationHost={EDUCATION_HOST} today={TODAY} />
       </AppShell>
-    </BrandProvider>
+    </BrandContext>
   );
 }
 
-/**
- * Lets stylesheets place things where a visitor sees them: a frame as high as its content does not know the window's
- * edges. The variables stay unset if nothing is hidden.
- */
+/** Lets stylesheets place things in view: a frame as high as its content does not know the window's edges. */
 function placeInView({ hiddenAbovePx, hiddenBelowPx }: SeenPart): void {
   const { style } = document.documentElement;
   style.setProperty("--hidden-above", `${hiddenAbovePx}px`);

@@ -7,10 +7,7 @@ import { CALCULATOR_PAGES } from "./calculators.tsx";
 import { HOME, redirectOfRoot } from "./paths.ts";
 import { RoutedPage } from "./RoutedPage.tsx";
 
-const NotFoundPage = lazy(async () => {
-  const { NotFoundPage } = await import("./NotFoundPage.tsx");
-  return { default: NotFoundPage };
-});
+const NotFoundPage = lazy(async () => ({ default: (await import("./NotFoundPage.tsx")).NotFoundPage }));
 
 interface AppRoutesProps {
   readonly educationHost: string;

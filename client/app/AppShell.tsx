@@ -1,23 +1,23 @@
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
+import looks from "#client/components/looks.module.css";
 import { PAGE_HEADING_ID } from "#client/components/PageHeading.tsx";
+import { RetryNotice } from "#client/components/RetryNotice.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { useBrand } from "#client/report/BrandProvider.tsx";
 import { ProviderLinks } from "#client/report/ProviderLinks.tsx";
+import { useBrand } from "#client/report/use-brand.ts";
 import { Wordmark } from "#client/report/Wordmark.tsx";
 import { licenceStatement } from "#shared/report/provider.ts";
 import { pathIn } from "#shared/wording/languages.ts";
 import classes from "./AppShell.module.css";
 import { CalculatorMenu } from "./CalculatorMenu.tsx";
-import { FailedLanguage } from "./FailedLanguage.tsx";
+import { useLanguageSwitching } from "./LanguageProvider.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { HOME } from "./paths.ts";
 
 const CONTENT_ID = "content";
 
-/**
- * The provider's frame around every page: logo, tagline and menu of calculators above, licence and contact links below.
- */
+/** The provider's frame around every page: logo, tagline and menus above, licence and contact links below. */
 export function AppShell({ children }: { children: ReactNode }) {
   const wording = useWording();
   const brand = useBrand();
@@ -38,7 +38,7 @@ export function AppShell({ children }: { children: ReactNode }) {
             <Wordmark brand={brand} />
           </Link>
           <div className={classes["side"]}>
-            <p className={classes["tagline"]}>{brand.tagline}</p>
+            <p className={`${looks["muted"]} ${classes["tagline"]}`}>{brand.tagline}</p>
             <CalculatorMenu />
             <LanguageSwitch />
           </div>
@@ -50,11 +50,11 @@ export function AppShell({ children }: { children: ReactNode }) {
         id={CONTENT_ID}
         tabIndex={-1}
         aria-labelledby={PAGE_HEADING_ID}
-        className={classes["main"]}
+        className={`${looks["quiet"]} ${classes["main"]}`}
       >
         {children}
       </main>
-      <footer className={classes["footer"]}>
+      <footer className={`${looks["muted"]} ${classes["footer"]}`}>
         <div className={classes["bar"]}>
           <div>
             <p>{licenceStatement(brand, wording)}</p>
@@ -63,6 +63,27 @@ export function AppShell({ children }: { children: ReactNode }) {
           <p className={classes["footerTagline"]}>{brand.tagline}</p>
         </div>
       </footer>
+    </div>
+  );
+}
+
+/** Says that the other language could not be loaded. @param leave moves the focus on, as the button disappears */
+function FailedLanguage({ leave }: { leave: () => void }) {
+  const { notLoaded, results } = useWording();
+  const { failure } = useLanguageSwitching();
+  if (failure === undefined) return null;
+  const { losesSomething, goOn } = failure;
+  const click = () => {
+    leave();
+    goOn();
+  };
+  return (
+    <div className={classes["notice"]}>
+      <RetryNotice
+        text={`${notLoaded.language} ${losesSomething ? notLoaded.loses : notLoaded.notReached}`}
+        button={losesSomething ? notLoaded.again : results.tryAgain}
+        onClick={click}
+      />
     </div>
   );
 }

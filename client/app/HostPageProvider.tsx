@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from "react";
-import { LeaveProvider, leaveFor } from "#client/components/LeaveProvider.tsx";
+import { LeaveContext, leaveFor } from "#client/components/leave.ts";
 import type { PageName } from "#client/embed/messages.ts";
 import type { HostPage, HostPageStore } from "./host-page.ts";
 
@@ -13,7 +13,7 @@ export function HostPageProvider({ store, children }: { store: HostPageStore; ch
   const leave = hostPage === undefined ? leaveFor : () => hostPage.tell({ type: "leaving" });
   return (
     <HostPageContext value={hostPage}>
-      <LeaveProvider leave={leave}>{children}</LeaveProvider>
+      <LeaveContext value={leave}>{children}</LeaveContext>
     </HostPageContext>
   );
 }
@@ -29,10 +29,7 @@ export function useTellingHostPage(page: PageName): void {
   }, [hostPage, page]);
 }
 
-/**
- * Reports the height of an element now and at every change. Unit: CSS pixels, rounded up.
- * @returns a function that ends it
- */
+/** Reports the height of an element now and at every change, in CSS pixels. @returns a function that ends it */
 function observeHeight(element: HTMLElement, tell: (heightPx: number) => void): () => void {
   let toldPx: number | undefined;
   const measure = () => {

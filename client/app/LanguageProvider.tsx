@@ -10,7 +10,6 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { calculatorOnPage, reloadWithForm } from "./reload-with-form.ts";
 
 interface LanguageSwitching {
-  /** Changes the language of the page. */
   readonly switchLanguage: (language: Language) => void;
   /** Set if switching failed and the page was not reloaded instead. */
   readonly failure?: LanguageFailure | undefined;
@@ -28,10 +27,7 @@ const SwitchingContext = createContext<LanguageSwitching>({
     window.location.assign(pathIn(language, readPath(window.location.pathname).path)),
 });
 
-/**
- * Provides the language of the visit, at first that of its address. When it changes, pages keep everything that was
- * entered and the address follows. It also switches when Back leads to a page that was seen in another language.
- */
+/** Provides the language of the visit, at first that of its address, which follows it. What was entered stays. */
 export function LanguageProvider({ initial, children }: { initial: Wording; children: ReactNode }) {
   const [wording, setWording] = useState(initial);
   const { language } = wording;
@@ -52,9 +48,7 @@ export function useLanguageSwitching(): LanguageSwitching {
   return use(SwitchingContext);
 }
 
-/**
- * Switches languages. If the texts of a language cannot be loaded because a new version is out, the page reloads in it.
- */
+/** Switches languages. If texts do not load because a new version is out, the page reloads in the language. */
 function useSwitching(setWording: (wording: Wording) => void): LanguageSwitching {
   const { pathname } = useLocation();
   const [failed, setFailed] = useState<LanguageFailure & { readonly pathname: string }>();

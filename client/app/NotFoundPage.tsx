@@ -1,3 +1,4 @@
+import looks from "#client/components/looks.module.css";
 import { NoticeLink, NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLinks } from "#client/form/CalculatorLinks.tsx";
@@ -9,20 +10,20 @@ export function NotFoundPage() {
   const { notFound, language } = useWording();
   const { heading, text, link } = notFound;
   return (
-    <NoticePage mark={<MagnifyingGlass />} heading={heading} text={text}>
+    <NoticePage
+      mark={
+        <NoticeMark>
+          <circle cx="29" cy="29" r="11" />
+          <path d="m37.5 37.5 9 9M25 29h8" />
+        </NoticeMark>
+      }
+      heading={heading}
+      text={text}
+    >
       <NoticeLink to={pathIn(language, HOME)}>{link}</NoticeLink>
-      <div className={classes["calculators"]}>
+      <div className={`${looks["card"]} ${classes["calculators"]}`}>
         <CalculatorLinks />
       </div>
     </NoticePage>
-  );
-}
-
-function MagnifyingGlass() {
-  return (
-    <NoticeMark>
-      <circle cx="29" cy="29" r="11" />
-      <path d="m37.5 37.5 9 9M25 29h8" />
-    </NoticeMark>
   );
 }

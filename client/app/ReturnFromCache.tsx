@@ -5,10 +5,7 @@ import { reloadWithForm } from "./reload-with-form.ts";
 /** Time within which a page that still draws has drawn an update. Unit: milliseconds. */
 const DRAWING_MS = 100;
 
-/**
- * Reloads the page, with its entries, if it came back from the browser's back/forward cache and no longer draws:
- * Firefox loses the message that React's scheduler sends to itself, so an arriving forecast is not shown.
- */
+/** Reloads a page that came back from the browser's cache and no longer draws: Firefox loses a message of React's. */
 export function ReturnFromCache() {
   const [returns, setReturns] = useState(0);
   const drawnReturns = useRef(0);

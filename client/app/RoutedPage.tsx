@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
 import { PAGE_HEADING_ID } from "#client/components/PageHeading.tsx";
-import { ReloadProvider } from "#client/components/ReloadProvider.tsx";
+import { ReloadContext, reloadWithNote } from "#client/components/reload-note.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { focusField } from "#client/form/FieldLinks.tsx";
-import { fieldOfStep } from "#client/form/to-field.ts";
+import { fieldOfStep, focusField } from "#client/form/FieldLinks.tsx";
 import { noteForReload } from "#client/session/sessions.ts";
 import { readPath } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -15,9 +14,8 @@ import { useTellingHostPage } from "./HostPageProvider.tsx";
 import { pageNameOf } from "./page-name.ts";
 
 /**
- * The page at a path. Sets the title and reports the page to the host page. If the visitor came from another page, a
- * screen reader reads the heading, and the page starts at its top unless Back or Forward led there, or the step leads
- * into a field.
+ * The page at a path, with its title. It starts at its top, and a screen reader reads its heading, if the visitor came
+ * from another page, unless Back or Forward led there, or the step leads into a field.
  */
 export function RoutedPage({ title, children }: { title: keyof Wording["titles"]; children: ReactNode }) {
   const { titles, pageTitles } = useWording();
@@ -35,10 +33,10 @@ export function RoutedPage({ title, children }: { title: keyof Wording["titles"]
   useTellingHostPage(pageNameOf(path));
   const calculator = title === "notFound" ? undefined : title;
   return (
-    <ReloadProvider makeNote={() => (calculator === undefined ? {} : noteForReload(calculator))}>
+    <ReloadContext value={() => reloadWithNote(calculator === undefined ? {} : noteForReload(calculator))}>
       <LoadBoundary of={path} fallback={<FailedPage calculator={calculator} />}>
         {children}
       </LoadBoundary>
-    </ReloadProvider>
+    </ReloadContext>
   );
 }

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { WordingProvider } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout, FormPlace } from "#client/form/CalculatorLayout.tsx";
-import { BrandProvider } from "#client/report/BrandProvider.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
+import { BrandContext } from "#client/report/use-brand.ts";
 import { ExamplePanel } from "#client/results/ResultsPanel.tsx";
 import { CALCULATORS, FLOWS } from "#shared/calculators.ts";
 import type { Brand } from "#shared/report/brand.ts";
@@ -106,7 +106,7 @@ function firstViewOf(
   return renderToStaticMarkup(
     <WordingProvider wording={wording}>
       <StaticRouter location={path}>
-        <BrandProvider brand={brand}>
+        <BrandContext value={brand}>
           <AppShell>
             <CalculatorLayout
               heading={heading}
@@ -118,7 +118,7 @@ function firstViewOf(
               results={example && <ExamplePanel example={example} />}
             />
           </AppShell>
-        </BrandProvider>
+        </BrandContext>
       </StaticRouter>
     </WordingProvider>,
   );

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, useMemo } from "react";
 import { loadTexts } from "#client/components/load-wording.ts";
 import { loadable } from "#client/components/loadable.ts";
-import type { ReportPageProps } from "#client/features/summary/report-page-props.ts";
+import type { ReportPageProps } from "#client/features/summary/report-pages.ts";
 import type { FormDefinition } from "#client/results/form-definition.ts";
-import type { PlanTools } from "#client/results/plan-on-page.ts";
+import type { PlanTools } from "#client/results/use-plan-on-page.ts";
 import {
   CALCULATORS,
   type Calculator,
@@ -54,7 +54,6 @@ const PAGES = {
     (await import("#client/features/summary/ConfirmationPage.tsx")).ConfirmationPage,
 };
 
-/** Pages behind a form. */
 export const PAGES_BEHIND = {
   summary: "SummaryPage",
   summaryPdf: "PrintPage",
@@ -80,7 +79,6 @@ const PLAN_TOOLS = loadable<PlanTools>(async () => {
   return tools;
 });
 
-/** The pages of every calculator. */
 export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
   pension: {
     form: {
@@ -142,10 +140,7 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
   },
 };
 
-/**
- * Returns the pages behind a form, each loaded together with the definition of its calculator.
- * @param loadForm loads the definition of its form, for plans that start in a month
- */
+/** Returns the pages behind a form. @param loadForm loads the definition of its form, for plans from a month on */
 function pagesBehind<Form extends Contact, Plan, Result extends Answer>(
   { load }: CalculatorEntry<Form, Plan, Result>,
   texts: TextPart,

@@ -19,8 +19,7 @@ export function isFramed(window: Pick<Window, "parent" | "self">): boolean {
 }
 
 /**
- * Waits for the host page to introduce itself. Its origin comes from the message, because a referrer may be withheld.
- * Pages of other origins, and windows other than the parent, receive nothing.
+ * Waits for the host page to introduce itself, by a message because a referrer may be withheld. No other page is told.
  * @param partnerOrigins origins of the host pages that may receive messages
  * @param showPart receives the part of this frame that the visitor sees
  */

@@ -10,15 +10,23 @@ import { reloadNote, reloadWithNote } from "#client/components/reload-note.ts";
 import { openAddressedPlan } from "#client/plans/plan-address.ts";
 import { readPath } from "#shared/wording/languages.ts";
 import { App } from "./App.tsx";
-import { loadArabicFontsAfterPaint } from "./load-arabic-fonts.ts";
+import arabicFonts from "./arabic-fonts.css?url";
 
-/**
- * Reloads a page whose texts are missing because the connection broke for a moment: only a reload makes a browser
- * request them again.
- */
+/** Reloads a page whose texts did not load: without a reload, browsers do not request them again. */
 async function reloadOnce(): Promise<never> {
   if (reloadNote() === undefined && (await isReachable())) reloadWithNote({});
   return new Promise(() => {});
+}
+
+/** Requests the Arabic faces after the first paint, which they would delay; until then the visitor's font is used. */
+function loadArabicFontsAfterPaint(): void {
+  new PerformanceObserver((_, paint) => {
+    paint.disconnect();
+    const styles = document.createElement("link");
+    styles.rel = "stylesheet";
+    styles.href = arabicFonts;
+    document.head.append(styles);
+  }).observe({ type: "paint", buffered: true });
 }
 
 const root = document.getElementById("root");

@@ -4,10 +4,7 @@ import type { Calculator } from "#shared/calculators.ts";
 import { readPath } from "#shared/wording/languages.ts";
 import { calculatorAt } from "./page-name.ts";
 
-/**
- * Reloads the page and keeps what was entered.
- * @param href another address of it, in the same history entry; its own if unset
- */
+/** Reloads the page and keeps what was entered. @param href another address of it; its own if unset */
 export function reloadWithForm(href?: string): void {
   const calculator = calculatorOnPage();
   reloadWithNote(calculator === undefined ? {} : noteForReload(calculator), href);

@@ -29,10 +29,7 @@ export function createBrandTheme({ primaryColor }: Brand): MantineThemeOverride 
   });
 }
 
-/**
- * Colours that Mantine has no name for, and replacements for those that are too pale: error red and dimmed text reach a
- * contrast of 4.5 to 1 on every surface they are used on.
- */
+/** Colours that Mantine lacks or has too pale: red and dimmed text reach a contrast of 4.5 to 1 on every surface. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     "--app-ink": PALETTE.ink,

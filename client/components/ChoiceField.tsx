@@ -2,6 +2,7 @@ import { type FocusEvent, useId } from "react";
 import classes from "./ChoiceField.module.css";
 import field from "./field.module.css";
 import type { FieldBinding } from "./field.ts";
+import looks from "./looks.module.css";
 
 interface Choice<V> {
   readonly value: V;
@@ -23,9 +24,7 @@ interface ChoiceFieldProps<V> {
   readonly hint?: string;
 }
 
-/**
- * One of a few choices that are all in view. Native radio buttons, so that keyboards and screen readers handle them.
- */
+/** One of a few choices that are all in view: native radio buttons, which keyboards and screen readers know. */
 export function ChoiceField<V extends string | number | boolean>(props: ChoiceFieldProps<V>) {
   const { label, binding, choices, look, required = false, hint } = props;
   const name = useId();
@@ -69,7 +68,7 @@ export function ChoiceField<V extends string | number | boolean>(props: ChoiceFi
             <span className={classes["face"]}>
               <span className={classes["text"]}>{text}</span>
               {description !== undefined && (
-                <span id={`${name}-${index}`} className={classes["description"]}>
+                <span id={`${name}-${index}`} className={`${looks["small"]} ${classes["description"]}`}>
                   {description}
                 </span>
               )}

@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from "@mantine/core";
 import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 import { directionOf } from "#shared/wording/languages.ts";
 import { type DialCode, dialCodesIn, findDialCodes, namedDialCode } from "./dial-codes.ts";
 import classes from "./field.module.css";
@@ -16,25 +17,14 @@ interface DialCodeSelectProps {
   readonly search: string | undefined;
   /** The dial code, or the text that was left in its place. */
   readonly value: string;
-  /** First in the list. */
-  readonly firstDialCode: string;
   readonly onChoose: (dialCode: string) => void;
 }
 
-/** Browsers make an open list that scrolls a Tab stop of its own, which would disappear once it is reached. */
-const ATTRIBUTES = { ...ENTRY_ATTRIBUTES, options: { tabIndex: -1 } };
-
-/** A list that flipped above its entry would cover fields there and take their clicks. */
-const LIST_PLACE = { middlewares: { flip: false }, width: 300, withinPortal: false } as const;
-
-/** Opens from the code to the right, over the phone number: there is room for it in every language. */
-const LIST_POSITIONS = { ltr: "bottom-start", rtl: "bottom-end" } as const;
-
 /** Entry that searches the list of dial codes below it. A press opens the list, the focus alone does not. */
 export function DialCodeSelect(props: DialCodeSelectProps) {
-  const { entry, wanted, search, value, firstDialCode, onChoose } = props;
+  const { entry, wanted, search, value, onChoose } = props;
   const { fields, language } = useWording();
-  const countries = useMemo(() => dialCodesIn(language, firstDialCode), [language, firstDialCode]);
+  const countries = useMemo(() => dialCodesIn(language, DEFAULT_DIAL_CODE), [language]);
   /** The country that was chosen last: several share a code. */
   const [country, setCountry] = useState<string>();
   const sharing = countries.filter(({ dialCode }) => dialCode === value);
@@ -88,18 +78,23 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
       nothingFoundMessage={fields.phoneNothingFound}
       allowDeselect={false}
       withScrollArea={false}
-      attributes={ATTRIBUTES}
+      // Browsers make an open list that scrolls a Tab stop of its own, which would disappear once it is reached.
+      attributes={{ ...ENTRY_ATTRIBUTES, options: { tabIndex: -1 } }}
       classNames={{ ...entry.classNames, options: classes["options"] }}
       withCheckIcon={false}
-      comboboxProps={{ ...LIST_PLACE, position: LIST_POSITIONS[directionOf(language)] }}
+      comboboxProps={{
+        // A list that flipped above its entry would cover fields there and take their clicks.
+        middlewares: { flip: false },
+        width: 300,
+        withinPortal: false,
+        // From the code to the right, over the phone number: there is room for it in every language.
+        position: directionOf(language) === "ltr" ? "bottom-start" : "bottom-end",
+      }}
     />
   );
 }
 
-/**
- * Announces the option that Enter would choose while typing marks it; the library announces only options marked by
- * arrow keys.
- */
+/** Announces the option that typing marks and Enter would choose; the library announces only what arrow keys mark. */
 function useMarkedOption(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const entry = input.current;

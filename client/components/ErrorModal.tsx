@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef } from "react";
 import classes from "./ErrorModal.module.css";
+import looks from "./looks.module.css";
 import { reloadWithNote } from "./reload-note.ts";
 import { useWording } from "./WordingProvider.tsx";
 
@@ -11,10 +12,7 @@ export interface Failure {
   readonly makeNote: () => object;
 }
 
-/**
- * Says that something failed. A native dialog keeps the focus and makes the page behind it inert by itself. It also
- * adds no style element, which the content security policy would refuse.
- */
+/** Says that something failed. A native dialog adds no style element, which the content security policy refuses. */
 export function ErrorModal({ text, makeNote }: Failure) {
   const { errorModal } = useWording();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,11 +32,11 @@ export function ErrorModal({ text, makeNote }: Failure) {
       onCancel={reload}
     >
       {/* The focus comes here, not to the button: a visitor who is typing would press that unseen. */}
-      <h2 id={`${id}-title`} className={classes["title"]} tabIndex={-1} ref={title}>
+      <h2 id={`${id}-title`} className={`${looks["quiet"]} ${classes["title"]}`} tabIndex={-1} ref={title}>
         {errorModal.title}
       </h2>
       <p id={`${id}-text`}>{errorModal.text}</p>
-      <p id={`${id}-detail`} className={classes["detail"]}>
+      <p id={`${id}-detail`} className={`${looks["muted"]} ${classes["detail"]}`}>
         {text}
       </p>
       <Button onClick={reload} size="md" fullWidth>

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from "react";
+import { useDidUpdate } from "@mantine/hooks";
+import { type ReactNode, useId, useRef } from "react";
 import classes from "./FoldedSection.module.css";
-import { useShownInView } from "./use-shown-in-view.ts";
+import looks from "./looks.module.css";
 
 interface FoldedSectionProps {
   readonly heading: string;
@@ -15,7 +16,6 @@ interface FoldedSectionProps {
     readonly id: string;
     readonly isChecked: boolean;
     readonly onChange: (isChecked: boolean) => void;
-    /** Label of the button that expands and collapses. */
     readonly expandLabel: string;
   };
   readonly children: ReactNode;
@@ -25,14 +25,17 @@ interface FoldedSectionProps {
 export function FoldedSection(props: FoldedSectionProps) {
   const { heading, summary, isFaulty, isExpanded, onExpand, checkbox, children } = props;
   const id = useId();
-  const section = useShownInView<HTMLElement>(isExpanded);
+  const section = useRef<HTMLElement>(null);
+  useDidUpdate(() => {
+    if (isExpanded) section.current?.scrollIntoView({ block: "nearest" });
+  }, [isExpanded]);
   const expansion = {
     "aria-expanded": isExpanded,
     "aria-controls": `${id}-fields`,
     onClick: () => onExpand(!isExpanded),
   };
   const chevron = (
-    <svg viewBox="0 0 20 20" className={classes["chevron"]} aria-hidden="true">
+    <svg viewBox="0 0 20 20" className={`${looks["icon"]} ${classes["chevron"]}`} aria-hidden="true">
       <path d="m5 7.5 5 5 5-5" />
     </svg>
   );
@@ -71,7 +74,11 @@ export function FoldedSection(props: FoldedSectionProps) {
               </button>
             )}
           </h3>
-          <p id={`${id}-summary`} className={classes["summary"]} data-faulty={isFaulty || undefined}>
+          <p
+            id={`${id}-summary`}
+            className={`${looks["small"]} ${classes["summary"]}`}
+            data-faulty={isFaulty || undefined}
+          >
             {summary}
           </p>
         </div>

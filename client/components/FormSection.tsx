@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import classes from "./FormSection.module.css";
+import looks from "./looks.module.css";
 
 interface FormSectionProps {
   readonly heading: string;
@@ -7,7 +8,6 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together. */
 export function FormSection({ heading, note, children }: FormSectionProps) {
   const headingId = useId();
   return (
@@ -16,7 +16,7 @@ export function FormSection({ heading, note, children }: FormSectionProps) {
         <h3 id={headingId} className={classes["heading"]}>
           {heading}
         </h3>
-        {note !== undefined && <p className={classes["note"]}>{note}</p>}
+        {note !== undefined && <p className={`${looks["small"]} ${classes["note"]}`}>{note}</p>}
       </div>
       {children}
     </section>

@@ -1,10 +1,10 @@
 import { ActionIcon, Popover } from "@mantine/core";
 import { useId, useState } from "react";
 import classes from "./InfoPopover.module.css";
+import looks from "./looks.module.css";
 import { useEscape } from "./use-escape.ts";
 
 interface InfoPopoverProps {
-  /** Names the button. */
   readonly label: string;
   readonly title: string;
   readonly text: string;
@@ -36,7 +36,7 @@ export function InfoPopover({ label, title, text }: InfoPopoverProps) {
           aria-expanded={opened}
           onClick={() => setOpened(!opened)}
         >
-          <svg viewBox="0 0 20 20" className={classes["icon"]} aria-hidden="true">
+          <svg viewBox="0 0 20 20" className={`${looks["icon"]} ${classes["icon"]}`} aria-hidden="true">
             <circle cx="10" cy="10" r="8" />
             <path d="M10 9.5V14M10 6.2v.1" />
           </svg>
@@ -47,7 +47,7 @@ export function InfoPopover({ label, title, text }: InfoPopoverProps) {
           <p id={titleId} className={classes["title"]}>
             {title}
           </p>
-          <p className={classes["text"]}>{text}</p>
+          <p className={looks["muted"]}>{text}</p>
         </div>
       </Popover.Dropdown>
     </Popover>

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from "react";
-import { holdFocus } from "./hold-focus.ts";
+import type { KeyboardEvent, MouseEvent } from "react";
 import classes from "./LinkButton.module.css";
 
 /** A button within a sentence, which looks like a link. */
@@ -22,4 +21,9 @@ export function LinkButton({ onClick, children }: { onClick: () => void; childre
       {children}
     </span>
   );
+}
+
+/** Keeps the focus during a press: a fault that shows on leaving a field would move the pressed element away. */
+export function holdFocus(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -12,10 +12,7 @@ interface LoadBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/**
- * Shows a fallback for content whose script could not be loaded: the connection broke, or a new version of the site is
- * out and the old scripts are gone. React has no hook for this.
- */
+/** Shows a fallback for content whose script could not be loaded, as the connection broke or a new version is out. */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state: LoadBoundaryState = { of: this.props.of, hasFailed: false };
 

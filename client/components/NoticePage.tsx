@@ -1,17 +1,15 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import looks from "./looks.module.css";
 import classes from "./NoticePage.module.css";
 import { PageHeading } from "./PageHeading.tsx";
 
 interface NoticePageProps {
-  /** A drawing above the words. */
   readonly mark: ReactNode;
   readonly heading: string;
   readonly text: string;
-  /** Further text. */
   readonly note?: ReactNode;
-  /** Links and buttons that lead on. */
   readonly children: ReactNode;
 }
 
@@ -45,7 +43,12 @@ interface NoticeMarkProps {
 /** A drawing in a circle above the words of a notice, which say the same. */
 export function NoticeMark({ tone = "calm", children }: NoticeMarkProps) {
   return (
-    <svg viewBox="0 0 64 64" className={classes["mark"]} data-tone={tone} aria-hidden="true">
+    <svg
+      viewBox="0 0 64 64"
+      className={`${looks["icon"]} ${classes["mark"]}`}
+      data-tone={tone}
+      aria-hidden="true"
+    >
       <circle cx="32" cy="32" r="32" className={classes["ground"]} />
       {children}
     </svg>

@@ -1,10 +1,10 @@
 import { TextInput } from "@mantine/core";
 import { type ClipboardEvent, type KeyboardEvent, use, useState } from "react";
 import type { Range } from "#shared/domain/limits.ts";
-import { EnterKey } from "./enter-key.ts";
 import fieldClasses from "./field.module.css";
-import type { FieldBinding } from "./field.ts";
-import { ENTRY_ATTRIBUTES, wrapperProps } from "./field.ts";
+import { ENTRY_ATTRIBUTES, EnterKey, type FieldBinding, wrapperProps } from "./field.ts";
+import { holdFocus } from "./LinkButton.tsx";
+import looks from "./looks.module.css";
 import classes from "./NumberField.module.css";
 import { formatNumberText, isReadOtherwise, type NumberUnit, readNumber } from "./number-text.ts";
 import { type Direction, RangeSlider, stepped } from "./RangeSlider.tsx";
@@ -24,10 +24,7 @@ export interface NumberFieldProps {
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/**
- * A number, typed as people write it. The text stays as typed until the visitor leaves the field; a text that cannot be
- * read, or is out of range, stays beyond that and the form reports it.
- */
+/** A number, typed as people write it. The text stays as typed until the field is left; a faulty one stays. */
 export function NumberField({ label, binding, range, unit, hint, withSlider = false }: NumberFieldProps) {
   const { id, value, onChange, onBlur, error } = binding;
   const wording = useWording();
@@ -117,10 +114,10 @@ function Steppers({ onStep }: { onStep: (direction: Direction) => void }) {
       type="button"
       tabIndex={-1}
       className={classes["stepper"]}
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={holdFocus}
       onClick={() => onStep(direction)}
     >
-      <svg viewBox="0 0 12 8" className={classes["chevron"]} aria-hidden="true">
+      <svg viewBox="0 0 12 8" className={`${looks["icon"]} ${classes["chevron"]}`} aria-hidden="true">
         <path d={path} />
       </svg>
     </button>

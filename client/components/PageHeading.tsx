@@ -1,8 +1,7 @@
+import looks from "./looks.module.css";
 import classes from "./PageHeading.module.css";
 
-/**
- * Id of the element that takes the focus when a visitor arrives from another page, so that a screen reader reads it.
- */
+/** Id of the heading, which takes the focus after a step to the page, so that a screen reader reads it. */
 export const PAGE_HEADING_ID = "page-heading";
 
 interface PageHeadingProps {
@@ -17,7 +16,7 @@ export function PageHeading({ eyebrow, heading, lead }: PageHeadingProps) {
   return (
     <header>
       {eyebrow !== undefined && <p className={classes["eyebrow"]}>{eyebrow}</p>}
-      <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={classes["heading"]}>
+      <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={`${looks["quiet"]} ${classes["heading"]}`}>
         {heading}
       </h1>
       <p className={classes["lead"]}>{lead}</p>

@@ -1,8 +1,7 @@
 import { ComboboxChevron, TextInput } from "@mantine/core";
 import { type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, useState } from "react";
 import classes from "./field.module.css";
-import type { FieldBinding } from "./field.ts";
-import { ENTRY_ATTRIBUTES, wrapperProps } from "./field.ts";
+import { ENTRY_ATTRIBUTES, type FieldBinding, wrapperProps } from "./field.ts";
 import { loadable, useLoaded } from "./loadable.ts";
 import { isInternational, readDialCode, readPhoneNumber } from "./phone-numbers.ts";
 import { withPlainDigits } from "./plain-characters.ts";
@@ -14,15 +13,13 @@ import { useWording } from "./WordingProvider.tsx";
 interface PhoneFieldProps {
   readonly dialCode: FieldBinding<string>;
   readonly number: FieldBinding<string>;
-  /** First in the list. */
-  readonly firstDialCode: string;
 }
 
 /** A searchable list takes as much code as all other fields together, so it loads only once it is about to be seen. */
 const DIAL_CODE_SELECT = loadable(async () => (await import("./DialCodeSelect.tsx")).DialCodeSelect);
 
 /** A dial code, searched by country or code, and a phone number, which may also be international. */
-export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps) {
+export function PhoneField({ dialCode, number }: PhoneFieldProps) {
   const { fields } = useWording();
   /** Text being typed into the entry of the dial code, in place of the code; undefined while nothing is. */
   const [search, setSearch] = useState<string>();
@@ -32,17 +29,13 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
   const { value: DialCodeSelect } = useLoaded(DIAL_CODE_SELECT, isNear || wanted !== "not");
   const openSelected = useOpenSelected();
   /**
-   * Takes a text that the browser filled in, or that was typed without choosing from the list, which reads it if it
-   * names a country. Any other text replaces the code all the same and becomes its fault: an old code, no longer
-   * visible, must not be sent with the number.
+   * Takes a text that was filled in, or typed without choosing; the list reads it if it names a country. Any other
+   * replaces the code too, as a fault: an old code, no longer visible, must not be sent with the number.
    */
   const take = (typed: string) => {
     if (typed.trim() !== "") dialCode.onChange(readDialCode(typed) ?? typed.trim());
   };
-  /**
-   * Sets the dial code from an international number as soon as it is known; the number's own text changes only once the
-   * visitor leaves the field.
-   */
+  /** Sets the dial code from an international number as soon as it is known; the number changes only on leaving. */
   const read = async (text: string, isLeft: () => boolean) => {
     const entry = await readPhoneNumber(text, dialCode.value).catch(() => undefined);
     if (entry === undefined) return;
@@ -130,7 +123,6 @@ export function PhoneField({ dialCode, number, firstDialCode }: PhoneFieldProps)
           wanted={wanted}
           search={search}
           value={dialCode.value}
-          firstDialCode={firstDialCode}
           onChoose={(chosen) => {
             setSearch(undefined);
             dialCode.onChange(chosen);

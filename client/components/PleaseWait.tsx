@@ -3,15 +3,10 @@ import { useEffect, useState } from "react";
 import classes from "./PleaseWait.module.css";
 import { useWording } from "./WordingProvider.tsx";
 
-/**
- * Wait after which screen readers announce the indicator; a shorter wait ends before that helps. Unit: milliseconds.
- */
+/** Wait after which screen readers announce the indicator; shorter ones end before that helps. Unit: milliseconds. */
 const LONG_WAIT_MS = 4_000;
 
-/**
- * The loading indicator at the bottom right, in a line at the window's lower edge that nothing else uses. The region stays
- * mounted, so that screen readers announce content that enters it; the indicator enters again once the wait is long.
- */
+/** The loading indicator. It enters its region, which stays mounted, again once the wait is long: to be announced. */
 export function PleaseWait({ isBusy }: { isBusy: boolean }) {
   const { shell } = useWording();
   const [isLong, setLong] = useState(false);

@@ -1,16 +1,10 @@
 import { NativeSelect } from "@mantine/core";
-import type { FieldBinding } from "./field.ts";
-import { wrapperProps } from "./field.ts";
-
-interface Option<V extends string> {
-  readonly value: V;
-  readonly label: string;
-}
+import { type FieldBinding, wrapperProps } from "./field.ts";
 
 interface SelectFieldProps<V extends string> {
   readonly label: string;
   readonly binding: FieldBinding<V>;
-  readonly options: readonly Option<V>[];
+  readonly options: readonly { readonly value: V; readonly label: string }[];
   readonly hint?: string;
 }
 

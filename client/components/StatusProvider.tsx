@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
 import { ErrorModal, type Failure } from "./ErrorModal.tsx";
 import { PleaseWait } from "./PleaseWait.tsx";
 import { reloadNote } from "./reload-note.ts";
@@ -6,10 +6,7 @@ import { reloadNote } from "./reload-note.ts";
 interface Status {
   /** Shows Please Wait until the returned function is called. */
   readonly begin: () => () => void;
-  /**
-   * Opens the error modal, unless it has already led to a reload and nothing succeeded since.
-   * @returns whether it is open
-   */
+  /** Opens the error modal, unless it led to a reload and nothing succeeded since. @returns whether it is open */
   readonly fail: (failure: Failure) => boolean;
   /** Reports a success. */
   readonly recover: () => void;
@@ -21,24 +18,22 @@ const StatusContext = createContext<Status | undefined>(undefined);
 export function StatusProvider({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState(0);
   const [failure, setFailure] = useState<Failure>();
-  const hasReloaded = useRef(reloadNote() !== undefined);
-  const begin = useCallback(() => {
-    setRunning((count) => count + 1);
-    return () => setRunning((count) => count - 1);
-  }, []);
-  const status = useMemo(
-    () => ({
-      begin,
-      fail: (failure: Failure) => {
-        if (!hasReloaded.current) setFailure(failure);
-        return !hasReloaded.current;
+  const [status] = useState<Status>(() => {
+    let hasReloaded = reloadNote() !== undefined;
+    return {
+      begin: () => {
+        setRunning((count) => count + 1);
+        return () => setRunning((count) => count - 1);
+      },
+      fail: (failure) => {
+        if (!hasReloaded) setFailure(failure);
+        return !hasReloaded;
       },
       recover: () => {
-        hasReloaded.current = false;
+        hasReloaded = false;
       },
-    }),
-    [begin],
-  );
+    };
+  });
   return (
     <StatusContext value={status}>
       {children}

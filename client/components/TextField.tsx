@@ -1,9 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { type FocusEventHandler, use, useState } from "react";
-import { EnterKey } from "./enter-key.ts";
 import classes from "./field.module.css";
-import type { FieldBinding } from "./field.ts";
-import { ENTRY_ATTRIBUTES, wrapperProps } from "./field.ts";
+import { ENTRY_ATTRIBUTES, EnterKey, type FieldBinding, wrapperProps } from "./field.ts";
 import { useWording } from "./WordingProvider.tsx";
 
 interface TextFieldProps {
@@ -18,9 +16,7 @@ interface TextFieldProps {
   readonly onLeave?: FocusEventHandler<HTMLInputElement>;
 }
 
-/**
- * Settings for a phone's keyboard: its layout and capitals. Entries are neither sentences nor words of a dictionary.
- */
+/** Settings for a phone's keyboard. Entries are neither sentences nor words of a dictionary. */
 const KEYBOARDS = {
   text: { type: "text", autoCapitalize: "words" },
   /** As text: the browser's own email field would silently turn "example.com،" into an existing domain. */
@@ -105,9 +101,8 @@ export function TextField(props: TextFieldProps) {
 }
 
 /**
- * Returns a text without invisible characters that were pasted along: direction marks, and unusual spaces. The joiners
- * of Persian and Indian words stay. The comma of an Arabic keyboard becomes a plain comma, except in addresses and
- * phone numbers.
+ * Returns a text without direction marks and unusual spaces; the joiners of Persian and Indian words stay. An Arabic
+ * comma becomes a plain one, except in addresses and phone numbers.
  */
 function readText(text: string, type: TextFieldProps["type"]): string {
   const plain = text.replaceAll(/[^\P{Cf}\u200c\u200d]/gu, "").replaceAll(/\s/g, " ");

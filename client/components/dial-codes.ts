@@ -7,19 +7,13 @@ import { withPlainDigits, withPlainLetters } from "./plain-characters.ts";
 export interface DialCode {
   /** The country, ISO 3166-1. */
   readonly value: string;
-  /** Its code and its name. */
   readonly label: string;
   readonly dialCode: string;
-  /**
-   * Search keys in the form that `searched` returns: label, ISO code, and names in every language. The code alone is a
-   * key of the main country only: of the United Kingdom, not of Guernsey.
-   */
+  /** Search keys: label, ISO code and names in every language. A code alone is a key of its main country only. */
   readonly keys: readonly string[];
 }
 
-/**
- * Common names of countries that Unicode CLDR does not contain. Source: usage in English and in Arabic, November 2026.
- */
+/** Common names of countries that Unicode CLDR lacks. Source: usage in English and Arabic, November 2026. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ["UAE"],
   BD: ["بنجلاديش"],
@@ -63,22 +57,17 @@ export function dialCodesIn(language: Language, firstDialCode: string): readonly
   const isFirst = ({ dialCode }: DialCode) => Number(dialCode === firstDialCode);
   return Object.entries(METADATA.country_calling_codes)
     .flatMap(([code, countries]) =>
-      countries.map((value, place) => [value, `+${code}`, place === 0] as const),
+      countries.map((value, place) => {
+        const dialCode = `+${code}`;
+        const name = own.of(value) ?? value;
+        const label = `${dialCode} ${name}`;
+        const names = [value, ...all.map((each) => each.of(value) ?? value), ...(OTHER_NAMES[value] ?? [])];
+        // Some people search for an Arabic name without its article: "هند" is India, and not a part of Honduras.
+        const keys = names.flatMap((each) => [each, each.replace(/^ال/, "")]);
+        const main = place === 0 ? [dialCode] : [];
+        return { value, name, label, dialCode, keys: [...main, label, ...keys].map(searched) };
+      }),
     )
-    .map(([value, dialCode, isMain]): DialCode & { name: string } => {
-      const name = own.of(value) ?? value;
-      const names = [value, ...all.map((each) => each.of(value) ?? value), ...(OTHER_NAMES[value] ?? [])];
-      // Some people search for an Arabic name without its article: "هند" is India, and not a part of Honduras.
-      const keys = names.flatMap((each) => [each, each.replace(/^ال/, "")]);
-      const label = `${dialCode} ${name}`;
-      return {
-        value,
-        name,
-        label,
-        dialCode,
-        keys: [isMain ? dialCode : label, label, ...keys].map(searched),
-      };
-    })
     .sort((one, other) => isFirst(other) - isFirst(one) || one.name.localeCompare(other.name, language));
 }
 

@@ -17,9 +17,7 @@ const COMMON_DOMAINS = [
 /** Real domains that are one letter away from a common one. */
 const OTHER_DOMAINS: ReadonlySet<string> = new Set(["mail.com", "email.com", "ymail.com", "fmail.com"]);
 
-/**
- * Returns the address that a visitor probably means, if the domain is one slip from a common one; otherwise undefined.
- */
+/** Returns the address that a visitor probably means; undefined unless its domain is one slip from a common one. */
 export function likelyAddress(address: string): string | undefined {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1).toLowerCase();

@@ -1,4 +1,5 @@
 import type { InputWrapperProps } from "@mantine/core";
+import { createContext } from "react";
 import classes from "./field.module.css";
 
 /** Connects a field with the form around it. */
@@ -35,3 +36,6 @@ export function wrapperProps(error: string | true | undefined, hint?: string) {
 
 /** Attributes of a text entry: arrow keys follow the direction of its text. */
 export const ENTRY_ATTRIBUTES = { input: { dir: "auto" } } as const;
+
+/** Action of Enter in an entry of the form: "next" leads to the next missing field, "go" submits the form. */
+export const EnterKey = createContext<"next" | "go">("next");

@@ -10,9 +10,7 @@ const TEXTS = new Map<Language, Record<string, unknown>>();
 /** Parts that pages asked for beside the common texts. */
 const PARTS = new Set<TextPart>();
 
-/**
- * Loads the texts of a language that the pages visited so far need. Most visits need one language, some a second later.
- */
+/** Loads the texts of a language that the pages visited so far need. */
 export async function loadWording(language: Language): Promise<Wording> {
   const texts = TEXTS.get(language) ?? {};
   TEXTS.set(language, texts);

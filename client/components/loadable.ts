@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 /** Value of a module that loads on demand, and is available at once from then on. */
 export interface Loadable<T> {
   readonly load: () => Promise<T>;
-  /** Undefined until it is loaded. */
   readonly value: () => T | undefined;
 }
 
@@ -18,13 +17,8 @@ export function loadable<T>(importValue: () => Promise<T>): Loadable<T> {
   };
 }
 
-interface Loaded<T> {
-  readonly value?: T | undefined;
-  readonly hasFailed: boolean;
-}
-
 /** Loads a value once it is wanted; returns it at once if it was loaded before. */
-export function useLoaded<T>(wanted: Loadable<T>, isWanted: boolean): Loaded<T> {
+export function useLoaded<T>(wanted: Loadable<T>, isWanted: boolean) {
   const [outcome, setOutcome] = useState<"loaded" | "failed">();
   const value = wanted.value();
   const isMissing = value === undefined;

@@ -18,20 +18,12 @@ export async function isDialCode(text: string): Promise<boolean> {
   return `+${number?.countryCallingCode}` === text;
 }
 
-/** A number in its parts of E.164; the national part is grouped as its country writes it. */
-interface PhoneNumber {
-  readonly dialCode: string;
-  /** Without a leading zero, for example "50 123 4567". */
-  readonly nationalNumber: string;
-}
-
 /**
- * Reads a number as people write it, with or without a leading zero. An international number contains its dial code.
- * @param dialCode of a national number
- * @returns undefined for a number whose length is impossible in its country, or that has an extension, which cannot be
- * kept
+ * Reads a number as people write it; an international one contains its dial code. @param dialCode of a national number
+ * @returns its parts of E.164, the national one as its country groups it; undefined for a number of a length that its
+ * country does not have, or with an extension, which is not kept
  */
-export async function readPhoneNumber(text: string, dialCode: string): Promise<PhoneNumber | undefined> {
+export async function readPhoneNumber(text: string, dialCode: string) {
   const { parsePhoneNumberFromString } = await loadLibrary();
   const number = parsePhoneNumberFromString(text.replace(INTERNATIONAL_PREFIX, "+"), {
     // An invalid dial code says nothing about an international number.

@@ -11,10 +11,7 @@ function plainDigit(character: string): string {
   return String(code - Math.max(...ZEROS.filter((zero) => zero <= code)));
 }
 
-/**
- * Returns a text with Arabic letters as people type them in a hurry: without hamza, vowel marks and the dots of the
- * last letter.
- */
+/** Returns Arabic as typed in a hurry: without hamza, vowel marks and the dots of the last letter. */
 export function withPlainLetters(text: string): string {
   return text
     .replaceAll(/[\u064b-\u0652\u0640]/g, "")

@@ -1,12 +1,11 @@
+import { createContext } from "react";
+
 /** Keeps a note for the page that loads after a failure, in the browser's history entry, which outlives the reload. */
 export function noteReload(note: object): void {
   window.history.replaceState({ ...window.history.state, reload: note }, "");
 }
 
-/**
- * Reloads the page with a note for it.
- * @param href another address of it, in the same history entry; its own if unset
- */
+/** Reloads the page with a note for it. @param href another address of it, in the same history entry */
 export function reloadWithNote(note: object, href?: string): void {
   noteReload(note);
   window.history.replaceState(window.history.state, "", href);
@@ -23,3 +22,6 @@ export function dropReloadNote(): void {
   const { reload, ...state } = { ...window.history.state };
   if (reload !== undefined) window.history.replaceState(state, "");
 }
+
+/** Reloads the page from within it, and keeps what was entered. */
+export const ReloadContext = createContext(() => reloadWithNote({}));

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Distance from the window at which loading starts. */
 const MARGIN = "400px";
 
 /** Returns a ref, and whether its element has come so near to the window that it is about to be seen. */

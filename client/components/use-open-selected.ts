@@ -1,20 +1,6 @@
 import { type SyntheticEvent, useRef } from "react";
 
-type Handler = (event: SyntheticEvent<HTMLInputElement>) => void;
-
-/** The handlers that an input takes from `useOpenSelected`. */
-type OpenSelected = Readonly<
-  Record<
-    | "onMouseDown"
-    | "onFocus"
-    | "onClick"
-    | "onDoubleClick"
-    | "onSelect"
-    | "onKeyDownCapture"
-    | "onBlurCapture",
-    Handler
-  >
->;
+type InputEvent = SyntheticEvent<HTMLInputElement>;
 
 /**
  * Selects the whole text of an input when it is opened, so that typing replaces it. A second press places the caret,
@@ -25,7 +11,7 @@ type OpenSelected = Readonly<
  * the selection after mouseup. iOS places the caret a moment after the click, so the first collapse after it is undone,
  * unless the visitor has pressed, typed or changed something since.
  */
-export function useOpenSelected(): OpenSelected {
+export function useOpenSelected() {
   /** True while a press is opening the input, until its click. */
   const isPressed = useRef(false);
   /** Text that the opening press selected, until the visitor acts again. */
@@ -37,15 +23,15 @@ export function useOpenSelected(): OpenSelected {
     selectedText.current = undefined;
   };
   return {
-    onMouseDown: ({ currentTarget }) => {
+    onMouseDown: ({ currentTarget }: InputEvent) => {
       forget();
       isPressed.current = currentTarget !== document.activeElement;
       leftSelection.current = selectionOf(currentTarget);
     },
-    onFocus: ({ currentTarget }) => {
+    onFocus: ({ currentTarget }: InputEvent) => {
       if (!isPressed.current) currentTarget.select();
     },
-    onClick: ({ currentTarget }) => {
+    onClick: ({ currentTarget }: InputEvent) => {
       const isLeft = selectionOf(currentTarget) === leftSelection.current;
       if (isPressed.current && (isCollapsed(currentTarget) || isLeft)) {
         currentTarget.select();
@@ -58,8 +44,8 @@ export function useOpenSelected(): OpenSelected {
       }
       isPressed.current = false;
     },
-    onDoubleClick: ({ currentTarget }) => currentTarget.select(),
-    onSelect: ({ currentTarget }) => {
+    onDoubleClick: ({ currentTarget }: InputEvent) => currentTarget.select(),
+    onSelect: ({ currentTarget }: InputEvent) => {
       if (selectedText.current === undefined || !isCollapsed(currentTarget)) return;
       if (selectedText.current === currentTarget.value) currentTarget.select();
       forget();

@@ -2,9 +2,8 @@
 const IDLE_MS = 1_500;
 
 /**
- * Calls back a moment after the page has loaded, so that prefetching does not delay requests that a visitor waits for.
- * A timer, because Safari has no requestIdleCallback.
- * @returns a function that ends it
+ * Calls back a moment after the page has loaded, so that prefetching delays nothing that a visitor waits for. A timer,
+ * because Safari has no requestIdleCallback. @returns a function that ends it
  */
 export function whenIdle(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

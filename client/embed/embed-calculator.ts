@@ -4,10 +4,7 @@ import { followFrame } from "./follow-frame.ts";
 /** Height until the calculator reports its own. Unit: CSS pixels. */
 const FIRST_HEIGHT_PX = 640;
 
-/**
- * The rights that a calculator needs, and no more: its scripts and its own API, the PDF as a download, printing, and
- * links that leave the frame when they are clicked.
- */
+/** The rights that a calculator needs: its scripts and API, downloads, printing, and links that leave the frame. */
 const SANDBOX = [
   "allow-scripts",
   "allow-same-origin",
@@ -25,9 +22,8 @@ const DEFAULT_LANGUAGE = "en";
 const EVENT_PREFIX = "goal-planner:";
 
 /**
- * Puts a calculator into an element of the page. Events on the element report its progress to the page.
- * @param name of the calculator; if it does not exist, or not in the element's language, the console shows an error and
- * no frame appears
+ * Puts a calculator into an element of the page; events on the element report its progress.
+ * @param name of the calculator; if there is none in the element's language, the console shows an error
  * @param origin of the calculators
  */
 export function embedCalculator(
@@ -70,10 +66,7 @@ interface FrameOptions {
   readonly isLazy: boolean;
 }
 
-/**
- * Returns a frame as wide as its place. Styles are set one by one, which no content security policy of a partner
- * refuses.
- */
+/** Returns a frame as wide as its place. No content security policy refuses styles that are set one by one. */
 function createFrame({ url, title, isLazy }: FrameOptions): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.title = title;

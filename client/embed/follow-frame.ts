@@ -9,20 +9,13 @@ import {
 
 interface Followed {
   readonly frame: HTMLIFrameElement;
-  /** The origin of the calculators. */
   readonly origin: string;
   readonly smartSaverUrl: string;
 }
 
-type Handlers = {
-  readonly [Type in FrameMessage["type"]]: (message: Extract<FrameMessage, { type: Type }>) => void;
-};
-
 /**
- * Connects the page and the calculator in its frame. It introduces the page and reports the part of the frame in view.
- * It makes the frame grow with its content, and scrolls to its top when another page opens. Only messages from that
- * frame and origin count.
- * @param tell emits an event to the page
+ * Connects the page and the calculator in its frame, which grows with its content and scrolls to its top when another
+ * page opens. Only messages from that frame and origin count. @param tell emits an event to the page
  */
 export function followFrame(
   { frame, origin, smartSaverUrl }: Followed,
@@ -31,13 +24,14 @@ export function followFrame(
   const post = (message: HostMessage) => frame.contentWindow?.postMessage(posted(message), origin);
   let currentPage: PageName | undefined;
   let tellSeenPart: (() => void) | undefined;
-  const handlers: Handlers = {
-    resized: ({ heightPx }) => {
+  const handle = (message: FrameMessage) => {
+    if (message.type === "resized") {
+      const { heightPx } = message;
       frame.style.height = `${heightPx}px`;
       tellSeenPart?.();
       tell("resized", { heightPx });
-    },
-    navigated: ({ page }) => {
+    } else if (message.type === "navigated") {
+      const { page } = message;
       if (currentPage === undefined) {
         // Not before its first message: until then the frame may hold another page, such as a refusal.
         tellSeenPart = observeSeenPart(frame, (part) => post({ type: "scrolled", ...part }));
@@ -46,23 +40,15 @@ export function followFrame(
       currentPage = page;
       tellSeenPart?.();
       tell("navigated", { page });
-    },
-    leaving: () => window.location.assign(smartSaverUrl),
+    } else window.location.assign(smartSaverUrl);
   };
   window.addEventListener("message", ({ source, origin: sender, data }) => {
     if (source !== frame.contentWindow || sender !== origin) return;
     const message = readFrameMessage(data);
-    if (message !== undefined) handle(handlers, message);
+    if (message !== undefined) handle(message);
   });
   // At every load: a reloaded calculator no longer knows its host page.
   frame.addEventListener("load", () => post({ type: "hello" }));
-}
-
-function handle<Type extends FrameMessage["type"]>(
-  handlers: Handlers,
-  message: Extract<FrameMessage, { type: Type }>,
-): void {
-  handlers[message.type](message);
 }
 
 /** Scrolls to the top of the frame, unless it is already in view. */
@@ -70,10 +56,7 @@ function showTop(frame: HTMLIFrameElement): void {
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: "start" });
 }
 
-/**
- * Reports the part of a frame that the visitor sees, whenever it changes.
- * @returns a function that reports it at once, for a calculator that has just loaded
- */
+/** Reports the part of a frame in view whenever it changes. @returns a function that reports it at once */
 function observeSeenPart(frame: HTMLIFrameElement, tell: (part: SeenPart) => void): () => void {
   let told: SeenPart | undefined;
   const tellNow = () => {

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Country } from "#shared/domain/countries.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
@@ -21,9 +22,9 @@ export function AverageFees({ country, currency, onChoose }: AverageFeesProps) {
   const fees = suggestedFees(country, currency, CHILD_GOAL_LIMITS.currentAnnualExpense.step);
   if (fees.length === 0) return null;
   return (
-    <fieldset className={classes["fees"]}>
+    <fieldset className={`${looks["muted"]} ${classes["fees"]}`}>
       <legend className={classes["heading"]}>{averageFees.heading}</legend>
-      <ul className={classes["list"]}>
+      <ul className={`${looks["list"]} ${classes["list"]}`}>
         {fees.map(({ id, year, amount }) => {
           const noteId = `${notesId}-${id}`;
           return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import looks from "#client/components/looks.module.css";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import classes from "./CalculatorLayout.module.css";
 
@@ -9,19 +10,13 @@ interface CalculatorLayoutProps {
   readonly form: ReactNode;
   /** Unset on a page that asks before there is anything to calculate. */
   readonly results?: ReactNode;
-  /**
-   * Bars that link form and results while one is below the other: the first leads on from the form, the second from the
-   * results.
-   */
+  /** Bars that lead on from the form and from the results while one is below the other. */
   readonly bars?: Readonly<Record<"form" | "results", ReactNode>>;
   /** True while a calculation is in progress, which dims everything beside the form. */
   readonly isBusy?: boolean;
 }
 
-/**
- * A calculator page: the form with its explanation below it, and the results beside them, which are as high as they
- * are. On a phone everything is one below the other, the explanation last.
- */
+/** A calculator page: the form with its explanation, and the results beside it or, on a phone, between the two. */
 export function CalculatorLayout(props: CalculatorLayoutProps) {
   const { heading, lead, cards, form, results, bars, isBusy = false } = props;
   return (
@@ -54,7 +49,7 @@ const OUTLINED_FIELDS = Array.from({ length: 7 }, (_, index) => index);
 /** Outline of a form until scripts run. Real fields that do not respond would mislead. */
 export function FormPlace({ heading }: { heading: string }) {
   return (
-    <div className={classes["place"]}>
+    <div className={`${looks["card"]} ${classes["place"]}`}>
       <p className={classes["placeHeading"]}>{heading}</p>
       <div className={classes["outline"]} aria-hidden="true">
         {OUTLINED_FIELDS.map((index) => (

@@ -1,4 +1,5 @@
 import { Link, matchPath, useLocation } from "react-router-dom";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { beginningOf, CALCULATOR_NAMES, startPaths } from "#shared/calculators.ts";
 import { pathIn } from "#shared/wording/languages.ts";
@@ -9,7 +10,7 @@ export function CalculatorLinks() {
   const { titles, language } = useWording();
   const { pathname } = useLocation();
   return (
-    <ul className={classes["links"]}>
+    <ul className={`${looks["list"]} ${classes["links"]}`}>
       {CALCULATOR_NAMES.map((calculator) => {
         const isHere = startPaths(calculator).some((path) => matchPath(pathIn(language, path), pathname));
         return (

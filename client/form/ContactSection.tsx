@@ -5,7 +5,6 @@ import { TextField } from "#client/components/TextField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { PrivacyLink } from "#client/report/ProviderLinks.tsx";
 import type { Contact } from "#shared/contract/contact.ts";
-import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 import type { FormFields } from "./use-calculator-form.ts";
 
 /** The recipient of the report. The calculations never see these data. */
@@ -34,11 +33,7 @@ export function ContactSection({
         autoComplete="email"
         required
       />
-      <PhoneField
-        dialCode={form.field("phoneNumberCountryCode")}
-        number={form.field("phoneNumber")}
-        firstDialCode={DEFAULT_DIAL_CODE}
-      />
+      <PhoneField dialCode={form.field("phoneNumberCountryCode")} number={form.field("phoneNumber")} />
       {children}
     </FormSection>
   );

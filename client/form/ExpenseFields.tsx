@@ -21,7 +21,6 @@ interface ExpenseEntry {
 
 interface ExpenseFieldsProps {
   readonly form: Pick<FormFields<ExpenseEntry>, "field">;
-  /** Goal of the expense. */
   readonly type: GoalType;
   readonly currency: Currency;
   /** Time until the start, in words. */
@@ -100,7 +99,6 @@ function ExpenseNumberField({ form, type, name, onChange, ...props }: ExpenseNum
   );
 }
 
-/** Age of the child today. */
 export function ChildAgeField({ binding }: Pick<NumberFieldProps, "binding">) {
   const { childGoal } = useWording();
   return (

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { LinkButton } from "#client/components/LinkButton.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { isRecord } from "#shared/contract/is-record.ts";
 import { FIELDS_PLACE, type FieldName } from "./faults.ts";
 
 interface FieldLinksProps {
@@ -40,4 +41,15 @@ export function focusField(path: string): void {
   const field = document.getElementById(fieldId(path));
   const choice = field?.querySelector<HTMLElement>("input:checked") ?? field?.querySelector("input");
   (choice ?? field)?.focus();
+}
+
+/** Returns the state of a step to another page of a form, into one of its fields. */
+export function toField(path: string): object {
+  return { field: path };
+}
+
+/** Returns the path of the field that a step leads into, from its state; undefined if it leads to the page itself. */
+export function fieldOfStep(state: unknown): string | undefined {
+  const field = isRecord(state) ? state["field"] : undefined;
+  return typeof field === "string" ? field : undefined;
 }

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { EnterKey } from "#client/components/enter-key.ts";
+import { EnterKey } from "#client/components/field.ts";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FieldLinks } from "./FieldLinks.tsx";
 import classes from "./FormFrame.module.css";
@@ -62,7 +63,7 @@ export function FormFrame(props: FormFrameProps) {
     <form
       ref={element}
       id={FORM_ID}
-      className={classes["form"]}
+      className={`${looks["card"]} ${classes["form"]}`}
       onSubmit={submit}
       onKeyDown={leaveByEnter}
       noValidate
@@ -72,7 +73,7 @@ export function FormFrame(props: FormFrameProps) {
         <h2 id={headingId} className={classes["heading"]}>
           {texts.heading}
         </h2>
-        <p className={classes["note"]}>{form.requiredHint}</p>
+        <p className={looks["small"]}>{form.requiredHint}</p>
       </header>
       <EnterKey value={isWaiting ? "next" : "go"}>{children}</EnterKey>
       <footer className={classes["footer"]}>
@@ -92,8 +93,8 @@ export function FormFrame(props: FormFrameProps) {
         >
           {form.continue}
         </Button>
-        <p className={classes["note"]}>{texts.continueNote}</p>
-        {otherWay !== undefined && <p className={classes["note"]}>{otherWay}</p>}
+        <p className={looks["small"]}>{texts.continueNote}</p>
+        {otherWay !== undefined && <p className={looks["small"]}>{otherWay}</p>}
       </footer>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { FieldBinding } from "#client/components/field.ts";
+import looks from "#client/components/looks.module.css";
 import { formatNumberText, type NumberUnit } from "#client/components/number-text.ts";
 import { RangeSlider } from "#client/components/RangeSlider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
@@ -42,7 +43,7 @@ function LeverSlider({ label, binding, range, unit }: Lever) {
   return (
     <div className={classes["lever"]}>
       <div className={classes["texts"]} aria-hidden="true">
-        <span className={classes["label"]}>{label}</span>
+        <span className={looks["small"]}>{label}</span>
         <span className={classes["value"]}>{shown}</span>
       </div>
       <RangeSlider

@@ -42,14 +42,16 @@ export function SavingsSection({ form, currency, texts }: SavingsSectionProps) {
   );
 }
 
-interface MonthlyInvestmentFieldProps {
-  readonly form: Pick<FormFields<SavingsEntry>, "field">;
-  readonly currency: Currency;
-  readonly hint: string;
-}
-
 /** Amount invested each month at first. */
-export function MonthlyInvestmentField({ form, currency, hint }: MonthlyInvestmentFieldProps) {
+export function MonthlyInvestmentField({
+  form,
+  currency,
+  hint,
+}: {
+  form: Pick<FormFields<SavingsEntry>, "field">;
+  currency: Currency;
+  hint: string;
+}) {
   const { fields } = useWording();
   return (
     <NumberField

@@ -7,9 +7,7 @@ import classes from "./UnreadNotice.module.css";
 
 interface UnreadNoticeProps {
   readonly unread: Unread | undefined;
-  /** Labels of fields that differ from the common ones. */
   readonly labels: FieldLabels | undefined;
-  /** Leads to a field; by default one on this page. */
   readonly onField: ((path: string) => void) | undefined;
 }
 

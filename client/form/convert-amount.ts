@@ -1,10 +1,6 @@
 import { type Currency, fromUsd, toUsd } from "#shared/domain/currencies.ts";
 
-/**
- * Returns an amount in another currency, rounded to the step of its field. If it is out of range there, the field
- * reports it. An entry that is not an amount stays as it is.
- * @param step of the field
- */
+/** Returns an amount in another currency, rounded to the step of its field; any other entry as it is. */
 export function convertAmount(
   entry: number | string,
   [from, to]: readonly [Currency, Currency],

@@ -1,7 +1,4 @@
-/**
- * A form while it is filled in. A number may be the typed text if none can be read ("" for an empty field), and choices
- * that the visitor has to make may be unset.
- */
+/** A form while it is filled in: a number may be a typed text that is none, and a choice may be unset. */
 export type Draft<T, Unset extends keyof T = never> = {
   readonly [K in keyof T]: T[K] extends number
     ? number | string

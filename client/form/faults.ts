@@ -6,9 +6,8 @@ import { formatNumber } from "#shared/report/format.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /**
- * Returns every fault of an input. The contract checks rules between fields only if each field is valid by itself. So
- * the faulty fields are replaced and the rest is checked again: an age above the age of retirement is then reported
- * even while, for example, the risk preference is open.
+ * Returns every fault of an input. The contract checks rules between fields only if each field is valid by itself, so
+ * the faulty fields are replaced and the rest is checked again.
  * @param valid an input without faults; may hold more fields than are checked
  */
 export function findFaults(
@@ -39,11 +38,7 @@ const WRITING_TEXTS: Readonly<Record<string, (faults: Wording["faults"]) => stri
   "/phoneNumberCountryCode": ({ dialCode }) => dialCode,
 };
 
-/**
- * Returns the message for a fault at its field; `true` for an empty field, which highlights the label without a
- * message.
- * @param entry the value of the field
- */
+/** Returns the message for a fault at its field; `true` for an empty field, whose label is highlighted instead. */
 export function faultText(
   { path, rule, limit = 0 }: Fault,
   entry: unknown,
@@ -51,9 +46,10 @@ export function faultText(
 ): string | true {
   if (entry === "") return true;
   const shownLimit = path.endsWith("/startYear") ? limit : formatNumber(limit);
+  const unread = holdsTwoNumbers(String(entry)) ? faults.twoNumbers : faults.number;
   const writing = WRITING_TEXTS[path]?.(faults);
   const texts: Readonly<Record<string, string>> = {
-    type: typeof entry === "number" ? faults.wholeNumber : numberText(entry, faults),
+    type: typeof entry === "number" ? faults.wholeNumber : unread,
     minimum: faults.minimum({ limit: shownLimit }),
     maximum: faults.maximum({ limit: shownLimit }),
     format: faults.email,
@@ -68,18 +64,12 @@ export function faultText(
   return texts[rule] ?? faults.other;
 }
 
-/** Returns the message for an entry that cannot be read as a number. */
-function numberText(entry: unknown, { twoNumbers, number }: Wording["faults"]): string {
-  return typeof entry === "string" && holdsTwoNumbers(entry) ? twoNumbers : number;
-}
-
 /** Placeholder for field names in a sentence: U+FFFC, which no sentence contains. */
 export const FIELDS_PLACE = "\ufffc";
 
 /** A calculator's own labels of its fields, by path. */
 export type FieldLabels = Readonly<Record<string, string>>;
 
-/** A field with its label and its path. */
 export interface FieldName {
   readonly path: string;
   readonly label: string;

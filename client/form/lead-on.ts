@@ -4,11 +4,9 @@ import type { FieldName } from "./faults.ts";
 import { RESULTS_ID, showResults } from "./results-place.ts";
 
 /**
- * Leaves a field and leads on from it: back to the field while it is faulty, to the fields that the forecast waits for,
- * from the plan to its forecast, and at last to the fields that Continue waits for. The field keeps the focus if the
- * forecast is beside it.
+ * Leaves a field and leads on from it: back to it while it is faulty, then to fields that the forecast waits for, to
+ * the forecast unless it is in view, and to fields that Continue waits for.
  * @param awaited fields that the forecast waits for, which may have no fault: such a field may be left empty
- * @param missing fields that Continue waits for
  */
 export function leadOnFrom(
   field: HTMLElement,

@@ -1,12 +1,10 @@
 import { useEffect, useState } from "react";
 import { isDialCode, readPhoneNumber } from "#client/components/phone-numbers.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 
-interface PhoneEntry {
-  readonly phoneNumberCountryCode: string;
-  readonly phoneNumber: string;
-}
+type PhoneEntry = Pick<Contact, "phoneNumberCountryCode" | "phoneNumber">;
 
 const PHONE_FAULT: Fault = {
   path: "/phoneNumber",
@@ -25,11 +23,9 @@ export function usePhoneFaults({ phoneNumberCountryCode, phoneNumber }: PhoneEnt
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   useEffect(() => {
     let isOutdated = false;
-    const check = async () => {
-      const found = await findPhoneFaults({ phoneNumberCountryCode, phoneNumber });
+    findPhoneFaults({ phoneNumberCountryCode, phoneNumber }).then((found) => {
       if (!isOutdated) setFaults(found);
-    };
-    check();
+    });
     return () => {
       isOutdated = true;
     };
@@ -54,11 +50,9 @@ export async function findPhoneFaults(entry: PhoneEntry): Promise<readonly Fault
 
 /** Returns a draft with its phone number split into the parts that are kept; unchanged if it cannot be read. */
 export async function withReadPhone<D extends PhoneEntry>(draft: D): Promise<D> {
-  try {
-    const number = await readPhoneNumber(draft.phoneNumber, draft.phoneNumberCountryCode);
-    if (number === undefined) return draft;
-    return { ...draft, phoneNumberCountryCode: number.dialCode, phoneNumber: number.nationalNumber };
-  } catch {
-    return draft;
-  }
+  const { phoneNumberCountryCode, phoneNumber } = draft;
+  const number = await readPhoneNumber(phoneNumber, phoneNumberCountryCode).catch(() => undefined);
+  return number
+    ? { ...draft, phoneNumberCountryCode: number.dialCode, phoneNumber: number.nationalNumber }
+    : draft;
 }

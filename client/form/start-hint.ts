@@ -13,10 +13,7 @@ interface StartEntry {
   readonly age: number | string | undefined;
 }
 
-/**
- * Returns a sentence on when an expense is first paid, or that all of it is in the past; undefined while the entries do
- * not determine it.
- */
+/** Returns a sentence on when an expense is first paid; undefined while the entries do not determine it. */
 export function startHint(entry: StartEntry, today: PlanMonth, wording: Wording): string | undefined {
   const { type, startYear, age } = entry;
   const { fields } = wording;

@@ -24,7 +24,6 @@ export interface CalculatorForm<D> extends FormFields<D> {
   readonly part: <K extends keyof D & string>(name: K) => FormFields<D[K]>;
   /** The present draft, even if it changed since the last render. */
   readonly draft: D;
-  /** Changes the draft. */
   readonly replace: (draft: D) => void;
   /** Takes over the draft of the session, which an action has changed. */
   readonly follow: () => void;
@@ -32,10 +31,7 @@ export interface CalculatorForm<D> extends FormFields<D> {
   readonly unread: Unread | undefined;
   /** Every fault of the fields on this page, shown or not: Continue waits until there are none. */
   readonly faults: readonly Fault[];
-  /**
-   * Shows every fault, as if each field had been left. If there are none, brings the phone number into the form in
-   * which it is kept. @returns whether there are none
-   */
+  /** Shows every fault. If there are none, normalizes the phone number. @returns whether there are none */
   readonly validate: () => Promise<boolean>;
 }
 
@@ -43,9 +39,8 @@ export interface CalculatorForm<D> extends FormFields<D> {
 const EVERYTHING = () => true;
 
 /**
- * Holds the state of a calculator's form, as it was left or as the payload of its address has it. Values and visited
- * fields live in Mantine's form. Faults are derived from the values at every change, so that a fault of two fields is
- * never stale.
+ * Holds the state of a calculator's form, as it was left or as the payload of its address has it. Faults are derived
+ * from the values at every change, so that a fault of two fields is never stale.
  * @param session outlives the page, so that Back returns to the form as it was left
  * @param asksFor returns whether this page of the form asks for a field: it ignores faults of other fields
  */
@@ -59,11 +54,16 @@ export function useCalculatorForm<D extends Contact, F>(
   const payload = usePayload();
   const [entered] = useState(() => session.enter(rules, payload));
   const unread = useSession(session, (state) => state.unread);
-  const { values, getValues, setValues, getTouched, setTouched } = useForm<D>({
+  const {
+    values: draft,
+    getValues,
+    setValues,
+    getTouched,
+    setTouched,
+  } = useForm<D>({
     initialValues: entered,
     initialTouched: session.state().visited,
   });
-  const draft = values;
   const visited = getTouched();
   const phoneFaults = usePhoneFaults(draft);
   const faults = useMemo(
@@ -80,9 +80,7 @@ export function useCalculatorForm<D extends Contact, F>(
     const shownFault = (path: string) =>
       visited[path] ? faults.find((fault) => fieldOf(fault) === path) : undefined;
 
-    /**
-     * Values are set as a whole: the paths that Mantine's setters take have no type that a generic form could satisfy.
-     */
+    /** Sets values as a whole: a generic form has no type for the paths that Mantine's setters take. */
     const bindFields = <T>(valuesOf: () => T, replace: (values: T) => void, base: string): FormFields<T> => ({
       draft: valuesOf(),
       field: (name) => {

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
-import { FailedPart } from "#client/components/FailedPart.tsx";
+import looks from "#client/components/looks.module.css";
+import { FailedPart } from "#client/components/RetryNotice.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { OtherResults, PlanOnPage } from "#client/results/plan-on-page.ts";
+import figures from "#client/report/FigureTable.module.css";
+import type { OtherResults, PlanOnPage } from "#client/results/use-plan-on-page.ts";
 import { CALCULATOR_NAMES, CALCULATORS } from "#shared/calculators.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
@@ -22,7 +24,6 @@ interface ComparisonProps {
   readonly plan: PlanOnPage;
 }
 
-/** Data for comparing a kept plan. */
 interface Compared {
   readonly kept: KeptPlan;
   /** Undefined if the kept plan cannot be calculated. */
@@ -64,10 +65,10 @@ export function Comparison({ kept, name, plan }: ComparisonProps) {
         {compare.title({ name })}
       </h4>
       {before === undefined || now === undefined || current === undefined ? (
-        <p className={classes["text"]}>{shown && before === undefined ? compare.failed : compare.pending}</p>
+        <p className={looks["muted"]}>{shown && before === undefined ? compare.failed : compare.pending}</p>
       ) : (
         <>
-          {since && <p className={classes["text"]}>{since}</p>}
+          {since && <p className={looks["muted"]}>{since}</p>}
           <p className={classes["difference"]}>
             {chanceDifference(before.now.chance, current.chance, wording)}
           </p>
@@ -94,7 +95,7 @@ function Curves({ kept, now }: { kept: readonly Block[]; now: readonly Block[] }
   const { compare } = useWording().plans;
   const [one, other] = [kept, now].map((blocks) => blocks.find((block) => block.kind === "forecast"));
   if (one === undefined || other === undefined) return undefined;
-  if (one.currency !== other.currency) return <p className={classes["text"]}>{compare.currencies}</p>;
+  if (one.currency !== other.currency) return <p className={looks["muted"]}>{compare.currencies}</p>;
   return <ComparisonChart kept={one} now={other} />;
 }
 
@@ -107,9 +108,9 @@ interface ComparedTableProps {
 
 function ComparedTable({ heading, facts, children }: ComparedTableProps) {
   const { compare } = useWording().plans;
-  if (facts.length === 0) return children && <p className={classes["text"]}>{children}</p>;
+  if (facts.length === 0) return children && <p className={looks["muted"]}>{children}</p>;
   return (
-    <table className={classes["table"]}>
+    <table className={`${figures["table"]} ${classes["table"]}`}>
       <thead>
         <tr>
           <th scope="col">{heading}</th>

@@ -33,7 +33,7 @@ export function ComparisonChart({ kept, now }: ComparisonChartProps) {
   const pathOf = (line: readonly ForecastPoint[]) =>
     line.map(({ at, amount }, index) => `${index === 0 ? "M" : "L"}${xOf(at)} ${yOf(amount)}`).join("");
   return (
-    <figure className={classes["figure"]}>
+    <figure>
       <figcaption className={classes["legend"]}>
         {(["kept", "now"] as const).map((plan) => (
           <span key={plan} className={classes["entry"]}>

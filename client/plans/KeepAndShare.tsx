@@ -1,15 +1,16 @@
 import { Button } from "@mantine/core";
 import { useId, useMemo, useRef, useState } from "react";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { PlanOnPage } from "#client/results/plan-on-page.ts";
+import type { PlanOnPage } from "#client/results/use-plan-on-page.ts";
 import { isSamePlan } from "#client/session/read-state.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
+import { chanceInWords } from "#shared/report/chance.ts";
 import { Comparison } from "./Comparison.tsx";
 import classes from "./KeepAndShare.module.css";
-import { KeptPlanList } from "./KeptPlanList.tsx";
-import { MOST_KEPT, type PlanOfMoment } from "./kept-plans.ts";
+import { MOST_KEPT, type PlanOfMoment, planName } from "./kept-plans.ts";
+import beside from "./PlanLink.module.css";
 import { PlanLink } from "./PlanLink.tsx";
-import { planName } from "./plan-name.ts";
 import { PLAN_STORE, useKeptPlans } from "./plan-store.ts";
 
 /** Keeps a plan for comparison with later ones, and shares its link. */
@@ -57,15 +58,20 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
     say(keep.forgotten);
   };
   return (
-    <section ref={section} className={classes["tools"]} aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      ref={section}
+      className={`${looks["quiet"]} ${classes["tools"]}`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <h3 id={titleId} className={classes["title"]}>
         {title}
       </h3>
-      <div className={classes["ways"]}>
+      <div className={`${looks["wrap"]} ${beside["ways"]}`}>
         <Button size="sm" variant="light" disabled={current === undefined} onClick={keepPlan}>
           {keep.keep}
         </Button>
-        <p role="status" className={classes["message"]}>
+        <p role="status" className={beside["message"]}>
           {message}
         </p>
         {undo && (
@@ -99,17 +105,17 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
           <label className={classes["choice"]}>
             <input
               type="checkbox"
-              className={classes["checkbox"]}
+              className={classes["box"]}
               checked={isInBrowser}
               onChange={(event) => PLAN_STORE.setInBrowser(event.currentTarget.checked)}
               aria-describedby={`${titleId}-browser`}
             />
             {keep.inBrowser}
           </label>
-          <p id={`${titleId}-browser`} className={classes["note"]}>
+          <p id={`${titleId}-browser`} className={`${looks["small"]} ${classes["note"]}`}>
             {keep.inBrowserNote}
           </p>
-          <p role="status" className={classes["message"]}>
+          <p role="status" className={beside["message"]}>
             {isRefused && keep.refused}
           </p>
           <Button size="compact-sm" variant="subtle" onClick={forget}>
@@ -119,5 +125,66 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
       )}
       <PlanLink link={link} />
     </section>
+  );
+}
+
+interface KeptPlanListProps {
+  readonly plans: readonly PlanOfMoment[];
+  /** The plan compared with the present one. */
+  readonly chosen: PlanOfMoment | undefined;
+  readonly onChoose: (plan: PlanOfMoment) => void;
+  readonly onOpen: (plan: PlanOfMoment) => void;
+  readonly onRemove: (plan: PlanOfMoment) => void;
+}
+
+/** The kept plans of a calculator. One can be chosen for comparison; each can be opened and removed. */
+function KeptPlanList({ plans, chosen, onChoose, onOpen, onRemove }: KeptPlanListProps) {
+  const wording = useWording();
+  const { keep, compare } = wording.plans;
+  const id = useId();
+  return (
+    <fieldset className={classes["list"]}>
+      <legend className={`${looks["small"]} ${classes["legend"]}`}>{compare.choose}</legend>
+      {plans.map((each) => {
+        const name = planName(each.keptAt, wording);
+        return (
+          <div key={each.keptAt} className={`${looks["wrap"]} ${classes["row"]}`}>
+            <label className={classes["choice"]}>
+              <input
+                type="radio"
+                name={id}
+                checked={each === chosen}
+                onChange={() => onChoose(each)}
+                className={classes["box"]}
+              />
+              <span>
+                {name}
+                <span className={`${looks["small"]} ${classes["chance"]}`}>
+                  {chanceInWords(each.plan.chance, wording)}
+                </span>
+              </span>
+            </label>
+            <span className={classes["buttons"]}>
+              <Button
+                size="compact-sm"
+                variant="light"
+                onClick={() => onOpen(each)}
+                aria-label={keep.openNamed({ name })}
+              >
+                {keep.open}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                onClick={() => onRemove(each)}
+                aria-label={keep.removeNamed({ name })}
+              >
+                {keep.remove}
+              </Button>
+            </span>
+          </div>
+        );
+      })}
+    </fieldset>
   );
 }

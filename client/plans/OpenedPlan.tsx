@@ -1,14 +1,11 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { PlanTools } from "#client/results/plan-on-page.ts";
+import type { PlanTools } from "#client/results/use-plan-on-page.ts";
 import classes from "./OpenedPlan.module.css";
 import { sinceKept } from "./since-kept.ts";
 
-/**
- * Notice that a link led to this plan, and of how its answer has moved since it was kept. A button brings back the plan
- * that the link replaced.
- */
+/** Notice that a link led to this plan, which a button undoes, and of how its answer has moved since it was kept. */
 export const OpenedPlan: PlanTools["OpenedPlan"] = ({ plan, leave }) => {
   const wording = useWording();
   const { link, keep } = wording.plans;

@@ -1,24 +1,15 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import classes from "./PlanLink.module.css";
 
-/** Result of copying a plan's link. */
-interface Outcome {
-  readonly link: string;
-  readonly isCopied: boolean;
-}
-
-/**
- * Copies the link of a plan or shares it through the device. If copying is refused, the link appears for the visitor to
- * select.
- * @param link undefined while the plan has no answer
- */
+/** Copies or shares the link of a plan, undefined without an answer; if that is refused, shows it to be selected. */
 export function PlanLink({ link }: { link: string | undefined }) {
   const { plans, report } = useWording();
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<{ readonly link: string; readonly isCopied: boolean }>();
   // A result for another plan's link no longer applies.
   const said = outcome?.link === link ? outcome : undefined;
   const isRefused = said?.isCopied === false;
@@ -31,7 +22,7 @@ export function PlanLink({ link }: { link: string | undefined }) {
   };
   return (
     <div>
-      <div className={classes["ways"]}>
+      <div className={`${looks["wrap"]} ${classes["ways"]}`}>
         <Button
           size="sm"
           variant="default"
@@ -52,7 +43,7 @@ export function PlanLink({ link }: { link: string | undefined }) {
             {plans.link.share}
           </Button>
         )}
-        <p role="status" className={classes["copied"]}>
+        <p role="status" className={classes["message"]}>
           {said && (isRefused ? plans.link.refused : plans.link.copied)}
         </p>
       </div>
@@ -67,7 +58,7 @@ export function PlanLink({ link }: { link: string | undefined }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      <p id={`${noteId}-holds`} className={classes["note"]}>
+      <p id={`${noteId}-holds`} className={`${looks["small"]} ${classes["note"]}`}>
         {report.planLink.text}
       </p>
     </div>

@@ -1,14 +1,13 @@
 import { isRecord } from "#shared/contract/is-record.ts";
 import { type KeptPlan, readKeptPlan } from "#shared/contract/kept-plan.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 
-/** A kept plan, with its time. */
 export interface PlanOfMoment {
   /** Milliseconds since 1970-01-01T00:00Z; no two plans have the same. */
   readonly keptAt: number;
   readonly plan: KeptPlan;
 }
 
-/** All kept plans. */
 export interface KeptPlans {
   readonly plans: readonly PlanOfMoment[];
   /** True if they outlive the page, as the visitor requested. */
@@ -120,10 +119,7 @@ export class PlanStore {
   }
 }
 
-/**
- * Returns the valid plans of an entry, which may hold anything by now, up to the limit per calculator.
- * @throws TypeError if it is not a list
- */
+/** Returns the valid plans of an entry, up to the limit per calculator. @throws TypeError if it is not a list */
 function readPlans(entry: unknown): readonly PlanOfMoment[] {
   if (!Array.isArray(entry)) throw new TypeError("no list of plans");
   const plans = new Map<number, PlanOfMoment>();
@@ -142,4 +138,18 @@ function readPlans(entry: unknown): readonly PlanOfMoment[] {
 
 function isMoment(ms: number): boolean {
   return Number.isInteger(ms) && !Number.isNaN(new Date(ms).getTime());
+}
+
+/** Returns the name of a kept plan: its time by the visitor's clock. @param keptAt milliseconds since 1970-01-01T00Z */
+export function planName(keptAt: number, { months, plans }: Wording): string {
+  const moment = new Date(keptAt);
+  const [hours, minutes] = [moment.getHours(), moment.getMinutes()].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return plans.keep.name({
+    day: String(moment.getDate()),
+    month: months[moment.getMonth()] ?? "",
+    year: moment.getFullYear(),
+    time: `${hours}:${minutes}`,
+  });
 }

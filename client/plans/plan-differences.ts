@@ -11,10 +11,7 @@ export interface ComparedFact {
   readonly now: string;
 }
 
-/**
- * Returns the figures that have the same meaning in both plans, in the order of the present results; those only in the
- * kept plan come last.
- */
+/** Returns the figures that have the same meaning in both plans, those only in the kept plan last. */
 export function comparedFigures(
   kept: readonly Block[],
   now: readonly Block[],

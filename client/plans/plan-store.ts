@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { tellUnkept } from "#client/session/unkept.ts";
+import { tellUnkept } from "#client/session/sessions.ts";
 import { type KeptPlans, PlanStore, STORAGE_KEY } from "./kept-plans.ts";
 
 /** Plans of all calculators that this visit keeps. */

@@ -3,10 +3,7 @@ import { isFelt } from "#shared/domain/insights.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/**
- * Returns a sentence on how the answer of a plan has moved since it was kept, and why: because the forecast model
- * changed or, with the same model, because time has passed. Undefined if there is nothing to say.
- */
+/** Returns a sentence on how an answer has moved since it was kept; undefined if there is nothing to say. */
 export function sinceKept(before: KeptPlan, now: KeptPlan, wording: Wording): string | undefined {
   const { since } = wording.plans;
   const chances = {

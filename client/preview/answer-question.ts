@@ -10,8 +10,7 @@ import { validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
 import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import { pensionInsights } from "#shared/pension/forecast/insights.ts";
 import { validatePensionPlan } from "#shared/pension/form.ts";
-import type { FundCodes, PlanningContext } from "#shared/planning/planning-context.ts";
-import type { PlanningService } from "#shared/planning/planning-service.ts";
+import type { FundCodes, PlanningContext, PlanningService } from "#shared/planning/planning-service.ts";
 import type { Question } from "./questions.ts";
 
 /** The engine only looks them up, so any codes do. */

@@ -1,6 +1,7 @@
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { VERDICT_ICONS } from "#shared/report/icons.ts";
-import type { Block, Verdict } from "#shared/report/report-document.ts";
+import type { Block } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import classes from "./AnswerBlock.module.css";
 
@@ -16,11 +17,18 @@ export function AnswerBlock({ block }: { block: Block<"answer"> }) {
       </div>
       <div>
         <p className={classes["figure"]}>
-          <span className={classes["label"]}>{chance.label}</span>
+          <span className={looks["small"]}>{chance.label}</span>
           <span className={classes["percent"]}>{formatValue(chance.value, wording)}</span>
         </p>
         <ChanceDots hundredths={hundredths} />
-        {verdict !== undefined && <VerdictMark verdict={verdict} />}
+        {verdict !== undefined && (
+          <p className={classes["verdict"]} data-tone={verdict.tone}>
+            <svg viewBox="0 0 20 20" className={`${looks["icon"]} ${classes["icon"]}`} aria-hidden="true">
+              <path d={VERDICT_ICONS[verdict.tone]} />
+            </svg>
+            {verdict.text}
+          </p>
+        )}
       </div>
     </div>
   );
@@ -58,16 +66,5 @@ function ChanceDots({ hundredths }: { hundredths: number }) {
         {dots("filled")}
       </svg>
     </svg>
-  );
-}
-
-function VerdictMark({ verdict: { tone, text } }: { verdict: Verdict }) {
-  return (
-    <p className={classes["verdict"]} data-tone={tone}>
-      <svg viewBox="0 0 20 20" className={classes["icon"]} aria-hidden="true">
-        <path d={VERDICT_ICONS[tone]} />
-      </svg>
-      {text}
-    </p>
   );
 }

@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
+import { use } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Proposal } from "#shared/report/report-document.ts";
-import { useProposals } from "./proposals.ts";
+import { FormActionsContext } from "./form-actions.ts";
 
 /** Puts a proposal into the form, if there is a form. */
 export function ApplyButton({ proposal }: { proposal: Proposal }) {
   const { insights: texts } = useWording();
-  const proposals = useProposals();
+  const { proposals } = use(FormActionsContext);
   if (proposals === undefined) return null;
   const { apply, isApplicable, isOutdated } = proposals;
   return (

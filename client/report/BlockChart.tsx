@@ -1,12 +1,11 @@
 import { lazy, Suspense, useDeferredValue } from "react";
-import { FailedPart } from "#client/components/FailedPart.tsx";
 import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
+import { FailedPart } from "#client/components/RetryNotice.tsx";
 import type { ForecastChartProps } from "./chart/ForecastChart.tsx";
 
-const ForecastChart = lazy(async () => {
-  const { ForecastChart } = await import("./chart/ForecastChart.tsx");
-  return { default: ForecastChart };
-});
+const ForecastChart = lazy(async () => ({
+  default: (await import("./chart/ForecastChart.tsx")).ForecastChart,
+}));
 
 /** The chart of a forecast, once the library that draws it is loaded. */
 export function BlockChart({ block, ...size }: ForecastChartProps) {

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
@@ -12,10 +13,10 @@ export function BreakdownBlock({
 }) {
   const titleId = useId();
   return (
-    <section className={classes["breakdown"]} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes["title"]}>
+    <section className={`${looks["tile"]} ${classes["breakdown"]}`} aria-labelledby={titleId}>
+      <h3 id={titleId} className={looks["title"]}>
         {title}
-        <span className={classes["note"]}> · {note}</span>
+        <span className={looks["titleNote"]}> · {note}</span>
       </h3>
       <div className={classes["bill"]} data-totalled={totals.length > 0 || undefined}>
         <dl>
@@ -31,7 +32,7 @@ export function BreakdownBlock({
           </dl>
         )}
       </div>
-      {remark !== undefined && <p className={classes["remark"]}>{remark}</p>}
+      {remark !== undefined && <p className={`${looks["muted"]} ${classes["remark"]}`}>{remark}</p>}
     </section>
   );
 }
@@ -39,11 +40,11 @@ export function BreakdownBlock({
 function Row({ row: { label, detail, value } }: { row: BreakdownRow }) {
   const wording = useWording();
   return (
-    <div className={classes["row"]}>
+    <div className={looks["row"]}>
       <dt className={classes["label"]}>
-        {label} <span className={classes["detail"]}>{detail}</span>
+        {label} <span className={looks["small"]}>{detail}</span>
       </dt>
-      <dd className={classes["value"]}>{formatValue(value, wording)}</dd>
+      <dd className={`${looks["figure"]} ${classes["value"]}`}>{formatValue(value, wording)}</dd>
     </div>
   );
 }

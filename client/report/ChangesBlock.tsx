@@ -1,30 +1,28 @@
 import { Button } from "@mantine/core";
-import { useId } from "react";
+import { use, useId } from "react";
 import { Disclosure } from "#client/components/Disclosure.tsx";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block, Proposal } from "#shared/report/report-document.ts";
 import { ApplyButton } from "./ApplyButton.tsx";
 import classes from "./ChangesBlock.module.css";
-import { useProposals, useProposalsRetry } from "./proposals.ts";
+import { FormActionsContext } from "./form-actions.ts";
 
-/**
- * Changes that would move the answer. Beside a form, only the one with the most effect is in view, and the others open
- * on demand.
- */
+/** Changes that would move the answer. Beside a form, all but the one with the most effect open on demand. */
 export function ChangesBlock({ block }: { block: Block<"changes"> }) {
   const { insights: texts } = useWording();
-  const proposals = useProposals();
+  const { proposals } = use(FormActionsContext);
   const titleId = useId();
   const { title, changes, none } = block;
   const inSight = proposals === undefined ? changes.length : 1;
   return (
     <section
-      className={classes["block"]}
+      className={`${looks["tile"]} ${classes["block"]}`}
       aria-labelledby={titleId}
       data-outdated={proposals?.isOutdated || undefined}
       aria-busy={proposals?.isOutdated || undefined}
     >
-      <h3 id={titleId} className={classes["title"]}>
+      <h3 id={titleId} className={looks["title"]}>
         {title}
       </h3>
       {changes.length === 0 ? <NoChanges text={none} /> : <Changes changes={changes.slice(0, inSight)} />}
@@ -40,9 +38,9 @@ export function ChangesBlock({ block }: { block: Block<"changes"> }) {
 /** Reason why there are no changes, with another try if they failed. */
 function NoChanges({ text }: { text: string }) {
   const { results } = useWording();
-  const retry = useProposalsRetry();
+  const { retryProposals: retry } = use(FormActionsContext);
   return (
-    <div className={classes["none"]}>
+    <div className={`${looks["muted"]} ${looks["wrap"]} ${classes["change"]}`}>
       <p>{text}</p>
       {retry !== undefined && (
         <Button size="xs" variant="light" onClick={retry}>
@@ -55,9 +53,9 @@ function NoChanges({ text }: { text: string }) {
 
 function Changes({ changes }: { changes: readonly Proposal[] }) {
   return (
-    <ul className={classes["changes"]}>
+    <ul className={looks["list"]}>
       {changes.map((change) => (
-        <li key={change.text} className={classes["change"]}>
+        <li key={change.text} className={`${looks["wrap"]} ${classes["change"]}`}>
           <p className={classes["words"]}>
             <span className={classes["text"]}>{change.text}</span>{" "}
             <span className={classes["effect"]}>{change.effect}</span>

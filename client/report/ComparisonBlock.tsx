@@ -1,21 +1,24 @@
-import { useId } from "react";
+import { use, useId } from "react";
 import { Disclosure } from "#client/components/Disclosure.tsx";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { ApplyButton } from "./ApplyButton.tsx";
 import classes from "./ComparisonBlock.module.css";
-import { useProposals } from "./proposals.ts";
+import figures from "./FigureTable.module.css";
+import { FormActionsContext } from "./form-actions.ts";
 
 /** Figures of the plan beside those of alternatives. Beside a form, some comparisons open on demand. */
 export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
-  const proposals = useProposals();
+  const { proposals } = use(FormActionsContext);
   const titleId = useId();
   const { title, isInSight } = block;
   const isOutdated = proposals?.isOutdated || undefined;
+  const frame = { className: classes["block"], "data-outdated": isOutdated, "aria-busy": isOutdated };
   if (proposals !== undefined && !isInSight) {
     return (
-      <div className={classes["block"]} data-outdated={isOutdated} aria-busy={isOutdated}>
+      <div {...frame}>
         <Disclosure summary={title}>
           <Figures block={block} hasProposals={block.rows.some(({ proposal }) => proposal !== undefined)} />
         </Disclosure>
@@ -23,12 +26,7 @@ export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
     );
   }
   return (
-    <section
-      className={classes["block"]}
-      data-outdated={isOutdated}
-      aria-busy={isOutdated}
-      aria-labelledby={titleId}
-    >
+    <section {...frame} aria-labelledby={titleId}>
       <h3 id={titleId} className={classes["title"]}>
         {title}
       </h3>
@@ -47,8 +45,8 @@ function Figures({
   const wording = useWording();
   return (
     <>
-      <p className={classes["note"]}>{note}</p>
-      <table className={classes["table"]} data-topic={topic} aria-label={title}>
+      <p className={`${looks["small"]} ${classes["note"]}`}>{note}</p>
+      <table className={`${figures["table"]} ${classes["table"]}`} data-topic={topic} aria-label={title}>
         <thead>
           <tr>
             {heads.map((head) => (

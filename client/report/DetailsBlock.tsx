@@ -1,7 +1,9 @@
+import { useId } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { Block } from "#shared/report/report-document.ts";
+import type { Block, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import classes from "./DetailsBlock.module.css";
+import { ParagraphBlock } from "./TextBlocks.tsx";
 
 /** The entries of a plan, one line each. A name keeps its own direction of writing. */
 export function DetailsBlock({ block: { facts } }: { block: Pick<Block<"details">, "facts"> }) {
@@ -17,5 +19,29 @@ export function DetailsBlock({ block: { facts } }: { block: Pick<Block<"details"
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The goals of a plan, or a note that there are none. */
+export function GoalsBlock({ block: { goals, none } }: { block: Block<"goals"> }) {
+  if (goals.length === 0) return <ParagraphBlock block={{ text: none }} />;
+  return (
+    <div className={classes["goals"]}>
+      {goals.map(({ title, facts }) => (
+        <Goal key={title} title={title} facts={facts} />
+      ))}
+    </div>
+  );
+}
+
+function Goal({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  const titleId = useId();
+  return (
+    <section className={classes["goal"]} aria-labelledby={titleId}>
+      <h3 id={titleId} className={classes["title"]}>
+        {title}
+      </h3>
+      <DetailsBlock block={{ facts }} />
+    </section>
   );
 }

@@ -1,7 +1,5 @@
-import { Disclosure } from "#client/components/Disclosure.tsx";
 import type { Explanation } from "#shared/report/report-document.ts";
-import classes from "./ExplanationCards.module.css";
-import { SectionCard } from "./SectionCard.tsx";
+import { FoldedCard, SectionCard } from "./SectionCard.tsx";
 import { ParagraphBlock } from "./TextBlocks.tsx";
 
 interface ExplanationCardsProps {
@@ -14,14 +12,11 @@ interface ExplanationCardsProps {
 export function ExplanationCards({ explanations, isFolded = false }: ExplanationCardsProps) {
   return explanations.map(({ heading, blocks }) => {
     const paragraphs = blocks.map((block) => <ParagraphBlock key={block.text} block={block} />);
-    return isFolded ? (
-      <div key={`${heading} folded`} className={classes["line"]}>
-        <Disclosure summary={heading}>{paragraphs}</Disclosure>
-      </div>
-    ) : (
-      <SectionCard key={heading} heading={heading}>
+    const Card = isFolded ? FoldedCard : SectionCard;
+    return (
+      <Card key={heading} heading={heading}>
         {paragraphs}
-      </SectionCard>
+      </Card>
     );
   });
 }

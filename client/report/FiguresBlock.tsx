@@ -1,10 +1,11 @@
 import { useRef } from "react";
 import { Disclosure } from "#client/components/Disclosure.tsx";
+import looks from "#client/components/looks.module.css";
 import { useOverflow } from "#client/components/use-overflow.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import classes from "./FiguresBlock.module.css";
-import { ForecastFigures } from "./ForecastFigures.tsx";
 
 /** The forecast as a table of every year. */
 export function FiguresBlock({ block }: { block: Block<"figures"> }) {
@@ -15,7 +16,7 @@ export function FiguresBlock({ block }: { block: Block<"figures"> }) {
   const label = `${title} · ${note}`;
   return (
     <Disclosure summary={results.table}>
-      <p className={classes["title"]}>{label}</p>
+      <p className={`${looks["small"]} ${classes["title"]}`}>{label}</p>
       <div
         ref={frame}
         className={classes["figures"]}
@@ -26,5 +27,35 @@ export function FiguresBlock({ block }: { block: Block<"figures"> }) {
         <ForecastFigures block={block} />
       </div>
     </Disclosure>
+  );
+}
+
+export function ForecastFigures({ block }: { block: Block<"figures"> }) {
+  const wording = useWording();
+  const { title, note, axisLabel, series, currency } = block;
+  const positions = series[0]?.points ?? [];
+  return (
+    <table className={classes["table"]} aria-label={`${title} · ${note}`}>
+      <thead>
+        <tr>
+          <th scope="col">{axisLabel}</th>
+          {series.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {positions.map(({ at }, row) => (
+          <tr key={at}>
+            <th scope="row">{at}</th>
+            {series.map(({ id, points }) => (
+              <td key={id}>{formatMoney(points[row]?.amount ?? 0, currency, wording)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

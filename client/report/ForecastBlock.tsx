@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { InfoPopover } from "#client/components/InfoPopover.tsx";
-import { NearViewport } from "#client/components/NearViewport.tsx";
+import looks from "#client/components/looks.module.css";
+import { useNearViewport } from "#client/components/use-near-viewport.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import { BlockChart } from "./BlockChart.tsx";
@@ -13,25 +14,26 @@ interface ForecastBlockProps {
   readonly children?: ReactNode;
 }
 
-/** The forecast as a chart. */
 export function ForecastBlock({ block, children }: ForecastBlockProps) {
   const { results } = useWording();
   const { title, note, summary, info } = block;
+  // Its class reserves the room of the chart until it is about to be seen.
+  const [chart, isNear] = useNearViewport<HTMLDivElement>();
   return (
     <figure className={classes["figure"]}>
-      <figcaption className={classes["caption"]}>
+      <figcaption className={`${looks["wrap"]} ${classes["caption"]}`}>
         <span className={classes["title"]}>
           {title}
-          <span className={classes["note"]}> · {note}</span>
+          <span className={`${looks["small"]} ${looks["titleNote"]}`}> · {note}</span>
         </span>
         <InfoPopover label={results.chartInfo} title={info.title} text={info.text} />
       </figcaption>
-      <NearViewport className={classes["chart"]}>
-        <BlockChart block={block} />
-      </NearViewport>
+      <div ref={chart} className={classes["chart"]}>
+        {isNear && <BlockChart block={block} />}
+      </div>
       {children}
       <ForecastSigns block={block} />
-      <p className={classes["summary"]}>{summary}</p>
+      <p className={`${looks["small"]} ${classes["summary"]}`}>{summary}</p>
     </figure>
   );
 }

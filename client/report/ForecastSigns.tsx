@@ -1,3 +1,4 @@
+import looks from "#client/components/looks.module.css";
 import type { Block } from "#shared/report/report-document.ts";
 import classes from "./ForecastSigns.module.css";
 
@@ -5,7 +6,7 @@ import classes from "./ForecastSigns.module.css";
 export function ForecastSigns({ block: { signs } }: { block: Block<"forecast"> }) {
   if (signs.length === 0) return null;
   return (
-    <ol className={classes["signs"]}>
+    <ol className={`${looks["list"]} ${classes["signs"]}`}>
       {signs.map(({ series, text }) => (
         <li key={text} className={classes["sign"]} data-series={series}>
           {text}

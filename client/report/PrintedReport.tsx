@@ -1,31 +1,27 @@
 import { useId } from "react";
+import looks from "#client/components/looks.module.css";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { licenceStatement, providerOnPaper } from "#shared/report/provider.ts";
 import { sectionRows } from "#shared/report/reading-order.ts";
-import type { Block, ReportDocument, ReportSection } from "#shared/report/report-document.ts";
+import type { ReportDocument, ReportSection } from "#shared/report/report-document.ts";
 import { OpenNotesBlock } from "./NotesBlock.tsx";
+import { PrintFiguresBlock, PrintForecastBlock, PrintLinkBlock, PrintPlanLinkBlock } from "./PrintBlocks.tsx";
 import classes from "./PrintedReport.module.css";
-import { PrintFiguresBlock } from "./PrintFiguresBlock.tsx";
-import { PrintForecastBlock } from "./PrintForecastBlock.tsx";
-import { PrintPlanLinkBlock } from "./PrintPlanLinkBlock.tsx";
 import { type BlockComponents, ReportBlocks, SCREEN_COMPONENTS } from "./ReportBlocks.tsx";
 import { CardHeading } from "./SectionCard.tsx";
-import { LinkBlock } from "./TextBlocks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/**
- * A whole report on paper: the provider's mark, the sections with short ones of a kind side by side, and the licence.
- */
+/** A whole report on paper: the provider's mark, the sections, short ones of a kind side by side, and the licence. */
 export function PrintedReport({ document }: { document: ReportDocument }) {
   const { title, preparedOn, brand, sections } = document;
   const wording = useWording();
   const onPaper = providerOnPaper(brand, wording);
   return (
     <article className={classes["report"]}>
-      <div className={classes["letterhead"]}>
+      <div className={`${looks["wrap"]} ${classes["letterhead"]}`}>
         <Wordmark brand={brand} />
-        <p className={classes["tagline"]}>{brand.tagline}</p>
+        <p className={`${looks["muted"]} ${classes["tagline"]}`}>{brand.tagline}</p>
       </div>
       <PageHeading heading={title} lead={preparedOn} />
       {sectionRows(sections).map((row) => (
@@ -35,7 +31,7 @@ export function PrintedReport({ document }: { document: ReportDocument }) {
           ))}
         </div>
       ))}
-      <footer className={classes["licence"]}>
+      <footer className={`${looks["small"]} ${classes["licence"]}`}>
         <p>{licenceStatement(brand, wording)}</p>
         {onPaper !== "" && <p>{onPaper}</p>}
       </footer>
@@ -70,9 +66,4 @@ function PrintedSection({ section: { role, heading, blocks } }: { section: Repor
       {content}
     </section>
   );
-}
-
-/** A sentence with its address, which has to be typed from paper. */
-function PrintLinkBlock({ block }: { block: Block<"link"> }) {
-  return <LinkBlock block={{ ...block, label: `${block.label}: ${block.url}` }} />;
 }

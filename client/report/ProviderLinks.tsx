@@ -1,14 +1,15 @@
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { type ProviderLink, privacyLink, providerLinks } from "#shared/report/provider.ts";
-import { useBrand } from "./BrandProvider.tsx";
 import classes from "./ProviderLinks.module.css";
+import { useBrand } from "./use-brand.ts";
 
 /** Links to the provider and its privacy notice; nothing if none are known. */
 export function ProviderLinks() {
   const links = providerLinks(useBrand(), useWording());
   if (links.length === 0) return null;
   return (
-    <ul className={classes["links"]}>
+    <ul className={`${looks["list"]} ${classes["links"]}`}>
       {links.map((link) => (
         <li key={link.url}>
           <ExternalLink {...link} />

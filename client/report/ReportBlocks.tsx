@@ -5,11 +5,10 @@ import { BreakdownBlock } from "./BreakdownBlock.tsx";
 import { CalloutBlock } from "./CalloutBlock.tsx";
 import { ChangesBlock } from "./ChangesBlock.tsx";
 import { ComparisonBlock } from "./ComparisonBlock.tsx";
-import { DetailsBlock } from "./DetailsBlock.tsx";
+import { DetailsBlock, GoalsBlock } from "./DetailsBlock.tsx";
 import { FactsBlock } from "./FactsBlock.tsx";
 import { FiguresBlock } from "./FiguresBlock.tsx";
 import { ForecastBlock } from "./ForecastBlock.tsx";
-import { GoalsBlock } from "./GoalsBlock.tsx";
 import { NotesBlock } from "./NotesBlock.tsx";
 import classes from "./ReportBlocks.module.css";
 import { LinkBlock, ParagraphBlock } from "./TextBlocks.tsx";
@@ -52,10 +51,7 @@ export const ReportBlocks = memo(function ReportBlocks(props: ReportBlocksProps)
   );
 });
 
-/**
- * Returns blocks with their keys: the topic or, without one, the position among blocks of the same kind. An opened
- * block stays open, and no other opens, when blocks come or go.
- */
+/** Returns blocks with keys that outlast the coming and going of others, so that an opened block stays open. */
 function withKeys(blocks: readonly Block[]): readonly { readonly key: string; readonly block: Block }[] {
   const counts = new Map<BlockKind, number>();
   return blocks.map((block) => {

@@ -1,11 +1,11 @@
+import looks from "#client/components/looks.module.css";
 import type { Block } from "#shared/report/report-document.ts";
 import classes from "./TextBlocks.module.css";
 
 export function ParagraphBlock({ block: { text } }: { block: Pick<Block<"paragraph">, "text"> }) {
-  return <p className={classes["paragraph"]}>{text}</p>;
+  return <p className={`${looks["muted"]} ${classes["paragraph"]}`}>{text}</p>;
 }
 
-/** A sentence with its link. */
 export function LinkBlock({ block: { text, label, url } }: { block: Block<"link" | "planLink"> }) {
   return (
     <div>

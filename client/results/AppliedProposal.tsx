@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import figures from "#client/report/FigureTable.module.css";
 import type { Block, Proposal } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import classes from "./AppliedProposal.module.css";
@@ -39,15 +41,15 @@ export function AppliedProposal(props: AppliedProposalProps) {
   return (
     <section className={classes["applied"]} aria-labelledby={titleId}>
       <div>
-        <h3 id={titleId} className={classes["title"]}>
+        <h3 id={titleId} className={`${looks["small"]} ${classes["title"]}`}>
           {texts.title}
         </h3>
         <p id={`${titleId}-text`} className={classes["text"]}>
           {sentenceOf(set, proposals)}
         </p>
-        {!isAsApplied && <p className={classes["further"]}>{texts.further}</p>}
+        {!isAsApplied && <p className={looks["muted"]}>{texts.further}</p>}
       </div>
-      <table className={classes["figures"]}>
+      <table className={`${figures["table"]} ${classes["figures"]}`}>
         <thead>
           <tr>
             <td />

@@ -1,5 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
-import { useReload } from "#client/components/ReloadProvider.tsx";
+import { lazy, type ReactNode, Suspense, use } from "react";
+import type { Loadable } from "#client/components/loadable.ts";
+import looks from "#client/components/looks.module.css";
+import { ReloadContext } from "#client/components/reload-note.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
 import { FieldLinks } from "#client/form/FieldLinks.tsx";
@@ -8,31 +10,32 @@ import { showResults } from "#client/form/results-place.ts";
 import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import type { Unread } from "#client/session/read-state.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Explanation } from "#shared/report/report-document.ts";
 import classes from "./CalculatorPage.module.css";
 import { Countdown } from "./Countdown.tsx";
 import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
 import { ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
+import type { PlanTools } from "./use-plan-on-page.ts";
 
-const BarAnswer = lazy(async () => {
-  const { BarAnswer } = await loadResults();
-  return { default: BarAnswer };
-});
+const BarAnswer = lazy(async () => ({ default: (await loadResults()).BarAnswer }));
+const SummaryBar = lazy(async () => ({ default: (await loadResults()).SummaryBar }));
 
-const SummaryBar = lazy(async () => {
-  const { SummaryBar } = await loadResults();
-  return { default: SummaryBar };
-});
+/** What every page with a calculator's form gets. */
+export interface FormPageProps {
+  /** Month in which every plan starts: the current one. */
+  readonly start: PlanMonth;
+  readonly summaryPath: string;
+  readonly tools: Loadable<PlanTools>;
+}
 
 interface CalculatorPageProps {
   readonly intro: { readonly heading: string; readonly text: string };
   readonly explanations: readonly Explanation[];
   readonly results: ResultsProps;
-  /** Fields that Continue waits for. */
   readonly missing: readonly FieldName[];
   readonly form: ReactNode;
-  /** Parts of the link to this page that could not be opened. */
   readonly unread: Unread | undefined;
 }
 
@@ -65,22 +68,19 @@ export function CalculatorPage({ intro, explanations, results, missing, form, un
   );
 }
 
-/**
- * Bar for windows in which the results are below the form: their main figure, or the reason why they are missing, and a
- * button that leads to them.
- */
+/** Bar above results that are below the form: their main figure, or why there is none, and a button that leads on. */
 function ForecastBar({ blocks, calculation, faults, labels, preview, onField }: ResultsProps) {
   const wording = useWording();
   const hasResult = blocks !== undefined;
   const { isCurrent, failure, retryAt, lacksTools, retry } = calculation;
-  const reload = useReload();
+  const reload = use(ReloadContext);
   const hasFailed = failure !== undefined;
   const again = lacksTools
     ? { name: wording.notLoaded.again, go: reload }
     : { name: wording.results.tryAgain, go: retry };
   const way = hasFailed ? again : hasResult && { name: wording.results.show, go: showResults };
   return (
-    <div className={classes["bar"]}>
+    <div className={`${looks["card"]} ${looks["wrap"]} ${classes["bar"]}`}>
       {hasResult && faults.length === 0 && !hasFailed ? (
         // As wide as what takes its place, so that the button stays where it is.
         <Suspense fallback={<span className={classes["text"]} />}>

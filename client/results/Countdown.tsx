@@ -4,9 +4,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 
 const SECOND_MS = 1_000;
 
-/**
- * Announces when an automatic retry is due: seen second by second, spoken once. @param at ms since 1970-01-01T00:00Z
- */
+/** Announces when a retry is due: seen every second, spoken once. @param at milliseconds since 1970-01-01T00:00Z */
 export function Countdown({ at }: { at: number }) {
   const { retry } = useWording().results;
   const [now, setNow] = useState(Date.now);

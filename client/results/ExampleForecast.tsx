@@ -1,4 +1,5 @@
 import { useId } from "react";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FactsBlock } from "#client/report/FactsBlock.tsx";
 import type { Example, ExampleCurves } from "#shared/report/example.ts";
@@ -14,7 +15,7 @@ export function ExampleForecast({ example }: { example: Example }) {
   return (
     <div className={classes["place"]}>
       <p className={classes["title"]}>{results.emptyTitle}</p>
-      <p className={classes["text"]}>{results.emptyText}</p>
+      <p className={`${looks["muted"]} ${classes["text"]}`}>{results.emptyText}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of fields. */}
       <div
         role="group"
@@ -27,7 +28,7 @@ export function ExampleForecast({ example }: { example: Example }) {
             {results.example.heading}
           </span>
         </p>
-        <p id={`${id}-who`} className={classes["text"]}>
+        <p id={`${id}-who`} className={`${looks["muted"]} ${classes["text"]}`}>
           {who} {results.example.ownFigures}
         </p>
         <div className={classes["answer"]}>

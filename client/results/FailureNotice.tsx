@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { MouseEvent } from "react";
-import { FailedPart } from "#client/components/FailedPart.tsx";
+import looks from "#client/components/looks.module.css";
+import { FailedPart } from "#client/components/RetryNotice.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Calculation } from "#client/session/use-calculation.ts";
 import { Countdown } from "./Countdown.tsx";
@@ -21,7 +22,7 @@ export function FailureNotice({ failure, lacksTools, retryAt, retry }: FailureNo
   return (
     <div role="alert" className={classes["place"]}>
       {failure !== undefined && (
-        <div className={classes["notice"]}>
+        <div className={`${looks["wrap"]} ${classes["notice"]}`}>
           <p className={classes["text"]}>
             <strong className={classes["title"]}>{results.failed}</strong> {failure}{" "}
             {retryAt !== undefined && <Countdown key={retryAt} at={retryAt} />}

@@ -1,8 +1,8 @@
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { type ReactNode, use, useDeferredValue, useMemo } from "react";
 import { type Lever, Levers } from "#client/form/Levers.tsx";
 import { AnswerBlock } from "#client/report/AnswerBlock.tsx";
 import { ForecastBlock } from "#client/report/ForecastBlock.tsx";
-import { ProposalsContext, useProposals } from "#client/report/proposals.ts";
+import { FormActionsContext } from "#client/report/form-actions.ts";
 import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
 import { withInsights } from "#shared/report/reading-order.ts";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
@@ -15,16 +15,14 @@ interface PlanResultsProps {
   readonly isComplete: boolean;
   readonly preview: PreviewedPage;
   readonly levers: readonly Lever[];
-  /** Below the picture and its levers. */
   readonly children: ReactNode;
-  /** Below everything. */
   readonly end: ReactNode;
 }
 
 /**
- * The results of a plan: the answer, which stays at the top of the window beside the form, its picture with the levers
- * that move it, and everything else below. While newer ones are awaited from the server, those of the device take their
- * place; without them, the earlier ones are dimmed.
+ * The results of a plan: the answer, which stays in view, its picture with the levers that move it, and the rest. While
+ * newer ones are awaited from the server, those of the device take their place; without them, the earlier ones are
+ * dimmed.
  */
 export function PlanResults(props: PlanResultsProps) {
   const { isComplete, preview, levers, children, end } = props;
@@ -34,12 +32,15 @@ export function PlanResults(props: PlanResultsProps) {
     () => (previewed ? withInsights(previewed, props.blocks.filter(isInsight)) : props.blocks),
     [previewed, props.blocks],
   );
-  const proposals = useProposals();
+  const actions = use(FormActionsContext);
   const isPreview = previewed !== undefined;
   // Insights of the earlier plan.
-  const shownProposals = useMemo(
-    () => (isPreview && proposals ? { ...proposals, isOutdated: true } : proposals),
-    [isPreview, proposals],
+  const shownActions = useMemo(
+    () =>
+      isPreview && actions.proposals
+        ? { ...actions, proposals: { ...actions.proposals, isOutdated: true } }
+        : actions,
+    [isPreview, actions],
   );
   const answer = blocks.find((block) => block.kind === "answer");
   const forecast = blocks.find((block) => block.kind === "forecast");
@@ -68,9 +69,9 @@ export function PlanResults(props: PlanResultsProps) {
         </div>
       )}
       {children}
-      <ProposalsContext value={shownProposals}>
+      <FormActionsContext value={shownActions}>
         <ReportBlocks blocks={isPreview ? deferred : shown} />
-      </ProposalsContext>
+      </FormActionsContext>
       {isComplete && end}
     </div>
   );

@@ -1,35 +1,29 @@
 import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
+import { ChoiceField } from "#client/components/ChoiceField.tsx";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FieldLinks } from "#client/form/FieldLinks.tsx";
 import type { FieldLabels } from "#client/form/faults.ts";
 import type { Lever } from "#client/form/Levers.tsx";
 import { RESULTS_ID } from "#client/form/results-place.ts";
-import { FieldLeadContext } from "#client/report/field-lead.ts";
-import { type Proposals, ProposalsContext, ProposalsRetryContext } from "#client/report/proposals.ts";
+import { FormActionsContext, type Proposals } from "#client/report/form-actions.ts";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import type { Calculation } from "#client/session/use-calculation.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import type { Example } from "#shared/report/example.ts";
+import type { Money } from "#shared/report/money-view.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { AppliedProposalProps } from "./AppliedProposal.tsx";
 import { ExampleForecast } from "./ExampleForecast.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
-import { type MoneyChoice, MoneySwitch } from "./MoneySwitch.tsx";
-import type { PlanOnPage, PlanTools } from "./plan-on-page.ts";
 import classes from "./ResultsPanel.module.css";
+import type { PlanOnPage, PlanTools } from "./use-plan-on-page.ts";
 import type { PreviewedPage } from "./use-preview.ts";
 
-const AppliedProposal = lazy(async () => {
-  const { AppliedProposal } = await loadResults();
-  return { default: AppliedProposal };
-});
-
-const PlanResults = lazy(async () => {
-  const { PlanResults } = await loadResults();
-  return { default: PlanResults };
-});
+const AppliedProposal = lazy(async () => ({ default: (await loadResults()).AppliedProposal }));
+const PlanResults = lazy(async () => ({ default: (await loadResults()).PlanResults }));
 
 const NO_BLOCKS: readonly Block[] = [];
 
@@ -37,24 +31,22 @@ const NO_BLOCKS: readonly Block[] = [];
 export interface ResultsProps {
   /** Unset until the first result. */
   readonly blocks: readonly Block[] | undefined;
-  readonly choice: MoneyChoice;
+  /** Choice between the money of each year and today's, in which the results are shown. */
+  readonly choice: { readonly money: Money; readonly onMoney: (money: Money) => void };
   readonly calculation: Omit<Calculation<unknown, unknown>, "outcome"> & {
     /** True if the results are those of the plan in the form. */
     readonly isCurrent: boolean;
   };
   /** Faults that keep the plan from being calculated. */
   readonly faults: readonly Fault[];
-  /** Labels of fields that differ from the common ones. */
   readonly labels: FieldLabels;
   /** True once insights of this plan or an earlier one are known, or have failed. */
   readonly hasInsights: boolean;
   /** Fields that decide the answer, which move it below the picture. */
   readonly levers: readonly Lever[];
-  /** Actions on the proposals among the insights. */
   readonly proposals?: Proposals;
   /** Asks for the insights again; unset unless they failed. */
   readonly retryProposals?: () => void;
-  /** The last proposal applied to the plan. */
   readonly applied?: AppliedProposalProps;
   /** Tools that keep, share and compare plans, and the plan on this page; unset until the first result. */
   readonly tools: (PlanTools & { readonly plan: PlanOnPage }) | undefined;
@@ -88,19 +80,27 @@ export function ResultsPanel(props: ResultsProps) {
     end();
   };
   return (
-    <section
-      ref={panel}
-      id={RESULTS_ID}
-      className={classes["region"]}
-      tabIndex={-1}
-      aria-labelledby={headingId}
-    >
+    <section ref={panel} id={RESULTS_ID} className={looks["quiet"]} tabIndex={-1} aria-labelledby={headingId}>
       <PanelFrame
         headingId={headingId}
         // Its room is reserved, so that nothing moves when the first results arrive.
         side={
           <div className={classes["switch"]} data-without-results={!hasResult || undefined}>
-            <MoneySwitch {...choice} />
+            <ChoiceField
+              label={wording.results.amounts}
+              binding={{
+                id: "money",
+                value: choice.money,
+                onChange: choice.onMoney,
+                onBlur: () => {},
+                error: undefined,
+              }}
+              choices={[
+                { value: "ofYear", label: wording.results.moneyOfThatYear },
+                { value: "today", label: wording.results.todaysMoney },
+              ]}
+              look="switch"
+            />
           </div>
         }
         status={<FieldLinks {...status} onField={onField} />}
@@ -113,32 +113,30 @@ export function ResultsPanel(props: ResultsProps) {
           <Suspense fallback={<ExampleForecast example={example} />}>
             {hasResult && <WhileDrawn onChange={setDrawn} />}
             <div className={classes["figures"]}>
-              <ProposalsContext value={proposals}>
-                <ProposalsRetryContext value={retryProposals && leave(retryProposals)}>
-                  <FieldLeadContext value={onField}>
-                    {hasResult ? (
-                      <PlanResults
-                        blocks={blocks}
-                        isComplete={hasInsights}
-                        preview={preview}
-                        levers={levers}
-                        end={tools && <tools.KeepAndShare plan={tools.plan} />}
-                      >
-                        {applied !== undefined && (
-                          <AppliedProposal
-                            key={applied.count}
-                            {...applied}
-                            onUndo={leave(applied.onUndo)}
-                            onKeep={leave(applied.onKeep)}
-                          />
-                        )}
-                      </PlanResults>
-                    ) : (
-                      <ExampleForecast example={example} />
+              <FormActionsContext
+                value={{ proposals, retryProposals: retryProposals && leave(retryProposals), onField }}
+              >
+                {hasResult ? (
+                  <PlanResults
+                    blocks={blocks}
+                    isComplete={hasInsights}
+                    preview={preview}
+                    levers={levers}
+                    end={tools && <tools.KeepAndShare plan={tools.plan} />}
+                  >
+                    {applied !== undefined && (
+                      <AppliedProposal
+                        key={applied.count}
+                        {...applied}
+                        onUndo={leave(applied.onUndo)}
+                        onKeep={leave(applied.onKeep)}
+                      />
                     )}
-                  </FieldLeadContext>
-                </ProposalsRetryContext>
-              </ProposalsContext>
+                  </PlanResults>
+                ) : (
+                  <ExampleForecast example={example} />
+                )}
+              </FormActionsContext>
             </div>
           </Suspense>
         </div>
@@ -161,7 +159,7 @@ function WhileDrawn({ onChange }: { onChange: (isDrawn: boolean) => void }) {
 export function ExamplePanel({ example }: { example: Example }) {
   const headingId = useId();
   return (
-    <section className={classes["region"]} aria-labelledby={headingId}>
+    <section className={looks["quiet"]} aria-labelledby={headingId}>
       <PanelFrame headingId={headingId}>
         <div className={classes["content"]}>
           <ExampleForecast example={example} />
@@ -173,11 +171,8 @@ export function ExamplePanel({ example }: { example: Example }) {
 
 interface PanelFrameProps {
   readonly headingId: string;
-  /** Beside the heading. */
   readonly side?: ReactNode;
-  /** Below the heading. */
   readonly status?: ReactNode;
-  /** True if the status is announced. */
   readonly isTelling?: boolean;
   readonly children: ReactNode;
 }
@@ -186,13 +181,13 @@ function PanelFrame(props: PanelFrameProps) {
   const { headingId, side, status, isTelling = false, children } = props;
   const { results } = useWording();
   return (
-    <div className={classes["panel"]}>
-      <div className={classes["head"]}>
+    <div className={`${looks["card"]} ${classes["panel"]}`}>
+      <div className={`${looks["wrap"]} ${classes["head"]}`}>
         <div className={classes["title"]}>
           <h2 id={headingId} className={classes["heading"]}>
             {results.heading}
           </h2>
-          <p className={classes["status"]}>
+          <p className={looks["small"]}>
             <span aria-live="polite">{isTelling && status}</span>
             {!isTelling && status}
           </p>

@@ -1,3 +1,4 @@
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FieldLinks, focusField } from "#client/form/FieldLinks.tsx";
 import { FORM_ID } from "#client/form/FormFrame.tsx";
@@ -8,21 +9,17 @@ import classes from "./CalculatorPage.module.css";
 interface SummaryBarProps {
   /** Fields that the summary waits for. */
   readonly missing: readonly FieldName[];
-  /** Leads to a field; by default one on this page. */
   readonly onField?: (path: string) => void;
 }
 
-/**
- * Bar for windows in which the results are below the form: a button that leads on from them, its purpose, and the
- * fields that it waits for.
- */
+/** Bar below results that are below the form: a button that leads on from them, or the fields that it waits for. */
 export function SummaryBar({ missing, onField = focusField }: SummaryBarProps) {
   const { form, results } = useWording();
   const [first] = missing;
   const isForReport = missing.every(({ path }) => isContactField(path));
   const needs = isForReport ? results.forReport : results.stillNeeded;
   return (
-    <div className={classes["bar"]}>
+    <div className={`${looks["card"]} ${looks["wrap"]} ${classes["bar"]}`}>
       <span className={classes["text"]}>
         {first === undefined ? (
           form.continueNote

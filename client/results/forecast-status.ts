@@ -44,9 +44,7 @@ export function forecastStatus(
   };
 }
 
-/**
- * Rules for fields that occur several times in a form: their messages do not identify the field, so it is named too.
- */
+/** Rules for fields that occur several times in a form: the message does not identify the field, so it is named too. */
 const IN_ONE_OF_MANY: ReadonlySet<string> = new Set(["startsTooEarly", "startsTooLate"]);
 
 /** Returns the message of a guard, whose entry is valid by the rules of its field; undefined for other faults. */

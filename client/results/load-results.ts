@@ -1,10 +1,7 @@
 import { loadTexts } from "#client/components/load-wording.ts";
 import type { Insights } from "#shared/contract/insights.ts";
 
-/**
- * Loads the code and texts that show results and ask for insights: once a form is idle, or beside the first
- * calculation, since there are no results before.
- */
+/** Loads what shows results and asks for insights: once a form is idle, or beside the first calculation. */
 export async function loadResults() {
   const [view] = await Promise.all([import("./results-view.ts"), loadTexts("results")]);
   return view;

@@ -16,8 +16,8 @@ import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { askInsights, loadResults } from "./load-results.ts";
-import type { PlanTools } from "./plan-on-page.ts";
 import type { ResultsProps } from "./ResultsPanel.tsx";
+import type { PlanTools } from "./use-plan-on-page.ts";
 import { usePlanOnPage } from "./use-plan-on-page.ts";
 
 interface CalculatorOptions {

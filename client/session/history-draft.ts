@@ -2,10 +2,7 @@ import { reloadNote } from "#client/components/reload-note.ts";
 import { contactOf, withoutContact } from "#shared/contract/contact.ts";
 import { isRecord } from "#shared/contract/is-record.ts";
 
-/**
- * Keeps a draft in the browser's history entry, so that it survives a reload and goes when the tab is closed.
- * @param name identifies the form, in case an entry ever reaches another one
- */
+/** Keeps the draft of a form in the history entry: it survives a reload, and goes when the tab is closed. */
 export function keepDraft(name: string, draft: object): void {
   window.history.replaceState({ ...window.history.state, drafts: { [name]: withoutContact(draft) } }, "");
 }
@@ -39,9 +36,8 @@ export function keepingDrafts(replaceEntry: () => void): void {
 }
 
 /**
- * Keeps a draft for the reload after a failure, with the latest entries.
- * @param draft kept if the entry has none yet: the page behind a form keeps its own
- * @returns the contact data, as a note for that one reload
+ * Keeps a draft for the reload after a failure, unless the entry has one. @returns its contact data, as a note for the
+ * reload
  */
 export function keepForReload(name: string, draft: object): object {
   keepWaiting?.();

@@ -30,10 +30,7 @@ interface ReadState<D> {
   readonly unread: Unread | undefined;
 }
 
-/**
- * Opens the readable parts of a form's state, which may be anything: it may come from another version of this app, or
- * be written by hand. Contact data may be missing.
- */
+/** Opens the readable parts of a state, which may be of another version of this app, or written by hand. */
 export function readState<D extends object, F>(state: unknown, rules: FormRules<D, F>): ReadState<D> {
   const { initial, draftOf, formOf, findFaults } = rules;
   if (!isRecord(state) || isOfAnother(state, initial)) return { draft: initial, unread: "damaged" };
@@ -103,10 +100,8 @@ export function isSamePlan(one: object, other: object): boolean {
 const CHOICE_RULES: ReadonlySet<string> = new Set(["enum", "const"]);
 
 /**
- * Returns a draft as an earlier visit left it. Its storage may hold anything by now: unknown fields, wrong types and
- * choices that are not options become those of the initial draft. A number may be out of range, as when it was typed;
- * the form reports it.
- * @param findFaults returns every fault of a draft by the contract
+ * Returns a draft as an earlier visit left it. Unknown fields, wrong types and choices that are not options become
+ * those of the initial draft. A number may be out of range, as when it was typed; the form reports it.
  */
 export function restoreDraft<D extends object>(
   kept: unknown,

@@ -4,12 +4,17 @@ import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Proposal } from "#shared/report/report-document.ts";
 import { keptDraft } from "./history-draft.ts";
-import { type FormRules, readPayload, readState, restoreDraft, type Unread } from "./read-state.ts";
+import {
+  type FormRules,
+  isSamePlan,
+  readPayload,
+  readState,
+  restoreDraft,
+  type Unread,
+} from "./read-state.ts";
 
-/** Calculates the forecast of a plan. */
 export type Calculate<P, R> = (plan: P, signal: AbortSignal) => Promise<R>;
 
-/** A result and the plan it belongs to. */
 export interface CalculatedPlan<P, R> {
   readonly plan: P;
   readonly result: R;
@@ -45,7 +50,6 @@ export interface SessionState<D, F, P, R> {
   readonly applied: readonly AppliedProposal<D, P, R>[];
   /** Form of the last summary, which is emailed and downloaded. */
   readonly summarized: F | undefined;
-  /** Money in which results are shown. */
   readonly money: Money;
   /** The latest outcomes and insights of every page, the last one last. */
   readonly outcomes: readonly CalculatedPlan<P, R>[];
@@ -112,9 +116,7 @@ export class Session<D extends object, F, P, R> {
 
   /**
    * Opens the form: from the payload of its address, which ends the earlier plan; else as it was left; else with the
-   * plan of a link; else as a reload left it.
-   * @param payload null without the parameter
-   * @returns the form
+   * plan of a link; else as a reload left it. @param payload null without the parameter
    */
   enter(rules: FormRules<D, F>, payload: string | null): D {
     if (payload !== null) return this.#begin({ ...INITIAL, ...readPayload(payload, rules) });
@@ -148,9 +150,8 @@ export class Session<D extends object, F, P, R> {
   }
 
   /**
-   * Puts another plan into the form, which keeps its contact data.
+   * Puts another plan into the form, which keeps its contact data. @returns a function that puts the present plan back
    * @param plan the kept plan that the draft was read from, if there is one
-   * @returns a function that puts the present plan back
    */
   open(draft: D, plan?: KeptPlan): () => void {
     const { opened, replaced, applied, draft: earlier = draft } = this.#state;
@@ -183,15 +184,12 @@ export class Session<D extends object, F, P, R> {
     this.#change({ money });
   }
 
-  /**
-   * Puts a proposal of the insights in sight into the form. A double click applies it once, so that one press undoes it.
-   * @param changed the form with the proposal
-   */
+  /** Puts a proposal of the insights in sight into the form, once per double click. @param changed the form with it */
   apply(set: Proposal["set"], changed: D): void {
     const { draft, applied, shown } = this.#state;
     if (draft === undefined || shown.insights === undefined) return;
+    if (isSamePlan(draft, changed)) return;
     const [before, after] = [planFields(draft), planFields(changed)];
-    if (isSame(before, after)) return;
     this.#change({ draft: changed, applied: [...applied, { ...shown.insights, set, before, after }] });
   }
 
@@ -208,8 +206,7 @@ export class Session<D extends object, F, P, R> {
   }
 
   /**
-   * Takes over the form of a summary. Does not notify subscribers, because a page does so while it renders for the first
-   * time.
+   * Takes over the form of a summary, without telling subscribers: a page does so while it renders for the first time.
    * @param summarized undefined to keep the last one
    * @param change what else the way to the summary changes
    */
@@ -225,11 +222,7 @@ export function isAsApplied<D extends object>(
   applied: SessionState<D, unknown, unknown, unknown>["applied"],
 ): boolean {
   const after = applied.at(-1)?.after;
-  return after !== undefined && isSame(planFields(draft), after);
-}
-
-function isSame(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return after !== undefined && isSamePlan(draft, after);
 }
 
 /** Returns the fields of a form except its contact data. */

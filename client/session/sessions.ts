@@ -2,7 +2,6 @@ import { CALCULATOR_NAMES, type Calculator } from "#shared/calculators.ts";
 import { type Contact, contactOf, NO_CONTACT } from "#shared/contract/contact.ts";
 import { keepForReload } from "./history-draft.ts";
 import { Session } from "./session.ts";
-import { isAnythingUnkept } from "./unkept.ts";
 
 const SESSIONS = new Map(
   CALCULATOR_NAMES.map((name) => [name, new Session<Contact, unknown, unknown, unknown>(name)]),
@@ -22,9 +21,20 @@ export function noteForReload(calculator: Calculator): object {
   return draft === undefined ? {} : keepForReload(calculator, draft);
 }
 
+/** Functions that report whether a visitor's work exists only on the open page. */
+const TELLERS = new Set<() => boolean>();
+
+/** Registers a check that runs before the page reloads by itself, which would lose work that is not kept. */
+export function tellUnkept(hasUnkept: () => boolean): void {
+  TELLERS.add(hasUnkept);
+}
+
 /** Returns whether a visitor would lose something if the page, of a calculator or another, were reloaded. */
 export function losesOnReload(calculator: Calculator | undefined): boolean {
-  return isAnythingUnkept() || CALCULATOR_NAMES.some((name) => name !== calculator && hasContactData(name));
+  return (
+    [...TELLERS].some((hasUnkept) => hasUnkept()) ||
+    CALCULATOR_NAMES.some((name) => name !== calculator && hasContactData(name))
+  );
 }
 
 /** Returns whether a form holds a name, email address or phone number. */

@@ -21,12 +21,10 @@ export interface Calculation<P, R> {
   readonly retryAt: number | undefined;
   /** True if the code that shows results could not be loaded: only a reload of the page can load it. */
   readonly lacksTools: boolean;
-  /** Calculates the plan again at once. */
   readonly retry: () => void;
 }
 
 interface Failed {
-  /** Key of the plan. */
   readonly key: string;
   readonly text: string;
   readonly lacksTools: boolean;
@@ -42,8 +40,7 @@ const LONGEST_PAUSE_MS = 60_000;
  * request of the older one. A failed calculation is retried automatically.
  * @param plan undefined while it cannot be calculated: then nothing is sent
  * @param session keeps the results; its contact data outlive the reload after a failure
- * @param isAsked true if the visitor requested this calculation and waits for nothing else: the error modal then
- * reports a failure, once (docs/adr/0027); otherwise a notice in place of the results does
+ * @param isAsked true if the visitor waits for nothing else: the error modal then reports a failure (docs/adr/0027)
  * @param loadTools loads the code that shows results, without which there is no result
  */
 export function useCalculation<P, R>(
@@ -138,10 +135,7 @@ export function useCalculation<P, R>(
   };
 }
 
-/**
- * Returns the outcome of a plan that the session has, or calculates it.
- * @throws {ApiError} if the call fails; the signal's reason if it was aborted
- */
+/** Returns a plan's outcome, calculated unless the session has it. @throws {ApiError}; the signal's reason if aborted */
 export async function calculateOnce<P, R>(
   plan: P,
   calculate: Calculate<P, R>,

@@ -1,29 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { Insights } from "#shared/contract/insights.ts";
-import type { CalculatedPlan, FoundInsights, Session } from "./session.ts";
+import type { CalculatedPlan, Session } from "./session.ts";
 import { useSession } from "./use-session.ts";
 
-interface InsightsInTime<P, R> {
-  /** Insights of the outcome; undefined until they arrive. */
-  readonly found: FoundInsights<P, R> | undefined;
-  /** True if they failed. */
-  readonly hasFailed: boolean;
-  /** Asks for them again. */
-  readonly retry: () => void;
-}
-
-/**
- * Asks for insights as soon as there is an outcome: not before, so that no result waits for them. A failure is quiet,
- * because a result is complete without them.
- * @param session keeps the insights
- * @param askInsights asks for the insights of a plan
- */
+/** Asks for insights, which the session keeps, as soon as there is an outcome. A failure is quiet. */
 export function useInsights<P, R>(
   outcome: CalculatedPlan<P, R> | undefined,
   session: Session<Contact, unknown, P, R>,
   askInsights: (plan: P, signal: AbortSignal) => Promise<Insights>,
-): InsightsInTime<P, R> {
+) {
   const found = useSession(session, ({ insights }) => insights.findLast((each) => each.outcome === outcome));
   const [failed, setFailed] = useState<CalculatedPlan<P, R>>();
   const [tries, setTries] = useState(0);

@@ -15,11 +15,7 @@ export function useContinue(summaryPath: string): (form: object) => void {
   };
 }
 
-/**
- * Returns the `payload` parameter that a page was opened with. Removes its personal data from the address, together
- * with those that were kept for a reload.
- * @returns null without it
- */
+/** Returns the `payload` that a page was opened with, or null, and removes its personal data from the address. */
 export function usePayload(): string | null {
   const { state } = useLocation();
   const [params, setParams] = useSearchParams();

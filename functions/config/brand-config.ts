@@ -19,10 +19,7 @@ export function parseBrands(environment: Environment, faults: string[]): Brands 
   return inEachLanguage((language) => readBrand(environment, WORDINGS[language]));
 }
 
-/**
- * Returns one line for the operator about each detail that a provider should publish and does not; empty if all are
- * set.
- */
+/** Returns one line for the operator about each detail that a provider should publish and does not. */
 export function missingFromProvider(brands: Brands): readonly string[] {
   const { licenceNumber, contactEmail, contactPhone, privacyNoticeUrl } = brands.en;
   const translated = LANGUAGE_NAMES.filter((language) => brands[language].privacyNoticeUrl !== undefined);

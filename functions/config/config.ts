@@ -1,10 +1,11 @@
-import type { PlanningServiceAddress } from "#functions/planning/post-plan.ts";
+import type { ToolAccess } from "#functions/http/require-own-page.ts";
+import type { Sender } from "#functions/mail/mail-transport.ts";
+import type { PlanningServiceAddress } from "#functions/planning/http-planning-service.ts";
+import { setting } from "#shared/contract/setting.ts";
 import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
-import type { FundCodes } from "#shared/planning/planning-context.ts";
+import type { FundCodes } from "#shared/planning/planning-service.ts";
 import { type Brands, missingFromProvider, parseBrands } from "./brand-config.ts";
 import { type Environment, isInAzure, listed } from "./environment.ts";
-import { type MailConfig, parseMailConfig } from "./mail-config.ts";
-import { parseReportConfig, type ReportConfig } from "./report-config.ts";
 import { faultsIn, SETTINGS, settingOf } from "./settings.ts";
 import { parseStorage, type StorageConfig } from "./storage-config.ts";
 
@@ -65,10 +66,7 @@ export function parseConfig(environment: Environment): Config {
   };
 }
 
-/**
- * Adds a fault for each reference that Azure could not resolve: the app gets it unchanged, and would take it for the
- * secret.
- */
+/** Adds a fault for each reference that Azure could not resolve: the app would take it for the secret. */
 function checkReferences(environment: Environment, faults: string[]): void {
   for (const [key, value] of Object.entries(environment)) {
     if (/^\s*@microsoft\.keyvault\(/i.test(value ?? "")) {
@@ -102,10 +100,7 @@ function checkRealFunds(funds: FundCodes, faults: string[]): void {
   }
 }
 
-/**
- * Reads the address of an external planning service, and adds a fault for a key without an address.
- * @returns undefined if none is configured: the embedded engine forecasts
- */
+/** Reads the address of an external planning service; undefined without one. A key without an address is a fault. */
 function parsePlanningConfig(environment: Environment, faults: string[]): PlanningServiceAddress | undefined {
   const url = settingOf(environment, "PLANNING_SERVICE_URL");
   const key = settingOf(environment, "PLANNING_SERVICE_KEY");
@@ -114,4 +109,63 @@ function parsePlanningConfig(environment: Environment, faults: string[]): Planni
     return undefined;
   }
   return { url: url.replace(/\/+$/, ""), ...(key !== undefined && { key }) };
+}
+
+/** Mail transport: files in a folder, or SendGrid. */
+export type MailConfig =
+  | { readonly transport: "outbox"; readonly folder: string; readonly from: Sender }
+  | {
+      readonly transport: "sendgrid";
+      readonly apiKey: string;
+      readonly baseUrl: string;
+      readonly from: Sender;
+    };
+
+/** A sender that cannot exist (RFC 2606); mail that leaves this machine needs a real one. */
+const NO_SENDER = "no-reply@example.com";
+
+/** Reads the settings of mail, and adds a fault for each that SendGrid needs. */
+export function parseMailConfig(environment: Environment, faults: string[]): MailConfig {
+  const name = settingOf(environment, "MAIL_FROM_NAME");
+  const address = settingOf(environment, "MAIL_FROM");
+  const from: Sender = { address: address ?? NO_SENDER, ...(name !== undefined && { name }) };
+  if (settingOf(environment, "MAIL_TRANSPORT") !== "sendgrid") {
+    return { transport: "outbox", folder: settingOf(environment, "MAIL_OUTBOX"), from };
+  }
+  const apiKey = settingOf(environment, "SENDGRID_API_KEY");
+  if (apiKey === undefined) faults.push("SENDGRID_API_KEY must be set for MAIL_TRANSPORT sendgrid");
+  if (address === undefined) faults.push("MAIL_FROM must be set for MAIL_TRANSPORT sendgrid");
+  const baseUrl = settingOf(environment, "SENDGRID_BASE_URL");
+  return { transport: "sendgrid", apiKey: apiKey ?? "", baseUrl, from };
+}
+
+/** Access to reports, and their rate limits. */
+export interface ReportConfig {
+  readonly tools: ToolAccess;
+  readonly perRecipientAndDay: number;
+  readonly perAddressAndHour: number;
+  readonly perNetworkAndDay: number;
+  /** Number of proxies in front of this app, each of which adds a public address to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+}
+
+/** Reads the settings of reports, and adds a fault if the app cannot know in Azure who asks for one. */
+export function parseReportConfig(environment: Environment, faults: string[]): ReportConfig {
+  if (isInAzure(environment) && setting(environment, "TRUSTED_PROXIES") === undefined) {
+    faults.push("TRUSTED_PROXIES must be set in Azure: 1 behind Static Web Apps alone");
+  }
+  return {
+    tools: toolAccess(environment),
+    perRecipientAndDay: Number(settingOf(environment, "REPORTS_PER_RECIPIENT_PER_DAY")),
+    perAddressAndHour: Number(settingOf(environment, "REPORTS_PER_ADDRESS_PER_HOUR")),
+    perNetworkAndDay: Number(settingOf(environment, "REPORTS_PER_NETWORK_PER_DAY")),
+    trustedProxies: Number(settingOf(environment, "TRUSTED_PROXIES")),
+  };
+}
+
+/** Without a code, tools may call on a developer's machine and nowhere else. */
+function toolAccess(environment: Environment): ToolAccess {
+  const code = settingOf(environment, "REPORT_ACCESS_CODE");
+  if (code !== undefined) return { kind: "code", code };
+  return { kind: isInAzure(environment) ? "none" : "all" };
 }

@@ -1,7 +1,4 @@
-/**
- * Contrast of a colour with white, 1 to 21. Source: WCAG 2.2, relative luminance and contrast ratio.
- * @param color `#rrggbb`
- */
+/** Contrast of `#rrggbb` with white, 1 to 21. Source: WCAG 2.2, relative luminance and contrast ratio. */
 export function contrastWithWhite(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     linear(Number.parseInt(color.slice(start, start + 2), 16) / 255),

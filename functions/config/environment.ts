@@ -29,10 +29,7 @@ export function isPublicAddress(text: string): boolean {
   return /^https:\/\/[^\s\p{C}/?#@\\]+([/?#][^\s\p{C}\\]*)?$/iu.test(text) && URL.canParse(text);
 }
 
-/**
- * Returns true for the address of a service that is called with a secret: no eavesdropping on the way, and no user,
- * query or fragment, as a path could not be appended to them.
- */
+/** Returns true for a service's address that nobody can eavesdrop on, without user, query or fragment. */
 export function isServiceAddress(text: string, environment: Environment): boolean {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || /[?#@]/.test(text)) return false;
@@ -49,10 +46,7 @@ function isThisMachine(hostname: string): boolean {
   return /^(.+\.)?localhost\.?$|^127\.|^0\.0\.0\.0$|^\[::1\]$|^\[::ffff:7f/.test(hostname);
 }
 
-/**
- * Returns true for a bare email address without a display name. Characters with another meaning in a link, such as %
- * and ?, are excluded, as are those that a mail provider refuses in a sender.
- */
+/** Returns true for a bare email address. Excludes what has a meaning in links, and what mail providers refuse. */
 export function isEmailAddress(text: string): boolean {
   return /^(?=.{1,100}$)[\w+-]+(\.[\w+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/i.test(
     text,
@@ -66,10 +60,7 @@ export function isInAzure(environment: Environment): boolean {
   return setting(environment, "WEBSITE_SITE_NAME") !== undefined;
 }
 
-/**
- * Returns true for exactly one web origin, such as `https://host` or `https://host:port`. A host must not hold `*` or
- * `;`: they have another meaning in a content security policy, and origins are compared literally.
- */
+/** Returns true for one web origin, whose host has no character with a meaning in a content security policy. */
 export function isWebOrigin(text: string): boolean {
   const url = URL.parse(text);
   const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.origin === text;

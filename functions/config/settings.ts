@@ -84,10 +84,7 @@ function wholeNumber(maximum: number): Rules {
 /** The largest number that fits in one row of the limits table. */
 const COUNT = wholeNumber(1_000);
 
-/**
- * Every setting of the product. `npm run generate` writes it to all that names settings: local.settings.example.json,
- * docs/deployment.md, infra/main.bicepparam and the workflow that deploys.
- */
+/** Every setting of the product. `npm run generate` writes it to all files that name settings. */
 export const SETTINGS = {
   ALERT_EMAIL: { kind: "deployment", purpose: "mailbox that alerts go to", isRequired: true, must: EMAIL },
   MAIL_FROM: {

@@ -1,4 +1,4 @@
-import type { StorageAccess, StorageIdentity } from "#functions/storage/storage-access.ts";
+import type { StorageAccess, StorageIdentity } from "#functions/storage/storage-call.ts";
 import { setting } from "#shared/contract/setting.ts";
 import { type Environment, isServiceAddress } from "./environment.ts";
 import { settingOf } from "./settings.ts";

@@ -3,7 +3,7 @@ import type { MailMessage } from "#functions/mail/mail-transport.ts";
 import { reportMail } from "#functions/mail/report-mail.ts";
 import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
 import { parseReportOrder } from "#functions/reports/report-order.ts";
-import type { QueuedReport } from "#functions/storage/report-row.ts";
+import type { QueuedReport } from "#functions/storage/report-rows.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 
 interface ComposeDependencies extends ReportDependencies {
@@ -11,10 +11,8 @@ interface ComposeDependencies extends ReportDependencies {
 }
 
 /**
- * Calculates, draws and addresses the report of a row.
- * @throws {RangeError} if its order is not valid
- * @throws {PlanningError} if the planning service fails
- * @throws {PdfError} if it cannot be drawn now
+ * Makes the mail of a row's report. @throws {RangeError} if its order is not valid, {PlanningError} if the planning
+ * service fails, {PdfError} if it cannot be drawn now
  */
 export async function composeReportMail(
   { id, order: stored }: QueuedReport,

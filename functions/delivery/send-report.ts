@@ -1,8 +1,13 @@
 import type { MailMessage, MailTransport, SendOutcome } from "#functions/mail/mail-transport.ts";
 import { PdfError } from "#functions/pdf/pdf-renderer.ts";
-import type { ReportQueue } from "#functions/storage/report-queue.ts";
-import type { QueuedReport, ReportRow, SendingReport } from "#functions/storage/report-row.ts";
-import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
+import type { ReportQueue } from "#functions/storage/azure-report-queue.ts";
+import type {
+  QueuedReport,
+  ReportRow,
+  ReportRows,
+  SendingReport,
+  StoredReport,
+} from "#functions/storage/report-rows.ts";
 import { attempted, claimed, givenUp, MAXIMUM_ATTEMPTS } from "#functions/storage/report-states.ts";
 import { StorageError } from "#functions/storage/storage-error.ts";
 import { PlanningError } from "#shared/planning/planning-service.ts";
@@ -112,10 +117,7 @@ async function claim(
   }
 }
 
-/**
- * Records the outcome of an attempt, and queues the report again if another one follows.
- * @returns the status of the report
- */
+/** Records the outcome of an attempt, queues the report again if another one follows, and returns its status. */
 async function settle(
   stored: StoredReport<SendingReport>,
   outcome: SendOutcome,
@@ -155,10 +157,7 @@ function mayPass(error: unknown): boolean {
   return error instanceof PlanningError && error.code !== "invalid-answer";
 }
 
-/**
- * Gives up a report that is still to be sent.
- * @returns the row as stored then; undefined if it is not given up
- */
+/** Gives up a report that is still to be sent. @returns the row as stored then; undefined if it is not given up */
 async function giveUp(id: string, dependencies: SendReportDependencies): Promise<ReportRow | undefined> {
   const { rows } = dependencies;
   const stored = await rows.find(id);

@@ -1,8 +1,7 @@
-import type { RateLimiter } from "#functions/storage/rate-limiter.ts";
+import type { RateLimiter } from "#functions/storage/azure-rate-limiter.ts";
+import type { ReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { isoDay } from "#functions/storage/report-id.ts";
-import type { ReportQueue } from "#functions/storage/report-queue.ts";
-import type { ReportRow } from "#functions/storage/report-row.ts";
-import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
+import type { ReportRow, ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 import { KEEP_ORDER_MS, swept } from "#functions/storage/report-states.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 
@@ -10,10 +9,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const KEEP_ROW_DAYS = 30;
 
-/**
- * Reports of earlier days hold no personal data any more, as long as sweeps went on: one that failed may be asked for
- * again on the day after its own, and keeps its order for a day from then on.
- */
+/** Older reports hold no personal data: a failed one may be asked for again a day later, and keeps its order a day. */
 const OPEN_DAYS = 3;
 
 interface SweepReportsDependencies {
@@ -33,8 +29,7 @@ interface Swept {
 }
 
 /**
- * `SweepReports`: requeues stranded reports, and deletes data whose retention period is over.
- * @param isLate true if sweeps were missed: older days are then checked too
+ * `SweepReports`: requeues stranded reports and deletes old data; after missed sweeps (`isLate`) it checks older days.
  * @throws {StorageError} if the storage fails; the next sweep continues
  */
 export async function sweepReports(isLate: boolean, dependencies: SweepReportsDependencies): Promise<Swept> {

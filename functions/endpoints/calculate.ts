@@ -1,13 +1,13 @@
 import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
-import { invalidInput } from "#functions/http/invalid-input.ts";
+import { invalidInput } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
-import { readJsonBody } from "#functions/http/read-json-body.ts";
+import { readJsonBody } from "#functions/http/parse-json.ts";
 import type { InTurn } from "#functions/http/turns.ts";
 import { CALCULATOR_NAMES, CALCULATORS, type Calculator } from "#shared/calculators.ts";
 import { isRecord } from "#shared/contract/is-record.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 
 /** Dependencies of a calculation. */
 export interface PlanningDependencies extends Omit<PlanningContext, "start"> {

@@ -3,16 +3,12 @@ import type { Endpoint } from "#functions/http/endpoint.ts";
 import { overloaded } from "#functions/http/http-problem.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
 import type { InTurn } from "#functions/http/turns.ts";
-import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
-import { PdfError } from "#functions/pdf/pdf-renderer.ts";
-import { readReportRequest } from "#functions/reports/read-report-request.ts";
-import type { PlanDay } from "#shared/domain/plan-month.ts";
+import { PdfError, type PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
+import { type ReportRequestOptions, readReportRequest } from "#functions/reports/read-report-request.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 
-export interface DownloadDependencies extends ReportDependencies {
+export interface DownloadDependencies extends ReportDependencies, ReportRequestOptions {
   readonly pdf: Pick<PdfRenderer, "render">;
-  readonly allowedOrigins: ReadonlySet<string>;
-  readonly today: () => PlanDay;
   /** Access for callers other than browsers. */
   readonly tools: ToolAccess;
   /** Makes and draws reports in turn, so that no report is calculated that cannot be drawn in time. */
@@ -55,9 +51,7 @@ async function render(
   try {
     return await pdf.render(document);
   } catch (error) {
-    if (error instanceof PdfError && error.code !== "failed") {
-      throw overloaded();
-    }
+    if (error instanceof PdfError && error.code !== "failed") throw overloaded();
     throw error;
   }
 }

@@ -4,18 +4,15 @@ import { jsonResponse } from "#functions/http/json-response.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
 import type { InTurn } from "#functions/http/turns.ts";
 import { countReport, type ReportLimitOptions } from "#functions/rate-limits/count-report.ts";
-import { readReportRequest } from "#functions/reports/read-report-request.ts";
+import { type ReportRequestOptions, readReportRequest } from "#functions/reports/read-report-request.ts";
+import type { ReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { type ReportHashes, reportId } from "#functions/storage/report-id.ts";
-import type { ReportQueue } from "#functions/storage/report-queue.ts";
-import type { QueuedReport } from "#functions/storage/report-row.ts";
-import type { ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
+import type { QueuedReport, ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 import { isOrderedAgain, ordered } from "#functions/storage/report-states.ts";
 import type { ReportReceipt } from "#shared/contract/report-request.ts";
-import { dubaiDay, type PlanDay } from "#shared/domain/plan-month.ts";
+import { dubaiDay } from "#shared/domain/plan-month.ts";
 
-interface EmailPdfDependencies extends ReportLimitOptions {
-  readonly allowedOrigins: ReadonlySet<string>;
-  readonly today: () => PlanDay;
+interface EmailPdfDependencies extends ReportLimitOptions, ReportRequestOptions {
   /** Access for callers other than browsers. */
   readonly tools: ToolAccess;
   /** Stores orders in turn, so that the storage can answer each of them in time. */
@@ -72,11 +69,7 @@ async function findSame(hash: string, now: Date, rows: ReportRows): Promise<Stor
   return stored.find((each) => each !== undefined && each.row.requestedAt.getTime() > dayAgo);
 }
 
-/**
- * Stores a report unless it is stored already; one that was not sent is queued again.
- * @returns whether it needs a message
- * @throws {StorageError} if that is not known to be done
- */
+/** Stores or requeues a report. @returns whether it needs a message @throws {StorageError} if that is not known */
 async function store(report: QueuedReport, rows: ReportRows): Promise<boolean> {
   if (await rows.insert(report)) return true;
   const stored = await rows.find(report.id);

@@ -2,10 +2,9 @@ import Type from "typebox";
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { unavailable } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
-import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { FundCodes } from "#shared/planning/planning-context.ts";
+import { forecastRequest, type Plan } from "#shared/planning/plan-request.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
-import type { PlanningService } from "#shared/planning/planning-service.ts";
+import type { PlanningContext, PlanningService } from "#shared/planning/planning-service.ts";
 import type { PlanningDependencies } from "./calculate.ts";
 
 export const HealthSchema = Type.Object(
@@ -29,7 +28,7 @@ export function health({ planning, funds, currentMonth, storage }: HealthDepende
     methods: ["GET", "HEAD"],
     handle: async () => {
       const [isPlanning, isStoring] = await Promise.all([
-        canForecast(planning, smallestPlan(funds, currentMonth())),
+        canForecast(planning, smallestPlan({ planning, funds, start: currentMonth() })),
         isReachable(storage),
       ]);
       const silent = [...(isPlanning ? [] : ["planning service"]), ...(isStoring ? [] : ["storage"])];
@@ -55,35 +54,11 @@ async function isReachable(storage: HealthDependencies["storage"]): Promise<bool
 }
 
 /** One account, one fund, one month. */
-function smallestPlan({ Balanced }: FundCodes, startDate: PlanMonth): PlanningRequest {
-  return {
-    startDate,
-    simulationSettings: {
-      observationTimeSteps: [1],
-      percentiles: [0.5],
-      inflationAdjustment: "NoAdjustment",
-    },
-    assetsAndDebts: {
-      investmentAccounts: [
-        {
-          id: "health",
-          taxationType: "NoTax",
-          strategy: "RebalanceToPlan",
-          investmentAllocations: [
-            {
-              currencyCode: "USD",
-              annualFee: 0,
-              productCode: { code: Balanced, codeType: "Isin" },
-              strategyWeight: 1,
-              outperformanceAssumption: 0,
-              currentValue: 1,
-            },
-          ],
-        },
-      ],
-    },
-    cashFlows: { recurringTransactions: [], transactionArrays: [], onetimeTransactions: [] },
-    domicile: "Unspecified",
-    baseCurrency: "USD",
+function smallestPlan(context: PlanningContext): PlanningRequest {
+  const plan: Plan = {
+    accounts: [{ id: "health", currentValueUsd: 1 }],
+    glidePath: [{ fromTimeStep: 0, weights: { Balanced: 1 } }],
   };
+  const { simulationSettings, ...request } = forecastRequest(plan, [1], context);
+  return { ...request, simulationSettings: { ...simulationSettings, percentiles: [0.5] } };
 }

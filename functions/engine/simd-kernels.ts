@@ -48,10 +48,7 @@ function hasSimd(): boolean {
   return typeof WebAssembly === "object" && WebAssembly.validate(code);
 }
 
-/**
- * The kernels in WebAssembly, two scenarios at a time.
- * @throws {WebAssembly.CompileError} without SIMD
- */
+/** The kernels in WebAssembly, two scenarios at a time. @throws {WebAssembly.CompileError} without SIMD */
 export function createSimdKernels(bytes: number): Kernels {
   const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE_BYTES) });
   const instance = new WebAssembly.Instance(new WebAssembly.Module(code), {

@@ -1,10 +1,8 @@
 import type { InvocationContext } from "@azure/functions";
 import { storageStatusOf } from "#functions/storage/storage-error.ts";
-import { corsHeaders } from "./cors-headers.ts";
 import type { Call, CallNotes, Endpoint, HttpAnswer, IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
-import { problemOfError } from "./problem-of-error.ts";
-import { problemResponse } from "./problem-response.ts";
+import { problemOfError, problemResponse } from "./problem-response.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
 interface HandlerOptions {
@@ -26,10 +24,7 @@ type Handler = (
   context: Pick<InvocationContext, "invocationId" | "log">,
 ) => Promise<HttpAnswer>;
 
-/**
- * Turns an endpoint into a handler for `@azure/functions`. It checks the method, answers every error with a problem,
- * adds the common headers, and logs one line, which contains nothing from the request or the answer.
- */
+/** Makes a handler of an endpoint. It answers errors with problems, and logs a line without request and answer. */
 export function createHandler(
   endpoint: Endpoint,
   { allowedOrigins, elapsed, arrivalTime }: HandlerOptions,
@@ -90,4 +85,24 @@ async function answerTo(
 /** Returns the code of a known error, or the name of an unknown one, of which nothing else is safe to log. */
 function classifyError(error: unknown, { code }: HttpProblem): string {
   return code === "internal-error" && error instanceof Error ? error.name : code;
+}
+
+/** Lets pages of the allowed origins read the answer; every other page stays under the same-origin policy. */
+export function corsHeaders(
+  { headers, method }: Pick<IncomingRequest, "headers" | "method">,
+  allowedOrigins: ReadonlySet<string>,
+  allowedMethods: readonly string[],
+): Record<string, string> {
+  const origin = headers.get("origin");
+  if (origin === null || !allowedOrigins.has(origin)) return {};
+  const allowed = { "Access-Control-Allow-Origin": origin, Vary: "Origin" };
+  if (method !== "OPTIONS") {
+    return { ...allowed, "Access-Control-Expose-Headers": "Retry-After, X-Correlation-Id" };
+  }
+  return {
+    ...allowed,
+    "Access-Control-Allow-Methods": allowedMethods.join(", "),
+    "Access-Control-Allow-Headers": "Content-Type",
+    "Access-Control-Max-Age": "600",
+  };
 }

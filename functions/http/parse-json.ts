@@ -1,9 +1,7 @@
+import type { IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
 
-/**
- * Reads JSON (RFC 8259) from bytes; a byte order mark is ignored.
- * @throws {HttpProblem} 400 if the bytes are not UTF-8 or not JSON, or nest deeper than 8 levels
- */
+/** Reads JSON of at most 8 levels. @throws {HttpProblem} 400 if the bytes are not UTF-8 or not JSON, or nest deeper */
 export function parseJson(bytes: ArrayBuffer): unknown {
   const value = parse(decode(bytes));
   if (isTooDeep(value)) {
@@ -40,4 +38,17 @@ export function isTooDeep(value: unknown): boolean {
 function isDeeperThan(depth: number, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   return depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner));
+}
+
+/** Reads a JSON body. @throws {HttpProblem} 415 if not declared as JSON, 413 beyond the maximum, 400 if not JSON */
+export async function readJsonBody(request: IncomingRequest, maximumBytes: number): Promise<unknown> {
+  const mediaType = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\s*(;[^,]*)?$/i.test(mediaType)) throw new HttpProblem("unsupported-media-type");
+  const tooLarge = new HttpProblem("body-too-large", {
+    detail: `The body is larger than ${maximumBytes} bytes`,
+  });
+  if (Number(request.headers.get("content-length")) > maximumBytes) throw tooLarge;
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > maximumBytes) throw tooLarge;
+  return parseJson(bytes);
 }

@@ -11,10 +11,7 @@ interface TurnsOptions {
   readonly eventsHandled: () => number;
 }
 
-/**
- * Does the work of a call when its turn comes.
- * @throws {HttpProblem} 503 if it would wait too long, at once if that is foreseeable
- */
+/** Works in turn. @throws {HttpProblem} 503 if a call would wait too long, at once if that is foreseeable */
 export type InTurn = <T>(call: Call, work: () => Promise<T>) => Promise<T>;
 
 /** Expected duration of a piece of work before any has finished, milliseconds. */

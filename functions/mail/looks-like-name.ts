@@ -34,10 +34,7 @@ const NO_FIRST_NAME: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Returns the name for a greeting: the first name of a first and a last name in Latin letters, otherwise the whole
- * name, because Arabic names are not shortened.
- */
+/** Returns the first name of a Latin first and last name, otherwise the whole: Arabic names are not shortened. */
 export function greetedName(name: string): string {
   const first = FIRST_AND_LAST.exec(name.trim())?.[1];
   return first === undefined || NO_FIRST_NAME.has(first) ? name : first;

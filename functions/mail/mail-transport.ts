@@ -51,9 +51,8 @@ export interface MailTransport {
 }
 
 /**
- * Returns the headers of a message besides sender, recipient and subject: its language, and that no automatic reply is
- * wanted.
- * Source: RFC 3834, section 5; RFC 3282, section 2; Microsoft's MS-OXCMAIL, X-Auto-Response-Suppress
+ * Returns the headers that name the language and ask for no automatic reply. Source: RFC 3834, section 5; RFC 3282,
+ * section 2; Microsoft's MS-OXCMAIL, X-Auto-Response-Suppress
  */
 export function mailHeaders({ language }: MailMessage): Record<string, string> {
   return {

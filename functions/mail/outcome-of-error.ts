@@ -38,11 +38,7 @@ interface SendFailure {
   };
 }
 
-/**
- * Returns the outcome of a failed attempt from the error of SendGrid's client, which is either an answer with an error
- * status or a failure without an answer.
- * @param now milliseconds since 1970-01-01T00:00Z
- */
+/** Returns the outcome of an attempt from an error of SendGrid's client, an answer or none. `now` in milliseconds. */
 export function outcomeOfError(error: unknown, now: number): SendOutcome {
   const { code, response }: SendFailure = Object(error);
   const status = response ? [code, response.status].find((value) => typeof value === "number") : undefined;

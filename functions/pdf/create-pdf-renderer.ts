@@ -32,10 +32,7 @@ const WORKER_URL = new URL(
   import.meta.url,
 );
 
-/**
- * Renders in worker threads, so that the event loop of this one stays free. Workers start when they are needed; one that
- * outruns its deadline or crashes is ended, and the next document gets a new one.
- */
+/** Renders in worker threads, which start when needed; one that outruns its deadline or crashes is replaced. */
 export function createPdfRenderer({
   workers: workerLimit = 2,
   queueLimit = 16,

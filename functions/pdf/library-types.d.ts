@@ -3,8 +3,7 @@
 
 import "fontkit";
 import "pdfmake";
-import type { Mark } from "./tagging/structure-tree.ts";
-import type { Tag } from "./tagging/tag.ts";
+import type { Mark, Tag } from "./tagging/structure-tree.ts";
 
 declare module "fontkit" {
   /** Adds a kind of font to those that `create` knows. */

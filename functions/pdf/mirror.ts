@@ -15,10 +15,7 @@ const MIRRORED_ALIGNMENTS: Readonly<Record<Alignment, Alignment>> = {
   justify: "justify",
 };
 
-/**
- * Content as it stands in a document that is read from right to left: columns, tables, margins and alignments change
- * sides. What is fixed keeps its places.
- */
+/** Mirrors content for reading from right to left: columns, tables, margins, alignments; all but what is fixed. */
 export function mirror<Part extends Content | TableCell>(part: Part): Part;
 export function mirror(part: Content | TableCell): Content | TableCell {
   if (Array.isArray(part)) return part.map((each) => mirror(each));
@@ -53,10 +50,7 @@ function mirrorTable({ table, layout, ...node }: ContentTable): ContentTable {
   };
 }
 
-/**
- * Mirrors a table layout: the settings of the first column apply to the last, those of the line before a column to the
- * line after it.
- */
+/** Mirrors a table layout: settings of the first column apply to the last, and lines change sides. */
 function mirrorLayout(layout: CustomTableLayout, columns: number): CustomTableLayout {
   const { paddingLeft, paddingRight, vLineWidth, vLineColor, fillColor } = layout;
   return {

@@ -1,11 +1,7 @@
 import { isPicture } from "./page/header.ts";
 import { PdfError, type PdfRenderer } from "./pdf-renderer.ts";
 
-/**
- * Draws a report without the provider's logo if it cannot be drawn with it. An unusable picture may make its reader
- * fail, crash or stall, and must not keep reports from visitors.
- * @param warn receives a line about it, without anything about the visitor
- */
+/** Draws a report without a logo that makes its reader fail, crash or stall. @param warn tells the operator */
 export function withoutBadLogo(
   { render }: Pick<PdfRenderer, "render">,
   warn: (line: string) => void,

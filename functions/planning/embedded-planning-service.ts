@@ -1,8 +1,7 @@
 import { createFastestKernels } from "#functions/engine/simd-kernels.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { createEmbeddedEngine } from "#shared/engine/embedded-engine.ts";
-import type { FundCodes } from "#shared/planning/planning-context.ts";
-import type { PlanningService } from "#shared/planning/planning-service.ts";
+import type { FundCodes, PlanningService } from "#shared/planning/planning-service.ts";
 
 /** The planning service in process: the embedded engine over fixed scenarios, so the same plan gives the same answer. */
 export function createEmbeddedPlanningService(funds: FundCodes): PlanningService {

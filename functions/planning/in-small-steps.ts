@@ -10,11 +10,7 @@ interface Steps {
 
 const STEPS: Steps = { mostAtOnce: 8, deadlineMs: 6_000 };
 
-/**
- * Answers a question that takes many planning calls: the service is asked a few at a time, not for ever, and not for what
- * nobody waits for any more. Calls that come too late fail as those do that take too long.
- * @param answerWith answers by the service that it is given
- */
+/** Answers a question of many planning calls: a few at a time, within a deadline, and none once it is answered. */
 export async function inSmallSteps<T>(
   planning: PlanningService,
   answerWith: (planning: PlanningService) => Promise<T>,

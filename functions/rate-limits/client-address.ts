@@ -32,10 +32,7 @@ export function clientAddress(
   return `${network.join(":")}::/64`;
 }
 
-/**
- * The network of 48 bits that an address of `clientAddress` lies in, which is what a provider assigns to a site: whoever
- * has one has 65,536 of the networks that count as one address. Undefined for IPv4.
- */
+/** The network of 48 bits around an address of `clientAddress`, as providers assign it to a site; none for IPv4. */
 export function siteNetwork(address: string): string | undefined {
   const start = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
   return start && `${start}:/48`;

@@ -1,6 +1,6 @@
 import type { IncomingRequest } from "#functions/http/endpoint.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
-import type { RateLimit, RateLimiter } from "#functions/storage/rate-limiter.ts";
+import type { RateLimit, RateLimiter } from "#functions/storage/azure-rate-limiter.ts";
 import type { ReportHashes } from "#functions/storage/report-id.ts";
 import type { ProblemCode } from "#shared/contract/problem-codes.ts";
 import { clientAddress, siteNetwork } from "./client-address.ts";

@@ -28,10 +28,7 @@ const PROVIDERS: readonly Provider[] = [
 /** Fastmail's `anything@zoe.fastmail.com` is `zoe@fastmail.com`. Source: its help, "Subdomain addressing", November 2026. */
 const SUBDOMAIN = /@([^.@]+)\.(fastmail\.(?:com|fm))$/;
 
-/**
- * Names the mailbox that an address reaches, as far as its provider is known: to count by, never to send to.
- * @param email valid by the contract
- */
+/** Names the mailbox that a valid address reaches, as far as its provider is known: to count by, never to send to. */
 export function mailboxReached(email: string): string {
   const address = email.trim().toLowerCase();
   const [, user, host] = SUBDOMAIN.exec(address) ?? [];

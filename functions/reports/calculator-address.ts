@@ -1,5 +1,4 @@
-import { HttpProblem } from "#functions/http/http-problem.ts";
-import { invalidInput } from "#functions/http/invalid-input.ts";
+import { HttpProblem, invalidInput } from "#functions/http/http-problem.ts";
 import { type Calculator, FLOWS } from "#shared/calculators.ts";
 import { pathIn, readPath } from "#shared/wording/languages.ts";
 

@@ -1,8 +1,7 @@
 import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import type { Call, IncomingRequest } from "#functions/http/endpoint.ts";
-import { invalidInput } from "#functions/http/invalid-input.ts";
-import { isTooDeep, MAXIMUM_DEPTH } from "#functions/http/parse-json.ts";
-import { readJsonBody } from "#functions/http/read-json-body.ts";
+import { invalidInput } from "#functions/http/http-problem.ts";
+import { isTooDeep, MAXIMUM_DEPTH, readJsonBody } from "#functions/http/parse-json.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { decodePayload, PayloadError } from "#shared/contract/payload-codec.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
@@ -13,17 +12,14 @@ import { type CheckedOrder, checkedOrder } from "./report-order.ts";
 
 const MAXIMUM_REQUEST_BYTES = 16 * 1024;
 
-interface ReportRequestOptions {
+export interface ReportRequestOptions {
   /** Origins that a `baseUrl` may have. */
   readonly allowedOrigins: ReadonlySet<string>;
   /** The day in the UAE. */
   readonly today: () => PlanDay;
 }
 
-/**
- * The order of a request to mail or download a report: query parameters with GET, a JSON body with POST.
- * @throws {HttpProblem} that names every fault
- */
+/** Reads the order of a report, from the query or the body. @throws {HttpProblem} that names every fault */
 export async function readReportRequest(
   request: IncomingRequest,
   call: Pick<Call, "note">,

@@ -39,14 +39,9 @@ export function checkedOrder(
   };
 }
 
-interface StoredOrder extends Omit<ReportOrder, "form"> {
-  readonly form: unknown;
-}
+type StoredOrder = Omit<ReportOrder, "form"> & { readonly form: unknown };
 
-/**
- * Reads an order that was stored, and checks it as if it were new: another version of this app may have stored it.
- * @throws {RangeError} if it is not valid; the message holds nothing of it
- */
+/** Reads and checks a stored order. @throws {RangeError} if it is not valid; the message holds nothing of it */
 export async function parseReportOrder(stored: unknown): Promise<CheckedOrder> {
   if (!isOrderShaped(stored)) throw new RangeError("a stored report order has an unexpected shape");
   const { calculator, calculatorUrl, day } = stored;

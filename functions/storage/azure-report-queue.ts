@@ -1,7 +1,21 @@
 import type { QueueClient } from "@azure/storage-queue";
-import type { ReportQueue } from "./report-queue.ts";
-import { type StorageAccess, storageCredential } from "./storage-access.ts";
-import { RETRY, storageCalls } from "./storage-call.ts";
+import { RETRY, type StorageAccess, storageCalls, storageCredential } from "./storage-call.ts";
+
+/**
+ * Queue of the IDs of reports to be sent. Every call ends within 2 s, and rejects with a `StorageError` if it fails.
+ */
+export interface ReportQueue {
+  /** @param delayMs how long nobody sees it, milliseconds; none if it is unset */
+  put(id: string, delayMs?: number): Promise<void>;
+  /** Resolves if the storage answers. */
+  ping(): Promise<void>;
+}
+
+/** The queue that triggers `SendReport`. */
+export const REPORT_QUEUE = "report-emails";
+
+/** Queue of reports that could not be sent, filled by the host and by us. */
+export const REPORT_POISON_QUEUE = `${REPORT_QUEUE}-poison`;
 
 /** A queue of Azure Storage. */
 export function createAzureReportQueue(access: StorageAccess, name: string): ReportQueue {

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { TableClient } from "@azure/data-tables";
-import { azureTable } from "./azure-table.ts";
-import { deleteEntities, deleteEntity, type Entity, firstEntities, listEntities } from "./entities.ts";
-import { fromEntity, type RowKeys, rowKeys, toEntity } from "./report-entity.ts";
-import type { ReportRow } from "./report-row.ts";
-import type { ReportRows, StoredReport, UnreadableReport } from "./report-rows.ts";
-import type { StorageAccess } from "./storage-access.ts";
-import { type StorageCall, unlessRefused } from "./storage-call.ts";
+import {
+  azureTable,
+  deleteEntities,
+  deleteEntity,
+  type Entity,
+  firstEntities,
+  listEntities,
+} from "./entities.ts";
+import { fromEntity, rowKeys, toEntity } from "./report-entity.ts";
+import type { ReportRow, ReportRows, RowKeys, StoredReport, UnreadableReport } from "./report-rows.ts";
+import { type StorageAccess, type StorageCall, unlessRefused } from "./storage-call.ts";
 import { StorageError } from "./storage-error.ts";
 
 const TABLE = "reports";
@@ -79,10 +83,7 @@ function findEntity(
   );
 }
 
-/**
- * The answer to a change that was made may come too late, or be lost: then what is stored is what was to be stored, so
- * that is looked at in a call of its own.
- */
+/** Replaces a row. As the answer may be late or lost, a failed change is looked up in a call of its own. */
 async function replaceRow<Row extends ReportRow>(
   table: StorageCall<TableClient>,
   { etag }: Pick<StoredReport, "etag">,

@@ -1,5 +1,12 @@
 import type { TableClient } from "@azure/data-tables";
-import { type StorageCall, unlessRefused } from "./storage-call.ts";
+import {
+  RETRY,
+  type StorageAccess,
+  type StorageCall,
+  storageCalls,
+  storageCredential,
+  unlessRefused,
+} from "./storage-call.ts";
 
 /** Maximum number of entities that one transaction may delete. */
 const PAGE_SIZE = 100;
@@ -10,10 +17,7 @@ export type Entity = Readonly<Record<string, unknown>> & {
   readonly rowKey?: string;
 };
 
-/**
- * Time limit for a page of a query that scans many rows: nobody waits for it, and the service itself ends its search
- * after five seconds. Source: "Query timeout and pagination", Azure Tables.
- */
+/** Time for a page of a scan, which nobody waits for. Source: "Query timeout and pagination", Azure Tables: 5 s. */
 const SEARCH_DEADLINE_MS = 8_000;
 
 /** Entities page by page: each is a call of its own, as all of them may take long. */
@@ -75,4 +79,29 @@ export async function* firstEntities(count: number, entities: AsyncIterable<Enti
     left -= 1;
     if (left === 0) return;
   }
+}
+
+/** A table of Azure Storage. */
+export function azureTable(access: StorageAccess, name: string): StorageCall<TableClient> {
+  return storageCalls(
+    () => connect(access, name),
+    (client, abortSignal) => client.createTable({ abortSignal }),
+  );
+}
+
+async function connect(access: StorageAccess, name: string): Promise<TableClient> {
+  const { TableClient } = await import("@azure/data-tables");
+  const retryOptions = {
+    maxRetries: RETRY.tries - 1,
+    retryDelayInMs: RETRY.delayMs,
+    maxRetryDelayInMs: RETRY.delayMs,
+  };
+  if (typeof access !== "string") {
+    return new TableClient(access.tableServiceUri, name, await storageCredential(access), { retryOptions });
+  }
+  return TableClient.fromConnectionString(access, name, {
+    retryOptions,
+    // Azurite has no certificate.
+    allowInsecureConnection: !/DefaultEndpointsProtocol=https/i.test(access),
+  });
 }

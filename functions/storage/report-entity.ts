@@ -1,11 +1,5 @@
 import { isReportId, partsOfReportId } from "./report-id.ts";
-import type { ReportRow } from "./report-row.ts";
-
-/** Table keys of a report: its day, so that a sweep reads only a few days, and its hash. */
-export interface RowKeys {
-  readonly partitionKey: string;
-  readonly rowKey: string;
-}
+import type { ReportRow, RowKeys } from "./report-rows.ts";
 
 export function rowKeys(id: string): RowKeys {
   const { day, hash } = partsOfReportId(id);

@@ -1,5 +1,47 @@
-import type { RowKeys } from "./report-entity.ts";
-import type { ReportRow } from "./report-row.ts";
+/** A requested report, as stored until 30 days later. */
+export interface KnownReport {
+  /** Names the row; see `reportId`. */
+  readonly id: string;
+  /** Correlation ID of the request, for every later log line about the report. */
+  readonly correlationId: string;
+  readonly requestedAt: Date;
+}
+
+/** To be sent. */
+export interface QueuedReport extends KnownReport {
+  readonly state: "queued";
+  /** The order, as JSON: personal data. */
+  readonly order: string;
+  /** Number of times that the mail provider has deferred it. */
+  readonly attempts: number;
+  /** Number of times that it was found stranded. */
+  readonly sweeps: number;
+  /** Time at which its message becomes visible on the queue. */
+  readonly dueAt: Date;
+}
+
+/** Being sent by one process, which has a lease on it. */
+export interface SendingReport extends KnownReport {
+  readonly state: "sending";
+  readonly order: string;
+  readonly attempts: number;
+  /** Time by which that process has certainly finished or died. */
+  readonly claimedUntil: Date;
+}
+
+/** Accepted by the mail provider. */
+interface SentReport extends KnownReport {
+  readonly state: "sent";
+}
+
+/** Not sent, or of unknown outcome; sent again only if the visitor asks again. */
+export interface UnsentReport extends KnownReport {
+  readonly state: "failed" | "unknown";
+  /** Kept for 24 hours. */
+  readonly order?: string;
+}
+
+export type ReportRow = QueuedReport | SendingReport | SentReport | UnsentReport;
 
 /** A row as it was read: it is changed only if nobody else changed it meanwhile. */
 export interface StoredReport<Row extends ReportRow = ReportRow> {
@@ -7,6 +49,12 @@ export interface StoredReport<Row extends ReportRow = ReportRow> {
   readonly etag: string;
   /** ID of the change that put the row into this state. */
   readonly revision: string;
+}
+
+/** Table keys of a report: its day, so that a sweep reads only a few days, and its hash. */
+export interface RowKeys {
+  readonly partitionKey: string;
+  readonly rowKey: string;
 }
 
 /** A row that holds personal data and that another version wrote in another shape. */
@@ -18,10 +66,7 @@ export interface UnreadableReport {
   readonly since: Date;
 }
 
-/**
- * The reports that were asked for. Every call that a visitor waits for ends within 2 s, a change within 4 s, and rejects
- * with a `StorageError` if it fails.
- */
+/** The reports. Calls that visitors wait for end within 2 s, changes within 4 s; failures are a `StorageError`. */
 export interface ReportRows {
   /** @returns false if there is a row with its id */
   insert(row: ReportRow): Promise<boolean>;

@@ -1,4 +1,4 @@
-import type { KnownReport, QueuedReport, ReportRow, SendingReport, UnsentReport } from "./report-row.ts";
+import type { KnownReport, QueuedReport, ReportRow, SendingReport, UnsentReport } from "./report-rows.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -46,10 +46,7 @@ export function claimed(row: QueuedReport, now: number): SendingReport {
   return { ...knownPart(row), state: "sending", order, attempts, claimedUntil: new Date(now + LEASE_MS) };
 }
 
-/**
- * The process that claimed the report has tried to send it.
- * @param firstDelayMs before the second attempt, milliseconds; doubled for each further one
- */
+/** An attempt ended. @param firstDelayMs before the second attempt, milliseconds; doubled for each further one */
 export function attempted(
   row: SendingReport,
   { kind, retryAfterMs = 0 }: Attempt,

@@ -1,8 +1,7 @@
 import { chanceSentence, hundredthsOf } from "#shared/report/chance.ts";
-import type { Block } from "#shared/report/report-document.ts";
+import type { Block, ForecastSeriesId } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { coverageOf } from "./coverage.ts";
-import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
+import type { ChildGoalPlan, ExpensePayment, GoalResult } from "./schemas.ts";
 import type { ChildGoalTimeline, UpcomingPayment } from "./timeline.ts";
 
 /** Returns the chance that the goal is paid for, in a sentence, and how far the Realistic forecast supports it. */
@@ -31,10 +30,7 @@ export function childGoalAnswer(
   };
 }
 
-/**
- * Returns a sentence on the chance that expenses are covered. The chance is that of the tightest payment, so for
- * several payments the sentence claims no more: each single one is likelier to be covered than all of them.
- */
+/** Returns a sentence on the chance that expenses are covered; for several payments, on that of the tightest. */
 export function coverSentence(
   chance: number,
   goal: string,
@@ -44,10 +40,7 @@ export function coverSentence(
   return chanceSentence(chance, answer, { goal: payments > 1 ? answer.tightestPayment : goal });
 }
 
-/**
- * Returns the next expense to cover, as the object of a sentence.
- * @param goal name of the whole expense
- */
+/** Returns the next expense to cover, as the object of a sentence. @param goal name of the whole expense */
 export function upcomingExpense(
   upcoming: UpcomingPayment,
   goal: string,
@@ -63,10 +56,7 @@ interface SupportTexts {
   readonly coversNoPayment: string;
 }
 
-/**
- * Returns a sentence on how far the Realistic forecast supports expenses, measured at their payments. Source:
- * specification section 4.
- */
+/** Returns how far the Realistic forecast supports expenses. Source: specification section 4. */
 export function supportSentence(
   result: Pick<GoalResult, "payments">,
   { supportsAll, supportsUntil, coversNoPayment }: SupportTexts,
@@ -74,4 +64,20 @@ export function supportSentence(
   const coverage = coverageOf(result, "realistic");
   if (coverage === "all") return supportsAll;
   return coverage === "none" ? coversNoPayment : supportsUntil(coverage.untilTimeStep);
+}
+
+/** The payments that a forecast covers: all, none, or those up to the time step of the last one covered. */
+type Coverage = "all" | "none" | { readonly untilTimeStep: number };
+
+const VALUE_OF = {
+  realistic: "valueAt50th",
+  pessimistic: "valueAt10th",
+} as const satisfies Record<ForecastSeriesId, keyof ExpensePayment>;
+
+/** Returns the payments that a forecast covers: none from the first that leaves a debt on, which nobody would lend. */
+export function coverageOf({ payments }: Pick<GoalResult, "payments">, forecast: ForecastSeriesId): Coverage {
+  const unpaid = payments.findIndex((payment) => payment[VALUE_OF[forecast]] < 0);
+  if (unpaid === -1) return "all";
+  const last = payments[unpaid - 1];
+  return last === undefined ? "none" : { untilTimeStep: last.timeStep };
 }

@@ -1,8 +1,7 @@
 import { CHILD_GOALS, isPaidOnce } from "#shared/domain/child-goals.ts";
-import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { PAYMENT_MONTH, SEPTEMBER_SCHOOL_COUNTRIES } from "#shared/domain/goal-timing.ts";
 import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
-import { formatRate } from "#shared/report/format.ts";
+import { inflationTerms } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
@@ -10,10 +9,7 @@ import type { ChildGoalTimeline } from "./timeline.ts";
 
 type PaidGoal = Pick<ChildGoalPlan, "type" | "numberOfYears" | "countryOfExpense">;
 
-/**
- * Returns notes on the payment dates of child goals, and on the payment that their chance refers to.
- * @param payments number still to come
- */
+/** Returns notes on the payment dates of child goals and on their chance. @param payments number still to come */
 export function paymentNotes(
   goals: readonly PaidGoal[],
   payments: number,
@@ -41,10 +37,7 @@ export function childGoalAssumptions(
   const { countryOfExpense, risk } = plan;
   return assumptionsBlock(
     [
-      assumptions.inflation({
-        country: wording.countries[countryOfExpense].inSentence,
-        rate: formatRate(COUNTRY_REFERENCES[countryOfExpense].inflationRate),
-      }),
+      assumptions.inflation(inflationTerms(countryOfExpense, wording)),
       wording.assumptions.todaysMoney,
       assumptions.additional,
       assumptions.strategy({ risk: wording.risks[risk].name }),

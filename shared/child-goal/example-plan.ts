@@ -7,10 +7,7 @@ import type { ChildGoalPlan } from "./schemas.ts";
 /** Time from the start of the worked example to its first payment. Unit: years. */
 export const EXAMPLE_YEARS_AHEAD = 8;
 
-/**
- * Yearly expense of the worked example: with the form's default the chance would be 100, which illustrates nothing.
- * Unit: AED, today's money.
- */
+/** Yearly expense of the worked example: the form's default has a chance of 100. Unit: AED, today's money. */
 const ANNUAL_EXPENSES: Readonly<Record<GoalType, number>> = {
   Education: 18_000,
   HelpKids: 50_000,

@@ -1,13 +1,12 @@
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { type ForecastMoment, momentFacts } from "#shared/report/common-facts.ts";
-import { type DrawnPayment, forecastBlock } from "#shared/report/forecast-block.ts";
+import { type DrawnPayment, forecastBlock, milestoneText } from "#shared/report/forecast-block.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import { milestoneText } from "#shared/report/milestone.ts";
 import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
 import type { Block, FactGroup, ForecastSeriesId } from "#shared/report/report-document.ts";
 import { moneyValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { coverageOf } from "./coverage.ts";
+import { coverageOf } from "./answer.ts";
 import type { GoalResult } from "./schemas.ts";
 
 /** The next payment for one goal or several. */

@@ -1,6 +1,6 @@
 import { type GoalType, isPaidOnce } from "#shared/domain/child-goals.ts";
-import { COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
-import { formatRate } from "#shared/report/format.ts";
+import type { Country } from "#shared/domain/countries.ts";
+import { inflationTerms } from "#shared/report/format.ts";
 import { type Explanation, explanation } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
@@ -8,17 +8,13 @@ import type { Wording } from "#shared/wording/wording.ts";
 export function childGoalExplanations(
   type: GoalType,
   countryOfExpense: Country,
-  { childGoal: { kinds, inflation }, countries }: Wording,
+  wording: Wording,
 ): readonly Explanation[] {
+  const { kinds, inflation } = wording.childGoal;
   const { about } = kinds[type];
+  const text = isPaidOnce({ type }) ? inflation.textOnce : inflation.text;
   return [
     explanation(about.heading, about.text),
-    explanation(
-      inflation.heading,
-      (isPaidOnce({ type }) ? inflation.textOnce : inflation.text)({
-        country: countries[countryOfExpense].inSentence,
-        rate: formatRate(COUNTRY_REFERENCES[countryOfExpense].inflationRate),
-      }),
-    ),
+    explanation(inflation.heading, text(inflationTerms(countryOfExpense, wording))),
   ];
 }

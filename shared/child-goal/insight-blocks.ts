@@ -1,7 +1,6 @@
 import type { Change, Insights } from "#shared/contract/insights.ts";
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { isPaidOnce } from "#shared/domain/child-goals.ts";
-import { CHANCE_TO_KEEP } from "#shared/domain/insights.ts";
+import { CHANCE_TO_KEEP, COMPARED_ANNUAL_FEE } from "#shared/domain/insights.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { formatMoney, formatRate } from "#shared/report/format.ts";
 import {

@@ -5,10 +5,7 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 /** The fields of a goal that determine its payment dates. */
 type PaidGoal = Parameters<typeof goalTiming>[0];
 
-/**
- * Returns true if all years of a goal are over in a plan that starts in the given month, so that nothing is left to
- * pay.
- */
+/** Returns true if all years of a goal are over in a plan that starts in the given month. */
 export function isOver(goal: PaidGoal, start: PlanMonth): boolean {
   return goalTiming(goal, start).years <= 0;
 }

@@ -1,12 +1,11 @@
 import { NO_CONTACT } from "#shared/contract/contact.ts";
 import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS } from "#shared/domain/defaults.ts";
-import { monthOf } from "#shared/domain/plan-month.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
-import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
+import { regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
-import { entriesBy, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
+import { calculatorOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { childGoalExample } from "./example.ts";
@@ -18,18 +17,8 @@ import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "./schemas.ts";
 
 /** Returns the calculator of one type of child goal, from its form to its report. */
 export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, ChildGoalPlan, GoalResult> {
-  return {
+  return calculatorOf({
     ...CHILD_GOAL_CALCULATION,
-    entries: entriesBy(
-      { validateForm: (state) => validateChildGoalForm(type, state), blankContact: NO_CONTACT },
-      (form, wording) => [
-        ...planDetails(form, wording),
-        {
-          label: wording.fields.currency,
-          value: textValue(wording.currencies[form.currency].name),
-        },
-      ],
-    ),
     introduction: (wording) => ({
       ...wording.childGoal.kinds[type].intro,
       explanations: childGoalExplanations(type, CHILD_GOAL_DEFAULTS.countryOfExpense, wording),
@@ -38,37 +27,18 @@ export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, C
     blankContact: NO_CONTACT,
     validateForm: (state) => validateChildGoalForm(type, state),
     planOf: childGoalPlanOf,
-    build: (form, result, context) => {
-      const { wording, today, brand } = context;
-      const start = monthOf(today);
-      const plan = childGoalPlanOf(form, start);
-      return reportOf(
-        {
-          title: wording.childGoal.report.titles[type],
-          person: personalDetails(form, wording),
-          results:
-            plan && result
-              ? [
-                  ...childGoalResultBlocks(plan, result, { start, wording, view: "both" }),
-                  ...insightBlocksOf(plan, result, context, childGoalInsightBlocks),
-                ]
-              : [],
-          others: [
-            ...childGoalExplanations(type, form.countryOfExpense, wording),
-            smartSaverSection(brand, wording),
-          ],
-        },
-        context,
-      );
-    },
-  };
+    titleOf: (wording) => wording.childGoal.report.titles[type],
+    planDetails,
+    resultBlocks: childGoalResultBlocks,
+    insightBlocks: childGoalInsightBlocks,
+    otherSections: (form, _result, { brand, wording }) => [
+      ...childGoalExplanations(type, form.countryOfExpense, wording),
+      smartSaverSection(brand, wording),
+    ],
+  });
 }
 
 /** Source: specification section 2, for healthcare. Forced inputs are left out. */
-function personalDetails(form: ChildGoalForm, wording: Wording): readonly Fact[] {
-  return [...contactDetails(form, wording), ...planDetails(form, wording)];
-}
-
 function planDetails(form: ChildGoalForm, wording: Wording): readonly Fact[] {
   const { fields, childGoal } = wording;
   const { report } = childGoal;

@@ -6,11 +6,9 @@ import { paymentMonth, paymentMonthAtAge } from "#shared/report/payment-month.ts
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { childGoalAdvice } from "./advice.ts";
-import { childGoalAnswer, upcomingExpense } from "./answer.ts";
+import { childGoalAdvice, uncoveredNow } from "./advice.ts";
+import { childGoalAnswer, coverageOf, upcomingExpense } from "./answer.ts";
 import { childGoalAssumptions } from "./assumptions.ts";
-import { coverageOf } from "./coverage.ts";
-import { uncoveredNow } from "./due-now.ts";
 import { expenseForecastBlock, type FirstPayment, firstAmount, paymentFacts } from "./expense-chart.ts";
 import type { ChildGoalPlan, GoalResult } from "./schemas.ts";
 import { type ChildGoalTimeline, childGoalTimeline } from "./timeline.ts";
@@ -27,10 +25,14 @@ export function childGoalResultBlocks(
     ofYear: result,
     today: expensesInTodaysMoney(result, plan.countryOfExpense, timeline.startTimeStep),
   };
-  const chart = forecast(plan, results, timeline, view, wording);
+  const first = firstPayment(plan, timeline, wording);
+  const { label, until } = wording.childGoal.axes[timeline.axis];
+  const untilOf = (timeStep: number) => until({ at: timeline.untilOf(timeStep) });
+  const axis = { label, positionOf: timeline.positionOf, untilOf };
+  const chart = expenseForecastBlock(results, first, axis, view, wording);
   return [
     childGoalAnswer(plan, result, timeline, wording),
-    { kind: "facts", groups: factGroups(plan, results, timeline, view, wording) },
+    { kind: "facts", groups: factGroups(plan, results, first, timeline, view, wording) },
     ...childGoalAdvice(plan, result, uncoveredNow([plan], plan, start), wording),
     chart,
     figuresBlock(chart, wording),
@@ -41,6 +43,7 @@ export function childGoalResultBlocks(
 function factGroups(
   plan: ChildGoalPlan,
   results: InEitherMoney<GoalResult>,
+  first: FirstPayment,
   timeline: ChildGoalTimeline,
   view: MoneyView,
   wording: Wording,
@@ -48,7 +51,6 @@ function factGroups(
   const { facts, report } = wording.childGoal;
   const { currency } = plan;
   const isOnce = timeline.upcoming === "only";
-  const first = firstPayment(plan, timeline, wording);
   const result = results[shownMoney(view)];
   const money = (amount: number) => moneyValue(amount, plan.currency);
   return [
@@ -86,32 +88,11 @@ function durationFacts(
   };
 }
 
-function forecast(
-  plan: ChildGoalPlan,
-  results: InEitherMoney<GoalResult>,
-  timeline: ChildGoalTimeline,
-  view: MoneyView,
-  wording: Wording,
-): Block<"forecast"> {
-  const { label, until } = wording.childGoal.axes[timeline.axis];
-  return expenseForecastBlock(
-    results,
-    firstPayment(plan, timeline, wording),
-    {
-      label,
-      positionOf: timeline.positionOf,
-      untilOf: (timeStep) => until({ at: timeline.untilOf(timeStep) }),
-    },
-    view,
-    wording,
-  );
-}
-
 function firstPayment(plan: ChildGoalPlan, timeline: ChildGoalTimeline, wording: Wording): FirstPayment {
   const { kinds, facts, chart, report } = wording.childGoal;
-  const { axis, firstYear, startAge, startAgeYears, isAhead, upcoming } = timeline;
+  const { axis, firstYear, startAge, startTimeStep, ageAt, isAhead, upcoming } = timeline;
   const due = {
-    age: () => paymentMonthAtAge(firstYear, startAgeYears, wording),
+    age: () => paymentMonthAtAge(firstYear, ageAt(startTimeStep), wording),
     year: () => paymentMonth(firstYear, wording),
   };
   const { atStart, goal } = kinds[plan.type];

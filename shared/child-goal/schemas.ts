@@ -11,18 +11,21 @@ import { FORECAST_FIELDS } from "#shared/contract/forecast-result.ts";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { CHILD_RISKS } from "#shared/domain/risk-strategies.ts";
 
+/** Parts of plans with one goal and with several. */
+export const GoalTypeSchema = Type.Enum([...GOAL_TYPES], { description: "Kind of goal." });
+export const ChildRiskSchema = Type.Enum([...CHILD_RISKS], { description: "Risk preference." });
+export const PLAN_OPTIONS = { ...CLOSED, allOf: MONTHLY_INVESTMENT_BY_CURRENCY };
+
 const PLAN_FIELDS = {
-  type: Type.Enum([...GOAL_TYPES], { description: "Kind of goal." }),
+  type: GoalTypeSchema,
   age: ChildAgeSchema,
   ...EXPENSE_FIELDS,
   ...SAVINGS_FIELDS,
-  risk: Type.Enum([...CHILD_RISKS], { description: "Risk preference." }),
+  risk: ChildRiskSchema,
 };
 
-const OPTIONS = { ...CLOSED, allOf: MONTHLY_INVESTMENT_BY_CURRENCY };
-
 /** Request of `Calculate` for one child goal. */
-export const ChildGoalPlanSchema = Type.Object(PLAN_FIELDS, OPTIONS);
+export const ChildGoalPlanSchema = Type.Object(PLAN_FIELDS, PLAN_OPTIONS);
 
 export type ChildGoalPlan = Type.Static<typeof ChildGoalPlanSchema>;
 
@@ -30,7 +33,7 @@ export type ChildGoalPlan = Type.Static<typeof ChildGoalPlanSchema>;
 export type SavedPlan = Pick<ChildGoalPlan, "currency" | "risk" | "monthlyInvestment" | "currentAdditional">;
 
 /** The whole state of a child goal's form, as the `payload` parameter carries it. */
-export const ChildGoalFormSchema = Type.Object({ ...CONTACT_FIELDS, ...PLAN_FIELDS }, OPTIONS);
+export const ChildGoalFormSchema = Type.Object({ ...CONTACT_FIELDS, ...PLAN_FIELDS }, PLAN_OPTIONS);
 
 export type ChildGoalForm = Type.Static<typeof ChildGoalFormSchema>;
 

@@ -4,11 +4,7 @@ import { deflated } from "#shared/domain/inflation.ts";
 import { pathsInTodaysMoney } from "#shared/report/outcomes.ts";
 import type { GoalResult } from "./schemas.ts";
 
-/**
- * Converts the later amounts in a result of one or several goals to today's money.
- * @param country whose inflation applies
- * @param startTimeStep months from the start of the plan to the first payment still to come
- */
+/** Converts later amounts to today's money. @param startTimeStep months to the first payment still to come */
 export function expensesInTodaysMoney(
   result: GoalResult,
   country: Country,

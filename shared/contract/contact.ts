@@ -32,10 +32,7 @@ export function isContactField(field: string): boolean {
   return Object.hasOwn(NO_CONTACT, field) || field === "companyName";
 }
 
-/**
- * Returns a form's state, valid or not, without its contact data.
- * @example withoutContact({ name: "Layla", age: 30 }) // { age: 30 }
- */
+/** Returns a form's state without contact data. @example withoutContact({ name: "Layla", age: 30 }) // { age: 30 } */
 export function withoutContact<F extends object>(form: F): Omit<F, ContactField> {
   return fieldsOf(form, false) as Omit<F, ContactField>;
 }

@@ -53,9 +53,8 @@ export const MONTHLY_INVESTMENT_BY_CURRENCY = CURRENCIES.map((currency: Currency
 );
 
 /**
- * A text typed by a visitor. Its form is checked only if its length is valid: validators report every fault, and would
+ * A text of at most `maxLength` characters. Its form is checked only then: validators report every fault, and would
  * otherwise run a pattern over everything that a request may hold.
- * @param maxLength in characters
  */
 const ShortText = (maxLength: number, form: { pattern: string } | { format: string }, description?: string) =>
   Type.String({

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/insights.ts";
 import { CLOSED, CurrencySchema } from "./fields.ts";
 
 const OutcomesSchema = (percentile: string) =>

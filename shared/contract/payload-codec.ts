@@ -9,10 +9,7 @@ export function encodePayload(state: unknown): string {
   return btoa(binary);
 }
 
-/**
- * Reads a payload in the standard or the URL-safe alphabet, with or without padding.
- * @throws {PayloadError} if it is not base64, UTF-8 or JSON
- */
+/** Reads a payload in either alphabet, padded or not. @throws {PayloadError} if it is not base64, UTF-8 or JSON */
 export function decodePayload(payload: string): unknown {
   const bytes = decodeBase64(payload);
   try {

@@ -26,11 +26,7 @@ export function planLink(formUrl: string, plan: KeptPlan): string {
   return `${formUrl}${PLAN_FRAGMENT}${FORMAT}${urlSafe}`;
 }
 
-/**
- * Reads the plan in the fragment of an address, and ignores anything around it; undefined if it is damaged or too
- * large.
- * @param fragment starts with "#"
- */
+/** Reads the plan in a fragment, which starts with "#"; undefined if it is damaged or too large. */
 export function readPlanFragment(fragment: string): KeptPlan | undefined {
   if (fragment.length > LONGEST_FRAGMENT) return undefined;
   const [, urlSafe] = PASSED_PLAN.exec(fragment.replace(PASSED_PLAN_FRAGMENT, "")) ?? [];

@@ -35,10 +35,7 @@ interface SchemaError {
 /** Returns true if the value at a JSON Pointer fulfils its schema, and so is present and of its type. */
 export type IsSound = (path: string) => boolean;
 
-/**
- * Checks an input against a generated validator and a contract's own rules; reports every fault at once.
- * @param furtherRules may read only the sound parts of the value
- */
+/** Checks an input and reports every fault at once. @param furtherRules may read only the sound parts of the value */
 export function validateWith<T>(
   validator: GeneratedValidator<T>,
   input: unknown,

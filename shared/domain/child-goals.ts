@@ -99,10 +99,7 @@ export const KIDS_SAVER_GOALS: readonly GoalType[] = [...GOAL_TYPES].sort(
   (one, other) => CHILD_GOALS[one].kidsSaver.place - CHILD_GOALS[other].kidsSaver.place,
 );
 
-/**
- * The country whose inflation the Kids Saver's contributions follow: its goals may be paid in several countries.
- * Source: design of the financial model (docs/model.md).
- */
+/** The country whose inflation the Kids Saver's contributions follow. Source: design of the model (docs/model.md). */
 export const KIDS_SAVER_CONTRIBUTION_COUNTRY = "UAE" satisfies Country;
 
 /** Inputs that a goal does not ask for and always takes. @example forcedInputsOf("Healthcare") // { age: 0 } */
@@ -111,8 +108,7 @@ export function forcedInputsOf(type: GoalType): ForcedInputs {
 }
 
 /**
- * Returns true if a goal is a single expense, not one a year.
- * @param goal if its number of years is left out or still being entered, its type decides
+ * Returns true if a goal is a single expense; its type decides while its number of years is not known.
  * @example isPaidOnce({ type: "Education", numberOfYears: 1 }) // true
  */
 export function isPaidOnce({ type, numberOfYears }: PaidGoal): boolean {
@@ -124,10 +120,7 @@ interface PaidGoal {
   readonly numberOfYears?: number | string;
 }
 
-/**
- * Returns the key of the Kids Saver's flag that includes a goal in the plan.
- * @example enabledKeyOf("Education") // "educationGoalEnabled"
- */
+/** Returns the key of a goal's flag in the Kids Saver. @example enabledKeyOf("Education") // "educationGoalEnabled" */
 export function enabledKeyOf<T extends GoalType>(type: T): `${KidsSaverGoalKey<T>}Enabled` {
   return `${CHILD_GOALS[type].kidsSaver.key}Enabled`;
 }

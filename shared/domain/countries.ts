@@ -23,10 +23,7 @@ export const COUNTRY_REFERENCES = {
 
 export type Country = keyof typeof COUNTRY_REFERENCES;
 
-/**
- * Countries whose currency floats against the US dollar, in which plans are calculated; the dirham has a fixed rate.
- * Source: central banks of these countries. Date: November 2026.
- */
+/** Countries whose currency floats against the US dollar. Source: their central banks. Date: November 2026. */
 export const FLOATING_COUNTRIES = [
   "UK",
   "India",

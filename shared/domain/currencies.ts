@@ -9,10 +9,7 @@ export type Currency = keyof typeof UNITS_PER_USD;
 
 export const CURRENCIES = Object.keys(UNITS_PER_USD) as readonly Currency[];
 
-/**
- * Converts an amount of `currency` to US dollars, the planning service's currency.
- * @example toUsd(367.25, "AED") // 100
- */
+/** Converts an amount to US dollars, in which plans are calculated. @example toUsd(367.25, "AED") // 100 */
 export function toUsd(amount: number, currency: Currency): number {
   return amount / UNITS_PER_USD[currency];
 }

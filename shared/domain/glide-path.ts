@@ -13,10 +13,8 @@ export interface GlidePathStep {
 }
 
 /**
- * Returns the share of the riskier fund that a pension strategy holds in a plan year.
- * @param planYear whole years since the start of the plan
- * @param yearsToRetirement whole years from the start of the plan to retirement
- * @returns weight from 0 to 1; the rest is Conservative
+ * Returns the share of the riskier fund that a pension holds in a plan year, 0 to 1; the rest is Conservative.
+ * @param yearsToRetirement whole years from the start of the plan, as `planYear`
  */
 export function riskyWeight(risk: PensionRisk, planYear: number, yearsToRetirement: number): number {
   const yearsLeft = yearsToRetirement - planYear;
@@ -48,10 +46,8 @@ export function pensionGlidePath(risk: PensionRisk, yearsToRetirement: number): 
 }
 
 /**
- * Returns the glide path of an end-of-service savings scheme: one fund with its fee until retirement, when the scheme
- * is paid out; from then on Conservative without a fee, like all savings.
+ * Returns the glide path of a savings scheme: one fund with its fee until retirement, then Conservative without one.
  * @param annualFee as a fraction
- * @param yearsToRetirement whole years from the start of the plan, 0 or more
  */
 export function schemeGlidePath(
   fund: Fund,

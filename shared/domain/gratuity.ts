@@ -38,10 +38,8 @@ interface EmploymentEnd {
 }
 
 /**
- * Returns the ends of all employments from today on: one every `yearsPerEmployer` years from today, and the last at
- * retirement.
- * @param yearsPerEmployer whole, 1 or more
- * @param yearsToRetirement whole, 0 or more
+ * Returns the ends of all employments: one every `yearsPerEmployer` years from today, and the last at retirement.
+ * All years are whole, and an employment takes at least 1.
  */
 export function employmentEnds(
   yearsPerEmployer: number,

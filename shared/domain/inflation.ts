@@ -5,10 +5,7 @@ export function inflated(amount: number, inflationRate: number, timeStep: number
   return amount * growthOfPrices(inflationRate, timeStep);
 }
 
-/**
- * Converts the money of a time step to today's money, by a yearly rate as a fraction.
- * @example deflated(102, 0.02, 12) // 100
- */
+/** Converts the money of a time step to today's, by a yearly rate. @example deflated(102, 0.02, 12) // 100 */
 export function deflated(amount: number, inflationRate: number, timeStep: number): number {
   return amount / growthOfPrices(inflationRate, timeStep);
 }

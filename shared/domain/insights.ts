@@ -20,10 +20,7 @@ export function longLifeAge(ageYears: number): number {
   return Math.max(LONG_LIFE.untilAge, ageYears + LONG_LIFE.yearsFromNow);
 }
 
-/**
- * The least that proposals ask a visitor to invest. Source: specification section 1, the rule of thumb. Unit: part of
- * the income.
- */
+/** The least that proposals ask for. Source: specification section 1, the rule of thumb. Unit: part of the income. */
 export const RULE_OF_THUMB_SHARE = 0.2;
 
 /** The smallest effect worth a decision. Unit: percentage points. */
@@ -60,3 +57,36 @@ export const MOST_GOALS_CHANGED = 3;
 export const SUGGESTED_STEP = 100;
 /** Suggested shares of a salary are whole multiples of this. Unit: percentage points. */
 export const SUGGESTED_SHARE_STEP = 0.5;
+
+interface ChangedChance {
+  /** Percent. */
+  readonly chanceToReachLifestyleGoal: number;
+}
+
+/** Returns the changes that raise a chance noticeably, largest first, up to the maximum shown. */
+export function largestRises<C extends ChangedChance>(changed: readonly C[], chance: number): readonly C[] {
+  return changed
+    .filter(({ chanceToReachLifestyleGoal: then }) => then > chance && isFelt(chance, then))
+    .sort((one, other) => other.chanceToReachLifestyleGoal - one.chanceToReachLifestyleGoal)
+    .slice(0, MOST_CHANGES);
+}
+
+/** Relative error of a whole multiple: a tenth of a year's salary of 20,000 a month comes to 24,000.000000000004. */
+const ROUNDING_ALLOWANCE = 1e-12;
+
+/** Returns the smallest whole multiple of a step that is not less than an amount. */
+export function roundedUp(amount: number, step: number): number {
+  return Math.ceil((amount / step) * (1 - ROUNDING_ALLOWANCE)) * step;
+}
+
+/** Returns the largest whole multiple of a step that is not more than an amount. */
+export function roundedDown(amount: number, step: number): number {
+  return Math.floor((amount / step) * (1 + ROUNDING_ALLOWANCE)) * step;
+}
+
+/**
+ * The fee that a forecast without fees is compared with, so that visitors see its effect on their chance: a fund and
+ * its platform together often charge about this much. Source: design of the financial model (docs/model.md).
+ * Date: November 2026. Unit: fraction of the savings, a year.
+ */
+export const COMPARED_ANNUAL_FEE = 0.01;

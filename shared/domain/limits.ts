@@ -18,12 +18,6 @@ export const HORIZON_AGE = 80;
 /** Wait after the last change before a form calculates by itself. Source: specification section 9. Unit: ms. */
 export const RECALCULATION_DELAY_MS = 900;
 
-/**
- * Upper end of saved amounts, so that every result is a finite number.
- * Source: this project; the specification names no upper end. Unit: the plan's currency.
- */
-const SAVED_AMOUNT_MAXIMUM = 1_000_000_000;
-
 /** Ranges of a pension plan. Source: specification sections 5 and 9. Units: years, percent, plan currency. */
 export const PENSION_LIMITS = {
   age: { minimum: 18, maximum: 77, step: 1 },
@@ -33,20 +27,12 @@ export const PENSION_LIMITS = {
   investmentPercentageOfSalary: { minimum: 0, maximum: 30, step: 0.5 },
 } as const satisfies Record<string, Range>;
 
-/**
- * A living cost that a visitor sets instead of choosing a lifestyle. Source: design of the pension form (docs/model.md).
- * Unit: plan currency a year, today's money.
- */
-export const ANNUAL_LIVING_COST_LIMITS = {
-  minimum: 1_000,
-  maximum: 5_000_000,
-  step: 1_000,
-} as const satisfies Range;
+/** A visitor's own living cost. Source: design of the pension form. Unit: plan currency a year, today's money. */
+export const ANNUAL_LIVING_COST_LIMITS = { minimum: 1_000, maximum: 5_000_000, step: 1_000 } satisfies Range;
 
 /**
- * Ranges of a pension plan's options for the end of service and other income.
- * Source: design of the pension form (docs/model.md). Units: percent, percent a year, years, plan currency a year,
- * years.
+ * Ranges of a pension plan's options. Source: design of the pension form (docs/model.md). Units: percent, percent a
+ * year, years, plan currency a year, years.
  */
 export const PENSION_OPTION_LIMITS = {
   basicSalaryPercentage: { minimum: 1, maximum: 100, step: 1 },
@@ -67,12 +53,8 @@ export const CHILD_GOAL_LIMITS = {
   currentAnnualExpense: { minimum: 0, maximum: 200_000, step: 100 },
 } as const satisfies Record<string, Range>;
 
-/** Savings, current and expected. Source: specification section 5 (step, lower end). Unit: plan currency. */
-export const SAVED_AMOUNT_LIMITS = {
-  minimum: 0,
-  maximum: SAVED_AMOUNT_MAXIMUM,
-  step: 100,
-} as const satisfies Range;
+/** Savings. Source: specification section 5; the upper end keeps every result finite. Unit: plan currency. */
+export const SAVED_AMOUNT_LIMITS = { minimum: 0, maximum: 1_000_000_000, step: 100 } as const satisfies Range;
 
 /** Monthly investment by currency. Source: specification sections 5 and 9. Unit: the named currency a month. */
 export const MONTHLY_INVESTMENT_LIMITS = {
@@ -80,10 +62,7 @@ export const MONTHLY_INVESTMENT_LIMITS = {
   USD: { minimum: 0, maximum: 10_000, step: 10 },
 } as const satisfies Record<Currency, Range>;
 
-/**
- * Limit above which the form of a single child goal does not calculate, in either currency.
- * Source: specification section 5, submit guards. Unit: plan currency a month.
- */
+/** Above this a single goal's form does not calculate. Source: specification section 5. Unit: plan currency a month. */
 export const SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD = 10_000;
 
 /** Longest time until a goal of the Kids Saver starts. Source: specification section 5. Unit: years. */

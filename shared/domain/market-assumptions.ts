@@ -1,3 +1,5 @@
+import type { Fund } from "./risk-strategies.ts";
+
 /** Assumptions about one asset class. */
 export interface AssetClass {
   /** Compound (geometric) return a year as a fraction. */
@@ -19,11 +21,7 @@ export interface MarketAssumptions {
   readonly bonds: AssetClass;
   /** Correlation of the monthly log returns of equity and bonds. */
   readonly correlation: number;
-  readonly fundMixes: {
-    readonly Conservative: AssetMix;
-    readonly Balanced: AssetMix;
-    readonly Aggressive: AssetMix;
-  };
+  readonly fundMixes: Readonly<Record<Fund, AssetMix>>;
 }
 
 /**

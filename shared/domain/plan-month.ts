@@ -30,10 +30,7 @@ export function dubaiMonth(epochMilliseconds: number): PlanMonth {
   return monthOf(dubaiDay(epochMilliseconds));
 }
 
-/**
- * Returns the start month of a plan made on the given day.
- * @example monthOf({ year: 2026, month: 11, day: 24 }) // { year: 2026, month: 11 }
- */
+/** Returns the month of a day. @example monthOf({ year: 2026, month: 11, day: 24 }) // { year: 2026, month: 11 } */
 export function monthOf({ year, month }: PlanDay): PlanMonth {
   return { year, month };
 }

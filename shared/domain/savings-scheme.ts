@@ -24,10 +24,7 @@ interface SchemeMember {
   readonly yearsPerEmployer?: number | undefined;
 }
 
-/**
- * Returns the contribution to the scheme in each month from today until retirement. Contributions continue with a new
- * employer, but the years of service start again.
- */
+/** Returns the contribution in each month until retirement. With a new employer the years of service start again. */
 export function schemeContributions(member: SchemeMember): number[] {
   const { monthlySalary, salaryIncreaseRate, basicShare, yearsToRetirement } = member;
   return Array.from({ length: MONTHS_PER_YEAR * yearsToRetirement }, (_, timeStep) => {

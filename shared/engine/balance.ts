@@ -22,10 +22,7 @@ export class Balance {
     this.#isEmpty = flow[0] === 0;
   }
 
-  /**
-   * From one time step to a later one of the same plan year, in as few stretches as amounts and holding allow: one where
-   * both stay the same, two where, say, a payment falls due in between.
-   */
+  /** Goes on within one plan year, in as few stretches as amounts and holding allow. */
   advance(from: number, to: number): void {
     for (let start = from; start < to; ) {
       const { holding, until } = this.#holdingFrom(start);
@@ -58,10 +55,7 @@ export class Balance {
     return this.#strategy[this.#step + 1]?.fromMonth ?? Number.POSITIVE_INFINITY;
   }
 
-  /**
-   * The last time step, at most `to`, up to which the same amount is paid every month; the amount at that step may
-   * differ.
-   */
+  /** The last time step, at most `to`, before which the same amount is paid every month. */
   #endOfAmount(from: number, to: number): number {
     const amount = this.#flow[from + 1];
     let end = from + 1;
@@ -71,9 +65,8 @@ export class Balance {
 }
 
 /**
- * Advances balances together and reports each observed time step, in ascending order. They go year by year, so that
- * balances of one holding find the year's growth where the other has just read it.
- * @param timeSteps whole months, in any order, repeats allowed
+ * Advances balances together, year by year, so that those of one holding share its growth, and reports each observed
+ * time step, in ascending order. @param timeSteps whole months, in any order, repeats allowed
  */
 export function observeBalances(
   balances: readonly Balance[],

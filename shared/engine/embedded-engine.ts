@@ -1,6 +1,6 @@
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { FUNDS } from "#shared/domain/risk-strategies.ts";
-import type { FundCodes } from "#shared/planning/planning-context.ts";
+import type { FundCodes } from "#shared/planning/planning-service.ts";
 import { Engine } from "./engine.ts";
 import type { CreateKernels } from "./kernels.ts";
 

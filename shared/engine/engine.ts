@@ -1,10 +1,10 @@
+import { roundingAllowances } from "#shared/planning/cash-flows.ts";
 import type {
   ForecastAnswer,
   GapAnswer,
   GapRequest,
   PlanningRequest,
 } from "#shared/planning/planning-schemas.ts";
-import { roundingAllowances } from "#shared/planning/rounding-allowance.ts";
 import { observeBalances } from "./balance.ts";
 import { checkRequest, PlanningRequestError } from "./check-request.ts";
 import type { ScenarioModel } from "./growth-table.ts";
@@ -41,10 +41,7 @@ export class Engine {
     return this.#simulation.table.drawYearFor(months);
   }
 
-  /**
-   * Percentiles of the total over all accounts at each observed time step, USD, nominal.
-   * @throws {PlanningRequestError}
-   */
+  /** Percentiles of the total at each observed time step, USD, nominal. @throws {PlanningRequestError} */
   forecast(request: PlanningRequest): ForecastAnswer {
     checkRequest(request, this.#fundMixes);
     const { observationTimeSteps, percentiles } = request.simulationSettings;

@@ -30,10 +30,7 @@ export interface PairGrowth {
   readonly partnerAnnuity: Float64Array;
 }
 
-/**
- * Number of linear bins. A value falls into bin `round(1 + (value − low)·scale)`, half to even; the first and the last
- * bin also take the values outside the range.
- */
+/** Linear bins: a value falls into `round(1 + (value − low)·scale)`, half to even; the outer ones take all beyond. */
 export const BINS = 1024;
 
 /** A stretch of months in which one holding is kept, in every scenario, so that all of them cost one step. */
@@ -79,10 +76,7 @@ export interface Kernels {
   /** Counts the scenarios with `rest + item ≥ target`. */
   countReaching(rest: Float64Array, item: Float64Array, target: number): number;
 
-  /**
-   * Draws a standard normal value for every pair, and adds it to `sums`.
-   * @param state of a generator of uniform random numbers (random.ts), which moves on by as many
-   */
+  /** Adds a standard normal draw for every pair to `sums`. @param state of a generator (random.ts), which moves on */
   drawNormals(state: Uint32Array, normals: Float64Array, sums: Float64Array): void;
 
   /** Makes each number the standard normal quantile at it, or at 2⁻³³ or 1 − 2⁻³³ where it is nearer to 0 or 1. */
@@ -91,11 +85,7 @@ export interface Kernels {
   /** Calculates the paths halfway between two times: `middle = (start + end) / 2 + deviation · middle`. */
   bridge(start: Float64Array, end: Float64Array, deviation: number, middle: Float64Array): void;
 
-  /**
-   * Calculates the correction for each month so that a year adds up to the step of its path: `((end − start) · √12 −
-   * sums) / 12`.
-   * @param sums of the monthly draws; overwritten by the corrections
-   */
+  /** Replaces the sums of a year's draws by each month's correction: `((end − start) · √12 − sums) / 12`. */
   correct(start: Float64Array, end: Float64Array, sums: Float64Array): void;
 
   /** The surprises of a month from its shocks: draws and corrections, added up. */

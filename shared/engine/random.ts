@@ -13,9 +13,8 @@ export function seedGenerator(seed: number, state: Uint32Array): void {
 }
 
 /**
- * The next uniform random number in the open interval (0, 1), of 32 random bits: xoshiro128++ of Blackman and Vigna (2019).
- * The same seed gives the same numbers on every machine.
- * @param state moves on
+ * The next uniform random number in (0, 1), of 32 bits, the same on every machine: xoshiro128++ of Blackman and Vigna
+ * (2019). @param state moves on
  */
 export function nextUniform(state: Uint32Array): number {
   const a = state[0] as number;

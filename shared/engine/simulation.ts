@@ -1,16 +1,12 @@
 import { MAXIMUM_ACCOUNTS, MAXIMUM_TIME_STEP } from "#shared/planning/planning-limits.ts";
 import { Arena, arenaBytes } from "./arena.ts";
-import { BalanceArrays } from "./balance-arrays.ts";
 import { BreakEven } from "./break-even.ts";
 import { GrowthTable, growthTableBytes, type ScenarioModel } from "./growth-table.ts";
 import { BINS, type CreateKernels, type Kernels } from "./kernels.ts";
 import { PercentileSelector } from "./percentile-selector.ts";
 import { StretchGrowthCache } from "./stretch-growth.ts";
 
-/**
- * Enough, with a fee and without, for three funds over sixty years, for both parts of forty years that a payment divides,
- * and for some glide paths.
- */
+/** Enough for three funds over sixty years with a fee and without, for divided years, and for some glide paths. */
 const CACHED_STRETCHES = 1_000;
 /** Arrays of a request: one per account, and two for their sums. */
 const BALANCES = MAXIMUM_ACCOUNTS + 2;
@@ -40,5 +36,30 @@ export class Simulation {
     this.arrays = new BalanceArrays(arena, scenarios);
     this.percentiles = new PercentileSelector(scenarios, this.kernels, arena);
     this.breakEven = new BreakEven(scenarios, this.kernels, arena, this.percentiles);
+  }
+}
+
+/** Arrays of one number a scenario for the balances of a request, used again by the next. */
+export class BalanceArrays {
+  readonly #arena: Arena;
+  readonly #scenarios: number;
+  readonly #arrays: Float64Array[] = [];
+  #taken = 0;
+
+  constructor(arena: Arena, scenarios: number) {
+    this.#arena = arena;
+    this.#scenarios = scenarios;
+  }
+
+  /** @returns an array with arbitrary contents */
+  take(): Float64Array {
+    const array = this.#arrays[this.#taken] ?? this.#arena.float64(this.#scenarios);
+    this.#arrays[this.#taken++] = array;
+    return array;
+  }
+
+  /** Ends the use of all arrays taken so far. */
+  takeBack(): void {
+    this.#taken = 0;
   }
 }

@@ -42,10 +42,7 @@ export function enabledGoalsOf(form: KidsSaverForm): KidsSaverPlan["goals"] {
   );
 }
 
-/**
- * Returns the plan of the Kids Saver: the enabled goals with years still ahead, without contact data; undefined without
- * such a goal.
- */
+/** Returns the plan of the enabled goals with years still ahead, without contact data; undefined without any. */
 export function kidsSaverPlanOf(form: KidsSaverForm, start: PlanMonth): KidsSaverPlan | undefined {
   const { age, currency, risk, monthlyInvestment, currentAdditional, expectedAdditional } = form;
   const goals = enabledGoalsOf(form).filter((goal) => !isOver(goal, start));

@@ -2,10 +2,10 @@ import { NO_CONTACT } from "#shared/contract/contact.ts";
 import { likelyAge, paymentTimeStep } from "#shared/domain/goal-timing.ts";
 import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
-import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
+import { regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { expenseLabels } from "#shared/report/expense-labels.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
-import { entriesBy, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
+import { calculatorOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue, type Value } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { kidsSaverExample } from "./example.ts";
@@ -18,13 +18,8 @@ import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "./schemas.ts
 type Goal = KidsSaverPlan["goals"][number];
 
 /** The Kids Saver, from its form to its report; without a goal the report has no results. */
-export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, MultiGoalResult> = {
+export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, MultiGoalResult> = calculatorOf({
   ...KIDS_SAVER_CALCULATION,
-  entries: entriesBy({ validateForm: validateKidsSaverForm, blankContact: NO_CONTACT }, (form, wording) => [
-    ...planDetails(form, wording),
-    { label: wording.fields.currency, value: textValue(wording.currencies[form.currency].name) },
-    ...enabledGoalsOf(form).flatMap((goal) => goalEntries(goal, form, wording)),
-  ]),
   introduction: (wording) => ({
     ...wording.kidsSaver.intro,
     explanations: kidsSaverExplanations(wording),
@@ -33,36 +28,20 @@ export const KIDS_SAVER: CalculatorDefinition<KidsSaverForm, KidsSaverPlan, Mult
   blankContact: NO_CONTACT,
   validateForm: validateKidsSaverForm,
   planOf: kidsSaverPlanOf,
-  build: (form, result, context) => {
-    const { wording, today } = context;
-    const start = monthOf(today);
-    const plan = kidsSaverPlanOf(form, start);
-    const goals = goalsBlock(enabledGoalsOf(form), form, start, wording);
-    return reportOf(
-      {
-        title: wording.kidsSaver.report.title,
-        person: personalDetails(form, wording),
-        results:
-          plan && result
-            ? [
-                ...kidsSaverResultBlocks(plan, result, { start, wording, view: "both" }),
-                ...insightBlocksOf(plan, result, context, kidsSaverInsightBlocks),
-              ]
-            : [],
-        others: [
-          { role: "goals", heading: wording.kidsSaver.report.goals, blocks: [goals] },
-          ...kidsSaverExplanations(wording),
-        ],
-      },
-      context,
-    );
-  },
-};
-
-/** Source: specification section 2. Additional savings are listed only if there are any. */
-function personalDetails(form: KidsSaverForm, wording: Wording): readonly Fact[] {
-  return [...contactDetails(form, wording), ...planDetails(form, wording)];
-}
+  titleOf: (wording) => wording.kidsSaver.report.title,
+  planDetails,
+  furtherEntries: (form, wording) => enabledGoalsOf(form).flatMap((goal) => goalEntries(goal, form, wording)),
+  resultBlocks: kidsSaverResultBlocks,
+  insightBlocks: kidsSaverInsightBlocks,
+  otherSections: (form, _result, { wording, today }) => [
+    {
+      role: "goals",
+      heading: wording.kidsSaver.report.goals,
+      blocks: [goalsBlock(enabledGoalsOf(form), form, monthOf(today), wording)],
+    },
+    ...kidsSaverExplanations(wording),
+  ],
+});
 
 /** Returns the entries for a goal, each labelled with the goal. */
 function goalEntries(
@@ -85,6 +64,7 @@ function goalEntries(
   ];
 }
 
+/** Source: specification section 2. Additional savings are listed only if there are any. */
 function planDetails(form: KidsSaverForm, wording: Wording): readonly Fact[] {
   const { fields, kidsSaver } = wording;
   const money = (amount: number) => moneyValue(amount, form.currency);

@@ -87,10 +87,8 @@ function requirement(required: number | null, last: LastPayment, money: Money): 
 }
 
 /**
- * Returns the sum of monthly contributions from the first month to `lastTimeStep`, inclusive.
- * @param monthly today's contribution, in any currency
- * @param inflationRate as a fraction; contributions rise by it after every plan year
- * @param money of each contribution's time, or of today
+ * Returns the sum of contributions from the first month to `lastTimeStep`, inclusive, in the money of their time or of
+ * today. @param inflationRate as a fraction; contributions rise by it after every plan year
  */
 function paidInAll(monthly: number, inflationRate: number, lastTimeStep: number, money: Money): number {
   let sum = 0;

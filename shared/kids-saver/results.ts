@@ -1,19 +1,18 @@
-import { childGoalAdvice } from "#shared/child-goal/advice.ts";
-import { upcomingExpense } from "#shared/child-goal/answer.ts";
-import { uncoveredNow } from "#shared/child-goal/due-now.ts";
+import { childGoalAdvice, uncoveredNow } from "#shared/child-goal/advice.ts";
+import { coverSentence, supportSentence, upcomingExpense } from "#shared/child-goal/answer.ts";
+import { paymentNotes } from "#shared/child-goal/assumptions.ts";
 import { expenseForecastBlock, type FirstPayment, paymentFacts } from "#shared/child-goal/expense-chart.ts";
-import type { GoalResult } from "#shared/child-goal/schemas.ts";
 import { expensesInTodaysMoney } from "#shared/child-goal/todays-money.ts";
 import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
+import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import type { ResultContext } from "#shared/report/calculator-definition.ts";
+import { EVEN_CHANCE, hundredthsOf } from "#shared/report/chance.ts";
 import { monthlyFacts } from "#shared/report/common-facts.ts";
 import { figuresBlock } from "#shared/report/forecast-block.ts";
-import type { InEitherMoney, MoneyView } from "#shared/report/money-view.ts";
+import { inflationTerms } from "#shared/report/format.ts";
 import { paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { kidsSaverAnswer } from "./answer.ts";
-import { kidsSaverAssumptions } from "./assumptions.ts";
 import { kidsSaverRequirements } from "./requirements.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 import { type KidsSaverTimeline, kidsSaverTimeline } from "./timeline.ts";
@@ -30,13 +29,17 @@ export function kidsSaverResultBlocks(
     ofYear: result,
     today: expensesInTodaysMoney(result, KIDS_SAVER_CONTRIBUTION_COUNTRY, timeline.startTimeStep),
   };
-  const chart = forecast(results, timeline, view, wording);
+  const first = firstPayment(timeline, wording);
+  const { label, until } = wording.childGoal.axes.age;
+  const untilOf = (timeStep: number) => until({ at: timeline.ageAt(timeStep) });
+  const axis = { label, positionOf: (age: number) => age, untilOf };
+  const chart = expenseForecastBlock(results, first, axis, view, wording);
   return [
     kidsSaverAnswer(result, timeline, wording),
     {
       kind: "facts",
       groups: [
-        paymentFacts(results, firstPayment(timeline, wording), view, wording),
+        paymentFacts(results, first, view, wording),
         monthlyFacts(result.requiredMonthlyInvestment, plan.monthlyInvestment, currency, wording),
       ],
     },
@@ -46,22 +49,6 @@ export function kidsSaverResultBlocks(
     figuresBlock(chart, wording),
     kidsSaverAssumptions(plan, timeline, result, wording),
   ];
-}
-
-function forecast(
-  results: InEitherMoney<GoalResult>,
-  timeline: KidsSaverTimeline,
-  view: MoneyView,
-  wording: Wording,
-): Block<"forecast"> {
-  const { label, until } = wording.childGoal.axes.age;
-  return expenseForecastBlock(
-    results,
-    firstPayment(timeline, wording),
-    { label, positionOf: (age) => age, untilOf: (timeStep) => until({ at: timeline.ageAt(timeStep) }) },
-    view,
-    wording,
-  );
 }
 
 function firstPayment(timeline: KidsSaverTimeline, wording: Wording): FirstPayment {
@@ -78,4 +65,63 @@ function firstPayment(timeline: KidsSaverTimeline, wording: Wording): FirstPayme
     isAhead,
     expense: upcomingExpense(upcoming, kidsSaver.allGoals, wording),
   };
+}
+
+/** Returns the chance that every goal is paid for, in a sentence, and how far the Realistic forecast supports them. */
+export function kidsSaverAnswer(
+  result: MultiGoalResult,
+  timeline: KidsSaverTimeline,
+  wording: Wording,
+): Block<"answer"> {
+  const { childGoal, kidsSaver, results } = wording;
+  const { answer } = kidsSaver;
+  const { chanceToReachLifestyleGoal: chance } = result;
+  // Judged by the rounded chance, so that "50%" never comes with a warning.
+  const percent = hundredthsOf(chance);
+  const tone = percent < EVEN_CHANCE ? "warning" : "success";
+  return {
+    kind: "answer",
+    text: coverSentence(chance, kidsSaver.allGoals, timeline.payments, wording),
+    detail: supportSentence(result, {
+      supportsAll: answer.supportsAll,
+      supportsUntil: (timeStep) =>
+        answer.supportsUntil({ until: childGoal.axes.age.until({ at: timeline.ageAt(timeStep) }) }),
+      coversNoPayment: childGoal.answer.coversNoPayment({
+        expense: upcomingExpense(timeline.upcoming, kidsSaver.allGoals, wording),
+      }),
+    }),
+    chance: { label: results.chance, value: { kind: "wholePercent", percent } },
+    hundredths: percent,
+    verdict: { tone, text: answer[tone] },
+  };
+}
+
+/** Returns the notes on the calculation of goals saved for together. Source: specification section 9. */
+export function kidsSaverAssumptions(
+  { goals, risk }: KidsSaverPlan,
+  { payments }: KidsSaverTimeline,
+  result: MultiGoalResult,
+  wording: Wording,
+): Block<"notes"> {
+  const { assumptions } = wording.kidsSaver;
+  const countries = [...new Set(goals.map(({ countryOfExpense }) => countryOfExpense))];
+  return assumptionsBlock(
+    [
+      assumptions.costs({
+        countries: countries
+          .map((country) => assumptions.costsIn(inflationTerms(country, wording)))
+          .join(wording.listSeparator),
+      }),
+      assumptions.contributions(inflationTerms(KIDS_SAVER_CONTRIBUTION_COUNTRY, wording)),
+      wording.assumptions.todaysMoney,
+      assumptions.additional,
+      ...(goals.length > 1 ? [assumptions.shares] : []),
+      ...paymentNotes(goals, payments, wording),
+      wording.childGoal.assumptions.strategy({ risk: wording.risks[risk].name }),
+    ],
+    [risk],
+    countries,
+    result,
+    wording,
+  );
 }

@@ -1,11 +1,15 @@
 import Type from "typebox";
-import { GOAL_RESULT_FIELDS } from "#shared/child-goal/schemas.ts";
+import {
+  ChildRiskSchema,
+  GOAL_RESULT_FIELDS,
+  GoalTypeSchema,
+  PLAN_OPTIONS,
+} from "#shared/child-goal/schemas.ts";
 import {
   ChildAgeSchema,
   CLOSED,
   CONTACT_FIELDS,
   EXPENSE_FIELDS,
-  MONTHLY_INVESTMENT_BY_CURRENCY,
   SAVINGS_FIELDS,
 } from "#shared/contract/fields.ts";
 import {
@@ -15,25 +19,15 @@ import {
   type GoalType,
   type KidsSaverGoalKey,
 } from "#shared/domain/child-goals.ts";
-import { CHILD_RISKS } from "#shared/domain/risk-strategies.ts";
 
-const SAVER_FIELDS = {
-  age: ChildAgeSchema,
-  ...SAVINGS_FIELDS,
-  risk: Type.Enum([...CHILD_RISKS], { description: "Risk preference." }),
-};
+const SAVER_FIELDS = { age: ChildAgeSchema, ...SAVINGS_FIELDS, risk: ChildRiskSchema };
 
-const OPTIONS = { ...CLOSED, allOf: MONTHLY_INVESTMENT_BY_CURRENCY };
-
-const GoalSchema = Type.Object(
-  { type: Type.Enum([...GOAL_TYPES], { description: "Kind of goal." }), ...EXPENSE_FIELDS },
-  CLOSED,
-);
+const GoalSchema = Type.Object({ type: GoalTypeSchema, ...EXPENSE_FIELDS }, CLOSED);
 
 /** Request of `CalculateMultiGoal`: the enabled goals, each type at most once. */
 export const KidsSaverPlanSchema = Type.Object(
   { ...SAVER_FIELDS, goals: Type.Array(GoalSchema, { minItems: 1, maxItems: GOAL_TYPES.length }) },
-  OPTIONS,
+  PLAN_OPTIONS,
 );
 
 export type KidsSaverPlan = Type.Static<typeof KidsSaverPlanSchema>;
@@ -53,13 +47,8 @@ const GOAL_FLAGS = Object.fromEntries(GOAL_TYPES.map((type) => [enabledKeyOf(typ
 
 /** The whole state of the Kids Saver, as the `payload` parameter carries it. */
 export const KidsSaverFormSchema = Type.Object(
-  {
-    ...CONTACT_FIELDS,
-    ...SAVER_FIELDS,
-    ...GOAL_FLAGS,
-    ...GOAL_FIELDS,
-  },
-  OPTIONS,
+  { ...CONTACT_FIELDS, ...SAVER_FIELDS, ...GOAL_FLAGS, ...GOAL_FIELDS },
+  PLAN_OPTIONS,
 );
 
 export type KidsSaverForm = Type.Static<typeof KidsSaverFormSchema>;
@@ -75,12 +64,6 @@ const REQUIRED_ALONE = Object.fromEntries(
 ) as { [T in GoalType as `requiredMonthlyInvestment${T}`]: typeof RequiredAloneSchema };
 
 /** Answer of `CalculateMultiGoal`. */
-export const MultiGoalResultSchema = Type.Object(
-  {
-    ...GOAL_RESULT_FIELDS,
-    ...REQUIRED_ALONE,
-  },
-  CLOSED,
-);
+export const MultiGoalResultSchema = Type.Object({ ...GOAL_RESULT_FIELDS, ...REQUIRED_ALONE }, CLOSED);
 
 export type MultiGoalResult = Type.Static<typeof MultiGoalResultSchema>;

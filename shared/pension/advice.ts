@@ -8,14 +8,17 @@ import { chanceTone } from "#shared/report/chance.ts";
 import { formatMoney, formatPercent, formatRate, oneOf } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { currentMonthlyInvestment, risesWithSalary, shareOfSalary } from "./contribution.ts";
-import { yearsToRetireLater } from "./later-retirement.ts";
+import {
+  currentMonthlyInvestment,
+  risesWithSalary,
+  shareOfSalary,
+  yearsToRetireLater,
+} from "./plan-values.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
 /**
- * Returns advice if the plan invests too little, unless the form does not accept the required amount; a remark if the
- * plan invests more than required, and nothing if both amounts are equal as shown, rounded up. Source: specification
- * section 4.
+ * Returns advice if the plan invests too little, a remark if it invests more than required, and nothing if both amounts
+ * are equal as shown, rounded up. Source: specification section 4.
  */
 export function pensionAdvice(
   plan: PensionPlan,
@@ -62,10 +65,7 @@ function waysOf(plan: PensionPlan, { ways }: Wording["pension"]["advice"]): read
   return [...(yearsToRetireLater(plan) > 0 ? [ways.later] : []), ...lessSpending(plan, ways), ways.savings];
 }
 
-/**
- * Returns the option to spend less, unless the plan already has the simplest lifestyle or the smallest budget that the
- * form accepts.
- */
+/** Returns the option to spend less, unless the form accepts no simpler lifestyle or smaller budget. */
 function lessSpending(
   { annualLivingCost, lifestyle }: PensionPlan,
   ways: Wording["pension"]["advice"]["ways"],

@@ -1,14 +1,12 @@
-import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { LIFESTYLING_SWITCH_YEARS } from "#shared/domain/glide-path.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { FUND_OF_RISK, type Fund, type PensionRisk } from "#shared/domain/risk-strategies.ts";
 import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
-import { formatRate } from "#shared/report/format.ts";
+import { formatRate, inflationTerms } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { risesWithSalary } from "./contribution.ts";
 import { endOfServiceNotes, furtherNotes } from "./end-of-service-notes.ts";
-import { planOptions } from "./plan-options.ts";
+import { planOptions, risesWithSalary } from "./plan-values.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
 /** Returns the notes on the calculation of a pension. Source: specification sections 4 and 9. */
@@ -18,17 +16,13 @@ export function pensionAssumptions(
   wording: Wording,
 ): Block<"notes"> {
   const { assumptions } = wording.pension;
-  const inflation = {
-    country: wording.countries[plan.country].inSentence,
-    rate: formatRate(COUNTRY_REFERENCES[plan.country].inflationRate),
-  };
   const salaryIncrease = { rate: formatRate(plan.salaryIncreasePercentage / 100) };
   const yearsToRetirement = plan.retirementAge - plan.age;
   const { endOfService, schemeFund } = planOptions(plan);
   const hasScheme = endOfService === "SavingsScheme";
   return assumptionsBlock(
     [
-      assumptions.inflation(inflation),
+      assumptions.inflation(inflationTerms(plan.country, wording)),
       // The form says which household the lifestyle costs are for; their year is known for the UK only.
       ...(plan.annualLivingCost === undefined && plan.country === "UK" ? [assumptions.livingCostUk] : []),
       wording.assumptions.todaysMoney,
@@ -62,10 +56,7 @@ export function pensionAssumptions(
   );
 }
 
-/**
- * Returns a text on how the savings are invested. Lifestyling is no longer aggressive in its last years, or if
- * retirement is now.
- */
+/** Returns how the savings are invested: Lifestyling is not aggressive in its last years, or if retirement is now. */
 function strategyText(
   risk: PensionRisk,
   yearsToRetirement: number,

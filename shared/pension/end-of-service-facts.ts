@@ -19,7 +19,7 @@ import {
   statutoryGratuity,
   yearsUntilEmployersChange,
 } from "./end-of-service.ts";
-import { planOptions } from "./plan-options.ts";
+import { planOptions } from "./plan-values.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
 /** The money (of each year, or today's) in which amounts are shown. */
@@ -30,10 +30,7 @@ interface ShownMoney {
   readonly inShownMoney: (amount: number, planYear: number) => number;
 }
 
-/**
- * Returns the facts about the end of service: the benefit, the savings scheme in its place, or the benefits of several
- * employers.
- */
+/** Returns the facts about the end of service: benefit, savings scheme, or the benefits of several employers. */
 export function endOfServiceFacts(
   plan: PensionPlan,
   { endOfServiceBenefit, savingsScheme }: RetirementResult,
@@ -105,10 +102,7 @@ export function otherIncomeStart(plan: Pick<PensionPlan, "otherIncomeAge" | "ret
   return Math.max(planOptions(plan).otherIncomeAge, plan.retirementAge);
 }
 
-/**
- * Returns the chance of holding the savings that a retirement visa requires, if the plan includes a visa: at retirement
- * and at each renewal, because spending may reduce the savings in between.
- */
+/** Returns the chances of holding a retirement visa's savings, at retirement and at each renewal, if the plan asks. */
 export function visaFacts(
   { retirementAge }: PensionPlan,
   { chanceOfVisaSavings, visaRenewals = [] }: RetirementResult,
@@ -142,10 +136,7 @@ export function visaAgeCallout(
   return [{ kind: "callout", tone: "neutral", text }];
 }
 
-/**
- * Returns the requirements of a retirement visa, for use in texts. Amounts are in dirhams, whatever the plan's
- * currency.
- */
+/** Returns the requirements of a retirement visa, for texts; amounts are in dirhams, whatever the plan's currency. */
 export function visaTerms(wording: Wording) {
   const money = (amount: number) => formatMoney(amount, "AED", wording);
   return {
@@ -162,10 +153,7 @@ export function visaTerms(wording: Wording) {
 /** Excess over the statutory gratuity, as a fraction of it, that the specification's own rate alone explains. */
 const RATE_TOLERANCE = 0.01;
 
-/**
- * Returns a remark that the benefit exceeds the statutory gratuity, if it is based on the whole salary or has no cap.
- * It leads to the field that corrects this.
- */
+/** Returns a remark, with the field to correct, that the benefit exceeds the law: whole salary, or no cap. */
 function aboveLaw(plan: PensionPlan, wording: Wording): Pick<FactGroup, "remark"> {
   const { basicSalaryPercentage } = planOptions(plan);
   const benefit = specifiedBenefit(plan);

@@ -8,13 +8,10 @@ import { formatMoney, formatRate } from "#shared/report/format.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { frozenGratuity, yearsUntilEmployersChange } from "./end-of-service.ts";
 import { otherIncomeStart, visaTerms } from "./end-of-service-facts.ts";
-import { planOptions } from "./plan-options.ts";
+import { planOptions } from "./plan-values.ts";
 import type { PensionPlan } from "./schemas.ts";
 
-/**
- * Returns the notes on the end of service: calculated by the specification's rates or, if the plan gives more detail,
- * by the law.
- */
+/** Returns the notes on the end of service: by the specification's rates or, with more detail, by the law. */
 export function endOfServiceNotes(plan: PensionPlan, wording: Wording): readonly string[] {
   const { assumptions, endOfService } = wording.pension;
   const { notes } = endOfService;

@@ -2,15 +2,12 @@ import { endOfServiceBenefit } from "#shared/domain/end-of-service-benefit.ts";
 import { employmentEnds, gratuity } from "#shared/domain/gratuity.ts";
 import type { Fund } from "#shared/domain/risk-strategies.ts";
 import { schemeContributions } from "#shared/domain/savings-scheme.ts";
-import { planOptions } from "./plan-options.ts";
+import { planOptions } from "./plan-values.ts";
 import type { PensionPlan } from "./schemas.ts";
 
 /** End-of-service payments of a plan's employers, in the plan's currency. */
 export interface EndOfServicePayments {
-  /**
-   * Paid at retirement: the benefit or, with a scheme and one employer, the gratuity frozen when the scheme replaced
-   * it.
-   */
+  /** Paid at retirement: the benefit or, with a scheme and one employer, the gratuity frozen when the scheme began. */
   readonly atRetirement: number;
   /** Paid by employers before the last one, as far as it is invested. */
   readonly earlier: readonly EarlierBenefit[];

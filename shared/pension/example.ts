@@ -3,8 +3,8 @@ import { type Example, exampleOf } from "#shared/report/example.ts";
 import { formatMoney, formatRate } from "#shared/report/format.ts";
 import { PENSION_EXAMPLE } from "#shared/report/generated/examples/pension.js";
 import type { Wording } from "#shared/wording/wording.ts";
-import { currentMonthlyInvestment } from "./contribution.ts";
 import { PENSION_EXAMPLE_PLAN } from "./example-plan.ts";
+import { currentMonthlyInvestment } from "./plan-values.ts";
 
 /** Returns the worked example of a pension for visitors who have not entered anything yet. */
 export function pensionExample(wording: Wording): Example {

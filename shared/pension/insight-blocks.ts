@@ -1,6 +1,5 @@
 import type { Change, Insights } from "#shared/contract/insights.ts";
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
-import { CHANCE_TO_KEEP, longLifeAge } from "#shared/domain/insights.ts";
+import { CHANCE_TO_KEEP, COMPARED_ANNUAL_FEE, longLifeAge } from "#shared/domain/insights.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { WORK_PERMIT_APPROVAL_AGE } from "#shared/domain/working-age.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
@@ -14,8 +13,7 @@ import {
 } from "#shared/report/insight-blocks.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { currentMonthlyInvestment, risesWithSalary, shareOfSalary } from "./contribution.ts";
-import { annualLivingCost } from "./living-cost.ts";
+import { annualLivingCost, currentMonthlyInvestment, risesWithSalary, shareOfSalary } from "./plan-values.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
 /** Returns the insight blocks of a pension. */
@@ -67,10 +65,7 @@ export function pensionInsightBlocks(
   ];
 }
 
-/**
- * Returns a text that compares a monthly amount with the salary: its share if the plan invests a share, and always a
- * note if it exceeds the salary.
- */
+/** Returns a monthly amount with its share of the salary, if the plan invests one, or that it exceeds the salary. */
 function besideSalary(
   amount: number,
   text: string,

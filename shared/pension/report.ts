@@ -1,11 +1,10 @@
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { PENSION_DEFAULTS, PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
-import { contactDetails, regionValue, yearsValue } from "#shared/report/contact-details.ts";
+import { regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import type { Fact, ReportSection } from "#shared/report/report-document.ts";
-import { explanation } from "#shared/report/report-document.ts";
-import { entriesBy, insightBlocksOf, reportOf } from "#shared/report/report-of.ts";
+import { explanation, type Fact, type ReportSection } from "#shared/report/report-document.ts";
+import { calculatorOf } from "#shared/report/report-of.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { otherIncomeStart, visaSavings } from "./end-of-service-facts.ts";
@@ -13,17 +12,13 @@ import { pensionExample } from "./example.ts";
 import { pensionExplanations } from "./explanations.ts";
 import { BLANK_CONTACT, PENSION_CALCULATION, pensionPlanOf, validatePensionForm } from "./form.ts";
 import { pensionInsightBlocks } from "./insight-blocks.ts";
-import { planOptions } from "./plan-options.ts";
+import { planOptions } from "./plan-values.ts";
 import { pensionResultBlocks } from "./results.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 
 /** The pension calculator, from its form to its report. */
-export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementResult> = {
+export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementResult> = calculatorOf({
   ...PENSION_CALCULATION,
-  entries: entriesBy({ validateForm: validatePensionForm, blankContact: BLANK_CONTACT }, (form, wording) => [
-    ...planDetails(form, wording),
-    { label: wording.fields.currency, value: textValue(wording.currencies[form.currency].name) },
-  ]),
   introduction: (wording) => ({
     ...wording.pension.intro,
     explanations: pensionExplanations(PENSION_DEFAULTS.country, wording),
@@ -32,41 +27,19 @@ export const PENSION: CalculatorDefinition<PensionForm, PensionPlan, RetirementR
   blankContact: BLANK_CONTACT,
   validateForm: validatePensionForm,
   planOf: pensionPlanOf,
-  build: (form, result, context) => {
-    const { wording } = context;
-    const plan = pensionPlanOf(form);
-    return reportOf(
-      {
-        title: wording.pension.report.title,
-        person: personalDetails(form, wording),
-        results:
-          result === undefined
-            ? []
-            : [
-                ...pensionResultBlocks(plan, result, { start: context.today, wording, view: "both" }),
-                ...insightBlocksOf(plan, result, context, pensionInsightBlocks),
-              ],
-        others: [
-          ...pensionExplanations(form.country, wording),
-          ...(result === undefined ? [] : [lifestyleCard(plan, result, wording)]),
-        ],
-      },
-      context,
-    );
-  },
-};
+  titleOf: (wording) => wording.pension.report.title,
+  recipientDetails: ({ companyName }, { fields }) =>
+    companyName === "" ? [] : [{ label: fields.companyName, value: textValue(companyName) }],
+  planDetails,
+  resultBlocks: pensionResultBlocks,
+  insightBlocks: pensionInsightBlocks,
+  otherSections: (form, result, { wording }) => [
+    ...pensionExplanations(form.country, wording),
+    ...(result === undefined ? [] : [lifestyleCard(form, result, wording)]),
+  ],
+});
 
 /** Source: specification section 2, personal information summary fields; the other entries follow them. */
-function personalDetails(form: PensionForm, wording: Wording): readonly Fact[] {
-  return [
-    ...contactDetails(form, wording),
-    ...(form.companyName === ""
-      ? []
-      : [{ label: wording.fields.companyName, value: textValue(form.companyName) }]),
-    ...planDetails(form, wording),
-  ];
-}
-
 function planDetails(form: PensionForm, wording: Wording): readonly Fact[] {
   const { fields } = wording;
   const money = (amount: number) => moneyValue(amount, form.currency);
@@ -78,20 +51,14 @@ function planDetails(form: PensionForm, wording: Wording): readonly Fact[] {
       ? { label: fields.lifestyle, value: textValue(wording.lifestyles[form.lifestyle]) }
       : { label: fields.annualLivingCost, value: money(form.annualLivingCost) },
     { label: fields.monthlySalary, value: money(form.monthlySalary) },
-    {
-      label: fields.salaryIncreasePercentage,
-      value: { kind: "rate", fraction: form.salaryIncreasePercentage / 100 },
-    },
+    { label: fields.salaryIncreasePercentage, value: rate(form.salaryIncreasePercentage) },
     { label: fields.yearsOfService, value: yearsValue(form.yearsOfService, wording) },
     {
       label: fields.applyEosbLimit,
       value: textValue(form.applyEosbLimit ? fields.eosbLimit : fields.eosbNoLimit),
     },
     form.isSalaryBasedContribution
-      ? {
-          label: fields.investmentPercentageOfSalary,
-          value: { kind: "rate", fraction: form.investmentPercentageOfSalary / 100 },
-        }
+      ? { label: fields.investmentPercentageOfSalary, value: rate(form.investmentPercentageOfSalary) }
       : { label: fields.monthlyInvestment, value: money(form.monthlyInvestment) },
     { label: fields.risk, value: textValue(wording.risks[form.risk].name) },
     { label: fields.currentAdditional, value: money(form.currentAdditional) },
@@ -100,12 +67,13 @@ function planDetails(form: PensionForm, wording: Wording): readonly Fact[] {
   ];
 }
 
+const rate = (percentage: number) => ({ kind: "rate", fraction: percentage / 100 }) as const;
+
 /** Returns the form's entries for the end of service and other income, as far as there are any. */
 function optionDetails(form: PensionForm, wording: Wording): readonly Fact[] {
   const { fields, risks } = wording;
   const { choices } = wording.pension.endOfService;
   const { schemeFund, schemeFeePercentage, benefitUse, otherIncome, ...options } = planOptions(form);
-  const rate = (percentage: number) => ({ kind: "rate", fraction: percentage / 100 }) as const;
   const hasScheme = options.endOfService === "SavingsScheme";
   return [
     ...(options.basicSalaryPercentage === PENSION_OPTION_DEFAULTS.basicSalaryPercentage
@@ -146,28 +114,19 @@ function optionDetails(form: PensionForm, wording: Wording): readonly Fact[] {
 
 /** Returns the cost of the lifestyle today and, with the country's inflation, in the year of retirement. */
 function lifestyleCard(
-  { age, retirementAge, country, lifestyle, annualLivingCost, currency }: PensionPlan,
+  { age, retirementAge, country, lifestyle, annualLivingCost, currency }: PensionForm,
   { desiredSpendingAbility: cost }: RetirementResult,
   wording: Wording,
 ): ReportSection {
-  const {
-    pension: { report },
-    lifestyles,
-    countries,
-  } = wording;
+  const { lifestyle: texts } = wording.pension.report;
   const growth = (1 + COUNTRY_REFERENCES[country].inflationRate) ** (retirementAge - age);
   const costs = {
     cost: formatMoney(cost, currency, wording),
     costAtRetirement: formatMoney(cost * growth, currency, wording),
   };
+  const names = { lifestyle: wording.lifestyles[lifestyle], country: wording.countries[country].inSentence };
   return explanation(
-    report.lifestyle.heading,
-    annualLivingCost === undefined
-      ? report.lifestyle.text({
-          lifestyle: lifestyles[lifestyle],
-          country: countries[country].inSentence,
-          ...costs,
-        })
-      : report.lifestyle.ownBudget(costs),
+    texts.heading,
+    annualLivingCost === undefined ? texts.text({ ...names, ...costs }) : texts.ownBudget(costs),
   );
 }

@@ -1,20 +1,19 @@
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import type { ResultContext } from "#shared/report/calculator-definition.ts";
+import { chanceSentence, hundredthsOf } from "#shared/report/chance.ts";
 import { type ForecastMoment, momentFacts, monthlyFacts } from "#shared/report/common-facts.ts";
-import { figuresBlock, forecastBlock } from "#shared/report/forecast-block.ts";
+import { figuresBlock, forecastBlock, milestoneText } from "#shared/report/forecast-block.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import { milestoneText } from "#shared/report/milestone.ts";
 import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
 import { savingsLastUntil, valueAtAge } from "#shared/report/outcomes.ts";
 import type { Block, FactGroup, ForecastSeriesId, ForecastSign } from "#shared/report/report-document.ts";
 import { moneyValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionAdvice } from "./advice.ts";
-import { pensionAnswer } from "./answer.ts";
 import { pensionAssumptions } from "./assumptions.ts";
-import { currentMonthlyInvestment } from "./contribution.ts";
 import { yearsUntilEmployersChange } from "./end-of-service.ts";
 import { endOfServiceFacts, otherIncomeFacts, visaAgeCallout, visaFacts } from "./end-of-service-facts.ts";
+import { currentMonthlyInvestment } from "./plan-values.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 import { pensionInTodaysMoney, todaysMoneyOf } from "./todays-money.ts";
 
@@ -145,4 +144,31 @@ function atRetirement({ retirementAge }: PensionPlan, result: RetirementResult):
     pessimistic: valueAtAge(result.outcomesAt10th, retirementAge),
     upper: valueAtAge(result.outcomesAt90th, retirementAge),
   };
+}
+
+/** Returns the chance that the savings last, in a sentence. */
+export function pensionAnswer(
+  { retirementAge }: PensionPlan,
+  result: RetirementResult,
+  wording: Wording,
+): Block<"answer"> {
+  const { answer } = wording.pension;
+  const { chanceToReachLifestyleGoal: chance } = result;
+  return {
+    kind: "answer",
+    text: chanceSentence(chance, answer, { horizon: HORIZON_AGE }),
+    detail: support(savingsLastUntil(result.outcomesAt50th), retirementAge, answer),
+    chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
+    hundredths: hundredthsOf(chance),
+  };
+}
+
+/** Returns how long the Realistic forecast lasts; savings used up within a year of retirement last until no age. */
+function support(
+  untilAge: number | undefined,
+  retirementAge: number,
+  answer: Wording["pension"]["answer"],
+): string {
+  if (untilAge === undefined) return answer.lastBeyond({ horizon: HORIZON_AGE });
+  return untilAge > retirementAge ? answer.lastUntil({ age: untilAge }) : answer.lastNoYear;
 }

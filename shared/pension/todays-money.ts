@@ -4,10 +4,7 @@ import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { pathsInTodaysMoney } from "#shared/report/outcomes.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
-/**
- * Returns a function that converts an amount of a plan year to today's money, by the inflation of the retirement
- * domicile.
- */
+/** Returns a function that converts an amount of a plan year to today's money, by inflation in the country. */
 export function todaysMoneyOf({ country }: Pick<PensionPlan, "country">) {
   const { inflationRate } = COUNTRY_REFERENCES[country];
   return (amount: number, planYear: number): number =>

@@ -1,9 +1,6 @@
 import { PlanningError } from "./planning-service.ts";
 
-/**
- * Returns a part of an answer; undefined if its planning calls failed, so that the other parts can be shown.
- * @throws errors of the part other than failures of the planning service
- */
+/** Returns a part of an answer; undefined if its planning calls failed. @throws any other error of the part */
 export async function unlessItFailed<T>(part: Promise<T>): Promise<T | undefined> {
   try {
     return await part;

@@ -1,7 +1,6 @@
 import type { GlidePathStep } from "#shared/domain/glide-path.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
-import type { PlanningContext } from "./planning-context.ts";
 import type {
   Allocation,
   GapRequest,
@@ -11,6 +10,7 @@ import type {
   RecurringTransaction,
   TransactionArray,
 } from "./planning-schemas.ts";
+import type { PlanningContext } from "./planning-service.ts";
 
 /** Percentiles of every forecast: Pessimistic, Realistic, and the upper tail. Source: specification section 9. */
 const FORECAST_PERCENTILES = [0.1, 0.5, 0.9] as const;

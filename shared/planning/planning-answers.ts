@@ -1,24 +1,19 @@
-import { cashFlowsByAccount } from "./cash-flows.ts";
+import { type Currency, fromUsd } from "#shared/domain/currencies.ts";
+import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
+import { cashFlowsByAccount, roundingAllowances } from "./cash-flows.ts";
 import type { ForecastAnswer, GapAnswer, GapRequest } from "./planning-schemas.ts";
 import { PlanningError } from "./planning-service.ts";
-import { roundingAllowances } from "./rounding-allowance.ts";
 
 /** The test contribution, of which the required monthly investment is a multiple. Unit: plan currency a month. */
 export const TEST_CONTRIBUTION = 1000;
 
-/**
- * Returns the chance of reaching the goal, in percent: the smallest among the observed time steps.
- * @throws {PlanningError} if the answer is empty
- */
+/** Returns the chance, in percent: the smallest of all time steps. @throws {PlanningError} if the answer is empty */
 export function chanceOfReachingTarget({ gapFactors }: GapAnswer): number {
   if (gapFactors.length === 0) throw new PlanningError("invalid-answer", "gap answer without time steps");
   return 100 * Math.min(...gapFactors.map((gap) => gap.probabilityOfReachingTargetUsingExistingFunds));
 }
 
-/**
- * Returns the largest factor on a withdrawal account that reaches the target at every observed time step.
- * @throws {PlanningError} if a time step has no factor
- */
+/** Returns the largest factor that reaches the target everywhere. @throws {PlanningError} if a time step has none */
 export function affordableFactor({ gapFactors }: GapAnswer): number {
   const factors = gapFactors.map(({ factor }) => factor).filter((factor) => factor !== null);
   if (gapFactors.length === 0 || factors.length < gapFactors.length) {
@@ -63,10 +58,7 @@ export function requirement(
   };
 }
 
-/**
- * Returns the rounding error of a factor within which an amount counts as whole: the allowance of the total, as a
- * fraction of all that the account has paid in until then. Including growth would make it smaller still.
- */
+/** Returns the rounding error of a factor: the total's allowance as a fraction of all that was paid in until then. */
 function factorAllowance(request: GapRequest): number {
   const lastTimeStep = Math.max(...request.simulationSettings.observationTimeSteps);
   const flows = cashFlowsByAccount(request, lastTimeStep);
@@ -76,10 +68,7 @@ function factorAllowance(request: GapRequest): number {
   return paidIn > 0 ? allowance / paidIn : 0;
 }
 
-/**
- * Returns the values of one percentile, USD by time step.
- * @throws {PlanningError} if the forecast lacks the percentile
- */
+/** Returns a percentile's values, USD by time step. @throws {PlanningError} if the forecast lacks the percentile */
 export function percentilePath(
   { percentileForecast }: ForecastAnswer,
   percentile: number,
@@ -90,13 +79,43 @@ export function percentilePath(
   return found.outcomes;
 }
 
-/**
- * Returns the value of a percentile at a time step, USD.
- * @throws {PlanningError} if the forecast lacks it
- */
+/** Returns the value of a percentile at a time step, USD. @throws {PlanningError} if the forecast lacks it */
 export function valueAt(answer: ForecastAnswer, percentile: number, timeStep: number): number {
   const found = percentilePath(answer, percentile).find((outcome) => outcome.timeStep === timeStep);
   if (found === undefined)
     throw new PlanningError("invalid-answer", `forecast without time step ${timeStep}`);
   return found.value;
+}
+
+/** One value a year, by age in years, in the plan's currency. */
+type Path = { age: number; value: number }[];
+
+/**
+ * Returns a forecast's percentiles at every whole year by age, plan currency; savings used up exactly are zero.
+ * @param allowances amount by which a total may miss zero at each time step, USD
+ */
+export function outcomesByAge(
+  answer: ForecastAnswer,
+  ageYears: number,
+  currency: Currency,
+  allowances: Float64Array,
+): Record<"outcomesAt10th" | "outcomesAt50th" | "outcomesAt90th", Path> {
+  const outcomes = (percentile: number): Path =>
+    percentilePath(answer, percentile)
+      .filter(({ timeStep }) => timeStep % MONTHS_PER_YEAR === 0)
+      .map(({ timeStep, value }) => ({
+        age: ageYears + timeStep / MONTHS_PER_YEAR,
+        value: shownTotal(value, timeStep, currency, allowances),
+      }));
+  return { outcomesAt10th: outcomes(0.1), outcomesAt50th: outcomes(0.5), outcomesAt90th: outcomes(0.9) };
+}
+
+/** Converts a total at a time step to a currency: zero if only rounding errors keep it from zero. @param total USD */
+export function shownTotal(
+  total: number,
+  timeStep: number,
+  currency: Currency,
+  allowances: Float64Array,
+): number {
+  return Math.abs(total) <= (allowances[timeStep] ?? 0) ? 0 : fromUsd(total, currency);
 }

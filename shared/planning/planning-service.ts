@@ -1,9 +1,8 @@
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { Fund } from "#shared/domain/risk-strategies.ts";
 import type { ForecastAnswer, GapAnswer, GapRequest, PlanningRequest } from "./planning-schemas.ts";
 
-/**
- * The planning service, which forecasts plans. Adapters: the embedded engine, and the planning service's HTTP
- * interface.
- */
+/** The planning service, which forecasts plans: the embedded engine, or one behind HTTP. */
 export interface PlanningService {
   /** Name of assumptions, seed and scenarios, so that a result can be reproduced. */
   readonly modelVersion: string;
@@ -26,3 +25,13 @@ export class PlanningError extends Error {
     this.code = code;
   }
 }
+
+/** The inputs of a calculation beside the plan: today's month, the planning service and its funds. */
+export interface PlanningContext {
+  readonly start: PlanMonth;
+  readonly planning: PlanningService;
+  readonly funds: FundCodes;
+}
+
+/** ISIN (ISO 6166) of the fund behind each strategy. */
+export type FundCodes = Readonly<Record<Fund, string>>;

@@ -1,17 +1,16 @@
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { COUNTRY_REFERENCES, type Country, FLOATING_COUNTRIES } from "#shared/domain/countries.ts";
 import { UNITS_PER_USD } from "#shared/domain/currencies.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/insights.ts";
 import type { Fund } from "#shared/domain/risk-strategies.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { chanceInWords } from "./chance.ts";
-import { formatNumber, formatRate } from "./format.ts";
+import { formatNumber, formatRate, inflationTerms } from "./format.ts";
 import type { Block } from "./report-document.ts";
 
 /**
- * Largest expected error of a chance against infinitely many scenarios: twice the largest standard error between seeds,
- * that of pensions with a middling chance. Source: `npm run bench`, precision. Date: November 2026. Unit: percentage
- * points.
+ * Twice the largest standard error of a chance between seeds. Source: `npm run bench`, precision. Date: November
+ * 2026. Unit: percentage points.
  */
 const CHANCE_PRECISION = 0.5;
 
@@ -59,23 +58,13 @@ export function assumptionsBlock(
   };
 }
 
-/**
- * Returns a note on the assumptions about a floating currency, which matter most where prices rise faster than in US
- * dollars.
- */
-function currencyNote(
-  country: (typeof FLOATING_COUNTRIES)[number],
-  { assumptions, countries }: Wording,
-): string {
+/** Returns a note on a floating currency, which matters most where prices rise faster than in US dollars. */
+function currencyNote(country: (typeof FLOATING_COUNTRIES)[number], wording: Wording): string {
+  const { assumptions } = wording;
   const [own, usa] = [COUNTRY_REFERENCES[country].inflationRate, COUNTRY_REFERENCES.USA.inflationRate];
   const currency = assumptions.currencies[country];
   if (own <= usa) return assumptions.currency({ currency });
-  const { inSentence } = countries[country];
-  return assumptions.currencyOfFasterPrices({
-    currency,
-    country: inSentence,
-    rate: formatRate(own),
-  });
+  return assumptions.currencyOfFasterPrices({ currency, ...inflationTerms(country, wording) });
 }
 
 /** Returns a note on the chance with a fee and without, each as shown. */

@@ -4,20 +4,14 @@ import type { Block } from "./report-document.ts";
 /** A chance for use in words: a whole number out of 100, but never impossible or certain. */
 type ToldChance = "fewerThanOne" | "moreThan99" | number;
 
-/**
- * Rounds a chance for all texts: pages, reports and mails.
- * @param chance percent
- */
+/** Rounds a chance in percent for all texts: pages, reports and mails. */
 function toldChance(chance: number): ToldChance {
   const count = hundredthsOf(chance);
   if (count < 1) return "fewerThanOne";
   return count > 99 ? "moreThan99" : count;
 }
 
-/**
- * Returns the number of scenarios out of 100 that reach the goal: rounded, 0 to 100. `chance` in percent.
- * @example hundredthsOf(97.6) // 98
- */
+/** Returns the scenarios out of 100 that reach the goal, for a chance in percent. @example hundredthsOf(97.6) // 98 */
 export function hundredthsOf(chance: number): number {
   return Math.round(chance);
 }
@@ -28,10 +22,7 @@ interface ChanceSentences<N> {
   readonly almostAll: (names: N) => string;
 }
 
-/**
- * Returns the sentence for a chance in percent. No sentence claims more than the chance: forecasts know neither never
- * nor always.
- */
+/** Returns the sentence for a chance in percent. None claims more: forecasts know neither never nor always. */
 export function chanceSentence<N>(chance: number, sentences: ChanceSentences<N>, names: N): string {
   const told = toldChance(chance);
   if (told === "fewerThanOne") return sentences.hardlyAny(names);
@@ -47,16 +38,10 @@ export function chanceInWords(chance: number, { results: { chances } }: Wording)
 
 /** Lowest chance at which a plan counts as good. Source: design of the report (docs/model.md). Unit: percent. */
 const GOOD_CHANCE = 75;
-/**
- * Chance below which a plan is more likely to miss its goal than to reach it.
- * Source: specification section 9. Unit: percent.
- */
+/** Below this a plan is likelier to miss its goal. Source: specification section 9. Unit: percent. */
 export const EVEN_CHANCE = 50;
 
-/**
- * Returns the tone of a callout about a plan with a chance, in percent. A tick would promise too much at an even
- * chance.
- */
+/** Returns the tone of a callout about a chance in percent: a tick would promise too much at an even chance. */
 export function chanceTone(chance: number): Block<"callout">["tone"] {
   if (chance >= GOOD_CHANCE) return "good";
   return chance >= EVEN_CHANCE ? "neutral" : "warning";

@@ -23,24 +23,13 @@ export function momentFacts(
     title,
     note,
     facts: [
-      {
-        label: results.realistic,
-        value: moneyValue(realistic, currency),
-        series: "realistic",
-      },
-      {
-        label: results.pessimistic,
-        value: moneyValue(pessimistic, currency),
-        series: "pessimistic",
-      },
+      { label: results.realistic, value: moneyValue(realistic, currency), series: "realistic" },
+      { label: results.pessimistic, value: moneyValue(pessimistic, currency), series: "pessimistic" },
     ],
   };
 }
 
-/**
- * Returns the required monthly investment beside the plan's, in the plan's currency.
- * @param required null if no month is left
- */
+/** Returns the required and the planned monthly investment, plan currency. @param required null if no month is left */
 export function monthlyFacts(
   required: number | null,
   planned: number,

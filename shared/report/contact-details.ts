@@ -6,10 +6,7 @@ import type { Wording } from "#shared/wording/wording.ts";
 import type { Fact } from "./report-document.ts";
 import { textValue, type Value } from "./values.ts";
 
-/**
- * Returns the recipient of the report, the first lines of every report's personal information; empty without contact
- * data.
- */
+/** Returns the recipient, the first lines of the personal information; empty without contact data. */
 export function contactDetails(contact: Contact, { fields, report }: Wording): readonly Fact[] {
   if (!hasContact(contact)) return [];
   const { phoneNumberCountryCode: dialCode } = contact;

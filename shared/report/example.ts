@@ -5,10 +5,7 @@ import { momentFacts } from "./common-facts.ts";
 import type { FactGroup } from "./report-document.ts";
 import { moneyValue, type Value } from "./values.ts";
 
-/**
- * The figures of a worked example, rounded as shown. `npm run generate` calculates them, so that pages have them before
- * any request.
- */
+/** The figures of a worked example, rounded as shown; `npm run generate` calculates them. */
 export interface ExampleFigures {
   /** Unit: percent. */
   readonly chance: number;

@@ -1,3 +1,4 @@
+import { COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
@@ -7,10 +8,7 @@ const LOCALE = "en-US";
 /** Created once: creating a format takes far longer than using it. */
 const WHOLE_NUMBERS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 
-/**
- * Formats an amount without decimals. `up` is for required contributions.
- * @example formatMoney(1234.5, "AED", en) // "AED\u00a01,235"
- */
+/** Formats a whole amount; `up` if required. @example formatMoney(1234.5, "AED", en) // "AED\u00a01,235" */
 export function formatMoney(
   amount: number,
   currency: Currency,
@@ -29,6 +27,12 @@ export function formatPercent(percent: number, decimals: number): string {
 /** Formats a rate with at most two decimals. @example formatRate(0.025) // "2.5%" */
 export function formatRate(fraction: number): string {
   return `${formatDecimal(fraction * 100, 0, 2)}%`;
+}
+
+/** Returns a country's name and its yearly inflation, for use in a sentence. */
+export function inflationTerms(country: Country, { countries }: Wording) {
+  const rate = formatRate(COUNTRY_REFERENCES[country].inflationRate);
+  return { country: countries[country].inSentence, rate };
 }
 
 /** Formats a plain number. @example formatNumber(200_000.5) // "200,000.5" */

@@ -1,7 +1,7 @@
 import type { Change, Insights, Trade, Worse } from "#shared/contract/insights.ts";
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import {
   CHANCE_TO_KEEP,
+  COMPARED_ANNUAL_FEE,
   FASTER_PRICES,
   isFelt,
   LONGER_LIVES,
@@ -28,10 +28,7 @@ export interface InsightTerms {
   /** Chance of the unchanged plan, in percent. */
   readonly chance: number;
   readonly wording: Wording;
-  /**
-   * Compares a monthly amount with the salary; undefined if the amount alone is enough. @param text the formatted
-   * amount
-   */
+  /** Compares a monthly amount with the salary; undefined if the formatted amount `text` alone is enough. */
   readonly besideSalary?: (amount: number, text: string) => string | undefined;
 }
 
@@ -105,10 +102,7 @@ interface TradeTexts {
   readonly textOf: (trade: Trade) => { readonly name: string; readonly sentence: string };
 }
 
-/**
- * Returns a comparison of trades below the plan's current option; empty if there are none. Lists options with about the
- * same chance too, so that nobody thinks they are impossible, but does not propose them.
- */
+/** Returns a comparison of trades with the plan's option, if any; those with about the same chance are not proposed. */
 export function tradeBlocks(
   terms: InsightTerms,
   { title, head, kind, own, cautious, textOf }: TradeTexts,

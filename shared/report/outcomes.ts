@@ -2,20 +2,13 @@ import type { Outcome } from "#shared/contract/forecast-result.ts";
 import { deflated } from "#shared/domain/inflation.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 
-/**
- * Returns the age until which the money lasts: the last one before the value falls below zero.
- * Source: specification section 4.
- * @returns undefined if it never runs out
- */
+/** Returns the last age before the value falls below zero, if it does. Source: specification section 4. */
 export function savingsLastUntil(outcomes: readonly Outcome[]): number | undefined {
   const shortfall = outcomes.find(({ value }) => value < 0);
   return shortfall && shortfall.age - 1;
 }
 
-/**
- * Returns the value of a forecast at an age. A forecast has one entry for each year of age.
- * @throws {RangeError} if the forecast does not reach the age
- */
+/** Returns the value at an age, which has one entry a year. @throws {RangeError} if the forecast does not reach it */
 export function valueAtAge(outcomes: readonly Outcome[], ageYears: number): number {
   const outcome = outcomes.find(({ age }) => age === ageYears);
   if (outcome === undefined) throw new RangeError(`the forecast has no value at age ${ageYears}`);

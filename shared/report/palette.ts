@@ -16,8 +16,5 @@ export const SERIES_COLORS: Readonly<Record<ForecastSeriesId, string>> = {
   pessimistic: "#1f64c8",
 };
 
-/**
- * Opacity of the band behind the lines, in the colour of the Pessimistic one, at which it begins: the grid remains
- * visible, and the lines keep a contrast of 3 to 1.
- */
+/** Opacity of the band, in the Pessimistic colour: the grid stays visible, and the lines keep a contrast of 3 to 1. */
 export const RANGE_OPACITY = 0.18;

@@ -57,18 +57,82 @@ export type SectionRole =
   | "person";
 
 interface Blocks {
-  readonly answer: AnswerBlock;
-  readonly facts: FactsBlock;
-  readonly breakdown: BreakdownBlock;
-  readonly callout: CalloutBlock;
-  readonly changes: ChangesBlock;
-  readonly comparison: ComparisonBlock;
+  /** The result in a sentence, and the chance behind it. */
+  readonly answer: {
+    readonly text: string;
+    readonly detail: string;
+    readonly chance: Fact;
+    /** Number of scenarios out of 100 that reach the goal: 0 to 100. */
+    readonly hundredths: number;
+    /** A judgement of the chance, if the report gives one. */
+    readonly verdict?: Verdict;
+  };
+  /** Figures in groups that belong together. */
+  readonly facts: {
+    readonly groups: readonly FactGroup[];
+  };
+  /** Amounts by purpose, and their totals. */
+  readonly breakdown: {
+    readonly title: string;
+    /** The money of the sums beside the amounts. */
+    readonly note: string;
+    readonly rows: readonly BreakdownRow[];
+    /** The last one is the main result of the block. */
+    readonly totals: readonly BreakdownRow[];
+    /** A remark on the totals, or in their place. */
+    readonly remark?: string;
+  };
+  /** A sentence to act on, or one that says that no action is needed. */
+  readonly callout: {
+    /** Tone of the news; it determines the icon. */
+    readonly tone: "good" | "neutral" | "warning";
+    readonly text: string;
+  };
+  /** Changes that would alter the answer. */
+  readonly changes: {
+    readonly title: string;
+    /** Changes with the largest effect first. */
+    readonly changes: readonly Proposal[];
+    /** Text in place of changes if there are none. */
+    readonly none: string;
+  };
+  /** Figures of the plan beside those of alternatives. */
+  readonly comparison: {
+    /** Topic of the comparison; unique within a report. */
+    readonly topic: "certainty" | "worse" | Trade["kind"];
+    readonly title: string;
+    /** A note that applies to all figures. */
+    readonly note: string;
+    /** The head of the rows' labels, then those of their values. */
+    readonly heads: readonly [string, ...string[]];
+    readonly rows: readonly ComparisonRow[];
+    /** True if it is visible at once on a page with a lot of content. */
+    readonly isInSight: boolean;
+  };
   readonly forecast: ForecastBlock;
-  readonly figures: FiguresBlock;
-  readonly notes: NotesBlock;
-  readonly details: DetailsBlock;
-  readonly goals: GoalsBlock;
-  readonly paragraph: ParagraphBlock;
+  /** The forecast year by year, as a table. */
+  readonly figures: Pick<ForecastBlock, "title" | "note" | "currency" | "axisLabel"> & {
+    /** All series have the same positions. */
+    readonly series: readonly Pick<ForecastSeries, "id" | "label" | "points">[];
+  };
+  /** Remarks under a heading, such as the assumptions. */
+  readonly notes: {
+    readonly title: string;
+    readonly notes: readonly string[];
+  };
+  /** Entries of the form, one line each. */
+  readonly details: {
+    readonly facts: readonly Fact[];
+  };
+  /** The goals of a plan and what was entered for each. */
+  readonly goals: {
+    readonly goals: readonly { readonly title: string; readonly facts: readonly Fact[] }[];
+    /** Text for a plan without goals. */
+    readonly none: string;
+  };
+  readonly paragraph: {
+    readonly text: string;
+  };
   readonly link: LinkBlock;
   readonly planLink: PlanLinkBlock;
 }
@@ -77,26 +141,10 @@ export type BlockKind = keyof Blocks;
 
 export type Block<K extends BlockKind = BlockKind> = { [P in K]: { readonly kind: P } & Blocks[P] }[K];
 
-/** The result in a sentence, and the chance behind it. */
-export interface AnswerBlock {
-  readonly text: string;
-  readonly detail: string;
-  readonly chance: Fact;
-  /** Number of scenarios out of 100 that reach the goal: 0 to 100. */
-  readonly hundredths: number;
-  /** A judgement of the chance, if the report gives one. */
-  readonly verdict?: Verdict;
-}
-
 /** A judgement in words; the tone decides its icon. */
 export interface Verdict {
   readonly tone: "success" | "warning";
   readonly text: string;
-}
-
-/** Figures in groups that belong together. */
-export interface FactsBlock {
-  readonly groups: readonly FactGroup[];
 }
 
 export interface FactGroup {
@@ -125,37 +173,9 @@ export interface Fact {
   readonly series?: ForecastSeriesId;
 }
 
-/** Amounts by purpose, and their totals. */
-export interface BreakdownBlock {
-  readonly title: string;
-  /** The money of the sums beside the amounts. */
-  readonly note: string;
-  readonly rows: readonly BreakdownRow[];
-  /** The last one is the main result of the block. */
-  readonly totals: readonly BreakdownRow[];
-  /** A remark on the totals, or in their place. */
-  readonly remark?: string;
-}
-
 export interface BreakdownRow extends Fact {
   /** A few words about the label. */
   readonly detail: string;
-}
-
-/** A sentence to act on, or one that says that no action is needed. */
-export interface CalloutBlock {
-  /** Tone of the news; it determines the icon. */
-  readonly tone: "good" | "neutral" | "warning";
-  readonly text: string;
-}
-
-/** Changes that would alter the answer. */
-export interface ChangesBlock {
-  readonly title: string;
-  /** Changes with the largest effect first. */
-  readonly changes: readonly Proposal[];
-  /** Text in place of changes if there are none. */
-  readonly none: string;
 }
 
 /** A change of the plan in a sentence. */
@@ -165,20 +185,6 @@ export interface Proposal {
   readonly effect: string;
   /** The fields that the change sets, each with its new value. */
   readonly set: Readonly<Record<string, unknown>>;
-}
-
-/** Figures of the plan beside those of alternatives. */
-export interface ComparisonBlock {
-  /** Topic of the comparison; unique within a report. */
-  readonly topic: "certainty" | "worse" | Trade["kind"];
-  readonly title: string;
-  /** A note that applies to all figures. */
-  readonly note: string;
-  /** The head of the rows' labels, then those of their values. */
-  readonly heads: readonly [string, ...string[]];
-  readonly rows: readonly ComparisonRow[];
-  /** True if it is visible at once on a page with a lot of content. */
-  readonly isInSight: boolean;
 }
 
 export interface ComparisonRow {
@@ -218,21 +224,12 @@ export interface ForecastSign extends ForecastPoint {
   readonly text: string;
 }
 
-/** The forecast year by year, as a table. */
-export interface FiguresBlock extends Pick<ForecastBlock, "title" | "note" | "currency" | "axisLabel"> {
-  /** All series have the same positions. */
-  readonly series: readonly Pick<ForecastSeries, "id" | "label" | "points">[];
-}
-
 export interface ForecastSeries {
   readonly id: ForecastSeriesId;
   readonly label: string;
   /** One point a year. */
   readonly points: readonly ForecastPoint[];
-  /**
-   * The line as drawn: the points, the moments before and after every payment, and the position at which savings that
-   * are used up reach zero.
-   */
+  /** The line as drawn: with the moments before and after every payment, and where savings reach zero. */
   readonly line: readonly ForecastPoint[];
 }
 
@@ -250,30 +247,8 @@ export interface ForecastPoint {
   readonly amount: number;
 }
 
-/** Remarks under a heading, such as the assumptions. */
-export interface NotesBlock {
-  readonly title: string;
-  readonly notes: readonly string[];
-}
-
-/** Entries of the form, one line each. */
-export interface DetailsBlock {
-  readonly facts: readonly Fact[];
-}
-
-/** The goals of a plan and what was entered for each. */
-export interface GoalsBlock {
-  readonly goals: readonly { readonly title: string; readonly facts: readonly Fact[] }[];
-  /** Text for a plan without goals. */
-  readonly none: string;
-}
-
-export interface ParagraphBlock {
-  readonly text: string;
-}
-
 /** A sentence with a link. */
-export interface LinkBlock {
+interface LinkBlock {
   readonly text: string;
   readonly label: string;
   readonly url: string;

@@ -44,10 +44,7 @@ const FORMATS: { readonly [K in ValueKind]: (value: Value<K>, wording: Wording) 
   text: ({ text }) => text,
 };
 
-/**
- * Formats a value. All renderers use this function.
- * @example formatValue(moneyValue(1234.5, "AED"), en) // "AED\u00a01,235"
- */
+/** Formats a value, for every renderer. @example formatValue(moneyValue(1234.5, "AED"), en) // "AED\u00a01,235" */
 export function formatValue<K extends ValueKind>(value: Value<K>, wording: Wording): string {
   return FORMATS[value.kind](value, wording);
 }

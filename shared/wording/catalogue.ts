@@ -1,9 +1,6 @@
 declare const NAMES: unique symbol;
 
-/**
- * A text of a catalogue, in ICU MessageFormat: `{name}` takes a value, `{count, plural, one {# year} other {# years}}`
- * chooses by a number. Its compiled form is a `Message`.
- */
+/** A text in ICU MessageFormat, such as `{name}` or `{count, plural, one {# year} other {# years}}`. */
 type MessageText<Name extends string = never> = string & { readonly [NAMES]: (name: Name) => Name };
 
 /** The placeholders in a text. */

@@ -16,10 +16,7 @@ export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as readonly Language[];
 
-/**
- * Returns what a function returns for each language.
- * @example inEachLanguage(directionOf) // { en: "ltr", ar: "rtl" }
- */
+/** Returns a value for each language. @example inEachLanguage(directionOf) // { en: "ltr", ar: "rtl" } */
 export function inEachLanguage<T>(valueIn: (language: Language) => T): Readonly<Record<Language, T>> {
   return Object.fromEntries(LANGUAGE_NAMES.map((language) => [language, valueIn(language)])) as Record<
     Language,

@@ -52,6 +52,7 @@ test("savings or a fixed amount are enough for a forecast without a salary", asy
   const fixed = nextAnswer(page);
   await choice(page, "Contribution", "Fixed amount").check();
   expect((await fixed).request().postDataJSON()).toMatchObject({ monthlySalary: 0, monthlyInvestment: 500 });
+  await expect(upToDate(page)).toBeVisible();
   await field(page, "Monthly investment").fill("0");
   await expect(results(page)).toContainText("Not up to date. Please check: Monthly investment.");
   const saved = nextAnswer(page);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Insights as validateInsights } from "#shared/contract/generated/validators.js";
 import type { Insights } from "#shared/contract/insights.ts";
 import { CHILD_GOAL_PLAN, KIDS_SAVER_PLAN, PENSION_PLAN } from "../fixtures/forms.ts";
+import { within } from "../support/within.ts";
 import {
   answering,
   ask,
@@ -78,9 +79,10 @@ describe.concurrent("insights from a planning service that", () => {
       await sleep(1_500);
       service.passOn(request, response);
     });
-    const start = performance.now();
-    const told = await insightsOf(proxied, PENSION_PLAN);
-    expect(performance.now() - start).toBeLessThan(MAXIMUM_INSIGHTS_MS);
+    const told = await within(MAXIMUM_INSIGHTS_MS, () => {
+      calls = 0;
+      return insightsOf(proxied, PENSION_PLAN);
+    });
     expect(parts(told).length).toBeGreaterThan(0);
     expect(calls).toBeLessThanOrEqual(24);
   });

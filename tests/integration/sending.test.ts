@@ -6,16 +6,17 @@ import { type SendReportDependencies, sendReport } from "#functions/delivery/sen
 import { sweepReports } from "#functions/delivery/sweep-reports.ts";
 import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
 import { PdfError } from "#functions/pdf/pdf-renderer.ts";
-import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
+import {
+  createAzureReportQueue,
+  REPORT_POISON_QUEUE,
+  REPORT_QUEUE,
+} from "#functions/storage/azure-report-queue.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
 import { rowKeys } from "#functions/storage/report-entity.ts";
-import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
-import type { QueuedReport } from "#functions/storage/report-row.ts";
-import type { ReportRows } from "#functions/storage/report-rows.ts";
+import type { QueuedReport, ReportRows } from "#functions/storage/report-rows.ts";
 import { StorageError } from "#functions/storage/storage-error.ts";
 import { PlanningError } from "#shared/planning/planning-service.ts";
-import type { RunningAzurite } from "#tools/azurite/start-azurite.ts";
-import { startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
+import { type RunningAzurite, startTemporaryAzurite } from "#tools/azurite/start-azurite.ts";
 import { freePort } from "#tools/http/listen.ts";
 import { runTool } from "#tools/process/start-tool.ts";
 import { API_KEY, CANARY, queuedReport, testMail } from "./support/report-orders.ts";

@@ -19,10 +19,7 @@ const FILLED_IN: Environment = {
 const SITE_ORIGIN = "https://goalplans.azurestaticapps.net";
 const SECRET = "s".repeat(32);
 
-/**
- * The settings that the Function App will have, made of a deployer's variables as infra/modules/functions.bicep makes
- * them: what is empty is left out, and spaces stay. Other variables of the environment are not among them.
- */
+/** The settings that infra/modules/functions.bicep makes of a deployer's variables: spaces stay, empty ones do not. */
 export function deployedSettings(environment: Environment): Environment {
   const given = ALL_SETTINGS.flatMap(({ name, kind }) =>
     kind === undefined && environment[name] ? [[name, environment[name]] as const] : [],

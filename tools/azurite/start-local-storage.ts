@@ -3,14 +3,11 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { createConnection } from "node:net";
 import { join } from "node:path";
-import type { StorageAccess } from "#functions/storage/storage-access.ts";
+import type { StorageAccess } from "#functions/storage/storage-call.ts";
 import { StartError } from "#tools/process/lifecycle.ts";
 import { azuriteConnectionString, azuritePorts, startAzurite } from "./start-azurite.ts";
 
-/**
- * Returns the ports and the folder of Azurite. Each port has its own folder, as two instances would corrupt a shared
- * one.
- */
+/** Returns the ports of Azurite and its folder, one for each port: two instances would corrupt a shared one. */
 function placeOfAzurite() {
   const ports = azuritePorts();
   return { ...ports, folder: join(".azurite", String(ports.queuePort)) };
@@ -26,10 +23,7 @@ interface LocalStorage {
 
 const NOT_OURS = { summary: [], stop: async () => {} };
 
-/**
- * Starts the storage of this machine, unless it runs already or another one is configured.
- * @throws {StartError} if it does not start, or if it is to be reached by an identity, which no desk has
- */
+/** Starts this machine's storage unless it runs or another is configured. @throws {StartError} if it cannot be used */
 export async function startLocalStorage(
   configured: StorageAccess,
   place = placeOfAzurite(),

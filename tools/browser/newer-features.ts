@@ -24,10 +24,7 @@ const STANDING_OBJECTS: ReadonlyMap<string, string> = new Map([
 /** Later than any version of a browser. */
 const NEWEST = "9999";
 
-/**
- * The features that some supported browser lacks, such as `AbortSignal`, `AbortSignal.any`, or `.any` for a method of
- * any object.
- */
+/** The features that some supported browser lacks, such as `AbortSignal.any`, or `.any` for a method of any object. */
 const LACKING = lackingFeatures({ ...data.api, ...data.javascript.builtins });
 
 /** The names that a script uses. */

@@ -10,7 +10,7 @@ interface SupportedBrowser {
 
 /**
  * The browsers that the pages support. The build's targets, the check of the built code and the documentation follow from
- * it; `client/app/is-supported.ts` tells a browser below these versions by what it lacks.
+ * it; `client/app/head-script.ts` tells a browser below these versions by what it lacks.
  *
  * Safari 16.4 is what iPhone 8 and X can be updated past (they end at iOS 16.7); every browser on an iPhone is Safari.
  * Chrome 110 and Firefox 115 are the first that have `Array.prototype.toSorted`; Firefox 115 is the last for Windows 7.

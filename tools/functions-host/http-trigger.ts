@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpProblem } from "#functions/http/http-problem.ts";
-import { readBody, requestUrl } from "#tools/http/incoming-request.ts";
+import { requestHeaders } from "#tools/http/incoming-request.ts";
 import { close, listen, portFrom } from "#tools/http/listen.ts";
-import { createSafeServer, malformedAddress, sendProblem } from "#tools/http/safe-server.ts";
+import { createSafeServer, sendProblem } from "#tools/http/safe-server.ts";
 import { StartError } from "#tools/process/lifecycle.ts";
-import type { RpcBinding, RpcHttpBinding, RpcHttpResponse } from "./core-types.ts";
-import { sendRpcResponse, toRpcRequest } from "./http-data.ts";
+import type { RpcBinding, RpcHttpBinding, RpcHttpRequest, RpcHttpResponse, RpcNullable } from "./core.ts";
 import type { StartTrigger, TriggeredFunction } from "./trigger.ts";
 
 /** Largest body that Azure Static Web Apps passes on to a linked Function App. */
@@ -25,7 +24,12 @@ interface Route<T> {
 export const startHttpTrigger: StartTrigger = async (functions, { extensions }) => {
   const prefix = extensions?.http?.routePrefix ?? "api";
   const routes = functions.map((target) => toRoute(target, prefix));
-  const server = createSafeServer((request, response) => answer(routes, request, response));
+  const server = createSafeServer(MAXIMUM_BODY_BYTES, async (request, url, body, response) => {
+    const target = findTarget(routes, request.method ?? "", url.pathname);
+    if (target === undefined) return sendProblem(response, new HttpProblem("not-found"));
+    const returned = await target.invoke({ http: toRpcRequest(request, url, body) });
+    sendRpcResponse(response, returned?.http as RpcHttpResponse | undefined);
+  });
   const origin = await listen(server, portFrom("FUNCTIONS_PORT", DEFAULT_PORT));
   return {
     summary: routes.map(({ path, target }) => `${target.name}: ${origin}/${path}`),
@@ -44,26 +48,7 @@ function isHttpBinding(binding: RpcBinding): binding is RpcHttpBinding {
   return "methods" in binding && Array.isArray(binding.methods);
 }
 
-async function answer(
-  routes: readonly Route<TriggeredFunction>[],
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const body = await readBody(request, MAXIMUM_BODY_BYTES);
-  const url = requestUrl(request);
-  if (body === null) return sendProblem(response, new HttpProblem("body-too-large"));
-  if (url === null) return sendProblem(response, malformedAddress());
-  const target = findTarget(routes, request.method ?? "", url.pathname);
-  if (target === undefined) return sendProblem(response, new HttpProblem("not-found"));
-  const returned = await target.invoke({ http: toRpcRequest(request, url, body) });
-  sendRpcResponse(response, returned?.http as RpcHttpResponse | undefined);
-}
-
-/**
- * Finds the function of a method and path. As in the Functions host, case does not matter, and a method that a route
- * does not name is not found.
- * @throws {URIError} if the path is wrongly percent-encoded
- */
+/** Finds a function, whatever the case of its path. @throws {URIError} if the path is wrongly percent-encoded */
 export function findTarget<T>(routes: readonly Route<T>[], method: string, path: string): T | undefined {
   const wanted = comparable(path);
   return routes.find((route) => route.methods.includes(method) && comparable(route.path) === wanted)?.target;
@@ -73,4 +58,32 @@ export function findTarget<T>(routes: readonly Route<T>[], method: string, path:
 function comparable(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "");
   return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment).toLowerCase())).join("/");
+}
+
+/** A request as the Functions host sends it to the worker. */
+export function toRpcRequest(request: IncomingMessage, url: URL, body: Uint8Array): RpcHttpRequest {
+  // The host joins the values of a parameter that comes several times.
+  const query = [...new Set(url.searchParams.keys())].map((name) => [
+    name,
+    url.searchParams.getAll(name).join(","),
+  ]);
+  return {
+    method: request.method ?? "",
+    url: url.href,
+    nullableHeaders: nullable(requestHeaders(request)),
+    nullableQuery: nullable(Object.fromEntries(query)),
+    nullableParams: {},
+    ...(body.byteLength > 0 && { body: { bytes: body } }),
+  };
+}
+
+/** Sends what the worker answered; a function that returns nothing has no content to send. */
+export function sendRpcResponse(response: ServerResponse, answer: RpcHttpResponse | undefined): void {
+  response.statusCode = Number(answer?.statusCode ?? 204);
+  for (const [name, value] of Object.entries(answer?.headers ?? {})) response.setHeader(name, value);
+  response.end(answer?.body?.bytes);
+}
+
+function nullable(values: Readonly<Record<string, string>>): Record<string, RpcNullable<string>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }

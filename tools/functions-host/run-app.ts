@@ -3,7 +3,7 @@ import Module, { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { applyLocalSettings } from "#tools/local-settings.ts";
 import { StartError } from "#tools/process/lifecycle.ts";
-import { CoreModule } from "./core-module.ts";
+import { CoreModule } from "./core.ts";
 import { startTriggers } from "./start-triggers.ts";
 import type { HostSettings, RunningTrigger } from "./trigger.ts";
 
@@ -20,10 +20,7 @@ export async function runApp(folder: string): Promise<RunningTrigger> {
   };
 }
 
-/**
- * Loads a Function App from its folder as Azure does: package.json names the entry, host.json holds the settings.
- * @throws {StartError} if the entry registers no function; what it throws itself if it cannot be loaded
- */
+/** Loads an app as Azure does. @throws {StartError} if it registers no function; its own error if it does not load */
 function loadApp(folder: string): { readonly core: CoreModule; readonly hostSettings: HostSettings } {
   const hostSettings: HostSettings = readJson(join(folder, "host.json"));
   const { main }: { main: string } = readJson(join(folder, "package.json"));

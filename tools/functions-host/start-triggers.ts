@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { StartError } from "#tools/process/lifecycle.ts";
-import type { CoreModule } from "./core-module.ts";
-import type { FunctionCallback, FunctionMetadata, RpcTypedData } from "./core-types.ts";
+import type { CoreModule, FunctionCallback, FunctionMetadata, RpcTypedData } from "./core.ts";
 import { startHttpTrigger } from "./http-trigger.ts";
 import { startQueueTrigger } from "./queue-trigger.ts";
 import { startTimerTrigger } from "./timer-trigger.ts";

@@ -1,6 +1,6 @@
 import { Cron } from "croner";
 import { StartError } from "#tools/process/lifecycle.ts";
-import type { RpcBinding, RpcTimerBinding, RpcTypedData } from "./core-types.ts";
+import type { RpcBinding, RpcTimerBinding, RpcTypedData } from "./core.ts";
 import type { RunningTrigger, StartTrigger, TriggeredFunction } from "./trigger.ts";
 
 /** Runs functions by the clock. Schedules have six fields, from seconds to days of the week, in UTC as in Azure. */
@@ -51,10 +51,7 @@ function createCron(name: string, schedule: string, job: () => Promise<void>): C
   }
 }
 
-/**
- * The data that the host sends to a timer function. This host keeps no schedule over a restart and so does not know what was
- * missed meanwhile: its first run is late.
- */
+/** The data of a timer function. No schedule outlives a restart, so the first run counts as late. */
 function timerData(status: { readonly last: Date | undefined; readonly next: Date | null }): RpcTypedData {
   const { last, next } = status;
   const now = new Date();

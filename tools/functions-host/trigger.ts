@@ -1,4 +1,4 @@
-import type { RpcBinding, RpcTypedData } from "./core-types.ts";
+import type { RpcBinding, RpcTypedData } from "./core.ts";
 
 /** A function as its trigger sees it. */
 export interface TriggeredFunction {

@@ -18,10 +18,7 @@ export function requestHeaders({ headersDistinct }: IncomingMessage): Record<str
   );
 }
 
-/**
- * The whole body of a request.
- * @returns null beyond the maximum; what remains is read and dropped, so that the sender gets to the answer
- */
+/** Reads a whole body; null beyond the maximum, once the rest is read so that the sender gets an answer. */
 export async function readBody(request: IncomingMessage, maximumBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -33,10 +30,7 @@ export async function readBody(request: IncomingMessage, maximumBytes: number): 
   return length <= maximumBytes ? Buffer.concat(chunks) : null;
 }
 
-/**
- * The address of a request; null if target and host make none, its path is wrongly percent-encoded, or it names a user,
- * as no browser's request does.
- */
+/** The address of a request; null if it is none, is wrongly percent-encoded, or names a user, as no browser's does. */
 export function requestUrl({ url = "", headers: { host = "" } }: IncomingMessage): URL | null {
   // A host with a delimiter in it would move part of the path.
   if (!/^[^/?#@\\]+$/.test(host)) return null;

@@ -6,11 +6,7 @@ import { StartError } from "#tools/process/lifecycle.ts";
 
 const LOOPBACK = "127.0.0.1";
 
-/**
- * Lets a server listen on this machine alone; port 0 takes any free one.
- * @returns its origin, as http://127.0.0.1:7071
- * @throws {StartError} if the port is taken
- */
+/** Listens on this machine alone, on any port for 0. @returns its origin @throws {StartError} if the port is taken */
 export async function listen(server: Server, port: number): Promise<string> {
   server.listen(port, LOOPBACK);
   try {
@@ -35,11 +31,7 @@ export function close(server: Server): Promise<void> {
   });
 }
 
-/**
- * Range in which free ports are searched: below the ephemeral ports, which systems also give to connections, so that no
- * port is taken between the search and its use. Source: Linux, ip_local_port_range; IANA's dynamic ports are further
- * up.
- */
+/** Free ports are searched below the ephemeral ones, which connections take. Source: Linux, ip_local_port_range. */
 const SEARCHED_PORTS = { first: 21_000, count: 11_000 } as const;
 
 /** Processes that search at once begin apart. */

@@ -28,8 +28,7 @@ interface ShippedPackage {
 }
 
 /**
- * Returns the packages that ship, by name: the `dependencies` of package.json, with everything that they need in turn.
- * Some ship only in the functions, some only in the pages.
+ * Returns the packages that ship, by name, with everything that they need, in the functions or the pages.
  * @throws {Error} if a package does not name its licence
  */
 export function shippedPackages(root: string): readonly ShippedPackage[] {

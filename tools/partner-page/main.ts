@@ -1,8 +1,46 @@
 // Serves a partner's page that frames the calculators of this machine.
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
 import { DEFAULT_CLIENT_PORT } from "#functions/config/environment.ts";
+import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
 import { close, listen, portFrom } from "#tools/http/listen.ts";
 import { failedStart, stopOnSignal } from "#tools/process/lifecycle.ts";
-import { partnerPageServer } from "./partner-page-server.ts";
+
+const CONTENT_TYPES = {
+  "page.html": "text/html; charset=utf-8",
+  "page.css": "text/css",
+  "page.js": "text/javascript",
+} as const;
+
+type FileName = keyof typeof CONTENT_TYPES;
+
+/** Serves a page that frames calculators, under the content security policy of docs/embedding.md. */
+function partnerPageServer(calculators: string): Server {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${calculators}`,
+    `frame-src ${calculators}`,
+    "style-src 'self'",
+    "img-src data:",
+  ].join("; ");
+  return createServer((request, response) => {
+    const url = URL.parse(request.url ?? "/", calculators);
+    const name = url?.pathname === "/" ? "page.html" : (url?.pathname.slice(1) ?? "");
+    const language = LANGUAGE_NAMES.find((each) => each === url?.searchParams.get("language")) ?? "en";
+    if (!isFileName(name)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = readFileSync(new URL(name, import.meta.url), "utf8");
+    response
+      .writeHead(200, { "Content-Type": CONTENT_TYPES[name], "Content-Security-Policy": policy })
+      .end(text.replaceAll("{calculators}", calculators).replaceAll("{language}", language));
+  });
+}
+
+function isFileName(name: string): name is FileName {
+  return Object.hasOwn(CONTENT_TYPES, name);
+}
 
 const DEFAULT_PORT = 5600;
 

@@ -13,10 +13,7 @@ export function failedStart(what: string, error: unknown): never {
   process.exit(1);
 }
 
-/**
- * Ends this process orderly on Ctrl-C and on a request to terminate.
- * @returns whether it is ending: what fails from then on fails because of that
- */
+/** Ends this process orderly on a signal. @returns whether it is ending, which explains what fails from then on */
 export function stopOnSignal(stop: () => Promise<void>): () => boolean {
   let isEnding = false;
   const end = async (): Promise<void> => {

@@ -19,8 +19,7 @@ export interface RunningProcess {
 type Environment = Readonly<Record<string, string>>;
 
 /**
- * Starts a tool of this repository on a free port.
- * @param started what it prints when it is ready; its address if unset
+ * Starts a tool on a free port, until it prints `started`: its address if unset.
  * @throws {Error} with its output if it ends before
  */
 export async function startTool(

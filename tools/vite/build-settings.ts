@@ -9,10 +9,7 @@ import { PAGE_SETTINGS } from "./page-settings.ts";
 /** Files that the build copies unchanged next to the pages. */
 const PUBLIC = new URL("../../client/public/", import.meta.url);
 
-/**
- * Prefixes of the environment variables that the build reads. `ALLOWED_ORIGINS` gives the site's address, and shows
- * whether the functions accept the education host.
- */
+/** Prefixes of the variables that the build reads; `ALLOWED_ORIGINS` for the site's address and the education host. */
 export const BUILD_SETTINGS = [...PAGE_SETTINGS, "FRAME_ANCESTORS", "ALLOWED_ORIGINS", "PREVIEW"];
 
 interface BuildSettings {

@@ -48,9 +48,7 @@ const NOT_IN_FIRST_VIEW = [
 ];
 
 /**
- * Returns the groups of modules that the build puts into one chunk each: many small files compress worse and take more
- * requests. Groups derived from the import graph alone make the first load larger.
- * @param root folder of the sources
+ * Returns the groups of modules that share a chunk. Groups from the import graph alone make the first load larger.
  * @throws {Error} if an entry of the lists above matches no file
  */
 export function chunkGroups(root: string) {
@@ -67,10 +65,7 @@ export function chunkGroups(root: string) {
   ];
 }
 
-/**
- * Returns the absolute paths of the files that match patterns.
- * @throws {Error} if a pattern matches none
- */
+/** Returns the absolute paths of the files that match patterns. @throws {Error} if a pattern matches none */
 export function filesOf(root: string, patterns: readonly string[]): readonly string[] {
   return patterns.flatMap((pattern) => {
     const files = globSync(pattern, { cwd: root });

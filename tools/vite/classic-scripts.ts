@@ -4,10 +4,8 @@ import type { Connect, Plugin } from "vite";
 import { BUILD_TARGETS } from "#tools/browser/supported-browsers.ts";
 
 /**
- * Bundles a classic script, which other sites load or which runs before a document is drawn. It cannot share chunks
- * with the pages.
- * @param define JSON that replaces each expression
- * @param target the syntax level of the output
+ * Bundles a classic script, which shares no chunks with the pages.
+ * @param define JSON that replaces each expression @param target the syntax level
  */
 async function classicScript(
   entry: string,
@@ -38,10 +36,7 @@ function serveScript(bundle: () => Promise<string>): Connect.NextHandleFunction 
 
 const FILE_NAME = "embed.js";
 
-/**
- * Builds the embedding script as one file with a name that never changes, because partners' pages contain it.
- * @param settings the script's `EMBED_SETTINGS`
- */
+/** Builds the embedding script as one file whose name never changes. @param settings the script's `EMBED_SETTINGS` */
 export function embedScript(entry: string, settings: object): Plugin {
   const bundle = () => classicScript(entry, { EMBED_SETTINGS: JSON.stringify(settings) }, BUILD_TARGETS);
   return {

@@ -131,11 +131,7 @@ function alternatesOf({ alternates }: PageDocument, siteOrigin: string): readonl
   );
 }
 
-/**
- * Returns the chunk that a module is loaded by.
- * @param name its file name without extension
- * @throws {Error} unless one chunk fits
- */
+/** Returns the chunk of a module, named without extension. @throws {Error} unless one chunk fits */
 export function chunkOf(name: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const [chunk, ...others] = Object.values(bundle)
     .filter((file) => file.type === "chunk")

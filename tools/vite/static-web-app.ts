@@ -132,10 +132,7 @@ export function builtConfig(text: string, partnerOrigins: readonly string[], has
   return JSON.stringify({ ...config, routes: [...config.routes, ...routes] }, null, 2);
 }
 
-/**
- * Refuses requests with an unreadable address, or one that a browser would take for another host's, before other
- * handlers: these would throw, and show a stack trace and paths or end the process.
- */
+/** Refuses unreadable addresses and those that browsers take for another host's, before handlers that would throw. */
 function guardAddresses(server: EventEmitter): void {
   const listeners = server.listeners("request");
   server.removeAllListeners("request");

@@ -13,10 +13,7 @@ const MODULE = "virtual:theme-variables.css";
 /** Palettes that the components in use need besides the theme's own. */
 const PALETTES = ["gray", "red"];
 
-/**
- * Writes the theme's CSS variables to a stylesheet while building. In the browser Mantine would add them as a
- * style element, which the content security policy refuses.
- */
+/** Writes the theme's CSS variables to a stylesheet: the content security policy refuses style elements. */
 export function themeVariables(override: MantineThemeOverride, resolver: CSSVariablesResolver): Plugin {
   const resolvedId = `\0${MODULE}`;
   return {

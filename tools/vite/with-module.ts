@@ -1,9 +1,6 @@
 import { createServer, type ViteDevServer } from "vite";
 
-/**
- * Loads a module of the client into this process, including styles, while `use` runs: the module may load others.
- * @param id path of the module below `root`
- */
+/** Loads a module of the client, styles included, while `use` runs. @param id path of the module below `root` */
 export async function withModule<T>(
   root: string,
   id: string,

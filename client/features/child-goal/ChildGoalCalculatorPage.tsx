@@ -1,29 +1,29 @@
 import { memo, useMemo } from "react";
-import type { Loadable } from "#client/components/loadable.ts";
+import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
+import { CurrencyField } from "#client/form/CurrencyField.tsx";
+import { ChildAgeField, ExpenseFields, expenseAmount } from "#client/form/ExpenseFields.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
-import { SavingsSection } from "#client/form/SavingsSection.tsx";
+import type { Lever } from "#client/form/Levers.tsx";
+import { SavingsSection, savingsAmounts } from "#client/form/SavingsSection.tsx";
+import { startHint } from "#client/form/start-hint.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
-import { CalculatorPage } from "#client/results/CalculatorPage.tsx";
-import type { PlanTools } from "#client/results/plan-on-page.ts";
+import { CalculatorPage, type FormPageProps } from "#client/results/CalculatorPage.tsx";
 import { useCalculator } from "#client/results/use-calculator.ts";
 import { useContinue } from "#client/session/use-payload.ts";
 import { childGoalExample } from "#shared/child-goal/example.ts";
 import { childGoalExplanations } from "#shared/child-goal/explanations.ts";
-import type { GoalType } from "#shared/domain/child-goals.ts";
+import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
+import { CHILD_GOAL_LIMITS, MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { type ChildGoalDraft, formOf } from "./child-goal-draft.ts";
+import { expenseLabels } from "#shared/report/expense-labels.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { type ChildGoalDraft, formOf, withExpense } from "./child-goal-draft.ts";
 import { childGoalDefinition } from "./definition.ts";
-import { GoalSection } from "./GoalSection.tsx";
-import { childGoalLevers } from "./levers.ts";
 
-interface ChildGoalCalculatorPageProps {
+interface ChildGoalCalculatorPageProps extends FormPageProps {
   readonly type: GoalType;
-  /** Month in which every plan starts: the current one. */
-  readonly start: PlanMonth;
-  readonly summaryPath: string;
-  readonly tools: Loadable<PlanTools>;
 }
 
 /** Calculator of any type of child goal: the form beside its results. */
@@ -79,3 +79,65 @@ const ChildGoalFields = memo(function ChildGoalFields({
     </>
   );
 });
+
+/** Returns the levers of a child goal: the monthly amount, the start and the cost. */
+function childGoalLevers(form: CalculatorForm<ChildGoalDraft>, wording: Wording): readonly Lever[] {
+  const { type, currency } = form.draft;
+  const labels = expenseLabels(type, wording);
+  return [
+    {
+      label: wording.fields.monthlyInvestment,
+      binding: form.field("monthlyInvestment"),
+      range: MONTHLY_INVESTMENT_LIMITS[currency],
+      unit: currency,
+    },
+    {
+      label: labels.startYear,
+      binding: form.field("startYear"),
+      range: CHILD_GOAL_LIMITS.startYear,
+      unit: "calendarYear",
+    },
+    {
+      label: labels.currentAnnualExpense,
+      binding: {
+        ...form.field("currentAnnualExpense"),
+        onChange: (expense) => form.replace(withExpense(form.draft, expense)),
+      },
+      range: CHILD_GOAL_LIMITS.currentAnnualExpense,
+      unit: currency,
+    },
+  ];
+}
+
+/** The child and the expense, without the inputs that the type of goal forces. */
+function GoalSection({ form, start }: { form: CalculatorForm<ChildGoalDraft>; start: PlanMonth }) {
+  const wording = useWording();
+  const { childGoal } = wording;
+  const { type, currency, age } = form.draft;
+  const asksAge = forcedInputsOf(type).age === undefined;
+  const currencyField = (
+    <CurrencyField
+      binding={form.field("currency")}
+      amounts={[expenseAmount(form), ...savingsAmounts(form)]}
+    />
+  );
+  return (
+    <FormSection heading={childGoal.kinds[type].section}>
+      {asksAge ? (
+        <FieldRow>
+          <ChildAgeField binding={form.field("age")} />
+          {currencyField}
+        </FieldRow>
+      ) : (
+        currencyField
+      )}
+      <ExpenseFields
+        form={form}
+        type={type}
+        currency={currency}
+        startHint={startHint({ ...form.draft, age: asksAge ? age : undefined }, start, wording)}
+        onExpense={(expense) => form.replace(withExpense(form.draft, expense))}
+      />
+    </FormSection>
+  );
+}

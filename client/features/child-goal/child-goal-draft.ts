@@ -51,7 +51,6 @@ export function planOf(draft: ChildGoalDraft, start: PlanMonth): ChildGoalPlan |
   return validated.ok && guardFaults(draft).length === 0 ? validated.value : undefined;
 }
 
-/** Returns the form with the fields of a plan that a proposal sets. */
 export function withProposal(draft: ChildGoalDraft, set: Partial<ChildGoalPlan>): ChildGoalDraft {
   return { ...draft, ...set };
 }
@@ -64,7 +63,6 @@ export function withExpense(
   return { ...draft, currentAnnualExpense, isExpenseGiven: true };
 }
 
-/** Returns the faults that keep the plan from being calculated. */
 export function planFaultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly Fault[] {
   const validate = (input: unknown) => validateChildGoalPlan(input, start);
   const faults = findFaults(validate, planInput(draft), VALID_FORM);
@@ -72,7 +70,6 @@ export function planFaultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly 
   return [...guards, ...faults];
 }
 
-/** Returns every fault of the draft's fields, by the contract's rules. */
 export function faultsOf(draft: ChildGoalDraft): readonly Fault[] {
   return findFaults((form) => validateChildGoalForm(draft.type, form), formOf(draft), VALID_FORM);
 }
@@ -86,10 +83,7 @@ function guardFaults(draft: ChildGoalDraft): readonly Fault[] {
   return [...expenseFaults(draft), ...investmentFaults(draft)];
 }
 
-/**
- * Requires the expense if averages are known. The initial amount is then far from them, and its forecast would be of a
- * cost that does not exist. The risk preference is required in the same way. See docs/adr/0027.
- */
+/** Requires the expense if averages are known, which are far from the initial amount (docs/adr/0027). */
 function expenseFaults({ type, isExpenseGiven, countryOfExpense }: ChildGoalDraft): readonly Fault[] {
   const isAverageKnown = CHILD_GOALS[type].isEducation && AVERAGE_FEES[countryOfExpense].length > 0;
   if (isExpenseGiven || !isAverageKnown) return [];

@@ -30,7 +30,6 @@ interface GoalSectionsProps {
   readonly expanded: ExpandedGoals;
 }
 
-/** All available goals, one below the other. */
 export function GoalSections({ form, start, faults, expanded }: GoalSectionsProps) {
   const { kidsSaver } = useWording();
   return (
@@ -54,7 +53,6 @@ export function GoalSections({ form, start, faults, expanded }: GoalSectionsProp
 
 interface GoalSectionProps extends Pick<GoalSectionsProps, "form" | "start"> {
   readonly type: GoalType;
-  /** True if a field in it has a fault. */
   readonly isFaulty: boolean;
   readonly isExpanded: boolean;
   readonly onExpand: (isExpanded: boolean) => void;
@@ -64,25 +62,25 @@ interface GoalSectionProps extends Pick<GoalSectionsProps, "form" | "start"> {
 function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand }: GoalSectionProps) {
   const wording = useWording();
   const { kidsSaver } = wording;
-  const { title } = kidsSaver.goals[type];
+  const { title, description } = kidsSaver.goals[type];
   const enabled = form.field(enabledKeyOf(type));
   const goal = form.part(CHILD_GOALS[type].kidsSaver.key);
   const { currency, age } = form.draft;
-  const enable = (isEnabled: boolean) => {
-    enabled.onChange(isEnabled);
-    onExpand(isEnabled);
-  };
+  const inPlan = () => (isFaulty ? kidsSaver.goal.check : goalSummary(goal.draft, currency, wording));
   return (
     <FoldedSection
       heading={title}
-      summary={goalSummary({ type, goal: goal.draft, currency, isEnabled: enabled.value, isFaulty }, wording)}
+      summary={enabled.value ? inPlan() : description}
       isFaulty={isFaulty}
       isExpanded={isExpanded}
       onExpand={onExpand}
       checkbox={{
         id: enabled.id,
         isChecked: enabled.value,
-        onChange: enable,
+        onChange: (isEnabled) => {
+          enabled.onChange(isEnabled);
+          onExpand(isEnabled);
+        },
         expandLabel: kidsSaver.goal.details({ goal: title }),
       }}
     >
@@ -96,19 +94,13 @@ function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand }: Goal
   );
 }
 
-interface GoalState {
-  readonly type: GoalType;
-  readonly goal: Draft<KidsSaverForm[KidsSaverGoalKey]>;
-  readonly currency: Currency;
-  readonly isEnabled: boolean;
-  readonly isFaulty: boolean;
-}
-
-/** Returns a goal in one line: its subject while it is left out, its cost and years once it is in the plan. */
-function goalSummary({ type, goal, currency, isEnabled, isFaulty }: GoalState, wording: Wording): string {
-  const { goals, goal: texts } = wording.kidsSaver;
-  if (!isEnabled) return goals[type].description;
-  if (isFaulty) return texts.check;
+/** Returns the cost and the years of a goal without faults, in one line. */
+function goalSummary(
+  goal: Draft<KidsSaverForm[KidsSaverGoalKey]>,
+  currency: Currency,
+  wording: Wording,
+): string {
+  const { goal: texts } = wording.kidsSaver;
   const start = Number(goal.startYear);
   const end = start + Number(goal.numberOfYears) - 1;
   const amount = formatMoney(Number(goal.currentAnnualExpense), currency, wording);

@@ -1,39 +1,34 @@
 import { memo, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { Loadable } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { focusField } from "#client/form/FieldLinks.tsx";
+import { fieldOfStep, focusField, toField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
+import type { Lever } from "#client/form/Levers.tsx";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
-import { fieldOfStep, toField } from "#client/form/to-field.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
-import { CalculatorPage } from "#client/results/CalculatorPage.tsx";
-import type { PlanTools } from "#client/results/plan-on-page.ts";
+import { CalculatorPage, type FormPageProps } from "#client/results/CalculatorPage.tsx";
 import { useCalculator } from "#client/results/use-calculator.ts";
 import { useContinue } from "#client/session/use-payload.ts";
 import { isContactField } from "#shared/contract/contact.ts";
 import { enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
-import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { MONTHLY_INVESTMENT_LIMITS, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
 import { kidsSaverExample } from "#shared/kids-saver/example.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { ChildSection } from "./ChildSection.tsx";
 import { kidsSaverDefinition } from "./definition.ts";
 import { contactFields, labelsBesideGoals } from "./field-labels.ts";
 import { type ExpandedGoals, GoalSections, useExpandedGoals } from "./GoalSections.tsx";
 import type { KidsSaverDraft } from "./kids-saver-draft.ts";
 import { formOf, hasFault, isInGoal } from "./kids-saver-plan.ts";
-import { kidsSaverLevers } from "./levers.ts";
 import { PageLink } from "./PageLink.tsx";
 
 /** The page before this one asks for contact data. */
 const isOfGoals = (field: string) => !isContactField(field);
 
-interface KidsSaverPageProps {
-  readonly start: PlanMonth;
+interface KidsSaverPageProps extends FormPageProps {
   readonly personalInfoPath: string;
-  readonly summaryPath: string;
-  readonly tools: Loadable<PlanTools>;
 }
 
 /** The Kids Saver: its goals beside the forecast of saving for them together. */
@@ -102,7 +97,6 @@ interface KidsSaverFieldsProps extends Pick<KidsSaverPageProps, "start" | "perso
   readonly expanded: ExpandedGoals;
 }
 
-/** All inputs of the page. */
 const KidsSaverFields = memo(function KidsSaverFields(props: KidsSaverFieldsProps) {
   const { form, start, expanded, personalInfoPath } = props;
   const { kidsSaver } = useWording();
@@ -122,3 +116,25 @@ const KidsSaverFields = memo(function KidsSaverFields(props: KidsSaverFieldsProp
     </>
   );
 });
+
+/** Returns the levers of the Kids Saver, which move all goals: the monthly amount and the savings today. */
+function kidsSaverLevers(
+  form: CalculatorForm<KidsSaverDraft>,
+  { fields, kidsSaver }: Wording,
+): readonly Lever[] {
+  const { currency } = form.draft;
+  return [
+    {
+      label: fields.monthlyInvestment,
+      binding: form.field("monthlyInvestment"),
+      range: MONTHLY_INVESTMENT_LIMITS[currency],
+      unit: currency,
+    },
+    {
+      label: kidsSaver.savings.currentAdditional,
+      binding: form.field("currentAdditional"),
+      range: SAVED_AMOUNT_LIMITS,
+      unit: currency,
+    },
+  ];
+}

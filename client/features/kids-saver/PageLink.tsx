@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { holdFocus } from "#client/components/hold-focus.ts";
+import { holdFocus } from "#client/components/LinkButton.tsx";
 import classes from "./PageLink.module.css";
 
 /** Link to the other page of the form, within a sentence. */

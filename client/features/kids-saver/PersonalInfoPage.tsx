@@ -4,10 +4,9 @@ import { useStatus } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
-import { focusField } from "#client/form/FieldLinks.tsx";
+import { focusField, toField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { faultyFields } from "#client/form/faults.ts";
-import { toField } from "#client/form/to-field.ts";
 import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
@@ -76,10 +75,7 @@ function kidsSaverSession() {
   return sessionOf<KidsSaverDraft, KidsSaverForm, KidsSaverPlan, MultiGoalResult>("kidsSaver");
 }
 
-/**
- * Calculates the plan, then goes on to the goals unless the visitor has left meanwhile. The session keeps the outcome for
- * the page with the goals, which reports a failure, because it tries once more.
- */
+/** Calculates the plan, then goes on to the goals, which report a failure, unless the visitor has left meanwhile. */
 function useCalculationBefore(calculatePlan: Calculate<KidsSaverPlan, MultiGoalResult>) {
   const { begin } = useStatus();
   const [isBusy, setBusy] = useState(false);

@@ -23,9 +23,7 @@ export function fieldLabels(wording: Wording): FieldLabels {
   return { age: childGoal.fields.age, currentAdditional, expectedAdditional, ...Object.fromEntries(goals) };
 }
 
-/**
- * Returns the labels for the page with the goals, on which contact fields are named with the page that asks for them.
- */
+/** Returns the labels for the page with the goals, on which contact fields are named with the page that has them. */
 export function labelsBesideGoals(wording: Wording): FieldLabels {
   const contact = fieldNames(Object.keys(NO_CONTACT), wording).map(({ path, label }) => [
     path,
@@ -34,9 +32,7 @@ export function labelsBesideGoals(wording: Wording): FieldLabels {
   return { ...fieldLabels(wording), ...Object.fromEntries(contact) };
 }
 
-/**
- * Returns the faulty contact fields for the page with the goals. Only the last label names the page that asks for them.
- */
+/** Returns the faulty contact fields for the page with the goals. The last label names the page that has them. */
 export function contactFields(draft: KidsSaverDraft, wording: Wording): readonly FieldName[] {
   const fields = faultyFields(contactFaultsOf(draft), wording);
   return fields.map(({ path, label }, index) => ({

@@ -14,9 +14,7 @@ import type { KidsSaverForm } from "#shared/kids-saver/schemas.ts";
 
 export type KidsSaverDraft = Draft<KidsSaverForm, "risk">;
 
-/**
- * Returns the initial form: no goal is enabled, and the visitor has to give the risk preference and the contact data.
- */
+/** Returns the initial form: no goal is enabled, and the risk preference and the contact data are unset. */
 export function initialKidsSaverDraft({ year }: PlanMonth): KidsSaverDraft {
   const { countryOfExpense, ...saver } = KIDS_SAVER_DEFAULTS;
   const goals = GOAL_TYPES.flatMap((type) => {

@@ -42,9 +42,7 @@ export function hasFault(faults: readonly Fault[], type: GoalType): boolean {
   return faults.some((fault) => isInGoal(fieldOf(fault), type));
 }
 
-/**
- * Returns the faults that only the page for personal information can correct. The summary needs all of them corrected.
- */
+/** Returns the faults that only the page for personal information can correct, before there is a summary. */
 export function contactFaultsOf(draft: KidsSaverDraft): readonly Fault[] {
   return faultsOf(draft).filter((fault) => isContactField(fieldOf(fault)));
 }
@@ -56,10 +54,7 @@ export function planOf(draft: KidsSaverDraft, start: PlanMonth): KidsSaverPlan |
   return form.ok ? kidsSaverPlanOf(form.value, start) : undefined;
 }
 
-/**
- * Returns the whole form as the payload carries it, valid or not. A disabled goal with faulty entries is reset: it is
- * not part of the plan and must not make the form unreadable.
- */
+/** Returns the form as the payload carries it, in which disabled goals with faults, unreadable ones, are reset. */
 export function formOf(draft: KidsSaverDraft, start: PlanMonth): object {
   const form = withForcedInputs(draft);
   const defaults = initialKidsSaverDraft(start);
@@ -83,10 +78,7 @@ export function withProposal(
   };
 }
 
-/**
- * Returns faults of start years that are valid entries, but outside the range that the Kids Saver calculates while the
- * form is filled in.
- */
+/** Returns faults of start years that are valid entries, but outside the range that the Kids Saver calculates. */
 function guardFaults(draft: KidsSaverDraft, { year }: PlanMonth): readonly Fault[] {
   const { minimum, maximum } = kidsSaverStartYears(year);
   return KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]).flatMap((type) => {

@@ -1,4 +1,5 @@
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
+import looks from "#client/components/looks.module.css";
 import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
 import { SelectField } from "#client/components/SelectField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
@@ -16,12 +17,13 @@ interface FieldsProps {
 
 /** The plan's options for the end of service and for other income. */
 export function EndOfServiceFields({ form }: FieldsProps) {
-  const { fields, pension } = useWording();
-  const { note, hints, choices } = pension.endOfService;
+  const wording = useWording();
+  const { fields, risks } = wording;
+  const { note, hints, choices } = wording.pension.endOfService;
   const { endOfService } = form.draft;
   return (
     <>
-      <p className={classes["note"]}>{note}</p>
+      <p className={`${looks["small"]} ${classes["note"]}`}>{note}</p>
       <OptionNumberField
         form={form}
         name="basicSalaryPercentage"
@@ -39,31 +41,30 @@ export function EndOfServiceFields({ form }: FieldsProps) {
         look="segments"
         hint={hints.scheme}
       />
-      {endOfService === "SavingsScheme" && <SchemeFields form={form} />}
+      {endOfService === "SavingsScheme" && (
+        <>
+          <SelectField
+            label={fields.schemeFund}
+            binding={form.field("schemeFund")}
+            options={FUNDS.map((value) => ({ value, label: risks[value].name }))}
+            hint={hints.fund({ fund: risks.Conservative.name })}
+          />
+          <OptionNumberField
+            form={form}
+            name="schemeFeePercentage"
+            unit="percent"
+            hint={hints.fee}
+            withSlider
+          />
+        </>
+      )}
       <EmployerFields form={form} />
       <OtherIncomeFields form={form} />
-      <VisaField form={form} />
-    </>
-  );
-}
-
-/** Investment of the employer's savings scheme. */
-function SchemeFields({ form }: FieldsProps) {
-  const { fields, pension, risks } = useWording();
-  return (
-    <>
-      <SelectField
-        label={fields.schemeFund}
-        binding={form.field("schemeFund")}
-        options={FUNDS.map((value) => ({ value, label: risks[value].name }))}
-        hint={pension.endOfService.hints.fund({ fund: risks.Conservative.name })}
-      />
-      <OptionNumberField
+      <EitherField
         form={form}
-        name="schemeFeePercentage"
-        unit="percent"
-        hint={pension.endOfService.hints.fee}
-        withSlider
+        name="checksRetirementVisa"
+        labels={{ false: choices.notShown, true: choices.shown }}
+        hint={hints.visa(visaTerms(wording))}
       />
     </>
   );
@@ -76,14 +77,10 @@ function EmployerFields({ form }: FieldsProps) {
   const hasScheme = form.draft.endOfService === "SavingsScheme";
   return (
     <>
-      <ChoiceField
-        label={fields.changesEmployers}
-        binding={form.field("changesEmployers")}
-        choices={[
-          { value: false, label: choices.stays },
-          { value: true, label: choices.changes },
-        ]}
-        look="segments"
+      <EitherField
+        form={form}
+        name="changesEmployers"
+        labels={{ false: choices.stays, true: choices.changes }}
       />
       {form.draft.changesEmployers && (
         <>
@@ -113,8 +110,7 @@ function EmployerFields({ form }: FieldsProps) {
 
 /** Income in retirement beside the plan's savings. Once there is any: its first age, and whether it rises. */
 function OtherIncomeFields({ form }: FieldsProps) {
-  const { fields, pension } = useWording();
-  const { choices, hints } = pension.endOfService;
+  const { choices, hints } = useWording().pension.endOfService;
   const { currency, otherIncome } = form.draft;
   return (
     <>
@@ -128,37 +124,15 @@ function OtherIncomeFields({ form }: FieldsProps) {
             hint={hints.incomeAge}
             withSlider
           />
-          <ChoiceField
-            label={fields.otherIncomeRises}
-            binding={form.field("otherIncomeRises")}
-            choices={[
-              { value: true, label: choices.rises },
-              { value: false, label: choices.staysTheSame },
-            ]}
-            look="segments"
+          <EitherField
+            form={form}
+            name="otherIncomeRises"
+            labels={{ true: choices.rises, false: choices.staysTheSame }}
             hint={hints.incomeRises}
           />
         </>
       )}
     </>
-  );
-}
-
-/** Choice to show the chance of reaching the savings that a retirement visa requires. */
-function VisaField({ form }: FieldsProps) {
-  const wording = useWording();
-  const { choices, hints } = wording.pension.endOfService;
-  return (
-    <ChoiceField
-      label={wording.fields.checksRetirementVisa}
-      binding={form.field("checksRetirementVisa")}
-      choices={[
-        { value: false, label: choices.notShown },
-        { value: true, label: choices.shown },
-      ]}
-      look="segments"
-      hint={hints.visa(visaTerms(wording))}
-    />
   );
 }
 
@@ -174,6 +148,28 @@ function OptionNumberField({ form, name, ...props }: OptionNumberFieldProps) {
       label={fields[name]}
       binding={form.field(name)}
       range={PENSION_OPTION_LIMITS[name]}
+      {...props}
+    />
+  );
+}
+
+interface EitherFieldProps extends FieldsProps {
+  readonly name: "changesEmployers" | "otherIncomeRises" | "checksRetirementVisa";
+  /** In the order in which they are shown. */
+  readonly labels: Readonly<Record<"true" | "false", string>>;
+  readonly hint?: string;
+}
+
+/** One of two choices of the section, with the label of its name. */
+function EitherField({ form, name, labels, ...props }: EitherFieldProps) {
+  const { fields } = useWording();
+  const choices = Object.entries(labels).map(([value, label]) => ({ value: value === "true", label }));
+  return (
+    <ChoiceField
+      label={fields[name]}
+      binding={form.field(name)}
+      choices={choices}
+      look="segments"
       {...props}
     />
   );

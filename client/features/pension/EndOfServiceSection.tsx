@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
-import { FailedPart } from "#client/components/FailedPart.tsx";
 import { FoldedSection } from "#client/components/FoldedSection.tsx";
 import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
 import { loadTexts } from "#client/components/load-wording.ts";
+import { FailedPart } from "#client/components/RetryNotice.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { fieldOf } from "#client/form/faults.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
@@ -11,11 +11,8 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { isInSection, type PensionDraft, planFieldsOf } from "./pension-draft.ts";
 
 const EndOfServiceFields = lazy(async () => {
-  const [{ EndOfServiceFields }] = await Promise.all([
-    import("./EndOfServiceFields.tsx"),
-    loadTexts("endOfService"),
-  ]);
-  return { default: EndOfServiceFields };
+  const [fields] = await Promise.all([import("./EndOfServiceFields.tsx"), loadTexts("endOfService")]);
+  return { default: fields.EndOfServiceFields };
 });
 
 interface EndOfServiceSectionProps {
@@ -24,10 +21,7 @@ interface EndOfServiceSectionProps {
   readonly onExpand: (isExpanded: boolean) => void;
 }
 
-/**
- * Options on the end of service and on other income, which few plans use: folded, and loaded once the section is
- * opened.
- */
+/** Options on the end of service and other income, which few plans use: folded, and loaded once they are opened. */
 export function EndOfServiceSection({ form, isExpanded, onExpand }: EndOfServiceSectionProps) {
   const wording = useWording();
   const { heading, summary } = wording.pension.endOfService;

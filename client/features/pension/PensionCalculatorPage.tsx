@@ -1,31 +1,28 @@
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Loadable } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { fieldOf } from "#client/form/faults.ts";
-import { CalculatorPage } from "#client/results/CalculatorPage.tsx";
-import type { PlanTools } from "#client/results/plan-on-page.ts";
+import type { Lever } from "#client/form/Levers.tsx";
+import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
+import { CalculatorPage, type FormPageProps } from "#client/results/CalculatorPage.tsx";
 import { useCalculator } from "#client/results/use-calculator.ts";
 import { useContinue } from "#client/session/use-payload.ts";
-import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import {
+  ANNUAL_LIVING_COST_LIMITS,
+  MONTHLY_INVESTMENT_LIMITS,
+  PENSION_LIMITS,
+} from "#shared/domain/limits.ts";
 import { pensionExample } from "#shared/pension/example.ts";
 import { pensionExplanations } from "#shared/pension/explanations.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { pensionDefinition } from "./definition.ts";
-import { pensionLevers } from "./levers.ts";
 import { PensionFields } from "./PensionFields.tsx";
-import { formOf, isInSection, setsSectionOption } from "./pension-draft.ts";
-
-interface PensionCalculatorPageProps {
-  /** Month in which every plan starts: the current one. */
-  readonly start: PlanMonth;
-  readonly summaryPath: string;
-  readonly tools: Loadable<PlanTools>;
-}
+import { formOf, isInSection, type PensionDraft, setsSectionOption, withProposal } from "./pension-draft.ts";
 
 /** The pension calculator: the form beside its results. */
-export function PensionCalculatorPage({ start, summaryPath, tools }: PensionCalculatorPageProps) {
+export function PensionCalculatorPage({ start, summaryPath, tools }: FormPageProps) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const definition = useMemo(() => pensionDefinition(start), [start]);
@@ -68,4 +65,41 @@ export function PensionCalculatorPage({ start, summaryPath, tools }: PensionCalc
       }
     />
   );
+}
+
+/** Returns the levers of a pension: the contribution, the age of retirement and the spending of a year. */
+function pensionLevers(form: CalculatorForm<PensionDraft>, { fields, pension }: Wording): readonly Lever[] {
+  const { currency, isSalaryBasedContribution } = form.draft;
+  return [
+    isSalaryBasedContribution
+      ? {
+          label: fields.investmentPercentageOfSalary,
+          binding: form.field("investmentPercentageOfSalary"),
+          range: PENSION_LIMITS.investmentPercentageOfSalary,
+          unit: "percent",
+        }
+      : {
+          label: fields.monthlyInvestment,
+          binding: form.field("monthlyInvestment"),
+          range: MONTHLY_INVESTMENT_LIMITS[currency],
+          unit: currency,
+        },
+    {
+      label: fields.retirementAge,
+      binding: form.field("retirementAge"),
+      range: PENSION_LIMITS.retirementAge,
+      unit: "years",
+    },
+    {
+      label: pension.facts.spending,
+      binding: {
+        // The cost of the lifestyle, until the visitor has a budget.
+        ...form.field("annualLivingCost"),
+        onChange: (annualLivingCost) =>
+          form.replace(withProposal(form.draft, { annualLivingCost: Number(annualLivingCost) })),
+      },
+      range: ANNUAL_LIVING_COST_LIMITS,
+      unit: currency,
+    },
+  ];
 }

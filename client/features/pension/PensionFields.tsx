@@ -59,7 +59,6 @@ export const PensionFields = memo(function PensionFields({ form, ...section }: P
   );
 });
 
-/** Retirement: its age, its country and its lifestyle. */
 function RetirementSection({ form }: FieldsProps) {
   const { fields, countries, pension } = useWording();
   const choose = (country: Country) =>
@@ -170,7 +169,6 @@ function IncomeSection({ form, ...section }: PensionFieldsProps) {
   );
 }
 
-/** The contribution, its investment, and existing savings. */
 function InvestmentSection({ form }: FieldsProps) {
   const { fields, pension } = useWording();
   return (

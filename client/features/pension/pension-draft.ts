@@ -9,9 +9,7 @@ import { ANNUAL_LIVING_COST_LIMITS, CONVERTED_YEARLY_STEP } from "#shared/domain
 import { BLANK_CONTACT, pensionPlanOf, validatePensionForm } from "#shared/pension/form.ts";
 import type { PensionForm, PensionPlan } from "#shared/pension/schemas.ts";
 
-/**
- * A pension form with a value for every optional field of its payload, and flags for those that are part of the plan.
- */
+/** A pension form with a value for every optional field, and flags for those that are part of the plan. */
 export interface PensionDraft extends Draft<Required<PensionForm>, "risk"> {
   /** True if `annualLivingCost` replaces the cost of the lifestyle. */
   readonly hasOwnBudget: boolean;
@@ -35,10 +33,7 @@ export const INITIAL_PENSION_DRAFT: PensionDraft = {
   yearsPerEmployer: FIRST_YEARS_PER_EMPLOYER,
 };
 
-/**
- * Returns the yearly cost of a lifestyle in the form's currency, as an initial budget, rounded to the unit as the form
- * shows it.
- */
+/** Returns the yearly cost of a lifestyle as an initial budget, rounded to the unit as the form shows it. */
 function lifestyleBudget({
   country,
   lifestyle,
@@ -86,33 +81,26 @@ const VALID_FORM: PensionForm = {
   ...ANY_CONTACT,
 };
 
-/** Returns the whole form as the payload carries it, valid or not. */
 export function formOf(draft: PensionDraft): object {
   return planFieldsOf(withUnusedContributionReset(draft));
 }
 
-/** Returns the plan to calculate, without contact data; undefined if it is invalid or has nothing to forecast. */
 export function planOf(draft: PensionDraft): PensionPlan | undefined {
   const validated = validatePensionForm(anonymousFormOf(draft));
   return validated.ok && guardFaults(draft).length === 0 ? pensionPlanOf(validated.value) : undefined;
 }
 
-/** Returns the form with the fields of a plan that a proposal sets. */
 export function withProposal(draft: PensionDraft, set: Partial<PensionPlan>): PensionDraft {
   const hasOwnBudget = set.lifestyle === undefined && (draft.hasOwnBudget || "annualLivingCost" in set);
   const changed = { ...draft, ...set, hasOwnBudget };
   return hasOwnBudget ? changed : withFollowingBudget(draft, changed);
 }
 
-/** Returns the faults that keep the plan from being calculated. */
 export function planFaultsOf(draft: PensionDraft): readonly Fault[] {
   return [...guardFaults(draft), ...findFaults(validatePensionForm, anonymousFormOf(draft), VALID_FORM)];
 }
 
-/**
- * Requires an invested amount. An empty form is valid, but its forecast would be of no money. The risk preference is
- * required in the same way. See docs/adr/0027.
- */
+/** Requires an invested amount: an empty form is valid, but its forecast would be of no money (docs/adr/0027). */
 function guardFaults(draft: PensionDraft): readonly Fault[] {
   const { isSalaryBasedContribution, monthlySalary, monthlyInvestment } = draft;
   const { currentAdditional, expectedAdditional, otherIncome } = draft;
@@ -123,7 +111,6 @@ function guardFaults(draft: PensionDraft): readonly Fault[] {
   return [{ path, rule: "nothingToForecast", message: "there is nothing to invest" }];
 }
 
-/** Returns every fault of the draft, by the contract's rules. */
 export function faultsOf(draft: PensionDraft): readonly Fault[] {
   return findFaults(validatePensionForm, formOf(draft), VALID_FORM);
 }
@@ -156,10 +143,7 @@ type DecidingFields = Pick<
   "hasOwnBudget" | "endOfService" | "changesEmployers" | "otherIncome"
 >;
 
-/**
- * Returns the fields of a draft that are part of its plan: those that differ from the defaults and are shown. A hidden
- * field must neither make the plan invalid nor start a calculation.
- */
+/** Returns the fields that are part of the plan: those that are shown and differ from the defaults. */
 export function planFieldsOf(draft: DecidingFields): Partial<PensionDraft> {
   const defaults = new Map<string, unknown>(Object.entries(PENSION_OPTION_DEFAULTS));
   const hidden = new Set<string>(hiddenFields(draft));
@@ -187,10 +171,7 @@ function hiddenFields({
   ];
 }
 
-/**
- * Resets the contribution that is not in use. It is hidden, so it must neither make a plan invalid (a monthly amount in
- * range for AED may be out of range for USD) nor start a calculation.
- */
+/** Resets the unused contribution: hidden, it must neither make a plan invalid nor start a calculation. */
 function withUnusedContributionReset(draft: PensionDraft): PensionDraft {
   const { monthlyInvestment, investmentPercentageOfSalary } = PENSION_DEFAULTS;
   return draft.isSalaryBasedContribution

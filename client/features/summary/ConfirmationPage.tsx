@@ -9,10 +9,8 @@ import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import classes from "./ConfirmationPage.module.css";
 import { ContactForm } from "./ContactForm.tsx";
 import { confirmationState, type MailOutcome, readAskedMail } from "./confirmation-state.ts";
-import { DownloadButton } from "./DownloadButton.tsx";
-import { type ReportPageProps, sessionOfPage } from "./report-page-props.ts";
-import { reportRequest } from "./report-request.ts";
-import { useDownload } from "./use-download.ts";
+import { DownloadButton, useDownload } from "./DownloadButton.tsx";
+import { type ReportPageProps, reportRequest, sessionOfPage } from "./report-pages.ts";
 import { useReportMail } from "./use-report-mail.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
@@ -119,9 +117,7 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
 
 type Want = "download" | "mail";
 
-/**
- * A letter, with a tick if the report is on its way, with a warning if it may not be, plain if no email is known of.
- */
+/** A letter: with a tick if the report is on its way, with a warning if it may not be, else plain. */
 function OutcomeMark({ outcome }: { outcome: MailOutcome | undefined }) {
   const isMailed = outcome === "mailed";
   return (

@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
+import { downloadReport } from "#client/api/reports.ts";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import type { ReportRequest } from "#shared/contract/report-request.ts";
 import classes from "./DownloadButton.module.css";
-import type { Download } from "./use-download.ts";
 
 interface DownloadButtonProps {
   readonly state: Download["state"];
@@ -42,9 +44,50 @@ export function DownloadButton({ state, onDownload, hint, mayBeMailed }: Downloa
       >
         {confirmation.download}
       </Button>
-      <p id={noteId} role="status" className={classes["note"]} data-failed={state === "failed" || undefined}>
+      <p
+        id={noteId}
+        role="status"
+        className={`${looks["muted"]} ${classes["note"]}`}
+        data-failed={state === "failed" || undefined}
+      >
         {onDownload === undefined ? confirmation.nothingToDownload : notes[state]}
       </p>
     </>
   );
+}
+
+const FILE_NAME = "report.pdf";
+
+/** Time after which a browser has begun to read a file that it was given: iOS asks first. Unit: milliseconds. */
+const READING_MS = 60_000;
+
+interface Download {
+  /** "saved" once a file was handed to the browser, which does not report whether it was saved. */
+  readonly state: "ready" | "busy" | "saved" | "failed";
+  readonly start: (request: ReportRequest) => Promise<void>;
+}
+
+/** Saves reports as files. Logs failures, after which another try is possible. */
+export function useDownload(): Download {
+  const [state, setState] = useState<Download["state"]>("ready");
+  const start = async (request: ReportRequest) => {
+    setState("busy");
+    try {
+      saveFile(await downloadReport(request), FILE_NAME);
+      setState("saved");
+    } catch (error) {
+      console.error("Error fetching the file", error);
+      setState("failed");
+    }
+  };
+  return { state, start };
+}
+
+/** Hands a file to the browser, which saves it under the name. */
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), READING_MS);
 }

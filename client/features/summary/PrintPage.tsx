@@ -7,7 +7,7 @@ import type { Contact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
 import classes from "./PrintPage.module.css";
-import type { ReportPageProps } from "./report-page-props.ts";
+import type { ReportPageProps } from "./report-pages.ts";
 import { useReport } from "./use-report.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import looks from "#client/components/looks.module.css";
 import { CAME_FROM_WITHIN, useStepBack } from "#client/components/use-step-back.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Flow } from "#shared/calculators.ts";
@@ -50,7 +51,7 @@ export function SummaryActions(props: SummaryActionsProps) {
     recipient === undefined ? summary.smartSaverNote : summary.smartSaverNoteTo({ email: recipient });
   const mails = hasPlan && !isSending && refusal === undefined;
   return (
-    <div className={classes["actions"]}>
+    <div className={`${looks["card"]} ${classes["actions"]}`}>
       <div className={classes["ways"]}>
         <Button variant="default" size="md" disabled={isSending} onClick={stepBack}>
           {summary.back}
@@ -59,13 +60,13 @@ export function SummaryActions(props: SummaryActionsProps) {
           {summary.print}
         </Link>
       </div>
-      <p className={classes["note"]}>
+      <p className={`${looks["muted"]} ${classes["note"]}`}>
         <span id={noteId} role="status">
           {note}
         </span>{" "}
         <span id={saverNoteId}>{mails && saverNote}</span>
       </p>
-      <div className={classes["send"]}>
+      <div className={`${looks["card"]} ${classes["send"]}`}>
         {refusal && (
           <p role="alert" className={classes["refusal"]}>
             {summary.notMailed[refusal]}

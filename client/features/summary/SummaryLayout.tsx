@@ -1,3 +1,4 @@
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { PlanLink } from "#client/plans/PlanLink.tsx";
 import { OpenNotesBlock } from "#client/report/NotesBlock.tsx";
@@ -90,7 +91,7 @@ function BrandCard({ brand }: { brand: Brand }) {
     <SectionCard heading={undefined}>
       <Wordmark brand={brand} />
       <p className={classes["tagline"]}>{brand.tagline}</p>
-      <p className={classes["statement"]}>{licenceStatement(brand, useWording())}</p>
+      <p className={`${looks["small"]} ${classes["statement"]}`}>{licenceStatement(brand, useWording())}</p>
     </SectionCard>
   );
 }

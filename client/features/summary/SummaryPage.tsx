@@ -1,22 +1,21 @@
 import { useWindowEvent } from "@mantine/hooks";
-import { useState } from "react";
+import { use, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
-import { useLeave } from "#client/components/LeaveProvider.tsx";
+import { LeaveContext } from "#client/components/leave.ts";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { toField } from "#client/form/to-field.ts";
+import { toField } from "#client/form/FieldLinks.tsx";
 import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
-import { useBrand } from "#client/report/BrandProvider.tsx";
 import { PrintedReport } from "#client/report/PrintedReport.tsx";
+import { useBrand } from "#client/report/use-brand.ts";
 import type { Unread } from "#client/session/read-state.ts";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { confirmationState } from "./confirmation-state.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
-import { type ReportPageProps, sessionOfPage } from "./report-page-props.ts";
-import { reportRequest } from "./report-request.ts";
+import { type ReportPageProps, reportRequest, sessionOfPage } from "./report-pages.ts";
 import { type Destination, type Refusal, SummaryActions } from "./SummaryActions.tsx";
 import { SummaryLayout } from "./SummaryLayout.tsx";
 import { useReport } from "./use-report.ts";
@@ -35,7 +34,6 @@ export function SummaryPage<F extends Contact, P, R extends Answer>(props: Repor
 
 interface SummaryProps<F> {
   readonly form: F;
-  /** Parts of the link's payload that could not be read. */
   readonly unread: Unread | undefined;
   /** Receives the form once its contact data are complete. */
   readonly onComplete: (form: F) => void;
@@ -52,7 +50,7 @@ function Summary<F extends Contact, P, R extends Answer>({
   const { summary } = wording;
   const { smartSaverUrl } = useBrand();
   const navigate = useNavigate();
-  const leave = useLeave();
+  const leave = use(LeaveContext);
   const { document, hasPlan, ...results } = useReport(form, props);
   /** Destination to go to once the recipient of the report is known. */
   const [wanted, setWanted] = useState<Destination>();
@@ -104,10 +102,7 @@ function Summary<F extends Contact, P, R extends Answer>({
   );
 }
 
-/**
- * Returns whether the page is being printed. It rerenders synchronously, because the browser prints the page as it is
- * when the event handler ends.
- */
+/** Returns whether the page is being printed. It draws at once: browsers print the page as their event leaves it. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useWindowEvent("beforeprint", () => flushSync(() => setPrinting(true)));

@@ -8,20 +8,16 @@ const MAIL_OUTCOMES = ["mailed", "unknown", "failed", "limitReached", "tooMany"]
 
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
-/** The last email that was requested. */
-interface AskedMail {
-  /** Undefined if the page was opened directly: nothing is known about an email. */
-  readonly outcome: MailOutcome | undefined;
-  /** Id of the copy, if the report was emailed before. */
-  readonly copy: string | undefined;
-}
-
 /** Returns the state of the step from a summary to its confirmation, and of each email that is requested there. */
 export function confirmationState(outcome: MailOutcome, copy?: string): object {
   return { outcome, copy };
 }
 
-export function readAskedMail(state: unknown): AskedMail {
+/**
+ * Returns the last email that was requested, from the state of a step: its outcome, which is unknown if the page was opened
+ * directly, and the id of the copy if the report was emailed before.
+ */
+export function readAskedMail(state: unknown) {
   const { outcome, copy } = isRecord(state) ? state : {};
   return {
     outcome: MAIL_OUTCOMES.find((each) => each === outcome),

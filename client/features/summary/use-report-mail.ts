@@ -3,20 +3,11 @@ import { emailReport, ReportRefusal } from "#client/api/reports.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
 import type { MailOutcome } from "./confirmation-state.ts";
 
-interface ReportMail<D> {
-  /** Destination of the report that is being sent. */
-  readonly sending: D | undefined;
-  readonly send: (destination: D, request: ReportRequest) => Promise<void>;
-}
-
-/**
- * Emails reports, and goes on after each. A failure is logged and the visitor still goes on, unless the visitor has
- * left the page.
- * @param goOn receives the outcome and the request of an email
- */
+/** Emails reports, and goes on with the outcome of each, unless the visitor has left. A failure is logged. */
 export function useReportMail<D extends string>(
   goOn: Readonly<Record<D, (outcome: MailOutcome, request: ReportRequest) => void>>,
-): ReportMail<D> {
+) {
+  /** Destination of the report that is being sent. */
   const [sending, setSending] = useState<D>();
   const isHere = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { useBrand } from "#client/report/BrandProvider.tsx";
+import { useBrand } from "#client/report/use-brand.ts";
 import { askInsights, loadResults } from "#client/results/load-results.ts";
 import { type Calculation, useCalculation } from "#client/session/use-calculation.ts";
 import { useInsights } from "#client/session/use-insights.ts";
@@ -8,8 +8,7 @@ import type { Contact } from "#shared/contract/contact.ts";
 import { type Answer, keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import { type ReportPageProps, sessionOfPage } from "./report-page-props.ts";
-import { formUrlOf } from "./report-request.ts";
+import { formUrlOf, type ReportPageProps, sessionOfPage } from "./report-pages.ts";
 
 export interface Report extends Pick<Calculation<unknown, unknown>, "failure" | "retryAt" | "retry"> {
   readonly document: ReportDocument;

@@ -1,25 +1,12 @@
 import { useEffect, useState } from "react";
 import { keepDraft } from "#client/session/history-draft.ts";
-import type { Unread } from "#client/session/read-state.ts";
 import { usePayload } from "#client/session/use-payload.ts";
 import { type Contact, contactOf } from "#shared/contract/contact.ts";
 import { openSummary } from "./open-summary.ts";
-import { type ReportPageProps, sessionOfPage } from "./report-page-props.ts";
+import { type ReportPageProps, sessionOfPage } from "./report-pages.ts";
 
-interface SummarizedForm<F> {
-  readonly form: F | undefined;
-  /** Parts of the payload that could not be read. */
-  readonly unread: Unread | undefined;
-  /** Replaces the form. */
-  readonly replace: (form: F) => void;
-}
-
-/**
- * Opens the form of a page, removes the personal data of its payload from the address, and keeps the plan for a reload.
- */
-export function useSummarizedForm<F extends Contact, P, R>(
-  props: ReportPageProps<F, P, R>,
-): SummarizedForm<F> {
+/** Opens the form of a page, removes personal data from the address, and keeps the plan for a reload. */
+export function useSummarizedForm<F extends Contact, P, R>(props: ReportPageProps<F, P, R>) {
   const session = sessionOfPage(props);
   const payload = usePayload();
   const [form, setForm] = useState(() =>
@@ -33,7 +20,7 @@ export function useSummarizedForm<F extends Contact, P, R>(
   return {
     form,
     unread,
-    replace: (next) => {
+    replace: (next: F) => {
       // Fields that the form hides stay as they were left.
       session.summarize(next, { draft: { ...(draft ?? next), ...contactOf(next) } });
       setForm(next);

@@ -13,7 +13,6 @@ import classes from "./ReadableChart.module.css";
 
 interface ReadableChartProps {
   readonly block: Block<"forecast">;
-  /** The drawing of the chart. */
   readonly children: ReactNode;
 }
 
@@ -28,10 +27,7 @@ const KEYS: Readonly<Record<string, (index: number | undefined, count: number) =
   End: (_, count) => count - 1,
 };
 
-/**
- * A chart that is read position by position: with the pointer, with a finger drawn across it, and with keys, which
- * screen readers follow. The reading is above the lines, so that it covers none of them.
- */
+/** A chart that is read position by position: with a pointer, a finger, or keys, which screen readers follow. */
 export function ReadableChart({ block, children }: ReadableChartProps) {
   const wording = useWording();
   const { chart } = wording.results;
@@ -100,13 +96,14 @@ export function ReadableChart({ block, children }: ReadableChartProps) {
   );
 }
 
-interface ReadoutProps {
-  readonly block: ForecastBlock;
-  readonly reading: ChartReading | undefined;
-}
-
 /** Names of the lines and the band, with their amounts at the position that is read. */
-function Readout({ block: { series, range }, reading }: ReadoutProps) {
+function Readout({
+  block: { series, range },
+  reading,
+}: {
+  block: ForecastBlock;
+  reading: ChartReading | undefined;
+}) {
   const { language, results } = useWording();
   return (
     <div className={classes["readout"]} dir={directionOf(language)}>
@@ -124,14 +121,16 @@ function Readout({ block: { series, range }, reading }: ReadoutProps) {
   );
 }
 
-interface CrosshairProps {
-  readonly series: ForecastBlock["series"];
-  readonly scale: ChartScale;
-  readonly reading: ChartReading;
-}
-
 /** Marks the position that is read: a line through the chart, with a dot on each of its lines. */
-function Crosshair({ series, scale: { xOf, yOf }, reading: { at, levels } }: CrosshairProps) {
+function Crosshair({
+  series,
+  scale: { xOf, yOf },
+  reading: { at, levels },
+}: {
+  series: ForecastBlock["series"];
+  scale: ChartScale;
+  reading: ChartReading;
+}) {
   return (
     <div className={classes["crosshair"]} style={{ left: `${100 * xOf(at)}%` }}>
       {series.map(({ id }) => (

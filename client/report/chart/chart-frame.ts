@@ -3,14 +3,6 @@ import { amountAxis } from "#shared/report/chart/scale.ts";
 import type { ForecastBlock } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
-/** Room around the lines of a chart, in pixels: above for signs and a marker's name, beside for amounts and names. */
-interface ChartFrame {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
-
 /** Greatest average width of a letter, and the gap beside a text. Unit: pixels. */
 const LABEL = { letter: 6.8, gap: 15 };
 
@@ -18,10 +10,10 @@ const LABEL = { letter: 6.8, gap: 15 };
 const ENDS = 14;
 
 /**
- * @param isNamed true if the amounts of the axis and the names of the lines are beside the lines; otherwise the amounts
- * are on the lines of the grid, and a legend has the names
+ * Returns the room around the lines of a chart, in pixels: above for signs, beside for amounts and names.
+ * @param isNamed true if amounts and names are beside the lines, not on the grid
  */
-export function chartFrame(block: ForecastBlock, wording: Wording, isNamed: boolean): ChartFrame {
+export function chartFrame(block: ForecastBlock, wording: Wording, isNamed: boolean) {
   const room = (texts: readonly string[]) =>
     Math.ceil(LABEL.letter * Math.max(...texts.map(({ length }) => length))) + LABEL.gap;
   const amounts = amountAxis(block).ticks.map((amount) => formatCompact(amount, wording));

@@ -17,10 +17,7 @@ const NAME_BASELINE = -32;
 
 const { dash, sign, label, nameWidth } = ON_SCREEN;
 
-/**
- * Returns the layers of a forecast that the library cannot draw.
- * @param amounts of the axis, with their heights
- */
+/** Returns the layers of a forecast that the library cannot draw. @param amounts of the axis, with their heights */
 export function chartLayers(
   { lines, band, signs, xOf }: ChartGeometry,
   marker: ForecastBlock["marker"],

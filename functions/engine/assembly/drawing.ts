@@ -211,10 +211,7 @@ function storeFloats(place: usize, values: v128): void {
   v128.store64_lane(place, f32x4.demote_f64x2_zero(values), 0);
 }
 
-/**
- * Same as `Math.exp`, which V8 calculates by fdlibm's e_exp.c: small values need no argument reduction, and the random
- * part of a month is small.
- */
+/** Same as `Math.exp` by fdlibm's e_exp.c. Small values, as those of a month, need no argument reduction. */
 function exponentials(values: v128): v128 {
   const sizes = f64x2.abs(values);
   const isOther = v128.or(f64x2.gt(sizes, f64x2.splat(0.346)), f64x2.lt(sizes, f64x2.splat(1e-8)));

@@ -1,12 +1,10 @@
 import type { CanvasElement, Content } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
-import { lastWordsTogether } from "#functions/pdf/text/last-words.ts";
 import { VERDICT_ICONS } from "#shared/report/icons.ts";
 import type { Block, Verdict } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
-import { icon } from "./icon.ts";
-import { panel } from "./panel.ts";
+import { icon, panel } from "./panel.ts";
 
 const DOTS = 10;
 /** Points. */
@@ -81,4 +79,13 @@ function verdict({ tone, text: words }: Verdict, text: Drawing["text"]): Content
     columnGap: 4,
     marginTop: 6,
   };
+}
+
+/** Letters that the last line of a headline has at least, as "until 80." alone is short of. */
+const LEAST = 12;
+
+/** A text whose last words stay in one line, as many of them as make that line long enough. */
+export function lastWordsTogether(text: string): string {
+  const start = text.lastIndexOf(" ", text.length - LEAST - 1) + 1;
+  return text.slice(0, start) + text.slice(start).replaceAll(" ", "\u00a0");
 }

@@ -57,10 +57,10 @@ function billRow(
       marginTop: 0.9,
       tag: { type: "TH", scope: "Row" },
     },
-    {
-      ...text(formatValue(value, wording), style === "total" ? "total" : "figure", { alignment: "right" }),
-      // Digits align in either direction.
+    // Digits align in either direction.
+    text(formatValue(value, wording), style === "total" ? "total" : "figure", {
+      alignment: "right",
       isFixed: true,
-    },
+    }),
   ];
 }

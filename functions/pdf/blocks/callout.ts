@@ -3,8 +3,7 @@ import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
 import { CALLOUT_ICONS } from "#shared/report/icons.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { icon } from "./icon.ts";
-import { panel } from "./panel.ts";
+import { icon, panel } from "./panel.ts";
 
 /** Points. */
 const ICON_SIZE = 16;

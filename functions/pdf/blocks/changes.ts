@@ -20,7 +20,7 @@ export function changes(
             widths: ["*", "auto"],
             body: changes.map((change) => [
               text(change.text, "value", { tag: { type: "TH", scope: "Row" } }),
-              { ...text(change.effect, "value", { alignment: "right" }), noWrap: true },
+              text(change.effect, "value", { alignment: "right", noWrap: true }),
             ]),
           },
           tag: { type: "Table" },

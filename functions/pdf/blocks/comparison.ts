@@ -14,22 +14,17 @@ export function comparison(
   { text, blockTitle, wording }: Drawing,
 ): Content[] {
   const head = heads.map(
-    (label, column): TableCell => ({
-      ...text(label, "tableHead", {
+    (label, column): TableCell =>
+      text(label, "tableHead", {
         alignment: column === 0 ? undefined : "right",
         tag: { type: "TH", scope: "Column" },
       }),
-    }),
   );
   const body = rows.map(({ label, values }): TableCell[] => [
-    {
-      ...text(label, "tableCell", { tag: { type: "TH", scope: "Row" } }),
-      noWrap: label.length <= SHORT_LABEL,
-    },
-    ...values.map((value) => ({
-      ...text(formatValue(value, wording), "tableCell", { alignment: "right" }),
-      noWrap: true,
-    })),
+    text(label, "tableCell", { tag: { type: "TH", scope: "Row" }, noWrap: label.length <= SHORT_LABEL }),
+    ...values.map((value) =>
+      text(formatValue(value, wording), "tableCell", { alignment: "right", noWrap: true }),
+    ),
   ]);
   return [
     {

@@ -12,10 +12,7 @@ const LABEL_GAP = 8;
 /** Longest value, and longest word in it, that fits into a column unbroken. Unit: characters. */
 const ROOM = { value: 44, word: 20 };
 
-/**
- * Draws the entered values, one line each, in two columns that are read one after the other. A long name or address
- * comes first, across both.
- */
+/** Draws the entered values, one a line, in two columns. A long name or address comes first, across both. */
 export function details({ facts }: Block<"details">, drawing: Drawing): Content[] {
   const { wording } = drawing;
   const firstShort = facts.findLastIndex(({ value }) => isLong(formatValue(value, wording))) + 1;

@@ -2,7 +2,7 @@ import type { Content, ContentTable, TableCell } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { CONTENT_WIDTH, tableLayout } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
-import type { Tag } from "#functions/pdf/tagging/tag.ts";
+import type { Tag } from "#functions/pdf/tagging/structure-tree.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 

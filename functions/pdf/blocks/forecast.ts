@@ -3,7 +3,7 @@ import { forecastChart } from "#functions/pdf/chart/forecast-chart.ts";
 import { rangeSwatch } from "#functions/pdf/chart/line-style.ts";
 import { signList } from "#functions/pdf/chart/sign.ts";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import type { Tag } from "#functions/pdf/tagging/tag.ts";
+import type { Tag } from "#functions/pdf/tagging/structure-tree.ts";
 import { printableText } from "#functions/pdf/text/printable-text.ts";
 import type { Block } from "#shared/report/report-document.ts";
 

@@ -13,7 +13,7 @@ export function goals({ goals, none }: Block<"goals">, { text, wording }: Drawin
     (label): TableCell => text(label, "dimmed", { tag: { type: "TH", scope: "Column" } }),
   );
   const rows = goals.map(({ title, facts }): TableCell[] => [
-    { ...text(title, "blockTitle", { tag: { type: "TH", scope: "Row" } }), noWrap: true },
+    text(title, "blockTitle", { tag: { type: "TH", scope: "Row" }, noWrap: true }),
     ...facts.map(({ label, value }, column): TableCell => {
       const words = text(formatValue(value, wording), "value");
       return label === first.facts[column]?.label ? words : { stack: [words, text(label, "dimmed")] };

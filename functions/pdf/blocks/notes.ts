@@ -2,18 +2,11 @@ import type { CanvasElement, Content } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { COLUMN_GAP } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
-import type { Tag } from "#functions/pdf/tagging/tag.ts";
+import type { Tag } from "#functions/pdf/tagging/structure-tree.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
 /** A bullet beside a note's first line, and the distance from its left edge to the note, points. */
-const BULLET: CanvasElement = {
-  type: "ellipse",
-  x: 1.5,
-  y: 5.71875,
-  r1: 1.5,
-  r2: 1.5,
-  color: COLORS.axis,
-};
+const BULLET: CanvasElement = { type: "ellipse", x: 1.5, y: 5.71875, r1: 1.5, r2: 1.5, color: COLORS.axis };
 const BULLET_WIDTH = 10.248046875;
 
 /** Number of rows that stay with their heading. */

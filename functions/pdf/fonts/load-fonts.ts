@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
 import type { Font } from "fontkit";
+import pdfmake from "pdfmake";
 import { FONT_FILES, type FontName } from "./font-files.ts";
-import { create } from "./fontkit.ts";
 import { layRightToLeft } from "./right-to-left-layout.ts";
 
 /** A family of fonts, parsed once: to parse them is most of the time that a document takes. */
@@ -13,10 +13,7 @@ export interface FontFamily {
   readonly bold: Font;
 }
 
-/**
- * Reads and parses every font of a report; lines are as high in every script as in the first font's.
- * @throws {Error} if a file is missing or no font
- */
+/** Reads all fonts; lines are as high as in the first. @throws {Error} if a file is missing or no font */
 export function loadFonts(): readonly FontFamily[] {
   const [{ name, regular, bold }, ...others] = FONT_FILES;
   const first = { name, regular: primedFont(regular), bold: primedFont(bold) };
@@ -101,3 +98,52 @@ function locateFont(file: string): string | URL {
     ? createRequire(import.meta.url).resolve(file)
     : new URL(`fonts/${basename(file)}`, import.meta.url);
 }
+
+/**
+ * The very copy of fontkit that pdfmake works with: it asks for the CommonJS one, and an import would load another. In
+ * the bundle `require` is the bundler's; as a module of its own this file has none.
+ */
+export const { create, registerFormat }: typeof import("fontkit") =
+  typeof require === "function" ? require("fontkit") : createRequire(import.meta.url)("fontkit");
+
+/** The first byte of a stand-in; no kind of font file starts with it. */
+const STAND_IN = 0xfe;
+
+const FONTS: Font[] = [];
+
+/**
+ * Makes fonts known to pdfmake. It takes bytes alone and parses them anew for every document; so it gets a few bytes that
+ * stand for a font, and a kind of font that reads them.
+ */
+export function registerFonts(families: readonly FontFamily[]): void {
+  pdfmake.setFonts(
+    Object.fromEntries(
+      families.map(({ name, regular, bold }) => [
+        name,
+        { normal: standInFor(regular, `${name} regular`), bold: standInFor(bold, `${name} bold`) },
+      ]),
+    ),
+  );
+}
+
+/** @returns the name of the stand-in among pdfmake's files */
+function standInFor(font: Font, name: string): string {
+  const index = FONTS.push(font) - 1;
+  pdfmake.virtualfs.writeFileSync(name, Uint8Array.of(STAND_IN, index, 0, 0));
+  return name;
+}
+
+registerFormat(
+  class {
+    static probe(bytes: Uint8Array): boolean {
+      return bytes[0] === STAND_IN;
+    }
+
+    constructor({ buffer }: { readonly buffer: Uint8Array }) {
+      const font = FONTS[buffer[1] ?? -1];
+      if (font === undefined) throw new RangeError("a stand-in without a font");
+      // biome-ignore lint/correctness/noConstructorReturn: the library calls it with new, and takes what it gets.
+      return font;
+    }
+  },
+);

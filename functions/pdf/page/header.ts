@@ -31,10 +31,7 @@ export function isPicture(logoUrl: string | undefined): logoUrl is string {
   return logoUrl !== undefined && /^data:image\/(png|jpeg);base64,/.test(logoUrl);
 }
 
-/**
- * The provider's logo where it is given as a picture, else a neutral mark (a path that rises to its goal) and the name.
- * A logo at an address is never fetched.
- */
+/** The provider's logo if it is an embedded picture, otherwise a neutral mark and the name; nothing is fetched. */
 function mark({ name, logoUrl }: Pick<Brand, "name" | "logoUrl">, { text, primaryColor }: Drawing): Column {
   if (isPicture(logoUrl)) return { stack: [{ image: logoUrl, fit: LOGO_SIZE }], width: "*" };
   return {

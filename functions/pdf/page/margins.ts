@@ -16,10 +16,7 @@ interface Margins {
 /** Margins of each head and foot laid out so far: a provider has one of each per language. */
 const known = new Map<string, Margins>();
 
-/**
- * The room that a page keeps for its head and its foot, points: the usual one, or more where the words of the provider
- * take more lines.
- */
+/** The heights of head and foot, points: the usual ones, or more if the provider's words take more lines. */
 export async function marginsFor(head: Content, foot: Content, look: Look): Promise<Margins> {
   // Made before the library adds its own to the parts.
   const key = JSON.stringify([head, foot, look]);

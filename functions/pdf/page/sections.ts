@@ -9,10 +9,7 @@ import type { ReportSection } from "#shared/report/report-document.ts";
 const DISTANCE = { sections: 12, blocks: 7, stacked: 9 };
 const CODE_WIDTH = 140;
 
-/**
- * The sections of a report in their order; those of one role stand side by side. Pages end between their parts. The last
- * two stay together, so that no last page holds a few lines alone.
- */
+/** Draws sections in their order; the last two stay together, so that no last page holds a few lines alone. */
 export function sections(sections: readonly ReportSection[], drawing: Drawing): Content[] {
   const parts = contents(sections, drawing);
   return [...parts.slice(0, -2), { stack: parts.slice(-2), unbreakable: true }];

@@ -3,7 +3,9 @@ import type { Inline, Typesetter } from "#functions/pdf/text/typesetter.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { StyleName } from "./styles.ts";
 
-interface Placing extends Pick<Style, "alignment" | "color" | "margin">, Pick<ContentText, "tag"> {
+interface Placing
+  extends Pick<Style, "alignment" | "color" | "margin" | "noWrap">,
+    Pick<ContentText, "tag" | "isFixed"> {
   /**
    * True for text that a visitor entered: its first letter decides its direction, whatever the language of the report.
    */

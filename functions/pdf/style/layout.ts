@@ -26,10 +26,7 @@ export function tableLayout(given: CustomTableLayout): CustomTableLayout {
   };
 }
 
-/**
- * Returns the layout of a table whose columns have headers: with a line below these and between the other rows.
- * @param padding above and below each cell, points
- */
+/** The layout of a table with column headers and lines between rows. @param padding above and below a cell, points */
 export function headedTableLayout(padding: number): CustomTableLayout {
   return tableLayout({
     hLineWidth: (index) => (index === 0 ? 0 : 0.5),

@@ -4,37 +4,14 @@ import { PALETTE } from "#shared/report/palette.ts";
 /** Colours of the page; the brand gives the one beside those of the forecast's lines. */
 export const COLORS = { ...PALETTE, line: "#dde3e8", axis: "#aab3be" } as const;
 
-/** Every kind of text of a report. Sizes in points. */
-export type StyleName =
-  | "brand"
-  | "tagline"
-  | "title"
-  | "heading"
-  | "blockTitle"
-  | "body"
-  | "dimmed"
-  | "label"
-  | "value"
-  | "figure"
-  | "answer"
-  | "chance"
-  | "verdict"
-  | "callout"
-  | "total"
-  | "link"
-  | "note"
-  | "noteTitle"
-  | "chartText"
-  | "chartLabel"
-  | "chartSign"
-  | "tableHead"
-  | "tableCell"
-  | "footer";
-
 /** Text that has no other style. */
 export const BODY: Style = { font: "Inter", fontSize: 9, lineHeight: 1.2, color: COLORS.ink };
 
-export function createStyles(primaryColor: string): Readonly<Record<StyleName, Style>> {
+/** Every kind of text of a report. */
+export type StyleName = keyof ReturnType<typeof createStyles>;
+
+/** Returns the style of every kind of text. Sizes in points. */
+export function createStyles(primaryColor: string) {
   const { ink, dimmed } = COLORS;
   return {
     brand: { fontSize: 13, bold: true, lineHeight: 1, color: ink, characterSpacing: -0.2 },
@@ -61,5 +38,5 @@ export function createStyles(primaryColor: string): Readonly<Record<StyleName, S
     tableHead: { fontSize: 8, bold: true, color: dimmed, lineHeight: 1 },
     tableCell: { fontSize: 8, lineHeight: 1 },
     footer: { fontSize: 8, color: dimmed, lineHeight: 1.05 },
-  };
+  } satisfies Readonly<Record<string, Style>>;
 }

@@ -114,10 +114,7 @@ interface PdfMakeRenderer {
   renderSVG(svg: Picture): void;
 }
 
-/**
- * Module in which pdfmake looks up its renderer whenever it prints. As with fontkit, it is the very copy that pdfmake
- * has.
- */
+/** Module in which pdfmake looks up its renderer: as with fontkit, the very copy that pdfmake has. */
 export const RENDERER_MODULE: { default: new (pdfDocument: PdfKitDocument) => PdfMakeRenderer } =
   typeof require === "function"
     ? require("pdfmake/js/Renderer")

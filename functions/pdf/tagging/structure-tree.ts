@@ -1,6 +1,5 @@
 import type { Content, ContentTable, ContentText, TableCell } from "pdfmake/interfaces";
 import { childrenOf, isNode, piecesOf } from "#functions/pdf/content-nodes.ts";
-import type { StructureType, Tag } from "./tag.ts";
 
 /** An element of the structure of a document. */
 export interface StructureElement {
@@ -23,10 +22,7 @@ export type Mark = MarkedContent | "Pagination";
 const DRAWINGS: ReadonlySet<StructureType> = new Set(["Figure", "Lbl"]);
 const TABLES: ReadonlySet<StructureType> = new Set(["Table", "TBody"]);
 
-/**
- * Reads the tags of a document's content into the tree of its structure, and marks each text and drawing with its place
- * there. What has none is not heard: surfaces, lines, icons.
- */
+/** Reads the tags of content into its structure, and marks each text and drawing with its place there. */
 export function markStructure(content: Content): void {
   const root: StructureElement = { tag: { type: "Document" }, children: [] };
   const elements = new Map<Tag, StructureElement>();
@@ -111,4 +107,38 @@ export function contentsOf({ children }: StructureElement): readonly MarkedConte
 
 export function isElement(child: StructureElement | MarkedContent | undefined): child is StructureElement {
   return child !== undefined && "tag" in child;
+}
+
+/** The structure types of a report, as ISO 32000-1 (PDF 1.7) names them in 14.8.4. */
+export type StructureType =
+  | "Document"
+  | "H1"
+  | "H2"
+  | "H3"
+  | "P"
+  | "L"
+  | "LI"
+  | "Lbl"
+  | "LBody"
+  | "Link"
+  | "Figure"
+  | "Table"
+  | "TBody"
+  | "TR"
+  | "TH"
+  | "TD";
+
+/** Role of a part of the content for screen readers. Parts with the same tag are one element. */
+export interface Tag {
+  readonly type: StructureType;
+  /** Said in the place of all that the part shows. */
+  readonly alternative?: string;
+  /** Text that the part represents. */
+  readonly actualText?: string;
+  /** Cells to which a table's header cell applies. */
+  readonly scope?: "Row" | "Column";
+  /** The rows of a table as they are heard; other cells repeat what was said. By default all its rows as they stand. */
+  readonly rows?: readonly (readonly TableCell[])[];
+  /** Target of a link. */
+  readonly url?: string;
 }

@@ -1,5 +1,14 @@
 import { isRightToLeft, orderLine } from "#functions/pdf/text/order-line.ts";
-import { type BoundingBox, boxOfLine, boxOfPicture, boxOfVector, union } from "./bounding-box.ts";
+import {
+  type BoundingBox,
+  boxOfLine,
+  boxOfPicture,
+  boxOfVector,
+  roundColors,
+  rounded,
+  union,
+  withRoundedPlaces,
+} from "./geometry.ts";
 import { completeMetadata } from "./metadata.ts";
 import {
   type Line,
@@ -12,15 +21,14 @@ import {
   type StructElement,
   type Vector,
 } from "./pdfmake-renderer.ts";
-import { roundColors, rounded, withRoundedPlaces } from "./rounding.ts";
 import {
   contentsOf,
   isElement,
   type Mark,
   type MarkedContent,
   type StructureElement,
+  type Tag,
 } from "./structure-tree.ts";
-import type { Tag } from "./tag.ts";
 
 /** A list whose items have labels must say what these are. */
 const BULLETS = { O: "List", ListNumbering: "Disc" };
@@ -28,10 +36,7 @@ const BULLETS = { O: "List", ListNumbering: "Disc" };
 /** Cells to which a header cell of a table applies. */
 type Scope = NonNullable<Tag["scope"]>;
 
-/**
- * Draws a document as pdfmake does, but each text and picture between marks that tie it to its place in the structure of
- * the document; then writes that structure.
- */
+/** Draws each text and picture between marks that tie it to its place in the structure, and writes that structure. */
 export class TaggingRenderer extends RENDERER_MODULE.default {
   readonly #drawn = new Map<MarkedContent, StructContent[]>();
   /** Positions of figures. */
@@ -154,10 +159,7 @@ export class TaggingRenderer extends RENDERER_MODULE.default {
   }
 }
 
-/**
- * A page whose content is drawn in the order in which it is heard, as some viewers read it; on the surfaces that it stands
- * on, and before what is not heard.
- */
+/** A page drawn in the order in which it is heard, on its surfaces, and before what is not heard. */
 function inReadingOrder(page: Page, contents: readonly MarkedContent[]): Page {
   const positions = new Map(contents.map((content, position) => [content, position]));
   const positionOf = (item: PageItem) => {

@@ -32,10 +32,7 @@ export function levelRuns(text: string, direction?: "rtl"): BidirectionalText {
   return { base: paragraphs[0]?.level ?? 0, runs };
 }
 
-/**
- * Levels without those that change nothing: what is isolated within a text that goes the same way stands where it would
- * without that, and is no piece of its own.
- */
+/** Levels without those that change nothing: an isolate that goes the same way is no piece of its own. */
 function lowerLevels(levels: readonly number[]): readonly number[] {
   const lowered: number[] = [];
   while (lowered.length < levels.length) {

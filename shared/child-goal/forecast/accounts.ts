@@ -65,10 +65,7 @@ export function expenseTimeSteps({ expenses }: Pick<ExpenseCashFlows, "expenses"
   return [...new Set(steps)].sort((a, b) => a - b);
 }
 
-/**
- * Returns the time steps at which a plan of expenses is observed, ascending: today, each year after it up to the first
- * one after the last expense, and each expense.
- */
+/** Returns the time steps to observe, ascending: each year up to the first one after the last expense, each expense. */
 export function expenseObservationSteps(cashFlows: Pick<ExpenseCashFlows, "expenses">): readonly number[] {
   const expenseSteps = expenseTimeSteps(cashFlows);
   const yearly = yearlyTimeSteps(Math.max(...expenseSteps) + MONTHS_PER_YEAR);
@@ -116,10 +113,7 @@ function firstPaymentUsd({ annualUsd, inflationRate, startTimeStep }: Expense): 
   return inflated(annualUsd, inflationRate, startTimeStep);
 }
 
-/**
- * Returns the contributions. If this month's is left out, it is subtracted again, so that the others still rise with
- * the plan years.
- */
+/** Returns the contributions; one left out this month is subtracted again, so that the others rise as planned. */
 function contributions(cashFlows: ExpenseCashFlows): Omit<PlanAccount, "id"> {
   const { monthlyUsd: amount, yearlyIncrease, isFromNextMonth = false } = cashFlows.contribution;
   const endTimeStep = Math.max(...expenseTimeSteps(cashFlows));

@@ -1,19 +1,19 @@
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { type Currency, fromUsd, toUsd } from "#shared/domain/currencies.ts";
-import type { CertaintyLevel } from "#shared/domain/insights.ts";
-import { outcomesByAge, shownTotal } from "#shared/planning/outcomes.ts";
+import { type CertaintyLevel, COMPARED_ANNUAL_FEE } from "#shared/domain/insights.ts";
+import { allowancesOf } from "#shared/planning/cash-flows.ts";
 import { forecastRequest, gapRequest, type Plan } from "#shared/planning/plan-request.ts";
 import {
   chanceOfReachingTarget,
   NO_REQUIREMENT,
+  outcomesByAge,
   type Requirement,
   requirement,
+  shownTotal,
   TEST_CONTRIBUTION,
   valueAt,
 } from "#shared/planning/planning-answers.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
 import type { ForecastAnswer } from "#shared/planning/planning-schemas.ts";
-import { allowancesOf } from "#shared/planning/rounding-allowance.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { GoalResult } from "../schemas.ts";
 import {
   afterDueNow,
@@ -35,8 +35,7 @@ interface ExpenseTerms {
 }
 
 /**
- * Forecasts one or several child goals saved for together: one forecast call, and gap calls for the chance, the chance
- * with a fee, and the requirement.
+ * Forecasts child goals saved for together, by one forecast call and gap calls for chance, fee and requirement.
  * @throws {PlanningError} if the planning service fails
  */
 export async function forecastExpenses(
@@ -93,8 +92,7 @@ export async function chanceOfExpenses(
 }
 
 /**
- * Returns the value before the first payment, in a currency. A payment is the same in every scenario, so the percentile
- * before it is the percentile after it plus the payment.
+ * Returns the value before the first payment: as that is the same in every scenario, the value after it plus it.
  * @param forecast observes the first payment
  */
 export function valueBeforeFirstPayment(

@@ -1,22 +1,22 @@
 import type { Certainty, Change, Insights, Trade, Worse } from "#shared/contract/insights.ts";
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import {
   CERTAINTY_LEVELS,
   CHANCE_TO_KEEP,
   CHANCE_TO_REACH,
+  COMPARED_ANNUAL_FEE,
   FASTER_PRICES,
   LOWER_RETURNS,
+  largestRises,
   MORE_A_MONTH,
   MORE_NOW,
+  roundedUp,
 } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { CHILD_RISKS, type ChildRisk } from "#shared/domain/risk-strategies.ts";
-import { roundedUp } from "#shared/domain/suggested-amounts.ts";
-import { largestRises } from "#shared/planning/largest-rises.ts";
 import { isGiven, partsThatCame, unlessItFailed } from "#shared/planning/partial-results.ts";
 import { forecastRequest, type Plan } from "#shared/planning/plan-request.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { SavedPlan } from "../schemas.ts";
 import {
   type ExpenseCashFlows,

@@ -3,14 +3,13 @@ import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { toUsd } from "#shared/domain/currencies.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { ChildGoalPlan, GoalResult } from "../schemas.ts";
 import type { ExpenseCashFlows } from "./accounts.ts";
 import { forecastExpenses } from "./expense-forecast.ts";
 
 /**
- * Forecasts one child goal of any type.
- * @param plan valid by the contract, for a plan that starts in the context's month
+ * Forecasts one child goal, valid by the contract, that starts in the context's month.
  * @throws {PlanningError} if the planning service fails
  */
 export async function forecastChildGoal(plan: ChildGoalPlan, context: PlanningContext): Promise<GoalResult> {

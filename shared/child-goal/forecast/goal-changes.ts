@@ -1,9 +1,8 @@
 import type { Change } from "#shared/contract/insights.ts";
 import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
-import { LESS_TO_PAY, SUGGESTED_STEP } from "#shared/domain/insights.ts";
+import { LESS_TO_PAY, roundedDown, SUGGESTED_STEP } from "#shared/domain/insights.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { roundedDown } from "#shared/domain/suggested-amounts.ts";
 import { isOver } from "../over-rules.ts";
 
 /** The fields of a goal that a change may set. */

@@ -1,6 +1,6 @@
 import type { Insights } from "#shared/contract/insights.ts";
 import { SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD } from "#shared/domain/limits.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import { validateChildGoalPlan } from "../form.ts";
 import type { ChildGoalPlan } from "../schemas.ts";
 import { expenseInsights } from "./expense-insights.ts";
@@ -8,8 +8,7 @@ import { childGoalCashFlows } from "./forecast.ts";
 import { goalChanges } from "./goal-changes.ts";
 
 /**
- * Calculates the insights of one child goal of any type.
- * @param plan valid by the contract, for a plan that starts in the context's month
+ * Calculates the insights of one child goal, valid by the contract, that starts in the context's month.
  * @throws {PlanningError} if the call for the plan's own chance fails
  */
 export function childGoalInsights(plan: ChildGoalPlan, context: PlanningContext): Promise<Insights> {

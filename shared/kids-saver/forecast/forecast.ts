@@ -6,12 +6,11 @@ import { toUsd } from "#shared/domain/currencies.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Requirement } from "#shared/planning/planning-answers.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "../schemas.ts";
 
 /**
- * Forecasts all goals saved for together, and calculates the requirement of each alone.
- * @param plan valid by the contract, for a plan that starts in the context's month
+ * Forecasts goals saved for together, valid by the contract, and the requirement of each alone.
  * @throws {PlanningError} if the planning service fails
  */
 export async function forecastKidsSaver(
@@ -57,10 +56,7 @@ export function kidsSaverCashFlows(plan: KidsSaverPlan, start: PlanMonth): Expen
   };
 }
 
-/**
- * Returns the cash flows of one goal. It gets savings in proportion to its share of all expenses, so that no savings
- * count twice.
- */
+/** Returns the cash flows of one goal, with savings in proportion to its expenses, so that none count twice. */
 function cashFlowsOfGoalAlone(combined: ExpenseCashFlows, index: number): ExpenseCashFlows {
   const { expenses, currentSavingsUsd, additionalSavingsUsd } = combined;
   const expense = expenses[index];

@@ -5,14 +5,13 @@ import type { Insights } from "#shared/contract/insights.ts";
 import { MOST_GOALS_CHANGED } from "#shared/domain/insights.ts";
 import { kidsSaverStartYears } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import { validateKidsSaverPlan } from "../form.ts";
 import type { KidsSaverPlan } from "../schemas.ts";
 import { kidsSaverCashFlows } from "./forecast.ts";
 
 /**
- * Calculates the insights of goals saved for together, with changes of the dearest goals.
- * @param plan valid by the contract, for a plan that starts in the context's month
+ * Calculates the insights of goals saved for together, valid by the contract, with changes of the dearest goals.
  * @throws {PlanningError} if the call for the plan's own chance fails
  */
 export function kidsSaverInsights(plan: KidsSaverPlan, context: PlanningContext): Promise<Insights> {

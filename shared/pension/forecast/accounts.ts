@@ -68,10 +68,7 @@ export function decisiveSteps(cashFlows: PensionCashFlows, horizonAge?: number):
   return start > retirementStep(cashFlows) && start < last ? [start, last] : [last];
 }
 
-/**
- * Turns a pension into a plan of accounts. Source: design of the financial model, recorded in docs/model.md.
- * @param horizonAge until which money is spent
- */
+/** Turns a pension into accounts, as docs/model.md describes. @param horizonAge until which money is spent */
 export function pensionPlan(cashFlows: PensionCashFlows, horizonAge?: number): Plan {
   return {
     glidePath: pensionGlidePath(cashFlows.risk, cashFlows.retirementAgeYears - cashFlows.ageYears),
@@ -154,9 +151,8 @@ function otherIncome(cashFlows: PensionCashFlows, endTimeStep: number): readonly
 }
 
 /**
- * Returns monthly payments of a twelfth of a yearly amount in today's money, from the month after an age; none if no
- * month is left.
- * @param isRising true if it rises with prices from then on; until then it always does
+ * Returns monthly payments of a yearly amount in today's money from the month after an age, if any month is left.
+ * @param isRising true if they rise with prices from then on; until then they always do
  */
 function monthlyFrom(
   fromAgeYears: number,

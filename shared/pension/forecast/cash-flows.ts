@@ -1,9 +1,7 @@
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { toUsd } from "#shared/domain/currencies.ts";
-import { currentMonthlyInvestment, risesWithSalary } from "../contribution.ts";
 import { type EndOfServicePayments, endOfServicePayments } from "../end-of-service.ts";
-import { livingCostUsd } from "../living-cost.ts";
-import { planOptions } from "../plan-options.ts";
+import { currentMonthlyInvestment, livingCostUsd, planOptions, risesWithSalary } from "../plan-values.ts";
 import type { PensionPlan } from "../schemas.ts";
 import type { PensionCashFlows } from "./accounts.ts";
 

@@ -1,34 +1,35 @@
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
 import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/insights.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { RETIREMENT_VISA_SAVINGS_AED, RETIREMENT_VISA_VALID_YEARS } from "#shared/domain/retirement-visa.ts";
-import { outcomesByAge } from "#shared/planning/outcomes.ts";
+import { allowancesOf } from "#shared/planning/cash-flows.ts";
 import { forecastRequest, gapRequest, type Plan, yearlyTimeSteps } from "#shared/planning/plan-request.ts";
 import {
   affordableFactor,
   chanceOfReachingTarget,
   NO_REQUIREMENT,
+  outcomesByAge,
   type Requirement,
   requirement,
   TEST_CONTRIBUTION,
   valueAt,
 } from "#shared/planning/planning-answers.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
-import { allowancesOf } from "#shared/planning/rounding-allowance.ts";
-import { endOfServicePayments } from "../end-of-service.ts";
-import { planOptions } from "../plan-options.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
+import { endOfServicePayments, statutoryGratuity, yearsUntilEmployersChange } from "../end-of-service.ts";
+import { planOptions } from "../plan-values.ts";
 import type { PensionPlan, RetirementResult } from "../schemas.ts";
 import {
   decisiveSteps,
+  endOfServicePlan,
   horizonStep,
   MONTHLY_INVESTMENT,
   type PensionCashFlows,
   pensionPlan,
   RETIREMENT_SPENDING,
   retirementStep,
+  SAVINGS_SCHEME,
 } from "./accounts.ts";
 import { pensionCashFlows } from "./cash-flows.ts";
-import { forecastSavingsScheme } from "./savings-scheme-forecast.ts";
 
 /**
  * Forecasts a pension: one forecast call, and gap calls for chance and spending ability, the chance with a fee, and the
@@ -77,10 +78,7 @@ export async function forecastPension(
   };
 }
 
-/**
- * Returns the chances, in percent, that all savings reach the amount that a retirement visa requires: at retirement,
- * before any spending, and at every renewal until the horizon.
- */
+/** Returns the chances, in percent, of a visa's savings at retirement, before any spending, and at every renewal. */
 async function chancesOfVisaSavings(
   accounts: Plan,
   cashFlows: PensionCashFlows,
@@ -104,10 +102,7 @@ async function chancesOfVisaSavings(
   };
 }
 
-/**
- * Returns the required contribution, calculated with a test contribution in place of the plan's own; none if no month
- * is left to contribute.
- */
+/** Returns the required contribution, by a test contribution; none if no month is left to contribute. */
 async function requiredContribution(
   plan: PensionPlan,
   cashFlows: PensionCashFlows,
@@ -118,4 +113,41 @@ async function requiredContribution(
   const tested = pensionPlan({ ...cashFlows, contribution });
   const request = gapRequest(tested, MONTHLY_INVESTMENT, decisiveSteps(cashFlows), context);
   return requirement(await context.planning.gap(request), request);
+}
+
+/**
+ * Forecasts the payment of a savings scheme at retirement, including the frozen gratuity, and compares it with the
+ * statutory gratuity. With changes of employer there is no comparison, because each employer would pay its own gratuity
+ * in another year.
+ * @param accounts of the plan, including the scheme's
+ * @param retirement time step of retirement
+ * @throws {PlanningError} if the planning service fails
+ */
+export async function forecastSavingsScheme(
+  plan: PensionPlan,
+  accounts: Plan,
+  retirement: number,
+  context: PlanningContext,
+): Promise<NonNullable<RetirementResult["savingsScheme"]>> {
+  const { planning } = context;
+  const { currency } = plan;
+  const gratuity = yearsUntilEmployersChange(plan) === undefined ? statutoryGratuity(plan) : null;
+  const paid = endOfServicePlan(accounts);
+  const isPaidIn = retirement > 0 && plan.monthlySalary > 0;
+  const [forecast, chanceToBeatGratuity] = await Promise.all([
+    planning.forecast(forecastRequest(paid, [retirement], context)),
+    gratuity === null || !isPaidIn
+      ? null
+      : planning
+          .gap(gapRequest(paid, SAVINGS_SCHEME, [retirement], context, { value: toUsd(gratuity, currency) }))
+          .then(chanceOfReachingTarget),
+  ]);
+  const value = (percentile: number) => fromUsd(valueAt(forecast, percentile, retirement), currency);
+  return {
+    valueAt10th: value(0.1),
+    valueAt50th: value(0.5),
+    valueAt90th: value(0.9),
+    gratuity,
+    chanceToBeatGratuity,
+  };
 }

@@ -1,7 +1,13 @@
-import type { Change } from "#shared/contract/insights.ts";
-import { COMPARED_ANNUAL_FEE } from "#shared/domain/annual-fee.ts";
+import type { Change, Worse } from "#shared/contract/insights.ts";
 import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
-import { type CertaintyLevel, CHANCE_TO_KEEP, longLifeAge } from "#shared/domain/insights.ts";
+import {
+  type CertaintyLevel,
+  COMPARED_ANNUAL_FEE,
+  FASTER_PRICES,
+  LONGER_LIVES,
+  LOWER_RETURNS,
+  longLifeAge,
+} from "#shared/domain/insights.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { unlessItFailed } from "#shared/planning/partial-results.ts";
 import { gapRequest, type Plan } from "#shared/planning/plan-request.ts";
@@ -11,7 +17,7 @@ import {
   requirement,
   TEST_CONTRIBUTION,
 } from "#shared/planning/planning-answers.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { PensionPlan } from "../schemas.ts";
 import {
   decisiveSteps,
@@ -24,6 +30,13 @@ import {
 import { pensionCashFlows } from "./cash-flows.ts";
 import type { PlanChange } from "./plan-changes.ts";
 
+interface QuestionOptions {
+  /** A change of the plan sent, on which the amount does not depend. */
+  readonly change?: PlanChange | undefined;
+  /** True to ask for a plan with a fee and in a long life; default: false. */
+  readonly isCautious?: boolean;
+}
+
 /** Answer of a call about spending: a chance, and a yearly amount in the plan's currency and today's money. */
 export interface SpendingAnswer {
   /** Chance of the plan as sent, in percent. */
@@ -32,21 +45,15 @@ export interface SpendingAnswer {
   readonly changed: Change | undefined;
 }
 
-/**
- * Requests the spending that a plan sustains at a level of certainty.
- * @param change of the spending, whose chance is returned as well
- */
+/** Requests the spending that a plan sustains at a level of certainty, and the chance of a change of the spending. */
 export async function askSpending(
   plan: PensionPlan,
   level: CertaintyLevel,
   context: PlanningContext,
-  change?: PlanChange,
+  { change, isCautious = false }: QuestionOptions = {},
 ): Promise<SpendingAnswer> {
   const cashFlows = pensionCashFlows(change?.plan ?? plan);
-  const request = gapRequest(pensionPlan(cashFlows), RETIREMENT_SPENDING, decisiveSteps(cashFlows), context, {
-    percentile: 1 - level / 100,
-  });
-  const answer = await context.planning.gap(request);
+  const { answer } = await askGap(cashFlows, RETIREMENT_SPENDING, level, context, isCautious);
   const chance = chanceOfReachingTarget(answer);
   return {
     chance,
@@ -61,29 +68,19 @@ export interface RequirementAnswer {
   readonly changed: Change | undefined;
 }
 
-/**
- * Requests the contribution that a level of certainty requires.
- * @param change of the contribution, whose chance is returned as well
- */
+/** Requests the contribution that a level of certainty requires, and the chance of a change of the contribution. */
 export async function askRequirement(
   plan: PensionPlan,
   level: CertaintyLevel,
   context: PlanningContext,
-  change?: PlanChange,
+  { change, isCautious = false }: QuestionOptions = {},
 ): Promise<RequirementAnswer> {
   const cashFlows = pensionCashFlows(change?.plan ?? plan);
   if (retirementStep(cashFlows) === 0) return { amount: null, changed: undefined };
-  const testUsd = toUsd(TEST_CONTRIBUTION, plan.currency);
   const { contribution } = cashFlows;
-  const monthlyUsd = change === undefined ? testUsd : contribution.monthlyUsd;
-  const request = gapRequest(
-    pensionPlan({ ...cashFlows, contribution: { ...contribution, monthlyUsd } }),
-    MONTHLY_INVESTMENT,
-    decisiveSteps(cashFlows),
-    context,
-    { percentile: 1 - level / 100 },
-  );
-  const answer = await context.planning.gap(request);
+  const monthlyUsd = change ? contribution.monthlyUsd : toUsd(TEST_CONTRIBUTION, plan.currency);
+  const asked = { ...cashFlows, contribution: { ...contribution, monthlyUsd } };
+  const { request, answer } = await askGap(asked, MONTHLY_INVESTMENT, level, context, isCautious);
   const monthly = fromUsd(monthlyUsd, plan.currency);
   return {
     amount: requirement(answer, request, monthly).requiredMonthlyInvestment,
@@ -91,61 +88,22 @@ export async function askRequirement(
   };
 }
 
-/**
- * Requests the spending that a plan sustains with a fee and in a long life, at the chance to keep, and the plan's own
- * chance under these conditions.
- */
-export async function askCautiousSpending(
-  plan: PensionPlan,
+/** Requests the factor on an account of a plan; cautiously, with a fee, until 80 and in a long life. */
+async function askGap(
+  cashFlows: PensionCashFlows,
+  account: string,
+  level: CertaintyLevel,
   context: PlanningContext,
-): Promise<Omit<SpendingAnswer, "changed">> {
-  const cashFlows = pensionCashFlows(plan);
-  const answer = await context.planning.gap(
-    gapRequest(
-      cautiousAccounts(cashFlows),
-      RETIREMENT_SPENDING,
-      cautiousSteps(cashFlows),
-      context,
-      CAUTIOUS_TARGET,
-    ),
-  );
-  return {
-    chance: chanceOfReachingTarget(answer),
-    amount: fromUsd(affordableFactor(answer) * cashFlows.livingCostUsd, plan.currency),
-  };
-}
-
-/**
- * Requests the contribution that a plan needs with a fee and in a long life, at the chance to keep; null if no month is
- * left.
- */
-export async function askCautiousRequirement(
-  plan: PensionPlan,
-  context: PlanningContext,
-): Promise<number | null> {
-  const cashFlows = pensionCashFlows(plan);
-  if (retirementStep(cashFlows) === 0) return null;
-  const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, plan.currency) };
-  const request = gapRequest(
-    cautiousAccounts({ ...cashFlows, contribution }),
-    MONTHLY_INVESTMENT,
-    cautiousSteps(cashFlows),
-    context,
-    CAUTIOUS_TARGET,
-  );
-  return requirement(await context.planning.gap(request), request).requiredMonthlyInvestment;
-}
-
-const CAUTIOUS_TARGET = { percentile: 1 - CHANCE_TO_KEEP / 100 };
-
-function cautiousAccounts(cashFlows: PensionCashFlows): Plan {
-  return { ...pensionPlan(cashFlows, longLifeAge(cashFlows.ageYears)), annualFee: COMPARED_ANNUAL_FEE };
-}
-
-/** Returns the decisive time steps until 80 and in a long life. */
-function cautiousSteps(cashFlows: PensionCashFlows): readonly number[] {
-  const ages = [HORIZON_AGE, longLifeAge(cashFlows.ageYears)];
-  return [...new Set(ages.flatMap((age) => decisiveSteps(cashFlows, age)))].sort((a, b) => a - b);
+  isCautious: boolean,
+) {
+  const longLife = longLifeAge(cashFlows.ageYears);
+  const plan = isCautious
+    ? { ...pensionPlan(cashFlows, longLife), annualFee: COMPARED_ANNUAL_FEE }
+    : pensionPlan(cashFlows);
+  const ages = isCautious ? [HORIZON_AGE, longLife] : [HORIZON_AGE];
+  const steps = new Set(ages.flatMap((age) => decisiveSteps(cashFlows, age)));
+  const request = gapRequest(plan, account, [...steps], context, { percentile: 1 - level / 100 });
+  return { request, answer: await context.planning.gap(request) };
 }
 
 /** Requests the chance of a change; undefined without a change or if the call failed. */
@@ -164,4 +122,36 @@ export async function chanceOf(plan: PensionPlan, context: PlanningContext): Pro
 
 export function changed({ kind, set }: PlanChange, chanceToReachLifestyleGoal: number): Change {
   return { kind, set, chanceToReachLifestyleGoal };
+}
+
+/** Requests the chances of a pension under worse assumptions: one call each, and one for all longer lives. */
+export function worseFutures(
+  plan: PensionPlan,
+  context: PlanningContext,
+): readonly Promise<readonly Worse[]>[] {
+  const cashFlows = pensionCashFlows(plan);
+  const accounts = pensionPlan(cashFlows);
+  const ask = (ofPlan: Plan, timeSteps: readonly number[]) =>
+    context.planning.gap(gapRequest(ofPlan, RETIREMENT_SPENDING, timeSteps, context));
+  const one = async (kind: Worse["kind"], ofPlan: Plan): Promise<readonly Worse[]> => [
+    { kind, chanceToReachLifestyleGoal: chanceOfReachingTarget(await ask(ofPlan, decisiveSteps(cashFlows))) },
+  ];
+  const longer = async (): Promise<readonly Worse[]> => {
+    const lives = LONGER_LIVES.map((age) => ({ age, steps: decisiveSteps(cashFlows, age) }));
+    const all = new Set(lives.flatMap(({ steps }) => steps));
+    const { gapFactors } = await ask(pensionPlan(cashFlows, Math.max(...LONGER_LIVES)), [...all]);
+    return lives.map(({ age, steps }) => ({
+      kind: `until${age}` as const,
+      chanceToReachLifestyleGoal: chanceOfReachingTarget({
+        gapFactors: gapFactors.filter(({ timeStep }) => steps.includes(timeStep)),
+      }),
+    }));
+  };
+  return [
+    one("fee", { ...accounts, annualFee: COMPARED_ANNUAL_FEE }),
+    one("returns", { ...accounts, outperformance: -LOWER_RETURNS }),
+    // Only living costs change: contributions stay as planned.
+    one("inflation", pensionPlan({ ...cashFlows, inflationRate: cashFlows.inflationRate + FASTER_PRICES })),
+    longer(),
+  ];
 }

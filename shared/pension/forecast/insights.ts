@@ -6,22 +6,23 @@ import {
   CHANCE_TO_REACH,
   LATER_RETIREMENT,
   LESS_TO_PAY,
+  largestRises,
   MORE_A_MONTH,
   RULE_OF_THUMB_SHARE,
 } from "#shared/domain/insights.ts";
 import { PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { findCrossing, type Probe } from "#shared/planning/crossing.ts";
-import { largestRises } from "#shared/planning/largest-rises.ts";
 import { isGiven, partsThatCame, unlessItFailed } from "#shared/planning/partial-results.ts";
-import type { PlanningContext } from "#shared/planning/planning-context.ts";
-import { currentMonthlyInvestment, risesWithSalary } from "../contribution.ts";
-import { yearsToRetireLater } from "../later-retirement.ts";
-import { annualLivingCost } from "../living-cost.ts";
+import type { PlanningContext } from "#shared/planning/planning-service.ts";
+import {
+  annualLivingCost,
+  currentMonthlyInvestment,
+  risesWithSalary,
+  yearsToRetireLater,
+} from "../plan-values.ts";
 import type { PensionPlan } from "../schemas.ts";
 import {
-  askCautiousRequirement,
-  askCautiousSpending,
   askChange,
   askRequirement,
   askSpending,
@@ -29,6 +30,7 @@ import {
   changed,
   type RequirementAnswer,
   type SpendingAnswer,
+  worseFutures,
 } from "./insight-questions.ts";
 import {
   contributionOf,
@@ -39,10 +41,12 @@ import {
   simplerLifestyle,
   spendingOf,
 } from "./plan-changes.ts";
-import { worseFutures } from "./worse-futures.ts";
 
 /** Maximum number of retirement ages tried: as many as 24 calls allow. */
 const MOST_AGES = 3;
+
+/** Reductions have to keep the chance with a fee and in a long life. */
+const CAUTIOUS = { isCautious: true };
 
 /**
  * Calculates the insights of a pension with at most 24 gap calls. One call returns two figures: the chance of the plan
@@ -77,9 +81,13 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
   const yearsLater = yearsToRetireLater(plan);
   const [required50, required75, spending75, later, ...others] = await Promise.all([
     unlessItFailed(askRequirement(plan, 50, context)),
-    unlessItFailed(askRequirement(plan, 75, context, moreAMonth(plan, MORE_A_MONTH[plan.currency]))),
     unlessItFailed(
-      askSpending(plan, 75, context, spendingOf(plan, (1 - LESS_TO_PAY) * annualLivingCost(plan))),
+      askRequirement(plan, 75, context, { change: moreAMonth(plan, MORE_A_MONTH[plan.currency]) }),
+    ),
+    unlessItFailed(
+      askSpending(plan, 75, context, {
+        change: spendingOf(plan, (1 - LESS_TO_PAY) * annualLivingCost(plan)),
+      }),
     ),
     askChange(retirementMoved(plan, Math.min(LATER_RETIREMENT, yearsLater)), context),
     ...[moreNow(plan), simplerLifestyle(plan)].map((change) => askChange(change, context)),
@@ -91,8 +99,8 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
     ? undefined
     : changeTo(spending75?.amount, (amount) => spendingOf(plan, amount));
   const [required90, spending90, lateEnough] = await Promise.all([
-    unlessItFailed(askRequirement(plan, 90, context, enough)),
-    unlessItFailed(askSpending(plan, 90, context, affordable)),
+    unlessItFailed(askRequirement(plan, 90, context, { change: enough })),
+    unlessItFailed(askSpending(plan, 90, context, { change: affordable })),
     later === undefined || isReached(later)
       ? undefined
       : unlessItFailed(findLateEnough(plan, now.chance, later, yearsLater, context)),
@@ -112,26 +120,23 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
   };
 }
 
-/**
- * Returns reductions that a very certain plan can afford at the chance to keep, with a fee and in a long life, and the
- * amounts for each level of certainty. A plan without that chance under these conditions has no room.
- */
+/** Returns reductions that keep the chance to keep, with a fee and in a long life, and the amounts for each level. */
 async function room(plan: PensionPlan, now: SpendingAnswer, context: PlanningContext): Promise<Decision> {
-  const cautious = await unlessItFailed(askCautiousSpending(plan, context));
+  const cautious = await unlessItFailed(askSpending(plan, CHANCE_TO_KEEP, context, CAUTIOUS));
   const isKept = cautious !== undefined && cautious.chance >= CHANCE_TO_KEEP;
   const [required, earliest] = isKept
     ? await Promise.all([
-        unlessItFailed(askCautiousRequirement(plan, context)),
+        unlessItFailed(askRequirement(plan, CHANCE_TO_KEEP, context, CAUTIOUS)),
         unlessItFailed(findEarliest(plan, cautious.chance, context)),
       ])
     : [];
   const more = isKept ? spendingOf(plan, cautious.amount) : undefined;
-  const less = changeTo(required, (amount) => leastContribution(plan, amount));
+  const less = changeTo(required?.amount, (amount) => leastContribution(plan, amount));
   const [required50, required75, required90, spending75, spending90, earlier] = await Promise.all([
     unlessItFailed(askRequirement(plan, 50, context)),
-    unlessItFailed(askRequirement(plan, 75, context, less)),
+    unlessItFailed(askRequirement(plan, 75, context, { change: less })),
     unlessItFailed(askRequirement(plan, 90, context)),
-    unlessItFailed(askSpending(plan, 75, context, more)),
+    unlessItFailed(askSpending(plan, 75, context, { change: more })),
     unlessItFailed(askSpending(plan, 90, context)),
     askChange(earliest, context),
   ]);
@@ -167,9 +172,8 @@ async function findLateEnough(
 }
 
 /**
- * Returns the earliest retirement found that has the chance to keep with a fee and in a long life; undefined if it is
- * not before the plan's.
- * @param chance of the unchanged plan, with a fee and in a long life
+ * Returns the earliest retirement found, before the plan's, that keeps the chance to keep.
+ * @param chance of the unchanged plan, as all chances here with a fee and in a long life
  */
 async function findEarliest(
   plan: PensionPlan,
@@ -183,15 +187,15 @@ async function findEarliest(
       lastStep: plan.retirementAge - Math.max(plan.age, PENSION_LIMITS.retirementAge.minimum),
       mostProbes: MOST_AGES,
     },
-    async (years) => (await askCautiousSpending(retirementMoved(plan, -years)?.plan ?? plan, context)).chance,
+    async (years) => {
+      const moved = retirementMoved(plan, -years)?.plan ?? plan;
+      return (await askSpending(moved, CHANCE_TO_KEEP, context, CAUTIOUS)).chance;
+    },
   );
   return before.step === 0 ? undefined : retirementMoved(plan, -before.step);
 }
 
-/**
- * Returns a smaller contribution of at least the given monthly amount: never below the rule of thumb on the page, and
- * never 0.
- */
+/** Returns a smaller contribution of at least the given amount, never below the rule of thumb on the page, never 0. */
 function leastContribution(plan: PensionPlan, amount: number): PlanChange | undefined {
   const change = contributionOf(plan, Math.max(amount, RULE_OF_THUMB_SHARE * plan.monthlySalary));
   if (change === undefined) return undefined;
@@ -211,10 +215,7 @@ function riskTrades(plan: PensionPlan, context: PlanningContext): readonly Promi
   );
 }
 
-/**
- * Requests the other countries if contributions follow the salary; otherwise the country would also change how
- * contributions rise. The visitor's own budget costs the same everywhere, so there is nothing to trade.
- */
+/** Requests the other countries, if they change nothing but costs: not contributions, and not one's own budget. */
 function countryTrades(plan: PensionPlan, context: PlanningContext): readonly Promise<Trade>[] {
   if (!risesWithSalary(plan) || plan.annualLivingCost !== undefined) return [];
   return COUNTRIES.filter((country) => country !== plan.country).map((country) =>

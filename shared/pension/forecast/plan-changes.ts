@@ -1,11 +1,16 @@
 import type { Change } from "#shared/contract/insights.ts";
-import { MORE_NOW_OF_SALARY, SUGGESTED_SHARE_STEP, SUGGESTED_STEP } from "#shared/domain/insights.ts";
+import {
+  MORE_NOW_OF_SALARY,
+  roundedDown,
+  roundedUp,
+  SUGGESTED_SHARE_STEP,
+  SUGGESTED_STEP,
+} from "#shared/domain/insights.ts";
 import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
 import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
-import { roundedDown, roundedUp } from "#shared/domain/suggested-amounts.ts";
-import { currentMonthlyInvestment, risesWithSalary } from "../contribution.ts";
 import { validatePensionPlan } from "../form.ts";
+import { currentMonthlyInvestment, risesWithSalary } from "../plan-values.ts";
 import type { PensionPlan } from "../schemas.ts";
 
 /** A change of a plan, with the changed plan. */
@@ -25,10 +30,7 @@ function planChange(
   return { kind, set, plan: changed.value };
 }
 
-/**
- * Returns a change to a contribution of at least the given monthly amount, in the plan's currency, rounded up to the
- * step of its field.
- */
+/** Returns a change to a contribution of at least a monthly amount, plan currency, rounded up to its field's step. */
 export function contributionOf(plan: PensionPlan, amount: number): PlanChange | undefined {
   if (plan.age === plan.retirementAge) return undefined;
   const { isSalaryBasedContribution, monthlySalary, currency } = plan;
@@ -44,10 +46,7 @@ export function contributionOf(plan: PensionPlan, amount: number): PlanChange | 
   });
 }
 
-/**
- * Returns the largest monthly investment that a change may propose, in the plan's currency: with a salary, at most the
- * largest share of it that a plan may invest, or the current amount if that is higher.
- */
+/** Returns the most that a change may propose to invest a month: the largest share of a salary, or what it is now. */
 function mostToInvest(plan: PensionPlan): number {
   const { maximum } = PENSION_LIMITS.investmentPercentageOfSalary;
   return plan.monthlySalary === 0

@@ -13,10 +13,8 @@ export interface Area {
 }
 
 /**
- * Moves positions along one direction apart, as little as possible, so that items there do not overlap.
- * @param distance the minimum between two positions
+ * Moves positions apart, as little as possible, to the distance between items; returns them in the order given.
  * @param bounds the first and the last possible position
- * @returns positions in the order given
  */
 export function spread(
   places: readonly number[],
@@ -38,11 +36,7 @@ export function spread(
   return moved;
 }
 
-/**
- * Returns the centres of round signs: above their points, or below if that space is taken or outside the area.
- * @param size diameter of the signs
- * @returns centres in the order given
- */
+/** Returns the centres of signs of a diameter, in their order: above their points, or below if there is no place. */
 export function placeSigns(points: readonly Place[], size: number, area: Area): readonly Place[] {
   const radius = size / 2;
   const placed: Place[] = [];

@@ -1,5 +1,5 @@
 import type { MailMessage } from "#functions/mail/mail-transport.ts";
-import type { QueuedReport } from "#functions/storage/report-row.ts";
+import type { QueuedReport } from "#functions/storage/report-rows.ts";
 
 export const API_KEY = "SG.test.key";
 

@@ -5,9 +5,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sendReport } from "#functions/delivery/send-report.ts";
 import { createSendGridTransport } from "#functions/mail/sendgrid-transport.ts";
-import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
+import {
+  createAzureReportQueue,
+  REPORT_POISON_QUEUE,
+  REPORT_QUEUE,
+} from "#functions/storage/azure-report-queue.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
-import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 import { API_KEY, testMail } from "./report-orders.ts";
 
 const [connectionString = "", origin = "", id = "", fatal = ""] = process.argv.slice(2);

@@ -1,9 +1,8 @@
 // Uses the storage that its environment names, as the app does, and says what it could do.
 import { parseConfig } from "#functions/config/config.ts";
 import { createAzureRateLimiter } from "#functions/storage/azure-rate-limiter.ts";
-import { createAzureReportQueue } from "#functions/storage/azure-report-queue.ts";
+import { createAzureReportQueue, REPORT_QUEUE } from "#functions/storage/azure-report-queue.ts";
 import { createAzureReportRows } from "#functions/storage/azure-report-rows.ts";
-import { REPORT_QUEUE } from "#functions/storage/report-queue.ts";
 
 const { access } = parseConfig(process.env).storage;
 const rateLimiter = createAzureRateLimiter(access, Date.now);

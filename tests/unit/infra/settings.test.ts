@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ALL_SETTINGS } from "#functions/config/settings.ts";
 import type { Delivery } from "#functions/delivery/send-report.ts";
-import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/report-queue.ts";
+import { REPORT_POISON_QUEUE, REPORT_QUEUE } from "#functions/storage/azure-report-queue.ts";
 import { deployedSettings } from "#tools/azure/deployed-settings.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import { readBicep } from "../../deployment/support/bicep.ts";

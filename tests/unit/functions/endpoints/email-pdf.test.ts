@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
 import type { ToolAccess } from "#functions/http/require-own-page.ts";
-import type { RateLimiter } from "#functions/storage/rate-limiter.ts";
+import type { RateLimiter } from "#functions/storage/azure-rate-limiter.ts";
 import { createReportHashes } from "#functions/storage/report-id.ts";
-import type { ReportRow } from "#functions/storage/report-row.ts";
-import type { ReportRows } from "#functions/storage/report-rows.ts";
+import type { ReportRow, ReportRows } from "#functions/storage/report-rows.ts";
 import { attempted, claimed } from "#functions/storage/report-states.ts";
 import { StorageError } from "#functions/storage/storage-error.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";

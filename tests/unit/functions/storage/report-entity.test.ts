@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fromEntity, rowKeys, toEntity } from "#functions/storage/report-entity.ts";
-import type { QueuedReport, ReportRow } from "#functions/storage/report-row.ts";
+import type { QueuedReport, ReportRow } from "#functions/storage/report-rows.ts";
 
 const HASH = "h".repeat(43);
 const KNOWN = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { QueuedReport, ReportRow, SendingReport } from "#functions/storage/report-row.ts";
+import type { QueuedReport, ReportRow, SendingReport } from "#functions/storage/report-rows.ts";
 import {
   attempted,
   claimed,

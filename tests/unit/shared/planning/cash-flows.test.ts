@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cashFlowsByAccount } from "#shared/planning/cash-flows.ts";
+import { cashFlowsByAccount, roundingAllowances } from "#shared/planning/cash-flows.ts";
 import { forecastRequest } from "#shared/planning/plan-request.ts";
 import { SILENT_CONTEXT } from "../../../fixtures/planning-contexts.ts";
 
@@ -34,5 +34,17 @@ describe("cash flows", () => {
     ];
     const elsewhere = { ...REQUEST, cashFlows: { ...cashFlows, onetimeTransactions } };
     expect(flowsOf(elsewhere, 2)).toEqual({ plan: [70, 0, 0] });
+  });
+});
+
+// docs/model.md: one part in 10^9 of the money that has moved until then.
+describe("the allowance for rounding", () => {
+  it("grows with all movements of every account, in and out", () => {
+    const flows = [Float64Array.of(1e9, 0, -2e9), Float64Array.of(0, 3e9, 0)];
+    expect([...roundingAllowances(flows)]).toEqual([1, 4, 6]);
+  });
+
+  it("is zero if there is no account", () => {
+    expect([...roundingAllowances([])]).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import {
   markPagination,
   markStructure,
   type StructureElement,
+  type Tag,
 } from "#functions/pdf/tagging/structure-tree.ts";
-import type { Tag } from "#functions/pdf/tagging/tag.ts";
 
 const text = (words: string, tag?: Tag): ContentText => ({ text: [{ text: words }], tag });
 

@@ -7,7 +7,7 @@ import {
   simplerLifestyle,
   spendingOf,
 } from "#shared/pension/forecast/plan-changes.ts";
-import { annualLivingCost } from "#shared/pension/living-cost.ts";
+import { annualLivingCost } from "#shared/pension/plan-values.ts";
 import type { PensionPlan } from "#shared/pension/schemas.ts";
 import { TYPICAL_PENSION } from "../../../../fixtures/plans/pension-plans.ts";
 

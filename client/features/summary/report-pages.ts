@@ -1,0 +1,35 @@
+import type { FormDefinition } from "#client/results/form-definition.ts";
+import type { Session } from "#client/session/session.ts";
+import { sessionOf } from "#client/session/sessions.ts";
+import type { Flow } from "#shared/calculators.ts";
+import type { Contact } from "#shared/contract/contact.ts";
+import { encodePayload } from "#shared/contract/payload-codec.ts";
+import type { ReportRequest } from "#shared/contract/report-request.ts";
+import type { PlanDay } from "#shared/domain/plan-month.ts";
+import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
+
+/** Props of every page behind a form. */
+export interface ReportPageProps<Form extends Contact, Plan, Result> {
+  readonly flow: Flow;
+  readonly definition: CalculatorDefinition<Form, Plan, Result>;
+  /** The form before these pages. */
+  readonly formDefinition: FormDefinition<Contact, Form, Plan, Result>;
+  /** Day of the report; its plan starts in that month. */
+  readonly today: PlanDay;
+}
+
+export function sessionOfPage<Form extends Contact, Plan, Result>({
+  flow,
+}: ReportPageProps<Form, Plan, Result>): Session<Contact, Form, Plan, Result> {
+  return sessionOf(flow.calculator);
+}
+
+/** Returns the address of a flow's form. @param origin for example `https://host` */
+export function formUrlOf({ form: [path] }: Flow, origin: string): string {
+  return `${origin}${path}`;
+}
+
+/** Returns the request for a form's report. @param origin of the calculator, for example `https://host` */
+export function reportRequest(form: object, flow: Flow, origin: string): ReportRequest {
+  return { baseUrl: formUrlOf(flow, origin), payload: encodePayload(form) };
+}
