@@ -12,7 +12,6 @@ import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import type { Unread } from "#client/session/read-state.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Explanation } from "#shared/report/report-document.ts";
-import { formatValue } from "#shared/report/values.ts";
 import classes from "./CalculatorPage.module.css";
 import { Countdown } from "./Countdown.tsx";
 import { forecastStatus } from "./forecast-status.ts";
@@ -20,6 +19,7 @@ import { loadResults } from "./load-results.ts";
 import { ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
 import type { PlanTools } from "./use-plan-on-page.ts";
 
+const BarAnswer = lazy(async () => ({ default: (await loadResults()).BarAnswer }));
 const SummaryBar = lazy(async () => ({ default: (await loadResults()).SummaryBar }));
 
 /** What every page with a calculator's form gets. */
@@ -69,10 +69,9 @@ export function CalculatorPage({ intro, explanations, results, missing, form, un
 }
 
 /** Bar above results that are below the form: their main figure, or why there is none, and a button that leads on. */
-function ForecastBar({ blocks, calculation, faults, labels, onField }: ResultsProps) {
+function ForecastBar({ blocks, calculation, faults, labels, preview, onField }: ResultsProps) {
   const wording = useWording();
-  const answer = blocks?.find((block) => block.kind === "answer");
-  const hasResult = answer !== undefined;
+  const hasResult = blocks !== undefined;
   const { isCurrent, failure, retryAt, lacksTools, retry } = calculation;
   const reload = use(ReloadContext);
   const hasFailed = failure !== undefined;
@@ -83,14 +82,10 @@ function ForecastBar({ blocks, calculation, faults, labels, onField }: ResultsPr
   return (
     <div className={`${looks["card"]} ${looks["wrap"]} ${classes["bar"]}`}>
       {hasResult && faults.length === 0 && !hasFailed ? (
-        <>
-          <span className={classes["chance"]} data-outdated={!isCurrent || undefined}>
-            {formatValue(answer.chance.value, wording)}
-          </span>
-          <span className={classes["text"]}>
-            {isCurrent ? answer.chance.label : wording.results.updating}
-          </span>
-        </>
+        // As wide as what takes its place, so that the button stays where it is.
+        <Suspense fallback={<span className={classes["text"]} />}>
+          <BarAnswer blocks={blocks} preview={preview} isCurrent={isCurrent} />
+        </Suspense>
       ) : (
         <span className={classes["text"]}>
           <FieldLinks

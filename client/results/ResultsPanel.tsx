@@ -20,6 +20,7 @@ import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
 import classes from "./ResultsPanel.module.css";
 import type { PlanOnPage, PlanTools } from "./use-plan-on-page.ts";
+import type { PreviewedPage } from "./use-preview.ts";
 
 const AppliedProposal = lazy(async () => ({ default: (await loadResults()).AppliedProposal }));
 const PlanResults = lazy(async () => ({ default: (await loadResults()).PlanResults }));
@@ -49,6 +50,8 @@ export interface ResultsProps {
   readonly applied?: AppliedProposalProps;
   /** Tools that keep, share and compare plans, and the plan on this page; unset until the first result. */
   readonly tools: (PlanTools & { readonly plan: PlanOnPage }) | undefined;
+  /** The page as its preview sees it. */
+  readonly preview: PreviewedPage;
   /** Example shown until the first result. */
   readonly example: Example;
   /** Leads to a field that the results wait for; by default one on this page. */
@@ -58,7 +61,7 @@ export interface ResultsProps {
 /** Results beside the form. An older result stays, dimmed, until the newer one arrives, so that nothing jumps. */
 export function ResultsPanel(props: ResultsProps) {
   const { blocks, choice, calculation, faults, labels, proposals, retryProposals } = props;
-  const { applied, example, hasInsights, levers, tools, onField } = props;
+  const { applied, example, hasInsights, levers, preview, tools, onField } = props;
   const { isBusy, failure, lacksTools } = calculation;
   /** True once results are drawn, which may be after they arrive, because the drawing code loads separately. */
   const [isDrawn, setDrawn] = useState(false);
@@ -109,10 +112,7 @@ export function ResultsPanel(props: ResultsProps) {
           {/* Content below the figures appears with them, so that they do not push it away. */}
           <Suspense fallback={<ExampleForecast example={example} />}>
             {hasResult && <WhileDrawn onChange={setDrawn} />}
-            <div
-              className={classes["figures"]}
-              data-outdated={(hasResult && !calculation.isCurrent) || undefined}
-            >
+            <div className={classes["figures"]}>
               <FormActionsContext
                 value={{ proposals, retryProposals: retryProposals && leave(retryProposals), onField }}
               >
@@ -120,6 +120,7 @@ export function ResultsPanel(props: ResultsProps) {
                   <PlanResults
                     blocks={blocks}
                     isComplete={hasInsights}
+                    preview={preview}
                     levers={levers}
                     end={tools && <tools.KeepAndShare plan={tools.plan} />}
                   >

@@ -50,8 +50,9 @@ export function useCalculator<D extends Contact, F, P, R extends Answer>(
   const money = useSession(session, (state) => state.money);
   const applied = useSession(session, (state) => state.applied);
 
+  const planned = definition.planOf(form.draft);
   const calculation = useCalculation(
-    definition.planOf(form.draft),
+    planned,
     calculate,
     session,
     opensModal && shown.outcome === undefined,
@@ -105,6 +106,7 @@ export function useCalculator<D extends Contact, F, P, R extends Answer>(
       choice: { money, onMoney: (chosen) => session.showIn(chosen) },
       calculation: { ...calculation, isCurrent },
       ...(insights.hasFailed && { retryProposals: insights.retry }),
+      preview: { definition, planned, calculation, blocksOf, context },
       tools: planTools && { ...planTools, plan },
       ...(found && {
         proposals: {

@@ -1,6 +1,6 @@
+import type { Kernels } from "#shared/engine/kernels.ts";
+import { createScalarKernels } from "#shared/engine/scalar-kernels.ts";
 import { SIMD_MODULE } from "./generated/simd-module.ts";
-import type { Kernels } from "./kernels.ts";
-import { createScalarKernels } from "./scalar-kernels.ts";
 
 /** The exports of functions/engine/assembly: arrays as addresses, and the number of scenarios or of pairs. */
 interface SimdExports {
@@ -106,5 +106,5 @@ export function createSimdKernels(bytes: number): Kernels {
 
 /** The fastest kernels that this machine can run. */
 export function createFastestKernels(bytes: number): Kernels {
-  return hasSimd() ? createSimdKernels(bytes) : createScalarKernels(bytes);
+  return hasSimd() ? createSimdKernels(bytes) : createScalarKernels();
 }
