@@ -68,6 +68,9 @@ export class Preview {
   /** Returns the latest result while a plan is awaited; undefined if there is none. */
   readonly current = (): PreviewedPlan | undefined => this.#current;
 
+  /** Returns whether a plan is awaited whose result the device can show. */
+  readonly isExpected = (): boolean => this.#state === "ready" && this.#awaited !== undefined;
+
   /** Compares an answer of the server with the device's. The first one proves the preview, or ends it. */
   answered(plan: StartedPlan, result: { readonly modelVersion: string }): void {
     if (this.#state === "ended" || this.#compared.has(result)) return;
@@ -124,6 +127,7 @@ export class Preview {
     if (reply === undefined) return;
     if (reply.answer === undefined || reply.ms > this.#limits.planMs) return this.#end();
     this.#state = "ready";
+    this.#tell();
     if (this.#awaited !== undefined) this.#calculate(this.#awaited);
   }
 
@@ -146,6 +150,10 @@ export class Preview {
   #show(previewed: PreviewedPlan | undefined): void {
     if (previewed === this.#current) return;
     this.#current = previewed;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 
@@ -181,7 +189,8 @@ export class Preview {
     this.#waiting.clear();
     this.#results.clear();
     this.#answered.clear();
-    this.#show(undefined);
+    this.#current = undefined;
+    this.#tell();
   }
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from "react";
+import { lazy, memo, Suspense } from "react";
 import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
 import { FailedPart } from "#client/components/RetryNotice.tsx";
 import type { ForecastChartProps } from "./chart/ForecastChart.tsx";
@@ -8,14 +8,12 @@ const ForecastChart = lazy(async () => ({
 }));
 
 /** The chart of a forecast, once the library that draws it is loaded. */
-export function BlockChart({ block, ...size }: ForecastChartProps) {
-  // Figures do not wait for the lines to be redrawn.
-  const drawn = useDeferredValue(block);
+export const BlockChart = memo(function BlockChart({ block, ...size }: ForecastChartProps) {
   return (
     <LoadBoundary fallback={<FailedPart />}>
       <Suspense>
-        <ForecastChart block={drawn} {...size} />
+        <ForecastChart block={block} {...size} />
       </Suspense>
     </LoadBoundary>
   );
-}
+});

@@ -2,7 +2,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import classes from "./CalculatorPage.module.css";
-import { type PreviewedPage, usePreviewedBlocks } from "./use-preview.ts";
+import { type PreviewedPage, useShownPreview } from "./use-preview.ts";
 
 interface BarAnswerProps {
   readonly blocks: readonly Block[];
@@ -14,13 +14,12 @@ interface BarAnswerProps {
 /** The chance in the bar of a narrow window, from the device while the server's is awaited. */
 export function BarAnswer({ blocks, preview, isCurrent }: BarAnswerProps) {
   const wording = useWording();
-  const previewed = usePreviewedBlocks(preview);
-  const answer = (previewed ?? blocks).find((block) => block.kind === "answer");
-  const isOutdated = !isCurrent && previewed === undefined;
+  const shown = useShownPreview(preview);
+  const answer = (shown.blocks ?? blocks).find((block) => block.kind === "answer");
   return (
     answer && (
       <>
-        <span className={classes["chance"]} data-outdated={isOutdated || undefined}>
+        <span className={classes["chance"]} data-outdated={shown.isOutdated || undefined}>
           {formatValue(answer.chance.value, wording)}
         </span>
         <span className={classes["text"]}>{isCurrent ? answer.chance.label : wording.results.updating}</span>

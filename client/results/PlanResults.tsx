@@ -7,7 +7,7 @@ import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
 import { withInsights } from "#shared/report/reading-order.ts";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
 import classes from "./PlanResults.module.css";
-import { type PreviewedPage, useFollowingPreview, usePreviewedBlocks } from "./use-preview.ts";
+import { type PreviewedPage, useFollowingPreview, useShownPreview } from "./use-preview.ts";
 
 interface PlanResultsProps {
   readonly blocks: readonly Block[];
@@ -27,7 +27,7 @@ interface PlanResultsProps {
 export function PlanResults(props: PlanResultsProps) {
   const { isComplete, preview, levers, children, end } = props;
   useFollowingPreview(preview);
-  const previewed = usePreviewedBlocks(preview);
+  const { blocks: previewed, isOutdated } = useShownPreview(preview);
   const blocks = useMemo(
     () => (previewed ? withInsights(previewed, props.blocks.filter(isInsight)) : props.blocks),
     [previewed, props.blocks],
@@ -43,17 +43,18 @@ export function PlanResults(props: PlanResultsProps) {
     [isPreview, actions],
   );
   const answer = blocks.find((block) => block.kind === "answer");
-  const forecast = blocks.find((block) => block.kind === "forecast");
+  const forecast = useDeferredValue(blocks.find((block) => block.kind === "forecast"));
   const shown = useMemo(
     () => blocks.filter(({ kind }) => !FIRST.includes(kind) && (isComplete || !LAST.includes(kind))),
     [blocks, isComplete],
   );
-  // A hand that draws a lever waits for the answer alone.
+  // A hand that draws a lever waits for the answer alone; the picture follows, then the rest.
   const deferred = useDeferredValue(shown);
+  const shownLevers = useMemo(() => <Levers levers={levers} />, [levers]);
   return (
     <div
       className={classes["results"]}
-      data-outdated={(preview.calculation.outcome === undefined && !isPreview) || undefined}
+      data-outdated={isOutdated || undefined}
       data-preview={isPreview || undefined}
     >
       {answer && (
@@ -63,9 +64,7 @@ export function PlanResults(props: PlanResultsProps) {
       )}
       {forecast && (
         <div className={classes["picture"]}>
-          <ForecastBlock block={forecast}>
-            <Levers levers={levers} />
-          </ForecastBlock>
+          <ForecastBlock block={forecast}>{shownLevers}</ForecastBlock>
         </div>
       )}
       {children}

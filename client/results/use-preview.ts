@@ -7,9 +7,18 @@ import type { ResultBlocks, ResultContext } from "#shared/report/calculator-defi
 import type { Block } from "#shared/report/report-document.ts";
 import type { FormDefinition } from "./form-definition.ts";
 
+/** A form whose plan the preview calculates as soon as it changes. */
+export interface FollowedForm {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Returns the form's plan if its result is not known; else undefined. */
+  readonly newPlan: () => unknown;
+}
+
 /** A page as its preview sees it. */
 export interface PreviewedPage {
   readonly definition: Pick<FormDefinition<never, never, never, never>, "calculator" | "start">;
+  /** The form, which may have changed since the page was drawn. */
+  readonly form: FollowedForm;
   /** The plan in the form; undefined while it cannot be calculated. */
   readonly planned: unknown;
   /** Its calculation by the server. */
@@ -36,6 +45,7 @@ function subscribe(listener: () => void): () => void {
 export const loadedPreview = PREVIEW.value;
 
 const current = () => loadedPreview()?.current();
+const isExpected = () => loadedPreview()?.isExpected() ?? false;
 
 async function load(): Promise<void> {
   const preview = await PREVIEW.load();
@@ -50,6 +60,7 @@ function awaitedPlan({ planned, calculation: { outcome, failure } }: PreviewedPa
 
 /** Lets the preview of the visit follow a page that shows results: loads it once the device is idle. */
 export function useFollowingPreview(page: PreviewedPage): void {
+  const { form } = page;
   const { calculator, start } = page.definition;
   const { outcome } = page.calculation;
   const awaited = awaitedPlan(page);
@@ -62,6 +73,16 @@ export function useFollowingPreview(page: PreviewedPage): void {
   useEffect(() => {
     if (outcome !== undefined) preview?.answered({ calculator, start, plan: outcome.plan }, outcome.result);
   }, [preview, calculator, start, outcome]);
+  // Within the event of a change, before anything is drawn.
+  useEffect(
+    () =>
+      preview &&
+      form.subscribe(() => {
+        const plan = form.newPlan();
+        if (plan !== undefined) preview.preview({ calculator, start, plan });
+      }),
+    [preview, form, calculator, start],
+  );
   useEffect(
     () => preview?.preview(awaited === undefined ? undefined : { calculator, start, plan: awaited }),
     [preview, calculator, start, awaited],
@@ -69,15 +90,24 @@ export function useFollowingPreview(page: PreviewedPage): void {
   useEffect(() => () => preview?.preview(undefined), [preview]);
 }
 
-/** Returns the blocks of the latest result from the device, while the server's is awaited. */
-export function usePreviewedBlocks(page: PreviewedPage): readonly Block[] | undefined {
-  const { definition, blocksOf, context } = page;
+interface ShownPreview {
+  /** The blocks of the latest result from the device while the server's is awaited; undefined if there is none. */
+  readonly blocks: readonly Block[] | undefined;
+  /** True if blocks in sight are of an earlier plan, and the device shows none in their place at once. */
+  readonly isOutdated: boolean;
+}
+
+/** Returns what the device shows in place of the server's results. */
+export function useShownPreview(page: PreviewedPage): ShownPreview {
+  const { definition, calculation, blocksOf, context } = page;
   const latest = useSyncExternalStore(subscribe, current);
-  const isOfPage = awaitedPlan(page) !== undefined && latest?.calculator === definition.calculator;
-  const previewed = isOfPage ? latest : undefined;
-  return useMemo(
+  const isComing = useSyncExternalStore(subscribe, isExpected);
+  const isAwaited = awaitedPlan(page) !== undefined;
+  const previewed = isAwaited && latest?.calculator === definition.calculator ? latest : undefined;
+  const blocks = useMemo(
     // Plan and result are of the calculator whose blocks these are.
     () => previewed && blocksOf?.(previewed.plan as never, previewed.result as never, context),
     [previewed, blocksOf, context],
   );
+  return { blocks, isOutdated: calculation.outcome === undefined && !(isAwaited && isComing) };
 }

@@ -142,11 +142,19 @@ export async function calculateOnce<P, R>(
   session: Session<Contact, unknown, P, R>,
   signal: AbortSignal,
 ): Promise<CalculatedPlan<P, R>> {
-  const known = outcomeOf(planKey(plan), session.state().outcomes);
+  const known = knownOutcome(plan, session);
   if (known !== undefined) return known;
   const outcome = { plan, result: await calculate(plan, signal) };
   session.calculated(outcome);
   return outcome;
+}
+
+/** Returns the outcome of a plan that the session has; undefined if it is still to be calculated. */
+export function knownOutcome<P, R>(
+  plan: P,
+  session: Session<Contact, unknown, P, R>,
+): CalculatedPlan<P, R> | undefined {
+  return outcomeOf(planKey(plan), session.state().outcomes);
 }
 
 /** Returns the content of a plan: a change of, for example, the name leaves it as it is. */

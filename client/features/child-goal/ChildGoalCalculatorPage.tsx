@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
@@ -101,7 +101,7 @@ function childGoalLevers(form: CalculatorForm<ChildGoalDraft>, wording: Wording)
       label: labels.currentAnnualExpense,
       binding: {
         ...form.field("currentAnnualExpense"),
-        onChange: (expense) => form.replace(withExpense(form.draft, expense)),
+        onChange: (expense) => form.replace((draft) => withExpense(draft, expense)),
       },
       range: CHILD_GOAL_LIMITS.currentAnnualExpense,
       unit: currency,
@@ -115,6 +115,11 @@ function GoalSection({ form, start }: { form: CalculatorForm<ChildGoalDraft>; st
   const { childGoal } = wording;
   const { type, currency, age } = form.draft;
   const asksAge = forcedInputsOf(type).age === undefined;
+  const { replace } = form;
+  const chooseExpense = useCallback(
+    (expense: number | string) => replace((draft) => withExpense(draft, expense)),
+    [replace],
+  );
   const currencyField = (
     <CurrencyField
       binding={form.field("currency")}
@@ -136,7 +141,7 @@ function GoalSection({ form, start }: { form: CalculatorForm<ChildGoalDraft>; st
         type={type}
         currency={currency}
         startHint={startHint({ ...form.draft, age: asksAge ? age : undefined }, start, wording)}
-        onExpense={(expense) => form.replace(withExpense(form.draft, expense))}
+        onExpense={chooseExpense}
       />
     </FormSection>
   );

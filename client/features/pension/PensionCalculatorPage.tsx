@@ -96,7 +96,7 @@ function pensionLevers(form: CalculatorForm<PensionDraft>, { fields, pension }: 
         // The cost of the lifestyle, until the visitor has a budget.
         ...form.field("annualLivingCost"),
         onChange: (annualLivingCost) =>
-          form.replace(withProposal(form.draft, { annualLivingCost: Number(annualLivingCost) })),
+          form.replace((draft) => withProposal(draft, { annualLivingCost: Number(annualLivingCost) })),
       },
       range: ANNUAL_LIVING_COST_LIMITS,
       unit: currency,
