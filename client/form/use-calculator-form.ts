@@ -98,8 +98,12 @@ export function useCalculatorForm<D extends Contact, F>(
       return known;
     };
 
-    /** Sets values as a whole: a generic form has no type for the paths that Mantine's setters take. */
-    const bindFields = <T>(valuesOf: () => T, replace: (values: T) => void, base: string): FormFields<T> => ({
+    /** Sets values by their names: a generic form has no type for the paths that Mantine's setters take. */
+    const bindFields = <T>(
+      valuesOf: () => T,
+      change: (changed: object) => void,
+      base: string,
+    ): FormFields<T> => ({
       draft: valuesOf(),
       field: (name) => {
         const path = `${base}${name}`;
@@ -108,12 +112,12 @@ export function useCalculatorForm<D extends Contact, F>(
         return {
           id: fieldId(path),
           value,
-          ...handlersOf(path, (next) => replace({ ...valuesOf(), [name]: next })),
+          ...handlersOf(path, (next) => change({ [name]: next })),
           error: fault && faultText(fault, value, wording),
         };
       },
     });
-    const fields = bindFields(getValues, setValues, "");
+    const fields = bindFields(getValues, (changed) => setValues(changed as Partial<D>), "");
 
     return {
       ...fields,
@@ -124,7 +128,14 @@ export function useCalculatorForm<D extends Contact, F>(
       replace: setValues as CalculatorForm<D>["replace"],
       follow: () => setValues(session.state().draft ?? getValues()),
       unread,
-      part: (name) => bindFields(() => getValues()[name], fields.field(name).onChange, `${name}/`),
+      part: (name) => {
+        const valuesOf = () => getValues()[name];
+        return bindFields(
+          valuesOf,
+          (changed) => fields.field(name).onChange({ ...valuesOf(), ...changed }),
+          `${name}/`,
+        );
+      },
       faults,
       validate: async () => {
         const own = [...leavesOf(getValues()).keys()].filter(asksFor);

@@ -127,7 +127,6 @@ export class Preview {
     if (reply === undefined) return;
     if (reply.answer === undefined || reply.ms > this.#limits.planMs) return this.#end();
     this.#state = "ready";
-    this.#tell();
     if (this.#awaited !== undefined) this.#calculate(this.#awaited);
   }
 

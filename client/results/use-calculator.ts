@@ -3,9 +3,9 @@ import { type Loadable, useLoaded } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { type FieldName, faultyFields } from "#client/form/faults.ts";
 import { type CalculatorForm, useCalculatorForm } from "#client/form/use-calculator-form.ts";
-import { type FoundInsights, isAsApplied, type Session } from "#client/session/session.ts";
+import { type FoundInsights, isAsApplied } from "#client/session/session.ts";
 import { sessionOf } from "#client/session/sessions.ts";
-import { knownOutcome, useCalculation } from "#client/session/use-calculation.ts";
+import { useCalculation } from "#client/session/use-calculation.ts";
 import { useInsights } from "#client/session/use-insights.ts";
 import { useSession } from "#client/session/use-session.ts";
 import type { Contact } from "#shared/contract/contact.ts";
@@ -19,7 +19,6 @@ import { askInsights, loadResults } from "./load-results.ts";
 import type { ResultsProps } from "./ResultsPanel.tsx";
 import type { PlanTools } from "./use-plan-on-page.ts";
 import { usePlanOnPage } from "./use-plan-on-page.ts";
-import type { FollowedForm } from "./use-preview.ts";
 
 interface CalculatorOptions {
   /** Returns whether this page of the form asks for a field; by default it asks for all. */
@@ -90,7 +89,6 @@ export function useCalculator<D extends Contact, F, P, R extends Answer>(
     blocksOf?.(plan, result, context),
   );
 
-  const followed = useMemo(() => followedForm(session, definition), [session, definition]);
   const labels = definition.labels(wording);
   const faults = definition.planFaultsOf(form.draft);
   const last = applied.at(-1);
@@ -108,7 +106,7 @@ export function useCalculator<D extends Contact, F, P, R extends Answer>(
       choice: { money, onMoney: (chosen) => session.showIn(chosen) },
       calculation: { ...calculation, isCurrent },
       ...(insights.hasFailed && { retryProposals: insights.retry }),
-      preview: { definition, form: followed, planned, calculation, blocksOf, context },
+      preview: { definition, session, planned, calculation, blocksOf, context },
       tools: planTools && { ...planTools, plan },
       ...(found && {
         proposals: {
@@ -140,28 +138,6 @@ export function useCalculator<D extends Contact, F, P, R extends Answer>(
             onKeep: () => session.keep(),
           },
         }),
-    },
-  };
-}
-
-/** Returns the form of a session, for the preview. */
-function followedForm<D extends Contact, F, P, R>(
-  session: Session<D, F, P, R>,
-  { planOf }: Pick<FormDefinition<D, F, P, R>, "planOf">,
-): FollowedForm {
-  let seen = session.state().draft;
-  return {
-    subscribe: (listener) =>
-      session.subscribe(() => {
-        const { draft } = session.state();
-        if (draft === seen) return;
-        seen = draft;
-        listener();
-      }),
-    newPlan: () => {
-      const { draft } = session.state();
-      const plan = draft && planOf(draft);
-      return plan !== undefined && knownOutcome(plan, session) === undefined ? plan : undefined;
     },
   };
 }

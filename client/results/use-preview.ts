@@ -1,24 +1,23 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { loadable } from "#client/components/loadable.ts";
 import { whenIdle } from "#client/components/when-idle.ts";
-import type { Calculation } from "#client/session/use-calculation.ts";
+import type { PreviewedPlan } from "#client/preview/preview.ts";
+import type { Session } from "#client/session/session.ts";
+import { type Calculation, knownOutcome } from "#client/session/use-calculation.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import type { ResultBlocks, ResultContext } from "#shared/report/calculator-definition.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { FormDefinition } from "./form-definition.ts";
 
-/** A form whose plan the preview calculates as soon as it changes. */
-export interface FollowedForm {
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Returns the form's plan if its result is not known; else undefined. */
-  readonly newPlan: () => unknown;
-}
-
 /** A page as its preview sees it. */
 export interface PreviewedPage {
-  readonly definition: Pick<FormDefinition<never, never, never, never>, "calculator" | "start">;
-  /** The form, which may have changed since the page was drawn. */
-  readonly form: FollowedForm;
+  readonly definition: Pick<
+    FormDefinition<never, never, unknown, unknown>,
+    "calculator" | "start" | "planOf"
+  >;
+  /** Has the form as it is now, which may have changed since the page was drawn. */
+  readonly session: Pick<Session<Contact, unknown, unknown, unknown>, "subscribe" | "state">;
   /** The plan in the form; undefined while it cannot be calculated. */
   readonly planned: unknown;
   /** Its calculation by the server. */
@@ -60,8 +59,8 @@ function awaitedPlan({ planned, calculation: { outcome, failure } }: PreviewedPa
 
 /** Lets the preview of the visit follow a page that shows results: loads it once the device is idle. */
 export function useFollowingPreview(page: PreviewedPage): void {
-  const { form } = page;
-  const { calculator, start } = page.definition;
+  const { definition, session } = page;
+  const { calculator, start } = definition;
   const { outcome } = page.calculation;
   const awaited = awaitedPlan(page);
   const preview = useSyncExternalStore(subscribe, loadedPreview);
@@ -74,20 +73,42 @@ export function useFollowingPreview(page: PreviewedPage): void {
     if (outcome !== undefined) preview?.answered({ calculator, start, plan: outcome.plan }, outcome.result);
   }, [preview, calculator, start, outcome]);
   // Within the event of a change, before anything is drawn.
-  useEffect(
-    () =>
-      preview &&
-      form.subscribe(() => {
-        const plan = form.newPlan();
-        if (plan !== undefined) preview.preview({ calculator, start, plan });
-      }),
-    [preview, form, calculator, start],
-  );
+  useEffect(() => {
+    let { draft: last } = session.state();
+    return session.subscribe(() => {
+      const { draft, outcomes } = session.state();
+      if (draft === last) return;
+      last = draft;
+      const plan = definition.planOf(draft as never);
+      if (plan !== undefined && knownOutcome(plan, { outcomes }) === undefined) {
+        preview?.preview({ calculator: definition.calculator, start: definition.start, plan });
+      }
+    });
+  }, [preview, session, definition]);
   useEffect(
     () => preview?.preview(awaited === undefined ? undefined : { calculator, start, plan: awaited }),
     [preview, calculator, start, awaited],
   );
   useEffect(() => () => preview?.preview(undefined), [preview]);
+}
+
+/** The blocks of results from the device: more than one place of a page shows them. */
+const BLOCKS = new WeakMap<
+  PreviewedPlan,
+  { readonly context: ResultContext; readonly blocks: readonly Block[] }
+>();
+
+function blocksOfPreview(
+  previewed: PreviewedPlan,
+  blocksOf: ResultBlocks<never, never>,
+  context: ResultContext,
+): readonly Block[] {
+  const known = BLOCKS.get(previewed);
+  if (known?.context === context) return known.blocks;
+  // Plan and result are of the calculator whose blocks these are.
+  const blocks = blocksOf(previewed.plan as never, previewed.result as never, context);
+  BLOCKS.set(previewed, { context, blocks });
+  return blocks;
 }
 
 interface ShownPreview {
@@ -104,10 +125,6 @@ export function useShownPreview(page: PreviewedPage): ShownPreview {
   const isComing = useSyncExternalStore(subscribe, isExpected);
   const isAwaited = awaitedPlan(page) !== undefined;
   const previewed = isAwaited && latest?.calculator === definition.calculator ? latest : undefined;
-  const blocks = useMemo(
-    // Plan and result are of the calculator whose blocks these are.
-    () => previewed && blocksOf?.(previewed.plan as never, previewed.result as never, context),
-    [previewed, blocksOf, context],
-  );
+  const blocks = previewed && blocksOf && blocksOfPreview(previewed, blocksOf, context);
   return { blocks, isOutdated: calculation.outcome === undefined && !(isAwaited && isComing) };
 }

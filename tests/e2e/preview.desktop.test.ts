@@ -117,6 +117,19 @@ test("the curve follows a lever that is drawn on and on", async ({ page }) => {
   await page.mouse.up();
 });
 
+test("figures keep their colours until the device's take their place", async ({ page }) => {
+  await openPension(page);
+  await answer(page).evaluate((heading) => {
+    new MutationObserver(() => {
+      if (heading.closest("[data-outdated]")) document.title = "outdated";
+    }).observe(document.body, { attributes: true, subtree: true });
+  });
+  await pressLever(page, en.fields.retirementAge, 0.4);
+  await page.mouse.up();
+  await expect(preview(page)).toBeVisible();
+  await expect(page).not.toHaveTitle("outdated");
+});
+
 test("a change is announced once, by the server's answer", async ({ page }) => {
   await openPension(page);
   const announcements = await listenToAnnouncements(page);

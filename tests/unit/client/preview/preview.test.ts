@@ -101,6 +101,20 @@ describe("Preview", () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
+  it("expects a result from when a plan is awaited until the server has answered, once it has proved itself", async () => {
+    const { preview, prove, answer, changed } = setUp();
+    preview.preview(planOf(2));
+    expect(preview.isExpected()).toBe(false);
+    preview.preview(undefined);
+    await prove();
+    expect(preview.isExpected()).toBe(false);
+    preview.preview(planOf(2));
+    expect(preview.isExpected()).toBe(true);
+    await answer("result", { hasFailed: true });
+    expect(preview.isExpected()).toBe(false);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
   it("shows no result that arrives after the server's", async () => {
     const { preview, prove, answer } = setUp();
     await prove();
