@@ -2,9 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { WordingProvider } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout, FormPlace } from "#client/form/CalculatorLayout.tsx";
+import { QuickStartPlace } from "#client/form/QuickStart.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { BrandContext } from "#client/report/use-brand.ts";
-import { ExamplePanel } from "#client/results/ResultsPanel.tsx";
+import { ExampleForecast } from "#client/results/ExampleForecast.tsx";
+import { ExamplePanel } from "#client/results/PanelFrame.tsx";
 import { CALCULATORS, FLOWS } from "#shared/calculators.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { Introduction } from "#shared/report/calculator-definition.ts";
@@ -112,6 +114,7 @@ function firstViewOf(
               heading={heading}
               lead={text}
               cards={<ExplanationCards explanations={explanations} />}
+              start={example && <ExampleForecast example={example} quickStart={<QuickStartPlace />} />}
               form={
                 <FormPlace heading={example ? wording.form.heading : wording.kidsSaver.personal.heading} />
               }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use } from "react";
+import { lazy, type ReactNode, Suspense, use, useState } from "react";
 import type { Loadable } from "#client/components/loadable.ts";
 import looks from "#client/components/looks.module.css";
 import { ReloadContext } from "#client/components/reload-note.ts";
@@ -15,9 +15,11 @@ import type { Explanation } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import classes from "./CalculatorPage.module.css";
 import { Countdown } from "./Countdown.tsx";
+import { ExampleForecast } from "./ExampleForecast.tsx";
 import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
 import { ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
+import { useIsWide } from "./use-is-wide.ts";
 import type { PlanTools } from "./use-plan-on-page.ts";
 
 const SummaryBar = lazy(async () => ({ default: (await loadResults()).SummaryBar }));
@@ -34,27 +36,35 @@ interface CalculatorPageProps {
   readonly intro: { readonly heading: string; readonly text: string };
   readonly explanations: readonly Explanation[];
   readonly results: ResultsProps;
+  /** What starts a forecast from three entries. */
+  readonly quickStart: ReactNode;
   readonly missing: readonly FieldName[];
   readonly form: ReactNode;
   readonly unread: Unread | undefined;
 }
 
 /** A calculator: its form beside its results, which dim while they are recalculated. */
-export function CalculatorPage({ intro, explanations, results, missing, form, unread }: CalculatorPageProps) {
-  const { blocks, calculation } = results;
+export function CalculatorPage(props: CalculatorPageProps) {
+  const { intro, explanations, results, quickStart, missing, form, unread } = props;
+  const { blocks, calculation, faults, example } = results;
   const hasResult = blocks !== undefined;
+  const isWide = useIsWide();
+  // Decided once: if the form moved up when the first results arrive, it would move under the finger.
+  const [hasBegun] = useState(faults.length === 0);
+  const beginning = <ExampleForecast example={example} quickStart={quickStart} />;
   return (
     <CalculatorLayout
       heading={intro.heading}
       lead={intro.text}
       cards={<ExplanationCards explanations={explanations} isFolded={hasResult} />}
+      start={isWide || hasBegun ? undefined : beginning}
       form={
         <>
           <UnreadNotice unread={unread} labels={results.labels} onField={results.onField} />
           {form}
         </>
       }
-      results={<ResultsPanel {...results} />}
+      results={<ResultsPanel {...results} placeholder={isWide ? beginning : undefined} />}
       bars={{
         form: <ForecastBar {...results} />,
         results: hasResult && (

@@ -4,19 +4,22 @@ import { AnswerBlock } from "#client/report/AnswerBlock.tsx";
 import { ForecastBlock } from "#client/report/ForecastBlock.tsx";
 import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
+import { Assumptions } from "./Assumptions.tsx";
 import classes from "./PlanResults.module.css";
+import type { Assumed } from "./use-quick-start.ts";
 
 interface PlanResultsProps {
   readonly blocks: readonly Block[];
   /** False until the first insights are known, or have failed: what follows them waits, so that they push nothing away. */
   readonly isComplete: boolean;
   readonly levers: readonly Lever[];
+  readonly assumed: Assumed;
   readonly children: ReactNode;
   readonly end: ReactNode;
 }
 
 /** The results of a plan: the answer, which stays in view, its picture with the levers that move it, and the rest. */
-export function PlanResults({ blocks, isComplete, levers, children, end }: PlanResultsProps) {
+export function PlanResults({ blocks, isComplete, levers, assumed, children, end }: PlanResultsProps) {
   const answer = blocks.find((block) => block.kind === "answer");
   const forecast = blocks.find((block) => block.kind === "forecast");
   const rest = useMemo(() => blocks.filter(({ kind }) => !FIRST.includes(kind)), [blocks]);
@@ -27,6 +30,7 @@ export function PlanResults({ blocks, isComplete, levers, children, end }: PlanR
           <AnswerBlock block={answer} />
         </div>
       )}
+      <Assumptions {...assumed} />
       {forecast && (
         <div className={classes["picture"]}>
           <ForecastBlock block={forecast}>

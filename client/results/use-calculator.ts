@@ -29,7 +29,7 @@ interface CalculatorOptions {
 
 interface CalculatorOnPage<D> {
   readonly form: CalculatorForm<D>;
-  readonly results: Omit<ResultsProps, "example" | "levers" | "onField">;
+  readonly results: Omit<ResultsProps, "example" | "assumed" | "levers" | "onField">;
   /** Fields that the forecast waits for. */
   readonly awaited: readonly FieldName[];
   /** Fields of this page that Continue waits for. */

@@ -21,6 +21,7 @@ export const TEXT_PARTS = {
   results: [
     "insights",
     "assumptions",
+    "results.assumed",
     "results.chart",
     "results.chartInfo",
     "results.chartInfoTitle",

@@ -5,12 +5,15 @@ import { ContactSection } from "#client/form/ContactSection.tsx";
 import { CurrencyField } from "#client/form/CurrencyField.tsx";
 import { ChildAgeField, ExpenseFields, expenseAmount } from "#client/form/ExpenseFields.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
+import { GoalStartFields } from "#client/form/GoalStart.tsx";
 import type { Lever } from "#client/form/Levers.tsx";
+import { QuickStart } from "#client/form/QuickStart.tsx";
 import { SavingsSection, savingsAmounts } from "#client/form/SavingsSection.tsx";
 import { startHint } from "#client/form/start-hint.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { CalculatorPage, type FormPageProps } from "#client/results/CalculatorPage.tsx";
 import { useCalculator } from "#client/results/use-calculator.ts";
+import { useQuickStart } from "#client/results/use-quick-start.ts";
 import { useContinue } from "#client/session/use-payload.ts";
 import { childGoalExample } from "#shared/child-goal/example.ts";
 import { childGoalExplanations } from "#shared/child-goal/explanations.ts";
@@ -19,8 +22,9 @@ import { CHILD_GOAL_LIMITS, MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/lim
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { expenseLabels } from "#shared/report/expense-labels.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { type ChildGoalDraft, formOf, withExpense } from "./child-goal-draft.ts";
+import { type ChildGoalDraft, formOf } from "./child-goal-draft.ts";
 import { childGoalDefinition } from "./definition.ts";
+import { goalStart } from "./goal-start.ts";
 
 interface ChildGoalCalculatorPageProps extends FormPageProps {
   readonly type: GoalType;
@@ -32,6 +36,8 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath, tools }: Chi
   const proceed = useContinue(summaryPath);
   const definition = useMemo(() => childGoalDefinition(type, start), [type, start]);
   const { form, results, awaited, missing } = useCalculator(definition, tools);
+  const beginning = useMemo(() => goalStart(type, start), [type, start]);
+  const { start: startQuickly, assumed } = useQuickStart(form, definition, beginning, wording);
   return (
     <CalculatorPage
       intro={wording.childGoal.kinds[type].intro}
@@ -40,7 +46,19 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath, tools }: Chi
         ...results,
         levers: childGoalLevers(form, wording),
         example: childGoalExample(type, wording),
+        assumed,
       }}
+      quickStart={
+        <QuickStart onStart={startQuickly}>
+          <GoalStartFields
+            goal={form}
+            type={type}
+            currency={form.draft.currency}
+            given={form.field("isExpenseGiven")}
+            age={forcedInputsOf(type).age === undefined ? form.field("age") : undefined}
+          />
+        </QuickStart>
+      }
       missing={missing}
       unread={form.unread}
       form={
@@ -99,10 +117,7 @@ function childGoalLevers(form: CalculatorForm<ChildGoalDraft>, wording: Wording)
     },
     {
       label: labels.currentAnnualExpense,
-      binding: {
-        ...form.field("currentAnnualExpense"),
-        onChange: (expense) => form.replace(withExpense(form.draft, expense)),
-      },
+      binding: form.field("currentAnnualExpense"),
       range: CHILD_GOAL_LIMITS.currentAnnualExpense,
       unit: currency,
     },
@@ -136,7 +151,7 @@ function GoalSection({ form, start }: { form: CalculatorForm<ChildGoalDraft>; st
         type={type}
         currency={currency}
         startHint={startHint({ ...form.draft, age: asksAge ? age : undefined }, start, wording)}
-        onExpense={(expense) => form.replace(withExpense(form.draft, expense))}
+        given={form.field("isExpenseGiven")}
       />
     </FormSection>
   );

@@ -29,7 +29,14 @@ describe("reads the whole state of a form", () => {
   });
 
   test("of the Kids Saver", () => {
-    expect(readState(KIDS_SAVER_FORM, KIDS_SAVER)).toEqual({ draft: KIDS_SAVER_FORM, unread: undefined });
+    const areExpensesGiven = {
+      educationGoal: true,
+      helpKidsGoal: true,
+      activitiesGoal: true,
+      healthcareGoal: true,
+    };
+    const draft = { ...KIDS_SAVER_FORM, areExpensesGiven };
+    expect(readState(KIDS_SAVER_FORM, KIDS_SAVER)).toEqual({ draft, unread: undefined });
   });
 });
 
