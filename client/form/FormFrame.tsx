@@ -35,12 +35,11 @@ interface FormFrameProps {
 
 /** Frame of a form: the heading above its fields, and below them Continue with the fields that it waits for. */
 export function FormFrame(props: FormFrameProps) {
-  const { form, results } = useWording();
+  const { form } = useWording();
   const { awaited = [], missing, isBusy = false, onField, validate, onContinue } = props;
   const { texts = form, otherWay, children } = props;
   const headingId = useId();
   const isWaiting = missing.length > 0;
-  const forForecast = awaited.filter((field) => missing.every(({ path }) => path !== field.path));
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   // Fields show their faults only after the render that follows a refusal.
@@ -78,15 +77,6 @@ export function FormFrame(props: FormFrameProps) {
       </header>
       <EnterKey value={isWaiting ? "next" : "go"}>{children}</EnterKey>
       <footer className={classes["footer"]}>
-        {forForecast.length > 0 && (
-          <p className={classes["missing"]}>
-            <FieldLinks
-              message={results.needs({ fields: FIELDS_PLACE })}
-              fields={forForecast}
-              onField={onField}
-            />
-          </p>
-        )}
         {isWaiting && (
           <p id={`${headingId}-missing`} className={classes["missing"]}>
             <FieldLinks message={form.missing({ fields: FIELDS_PLACE })} fields={missing} onField={onField} />

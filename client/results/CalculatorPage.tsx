@@ -10,6 +10,7 @@ import { showResults } from "#client/form/results-place.ts";
 import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import type { Unread } from "#client/session/read-state.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Explanation } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
@@ -18,26 +19,27 @@ import { Countdown } from "./Countdown.tsx";
 import { ExampleForecast } from "./ExampleForecast.tsx";
 import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
+import { QuickStartPlace } from "./QuickStartPlace.tsx";
 import { ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 import type { PlanTools } from "./use-plan-on-page.ts";
+import type { StartTools } from "./use-quick-start.ts";
 
 const SummaryBar = lazy(async () => ({ default: (await loadResults()).SummaryBar }));
 
 /** What every page with a calculator's form gets. */
-export interface FormPageProps {
+export interface FormPageProps<D extends Contact> {
   /** Month in which every plan starts: the current one. */
   readonly start: PlanMonth;
   readonly summaryPath: string;
   readonly tools: Loadable<PlanTools>;
+  readonly quickStart: Loadable<StartTools<D>>;
 }
 
 interface CalculatorPageProps {
   readonly intro: { readonly heading: string; readonly text: string };
   readonly explanations: readonly Explanation[];
   readonly results: ResultsProps;
-  /** What starts a forecast from three entries. */
-  readonly quickStart: ReactNode;
   readonly missing: readonly FieldName[];
   readonly form: ReactNode;
   readonly unread: Unread | undefined;
@@ -45,13 +47,13 @@ interface CalculatorPageProps {
 
 /** A calculator: its form beside its results, which dim while they are recalculated. */
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { intro, explanations, results, quickStart, missing, form, unread } = props;
-  const { blocks, calculation, faults, example } = results;
+  const { intro, explanations, results, missing, form, unread } = props;
+  const { blocks, calculation, faults, example, quickStart } = results;
   const hasResult = blocks !== undefined;
   const isWide = useIsWide();
   // Decided once: if the form moved up when the first results arrive, it would move under the finger.
   const [hasBegun] = useState(faults.length === 0);
-  const beginning = <ExampleForecast example={example} quickStart={quickStart} />;
+  const beginning = <ExampleForecast example={example} quickStart={quickStart ?? <QuickStartPlace />} />;
   return (
     <CalculatorLayout
       heading={intro.heading}

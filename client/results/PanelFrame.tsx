@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { QuickStartPlace } from "#client/form/QuickStart.tsx";
 import type { Example } from "#shared/report/example.ts";
 import { EmptyForecast, ExampleForecast } from "./ExampleForecast.tsx";
+import { QuickStartPlace } from "./QuickStartPlace.tsx";
 import classes from "./ResultsPanel.module.css";
 
 /** The panel before any script runs. In a narrow window, the example stands before the form. */

@@ -4,16 +4,14 @@ import { AnswerBlock } from "#client/report/AnswerBlock.tsx";
 import { ForecastBlock } from "#client/report/ForecastBlock.tsx";
 import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
-import { Assumptions } from "./Assumptions.tsx";
 import classes from "./PlanResults.module.css";
-import type { Assumed } from "./use-quick-start.ts";
 
 interface PlanResultsProps {
   readonly blocks: readonly Block[];
   /** False until the first insights are known, or have failed: what follows them waits, so that they push nothing away. */
   readonly isComplete: boolean;
   readonly levers: readonly Lever[];
-  readonly assumed: Assumed;
+  readonly assumed: ReactNode;
   readonly children: ReactNode;
   readonly end: ReactNode;
 }
@@ -30,7 +28,7 @@ export function PlanResults({ blocks, isComplete, levers, assumed, children, end
           <AnswerBlock block={answer} />
         </div>
       )}
-      <Assumptions {...assumed} />
+      {assumed}
       {forecast && (
         <div className={classes["picture"]}>
           <ForecastBlock block={forecast}>

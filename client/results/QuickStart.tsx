@@ -6,17 +6,15 @@ import { fieldId } from "#client/form/FieldLinks.tsx";
 import { fieldOf } from "#client/form/faults.ts";
 import { showResults } from "#client/form/results-place.ts";
 import { startId } from "#client/form/start-fields.ts";
-import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { leavesOf } from "#client/session/read-state.ts";
 import { sessionOf } from "#client/session/sessions.ts";
 import type { Contact } from "#shared/contract/contact.ts";
-import type { FormDefinition, QuickStartRules } from "./form-definition.ts";
+import type { QuickStartRules } from "./form-definition.ts";
 import classes from "./QuickStart.module.css";
 import { QuickStartPlace } from "./QuickStartPlace.tsx";
+import type { StartProps } from "./use-quick-start.ts";
 
-interface QuickStartProps<D extends Contact> {
-  readonly form: CalculatorForm<D>;
-  readonly definition: Pick<FormDefinition<D, never, never, never>, "calculator" | "initial" | "planFaultsOf">;
+interface QuickStartProps<D extends Contact> extends StartProps<D> {
   readonly rules: QuickStartRules<D>;
   /** Three fields of the form. */
   readonly children: ReactNode;
@@ -29,7 +27,7 @@ export function QuickStart<D extends Contact>({ form, definition, rules, childre
   const start = (event: FormEvent) => {
     event.preventDefault();
     const { draft } = form;
-    const completed = rules.complete(draft);
+    const completed = rules.complete(draft, definition);
     const [fault] = definition.planFaultsOf(completed);
     if (fault !== undefined) return focusFaulty(fieldId(fieldOf(fault)));
     const [first, entered] = [leavesOf(definition.initial), leavesOf(draft)];

@@ -21,7 +21,6 @@ import { loadResults } from "./load-results.ts";
 import { PanelFrame } from "./PanelFrame.tsx";
 import classes from "./ResultsPanel.module.css";
 import type { PlanOnPage, PlanTools } from "./use-plan-on-page.ts";
-import type { Assumed } from "./use-quick-start.ts";
 
 const AppliedProposal = lazy(async () => ({ default: (await loadResults()).AppliedProposal }));
 const PlanResults = lazy(async () => ({ default: (await loadResults()).PlanResults }));
@@ -53,8 +52,10 @@ export interface ResultsProps {
   readonly tools: (PlanTools & { readonly plan: PlanOnPage }) | undefined;
   /** Example shown until the first result. */
   readonly example: Example;
-  /** What was assumed for the plan. */
-  readonly assumed: Assumed;
+  /** What starts a forecast from three entries; unset until it is loaded. */
+  readonly quickStart: ReactNode;
+  /** What it assumed for the plan. */
+  readonly assumed: ReactNode;
   /** Leads to a field that the results wait for; by default one on this page. */
   readonly onField?: (path: string) => void;
 }

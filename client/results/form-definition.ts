@@ -33,10 +33,10 @@ export interface FormDefinition<D extends Contact, F, P, R> extends FormRules<D,
   labels(wording: Wording): FieldLabels;
 }
 
-/** How three entries become a plan. */
+/** How three entries of a form become a plan. */
 export interface QuickStartRules<D> {
   /** Returns the form with a choice for everything that is still open. */
-  complete(draft: D): D;
+  complete(draft: D, form: { readonly initial: D; readonly start: PlanMonth }): D;
   /** Returns what a plan holds in the fields that the three entries leave open, each in a few words. */
   assumptions(draft: D, wording: Wording): readonly FieldName[];
 }

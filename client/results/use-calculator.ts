@@ -19,8 +19,10 @@ import { askInsights, loadResults } from "./load-results.ts";
 import type { ResultsProps } from "./ResultsPanel.tsx";
 import type { PlanTools } from "./use-plan-on-page.ts";
 import { usePlanOnPage } from "./use-plan-on-page.ts";
+import { type StartTools, useQuickStart } from "./use-quick-start.ts";
 
-interface CalculatorOptions {
+interface CalculatorOptions<D extends Contact> {
+  readonly quickStart: Loadable<StartTools<D>>;
   /** Returns whether this page of the form asks for a field; by default it asks for all. */
   readonly asksFor?: (field: string) => boolean;
   /** True if the error modal reports a failure as long as no forecast is beside the form. */
@@ -29,7 +31,7 @@ interface CalculatorOptions {
 
 interface CalculatorOnPage<D> {
   readonly form: CalculatorForm<D>;
-  readonly results: Omit<ResultsProps, "example" | "assumed" | "levers" | "onField">;
+  readonly results: Omit<ResultsProps, "example" | "levers" | "onField">;
   /** Fields that the forecast waits for. */
   readonly awaited: readonly FieldName[];
   /** Fields of this page that Continue waits for. */
@@ -40,7 +42,7 @@ interface CalculatorOnPage<D> {
 export function useCalculator<D extends Contact, F, P, R extends Answer>(
   definition: FormDefinition<D, F, P, R>,
   tools: Loadable<PlanTools>,
-  { asksFor, opensModal = false }: CalculatorOptions = {},
+  { quickStart, asksFor, opensModal = false }: CalculatorOptions<D>,
 ): CalculatorOnPage<D> {
   const { calculate, resultBlocks, insightBlocks, start } = definition;
   const wording = useWording();
@@ -88,6 +90,8 @@ export function useCalculator<D extends Contact, F, P, R extends Answer>(
     blocksOf?.(plan, result, context),
   );
 
+  const beginning = useQuickStart(quickStart, { form, definition });
+
   const labels = definition.labels(wording);
   const faults = definition.planFaultsOf(form.draft);
   const last = applied.at(-1);
@@ -99,6 +103,7 @@ export function useCalculator<D extends Contact, F, P, R extends Answer>(
     missing: faultyFields(form.faults, wording, labels),
     results: {
       blocks,
+      ...beginning,
       hasInsights: hasFailed || (inSight !== undefined && loadedInsightBlocks.value !== undefined),
       faults,
       labels,

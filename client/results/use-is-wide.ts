@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** From this width on, results are beside the form, as in CalculatorLayout.module.css. */
-const WIDE = "(min-width: 64em)";
-
-/** Returns whether the window has room for results beside the form, and draws again when that changes. */
+/** Returns whether the window has room for results beside the form, as in CalculatorLayout.module.css. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia("(min-width: 64em)").matches);
 }
 
 function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
+  window.addEventListener("resize", onChange);
+  return () => window.removeEventListener("resize", onChange);
 }

@@ -625,13 +625,11 @@ export const EN = catalogue({
         risk: "{risk} risk",
       },
     },
-    noMoney: "No salary? Savings or a fixed monthly amount are enough for a forecast. If you have neither:",
+    noMoney: "No salary? Savings or a fixed monthly amount are enough. If you have neither:",
     hints: {
-      retirementAge: "When you want to stop working.",
       country: "Where will you retire?",
-      cap: "Most contracts: by law two years' pay at most. The benefit is due on the basic wage, often 50% to 60% of the whole salary, which you can set below.",
-      expectedAdditional:
-        "Money you expect when you retire, for example from a house sale or an inheritance.",
+      cap: "Most contracts: by law two years' pay at most. It is due on the basic wage, often 50% to 60% of the whole: set it below.",
+      expectedAdditional: "Such as from a house sale or an inheritance.",
     },
     endOfService: {
       heading: "End of service and other income",

@@ -87,7 +87,9 @@ export function details(page: Page, name: Goal): Locator {
 /** Enables a goal and says that the cost that it starts with is right. */
 export async function includeGoal(page: Page, name: Goal): Promise<void> {
   await enabled(page, name).check();
-  await goal(page, name).getByRole("button", { name: / is right$/ }).click();
+  await goal(page, name)
+    .getByRole("button", { name: / is right$/ })
+    .click();
 }
 
 /** Enables goals with their defaults and chooses a strategy. @returns the answer to the plan */

@@ -10,6 +10,9 @@ const LOADED_BY_PAGES = [
   "client/form/ContactSection.*",
   "client/components/PhoneField.*",
   "client/components/TextField.*",
+  // Goals of children, on their pages and in what starts their forecasts.
+  "client/form/AverageFees.*",
+  "client/form/ExpenseFields.*",
   // Each calculator needs a different part of these.
   "shared/contract/generated/*",
   "shared/report/**",
@@ -34,6 +37,7 @@ const FIRST_VIEW = [
   "shared/report/example.ts",
   "shared/report/icons.ts",
   "shared/report/payment-month.ts",
+  "shared/report/reading-order.ts",
   "shared/report/report-document.ts",
 ];
 

@@ -5,15 +5,12 @@ import { ContactSection } from "#client/form/ContactSection.tsx";
 import { CurrencyField } from "#client/form/CurrencyField.tsx";
 import { ChildAgeField, ExpenseFields, expenseAmount } from "#client/form/ExpenseFields.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
-import { GoalStartFields } from "#client/form/GoalStart.tsx";
 import type { Lever } from "#client/form/Levers.tsx";
-import { QuickStart } from "#client/form/QuickStart.tsx";
 import { SavingsSection, savingsAmounts } from "#client/form/SavingsSection.tsx";
 import { startHint } from "#client/form/start-hint.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { CalculatorPage, type FormPageProps } from "#client/results/CalculatorPage.tsx";
 import { useCalculator } from "#client/results/use-calculator.ts";
-import { useQuickStart } from "#client/results/use-quick-start.ts";
 import { useContinue } from "#client/session/use-payload.ts";
 import { childGoalExample } from "#shared/child-goal/example.ts";
 import { childGoalExplanations } from "#shared/child-goal/explanations.ts";
@@ -24,20 +21,23 @@ import { expenseLabels } from "#shared/report/expense-labels.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { type ChildGoalDraft, formOf } from "./child-goal-draft.ts";
 import { childGoalDefinition } from "./definition.ts";
-import { goalStart } from "./goal-start.ts";
 
-interface ChildGoalCalculatorPageProps extends FormPageProps {
+interface ChildGoalCalculatorPageProps extends FormPageProps<ChildGoalDraft> {
   readonly type: GoalType;
 }
 
 /** Calculator of any type of child goal: the form beside its results. */
-export function ChildGoalCalculatorPage({ type, start, summaryPath, tools }: ChildGoalCalculatorPageProps) {
+export function ChildGoalCalculatorPage({
+  type,
+  start,
+  summaryPath,
+  tools,
+  quickStart,
+}: ChildGoalCalculatorPageProps) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const definition = useMemo(() => childGoalDefinition(type, start), [type, start]);
-  const { form, results, awaited, missing } = useCalculator(definition, tools);
-  const beginning = useMemo(() => goalStart(type, start), [type, start]);
-  const { start: startQuickly, assumed } = useQuickStart(form, definition, beginning, wording);
+  const { form, results, awaited, missing } = useCalculator(definition, tools, { quickStart });
   return (
     <CalculatorPage
       intro={wording.childGoal.kinds[type].intro}
@@ -46,19 +46,7 @@ export function ChildGoalCalculatorPage({ type, start, summaryPath, tools }: Chi
         ...results,
         levers: childGoalLevers(form, wording),
         example: childGoalExample(type, wording),
-        assumed,
       }}
-      quickStart={
-        <QuickStart onStart={startQuickly}>
-          <GoalStartFields
-            goal={form}
-            type={type}
-            currency={form.draft.currency}
-            given={form.field("isExpenseGiven")}
-            age={forcedInputsOf(type).age === undefined ? form.field("age") : undefined}
-          />
-        </QuickStart>
-      }
       missing={missing}
       unread={form.unread}
       form={

@@ -4,17 +4,14 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { fieldOfStep, focusField, toField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
-import { GoalStartFields } from "#client/form/GoalStart.tsx";
 import type { Lever } from "#client/form/Levers.tsx";
-import { QuickStart } from "#client/form/QuickStart.tsx";
 import { SavingsSection } from "#client/form/SavingsSection.tsx";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { CalculatorPage, type FormPageProps } from "#client/results/CalculatorPage.tsx";
 import { useCalculator } from "#client/results/use-calculator.ts";
-import { useQuickStart } from "#client/results/use-quick-start.ts";
 import { useContinue } from "#client/session/use-payload.ts";
 import { isContactField } from "#shared/contract/contact.ts";
-import { CHILD_GOALS, enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import { enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { MONTHLY_INVESTMENT_LIMITS, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
 import { kidsSaverExample } from "#shared/kids-saver/example.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
@@ -25,33 +22,39 @@ import { contactFields, labelsBesideGoals } from "./field-labels.ts";
 import { type ExpandedGoals, GoalSections, useExpandedGoals } from "./GoalSections.tsx";
 import type { KidsSaverDraft } from "./kids-saver-draft.ts";
 import { formOf, hasFault, isInGoal } from "./kids-saver-plan.ts";
-import { FIRST_GOAL, kidsSaverStart } from "./kids-saver-start.ts";
 import { PageLink } from "./PageLink.tsx";
 
 /** The page before this one asks for contact data. */
 const isOfGoals = (field: string) => !isContactField(field);
 
-interface KidsSaverPageProps extends FormPageProps {
+interface KidsSaverPageProps extends FormPageProps<KidsSaverDraft> {
   readonly personalInfoPath: string;
 }
 
 /** The Kids Saver: its goals beside the forecast of saving for them together. */
-export function KidsSaverPage({ start, personalInfoPath, summaryPath, tools }: KidsSaverPageProps) {
+export function KidsSaverPage({
+  start,
+  personalInfoPath,
+  summaryPath,
+  tools,
+  quickStart,
+}: KidsSaverPageProps) {
   const wording = useWording();
   const navigate = useNavigate();
   const continueToSummary = useContinue(summaryPath);
   const definition = useMemo(() => ({ ...kidsSaverDefinition(start), labels: labelsBesideGoals }), [start]);
   // As specified, a failure opens the error modal only while no forecast is shown beside the form.
-  const page = useCalculator(definition, tools, { asksFor: isOfGoals, opensModal: true });
+  const page = useCalculator(definition, tools, {
+    quickStart,
+    asksFor: isOfGoals,
+    opensModal: true,
+  });
   const { form, results } = page;
   const { draft } = form;
   const field = fieldOfStep(useLocation().state) ?? "";
   const expanded = useExpandedGoals(
     KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)] || isInGoal(field, type)),
   );
-  const beginning = useMemo(() => kidsSaverStart(start), [start]);
-  const { start: startQuickly, assumed } = useQuickStart(form, definition, beginning, wording);
-  const firstKey = CHILD_GOALS[FIRST_GOAL].kidsSaver.key;
   const expand = (isMeant: (type: GoalType) => boolean) =>
     expanded.set(KIDS_SAVER_GOALS.filter(isMeant), true);
   const validate = async () => {
@@ -81,36 +84,12 @@ export function KidsSaverPage({ start, personalInfoPath, summaryPath, tools }: K
         ...results,
         levers: kidsSaverLevers(form, wording),
         example: kidsSaverExample(wording),
-        assumed,
         onField: goTo,
       }}
-      quickStart={
-        <QuickStart
-          onStart={() => {
-            startQuickly();
-            expand((type) => type === FIRST_GOAL);
-          }}
-        >
-          <GoalStartFields
-            goal={form.part(firstKey)}
-            type={FIRST_GOAL}
-            currency={draft.currency}
-            given={form.part("areExpensesGiven").field(firstKey)}
-            age={form.field("age")}
-          />
-        </QuickStart>
-      }
       missing={missing}
       unread={form.unread}
       form={
-        <FormFrame
-          // No field of the form is the missing goal.
-          awaited={page.awaited.filter(({ path }) => path !== "goals")}
-          missing={missing}
-          onField={goTo}
-          validate={validate}
-          onContinue={proceed}
-        >
+        <FormFrame missing={missing} onField={goTo} validate={validate} onContinue={proceed}>
           <KidsSaverFields
             form={form}
             start={start}

@@ -1,4 +1,3 @@
-import type { FieldBinding } from "#client/components/field.ts";
 import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ConfirmAmount, givenBy } from "#client/form/ConfirmAmount.tsx";
@@ -12,19 +11,20 @@ export interface FieldsProps {
   readonly form: CalculatorForm<PensionDraft>;
 }
 
-interface SalaryFieldProps extends FieldsProps {
-  readonly label: string;
-  readonly binding: FieldBinding<number | string>;
-}
-
-export function SalaryField({ form, label, binding }: SalaryFieldProps) {
+/** The salary, or that there is none. */
+export function SalaryField({ form }: FieldsProps) {
+  const { fields } = useWording();
+  const salary = form.field("monthlySalary");
   return (
-    <NumberField
-      label={label}
-      binding={givenBy(binding, form.field("isSalaryGiven"))}
-      range={PENSION_LIMITS.monthlySalary}
-      unit={form.draft.currency}
-    />
+    <div>
+      <NumberField
+        label={fields.monthlySalary}
+        binding={givenBy(salary, form.field("isSalaryGiven"))}
+        range={PENSION_LIMITS.monthlySalary}
+        unit={form.draft.currency}
+      />
+      <ConfirmNothing form={form} name="monthlySalary" />
+    </div>
   );
 }
 
@@ -37,7 +37,7 @@ export function ContributionField({ form }: FieldsProps) {
     return (
       <div>
         <MonthlyInvestmentField form={form} currency={currency} hint={fields.monthlyInvestmentRises} />
-        <ConfirmNothing form={form} name="monthlyInvestment" amount={form.field("monthlyInvestment")} />
+        <ConfirmNothing form={form} name="monthlyInvestment" />
       </div>
     );
   }
@@ -61,16 +61,16 @@ export function ContributionField({ form }: FieldsProps) {
 
 interface ConfirmNothingProps extends FieldsProps {
   readonly name: "monthlySalary" | "monthlyInvestment";
-  readonly amount: FieldBinding<number | string>;
 }
 
 /** Below an amount that the form asks for, as the plan has no money at all: one press says that there is none. */
-export function ConfirmNothing({ form, name, amount }: ConfirmNothingProps) {
+function ConfirmNothing({ form, name }: ConfirmNothingProps) {
   const { pension } = useWording();
+  if (askedAmount(form.draft) !== name) return null;
   return (
     <ConfirmAmount
-      amount={amount}
-      given={{ ...form.field("isSalaryGiven"), value: askedAmount(form.draft) !== name }}
+      amount={form.field(name)}
+      given={form.field("isSalaryGiven")}
       currency={form.draft.currency}
       text={pension.noMoney}
     />

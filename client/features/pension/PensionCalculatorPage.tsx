@@ -5,11 +5,9 @@ import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { fieldOf } from "#client/form/faults.ts";
 import type { Lever } from "#client/form/Levers.tsx";
-import { QuickStart } from "#client/form/QuickStart.tsx";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { CalculatorPage, type FormPageProps } from "#client/results/CalculatorPage.tsx";
 import { useCalculator } from "#client/results/use-calculator.ts";
-import { useQuickStart } from "#client/results/use-quick-start.ts";
 import { useContinue } from "#client/session/use-payload.ts";
 import {
   ANNUAL_LIVING_COST_LIMITS,
@@ -21,17 +19,19 @@ import { pensionExplanations } from "#shared/pension/explanations.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionDefinition } from "./definition.ts";
 import { PensionFields } from "./PensionFields.tsx";
-import { PensionStartFields } from "./PensionStartFields.tsx";
 import { formOf, isInSection, type PensionDraft, setsSectionOption, withProposal } from "./pension-draft.ts";
-import { PENSION_START } from "./pension-start.ts";
 
 /** The pension calculator: the form beside its results. */
-export function PensionCalculatorPage({ start, summaryPath, tools }: FormPageProps) {
+export function PensionCalculatorPage({
+  start,
+  summaryPath,
+  tools,
+  quickStart,
+}: FormPageProps<PensionDraft>) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const definition = useMemo(() => pensionDefinition(start), [start]);
-  const { form, results, awaited, missing } = useCalculator(definition, tools);
-  const { start: startQuickly, assumed } = useQuickStart(form, definition, PENSION_START, wording);
+  const { form, results, awaited, missing } = useCalculator(definition, tools, { quickStart });
   const [isExpanded, setExpanded] = useState(() => setsSectionOption(form.draft));
   const isFolded = (path: string) => !isExpanded && isInSection(path);
   /** Leads to a field, which may be folded. */
@@ -53,14 +53,8 @@ export function PensionCalculatorPage({ start, summaryPath, tools }: FormPagePro
         ...results,
         levers: pensionLevers(form, wording),
         example: pensionExample(wording),
-        assumed,
         onField: goTo,
       }}
-      quickStart={
-        <QuickStart onStart={startQuickly}>
-          <PensionStartFields form={form} />
-        </QuickStart>
-      }
       missing={missing}
       unread={form.unread}
       form={

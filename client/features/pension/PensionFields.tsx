@@ -19,13 +19,7 @@ import {
 } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import {
-  ConfirmNothing,
-  ContributionField,
-  type FieldsProps,
-  PensionNumberField,
-  SalaryField,
-} from "./AmountFields.tsx";
+import { ContributionField, type FieldsProps, PensionNumberField, SalaryField } from "./AmountFields.tsx";
 import { EndOfServiceSection } from "./EndOfServiceSection.tsx";
 import { withFollowingBudget } from "./pension-draft.ts";
 
@@ -63,13 +57,7 @@ function RetirementSection({ form }: FieldsProps) {
     <FormSection heading={pension.sections.retirement}>
       <FieldRow>
         <PensionNumberField form={form} name="age" unit="years" withSlider />
-        <PensionNumberField
-          form={form}
-          name="retirementAge"
-          unit="years"
-          hint={pension.hints.retirementAge}
-          withSlider
-        />
+        <PensionNumberField form={form} name="retirementAge" unit="years" withSlider />
       </FieldRow>
       <SelectField
         label={fields.country}
@@ -145,10 +133,7 @@ function IncomeSection({ form, ...section }: PensionFieldsProps) {
     <FormSection heading={pension.sections.income}>
       <FieldRow>
         <CurrencyField binding={form.field("currency")} amounts={amounts} />
-        <div>
-          <SalaryField form={form} label={fields.monthlySalary} binding={form.field("monthlySalary")} />
-          <ConfirmNothing form={form} name="monthlySalary" amount={form.field("monthlySalary")} />
-        </div>
+        <SalaryField form={form} />
       </FieldRow>
       <FieldRow>
         <ChoiceField

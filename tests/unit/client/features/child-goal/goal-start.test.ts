@@ -4,10 +4,10 @@ import {
   initialChildGoalDraft,
   planOf,
 } from "#client/features/child-goal/child-goal-draft.ts";
-import { goalStart } from "#client/features/child-goal/goal-start.ts";
-import { initialKidsSaverDraft } from "#client/features/kids-saver/kids-saver-draft.ts";
+import { GOAL_START } from "#client/features/child-goal/goal-start.ts";
+import { initialKidsSaverDraft, type KidsSaverDraft } from "#client/features/kids-saver/kids-saver-draft.ts";
 import { planOf as kidsSaverPlanOf } from "#client/features/kids-saver/kids-saver-plan.ts";
-import { kidsSaverStart } from "#client/features/kids-saver/kids-saver-start.ts";
+import { KIDS_SAVER_START } from "#client/features/kids-saver/kids-saver-start.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 import { EN } from "#shared/wording/generated/en.js";
 
@@ -20,9 +20,11 @@ const entered = (type: GoalType, change: Partial<ChildGoalDraft> = {}): ChildGoa
   ...change,
 });
 
-describe("an education", () => {
-  const { complete, assumptions } = goalStart("Education", TODAY);
+const complete = (draft: ChildGoalDraft) =>
+  GOAL_START.complete(draft, { initial: initialChildGoalDraft(draft.type), start: TODAY });
+const { assumptions } = GOAL_START;
 
+describe("an education", () => {
   test.each([
     [4, 2040],
     [9, 2035],
@@ -58,7 +60,6 @@ describe("an education", () => {
 
 test("one expense has a year of payment and no duration, and the start of healthcare is entered", () => {
   const labels = (type: GoalType) => {
-    const { complete, assumptions } = goalStart(type, TODAY);
     return assumptions(complete(entered(type)), EN).map(({ label }) => label);
   };
   expect(labels("HelpKids").slice(0, 2)).toEqual(["Paid in 2034", "Invest AED\u00a0500 a month"]);
@@ -67,8 +68,10 @@ test("one expense has a year of payment and no duration, and the start of health
 });
 
 describe("a plan of the Kids Saver", () => {
-  const { complete, assumptions } = kidsSaverStart(TODAY);
   const draft = initialKidsSaverDraft(TODAY);
+  const complete = (plan: KidsSaverDraft) =>
+    KIDS_SAVER_START.complete(plan, { initial: draft, start: TODAY });
+  const { assumptions } = KIDS_SAVER_START;
   const given = { ...draft, age: 9, areExpensesGiven: { ...draft.areExpensesGiven, educationGoal: true } };
 
   test("begins with an education alone, and says so", () => {

@@ -10,11 +10,14 @@ const ENTERED: PensionDraft = {
   isSalaryGiven: true,
 };
 
+const complete = (draft: PensionDraft) =>
+  PENSION_START.complete(draft, { initial: INITIAL_PENSION_DRAFT, start: { year: 2026, month: 11 } });
+
 const toldOf = (draft: PensionDraft) =>
   PENSION_START.assumptions(draft, EN).map(({ path, label }) => `${path}: ${label}`);
 
 test("a salary is enough for a plan, and everything else that decides the answer is told", () => {
-  const draft = PENSION_START.complete(ENTERED);
+  const draft = complete(ENTERED);
   expect(planOf(draft)).toMatchObject({
     age: 34,
     monthlySalary: 12_000,
@@ -33,7 +36,7 @@ test("a salary is enough for a plan, and everything else that decides the answer
 
 test("what the visitor has chosen stays", () => {
   const chosen = { ...ENTERED, risk: "Aggressive", retirementAge: 60, applyEosbLimit: true } as const;
-  expect(PENSION_START.complete(chosen)).toEqual(chosen);
+  expect(complete(chosen)).toEqual(chosen);
   expect(toldOf({ ...chosen, hasOwnBudget: true, isSalaryBasedContribution: false })).toEqual([
     "retirementAge: Retire at 60",
     "country: Retire in the UK",
@@ -43,7 +46,7 @@ test("what the visitor has chosen stays", () => {
 });
 
 test("nobody retires before today, and without a salary nothing of it is told", () => {
-  const draft = PENSION_START.complete({ ...INITIAL_PENSION_DRAFT, age: 70, currentAdditional: 900_000 });
+  const draft = complete({ ...INITIAL_PENSION_DRAFT, age: 70, currentAdditional: 900_000 });
   expect(planOf(draft)).toMatchObject({ age: 70, retirementAge: 70 });
   expect(toldOf(draft)).toEqual([
     "retirementAge: Retire at 70",

@@ -5,7 +5,7 @@ import { type GoalType, isPaidOnce } from "#shared/domain/child-goals.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import { CostField, CountryField, type ExpenseEntry } from "./ExpenseFields.tsx";
-import { inStart } from "./QuickStart.tsx";
+import { inStart } from "./start-fields.ts";
 import type { FormFields } from "./use-calculator-form.ts";
 
 interface GoalStartFieldsProps {
