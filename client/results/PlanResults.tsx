@@ -1,4 +1,5 @@
-import { type ReactNode, use, useDeferredValue, useMemo } from "react";
+import { type ReactNode, use, useMemo } from "react";
+import { useAfterPaint } from "#client/components/use-after-paint.ts";
 import { type Lever, Levers } from "#client/form/Levers.tsx";
 import { AnswerBlock } from "#client/report/AnswerBlock.tsx";
 import { ForecastBlock } from "#client/report/ForecastBlock.tsx";
@@ -28,28 +29,34 @@ export function PlanResults(props: PlanResultsProps) {
   const { isComplete, preview, levers, children, end } = props;
   useFollowingPreview(preview);
   const { blocks: previewed, isOutdated } = useShownPreview(preview);
-  const blocks = useMemo(
-    () => (previewed ? withInsights(previewed, props.blocks.filter(isInsight)) : props.blocks),
+  const isPreview = previewed !== undefined;
+  const latest = useMemo(
+    () => ({
+      blocks: previewed ? withInsights(previewed, props.blocks.filter(isInsight)) : props.blocks,
+      isPreview: previewed !== undefined,
+    }),
     [previewed, props.blocks],
   );
+  // A hand that draws a lever waits for the answer alone; the picture follows, then the rest.
+  const afterAnswer = useAfterPaint(latest);
+  const afterPicture = useAfterPaint(afterAnswer);
+  const pictured = isPreview ? afterAnswer : latest;
+  const rest = isPreview ? afterPicture : latest;
   const actions = use(FormActionsContext);
-  const isPreview = previewed !== undefined;
   // Insights of the earlier plan.
   const shownActions = useMemo(
     () =>
-      isPreview && actions.proposals
+      rest.isPreview && actions.proposals
         ? { ...actions, proposals: { ...actions.proposals, isOutdated: true } }
         : actions,
-    [isPreview, actions],
+    [rest.isPreview, actions],
   );
-  const answer = blocks.find((block) => block.kind === "answer");
-  const forecast = useDeferredValue(blocks.find((block) => block.kind === "forecast"));
+  const answer = latest.blocks.find((block) => block.kind === "answer");
+  const forecast = pictured.blocks.find((block) => block.kind === "forecast");
   const shown = useMemo(
-    () => blocks.filter(({ kind }) => !FIRST.includes(kind) && (isComplete || !LAST.includes(kind))),
-    [blocks, isComplete],
+    () => rest.blocks.filter(({ kind }) => !FIRST.includes(kind) && (isComplete || !LAST.includes(kind))),
+    [rest, isComplete],
   );
-  // A hand that draws a lever waits for the answer alone; the picture follows, then the rest.
-  const deferred = useDeferredValue(shown);
   const shownLevers = useMemo(() => <Levers levers={levers} />, [levers]);
   return (
     <div
@@ -69,7 +76,7 @@ export function PlanResults(props: PlanResultsProps) {
       )}
       {children}
       <FormActionsContext value={shownActions}>
-        <ReportBlocks blocks={isPreview ? deferred : shown} />
+        <ReportBlocks blocks={shown} />
       </FormActionsContext>
       {isComplete && end}
     </div>
