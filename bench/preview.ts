@@ -1,5 +1,4 @@
 import type { Browser, CDPSession, Locator, Page } from "@playwright/test";
-import { RESULTS_ID } from "#client/form/results-place.ts";
 import { medianOf, megabytes, milliseconds, quantile } from "./measure.ts";
 import { startSite } from "./started-site.ts";
 import { atMost, type Row } from "./table.ts";
@@ -224,7 +223,7 @@ async function measureChanges(page: Page, { fieldOf, keys, before }: Hand): Prom
   for (const key of keys) {
     for (const each of before) await page.keyboard.press(each);
     await expectSettled(page);
-    await page.evaluate(measureNext, RESULTS_ID);
+    await page.evaluate(measureNext);
     await page.keyboard.press(key);
     times.push(await page.evaluate(() => Reflect.get(window, "times")));
     await expectSettled(page);
@@ -233,9 +232,9 @@ async function measureChanges(page: Page, { fieldOf, keys, before }: Hand): Prom
 }
 
 /** Runs in the page. Keeps there the times from the next key until the answer and the curve are painted. */
-function measureNext(resultsId: string): void {
+function measureNext(): void {
   const state = () => ({
-    answer: document.querySelector(`#${resultsId} h3`)?.parentElement?.parentElement?.textContent,
+    answer: document.querySelector("#forecast h3")?.parentElement?.parentElement?.textContent,
     lines: [...document.querySelectorAll("figure path")].map((path) => path.getAttribute("d")).join(),
   });
   const times = new Promise<Times>((resolve) => {
