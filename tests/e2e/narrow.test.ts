@@ -1,0 +1,37 @@
+import { openSummary, pensionSummary } from "./summary.ts";
+import { expect, field, openCalculator, test } from "./visitor.ts";
+
+test("four risk preferences are in one row, two rows of two or one column", async ({ page }) => {
+  await openCalculator(page);
+  const risks = page.getByRole("radiogroup", { name: "Risk preference" }).getByRole("radio");
+  for (const width of [1440, 1024, 720, 600, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await Promise.all((await risks.all()).map((risk) => risk.boundingBox()));
+    const rows = Map.groupBy(boxes, (box) => box?.y);
+    const lengths = [...rows.values()].map(({ length }) => length);
+    expect(["4", "2,2", "1,1,1,1"], `${width} px`).toContain(lengths.join());
+  }
+});
+
+test("amounts, shares and choices are not cut off at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openCalculator(page);
+  await field(page, "Monthly salary").fill("200000");
+  await field(page, "Percentage of salary to invest").fill("12.5");
+  await field(page, "Current retirement savings").fill("1000000");
+  await field(page, "Age").focus();
+  const cut = await page
+    .locator("form input, form label")
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+        .map(({ outerHTML }) => outerHTML),
+    );
+  expect(cut).toEqual([]);
+});
+
+test("at a zoom of 400 % nothing covers a summary", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openSummary(page, pensionSummary);
+  await expect(page.getByRole("button", { name: "Get detailed report" })).not.toBeInViewport();
+});

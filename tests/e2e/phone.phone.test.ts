@@ -1,0 +1,104 @@
+import type { Locator } from "@playwright/test";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { expectComplete, holdBack, openSummary, openWithPayload, pensionSummary } from "./summary.ts";
+import { expect, field, fillContact, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+
+test("the results lead on: to missing entries, and then to the summary", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  await page.getByRole("button", { name: "Show forecast" }).click();
+  const missing = page.getByText("For your report, add:");
+  await expect(missing).toBeInViewport();
+  await missing.getByRole("button", { name: "Email" }).click();
+  await expect(field(page, "Email")).toBeFocused();
+  await expect(field(page, "Email")).toBeInViewport({ ratio: 1 });
+  await fillContact(page, "Layla");
+  await page.getByRole("button", { name: "Show forecast" }).click();
+  const onward = page.getByRole("button", { name: "Go to your summary" });
+  await expect(onward).toBeInViewport();
+  await onward.click();
+  await expect(page.getByRole("heading", { name: "Your retirement plan" })).toBeVisible();
+});
+
+test("the bar says while its chance is that of an earlier plan", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  const release = await holdBack(page, "Calculate");
+  await field(page, "Monthly salary").fill("15000");
+  const bar = page.getByText("Updating your forecast …").first();
+  await expect(bar).toBeInViewport();
+  const figures = results(page).locator("[data-outdated]").first();
+  await expect(figures).toContainText("Chance of reaching your goal");
+  release();
+  await expect(upToDate(page)).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(results(page).locator("[data-outdated]")).toHaveCount(0);
+});
+
+for (const width of [390, 320]) {
+  test(`the report buttons stay within reach along a summary and cover nothing at its end: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openSummary(page, pensionSummary);
+    await expectComplete(page);
+    const report = page.getByRole("button", { name: "Get detailed report" });
+    await expect(report).toBeInViewport({ ratio: 1 });
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const [back, sending] = await Promise.all([
+      page.getByRole("button", { name: "Back" }).boundingBox(),
+      report.boundingBox(),
+    ]);
+    expect((back?.y ?? 0) + (back?.height ?? 0)).toBeLessThanOrEqual(sending?.y ?? 0);
+  });
+}
+
+for (const language of LANGUAGE_NAMES) {
+  test(`in ${language} the report buttons take at most an eighth of a small window, with and without questions`, async ({
+    page,
+  }) => {
+    const wording = WORDINGS[language];
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openWithPayload(page, pathIn(language, "/summary"), pensionSummary.form);
+    const report = page.getByRole("button", { name: wording.summary.detailedReport });
+    const expectLow = async () => {
+      await expect(page.getByText(wording.results.chance, { exact: true })).toBeVisible();
+      await expect(report).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(wording.summary.smartSaverHint)).toBeInViewport({ ratio: 1 });
+      const bar = await report.locator("..").boundingBox();
+      expect(640 - (bar?.y ?? 0)).toBeLessThanOrEqual(80);
+    };
+    await expectLow();
+    // The contact data are gone then, and will be asked for.
+    await page.reload();
+    await expectLow();
+    await expect(report).toHaveAccessibleDescription(wording.summary.contact.asked);
+  });
+}
+
+test("in low landscape windows nothing covers a summary", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openSummary(page, pensionSummary);
+  await expect(page.getByRole("button", { name: "Get detailed report" })).not.toBeInViewport();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Get detailed report" })).toBeInViewport();
+});
+
+for (const language of LANGUAGE_NAMES) {
+  test(`in ${language} country code and phone number fit beside each other at 320 px`, async ({ page }) => {
+    const { fields } = WORDINGS[language];
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openCalculator(page, pathIn(language, "/"), WORDINGS[language]);
+    const number = field(page, fields.phoneNumber);
+    await number.fill("050 123 4567");
+    await page.evaluate(() => document.fonts.ready);
+    const code = page.getByRole("combobox", { name: fields.phoneNumberCountryCode });
+    const topOf = async (entry: Locator) => (await entry.boundingBox())?.y;
+    // Another entry takes its place once the list of codes is loaded.
+    await expect.poll(async () => (await topOf(code)) === (await topOf(number))).toBe(true);
+    expect(await number.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+}
