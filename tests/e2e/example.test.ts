@@ -22,28 +22,33 @@ import {
 for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
 
-  for (const { flows, load } of Object.values(CALCULATORS)) {
-    const path = pathIn(language, flows[0].form[0]);
-
-    test(`${path} shows a worked example until there is a forecast`, async ({ page, hasTouch }) => {
-      const example = (await load()).example(wording);
-      await openCalculator(page, path, wording);
-      const group = results(page, wording).getByRole("group", { name: wording.results.example.heading });
-      await expect(group).toContainText(example.who);
-      await expect(group).toContainText(wording.results.example.ownFigures);
-      await expect(
-        group.getByRole("term").filter({ hasText: wording.results.example.planned }),
-      ).toBeVisible();
-      await expect(group).toContainText(example.answer);
-      await expect(group).toContainText(formatValue(example.chance, wording));
-      await expect(group.locator("svg").first()).toBeVisible();
-      for (const { facts } of example.groups) {
-        for (const { value } of facts) await expect(group).toContainText(formatValue(value, wording));
-      }
-      // With a mouse, the empty Arabic forms are scanned among the states of their calculators.
-      if (hasTouch || language !== "ar") await expectAccessible(page);
-    });
-  }
+  test(`in ${language} every calculator shows a worked example until there is a forecast`, async ({
+    page,
+    hasTouch,
+  }) => {
+    test.slow();
+    for (const { flows, load } of Object.values(CALCULATORS)) {
+      const path = pathIn(language, flows[0].form[0]);
+      await test.step(path, async () => {
+        const example = (await load()).example(wording);
+        await openCalculator(page, path, wording);
+        const group = results(page, wording).getByRole("group", { name: wording.results.example.heading });
+        await expect(group).toContainText(example.who);
+        await expect(group).toContainText(wording.results.example.ownFigures);
+        await expect(
+          group.getByRole("term").filter({ hasText: wording.results.example.planned }),
+        ).toBeVisible();
+        await expect(group).toContainText(example.answer);
+        await expect(group).toContainText(formatValue(example.chance, wording));
+        await expect(group.locator("svg").first()).toBeVisible();
+        for (const { facts } of example.groups) {
+          for (const { value } of facts) await expect(group).toContainText(formatValue(value, wording));
+        }
+        // With a mouse, the empty Arabic forms are scanned among the states of their calculators.
+        if (hasTouch || language !== "ar") await expectAccessible(page);
+      });
+    }
+  });
 }
 
 test("the forecast of the example's plan has the example's figures, and replaces it", async ({ page }) => {
