@@ -1,5 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { expect, type Frame, type Page } from "@playwright/test";
+import type Axe from "axe-core";
+import type { RunOptions } from "axe-core";
 
 /** Every rule of axe for WCAG 2.2 A and AA, including target sizes, and for good practice. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -17,15 +19,12 @@ const PHONE_WIDTH_PX = 390;
 /**
  * Expects that axe finds nothing in the state that a page is in, in a wide window and in a phone's, that nothing moves in
  * it for who wants no motion, and that all of it can be read in narrower windows and with wider text too.
- * @param narrow to a part of the page, as of documents in frames each has landmarks of its own
+ * @param frame that axe looks at: documents in frames have landmarks of their own
  */
-export async function expectAccessible(
-  page: Page,
-  narrow = (axe: AxeBuilder): AxeBuilder => axe,
-): Promise<void> {
+export async function expectAccessible(page: Page, frame = page.mainFrame()): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  await expectNoViolations(page, narrow);
+  await expectNoViolations(frame);
   const window = page.viewportSize();
   if (window === null) return;
   for (const width of NARROW_WIDTHS_PX) {
@@ -33,23 +32,32 @@ export async function expectAccessible(
     await expect.poll(() => widthBeyondWindow(page), `at ${width} pixels`).toBe(0);
   }
   await page.setViewportSize({ ...window, width: PHONE_WIDTH_PX });
-  if (window.width > PHONE_WIDTH_PX) await expectNoViolations(page, narrow);
+  if (window.width > PHONE_WIDTH_PX) await expectNoViolations(frame);
   // The chart follows its box a frame later, which a busy machine takes its time to draw.
   await expect.poll(() => page.evaluate(clippedBySpacing, TEXT_SPACING)).toEqual([]);
   await page.setViewportSize(window);
 }
 
-async function expectNoViolations(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
-  const isSingleDocument = page.frames().length === 1;
-  // Loading axe takes longer than its checks: a document that has it is not given it again, twice a scan.
-  const isLoaded = isSingleDocument && (await page.evaluate(() => "axe" in window));
-  // Only violations are reported, as reports of passed checks take longer than the checks; and no blank page is opened
-  // for a single document. Style sheets are read from the page, as it may be offline.
-  const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ";" } : {}) })
-    .options({ resultTypes: ["violations"], preload: false })
-    .withTags(RULES);
-  const { violations } = await narrow(axe.setLegacyMode(isSingleDocument)).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+/** The script of axe. It is put into the document that it looks at, which may be offline or in a frame. */
+const AXE = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/** Only violations are read, as reports of passed checks are large, and style sheets are read from the page. */
+const OPTIONS: RunOptions = {
+  runOnly: RULES,
+  resultTypes: ["violations"],
+  preload: false,
+  iframes: false,
+};
+
+async function expectNoViolations(frame: Frame): Promise<void> {
+  // Loading axe takes as long as a scan: a document that has it is not given it again.
+  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
+  const violations = await frame.evaluate(async (options) => {
+    const axe: typeof Axe = Reflect.get(window, "axe");
+    const { violations } = await axe.run(options);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  }, OPTIONS);
+  expect(violations).toEqual([]);
 }
 
 /** By how many pixels a page is wider than its window. */
