@@ -31,32 +31,23 @@ export interface RpcTypedData {
 export interface RpcBinding {
   readonly type: string;
   readonly direction: "in" | "out" | "inout";
-}
-
-/** An HTTP trigger's binding, beyond what every binding has. */
-export interface RpcHttpBinding extends RpcBinding {
+  // Of an HTTP trigger.
   readonly route?: string;
-  readonly methods: readonly string[];
-}
-
-/** A queue trigger's binding; `connection` names the setting that holds the connection string. */
-export interface RpcQueueBinding extends RpcBinding {
-  readonly queueName: string;
-  readonly connection: string;
-}
-
-/** A timer trigger's binding. */
-export interface RpcTimerBinding extends RpcBinding {
-  readonly schedule: string;
+  readonly methods?: readonly string[];
+  // Of a queue trigger; `connection` names the setting that holds the connection string.
+  readonly queueName?: string;
+  readonly connection?: string;
+  // Of a timer trigger.
+  readonly schedule?: string;
   readonly runOnStartup?: boolean;
 }
 
-export interface FunctionMetadata {
+interface FunctionMetadata {
   readonly name: string;
   readonly bindings: Readonly<Record<string, RpcBinding>>;
 }
 
-export type FunctionCallback = (...inputs: unknown[]) => unknown;
+type FunctionCallback = (...inputs: unknown[]) => unknown;
 
 export type LogLevel = "trace" | "debug" | "information" | "warning" | "error" | "critical" | "none";
 
@@ -82,10 +73,15 @@ export interface ProgrammingModel {
   getInvocationModel(context: CoreInvocationContext): InvocationModel | Promise<InvocationModel>;
 }
 
+export interface RegisteredFunction {
+  readonly metadata: FunctionMetadata;
+  readonly callback: FunctionCallback;
+}
+
 /** Takes what an app tells the host while it loads. */
 export class CoreModule {
   readonly version = "tools/functions-host";
-  readonly #functions = new Map<string, { metadata: FunctionMetadata; callback: FunctionCallback }>();
+  readonly #functions = new Map<string, RegisteredFunction>();
   #programmingModel: ProgrammingModel | undefined;
 
   // The library takes these off the module, so they carry their `this` along.
@@ -104,7 +100,7 @@ export class CoreModule {
     console.log(level === "information" ? message : `[${level}] ${message}`);
   };
 
-  get functions(): readonly { readonly metadata: FunctionMetadata; readonly callback: FunctionCallback }[] {
+  get functions(): readonly RegisteredFunction[] {
     return [...this.#functions.values()];
   }
 

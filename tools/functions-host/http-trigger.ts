@@ -4,7 +4,7 @@ import { requestHeaders } from "#tools/http/incoming-request.ts";
 import { close, listen, portFrom } from "#tools/http/listen.ts";
 import { createSafeServer, sendProblem } from "#tools/http/safe-server.ts";
 import { StartError } from "#tools/process/lifecycle.ts";
-import type { RpcBinding, RpcHttpBinding, RpcHttpRequest, RpcHttpResponse, RpcNullable } from "./core.ts";
+import type { RpcHttpRequest, RpcHttpResponse, RpcNullable } from "./core.ts";
 import type { StartTrigger, TriggeredFunction } from "./trigger.ts";
 
 /** Largest body that Azure Static Web Apps passes on to a linked Function App. */
@@ -38,14 +38,11 @@ export const startHttpTrigger: StartTrigger = async (functions, { extensions }) 
 };
 
 function toRoute(target: TriggeredFunction, prefix: string): Route<TriggeredFunction> {
-  const { binding, name } = target;
-  if (!isHttpBinding(binding)) throw new StartError(`${name} has no methods`);
-  const segments = [prefix, binding.route ?? name].filter((part) => part !== "");
-  return { path: segments.join("/"), methods: binding.methods, target };
-}
-
-function isHttpBinding(binding: RpcBinding): binding is RpcHttpBinding {
-  return "methods" in binding && Array.isArray(binding.methods);
+  const { name, binding } = target;
+  const { route = name, methods } = binding;
+  if (methods === undefined) throw new StartError(`${name} has no methods`);
+  const segments = [prefix, route].filter((part) => part !== "");
+  return { path: segments.join("/"), methods, target };
 }
 
 /** Finds a function, whatever the case of its path. @throws {URIError} if the path is wrongly percent-encoded */

@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type DequeuedMessageItem, QueueClient } from "@azure/storage-queue";
 import { StartError } from "#tools/process/lifecycle.ts";
-import type { RpcBinding, RpcQueueBinding, RpcTypedData } from "./core.ts";
-import type { QueueSettings, RunningTrigger, StartTrigger, TriggeredFunction } from "./trigger.ts";
+import type { RpcTypedData } from "./core.ts";
+import {
+  type QueueSettings,
+  type RunningTrigger,
+  type StartTrigger,
+  type TriggeredFunction,
+  together,
+} from "./trigger.ts";
 
 /** Time for which the real host leases a message before it renews the lease. */
 const DEFAULT_LEASE_SECONDS = 600;
@@ -12,22 +18,15 @@ const DEFAULT_BATCH_SIZE = 16;
 /** Hands the messages of queues to the functions that wait for them. */
 export const startQueueTrigger: StartTrigger = async (functions, { extensions }) => {
   const options = readOptions(extensions?.queues ?? {});
-  const listeners = await Promise.all(functions.map((target) => startListener(target, options)));
-  return {
-    summary: functions.map(({ name, binding }) => `${name}: queue ${queueBinding(name, binding).queueName}`),
-    stop: async () => {
-      await Promise.all(listeners.map((listener) => listener.stop()));
-    },
-  };
+  return together(await Promise.all(functions.map((target) => startListener(target, options))));
 };
 
-/** Something that can be stopped: it takes no new message, and resolves once those at hand are done. */
-type Listener = Pick<RunningTrigger, "stop">;
-
-async function startListener(target: TriggeredFunction, options: QueueOptions): Promise<Listener> {
-  const { queueName, connection } = queueBinding(target.name, target.binding);
+async function startListener(target: TriggeredFunction, options: QueueOptions): Promise<RunningTrigger> {
+  const { name, binding } = target;
+  const { queueName, connection } = binding;
+  if (queueName === undefined || connection === undefined) throw new StartError(`${name} has no queue`);
   const connectionString = process.env[connection] ?? "UseDevelopmentStorage=true";
-  const client = (name: string) => new QueueClient(connectionString, name, { retryOptions: { maxTries: 2 } });
+  const client = (of: string) => new QueueClient(connectionString, of, { retryOptions: { maxTries: 2 } });
   const [queue, poison] = [client(queueName), client(`${queueName}-poison`)];
   try {
     await Promise.all([queue.createIfNotExists(), poison.createIfNotExists()]);
@@ -37,7 +36,7 @@ async function startListener(target: TriggeredFunction, options: QueueOptions): 
       { cause },
     );
   }
-  return listen(target, queue, poison, options);
+  return { summary: [`${name}: queue ${queueName}`], stop: listen(target, queue, poison, options) };
 }
 
 /** Options of fetching and retrying the messages of a queue. */
@@ -56,15 +55,6 @@ function readOptions(settings: QueueSettings) {
   };
 }
 
-function queueBinding(name: string, binding: RpcBinding): RpcQueueBinding {
-  if (!isQueueBinding(binding)) throw new StartError(`${name} has no queue`);
-  return binding;
-}
-
-function isQueueBinding(binding: RpcBinding): binding is RpcQueueBinding {
-  return "queueName" in binding && "connection" in binding;
-}
-
 /** Milliseconds of a time as host.json writes it: `00:00:30` is half a minute. @throws {StartError} if it is none */
 export function timeSpanMs(text: string): number {
   const [, hours, minutes, seconds] = /^(\d{1,2}):(\d{2}):(\d{2}(?:\.\d+)?)$/.exec(text) ?? [];
@@ -74,13 +64,13 @@ export function timeSpanMs(text: string): number {
 
 const FIRST_PAUSE_MS = 100;
 
-/** Takes the messages of a queue, batch by batch, and hands each to a function. */
+/** Takes the messages of a queue, batch by batch, and hands each to a function. @returns a function that ends this */
 function listen(
   target: TriggeredFunction,
   queue: QueueClient,
   poison: QueueClient,
   options: QueueOptions,
-): Listener {
+): RunningTrigger["stop"] {
   const stopping = new AbortController();
   const atWork = new Set<Promise<void>>();
 
@@ -116,12 +106,10 @@ function listen(
   }
 
   const polling = poll(stopping);
-  return {
-    stop: async () => {
-      stopping.abort();
-      await polling;
-      await Promise.all(atWork);
-    },
+  return async () => {
+    stopping.abort();
+    await polling;
+    await Promise.all(atWork);
   };
 }
 

@@ -11,13 +11,7 @@ import type { HostSettings, RunningTrigger } from "./trigger.ts";
 export async function runApp(folder: string): Promise<RunningTrigger> {
   applyLocalSettings(folder);
   const { core, hostSettings } = loadApp(folder);
-  const triggers = await startTriggers(core, hostSettings);
-  return {
-    summary: triggers.flatMap(({ summary }) => summary),
-    stop: async () => {
-      await Promise.all(triggers.map(({ stop }) => stop()));
-    },
-  };
+  return startTriggers(core, hostSettings);
 }
 
 /** Loads an app as Azure does. @throws {StartError} if it registers no function; its own error if it does not load */

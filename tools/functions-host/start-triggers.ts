@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { StartError } from "#tools/process/lifecycle.ts";
-import type { CoreModule, FunctionCallback, FunctionMetadata, RpcTypedData } from "./core.ts";
+import type { CoreModule, RegisteredFunction, RpcTypedData } from "./core.ts";
 import { startHttpTrigger } from "./http-trigger.ts";
 import { startQueueTrigger } from "./queue-trigger.ts";
 import { startTimerTrigger } from "./timer-trigger.ts";
-import type { HostSettings, RunningTrigger, StartTrigger, TriggeredFunction } from "./trigger.ts";
+import {
+  type HostSettings,
+  type RunningTrigger,
+  type StartTrigger,
+  type TriggeredFunction,
+  together,
+} from "./trigger.ts";
 
 /** The triggers that this host has, by the type of their binding. */
 const TRIGGERS: Readonly<Record<string, StartTrigger>> = {
@@ -14,10 +20,7 @@ const TRIGGERS: Readonly<Record<string, StartTrigger>> = {
 };
 
 /** Starts every function that an app registered. @throws {StartError} if one has no trigger that this host knows */
-export async function startTriggers(
-  core: CoreModule,
-  hostSettings: HostSettings,
-): Promise<readonly RunningTrigger[]> {
+export async function startTriggers(core: CoreModule, hostSettings: HostSettings): Promise<RunningTrigger> {
   const functions = core.functions.map((registered) => triggered(core, registered));
   const byType = Object.groupBy(functions, ({ binding }) => binding.type);
   const starts = Object.entries(byType).map(([type, ofType = []]) => {
@@ -25,10 +28,10 @@ export async function startTriggers(
     if (start === undefined) throw new StartError(`This host has no ${type}, which ${ofType[0]?.name} needs`);
     return () => start(ofType, hostSettings);
   });
-  return Promise.all(starts.map((start) => start()));
+  return together(await Promise.all(starts.map((start) => start())));
 }
 
-function triggered(core: CoreModule, registered: CoreModule["functions"][number]): TriggeredFunction {
+function triggered(core: CoreModule, registered: RegisteredFunction): TriggeredFunction {
   const { name, bindings } = registered.metadata;
   const [bindingName, binding] =
     Object.entries(bindings).find(([, { type }]) => /trigger$/i.test(type)) ?? [];
@@ -44,7 +47,7 @@ function triggered(core: CoreModule, registered: CoreModule["functions"][number]
 /** Runs a function on its trigger's data, in the steps of the Functions worker. @returns what its return binding sends */
 async function invoke(
   core: CoreModule,
-  { metadata, callback }: { readonly metadata: FunctionMetadata; readonly callback: FunctionCallback },
+  { metadata, callback }: RegisteredFunction,
   trigger: { readonly name: string; readonly data: RpcTypedData },
   triggerMetadata: Readonly<Record<string, RpcTypedData>>,
 ): Promise<RpcTypedData | null | undefined> {

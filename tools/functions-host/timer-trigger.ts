@@ -1,25 +1,20 @@
 import { Cron } from "croner";
 import { StartError } from "#tools/process/lifecycle.ts";
-import type { RpcBinding, RpcTimerBinding, RpcTypedData } from "./core.ts";
-import type { RunningTrigger, StartTrigger, TriggeredFunction } from "./trigger.ts";
+import type { RpcTypedData } from "./core.ts";
+import { type RunningTrigger, type StartTrigger, type TriggeredFunction, together } from "./trigger.ts";
 
 /** Runs functions by the clock. Schedules have six fields, from seconds to days of the week, in UTC as in Azure. */
 export const startTimerTrigger: StartTrigger = async (functions) => {
-  const timers = functions.map(startTimer);
-  return {
-    summary: timers.flatMap(({ summary }) => summary),
-    stop: async () => {
-      await Promise.all(timers.map(({ stop }) => stop()));
-    },
-  };
+  return together(functions.map(startTimer));
 };
 
 function startTimer({ name, binding, invoke }: TriggeredFunction): RunningTrigger {
-  const { schedule, runOnStartup } = timerBinding(name, binding);
+  const { schedule, runOnStartup } = binding;
+  if (schedule === undefined) throw new StartError(`${name} has no schedule`);
   let atWork = Promise.resolve();
   let last: Date | undefined;
   const run = async () => {
-    const data = timerData({ last, next: cron.nextRun() });
+    const data = timerData(last, cron.nextRun());
     last = new Date();
     try {
       await invoke(data);
@@ -52,8 +47,7 @@ function createCron(name: string, schedule: string, job: () => Promise<void>): C
 }
 
 /** The data of a timer function. No schedule outlives a restart, so the first run counts as late. */
-function timerData(status: { readonly last: Date | undefined; readonly next: Date | null }): RpcTypedData {
-  const { last, next } = status;
+function timerData(last: Date | undefined, next: Date | null): RpcTypedData {
   const now = new Date();
   return {
     json: JSON.stringify({
@@ -62,13 +56,4 @@ function timerData(status: { readonly last: Date | undefined; readonly next: Dat
       IsPastDue: last === undefined,
     }),
   };
-}
-
-function timerBinding(name: string, binding: RpcBinding): RpcTimerBinding {
-  if (!isTimerBinding(binding)) throw new StartError(`${name} has no schedule`);
-  return binding;
-}
-
-function isTimerBinding(binding: RpcBinding): binding is RpcTimerBinding {
-  return "schedule" in binding && typeof binding.schedule === "string";
 }

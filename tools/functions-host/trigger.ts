@@ -19,6 +19,16 @@ export interface RunningTrigger {
   readonly stop: () => Promise<void>;
 }
 
+/** Several triggers as one. */
+export function together(triggers: readonly RunningTrigger[]): RunningTrigger {
+  return {
+    summary: triggers.flatMap(({ summary }) => summary),
+    stop: async () => {
+      await Promise.all(triggers.map(({ stop }) => stop()));
+    },
+  };
+}
+
 /** Starts a kind of trigger for all functions that have it. */
 export type StartTrigger = (
   functions: readonly TriggeredFunction[],
