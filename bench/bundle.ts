@@ -59,6 +59,6 @@ function withImports(
 }
 
 const gzippedSize = (files: readonly File[]): number =>
-  files.reduce((sum, file) => sum + gzipSync(contentToLoad(file), { level: 9 }).length, 0);
-
-const contentToLoad = (file: File) => (file.type === "chunk" ? file.code : file.source);
+  files
+    .map((file) => gzipSync(file.type === "chunk" ? file.code : file.source, { level: 9 }).length)
+    .reduce((sum, size) => sum + size, 0);

@@ -40,11 +40,11 @@ const NUMPY_RUNS_A_ROUND = 40;
 /** Measures `Calculate` in process: the engine with and without SIMD and its baselines, in turns within one run. */
 export async function benchEngine(): Promise<readonly Row[]> {
   await using temporary = await mkdtempDisposable(join(tmpdir(), "bench-"));
-  const folder = temporary.path;
   const engine = engineService(EMBEDDED_MODEL);
   const scalar = engineService(EMBEDDED_MODEL, createScalarKernels);
   const naive = createNaivePlanningService(market, FUND_MIXES, scenarios);
-  const programs = await createPrograms(await createWorkload(engine, EMBEDDED_MODEL, FUND_MIXES), folder);
+  const workload = await createWorkload(engine, EMBEDDED_MODEL, FUND_MIXES);
+  const programs = await createPrograms(workload, temporary.path);
 
   const context = planningContext(engine);
   const pension = new Sampler(pensionTimes(engine));

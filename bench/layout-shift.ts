@@ -1,7 +1,7 @@
-import type { Browser } from "@playwright/test";
+import type { ViewportSize } from "@playwright/test";
 import { watchShifts } from "#tools/browser/watch-shifts.ts";
 import { decimal } from "./measure.ts";
-import { startSite, VIEWPORTS } from "./started-site.ts";
+import { type StartedSite, startSite, VIEWPORTS } from "./started-site.ts";
 import { atMost, type Row } from "./table.ts";
 
 /** Measures the layout shift of the built pension page while its results arrive, on a wide screen and on a phone. */
@@ -9,7 +9,7 @@ export async function benchLayoutShift(): Promise<readonly Row[]> {
   await using site = await startSite();
   const rows: Row[] = [];
   for (const viewport of VIEWPORTS) {
-    const shift = await measureShift(site.browser, viewport, site.address);
+    const shift = await measureShift(site, viewport);
     rows.push(
       atMost(`layout shift when results arrive, ${viewport.width} pixels wide`, shift, 0.02, decimal),
     );
@@ -18,11 +18,7 @@ export async function benchLayoutShift(): Promise<readonly Row[]> {
 }
 
 /** Measures from the choice that completes a plan until its chart is drawn. */
-async function measureShift(
-  browser: Browser,
-  viewport: (typeof VIEWPORTS)[number],
-  address: string,
-): Promise<number> {
+async function measureShift({ browser, address }: StartedSite, viewport: ViewportSize): Promise<number> {
   const page = await browser.newPage({ viewport });
   await page.goto(address, { waitUntil: "networkidle" });
   const shift = await watchShifts(page);

@@ -53,17 +53,15 @@ export class Sampler {
 
 // Figures for people: three digits at most, with their unit.
 
-const number = (value: number): string => Number(value.toPrecision(3)).toLocaleString("en-US");
-
 /** For figures without a unit. */
-export const decimal = number;
-export const milliseconds = (value: number): string => `${number(value)} ms`;
-export const megabytes = (bytes: number): string => `${number(bytes / 1e6)} MB`;
-export const kilobytes = (bytes: number): string => `${number(bytes / 1e3)} kB`;
-export const perSecond = (value: number): string => `${number(value)} a second`;
-export const timesFaster = (ratio: number): string => `${number(ratio)} × faster`;
-export const timesSlower = (ratio: number): string => `${number(ratio)} × slower`;
-export const timesAsLong = (ratio: number): string => `${number(ratio)} ×`;
+export const decimal = (value: number): string => Number(value.toPrecision(3)).toLocaleString("en-US");
+export const milliseconds = (value: number): string => `${decimal(value)} ms`;
+export const megabytes = (bytes: number): string => `${decimal(bytes / 1e6)} MB`;
+export const kilobytes = (bytes: number): string => `${decimal(bytes / 1e3)} kB`;
+export const perSecond = (value: number): string => `${decimal(value)} a second`;
+export const timesFaster = (ratio: number): string => `${decimal(ratio)} × faster`;
+export const timesSlower = (ratio: number): string => `${decimal(ratio)} × slower`;
+export const timesAsLong = (ratio: number): string => `${decimal(ratio)} ×`;
 /** For differences between two percentages. */
-export const points = (value: number): string => `${number(value)} points`;
-export const percent = (share: number): string => `${number(100 * share)} %`;
+export const points = (value: number): string => `${decimal(value)} points`;
+export const percent = (share: number): string => `${decimal(100 * share)} %`;

@@ -1,7 +1,7 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page, ViewportSize } from "@playwright/test";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
 import { medianOf, milliseconds } from "./measure.ts";
-import { startSite, VIEWPORTS } from "./started-site.ts";
+import { type StartedSite, startSite, VIEWPORTS } from "./started-site.ts";
 import { atMost, type Row } from "./table.ts";
 
 const CHANGES = 15;
@@ -19,7 +19,7 @@ export async function benchNewFigures(): Promise<readonly Row[]> {
   await using site = await startSite();
   const rows: Row[] = [];
   for (const viewport of VIEWPORTS) {
-    const times = await measureChanges(site.browser, viewport, site.address);
+    const times = await measureChanges(site, viewport);
     const median = (timeOf: (times: Times) => number) => medianOf(times, timeOf);
     const what = `from a key to new figures, ${viewport.width} pixels wide`;
     const own = median(({ whole, answer }) => whole - answer - RECALCULATION_DELAY_MS);
@@ -32,9 +32,8 @@ export async function benchNewFigures(): Promise<readonly Row[]> {
 }
 
 async function measureChanges(
-  browser: Browser,
-  viewport: (typeof VIEWPORTS)[number],
-  address: string,
+  { browser, address }: StartedSite,
+  viewport: ViewportSize,
 ): Promise<readonly Times[]> {
   const page = await browser.newPage({ viewport });
   await page.goto(address, { waitUntil: "networkidle" });

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
-import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
+import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import { pensionPlanOf } from "#shared/pension/form.ts";
 import { PENSION } from "#shared/pension/report.ts";
@@ -9,7 +9,7 @@ import type { ReportDocument } from "#shared/report/report-document.ts";
 import type { Language } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { kilobytes, milliseconds, quantile, timed, timesAsLong } from "./measure.ts";
-import { FUND_CODES, PENSION_FORM } from "./plans.ts";
+import { engineService, PENSION_FORM, planningContext } from "./plans.ts";
 import { atMost, type Row } from "./table.ts";
 
 const WARM_UPS = 40;
@@ -61,10 +61,7 @@ export async function benchPdf(): Promise<readonly Row[]> {
 async function pensionReport(language: Language): Promise<ReportDocument> {
   const wording = WORDINGS[language];
   const today = { year: 2026, month: 11, day: 21 };
-  const result = await forecastPension(pensionPlanOf(PENSION_FORM), {
-    start: { year: today.year, month: today.month },
-    planning: createEmbeddedPlanningService(FUND_CODES),
-    funds: FUND_CODES,
-  });
+  const context = planningContext(engineService(EMBEDDED_MODEL));
+  const result = await forecastPension(pensionPlanOf(PENSION_FORM), context);
   return PENSION.build(PENSION_FORM, result, { today, brand: readBrand({}, wording), wording });
 }

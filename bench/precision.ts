@@ -1,6 +1,7 @@
 import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { forecastPension } from "#shared/pension/forecast/forecast.ts";
+import type { PensionPlan, RetirementResult } from "#shared/pension/schemas.ts";
 import { percent, points } from "./measure.ts";
 import { engineService, pensionPlan, planningContext } from "./plans.ts";
 import { atMost, type Row } from "./table.ts";
@@ -15,24 +16,26 @@ async function middlingChanceError(): Promise<number> {
   const errors: number[] = [];
   for (const annualLivingCost of MIDDLING_LIVING_COSTS) {
     const plan = { ...pensionPlan(2), age: 35, monthlySalary: 20_000, annualLivingCost };
-    const chances: number[] = [];
-    for (let seed = 1; seed <= SEEDS; seed++) {
-      const context = planningContext(engineService({ ...EMBEDDED_MODEL, seed }));
-      chances.push((await forecastPension(plan, context)).chanceToReachLifestyleGoal);
-    }
-    errors.push(deviation(chances));
+    errors.push(chanceError(await resultsBySeed(plan)));
   }
   return Math.max(...errors);
 }
 
-/** Measures standard errors over independent seeds, each with the engine's own number of scenarios. */
-export async function benchPrecision(): Promise<readonly Row[]> {
-  const results = [];
+async function resultsBySeed(plan: PensionPlan): Promise<readonly RetirementResult[]> {
+  const results: RetirementResult[] = [];
   for (let seed = 1; seed <= SEEDS; seed++) {
-    const plan = { ...pensionPlan(2), age: PENSION_DEFAULTS.age, monthlySalary: 8_000 };
     results.push(await forecastPension(plan, planningContext(engineService({ ...EMBEDDED_MODEL, seed }))));
   }
-  const chance = deviation(results.map((result) => result.chanceToReachLifestyleGoal));
+  return results;
+}
+
+const chanceError = (results: readonly RetirementResult[]): number =>
+  deviation(results.map(({ chanceToReachLifestyleGoal }) => chanceToReachLifestyleGoal));
+
+/** Measures standard errors over independent seeds, each with the engine's own number of scenarios. */
+export async function benchPrecision(): Promise<readonly Row[]> {
+  const plan = { ...pensionPlan(2), age: PENSION_DEFAULTS.age, monthlySalary: 8_000 };
+  const results = await resultsBySeed(plan);
   const relative = (values: readonly number[]): number => deviation(values) / Math.abs(mean(values));
   const requirement = relative(results.map((result) => result.requiredMonthlyInvestment ?? 0));
   const median = relative(results.map(({ outcomesAt50th }) => outcomesAt50th.at(-1)?.value ?? 0));
@@ -40,7 +43,7 @@ export async function benchPrecision(): Promise<readonly Row[]> {
     results.map(({ outcomesAt10th }) => outcomesAt10th.find(({ age }) => age === 65)?.value ?? 0),
   );
   return [
-    atMost("standard error, chance", chance, 0.3, points),
+    atMost("standard error, chance", chanceError(results), 0.3, points),
     atMost("standard error, chance of middling pensions", await middlingChanceError(), 0.25, points),
     atMost("standard error, requirement", requirement, 0.002, percent),
     atMost("standard error, median at 80", median, 0.02, percent),

@@ -11,7 +11,7 @@ export const VIEWPORTS = [
 ];
 
 /** The built pages and functions, and a browser to visit them. */
-interface StartedSite extends AsyncDisposable {
+export interface StartedSite extends AsyncDisposable {
   /** Address of the pension calculator. */
   readonly address: string;
   readonly browser: Browser;
@@ -34,10 +34,5 @@ export async function startSite(): Promise<StartedSite> {
   stack.defer(() => site.close());
   const browser = await chromium.launch({ ...findBrowser(), args: BROWSER_ARGUMENTS });
   stack.defer(() => browser.close());
-  const started = stack.move();
-  return {
-    address: site.resolvedUrls?.local[0] ?? "",
-    browser,
-    [Symbol.asyncDispose]: () => started.disposeAsync(),
-  };
+  return Object.assign(stack.move(), { address: site.resolvedUrls?.local[0] ?? "", browser });
 }
