@@ -39,16 +39,12 @@ type Result = Pick<
 function figuresOf(result: Result, pessimistic: number): ExampleFigures {
   if (result.requiredMonthlyInvestment === null) throw new Error("an example requires some investment");
   return {
-    chance: toHundredths(result.chanceToReachLifestyleGoal),
+    chance: Math.round(100 * result.chanceToReachLifestyleGoal) / 100,
     realistic: Math.round(result.valueAtRetirement),
     pessimistic: Math.round(pessimistic),
     required: Math.ceil(result.requiredMonthlyInvestment),
     curves: curvesOf(result),
   };
-}
-
-function toHundredths(percent: number): number {
-  return Math.round(100 * percent) / 100;
 }
 
 function curvesOf({ outcomesAt50th, outcomesAt10th }: Result): ExampleCurves {

@@ -24,14 +24,12 @@ for (const language of LANGUAGE_NAMES) {
     { part: "common", texts: `{language:"${language}",${codeOf(textsOf("common", catalogue)).slice(1)}` },
     ...TEXT_PART_NAMES.map((part) => ({ part, texts: codeOf(textsOf(part, catalogue)) })),
   ];
+  const messages = [
+    'import { messageFormatter } from "../message-formatter.ts";',
+    `const m = messageFormatter("${language}");`,
+  ];
   for (const { part, texts } of modules) {
-    await writeModule(
-      `${language}-${part}`,
-      constantOf(language, part),
-      "SomeTexts",
-      messages(language),
-      texts,
-    );
+    await writeModule(`${language}-${part}`, constantOf(language, part), "SomeTexts", messages, texts);
   }
   // The whole, for whoever serves all pages.
   const imports = [
@@ -84,13 +82,6 @@ function textsOf(part: Part, group: object, prefix = "", inherited: Part = "comm
   return Object.fromEntries(texts);
 }
 
-function messages(language: string): readonly string[] {
-  return [
-    'import { messageFormatter } from "../message-formatter.ts";',
-    `const m = messageFormatter("${language}");`,
-  ];
-}
-
 async function writeModule(
   file: string,
   name: string,
@@ -110,13 +101,13 @@ async function writeModule(
   await writeFile(new URL(`${file}.d.ts`, TARGET), `${types.join("\n")}\n`);
 }
 
-function entriesOf(entries: readonly (readonly [string, unknown])[]): string {
-  return entries.map(([key, value]) => `${key}:${codeOf(value)}`).join(",");
-}
-
 function codeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(codeOf).join(",")}]`;
-  if (typeof value === "object" && value !== null) return `{${entriesOf(Object.entries(value))}}`;
+  if (typeof value === "object" && value !== null) {
+    return `{${Object.entries(value)
+      .map(([key, each]) => `${key}:${codeOf(each)}`)
+      .join(",")}}`;
+  }
   const compiled = compile(String(value));
   const code = JSON.stringify(compiled);
   return typeof compiled === "string" ? code : `m(${code})`;

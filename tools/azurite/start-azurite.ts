@@ -91,7 +91,7 @@ async function startService(
     detached: true,
   });
   let printed = "";
-  const started = new Promise<void>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     for (const stream of [service.stdout, service.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => {
         printed += text;
@@ -100,7 +100,6 @@ async function startService(
     }
     service.once("exit", () => reject(new StartError(`Azurite's ${name} service did not start. ${printed}`)));
   });
-  await started;
   return service;
 }
 

@@ -1,3 +1,4 @@
+// Draws client/app/icon.svg as the file that browsers ask for by themselves. To be run after a change of it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -22,21 +23,16 @@ function iconOf(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Draws `client/app/icon.svg` as the file that browsers ask for by themselves. To be run after a change of it. */
-async function main(): Promise<void> {
-  const { executablePath, env } = findBrowser();
-  const browser = await chromium.launch({ args: BROWSER_ARGUMENTS, executablePath, ...(env && { env }) });
-  try {
-    const page = await browser.newPage({ viewport: { width: SIZE, height: SIZE } });
-    const source = Buffer.from(readFileSync(path("app/icon.svg"))).toString("base64");
-    await page.setContent(
-      `<body style="margin:0"><img style="display:block" width="${SIZE}" src="data:image/svg+xml;base64,${source}">`,
-    );
-    const png = await page.screenshot({ omitBackground: true });
-    writeFileSync(path("public/favicon.ico"), iconOf(png));
-  } finally {
-    await browser.close();
-  }
+const { executablePath, env } = findBrowser();
+const browser = await chromium.launch({ args: BROWSER_ARGUMENTS, executablePath, ...(env && { env }) });
+try {
+  const page = await browser.newPage({ viewport: { width: SIZE, height: SIZE } });
+  const source = Buffer.from(readFileSync(path("app/icon.svg"))).toString("base64");
+  await page.setContent(
+    `<body style="margin:0"><img style="display:block" width="${SIZE}" src="data:image/svg+xml;base64,${source}">`,
+  );
+  const png = await page.screenshot({ omitBackground: true });
+  writeFileSync(path("public/favicon.ico"), iconOf(png));
+} finally {
+  await browser.close();
 }
-
-await main();

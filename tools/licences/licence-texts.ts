@@ -38,7 +38,9 @@ export function shippedPackages(root: string): readonly ShippedPackage[] {
   const shipped = Object.entries(packages).filter(
     ([path, locked]) => path !== "" && serves(locked) && existsSync(join(root, path)),
   );
-  return shipped.map(([path, locked]) => shippedPackage(path, locked, join(root, path))).toSorted(byName);
+  return shipped
+    .map(([path, locked]) => shippedPackage(path, locked, join(root, path)))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** Returns true if a package is part of the product, and not needed for development only. */
@@ -97,8 +99,4 @@ export function licenceTexts(root: string): string {
   );
   const line = `\n\n${"-".repeat(80)}\n\n`;
   return `${[HEADING, ...parts].join(line)}\n`;
-}
-
-function byName(one: ShippedPackage, other: ShippedPackage): number {
-  return one.name < other.name ? -1 : 1;
 }

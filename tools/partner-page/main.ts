@@ -6,13 +6,11 @@ import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
 import { close, listen, portFrom } from "#tools/http/listen.ts";
 import { failedStart, stopOnSignal } from "#tools/process/lifecycle.ts";
 
-const CONTENT_TYPES = {
-  "page.html": "text/html; charset=utf-8",
-  "page.css": "text/css",
-  "page.js": "text/javascript",
-} as const;
-
-type FileName = keyof typeof CONTENT_TYPES;
+const CONTENT_TYPES = new Map([
+  ["page.html", "text/html; charset=utf-8"],
+  ["page.css", "text/css"],
+  ["page.js", "text/javascript"],
+]);
 
 /** Serves a page that frames calculators, under the content security policy of docs/embedding.md. */
 function partnerPageServer(calculators: string): Server {
@@ -27,19 +25,16 @@ function partnerPageServer(calculators: string): Server {
     const url = URL.parse(request.url ?? "/", calculators);
     const name = url?.pathname === "/" ? "page.html" : (url?.pathname.slice(1) ?? "");
     const language = LANGUAGE_NAMES.find((each) => each === url?.searchParams.get("language")) ?? "en";
-    if (!isFileName(name)) {
+    const contentType = CONTENT_TYPES.get(name);
+    if (contentType === undefined) {
       response.writeHead(404).end();
       return;
     }
     const text = readFileSync(new URL(name, import.meta.url), "utf8");
     response
-      .writeHead(200, { "Content-Type": CONTENT_TYPES[name], "Content-Security-Policy": policy })
+      .writeHead(200, { "Content-Type": contentType, "Content-Security-Policy": policy })
       .end(text.replaceAll("{calculators}", calculators).replaceAll("{language}", language));
   });
-}
-
-function isFileName(name: string): name is FileName {
-  return Object.hasOwn(CONTENT_TYPES, name);
 }
 
 const DEFAULT_PORT = 5600;
