@@ -25,9 +25,7 @@ export function isNode(content: Content | TableCell): content is ContentNode {
   return typeof content === "object" && !Array.isArray(content);
 }
 
-/**
- * Returns the children of a list or a node, from left to right and from top to bottom; those of a text are its pieces.
- */
+/** Returns the children of a list or a node, from left to right, then downwards; those of a text are its pieces. */
 export function childrenOf(content: Content | TableCell): readonly (Content | TableCell)[] {
   if (Array.isArray(content)) return content;
   if (!isNode(content)) return [];

@@ -26,7 +26,8 @@ export function answer(block: Block<"answer">, { text, primaryColor, wording }: 
     ...(block.verdict === undefined ? [] : [verdict(block.verdict, text)]),
   ];
   return [
-    panel([{ stack: words }, { stack: chance }], ["*", CHANCE_WIDTH], {
+    panel([{ stack: words }, { stack: chance }], {
+      widths: ["*", CHANCE_WIDTH],
       fillColor: primaryColor,
       fillOpacity: 0.06,
       barColor: primaryColor,

@@ -30,18 +30,15 @@ export function breakdown(
     }),
   };
   return [
-    panel(
-      [
-        {
-          stack: [
-            text(`${title} · ${note}`, "label", { margin: [0, 0, 0, 4], tag: { type: drawing.blockTitle } }),
-            ...(body.length > 0 ? [bill] : []),
-            ...(remark === undefined ? [] : [text(remark, "dimmed", { margin: [0, 5, 0, 0] })]),
-          ],
-        },
-      ],
-      ["*"],
-    ),
+    panel([
+      {
+        stack: [
+          text(`${title} · ${note}`, "label", { margin: [0, 0, 0, 4], tag: { type: drawing.blockTitle } }),
+          ...(body.length > 0 ? [bill] : []),
+          ...(remark === undefined ? [] : [text(remark, "dimmed", { margin: [0, 5, 0, 0] })]),
+        ],
+      },
+    ]),
   ];
 }
 

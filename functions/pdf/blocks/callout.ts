@@ -25,7 +25,6 @@ export function callout({ tone, text: words }: Block<"callout">, { text, primary
           columnGap: 10,
         },
       ],
-      ["*"],
       tone === "neutral" ? {} : { fillColor: color, fillOpacity: 0.06 },
     ),
   ];

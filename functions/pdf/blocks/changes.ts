@@ -1,7 +1,6 @@
 import type { Content } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { tableLayout } from "#functions/pdf/style/layout.ts";
-import { COLORS } from "#functions/pdf/style/styles.ts";
+import { linedTableLayout } from "#functions/pdf/style/layout.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
 /** Draws the changes that would alter the answer, each with the resulting chance. */
@@ -24,13 +23,7 @@ export function changes(
             ]),
           },
           tag: { type: "Table" },
-          layout: tableLayout({
-            hLineWidth: (index) => (index === 0 ? 0 : 0.5),
-            hLineColor: () => COLORS.line,
-            paddingLeft: (column) => (column === 0 ? 0 : 12),
-            paddingTop: () => 2.6,
-            paddingBottom: () => 2.6,
-          }),
+          layout: linedTableLayout({ padding: { y: 2.6 }, paddingLeft: (column) => (column === 0 ? 0 : 12) }),
         },
       ],
     },

@@ -1,7 +1,6 @@
 import type { Content, ContentTable } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
-import { COLUMN_GAP, CONTENT_WIDTH, tableLayout } from "#functions/pdf/style/layout.ts";
-import { COLORS } from "#functions/pdf/style/styles.ts";
+import { COLUMN_GAP, CONTENT_WIDTH, linedTableLayout } from "#functions/pdf/style/layout.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 
@@ -52,12 +51,9 @@ function detailList(facts: readonly Fact[], width: number, { text, wording }: Dr
       ]),
     },
     tag: { type: "TBody" },
-    layout: tableLayout({
-      hLineWidth: (index) => (index === 0 ? 0 : 0.5),
-      hLineColor: () => COLORS.line,
+    layout: linedTableLayout({
+      padding: { y: 2.4 },
       paddingRight: (column) => (column === 0 ? LABEL_GAP : 0),
-      paddingTop: () => 2.4,
-      paddingBottom: () => 2.4,
     }),
   };
 }

@@ -7,9 +7,12 @@ import type { Tag } from "#functions/pdf/tagging/structure-tree.ts";
 import type { Block, Fact, FactGroup } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 
-/** Draws figures in tiles, two side by side. */
+/** Draws figures in tiles, two side by side and equally high. A page may end after each pair. */
 export function facts({ groups }: Block<"facts">, drawing: Drawing): Content[] {
-  return tiles(groups.map((group) => tile(group, drawing)));
+  const tiles = groups.map((group) => tile(group, drawing));
+  return Array.from({ length: Math.ceil(tiles.length / 2) }, (_, row) =>
+    pair(tiles[2 * row] ?? EMPTY, tiles[2 * row + 1]),
+  );
 }
 
 function tile({ title, note, facts, remark }: FactGroup, { text, blockTitle, wording }: Drawing): TableCell {
@@ -29,11 +32,7 @@ function tile({ title, note, facts, remark }: FactGroup, { text, blockTitle, wor
           ]),
         },
         tag: { type: "Table" },
-        layout: tableLayout({
-          paddingLeft: (column) => (column === 0 ? 0 : 8),
-          paddingTop: () => 1.5,
-          paddingBottom: () => 1.5,
-        }),
+        layout: tableLayout({ padding: { y: 1.5 }, paddingLeft: (column) => (column === 0 ? 0 : 8) }),
       },
       ...(remark === undefined ? [] : [text(remark.text, "label", { margin: [0, 4, 0, 0] })]),
     ],
@@ -50,13 +49,6 @@ function labelCell(label: string, series: Fact["series"], text: Drawing["text"])
 const TILE_PADDING = { x: 12, y: 9 };
 const EMPTY: TableCell = { text: "" };
 
-/** Draws cells on surfaces of their own, two side by side and equally high. A page may end after each pair. */
-export function tiles(cells: readonly TableCell[]): Content[] {
-  return Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) =>
-    pair(cells[2 * row] ?? EMPTY, cells[2 * row + 1]),
-  );
-}
-
 function pair(left: TableCell, right: TableCell | undefined): ContentTable {
   const isFilled = (column: number) => column === 0 || (column === 2 && right !== undefined);
   // Applies to an empty place too, so that the tile next to it is as wide as those above.
@@ -64,10 +56,9 @@ function pair(left: TableCell, right: TableCell | undefined): ContentTable {
   return {
     table: { widths: ["*", COLUMN_GAP, "*"], body: [[left, EMPTY, right ?? EMPTY]] },
     layout: tableLayout({
+      padding: TILE_PADDING,
       paddingLeft: padding,
       paddingRight: padding,
-      paddingTop: () => TILE_PADDING.y,
-      paddingBottom: () => TILE_PADDING.y,
       fillColor: (_row, _node, column) => (isFilled(column) ? COLORS.well : null),
     }),
   };

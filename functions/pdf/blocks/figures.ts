@@ -77,12 +77,9 @@ function table(block: Block<"figures">, { text, wording }: Drawing): ContentTabl
       rows: [...groups.slice(0, 1).map(({ head }) => head), ...groups.flatMap((group) => group.rows)],
     },
     layout: tableLayout({
+      padding: { x: WIDTH.padding, y: 1.3 },
       hLineWidth: (index) => (index === 1 ? 0.6 : 0),
       hLineColor: () => COLORS.axis,
-      paddingLeft: () => WIDTH.padding,
-      paddingRight: () => WIDTH.padding,
-      paddingTop: () => 1.3,
-      paddingBottom: () => 1.3,
       fillColor: (row, _node, column) => {
         const isStriped = row > 0 && row % 2 === 0 && row <= (groups[groupOf(column)]?.rows.length ?? 0);
         return isStriped && !isGap(column) ? COLORS.well : null;

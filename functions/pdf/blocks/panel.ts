@@ -3,6 +3,8 @@ import { tableLayout } from "#functions/pdf/style/layout.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
 
 interface PanelOptions {
+  /** One for each cell. */
+  readonly widths?: ("*" | number)[];
   /** Colour of the surface; the page's grey if unset. */
   readonly fillColor?: string;
   /** 0 to 1. */
@@ -17,18 +19,14 @@ const BAR_WIDTH = 3;
 /** Draws content on a surface of its own, across the whole width. */
 export function panel(
   cells: TableCell[],
-  widths: ("*" | "auto" | number)[],
-  { fillColor = COLORS.well, fillOpacity = 1, barColor }: PanelOptions = {},
+  { widths = ["*"], fillColor = COLORS.well, fillOpacity = 1, barColor }: PanelOptions = {},
 ): ContentTable {
   return {
     table: { widths, body: [cells] },
     layout: tableLayout({
+      padding: PADDING,
       vLineWidth: (index) => (index === 0 && barColor !== undefined ? BAR_WIDTH : 0),
       vLineColor: () => barColor ?? fillColor,
-      paddingLeft: () => PADDING.x,
-      paddingRight: () => PADDING.x,
-      paddingTop: () => PADDING.y,
-      paddingBottom: () => PADDING.y,
       fillColor: () => fillColor,
       fillOpacity: () => fillOpacity,
     }),

@@ -6,9 +6,7 @@ import type { StyleName } from "./styles.ts";
 interface Placing
   extends Pick<Style, "alignment" | "color" | "margin" | "noWrap">,
     Pick<ContentText, "tag" | "isFixed"> {
-  /**
-   * True for text that a visitor entered: its first letter decides its direction, whatever the language of the report.
-   */
+  /** True for text that a visitor entered: its first letter decides its direction, not the language of the report. */
   readonly isEntered?: boolean;
 }
 

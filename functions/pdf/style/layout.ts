@@ -13,28 +13,35 @@ export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin.side;
 /** Space between two columns of blocks, points. */
 export const COLUMN_GAP = 14;
 
+interface GivenLayout extends CustomTableLayout {
+  /** Of every cell: at its sides, and above and below its content; points. */
+  readonly padding?: { readonly x?: number; readonly y?: number };
+}
+
 /** Returns the layout of a table without lines and without padding, except as given. */
-export function tableLayout(given: CustomTableLayout): CustomTableLayout {
+export function tableLayout({ padding: { x = 0, y = 0 } = {}, ...given }: GivenLayout): CustomTableLayout {
   return {
-    hLineWidth: none,
-    vLineWidth: none,
-    paddingLeft: none,
-    paddingRight: none,
-    paddingTop: none,
-    paddingBottom: none,
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    paddingLeft: () => x,
+    paddingRight: () => x,
+    paddingTop: () => y,
+    paddingBottom: () => y,
     ...given,
   };
 }
 
-/** The layout of a table with column headers and lines between rows. @param padding above and below a cell, points */
-export function headedTableLayout(padding: number): CustomTableLayout {
-  return tableLayout({
-    hLineWidth: (index) => (index === 0 ? 0 : 0.5),
-    hLineColor: (index) => (index === 1 ? COLORS.axis : COLORS.line),
-    paddingLeft: (column) => (column === 0 ? 0 : 10),
-    paddingTop: () => padding,
-    paddingBottom: () => padding,
-  });
+/** Returns the layout of a table with lines between rows. */
+export function linedTableLayout(given: GivenLayout): CustomTableLayout {
+  const hLineWidth = (index: number) => (index === 0 ? 0 : 0.5);
+  return tableLayout({ hLineWidth, hLineColor: () => COLORS.line, ...given });
 }
 
-const none = () => 0;
+/** The same with column headers. @param y padding above and below the content of a cell, points */
+export function headedTableLayout(y: number): CustomTableLayout {
+  return linedTableLayout({
+    padding: { y },
+    hLineColor: (index) => (index === 1 ? COLORS.axis : COLORS.line),
+    paddingLeft: (column) => (column === 0 ? 0 : 10),
+  });
+}

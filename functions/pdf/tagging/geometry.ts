@@ -1,4 +1,4 @@
-import type { Line, PdfKitDocument, Picture, Vector } from "./pdfmake-renderer.ts";
+import type { Line, LinePiece, PdfKitDocument, Picture, Vector } from "./pdfmake-renderer.ts";
 
 // Nobody sees less than a hundredth of a point, and the digits beyond are a tenth of a report's bytes.
 
@@ -9,11 +9,17 @@ export function rounded(vector: Vector): Vector {
 
 /** A line whose pieces stand at whole hundredths of a point. @param x where the line begins on the page, points */
 export function withRoundedPlaces(line: Line, x: number): Line {
-  const inlines = line.inlines.map((piece) => ({ ...piece, x: hundredths(x + piece.x) - x }));
+  const places = line.inlines.map((piece) => ({ ...piece, x: hundredths(x + piece.x) - x }));
+  return withPieces(line, places);
+}
+
+/** A line of other pieces, as high as it is. */
+export function withPieces(line: Line, inlines: readonly LinePiece[]): Line {
+  const [height, ascender] = [line.getHeight(), line.getAscenderHeight()];
   return Object.assign(line.clone(), {
     inlines,
-    getHeight: () => line.getHeight(),
-    getAscenderHeight: () => line.getAscenderHeight(),
+    getHeight: () => height,
+    getAscenderHeight: () => ascender,
   });
 }
 

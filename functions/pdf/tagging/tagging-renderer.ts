@@ -7,6 +7,7 @@ import {
   roundColors,
   rounded,
   union,
+  withPieces,
   withRoundedPlaces,
 } from "./geometry.ts";
 import { completeMetadata } from "./metadata.ts";
@@ -193,13 +194,11 @@ function partsOf(line: Line): readonly Line[] {
     }
   }
   if (ordered === line.inlines && parts.length === 1 && !ordered[0]?.link) return [line];
-  const [height, ascender] = [line.getHeight(), line.getAscenderHeight()];
+  // A link is added with its element; the library would add one without.
   return parts.map((pieces) =>
-    Object.assign(line.clone(), {
-      // A link is added with its element; the library would add one without.
-      inlines: pieces.map((piece) => ({ ...piece, link: null })),
-      getHeight: () => height,
-      getAscenderHeight: () => ascender,
-    }),
+    withPieces(
+      line,
+      pieces.map((piece) => ({ ...piece, link: null })),
+    ),
   );
 }

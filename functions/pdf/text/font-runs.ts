@@ -24,7 +24,8 @@ export function fontRuns(text: string, families: readonly FontFamily[]): readonl
   let isJoinable = false;
   for (const { segment } of CHARACTERS.segment(text)) {
     const last = runs.at(-1);
-    const candidates = last !== undefined && isCommon(segment) ? [last.family, ...families] : families;
+    const candidates =
+      last !== undefined && /^\p{Script=Common}+$/u.test(segment) ? [last.family, ...families] : families;
     const found = withFont(segment, candidates);
     // An omitted character leaves one space, not two.
     if (found === undefined || (found.text === " " && last?.text.endsWith(" "))) continue;
@@ -50,8 +51,4 @@ function withFont(segment: string, families: readonly FontFamily[]): FontRun | u
 
 function covers({ regular }: FontFamily, text: string): boolean {
   return [...text].every((character) => regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-}
-
-function isCommon(segment: string): boolean {
-  return /^\p{Script=Common}+$/u.test(segment);
 }
