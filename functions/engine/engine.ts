@@ -8,9 +8,8 @@ import type {
 import { observeBalances } from "./balance.ts";
 import { checkRequest, PlanningRequestError } from "./check-request.ts";
 import type { ScenarioModel } from "./growth-table.ts";
-import type { CreateKernels } from "./kernels.ts";
 import { createFastestKernels } from "./simd-kernels.ts";
-import { simulatedAccounts, TotalBalance } from "./simulated-accounts.ts";
+import { type SimulatedAccount, simulatedAccounts, TotalBalance } from "./simulated-accounts.ts";
 import { Simulation } from "./simulation.ts";
 import type { FundMixes } from "./strategy.ts";
 
@@ -22,11 +21,7 @@ export class Engine {
   readonly #fundMixes: FundMixes;
   readonly #simulation: Simulation;
 
-  constructor(
-    model: ScenarioModel,
-    fundMixes: FundMixes,
-    createKernels: CreateKernels = createFastestKernels,
-  ) {
+  constructor(model: ScenarioModel, fundMixes: FundMixes, createKernels = createFastestKernels) {
     this.#fundMixes = fundMixes;
     this.#simulation = new Simulation(model, createKernels);
   }
@@ -69,21 +64,17 @@ export class Engine {
     }
     const { arrays, kernels, breakEven, table } = this.#simulation;
     arrays.takeBack();
-    const item = new TotalBalance(
-      accounts.filter(({ id }) => id === itemId),
-      this.#simulation,
-    );
-    const rest = new TotalBalance(
-      accounts.filter(({ id }) => id !== itemId),
-      this.#simulation,
-    );
+    const totalOf = (held: readonly SimulatedAccount[]) => new TotalBalance(held, this.#simulation);
+    const item = totalOf(accounts.filter(({ id }) => id === itemId));
+    const rest = totalOf(accounts.filter(({ id }) => id !== itemId));
     const allowances = roundingAllowances(accounts.map(({ flow }) => flow));
     const { observationTimeSteps } = request.simulationSettings;
-    const observed = new Map<number, Omit<GapAnswer["gapFactors"][number], "timeStep">>();
+    const observed = new Map<number, GapAnswer["gapFactors"][number]>();
     observeBalances([...item.balances, ...rest.balances], observationTimeSteps, (timeStep) => {
       const itemValues = item.values();
       const restValues = rest.values();
       observed.set(timeStep, {
+        timeStep,
         factor: breakEven.factor(restValues, itemValues, targetValue, targetPercentile),
         probabilityOfReachingTargetUsingExistingFunds:
           kernels.countReaching(restValues, itemValues, targetValue - (allowances[timeStep] as number)) /
@@ -91,10 +82,9 @@ export class Engine {
       });
     });
     return {
-      gapFactors: observationTimeSteps.map((timeStep) => ({
-        timeStep,
-        ...(observed.get(timeStep) as Omit<GapAnswer["gapFactors"][number], "timeStep">),
-      })),
+      gapFactors: observationTimeSteps.map(
+        (timeStep) => observed.get(timeStep) as GapAnswer["gapFactors"][number],
+      ),
     };
   }
 }

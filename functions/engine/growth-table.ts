@@ -100,8 +100,8 @@ export class GrowthTable {
         equity: this.#arena.float32(this.scenarios / 2),
         bonds: this.#arena.float32(this.scenarios / 2),
       };
-      const [equity, bonds] = [this.#equityShocks, this.#bondShocks].map((shocks) => shocksOf(shocks, month));
-      this.#kernels.surprise(equity as Shocks, bonds as Shocks, this.#deviations, surprises);
+      const [equity, bonds] = [shocksOf(this.#equityShocks, month), shocksOf(this.#bondShocks, month)];
+      this.#kernels.surprise(equity, bonds, this.#deviations, surprises);
       this.#months.push(surprises);
     }
   }

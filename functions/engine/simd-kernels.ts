@@ -43,11 +43,6 @@ const PAGE_BYTES = 65_536;
 
 const code = Buffer.from(SIMD_MODULE, "base64");
 
-/** Returns true if this machine and runtime support 128-bit vectors, which the module needs. */
-function hasSimd(): boolean {
-  return typeof WebAssembly === "object" && WebAssembly.validate(code);
-}
-
 /** The kernels in WebAssembly, two scenarios at a time. @throws {WebAssembly.CompileError} without SIMD */
 export function createSimdKernels(bytes: number): Kernels {
   const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE_BYTES) });
@@ -106,5 +101,7 @@ export function createSimdKernels(bytes: number): Kernels {
 
 /** The fastest kernels that this machine can run. */
 export function createFastestKernels(bytes: number): Kernels {
-  return hasSimd() ? createSimdKernels(bytes) : createScalarKernels(bytes);
+  // The module needs 128-bit vectors.
+  const hasSimd = typeof WebAssembly === "object" && WebAssembly.validate(code);
+  return hasSimd ? createSimdKernels(bytes) : createScalarKernels(bytes);
 }

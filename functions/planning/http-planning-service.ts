@@ -15,16 +15,14 @@ import * as validators from "#shared/planning/generated/validators.js";
 import { PlanningError, type PlanningService } from "#shared/planning/planning-service.ts";
 
 /** Timeouts and retries of the adapter. Units: milliseconds. */
-interface Patience {
+const PATIENCE = {
   /** Time for an answer, every further attempt included. A calculation asks in parallel, so it fails in that time. */
-  readonly deadlineMs: number;
-  readonly retryAfterMs: number;
+  deadlineMs: 2_500,
+  retryAfterMs: 150,
   /** After so many failures in a row the service is left alone for a while. */
-  readonly failuresUntilOpen: number;
-  readonly openForMs: number;
-}
-
-const PATIENCE: Patience = { deadlineMs: 2_500, retryAfterMs: 150, failuresUntilOpen: 10, openForMs: 5_000 };
+  failuresUntilOpen: 10,
+  openForMs: 5_000,
+};
 
 const FURTHER_ATTEMPTS = 1;
 
@@ -37,7 +35,7 @@ const UNNAMED_MODEL = "planning-service-v3";
  */
 export function createHttpPlanningService(
   address: PlanningServiceAddress,
-  { deadlineMs, retryAfterMs, failuresUntilOpen, openForMs }: Patience = PATIENCE,
+  { deadlineMs, retryAfterMs, failuresUntilOpen, openForMs } = PATIENCE,
 ): PlanningService {
   let modelVersion = UNNAMED_MODEL;
   const policy = wrap(

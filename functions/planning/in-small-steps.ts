@@ -1,20 +1,18 @@
 import { bulkhead } from "cockatiel";
 import { PlanningError, type PlanningService } from "#shared/planning/planning-service.ts";
 
-interface Steps {
+const STEPS = {
   /** Calls on their way at once. */
-  readonly mostAtOnce: number;
+  mostAtOnce: 8,
   /** After this no further call is begun. Unit: ms. */
-  readonly deadlineMs: number;
-}
-
-const STEPS: Steps = { mostAtOnce: 8, deadlineMs: 6_000 };
+  deadlineMs: 6_000,
+};
 
 /** Answers a question of many planning calls: a few at a time, within a deadline, and none once it is answered. */
 export async function inSmallSteps<T>(
   planning: PlanningService,
   answerWith: (planning: PlanningService) => Promise<T>,
-  { mostAtOnce, deadlineMs }: Steps = STEPS,
+  { mostAtOnce, deadlineMs } = STEPS,
 ): Promise<T> {
   const places = bulkhead(mostAtOnce, Number.POSITIVE_INFINITY);
   const answered = new AbortController();
