@@ -2,7 +2,7 @@ import type { InvocationContext } from "@azure/functions";
 import { StorageError, storageStatusOf } from "#functions/storage/storage-error.ts";
 
 /** The outcome of a piece of work, without any of its content. */
-interface WorkResult {
+export interface WorkResult {
   readonly status: string;
   /** Class of the error, if the work failed. */
   readonly errorClass?: string;

@@ -11,7 +11,7 @@ import type {
 import { attempted, claimed, givenUp, MAXIMUM_ATTEMPTS } from "#functions/storage/report-states.ts";
 import { StorageError } from "#functions/storage/storage-error.ts";
 import { PlanningError } from "#shared/planning/planning-service.ts";
-import { classifyError } from "./log-work.ts";
+import { classifyError, type WorkResult } from "./log-work.ts";
 
 /** Maximum number of messages that the host hands to a process at once: a batch beside what is left of the last. */
 export const MESSAGES_AT_ONCE = 12;
@@ -39,15 +39,9 @@ export interface SendReportDependencies {
 }
 
 /** The outcome of a message. */
-export interface Delivery {
+export interface Delivery extends Omit<WorkResult, "failed" | "unknown"> {
   /** `not-queued` if its report is no longer to be sent, `given-up` after the last failed attempt. */
   readonly status: SendOutcome["kind"] | "not-queued" | "given-up";
-  /** HTTP status with which the mail provider refused it. */
-  readonly providerStatus?: number;
-  /** Class of the error that made us give up. */
-  readonly errorClass?: string;
-  /** Correlation ID of the request for the report; unset if that is no longer stored. */
-  readonly correlationId?: string;
 }
 
 /**

@@ -4,6 +4,7 @@ import { isoDay } from "#functions/storage/report-id.ts";
 import type { ReportRow, ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 import { KEEP_ORDER_MS, swept } from "#functions/storage/report-states.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
+import type { WorkResult } from "./log-work.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -20,13 +21,8 @@ interface SweepReportsDependencies {
   readonly now: () => number;
 }
 
-/** The outcome of a sweep. */
-interface Swept {
-  readonly status: "swept";
-  /** Number of reports that the sweep gave up: no other log line reports them. */
-  readonly failed: number;
-  readonly unknown: number;
-}
+/** The outcome of a sweep: no other log line reports those that it gave up. */
+type Swept = Required<Pick<WorkResult, "status" | "failed" | "unknown">>;
 
 /**
  * `SweepReports`: requeues stranded reports and deletes old data; after missed sweeps (`isLate`) it checks older days.

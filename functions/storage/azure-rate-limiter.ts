@@ -1,5 +1,6 @@
 import type { TableClient } from "@azure/data-tables";
 import { azureTable, deleteEntity, listEntities } from "./entities.ts";
+import type { RowKeys } from "./report-rows.ts";
 import { type StorageAccess, unlessRefused } from "./storage-call.ts";
 import { StorageError } from "./storage-error.ts";
 
@@ -36,9 +37,7 @@ export interface RateLimiter {
 
 const TABLE = "limits";
 
-/**
- * Maximum number of retries of a count that another instance changed meanwhile: each time, another call got through.
- */
+/** Maximum number of tries of a count that other instances change meanwhile: each time, another call got through. */
 const MAXIMUM_TRIES = 20;
 
 /** A prefix of a hash of this many characters is enough to distinguish a subject's entries. */
@@ -46,12 +45,6 @@ const ENTRY_LENGTH = 10;
 
 /** The first characters of subjects, each a partition: base64url. One partition can be searched in the time that a call has. */
 const PARTITIONS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
-
-/** Table keys of a subject's count. */
-interface CountKeys {
-  readonly partitionKey: string;
-  readonly rowKey: string;
-}
 
 /** One thing that was asked for. */
 interface Entry {
@@ -99,7 +92,7 @@ export function createAzureRateLimiter(access: StorageAccess, now: () => number)
 
 async function count(
   client: TableClient,
-  keys: CountKeys,
+  keys: RowKeys,
   what: string,
   { maximum, windowMs, now }: RateLimit & { readonly now: () => number },
   abortSignal: AbortSignal,
@@ -123,7 +116,7 @@ async function count(
 
 async function find(
   client: TableClient,
-  { partitionKey, rowKey }: CountKeys,
+  { partitionKey, rowKey }: RowKeys,
   abortSignal: AbortSignal,
 ): Promise<StoredEntries | undefined> {
   const found = await unlessRefused(client.getEntity(partitionKey, rowKey, { abortSignal }), 404);
@@ -133,7 +126,7 @@ async function find(
 /** @returns whether it was written; if not, somebody else was faster */
 async function write(
   client: TableClient,
-  entity: CountKeys & ReturnType<typeof storedEntries>,
+  entity: RowKeys & ReturnType<typeof storedEntries>,
   etag: string | undefined,
   abortSignal: AbortSignal,
 ): Promise<boolean> {

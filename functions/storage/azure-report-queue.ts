@@ -1,9 +1,7 @@
 import type { QueueClient } from "@azure/storage-queue";
 import { RETRY, type StorageAccess, storageCalls, storageCredential } from "./storage-call.ts";
 
-/**
- * Queue of the IDs of reports to be sent. Every call ends within 2 s, and rejects with a `StorageError` if it fails.
- */
+/** Queue of the IDs of reports to be sent. Every call ends within 2 s; a failed one rejects with a `StorageError`. */
 export interface ReportQueue {
   /** @param delayMs how long nobody sees it, milliseconds; none if it is unset */
   put(id: string, delayMs?: number): Promise<void>;

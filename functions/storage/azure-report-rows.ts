@@ -1,13 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { TableClient } from "@azure/data-tables";
-import {
-  azureTable,
-  deleteEntities,
-  deleteEntity,
-  type Entity,
-  firstEntities,
-  listEntities,
-} from "./entities.ts";
+import { azureTable, deleteEntities, deleteEntity, type Entity, listEntities } from "./entities.ts";
 import { fromEntity, rowKeys, toEntity } from "./report-entity.ts";
 import type { ReportRow, ReportRows, RowKeys, StoredReport, UnreadableReport } from "./report-rows.ts";
 import { type StorageAccess, type StorageCall, unlessRefused } from "./storage-call.ts";
@@ -34,7 +27,7 @@ export function createAzureReportRows(access: StorageAccess): ReportRows {
     deleteBefore: async (day) => {
       const { odata } = await import("@azure/data-tables");
       const old = listEntities(table, odata`PartitionKey lt ${day}`);
-      await deleteEntities(table, firstEntities(DELETED_AT_ONCE, old));
+      await deleteEntities(table, old, DELETED_AT_ONCE);
     },
     ping: async () => {
       await findEntity(table, { partitionKey: "ping", rowKey: "ping" });

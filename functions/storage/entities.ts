@@ -47,11 +47,13 @@ export function deleteEntity(
   });
 }
 
-/** Deletes entities as they are listed, those of a partition in transactions. */
+/** Deletes entities as they are listed, at most so many, those of a partition in transactions. */
 export async function deleteEntities(
   table: StorageCall<TableClient>,
   entities: AsyncIterable<Entity>,
+  most: number,
 ): Promise<void> {
+  let left = most;
   let keys: { readonly partitionKey: string; readonly rowKey: string }[] = [];
   const deleteThose = async () => {
     const [batch, actions] = [keys, keys.map((key): ["delete", typeof key] => ["delete", key])];
@@ -67,18 +69,9 @@ export async function deleteEntities(
     if (keys.length === PAGE_SIZE || keys.some((key) => key.partitionKey !== partitionKey))
       await deleteThose();
     keys.push({ partitionKey, rowKey });
+    if (--left === 0) break;
   }
   await deleteThose();
-}
-
-/** The first entities, as many as there are up to a number. */
-export async function* firstEntities(count: number, entities: AsyncIterable<Entity>): AsyncIterable<Entity> {
-  let left = count;
-  for await (const entity of entities) {
-    yield entity;
-    left -= 1;
-    if (left === 0) return;
-  }
 }
 
 /** A table of Azure Storage. */

@@ -35,22 +35,17 @@ export function fromEntity(entity: Readonly<Record<string, unknown>>): ReportRow
 }
 
 function fieldReader(entity: Readonly<Record<string, unknown>>) {
+  const reading =
+    <T>(isReadable: (value: unknown) => value is T) =>
+    (name: string): T => {
+      const value = entity[name];
+      if (!isReadable(value)) throw unreadable(name);
+      return value;
+    };
   return {
-    text: (name: string) => {
-      const value = entity[name];
-      if (typeof value !== "string") throw unreadable(name);
-      return value;
-    },
-    number: (name: string) => {
-      const value = entity[name];
-      if (typeof value !== "number") throw unreadable(name);
-      return value;
-    },
-    date: (name: string) => {
-      const value = entity[name];
-      if (!(value instanceof Date)) throw unreadable(name);
-      return value;
-    },
+    text: reading((value) => typeof value === "string"),
+    number: reading((value) => typeof value === "number"),
+    date: reading((value) => value instanceof Date),
   };
 }
 

@@ -50,10 +50,7 @@ const pad = (number: number) => String(number).padStart(2, "0");
 
 /** JSON in which the order of properties makes no difference: equal values give equal texts. */
 function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, sortProperties);
-}
-
-function sortProperties(_key: string, value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify(value, (_key, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
 }

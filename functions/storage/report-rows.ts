@@ -51,7 +51,7 @@ export interface StoredReport<Row extends ReportRow = ReportRow> {
   readonly revision: string;
 }
 
-/** Table keys of a report: its day, so that a sweep reads only a few days, and its hash. */
+/** Table keys of a row. Those of a report are its day, so that a sweep reads only a few days, and its hash. */
 export interface RowKeys {
   readonly partitionKey: string;
   readonly rowKey: string;
