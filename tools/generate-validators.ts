@@ -46,10 +46,12 @@ async function validatorCode(name: string, schema: object): Promise<Uint8Array> 
   });
   addFormats.default(ajv, ["email"]);
   ajv.addSchema(schema, name);
+  // Faults are told by where they are in the input; where their rule is in the schema nobody reads.
+  const code = standaloneCode(ajv, { [name]: name }).replaceAll(/schemaPath:"[^"]*",/g, "");
   // Ajv's code requires parts of Ajv; bundled, it stands alone.
   const { outputFiles } = await build({
     stdin: {
-      contents: withSmallSchema(withoutSchemaPaths(standaloneCode(ajv, { [name]: name })), schema),
+      contents: withSmallSchema(code, schema),
       resolveDir: fileURLToPath(ROOT),
     },
     bundle: true,
@@ -60,11 +62,6 @@ async function validatorCode(name: string, schema: object): Promise<Uint8Array> 
   const [file] = outputFiles;
   if (file === undefined) throw new Error(`no validator for ${name}`);
   return file.contents;
-}
-
-/** Faults are told by where they are in the input; where their rule is in the schema nobody reads. */
-function withoutSchemaPaths(code: string): string {
-  return code.replaceAll(/schemaPath:"[^"]*",/g, "");
 }
 
 /** Reduces the schema in a validator's code to names and choices: its rules are code already. */

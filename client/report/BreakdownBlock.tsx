@@ -6,11 +6,8 @@ import { formatValue } from "#shared/report/values.ts";
 import classes from "./BreakdownBlock.module.css";
 
 /** Amounts as on a bill: one below the other, then their totals. */
-export function BreakdownBlock({
-  block: { title, note, rows, totals, remark },
-}: {
-  block: Block<"breakdown">;
-}) {
+export function BreakdownBlock({ block }: { block: Block<"breakdown"> }) {
+  const { title, note, rows, totals, remark } = block;
   const titleId = useId();
   return (
     <section className={`${looks["tile"]} ${classes["breakdown"]}`} aria-labelledby={titleId}>

@@ -52,18 +52,12 @@ const PRINT_COMPONENTS: BlockComponents = {
 /** A section of a report on paper. It breaks across pages only if it is longer than one. */
 function PrintedSection({ section: { role, heading, blocks } }: { section: ReportSection }) {
   const headingId = useId();
-  const content = <ReportBlocks blocks={blocks} components={PRINT_COMPONENTS} />;
-  if (heading === undefined) {
-    return (
-      <div className={classes["section"]} data-role={role}>
-        {content}
-      </div>
-    );
-  }
+  const isHeaded = heading !== undefined;
+  const Frame = isHeaded ? "section" : "div";
   return (
-    <section className={classes["section"]} data-role={role} aria-labelledby={headingId}>
-      <CardHeading id={headingId}>{heading}</CardHeading>
-      {content}
-    </section>
+    <Frame className={classes["section"]} data-role={role} aria-labelledby={isHeaded ? headingId : undefined}>
+      {isHeaded && <CardHeading id={headingId}>{heading}</CardHeading>}
+      <ReportBlocks blocks={blocks} components={PRINT_COMPONENTS} />
+    </Frame>
   );
 }

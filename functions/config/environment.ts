@@ -53,9 +53,7 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/**
- * Returns true in a Function App in Azure, which has a site name on every plan; Flex Consumption sets no instance id.
- */
+/** Returns true in a Function App in Azure. On every plan it has a site name; Flex Consumption sets no instance id. */
 export function isInAzure(environment: Environment): boolean {
   return setting(environment, "WEBSITE_SITE_NAME") !== undefined;
 }

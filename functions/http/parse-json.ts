@@ -31,13 +31,9 @@ function parse(text: string): unknown {
 export const MAXIMUM_DEPTH = 8;
 
 /** Returns true if a JSON value nests deeper than anything in the contract. */
-export function isTooDeep(value: unknown): boolean {
-  return isDeeperThan(MAXIMUM_DEPTH, value);
-}
-
-function isDeeperThan(depth: number, value: unknown): boolean {
+export function isTooDeep(value: unknown, levels = MAXIMUM_DEPTH): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner));
+  return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }
 
 /** Reads a JSON body. @throws {HttpProblem} 415 if not declared as JSON, 413 beyond the maximum, 400 if not JSON */

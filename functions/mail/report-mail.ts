@@ -25,16 +25,17 @@ export function reportMail(
   wording: Wording,
 ): MailMessage {
   const { mail } = wording;
-  const { brand, language, title, day } = document;
+  const { brand, language, title, day, sections } = document;
+  const blocks = sections.flatMap((section) => section.blocks);
   const content: MailContent = {
     language,
     greeting: looksLikeName(recipient.name)
       ? mail.greeting({ name: withoutLinks(greetedName(recipient.name)) })
       : mail.greetingWithoutName,
     paragraph: mail.text,
-    answer: answerOf(document, wording),
+    answer: answerOf(blocks, wording),
     links: [
-      ...planLinks(document).map(({ url }) => ({ label: mail.plan, url })),
+      ...blocks.filter((block) => block.kind === "planLink").map(({ url }) => ({ label: mail.plan, url })),
       { label: mail.smartSaver, url: brand.smartSaverUrl },
     ],
     closing: mail.closing,
@@ -59,14 +60,8 @@ export function reportMail(
   };
 }
 
-/** Returns the link that opens the report's plan again; undefined if there was nothing to calculate. */
-function planLinks({ sections }: ReportDocument): readonly Block<"planLink">[] {
-  return sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === "planLink"));
-}
-
 /** Returns the answer of the report; undefined if there was nothing to calculate. */
-function answerOf({ sections }: ReportDocument, wording: Wording): MailAnswer | undefined {
-  const blocks = sections.flatMap(({ blocks }) => blocks);
+function answerOf(blocks: readonly Block[], wording: Wording): MailAnswer | undefined {
   const answer = blocks.find((block) => block.kind === "answer");
   const monthly = blocks
     .flatMap((block) => (block.kind === "facts" ? block.groups : []))

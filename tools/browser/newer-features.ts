@@ -182,9 +182,7 @@ function isIn(statement: SimpleSupportStatement, version: string): boolean {
   return !isRemoved && !isBefore(version, String(added).replace(/^≤/, ""));
 }
 
-/**
- * Returns true if a version, such as 16.4, precedes another; "preview" follows all, and an unknown one precedes all.
- */
+/** Returns true if a version, such as 16.4, precedes another; "preview" follows all others, an unknown one none. */
 function isBefore(version: string, other: string): boolean {
   if (!/^\d/.test(other)) return other === "preview";
   const [major = 0, minor = 0] = version.split(".").map(Number);

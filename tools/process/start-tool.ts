@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 
@@ -29,7 +29,7 @@ export async function startTool(
 ): Promise<RunningProcess> {
   const { child, output, exited } = spawnTool(args, environment);
   const origin = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on("data", () => {
+    child.stdout.on("data", () => {
       const found = started.exec(output());
       if (found !== null) resolve(found[0]);
     });
@@ -58,10 +58,7 @@ export async function runTool(
   return { code, output: output() };
 }
 
-function spawnTool(
-  args: readonly string[],
-  environment: Environment,
-): { child: ChildProcess; output: () => string; exited: Promise<number | null> } {
+function spawnTool(args: readonly string[], environment: Environment) {
   const ports = { FUNCTIONS_PORT: "0", PLANNING_SERVICE_PORT: "0" };
   const child = spawn(process.execPath, args, { env: { ...process.env, ...ports, ...environment } });
   let printed = "";

@@ -57,13 +57,9 @@ export function pageDocuments({ loadPages, fallback, fonts, siteOrigin }: PageDo
         withFonts(withTexts(html, texts), fonts[texts.language], bundle);
       this.emitFile({ type: "asset", fileName: fallback.fileName, source: inLanguage(fallback) });
       for (const page of await loadPages()) {
-        const links = [
-          ...alternatesOf(page, siteOrigin),
-          ...linksOf(
-            page.modules.map((name) => chunkOf(name, bundle)),
-            bundle,
-          ).filter((link) => !html.includes(link)),
-        ];
+        const chunks = page.modules.map((name) => chunkOf(name, bundle));
+        const preloads = linksOf(chunks, bundle).filter((link) => !html.includes(link));
+        const links = [...alternatesOf(page, siteOrigin), ...preloads];
         const source = documentOf(page, inLanguage(page), links);
         this.emitFile({ type: "asset", fileName: join(page.path, INDEX).slice(1), source });
       }
@@ -145,23 +141,18 @@ export function chunkOf(name: string, bundle: Rolldown.OutputBundle): Rolldown.O
 /** Returns the links by which a browser preloads chunks, in the form that Vite writes for the entry. */
 function linksOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): readonly string[] {
   const found = new Set<Rolldown.OutputChunk>();
-  for (const chunk of chunks) addWithImports(chunk, bundle, found);
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === "chunk") add(imported);
+    }
+  };
+  for (const chunk of chunks) add(chunk);
   const styles = new Set([...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   return [
     ...[...found].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
     ...[...styles].map((fileName) => `<link rel="stylesheet" crossorigin href="/${fileName}">`),
   ];
-}
-
-function addWithImports(
-  chunk: Rolldown.OutputChunk,
-  bundle: Rolldown.OutputBundle,
-  found: Set<Rolldown.OutputChunk>,
-): void {
-  if (found.has(chunk)) return;
-  found.add(chunk);
-  for (const name of chunk.imports) {
-    const imported = bundle[name];
-    if (imported?.type === "chunk") addWithImports(imported, bundle, found);
-  }
 }
