@@ -90,15 +90,13 @@ const downloadTurns = turns(DOWNLOADS_AT_ONCE);
 const orderTurns = turns(ORDERS_AT_ONCE);
 const calculateInTurn = calculationTurns(LONGEST_WAIT_MS);
 
+const calculating = { planning, funds, currentMonth, inTurn: calculateInTurn };
+const insightsInTurn = insightTurns(LONGEST_WAIT_OF_INSIGHTS_MS);
+
 const endpoints = [
-  calculate({ planning, funds, currentMonth, inTurn: calculateInTurn }),
-  calculateMultiGoal({ planning, funds, currentMonth, inTurn: calculateInTurn }),
-  calculateInsights({
-    planning: insightPlanning,
-    funds,
-    currentMonth,
-    inTurn: insightTurns(LONGEST_WAIT_OF_INSIGHTS_MS),
-  }),
+  calculate(calculating),
+  calculateMultiGoal(calculating),
+  calculateInsights({ ...calculating, planning: insightPlanning, inTurn: insightsInTurn }),
   emailPdf({
     allowedOrigins,
     tools,

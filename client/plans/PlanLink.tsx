@@ -20,26 +20,20 @@ export function PlanLink({ link }: { link: string | undefined }) {
     setOutcome(undefined);
     setOutcome({ link, isCopied: await isDone(() => navigator.clipboard.writeText(link)) });
   };
+  const button = {
+    size: "sm",
+    variant: "default",
+    disabled: link === undefined,
+    "aria-describedby": `${noteId}-holds`,
+  };
   return (
     <div>
       <div className={`${looks["wrap"]} ${classes["ways"]}`}>
-        <Button
-          size="sm"
-          variant="default"
-          disabled={link === undefined}
-          onClick={() => link !== undefined && copy(link)}
-          aria-describedby={`${noteId}-holds`}
-        >
+        <Button {...button} onClick={() => link !== undefined && copy(link)}>
           {plans.link.copy}
         </Button>
         {isShareable() && (
-          <Button
-            size="sm"
-            variant="default"
-            disabled={link === undefined}
-            onClick={() => isDone(() => navigator.share({ url: link ?? "" }))}
-            aria-describedby={`${noteId}-holds`}
-          >
+          <Button {...button} onClick={() => isDone(() => navigator.share({ url: link ?? "" }))}>
             {plans.link.share}
           </Button>
         )}

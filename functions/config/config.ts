@@ -112,7 +112,7 @@ function parsePlanningConfig(environment: Environment, faults: string[]): Planni
 }
 
 /** Mail transport: files in a folder, or SendGrid. */
-export type MailConfig =
+type MailConfig =
   | { readonly transport: "outbox"; readonly folder: string; readonly from: Sender }
   | {
       readonly transport: "sendgrid";
@@ -125,7 +125,7 @@ export type MailConfig =
 const NO_SENDER = "no-reply@example.com";
 
 /** Reads the settings of mail, and adds a fault for each that SendGrid needs. */
-export function parseMailConfig(environment: Environment, faults: string[]): MailConfig {
+function parseMailConfig(environment: Environment, faults: string[]): MailConfig {
   const name = settingOf(environment, "MAIL_FROM_NAME");
   const address = settingOf(environment, "MAIL_FROM");
   const from: Sender = { address: address ?? NO_SENDER, ...(name !== undefined && { name }) };
@@ -140,7 +140,7 @@ export function parseMailConfig(environment: Environment, faults: string[]): Mai
 }
 
 /** Access to reports, and their rate limits. */
-export interface ReportConfig {
+interface ReportConfig {
   readonly tools: ToolAccess;
   readonly perRecipientAndDay: number;
   readonly perAddressAndHour: number;
@@ -150,7 +150,7 @@ export interface ReportConfig {
 }
 
 /** Reads the settings of reports, and adds a fault if the app cannot know in Azure who asks for one. */
-export function parseReportConfig(environment: Environment, faults: string[]): ReportConfig {
+function parseReportConfig(environment: Environment, faults: string[]): ReportConfig {
   if (isInAzure(environment) && setting(environment, "TRUSTED_PROXIES") === undefined) {
     faults.push("TRUSTED_PROXIES must be set in Azure: 1 behind Static Web Apps alone");
   }

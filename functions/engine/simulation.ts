@@ -40,7 +40,7 @@ export class Simulation {
 }
 
 /** Arrays of one number a scenario for the balances of a request, used again by the next. */
-export class BalanceArrays {
+class BalanceArrays {
   readonly #arena: Arena;
   readonly #scenarios: number;
   readonly #arrays: Float64Array[] = [];

@@ -88,7 +88,7 @@ function classifyError(error: unknown, { code }: HttpProblem): string {
 }
 
 /** Lets pages of the allowed origins read the answer; every other page stays under the same-origin policy. */
-export function corsHeaders(
+function corsHeaders(
   { headers, method }: Pick<IncomingRequest, "headers" | "method">,
   allowedOrigins: ReadonlySet<string>,
   allowedMethods: readonly string[],

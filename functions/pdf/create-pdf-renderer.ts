@@ -45,16 +45,13 @@ export function createPdfRenderer({
 
   function startWaiting(): void {
     while (waiting.length > 0 && underWay.size < workerLimit) {
-      const job = waiting.shift();
-      if (job !== undefined) start(job, idle.pop() ?? startWorker());
+      const job = waiting.shift() as Job;
+      const worker = idle.pop() ?? startWorker();
+      job.startedAt = performance.now();
+      underWay.set(worker, job);
+      worker.ref();
+      worker.postMessage(job.document);
     }
-  }
-
-  function start(job: Job, worker: Worker): void {
-    job.startedAt = performance.now();
-    underWay.set(worker, job);
-    worker.ref();
-    worker.postMessage(job.document);
   }
 
   function startWorker(): Worker {

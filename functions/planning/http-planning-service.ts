@@ -116,7 +116,7 @@ const MODEL_VERSION = /^[\w./ -]{1,100}$/;
  * @throws {PlanningError} `unavailable` if it is not reached or says so, `invalid-answer` if it answers anything else
  *   than what was promised; the signal's reason if it is aborted
  */
-export async function postPlan<T>(
+async function postPlan<T>(
   { url, key }: PlanningServiceAddress,
   name: string,
   request: object,

@@ -14,7 +14,7 @@ export interface RateLimit {
 }
 
 /** The answer to one who asks. */
-export type Count =
+type Count =
   /** It counts, since the given time (milliseconds since 1970-01-01T00:00Z): the same may have been asked for before. */
   | { readonly isCounted: true; readonly since: number }
   /** It would be one too many, and will not be after so many milliseconds. */

@@ -56,7 +56,7 @@ export function attempted(
   const attempts = row.attempts + 1;
   switch (kind) {
     case "accepted":
-      return withoutOrder("sent", row);
+      return { ...knownPart(row), state: "sent" };
     case "rejected":
       return unsent("failed", row);
     case "unknown":
@@ -84,14 +84,14 @@ export function swept(row: ReportRow, now: number): ReportRow | undefined {
     return row.claimedUntil.getTime() < now ? unsent("unknown", row) : undefined;
   }
   const isOld = row.requestedAt.getTime() + KEEP_ORDER_MS < now;
-  if (row.state !== "queued") return isOld ? withoutOrder(row.state, row) : undefined;
-  if (isOld) return withoutOrder("failed", row);
+  if (row.state !== "queued") return isOld ? { ...knownPart(row), state: row.state } : undefined;
+  if (isOld) return { ...knownPart(row), state: "failed" };
   if (row.dueAt.getTime() + STRANDED_AFTER_MS >= now) return undefined;
   if (row.sweeps >= MAXIMUM_SWEEPS) return unsent("failed", row);
   return { ...row, sweeps: row.sweeps + 1, dueAt: new Date(now) };
 }
 
-/** The part of a row that stays the same in every state. */
+/** The part of a row that stays the same in every state: none of it is personal data. */
 function knownPart({ id, correlationId, requestedAt }: KnownReport): KnownReport {
   return { id, correlationId, requestedAt };
 }
@@ -102,12 +102,4 @@ function requeued({ order, ...row }: SendingReport, attempts: number, dueAt: num
 
 function unsent(state: UnsentReport["state"], report: QueuedReport | SendingReport): UnsentReport {
   return { ...knownPart(report), state, order: report.order };
-}
-
-/** Returns a report without the personal data of its order. */
-function withoutOrder<State extends "sent" | UnsentReport["state"]>(
-  state: State,
-  report: ReportRow,
-): KnownReport & { readonly state: State } {
-  return { ...knownPart(report), state };
 }

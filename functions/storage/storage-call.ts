@@ -77,7 +77,7 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The answer to a request; undefined where the storage refused it with one of the given statuses. */
+/** The answer to a request; undefined if an existing table or queue refused it with one of the given statuses. */
 export async function unlessRefused<T extends object>(
   request: Promise<T>,
   ...statuses: readonly number[]
@@ -85,14 +85,10 @@ export async function unlessRefused<T extends object>(
   try {
     return await request;
   } catch (error) {
-    if (statuses.some((status) => isStatus(error, status))) return undefined;
+    const status = isMissing(error) ? undefined : statusOf(error);
+    if (status !== undefined && statuses.includes(status)) return undefined;
     throw error;
   }
-}
-
-/** Returns true if the storage rejected a request with the given status, although the table or queue itself exists. */
-function isStatus(error: unknown, status: number): boolean {
-  return statusOf(error) === status && !isMissing(error);
 }
 
 /** The HTTP status by which the storage refused a request; undefined where it gave no answer. */

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 
 export interface Browser {
   readonly executablePath: string;
-  readonly env?: Record<string, string>;
+  readonly env?: Readonly<NodeJS.ProcessEnv>;
 }
 
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
@@ -40,7 +40,7 @@ function packagedBrowser(): Browser {
   if (!existsSync(CACHE)) unpack();
   return {
     executablePath: `${CACHE}/chromium`,
-    env: { ...definedEnvironment(), LD_LIBRARY_PATH: `${CACHE}/lib`, FONTCONFIG_PATH: CACHE },
+    env: { ...process.env, LD_LIBRARY_PATH: `${CACHE}/lib`, FONTCONFIG_PATH: CACHE },
   };
 }
 
@@ -58,12 +58,6 @@ function unpack(): void {
   writeFileSync(`${aside}/fonts.conf`, FONTS_CONFIGURATION);
   rmSync(CACHE, { recursive: true, force: true });
   renameSync(aside, CACHE);
-}
-
-function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 }
 
 /** Settings of a browser on a build machine (often root, without a GPU), with no traffic of its own. */

@@ -49,7 +49,7 @@ interface FunctionMetadata {
 
 type FunctionCallback = (...inputs: unknown[]) => unknown;
 
-export type LogLevel = "trace" | "debug" | "information" | "warning" | "error" | "critical" | "none";
+type LogLevel = "trace" | "debug" | "information" | "warning" | "error" | "critical" | "none";
 
 interface CoreInvocationContext {
   readonly invocationId: string;
@@ -69,7 +69,7 @@ interface InvocationModel {
   getResponse(context: unknown, result: unknown): Promise<{ readonly returnValue?: RpcTypedData | null }>;
 }
 
-export interface ProgrammingModel {
+interface ProgrammingModel {
   getInvocationModel(context: CoreInvocationContext): InvocationModel | Promise<InvocationModel>;
 }
 

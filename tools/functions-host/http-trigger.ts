@@ -58,7 +58,7 @@ function comparable(path: string): string {
 }
 
 /** A request as the Functions host sends it to the worker. */
-export function toRpcRequest(request: IncomingMessage, url: URL, body: Uint8Array): RpcHttpRequest {
+function toRpcRequest(request: IncomingMessage, url: URL, body: Uint8Array): RpcHttpRequest {
   // The host joins the values of a parameter that comes several times.
   const query = [...new Set(url.searchParams.keys())].map((name) => [
     name,
@@ -75,7 +75,7 @@ export function toRpcRequest(request: IncomingMessage, url: URL, body: Uint8Arra
 }
 
 /** Sends what the worker answered; a function that returns nothing has no content to send. */
-export function sendRpcResponse(response: ServerResponse, answer: RpcHttpResponse | undefined): void {
+function sendRpcResponse(response: ServerResponse, answer: RpcHttpResponse | undefined): void {
   response.statusCode = Number(answer?.statusCode ?? 204);
   for (const [name, value] of Object.entries(answer?.headers ?? {})) response.setHeader(name, value);
   response.end(answer?.body?.bytes);

@@ -24,11 +24,10 @@ export function differingPageSettings(folder: string, environment: Settings): re
   const differing = [...new Set([...built.keys(), ...now.keys()])].filter(
     (key) => built.get(key) !== now.get(key),
   );
-  return differing.length === 0
-    ? []
-    : [
-        `Settings: pages were built with other values than reports and mails have now: ${differing.join(", ")}. Set them alike and build again`,
-      ];
+  if (differing.length === 0) return [];
+  return [
+    `Settings: pages were built with other values than reports and mails have now: ${differing.join(", ")}. Set them alike and build again`,
+  ];
 }
 
 function noteOf(folder: string): string {

@@ -27,8 +27,8 @@ export function forecastChart(block: ForecastBlock, drawing: Drawing): Content {
   const { lines, band, signs, xOf, yOf } = chartGeometry(block, AREA, ON_PAPER);
   const { ticks } = amountAxis(block);
   const { label, nameWidth, sign } = ON_PAPER;
-  const named = (name: string, x: number, y: number) =>
-    at(centredIn(x), y, nameWidth, text(name, "chartText", { alignment: "center" }));
+  const name = (x: number, y: number, words: string) =>
+    at(x, y, nameWidth, text(words, "chartText", { alignment: "center" }));
   const canvas: CanvasElement[] = [
     ...ticks.map((amount) => gridLine(yOf(amount), amount === 0 ? COLORS.axis : COLORS.line)),
     { type: "polyline", points: band.map((point) => ({ ...point })), closePath: true, ...RANGE_FILL },
@@ -59,15 +59,10 @@ export function forecastChart(block: ForecastBlock, drawing: Drawing): Content {
         ),
       ),
       ...positionTicks(block, POSITION_PARTS).map((position) =>
-        at(
-          xOf(position) - nameWidth / 2,
-          AREA.bottom + 6,
-          nameWidth,
-          text(String(position), "chartText", { alignment: "center" }),
-        ),
+        name(xOf(position) - nameWidth / 2, AREA.bottom + 6, String(position)),
       ),
-      named(axisLabel, (AREA.left + AREA.right) / 2, AREA.bottom + 20),
-      ...(marker === undefined ? [] : [named(marker.label, xOf(marker.at), TOP.names)]),
+      name(centredIn((AREA.left + AREA.right) / 2), AREA.bottom + 20, axisLabel),
+      ...(marker === undefined ? [] : [name(centredIn(xOf(marker.at)), TOP.names, marker.label)]),
       ...lines.map((line) =>
         at(
           AREA.right + label.gap,
