@@ -35,13 +35,8 @@ export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
   );
 }
 
-function Figures({
-  block: { topic, title, note, heads, rows },
-  hasProposals,
-}: {
-  block: Block<"comparison">;
-  hasProposals: boolean;
-}) {
+function Figures({ block, hasProposals }: { block: Block<"comparison">; hasProposals: boolean }) {
+  const { topic, title, note, heads, rows } = block;
   const wording = useWording();
   return (
     <>

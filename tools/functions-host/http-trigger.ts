@@ -60,10 +60,8 @@ function comparable(path: string): string {
 /** A request as the Functions host sends it to the worker. */
 function toRpcRequest(request: IncomingMessage, url: URL, body: Uint8Array): RpcHttpRequest {
   // The host joins the values of a parameter that comes several times.
-  const query = [...new Set(url.searchParams.keys())].map((name) => [
-    name,
-    url.searchParams.getAll(name).join(","),
-  ]);
+  const names = new Set(url.searchParams.keys());
+  const query = Array.from(names, (name) => [name, url.searchParams.getAll(name).join(",")]);
   return {
     method: request.method ?? "",
     url: url.href,
