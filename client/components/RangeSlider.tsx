@@ -16,13 +16,16 @@ interface RangeSliderProps {
   readonly onBlur: () => void;
   /** Text for screen readers: the value with its unit, or that there is none. */
   readonly valueText: string;
+  /** A value to mark on the track; left out beyond the range. */
+  readonly mark?: number | undefined;
 }
 
 /** Arrow keys of a page in which higher values are on the left. */
 const ARROWS_TO_LEFT: Readonly<Record<string, Direction>> = { ArrowLeft: 1, ArrowRight: -1 };
 
 /** The browser's own slider, with the part before the thumb filled. */
-export function RangeSlider({ label, value, isUnset, range, onChange, onBlur, valueText }: RangeSliderProps) {
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, value, isUnset, range, onChange, onBlur, valueText, mark } = props;
   const { language } = useWording();
   const { minimum, maximum, step } = range;
   /** Moves the thumb in the direction of the arrow key. In right-to-left pages, engines differ in this. */
@@ -34,13 +37,16 @@ export function RangeSlider({ label, value, isUnset, range, onChange, onBlur, va
     event.preventDefault();
     onChange(stepped(currentTarget.valueAsNumber, direction, range));
   };
-  const share = Math.min(1, Math.max(0, (value - minimum) / (maximum - minimum)));
+  const shareOf = (place: number) => (place - minimum) / (maximum - minimum);
+  const share = Math.min(1, Math.max(0, shareOf(value)));
+  const isMarked = mark !== undefined && mark >= minimum && mark <= maximum;
   return (
     <input
       type="range"
       className={classes["slider"]}
       data-unset={isUnset || undefined}
-      style={{ "--filled": `${share * 100}%` }}
+      data-marked={isMarked || undefined}
+      style={{ "--filled": `${share * 100}%`, ...(isMarked && { "--mark": shareOf(mark) }) }}
       aria-label={label}
       aria-valuetext={valueText}
       min={minimum}

@@ -4,12 +4,15 @@ import looks from "#client/components/looks.module.css";
 import { formatNumberText, type NumberUnit } from "#client/components/number-text.ts";
 import { RangeSlider } from "#client/components/RangeSlider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import type { CertaintyLevel } from "#shared/domain/insights.ts";
 import type { Range } from "#shared/domain/limits.ts";
+import { chanceInWords } from "#shared/report/chance.ts";
 import classes from "./Levers.module.css";
 import { leverTop, stepOf } from "./lever-range.ts";
 
 /** A field of the form that decides the answer, shown again below the picture. */
 export interface Lever {
+  readonly name: string;
   readonly label: string;
   readonly binding: Pick<FieldBinding<number | string>, "value" | "onChange" | "onBlur">;
   /** The range of the field. A lever for an amount covers the part of it in which a visitor would look. */
@@ -17,20 +20,46 @@ export interface Lever {
   readonly unit: NumberUnit;
 }
 
+export interface LeversProps {
+  readonly levers: readonly Lever[];
+  /** The chance that the plan aims for, in percent. */
+  readonly target: CertaintyLevel;
+  /** The value of each field with which the plan reaches that chance, by name, as far as they are known. */
+  readonly marks: Readonly<Record<string, unknown>>;
+  /** Called before a lever moves. */
+  readonly onMove: () => void;
+}
+
 /** Sliders for the fields that decide the answer, side by side if there is room. */
-export function Levers({ levers }: { levers: readonly Lever[] }) {
-  const { results } = useWording();
+export function Levers({ levers, target, marks, onMove }: LeversProps) {
+  const wording = useWording();
+  const { results } = wording;
+  const chance = chanceInWords(target, wording);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of the form.
     <div role="group" aria-label={results.levers} className={classes["levers"]}>
       {levers.map((lever) => (
-        <LeverSlider key={`${lever.label} ${lever.unit}`} {...lever} />
+        <LeverSlider
+          key={`${lever.label} ${lever.unit}`}
+          {...lever}
+          mark={marks[lever.name]}
+          chance={chance}
+          onMove={onMove}
+        />
       ))}
     </div>
   );
 }
 
-function LeverSlider({ label, binding, range, unit }: Lever) {
+interface LeverSliderProps extends Lever {
+  /** The value with which the plan reaches its target; not a number if there is none. */
+  readonly mark: unknown;
+  /** The target, in words. */
+  readonly chance: string;
+  readonly onMove: () => void;
+}
+
+function LeverSlider({ label, binding, range, unit, mark, chance, onMove }: LeverSliderProps) {
   const wording = useWording();
   const { value, onChange, onBlur } = binding;
   const isNumber = typeof value === "number";
@@ -40,6 +69,10 @@ function LeverSlider({ label, binding, range, unit }: Lever) {
   const [top, setTop] = useState(roomy);
   if (isNumber && value > top && roomy > top) setTop(roomy);
   const shown = isNumber ? formatNumberText(value, unit, wording) : wording.fields.noNumber;
+  const target =
+    typeof mark === "number"
+      ? wording.results.targetAt({ chance, value: formatNumberText(mark, unit, wording) })
+      : undefined;
   return (
     <div className={classes["lever"]}>
       <div className={classes["texts"]} aria-hidden="true">
@@ -51,13 +84,20 @@ function LeverSlider({ label, binding, range, unit }: Lever) {
         value={isNumber ? value : range.minimum}
         isUnset={!isNumber}
         range={isAmount ? { minimum: range.minimum, maximum: top, step: stepOf(top, range) } : range}
-        onChange={onChange}
+        onChange={(next) => {
+          onMove();
+          onChange(next);
+        }}
         onBlur={() => {
           setTop(Math.max(top, roomy));
           onBlur();
         }}
-        valueText={shown}
+        valueText={target === undefined ? shown : `${shown}. ${target}`}
+        mark={typeof mark === "number" ? mark : undefined}
       />
+      <p className={`${looks["small"]} ${classes["target"]}`} aria-hidden="true">
+        {target}
+      </p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function comparedFigures(
   now: readonly Block[],
   wording: Wording,
 ): readonly ComparedFact[] {
-  return compared(comparableFacts(kept), comparableFacts(now), wording);
+  return compared(comparableFacts(kept, wording), comparableFacts(now, wording), wording);
 }
 
 /** Returns the entries that differ. */

@@ -5,10 +5,10 @@ import type { Block } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import classes from "./AnswerBlock.module.css";
 
-/** The answer, with ten dots filled in proportion to the scenarios that succeed. */
+/** The answer, with ten dots filled in proportion to the scenarios that succeed, and a pointer at the target. */
 export function AnswerBlock({ block }: { block: Block<"answer"> }) {
   const wording = useWording();
-  const { text, detail, chance, hundredths, verdict } = block;
+  const { text, detail, chance, hundredths, target, verdict } = block;
   return (
     <div className={classes["answer"]}>
       <div>
@@ -20,7 +20,7 @@ export function AnswerBlock({ block }: { block: Block<"answer"> }) {
           <span className={looks["small"]}>{chance.label}</span>
           <span className={classes["percent"]}>{formatValue(chance.value, wording)}</span>
         </p>
-        <ChanceDots hundredths={hundredths} />
+        <ChanceDots hundredths={hundredths} target={target} />
         {verdict !== undefined && (
           <p className={classes["verdict"]} data-tone={verdict.tone}>
             <svg viewBox="0 0 20 20" className={`${looks["icon"]} ${classes["icon"]}`} aria-hidden="true">
@@ -36,12 +36,12 @@ export function AnswerBlock({ block }: { block: Block<"answer"> }) {
 
 const DOT = { count: 10, radius: 5.5, distance: 16 };
 
-/** Ten dots of ten hundredths each. The last filled dot may be filled in part. */
-function ChanceDots({ hundredths }: { hundredths: number }) {
+/** Ten dots of ten hundredths each. The last filled dot may be filled in part. A pointer below them marks the target. */
+function ChanceDots({ hundredths, target }: { hundredths: number; target: number }) {
   const { count, radius, distance } = DOT;
   const width = count * distance;
-  const [full, part] = [Math.floor(hundredths / count), (hundredths % count) / count];
-  const filled = full * distance + part * 2 * radius;
+  const height = 2 * radius + 1.5;
+  const filled = endOf(hundredths);
   const dots = (className: string) =>
     Array.from({ length: count }, (_, index) => (
       <circle
@@ -54,17 +54,20 @@ function ChanceDots({ hundredths }: { hundredths: number }) {
       />
     ));
   return (
-    <svg className={classes["dots"]} width={width} height={2 * radius + 1.5} aria-hidden="true">
+    <svg className={classes["dots"]} width={width} height={height + 7} aria-hidden="true">
       {dots("dot")}
       {/* An inner drawing clips its content to its own width. */}
-      <svg
-        width={filled + (part > 0 ? 0.75 : 0)}
-        height={2 * radius + 1.5}
-        overflow="hidden"
-        aria-hidden="true"
-      >
+      <svg width={filled} height={height} overflow="hidden" aria-hidden="true">
         {dots("filled")}
       </svg>
+      <path className={classes["target"]} d={`M${endOf(target)} ${height + 1}l4 6h-8z`} />
     </svg>
   );
+}
+
+/** Returns the place within the dots up to which a number of hundredths fills them. */
+function endOf(hundredths: number): number {
+  const { count, radius, distance } = DOT;
+  const [full, part] = [Math.floor(hundredths / count), (hundredths % count) / count];
+  return full * distance + part * 2 * radius + (part > 0 ? 0.75 : 0);
 }

@@ -13,14 +13,15 @@ import { FormActionsContext } from "./form-actions.ts";
 export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
   const { proposals } = use(FormActionsContext);
   const titleId = useId();
-  const { title, isInSight } = block;
+  const { title, isInSight, rows } = block;
+  const hasProposals = proposals !== undefined && rows.some(({ proposal }) => proposal !== undefined);
   const isOutdated = proposals?.isOutdated || undefined;
   const frame = { className: classes["block"], "data-outdated": isOutdated, "aria-busy": isOutdated };
   if (proposals !== undefined && !isInSight) {
     return (
       <div {...frame}>
         <Disclosure summary={title}>
-          <Figures block={block} hasProposals={block.rows.some(({ proposal }) => proposal !== undefined)} />
+          <Figures block={block} hasProposals={hasProposals} />
         </Disclosure>
       </div>
     );
@@ -30,7 +31,7 @@ export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
       <h3 id={titleId} className={classes["title"]}>
         {title}
       </h3>
-      <Figures block={block} hasProposals={false} />
+      <Figures block={block} hasProposals={hasProposals} />
     </section>
   );
 }

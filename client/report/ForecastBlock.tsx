@@ -10,11 +10,13 @@ import { ForecastSigns } from "./ForecastSigns.tsx";
 
 interface ForecastBlockProps {
   readonly block: Block<"forecast">;
+  /** Beside the title of the chart. */
+  readonly side?: ReactNode;
   /** Directly below the chart, above its texts. */
   readonly children?: ReactNode;
 }
 
-export function ForecastBlock({ block, children }: ForecastBlockProps) {
+export function ForecastBlock({ block, side, children }: ForecastBlockProps) {
   const { results } = useWording();
   const { title, note, summary, info } = block;
   // Its class reserves the room of the chart until it is about to be seen.
@@ -27,6 +29,7 @@ export function ForecastBlock({ block, children }: ForecastBlockProps) {
           <span className={`${looks["small"]} ${looks["titleNote"]}`}> · {note}</span>
         </span>
         <InfoPopover label={results.chartInfo} title={info.title} text={info.text} />
+        {side}
       </figcaption>
       <div ref={chart} className={classes["chart"]}>
         {isNear && <BlockChart block={block} />}

@@ -37,7 +37,7 @@ export function AppliedProposal(props: AppliedProposalProps) {
     if (isFresh) undo.current?.focus();
   });
   useEffect(() => focusFirst(), []);
-  const now = after && comparableFacts(after);
+  const now = after && comparableFacts(after, wording);
   return (
     <section className={classes["applied"]} aria-labelledby={titleId}>
       <div>
@@ -58,7 +58,7 @@ export function AppliedProposal(props: AppliedProposalProps) {
           </tr>
         </thead>
         <tbody>
-          {comparableFacts(before).map(({ label, value }, index) => (
+          {comparableFacts(before, wording).map(({ label, value }, index) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{formatValue(value, wording)}</td>

@@ -11,8 +11,8 @@ import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import type { Unread } from "#client/session/read-state.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { chanceInWords } from "#shared/report/chance.ts";
 import type { Explanation } from "#shared/report/report-document.ts";
-import { formatValue } from "#shared/report/values.ts";
 import classes from "./CalculatorPage.module.css";
 import { Countdown } from "./Countdown.tsx";
 import { forecastStatus } from "./forecast-status.ts";
@@ -85,7 +85,7 @@ function ForecastBar({ blocks, calculation, faults, labels, onField }: ResultsPr
       {hasResult && faults.length === 0 && !hasFailed ? (
         <>
           <span className={classes["chance"]} data-outdated={!isCurrent || undefined}>
-            {formatValue(answer.chance.value, wording)}
+            {chanceInWords(answer.hundredths, wording)}
           </span>
           <span className={classes["text"]}>
             {isCurrent ? answer.chance.label : wording.results.updating}

@@ -1,24 +1,39 @@
 import { type ReactNode, useMemo } from "react";
-import { type Lever, Levers } from "#client/form/Levers.tsx";
+import { ChoiceField } from "#client/components/ChoiceField.tsx";
+import type { FieldBinding } from "#client/components/field.ts";
+import looks from "#client/components/looks.module.css";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import { Levers, type LeversProps } from "#client/form/Levers.tsx";
 import { AnswerBlock } from "#client/report/AnswerBlock.tsx";
 import { ForecastBlock } from "#client/report/ForecastBlock.tsx";
 import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
+import { CERTAINTY_LEVELS, type CertaintyLevel } from "#shared/domain/insights.ts";
+import { chanceInWords } from "#shared/report/chance.ts";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
+import { BaselineLegend, type BaselineOnPage } from "./BaselineLegend.tsx";
 import classes from "./PlanResults.module.css";
 
-interface PlanResultsProps {
+interface PlanResultsProps extends Omit<LeversProps, "target"> {
   readonly blocks: readonly Block[];
   /** False until the first insights are known, or have failed: what follows them waits, so that they push nothing away. */
   readonly isComplete: boolean;
-  readonly levers: readonly Lever[];
+  /** The chance that the plan aims for. */
+  readonly target: FieldBinding<CertaintyLevel>;
+  readonly baseline: BaselineOnPage | undefined;
   readonly children: ReactNode;
   readonly end: ReactNode;
 }
 
 /** The results of a plan: the answer, which stays in view, its picture with the levers that move it, and the rest. */
-export function PlanResults({ blocks, isComplete, levers, children, end }: PlanResultsProps) {
+export function PlanResults(props: PlanResultsProps) {
+  const { blocks, isComplete, target, baseline, children, end, ...levers } = props;
   const answer = blocks.find((block) => block.kind === "answer");
   const forecast = blocks.find((block) => block.kind === "forecast");
+  const line = baseline?.line;
+  const compared = useMemo(
+    () => (forecast && line ? { ...forecast, baseline: line } : forecast),
+    [forecast, line],
+  );
   const rest = useMemo(() => blocks.filter(({ kind }) => !FIRST.includes(kind)), [blocks]);
   return (
     <>
@@ -27,10 +42,11 @@ export function PlanResults({ blocks, isComplete, levers, children, end }: PlanR
           <AnswerBlock block={answer} />
         </div>
       )}
-      {forecast && (
+      {compared && (
         <div className={classes["picture"]}>
-          <ForecastBlock block={forecast}>
-            <Levers levers={levers} />
+          <ForecastBlock block={compared} side={<TargetChoice binding={target} />}>
+            {baseline && <BaselineLegend {...baseline} levers={levers.levers} />}
+            <Levers {...levers} target={target.value} />
           </ForecastBlock>
         </div>
       )}
@@ -38,6 +54,25 @@ export function PlanResults({ blocks, isComplete, levers, children, end }: PlanR
       <ReportBlocks blocks={isComplete ? rest : rest.filter(({ kind }) => !LAST.includes(kind))} />
       {isComplete && end}
     </>
+  );
+}
+
+/** The chance that the plan aims for: one of the levels of certainty. */
+function TargetChoice({ binding }: { binding: FieldBinding<CertaintyLevel> }) {
+  const wording = useWording();
+  const { aimFor } = wording.results;
+  return (
+    <div className={`${looks["wrap"]} ${classes["target"]}`}>
+      <span className={looks["small"]} aria-hidden="true">
+        {aimFor}
+      </span>
+      <ChoiceField
+        label={aimFor}
+        binding={binding}
+        choices={CERTAINTY_LEVELS.map((value) => ({ value, label: chanceInWords(value, wording) }))}
+        look="switch"
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
+import type { FieldBinding } from "#client/components/field.ts";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FieldLinks } from "#client/form/FieldLinks.tsx";
@@ -10,10 +11,12 @@ import { FormActionsContext, type Proposals } from "#client/report/form-actions.
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import type { Calculation } from "#client/session/use-calculation.ts";
 import type { Fault } from "#shared/contract/validation.ts";
+import type { CertaintyLevel } from "#shared/domain/insights.ts";
 import type { Example } from "#shared/report/example.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { AppliedProposalProps } from "./AppliedProposal.tsx";
+import type { BaselineOnPage } from "./BaselineLegend.tsx";
 import { ExampleForecast } from "./ExampleForecast.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { forecastStatus } from "./forecast-status.ts";
@@ -43,6 +46,14 @@ export interface ResultsProps {
   readonly hasInsights: boolean;
   /** Fields that decide the answer, which move it below the picture. */
   readonly levers: readonly Lever[];
+  /** The chance that the plan aims for. */
+  readonly target: FieldBinding<CertaintyLevel>;
+  /** The value of each field with which the plan reaches its target, by name, as far as they are known. */
+  readonly marks: Readonly<Record<string, unknown>>;
+  /** Called before a lever moves. */
+  readonly onMove: () => void;
+  /** The plan that the present one is compared with. */
+  readonly baseline: BaselineOnPage | undefined;
   readonly proposals?: Proposals;
   /** Asks for the insights again; unset unless they failed. */
   readonly retryProposals?: () => void;
@@ -58,7 +69,7 @@ export interface ResultsProps {
 /** Results beside the form. An older result stays, dimmed, until the newer one arrives, so that nothing jumps. */
 export function ResultsPanel(props: ResultsProps) {
   const { blocks, choice, calculation, faults, labels, proposals, retryProposals } = props;
-  const { applied, example, hasInsights, levers, tools, onField } = props;
+  const { applied, baseline, example, hasInsights, levers, marks, onMove, target, tools, onField } = props;
   const { isBusy, failure, lacksTools } = calculation;
   /** True once results are drawn, which may be after they arrive, because the drawing code loads separately. */
   const [isDrawn, setDrawn] = useState(false);
@@ -121,6 +132,10 @@ export function ResultsPanel(props: ResultsProps) {
                     blocks={blocks}
                     isComplete={hasInsights}
                     levers={levers}
+                    marks={marks}
+                    target={target}
+                    onMove={onMove}
+                    baseline={baseline}
                     end={tools && <tools.KeepAndShare plan={tools.plan} />}
                   >
                     {applied !== undefined && (

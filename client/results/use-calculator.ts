@@ -3,6 +3,7 @@ import { type Loadable, useLoaded } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { type FieldName, faultyFields } from "#client/form/faults.ts";
 import { type CalculatorForm, useCalculatorForm } from "#client/form/use-calculator-form.ts";
+import { isSamePlan } from "#client/session/read-state.ts";
 import { type FoundInsights, isAsApplied } from "#client/session/session.ts";
 import { sessionOf } from "#client/session/sessions.ts";
 import { useCalculation } from "#client/session/use-calculation.ts";
@@ -10,6 +11,7 @@ import { useInsights } from "#client/session/use-insights.ts";
 import { useSession } from "#client/session/use-session.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
+import { type CertaintyLevel, targetOf } from "#shared/domain/insights.ts";
 import type { InsightBlocks } from "#shared/report/insight-blocks.ts";
 import { withInsights } from "#shared/report/reading-order.ts";
 import type { Block } from "#shared/report/report-document.ts";
@@ -17,8 +19,14 @@ import type { Wording } from "#shared/wording/wording.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { askInsights, loadResults } from "./load-results.ts";
 import type { ResultsProps } from "./ResultsPanel.tsx";
+import { targetMarks } from "./target-marks.ts";
 import type { PlanTools } from "./use-plan-on-page.ts";
 import { usePlanOnPage } from "./use-plan-on-page.ts";
+
+/** The part of every form that says which chance the plan aims for. */
+interface Targeted {
+  readonly targetChance: CertaintyLevel;
+}
 
 interface CalculatorOptions {
   /** Returns whether this page of the form asks for a field; by default it asks for all. */
@@ -37,7 +45,7 @@ interface CalculatorOnPage<D> {
 }
 
 /** Returns a calculator's form with the results of its plan, their insights, and the proposals applied to it. */
-export function useCalculator<D extends Contact, F, P, R extends Answer>(
+export function useCalculator<D extends Contact & Targeted, F, P extends object, R extends Answer>(
   definition: FormDefinition<D, F, P, R>,
   tools: Loadable<PlanTools>,
   { asksFor, opensModal = false }: CalculatorOptions = {},
@@ -49,6 +57,7 @@ export function useCalculator<D extends Contact, F, P, R extends Answer>(
   const shown = useSession(session, (state) => state.shown);
   const money = useSession(session, (state) => state.money);
   const applied = useSession(session, (state) => state.applied);
+  const baseline = useSession(session, (state) => state.baseline);
 
   const calculation = useCalculation(
     definition.planOf(form.draft),
@@ -67,15 +76,20 @@ export function useCalculator<D extends Contact, F, P, R extends Answer>(
   const blocksOf = useLoaded(resultBlocks, outcome !== undefined).value;
   const loadedInsightBlocks = useLoaded(insightBlocks, found !== undefined);
   const { value: planTools } = useLoaded(tools, outcome !== undefined);
-  const context = useMemo(() => ({ start, wording, view: money }), [start, wording, money]);
-  const results = useMemo(
-    () => outcome && blocksOf?.(outcome.plan, outcome.result, context),
-    [outcome, blocksOf, context],
-  );
-  const present = isCurrent ? results : undefined;
   const hasFailed = insights.hasFailed || loadedInsightBlocks.hasFailed;
   const isOutdated = found?.outcome !== outcome;
   const inSight = isOutdated && hasFailed ? undefined : found;
+  const context = useMemo(() => ({ start, wording, view: money }), [start, wording, money]);
+  const insightsOfOutcome = isOutdated ? (hasFailed ? undefined : "pending") : found?.insights;
+  const results = useMemo(
+    () => outcome && blocksOf?.(outcome.plan, outcome.result, { ...context, insights: insightsOfOutcome }),
+    [outcome, blocksOf, context, insightsOfOutcome],
+  );
+  const present = isCurrent ? results : undefined;
+  const earlier = useMemo(
+    () => baseline && blocksOf?.(baseline.outcome.plan, baseline.outcome.result, context),
+    [baseline, blocksOf, context],
+  );
   const changes = useMemo(
     () =>
       inSight === undefined || loadedInsightBlocks.value === undefined
@@ -103,6 +117,28 @@ export function useCalculator<D extends Contact, F, P, R extends Answer>(
       faults,
       labels,
       choice: { money, onMoney: (chosen) => session.showIn(chosen) },
+      target: form.field("targetChance"),
+      onMove: () => {
+        // Only a plan whose results are shown can be drawn behind the next one.
+        if (isCurrent) session.depart();
+      },
+      baseline:
+        baseline && earlier && !isSamePlan(baseline.draft, form.draft)
+          ? {
+              values: { ...baseline.draft },
+              chance: baseline.outcome.result.chanceToReachLifestyleGoal,
+              line: lineBehind(earlier, results),
+              onSwap: () => {
+                session.swap();
+                form.follow();
+              },
+              onDrop: () => session.compareWith(undefined),
+            }
+          : undefined,
+      marks:
+        outcome && inSight
+          ? targetMarks(inSight.insights, outcome.result.chanceToReachLifestyleGoal, targetOf(outcome.plan))
+          : {},
       calculation: { ...calculation, isCurrent },
       ...(insights.hasFailed && { retryProposals: insights.retry }),
       tools: planTools && { ...planTools, plan },
@@ -146,6 +182,14 @@ function blocksOfInsights<P, R>(
   wording: Wording,
 ): readonly Block[] {
   return insightBlocksOf(plan, result, insights, wording);
+}
+
+/** Returns the Realistic line of earlier results; undefined if the present ones are in another currency. */
+function lineBehind(earlier: readonly Block[], present: readonly Block[] | undefined) {
+  const [one, other] = [earlier, present].map((blocks) => blocks?.find((block) => block.kind === "forecast"));
+  return one && one.currency === other?.currency
+    ? one.series.find(({ id }) => id === "realistic")?.line
+    : undefined;
 }
 
 /** Returns a block that reserves the place of the changes and says why there are none. */

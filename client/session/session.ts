@@ -34,6 +34,12 @@ export interface AppliedProposal<D, P, R> extends FoundInsights<P, R> {
   readonly after: Partial<D>;
 }
 
+/** A plan that the present one is compared with, with its form without contact data. */
+export interface Baseline<D, P, R> {
+  readonly outcome: CalculatedPlan<P, R>;
+  readonly draft: Partial<D>;
+}
+
 /** Everything that a visit keeps of one calculator. It is the only place of the contact data. */
 export interface SessionState<D, F, P, R> {
   /** The form as it was left; undefined until it is opened. */
@@ -48,6 +54,8 @@ export interface SessionState<D, F, P, R> {
   readonly replaced: Readonly<Record<string, unknown>> | undefined;
   /** Proposals that were put into the form, the latest one last. */
   readonly applied: readonly AppliedProposal<D, P, R>[];
+  /** The plan that is drawn behind the present one: as it was before changes were tried, or a kept one. */
+  readonly baseline: Baseline<D, P, R> | undefined;
   /** Form of the last summary, which is emailed and downloaded. */
   readonly summarized: F | undefined;
   readonly money: Money;
@@ -71,6 +79,7 @@ const INITIAL: SessionState<never, never, never, never> = {
   opened: undefined,
   replaced: undefined,
   applied: [],
+  baseline: undefined,
   summarized: undefined,
   money: "ofYear",
   outcomes: [],
@@ -154,12 +163,12 @@ export class Session<D extends object, F, P, R> {
    * @param plan the kept plan that the draft was read from, if there is one
    */
   open(draft: D, plan?: KeptPlan): () => void {
-    const { opened, replaced, applied, draft: earlier = draft } = this.#state;
-    this.#put(draft, { opened: plan, replaced: undefined, applied: [] });
-    return () => this.#put(earlier, { opened, replaced, applied });
+    const { opened, replaced, applied, baseline, draft: earlier = draft } = this.#state;
+    this.#put(draft, { opened: plan, replaced: undefined, applied: [], baseline: undefined });
+    return () => this.#put(earlier, { opened, replaced, applied, baseline });
   }
 
-  #put(draft: D, plan: Pick<SessionState<D, F, P, R>, "opened" | "replaced" | "applied">): void {
+  #put(draft: D, plan: Pick<SessionState<D, F, P, R>, "opened" | "replaced" | "applied" | "baseline">): void {
     const contact = contactOf(this.#state.draft ?? draft);
     this.#change({ ...plan, draft: { ...draft, ...contact }, unread: undefined });
   }
@@ -184,12 +193,35 @@ export class Session<D extends object, F, P, R> {
     this.#change({ money });
   }
 
+  /** Makes the plan in sight, whose results are shown, the baseline, unless there is one. */
+  depart(): void {
+    this.#change({ baseline: this.#state.baseline ?? this.#inSight() });
+  }
+
+  /** Compares the present plan with another; undefined ends the comparison. */
+  compareWith(baseline: Baseline<D, P, R> | undefined): void {
+    this.#change({ baseline });
+  }
+
+  /** Puts the baseline into the form, and makes the present plan the baseline. */
+  swap(): void {
+    const { draft, baseline } = this.#state;
+    if (draft === undefined || baseline === undefined) return;
+    this.#change({ draft: { ...draft, ...baseline.draft }, baseline: this.#inSight(), applied: [] });
+  }
+
+  #inSight(): Baseline<D, P, R> | undefined {
+    const { draft, shown } = this.#state;
+    return draft && shown.outcome && { outcome: shown.outcome, draft: planFields(draft) };
+  }
+
   /** Puts a proposal of the insights in sight into the form, once per double click. @param changed the form with it */
   apply(set: Proposal["set"], changed: D): void {
     const { draft, applied, shown } = this.#state;
     if (draft === undefined || shown.insights === undefined) return;
     if (isSamePlan(draft, changed)) return;
     const [before, after] = [planFields(draft), planFields(changed)];
+    this.depart();
     this.#change({ draft: changed, applied: [...applied, { ...shown.insights, set, before, after }] });
   }
 

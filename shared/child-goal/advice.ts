@@ -1,7 +1,8 @@
 import { goalTiming } from "#shared/domain/goal-timing.ts";
+import { EVEN_CHANCE, targetOf } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { chanceInWords, chanceTone, EVEN_CHANCE } from "#shared/report/chance.ts";
+import { chanceInWords, chanceTone } from "#shared/report/chance.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -16,12 +17,14 @@ type Callout = Block<"callout">;
  * @param uncovered the uncovered part of this month's payments, in the plan's currency
  */
 export function childGoalAdvice(
-  { monthlyInvestment, currency }: Pick<ChildGoalPlan, "monthlyInvestment" | "currency">,
+  plan: Pick<ChildGoalPlan, "monthlyInvestment" | "currency" | "targetChance">,
   { requiredMonthlyInvestment, chanceToReachLifestyleGoal: chance }: GoalResult,
   uncovered: number,
   wording: Wording,
 ): readonly Callout[] {
   const { advice } = wording.childGoal;
+  const { monthlyInvestment, currency } = plan;
+  const target = targetOf(plan);
   const dueNow: readonly Callout[] =
     uncovered > 0
       ? [
@@ -32,7 +35,7 @@ export function childGoalAdvice(
           },
         ]
       : [];
-  const callout = (text: string, tone = chanceTone(chance)): readonly Callout[] => [
+  const callout = (text: string, tone = chanceTone(chance, target)): readonly Callout[] => [
     ...dueNow,
     { kind: "callout", tone, text },
   ];
@@ -53,7 +56,7 @@ export function childGoalAdvice(
   // The tone is that of the advised amount, an even chance, and not of the current plan.
   const [now, then] = [chanceInWords(chance, wording), chanceInWords(EVEN_CHANCE, wording)];
   const adjusted = now === then ? advice.adjustedAlike(texts) : advice.adjusted({ ...texts, chance: now });
-  return callout(required === 0 ? advice.savingsAlone : adjusted, chanceTone(EVEN_CHANCE));
+  return callout(required === 0 ? advice.savingsAlone : adjusted, chanceTone(EVEN_CHANCE, target));
 }
 
 /** Money to pay with, in the plan's currency. */

@@ -1,3 +1,4 @@
+import { targetOf } from "#shared/domain/insights.ts";
 import { chanceSentence, hundredthsOf } from "#shared/report/chance.ts";
 import type { Block, ForecastSeriesId } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -6,13 +7,13 @@ import type { ChildGoalTimeline, UpcomingPayment } from "./timeline.ts";
 
 /** Returns the chance that the goal is paid for, in a sentence, and how far the Realistic forecast supports it. */
 export function childGoalAnswer(
-  { type }: ChildGoalPlan,
+  plan: ChildGoalPlan,
   result: GoalResult,
   timeline: ChildGoalTimeline,
   wording: Wording,
 ): Block<"answer"> {
   const { kinds, axes, answer } = wording.childGoal;
-  const kind = kinds[type];
+  const kind = kinds[plan.type];
   const { axis, untilOf } = timeline;
   const { chanceToReachLifestyleGoal: chance } = result;
   return {
@@ -27,6 +28,7 @@ export function childGoalAnswer(
     }),
     chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
     hundredths: hundredthsOf(chance),
+    target: targetOf(plan),
   };
 }
 

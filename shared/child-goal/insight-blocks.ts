@@ -37,13 +37,15 @@ export function expenseInsightBlocks(
   const { trades } = terms.wording.insights;
   const { risks } = terms.wording;
   const risk = risks[plan.risk].name;
+  const { changes } = terms.wording.insights;
   return [
-    changesBlock(
-      terms,
-      roomTexts(terms.wording),
-      (change) => savingSentence(change, plan, terms) ?? sentenceOf(change),
-    ),
-    ...certaintyBlocks(terms),
+    changesBlock(terms, roomTexts(terms.wording), (change) => {
+      if (change.kind !== "combination") return savingSentence(change, plan, terms) ?? sentenceOf(change);
+      const { monthlyInvestment }: SavedPlan = { ...plan, ...change.set };
+      const more = formatMoney(monthlyInvestment - plan.monthlyInvestment, plan.currency, terms.wording);
+      return changes.andInvest({ change: sentenceOf({ ...change, kind: "annualExpense" }), more });
+    }),
+    ...certaintyBlocks(terms, ({ set }) => investSentence(plan, { ...plan, ...set }, terms)),
     ...worseBlocks(terms),
     ...tradeBlocks(terms, {
       title: trades.risk,
@@ -67,20 +69,20 @@ function roomTexts(wording: Wording): Parameters<typeof changesBlock>[1] {
 }
 
 /** Returns the sentence for a change of the savings; undefined for a change of a goal. */
-function savingSentence(
-  { kind, set }: Change,
-  plan: SavedPlan,
-  { wording }: InsightTerms,
-): string | undefined {
-  const { changes } = wording.insights;
+function savingSentence({ kind, set }: Change, plan: SavedPlan, terms: InsightTerms): string | undefined {
   const changed: SavedPlan = { ...plan, ...set };
-  const money = (amount: number) => formatMoney(amount, plan.currency, wording);
-  if (kind === "monthlyInvestment") {
-    const [amount, before] = [money(changed.monthlyInvestment), money(plan.monthlyInvestment)];
-    return changes.monthlyInvestment({ amount, before });
-  }
+  if (kind === "monthlyInvestment") return investSentence(plan, changed, terms);
   if (kind !== "savingsNow") return undefined;
-  return changes.savingsNow({ amount: money(changed.currentAdditional - plan.currentAdditional) });
+  const { currency, currentAdditional } = plan;
+  const amount = formatMoney(changed.currentAdditional - currentAdditional, currency, terms.wording);
+  return terms.wording.insights.changes.savingsNow({ amount });
+}
+
+function investSentence(plan: SavedPlan, changed: SavedPlan, { wording }: InsightTerms): string {
+  const [amount, before] = [changed, plan].map(({ monthlyInvestment }) =>
+    formatMoney(monthlyInvestment, plan.currency, wording),
+  ) as [string, string];
+  return wording.insights.changes.monthlyInvestment({ amount, before });
 }
 
 interface ChangedGoal

@@ -1,7 +1,7 @@
 import type { ResultContext } from "#shared/report/calculator-definition.ts";
 import { monthlyFacts } from "#shared/report/common-facts.ts";
 import { figuresBlock } from "#shared/report/forecast-block.ts";
-import { type InEitherMoney, type MoneyView, shownMoney } from "#shared/report/money-view.ts";
+import { type InEitherMoney, shownMoney } from "#shared/report/money-view.ts";
 import { paymentMonth, paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
@@ -18,7 +18,7 @@ import { expensesInTodaysMoney } from "./todays-money.ts";
 export function childGoalResultBlocks(
   plan: ChildGoalPlan,
   result: GoalResult,
-  { start, wording, view }: ResultContext,
+  { start, wording, view, insights }: ResultContext,
 ): readonly Block[] {
   const timeline = childGoalTimeline(plan, start);
   const results = {
@@ -32,7 +32,7 @@ export function childGoalResultBlocks(
   const chart = expenseForecastBlock(results, first, axis, view, wording);
   return [
     childGoalAnswer(plan, result, timeline, wording),
-    { kind: "facts", groups: factGroups(plan, results, first, timeline, view, wording) },
+    { kind: "facts", groups: factGroups(plan, results, first, timeline, { view, insights }, wording) },
     ...childGoalAdvice(plan, result, uncoveredNow([plan], plan, start), wording),
     chart,
     figuresBlock(chart, wording),
@@ -45,17 +45,16 @@ function factGroups(
   results: InEitherMoney<GoalResult>,
   first: FirstPayment,
   timeline: ChildGoalTimeline,
-  view: MoneyView,
+  { view, insights }: Pick<ResultContext, "view" | "insights">,
   wording: Wording,
 ): readonly FactGroup[] {
   const { facts, report } = wording.childGoal;
-  const { currency } = plan;
   const isOnce = timeline.upcoming === "only";
   const result = results[shownMoney(view)];
   const money = (amount: number) => moneyValue(amount, plan.currency);
   return [
     paymentFacts(results, first, view, wording),
-    monthlyFacts(result.requiredMonthlyInvestment, plan.monthlyInvestment, currency, wording),
+    monthlyFacts(result.requiredMonthlyInvestment, plan.monthlyInvestment, plan, insights, wording),
     {
       title: isOnce ? report.annualExpense.HelpKids : wording.fields.currentAnnualExpense,
       facts: [

@@ -30,7 +30,10 @@ export const ChildGoalPlanSchema = Type.Object(PLAN_FIELDS, PLAN_OPTIONS);
 export type ChildGoalPlan = Type.Static<typeof ChildGoalPlanSchema>;
 
 /** The common fields of plans with one goal and with several. */
-export type SavedPlan = Pick<ChildGoalPlan, "currency" | "risk" | "monthlyInvestment" | "currentAdditional">;
+export type SavedPlan = Pick<
+  ChildGoalPlan,
+  "currency" | "risk" | "monthlyInvestment" | "currentAdditional" | "targetChance"
+>;
 
 /** The whole state of a child goal's form, as the `payload` parameter carries it. */
 export const ChildGoalFormSchema = Type.Object({ ...CONTACT_FIELDS, ...PLAN_FIELDS }, PLAN_OPTIONS);

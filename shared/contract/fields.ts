@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { COUNTRIES } from "#shared/domain/countries.ts";
 import { CURRENCIES, type Currency } from "#shared/domain/currencies.ts";
+import { CERTAINTY_LEVELS, DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
 import {
   CHILD_GOAL_LIMITS,
   MONTHLY_INVESTMENT_LIMITS,
@@ -23,7 +24,7 @@ export const CurrencySchema = Type.Enum([...CURRENCIES], {
   description: "Currency of every amount of the plan and of its result.",
 });
 
-/** The visitor's savings and the currency of the plan; shared by all plans. */
+/** The visitor's savings, the currency of the plan and the chance that it aims for; shared by all plans. */
 export const SAVINGS_FIELDS = {
   currency: CurrencySchema,
   monthlyInvestment: Type.Number({
@@ -35,6 +36,11 @@ export const SAVINGS_FIELDS = {
   }),
   currentAdditional: NumberIn(SAVED_AMOUNT_LIMITS, "Savings already held for this plan."),
   expectedAdditional: NumberIn(SAVED_AMOUNT_LIMITS, "Savings expected when spending starts, not indexed."),
+  targetChance: Type.Optional(
+    Type.Enum([...CERTAINTY_LEVELS], {
+      description: `Chance in percent that insights aim for; ${DEFAULT_TARGET_CHANCE} unless given. It changes no forecast.`,
+    }),
+  ),
 };
 
 /** A rule that applies only if a condition holds, as JSON Schema. */

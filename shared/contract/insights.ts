@@ -27,6 +27,7 @@ const CertaintySchema = Type.Object(
           "Spending that a pension sustains in that share of the scenarios, a year, today's money.",
       }),
     ),
+    set: Type.Optional(SetSchema),
   },
   CLOSED,
 );
@@ -37,10 +38,10 @@ const CHANGE_KINDS = [
   "savingsNow",
   "retirementAge",
   "spending",
-  "lifestyle",
   "startYear",
   "numberOfYears",
   "annualExpense",
+  "combination",
 ] as const;
 
 const ChangeSchema = Type.Object(
@@ -94,7 +95,7 @@ export const InsightsSchema = Type.Object(
     changes: Type.Array(ChangeSchema, {
       maxItems: MOST_CHANGES,
       description:
-        "Ordered by effect, the largest first. Above a chance of 90, changes that ask less of the visitor.",
+        "Those that reach the plan's target first, the least demanding of them at the beginning, and harsh ones last. Above a chance of 90, changes that ask less of the visitor.",
     }),
     trades: Type.Array(TradeSchema, {
       description: "Without rank: each gives something up for something else.",

@@ -8,9 +8,17 @@ export const CERTAINTY_LEVELS = [50, 75, 90] as const;
 
 export type CertaintyLevel = (typeof CERTAINTY_LEVELS)[number];
 
-/** The chance that proposals for plans below it aim for, and the chance above which a plan has room. Unit: percent. */
-export const CHANCE_TO_REACH = 75 satisfies CertaintyLevel;
+/** Below this a plan is likelier to miss its goal. Source: specification section 9. Unit: percent. */
+export const EVEN_CHANCE = 50 satisfies CertaintyLevel;
+/** The chance that proposals aim for unless the visitor chooses another level. Unit: percent. */
+export const DEFAULT_TARGET_CHANCE = 75 satisfies CertaintyLevel;
+/** The chance above which a plan has room. Unit: percent. */
 export const CHANCE_TO_KEEP = 90 satisfies CertaintyLevel;
+
+/** Returns the chance that a plan aims for, in percent. @example targetOf({}) // 75 */
+export function targetOf({ targetChance }: { readonly targetChance?: CertaintyLevel }): CertaintyLevel {
+  return targetChance ?? DEFAULT_TARGET_CHANCE;
+}
 
 /** End of a long life: the later of an age and a number of years from now. Unit: years. */
 const LONG_LIFE = { untilAge: 90, yearsFromNow: 15 } as const;
@@ -51,24 +59,58 @@ export const FASTER_PRICES = 0.01;
 export const LONGER_LIVES = [85, 90, 95] as const;
 
 /** Number of the Kids Saver's goals whose changes are calculated, dearest first. */
-export const MOST_GOALS_CHANGED = 3;
+export const MOST_GOALS_CHANGED = 2;
+
+/** What a year's delay asks of a visitor, compared with money. Unit: part of a year's income, or of a year's cost. */
+export const STRAIN_OF_A_YEAR = 0.04;
+/** From this strain on a change is harsh, and comes last. Unit: part of a year's income, or of a year's cost. */
+const HARSH_STRAIN = 0.25;
 
 /** Suggested amounts are whole multiples of this. Unit: plan currency, for an amount now or a year. */
 export const SUGGESTED_STEP = 100;
 /** Suggested shares of a salary are whole multiples of this. Unit: percentage points. */
 export const SUGGESTED_SHARE_STEP = 0.5;
 
-interface ChangedChance {
-  /** Percent. */
-  readonly chanceToReachLifestyleGoal: number;
+interface Rise<C> {
+  readonly change: C & {
+    readonly kind: string;
+    /** The goal that changes, if the plan has several. */
+    readonly goal?: string;
+    /** Percent. */
+    readonly chanceToReachLifestyleGoal: number;
+  };
+  /** What the change asks of the visitor, as a part of a year's income, or of a year's cost. */
+  readonly strain: number;
 }
 
-/** Returns the changes that raise a chance noticeably, largest first, up to the maximum shown. */
-export function largestRises<C extends ChangedChance>(changed: readonly C[], chance: number): readonly C[] {
-  return changed
-    .filter(({ chanceToReachLifestyleGoal: then }) => then > chance && isFelt(chance, then))
-    .sort((one, other) => other.chanceToReachLifestyleGoal - one.chanceToReachLifestyleGoal)
-    .slice(0, MOST_CHANGES);
+/**
+ * Returns the changes that raise a chance noticeably, up to the maximum shown, in the order in which a friend would
+ * name them. First come those that reach the target, the least demanding first and only one of a kind; then as many
+ * of the other kinds as there is room for, the most effective first; last the harsh ones that reach it.
+ * @param chance of the unchanged plan, in percent
+ * @param target in percent
+ */
+export function friendliestRises<C>(rises: readonly Rise<C>[], chance: number, target: number): readonly C[] {
+  const after = ({ change }: Rise<C>) => change.chanceToReachLifestyleGoal;
+  const byStrain = rises
+    .filter((rise) => after(rise) > chance && isFelt(chance, after(rise)))
+    .toSorted((one, other) => one.strain - other.strain);
+  const isOfKind = (one: Rise<C>, other: Rise<C>) =>
+    one.change.kind === other.change.kind && one.change.goal === other.change.goal;
+  const isHarsh = ({ strain }: Rise<C>) => strain >= HARSH_STRAIN;
+  const reaching = byStrain.filter(
+    (rise, index, all) =>
+      after(rise) >= target &&
+      all.findIndex((each) => after(each) >= target && isOfKind(rise, each)) === index,
+  );
+  const gentle = reaching.filter((rise) => !isHarsh(rise));
+  const partial = byStrain
+    .filter((rise) => after(rise) < target && !isHarsh(rise))
+    .filter((rise) => !gentle.some((each) => isOfKind(rise, each)))
+    .toSorted((one, other) => after(other) - after(one));
+  const harsh = reaching.filter(isHarsh);
+  const others = partial.slice(0, Math.max(0, MOST_CHANGES - reaching.length));
+  return [...gentle, ...others, ...harsh].slice(0, MOST_CHANGES).map(({ change }) => change);
 }
 
 /** Relative error of a whole multiple: a tenth of a year's salary of 20,000 a month comes to 24,000.000000000004. */

@@ -44,8 +44,18 @@ export function enabledGoalsOf(form: KidsSaverForm): KidsSaverPlan["goals"] {
 
 /** Returns the plan of the enabled goals with years still ahead, without contact data; undefined without any. */
 export function kidsSaverPlanOf(form: KidsSaverForm, start: PlanMonth): KidsSaverPlan | undefined {
-  const { age, currency, risk, monthlyInvestment, currentAdditional, expectedAdditional } = form;
+  const { age, currency, risk, monthlyInvestment, currentAdditional, expectedAdditional, targetChance } =
+    form;
   const goals = enabledGoalsOf(form).filter((goal) => !isOver(goal, start));
   if (goals.length === 0) return undefined;
-  return { age, currency, risk, monthlyInvestment, currentAdditional, expectedAdditional, goals };
+  return {
+    age,
+    currency,
+    risk,
+    monthlyInvestment,
+    currentAdditional,
+    expectedAdditional,
+    goals,
+    ...(targetChance && { targetChance }),
+  };
 }

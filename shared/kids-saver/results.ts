@@ -4,9 +4,10 @@ import { paymentNotes } from "#shared/child-goal/assumptions.ts";
 import { expenseForecastBlock, type FirstPayment, paymentFacts } from "#shared/child-goal/expense-chart.ts";
 import { expensesInTodaysMoney } from "#shared/child-goal/todays-money.ts";
 import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
+import { EVEN_CHANCE, targetOf } from "#shared/domain/insights.ts";
 import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import type { ResultContext } from "#shared/report/calculator-definition.ts";
-import { EVEN_CHANCE, hundredthsOf } from "#shared/report/chance.ts";
+import { hundredthsOf } from "#shared/report/chance.ts";
 import { monthlyFacts } from "#shared/report/common-facts.ts";
 import { figuresBlock } from "#shared/report/forecast-block.ts";
 import { inflationTerms } from "#shared/report/format.ts";
@@ -21,9 +22,8 @@ import { type KidsSaverTimeline, kidsSaverTimeline } from "./timeline.ts";
 export function kidsSaverResultBlocks(
   plan: KidsSaverPlan,
   result: MultiGoalResult,
-  { start, wording, view }: ResultContext,
+  { start, wording, view, insights }: ResultContext,
 ): readonly Block[] {
-  const { currency } = plan;
   const timeline = kidsSaverTimeline(plan, start);
   const results = {
     ofYear: result,
@@ -35,12 +35,12 @@ export function kidsSaverResultBlocks(
   const axis = { label, positionOf: (age: number) => age, untilOf };
   const chart = expenseForecastBlock(results, first, axis, view, wording);
   return [
-    kidsSaverAnswer(result, timeline, wording),
+    kidsSaverAnswer(plan, result, timeline, wording),
     {
       kind: "facts",
       groups: [
         paymentFacts(results, first, view, wording),
-        monthlyFacts(result.requiredMonthlyInvestment, plan.monthlyInvestment, currency, wording),
+        monthlyFacts(result.requiredMonthlyInvestment, plan.monthlyInvestment, plan, insights, wording),
       ],
     },
     ...childGoalAdvice(plan, result, uncoveredNow(plan.goals, plan, start), wording),
@@ -69,6 +69,7 @@ function firstPayment(timeline: KidsSaverTimeline, wording: Wording): FirstPayme
 
 /** Returns the chance that every goal is paid for, in a sentence, and how far the Realistic forecast supports them. */
 export function kidsSaverAnswer(
+  plan: KidsSaverPlan,
   result: MultiGoalResult,
   timeline: KidsSaverTimeline,
   wording: Wording,
@@ -92,6 +93,7 @@ export function kidsSaverAnswer(
     }),
     chance: { label: results.chance, value: { kind: "wholePercent", percent } },
     hundredths: percent,
+    target: targetOf(plan),
     verdict: { tone, text: answer[tone] },
   };
 }

@@ -1,3 +1,4 @@
+import { targetOf } from "#shared/domain/insights.ts";
 import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
 import {
   ANNUAL_LIVING_COST_LIMITS,
@@ -26,7 +27,7 @@ export function pensionAdvice(
   wording: Wording,
 ): readonly Block<"callout">[] {
   const { advice } = wording.pension;
-  const callout = (text: string, tone = chanceTone(chance)): readonly Block<"callout">[] => [
+  const callout = (text: string, tone = chanceTone(chance, targetOf(plan))): readonly Block<"callout">[] => [
     { kind: "callout", tone, text },
   ];
   if (requiredMonthlyInvestment === null) return callout(advice.tooLate, "neutral");

@@ -36,9 +36,10 @@ export function pensionInsightBlocks(
   const ownSpending = insights.certainty.find((level) => level.chance === CHANCE_TO_KEEP)?.spendingAbility;
   const risk = wording.risks[plan.risk].name;
   const country = wording.countries[plan.country];
+  const sentenceOf = (change: Pick<Change, "kind" | "set">) => changeSentence(change, plan, terms);
   return [
-    changesBlock(terms, roomTexts(plan, wording), (change) => changeSentence(change, plan, terms)),
-    ...certaintyBlocks(terms),
+    changesBlock(terms, roomTexts(plan, wording), sentenceOf),
+    ...certaintyBlocks(terms, sentenceOf),
     ...worseBlocks(terms),
     ...tradeBlocks(terms, {
       title: trades.risk,
@@ -91,7 +92,11 @@ function roomTexts({ age }: PensionPlan, wording: Wording): Parameters<typeof ch
   return { none: noRoomInPension(names), effect: ({ chance }) => roomInPension({ ...names, chance }) };
 }
 
-function changeSentence({ kind, set }: Change, plan: PensionPlan, { wording }: InsightTerms): string {
+function changeSentence(
+  { kind, set }: Pick<Change, "kind" | "set">,
+  plan: PensionPlan,
+  { wording }: InsightTerms,
+): string {
   const { changes } = wording.insights;
   const changed: PensionPlan = { ...plan, ...set };
   const money = (amount: number) => formatMoney(amount, plan.currency, wording);
@@ -112,14 +117,13 @@ function changeSentence({ kind, set }: Change, plan: PensionPlan, { wording }: I
       return changes.savingsNow({ amount: money(changed.currentAdditional - plan.currentAdditional) });
     case "retirementAge":
       return retirementSentence(changed.retirementAge, plan.retirementAge, wording);
-    case "lifestyle":
-      return changes.lifestyle({
-        lifestyle: wording.lifestyles[changed.lifestyle],
-        before: wording.lifestyles[plan.lifestyle],
-        amount: spending.amount,
-      });
     case "spending":
       return changes.spending(spending);
+    case "combination":
+      return changes.retireAndInvest({
+        age: changed.retirementAge,
+        more: money(currentMonthlyInvestment(changed) - currentMonthlyInvestment(plan)),
+      });
     default:
       throw new RangeError(`a pension has no ${kind}`);
   }

@@ -1,3 +1,4 @@
+import { targetOf } from "#shared/domain/insights.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import type { ResultContext } from "#shared/report/calculator-definition.ts";
 import { chanceSentence, hundredthsOf } from "#shared/report/chance.ts";
@@ -21,13 +22,13 @@ import { pensionInTodaysMoney, todaysMoneyOf } from "./todays-money.ts";
 export function pensionResultBlocks(
   plan: PensionPlan,
   result: RetirementResult,
-  { wording, view }: ResultContext,
+  { wording, view, insights }: ResultContext,
 ): readonly Block[] {
   const results = { ofYear: result, today: pensionInTodaysMoney(plan, result) };
   const chart = forecast(plan, results, view, wording);
   return [
     pensionAnswer(plan, result, wording),
-    { kind: "facts", groups: factGroups(plan, results, view, wording) },
+    { kind: "facts", groups: factGroups(plan, results, view, insights, wording) },
     ...pensionAdvice(plan, result, wording),
     ...visaAgeCallout(plan, result, wording),
     chart,
@@ -40,6 +41,7 @@ function factGroups(
   plan: PensionPlan,
   results: InEitherMoney<RetirementResult>,
   view: MoneyView,
+  insights: ResultContext["insights"],
   wording: Wording,
 ): readonly FactGroup[] {
   const { facts } = wording.pension;
@@ -60,10 +62,9 @@ function factGroups(
     endOfServiceFacts(plan, result, { note, inShownMoney }, wording),
     {
       title: facts.spending,
-      isComparable: true,
       note: todaysMoney,
       facts: [
-        { label: facts.spendingAbility, value: money(result.spendingAbility) },
+        { label: facts.spendingAbility, value: money(result.spendingAbility), isComparable: true },
         {
           label:
             plan.annualLivingCost === undefined
@@ -74,7 +75,7 @@ function factGroups(
         ...otherIncomeFacts(plan, wording),
       ],
     },
-    monthlyFacts(result.requiredMonthlyInvestment, currentMonthlyInvestment(plan), plan.currency, wording),
+    monthlyFacts(result.requiredMonthlyInvestment, currentMonthlyInvestment(plan), plan, insights, wording),
     ...visaFacts(plan, result, wording),
   ];
 }
@@ -148,7 +149,7 @@ function atRetirement({ retirementAge }: PensionPlan, result: RetirementResult):
 
 /** Returns the chance that the savings last, in a sentence. */
 export function pensionAnswer(
-  { retirementAge }: PensionPlan,
+  plan: PensionPlan,
   result: RetirementResult,
   wording: Wording,
 ): Block<"answer"> {
@@ -157,9 +158,10 @@ export function pensionAnswer(
   return {
     kind: "answer",
     text: chanceSentence(chance, answer, { horizon: HORIZON_AGE }),
-    detail: support(savingsLastUntil(result.outcomesAt50th), retirementAge, answer),
+    detail: support(savingsLastUntil(result.outcomesAt50th), plan.retirementAge, answer),
     chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
     hundredths: hundredthsOf(chance),
+    target: targetOf(plan),
   };
 }
 

@@ -16,6 +16,8 @@ export interface ResultContext {
   readonly wording: Wording;
   /** Money of chart, tiles and table. */
   readonly view: MoneyView;
+  /** The insights of the plan, if they are known or on their way. */
+  readonly insights?: Insights | "pending" | undefined;
 }
 
 /** Returns the results of a plan in the order of importance, the answer first. */

@@ -1,3 +1,4 @@
+import { EVEN_CHANCE } from "#shared/domain/insights.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { Block } from "./report-document.ts";
 
@@ -29,6 +30,17 @@ export function chanceSentence<N>(chance: number, sentences: ChanceSentences<N>,
   return told === "moreThan99" ? sentences.almostAll(names) : sentences.some({ ...names, count: told });
 }
 
+/** Words a change of a chance, both in percent. @example chanceChange(22.4, 91.6, en) // "Chance 22 → 92 in 100" */
+export function chanceChange(before: number, after: number, wording: Wording): string {
+  const { chances } = wording.results;
+  const told = toldChance(before);
+  const alone = { fewerThanOne: chances.fewAlone, moreThan99: chances.mostAlone };
+  return chances.change({
+    before: typeof told === "number" ? String(told) : alone[told],
+    after: chanceInWords(after, wording),
+  });
+}
+
 /** Words a chance in percent for use within a sentence. @example chanceInWords(97.6, en) // "98 in 100" */
 export function chanceInWords(chance: number, { results: { chances } }: Wording): string {
   const told = toldChance(chance);
@@ -36,13 +48,8 @@ export function chanceInWords(chance: number, { results: { chances } }: Wording)
   return told === "moreThan99" ? chances.most : chances.some({ count: told });
 }
 
-/** Lowest chance at which a plan counts as good. Source: design of the report (docs/model.md). Unit: percent. */
-const GOOD_CHANCE = 75;
-/** Below this a plan is likelier to miss its goal. Source: specification section 9. Unit: percent. */
-export const EVEN_CHANCE = 50;
-
-/** Returns the tone of a callout about a chance in percent: a tick would promise too much at an even chance. */
-export function chanceTone(chance: number): Block<"callout">["tone"] {
-  if (chance >= GOOD_CHANCE) return "good";
+/** Returns the tone of a callout about a chance: good from the target on. Both in percent. */
+export function chanceTone(chance: number, target: number): Block<"callout">["tone"] {
+  if (chance >= target) return "good";
   return chance >= EVEN_CHANCE ? "neutral" : "warning";
 }

@@ -1,6 +1,9 @@
+import type { Insights } from "#shared/contract/insights.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
+import { EVEN_CHANCE, targetOf } from "#shared/domain/insights.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import type { FactGroup } from "./report-document.ts";
+import { chanceInWords } from "./chance.ts";
+import type { Fact, FactGroup } from "./report-document.ts";
 import { moneyValue, textValue } from "./values.ts";
 
 /** One moment of the forecast, in the plan's currency. */
@@ -29,27 +32,41 @@ export function momentFacts(
   };
 }
 
-/** Returns the required and the planned monthly investment, plan currency. @param required null if no month is left */
+/**
+ * Returns the required and the planned monthly investment, plan currency: what the plan's target requires, if that is
+ * known or on its way, and not the even chance, comes first. @param required for an even chance; null if no month is left
+ */
 export function monthlyFacts(
   required: number | null,
   planned: number,
-  currency: Currency,
-  { results }: Wording,
+  plan: { readonly currency: Currency } & Parameters<typeof targetOf>[0],
+  insights: Insights | "pending" | undefined,
+  wording: Wording,
 ): FactGroup {
+  const { results } = wording;
+  const target = targetOf(plan);
+  const fact = (label: string, amount: number | null): Fact => ({
+    label,
+    value:
+      amount === null
+        ? textValue(results.notPossible)
+        : { kind: "requiredMoney", amount, currency: plan.currency },
+  });
+  const label = results.requiredFor({ chance: chanceInWords(target, wording) });
+  const ofTarget = () => {
+    if (target === EVEN_CHANCE || insights === undefined) return [];
+    if (insights === "pending") return [{ label, value: textValue("…") }];
+    const level = insights.certainty.find(({ chance }) => chance === target);
+    return level ? [fact(label, level.requiredMonthlyInvestment)] : [];
+  };
   return {
     title: results.monthly,
-    isComparable: true,
     isMonthlyInvestment: true,
     note: results.todaysMoney,
     facts: [
-      {
-        label: results.required,
-        value:
-          required === null
-            ? textValue(results.notPossible)
-            : { kind: "requiredMoney", amount: required, currency },
-      },
-      { label: results.yourPlan, value: moneyValue(planned, currency) },
+      ...ofTarget(),
+      { ...fact(results.required, required), isComparable: true },
+      { label: results.yourPlan, value: moneyValue(planned, plan.currency) },
     ],
   };
 }

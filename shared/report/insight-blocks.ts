@@ -9,7 +9,7 @@ import {
 } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { chanceInWords } from "./chance.ts";
+import { chanceChange, chanceInWords } from "./chance.ts";
 import { formatMoney, formatRate } from "./format.ts";
 import type { Block, ComparisonRow, Proposal } from "./report-document.ts";
 import { moneyValue, textValue, type Value } from "./values.ts";
@@ -64,12 +64,19 @@ export function changesBlock(
   };
 }
 
-/** Returns the amounts for each level of certainty; empty if they are not known. */
-export function certaintyBlocks({
-  insights: { certainty, currency },
-  wording,
-  besideSalary,
-}: InsightTerms): readonly Block<"comparison">[] {
+/**
+ * Returns the amounts for each level of certainty, each with the proposal to invest it; empty if they are not known.
+ * @param sentenceOf returns the sentence of a change
+ */
+export function certaintyBlocks(
+  terms: InsightTerms,
+  sentenceOf: (change: Pick<Change, "kind" | "set">) => string,
+): readonly Block<"comparison">[] {
+  const {
+    insights: { certainty, currency },
+    wording,
+    besideSalary,
+  } = terms;
   const { title, note, level, monthlyInvestment, noneNeeded, beyondLimit, spending } =
     wording.insights.certainty;
   const { maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
@@ -81,9 +88,16 @@ export function certaintyBlocks({
     return text === undefined ? { kind: "requiredMoney", amount: required, currency } : textValue(text);
   };
   const hasSpending = certainty.every(({ spendingAbility }) => spendingAbility !== undefined);
-  const rows = certainty.map(({ chance, requiredMonthlyInvestment: required, spendingAbility = 0 }) => ({
+  const rows = certainty.map(({ chance, requiredMonthlyInvestment: required, spendingAbility = 0, set }) => ({
     label: chanceInWords(chance, wording),
     values: [requiredValue(required), ...(hasSpending ? [moneyValue(spendingAbility, currency)] : [])],
+    ...(set && {
+      proposal: proposal(
+        { set, chanceToReachLifestyleGoal: chance },
+        sentenceOf({ kind: "monthlyInvestment", set }),
+        terms,
+      ),
+    }),
   }));
   const heads = [level, monthlyInvestment, ...(hasSpending ? [spending] : [])] as const;
   return comparison({ topic: "certainty", title, note, heads, rows, isInSight: true });
@@ -179,11 +193,7 @@ function proposal(
   text: string,
   { chance, wording }: InsightTerms,
 ): Proposal {
-  const effect = wording.insights.changes.effect({
-    after: chanceInWords(chanceToReachLifestyleGoal, wording),
-    before: chanceInWords(chance, wording),
-  });
-  return { text, effect, set };
+  return { text, effect: chanceChange(chance, chanceToReachLifestyleGoal, wording), set };
 }
 
 function comparison(block: Omit<Block<"comparison">, "kind">): readonly Block<"comparison">[] {

@@ -62,8 +62,9 @@ interface Blocks {
     readonly text: string;
     readonly detail: string;
     readonly chance: Fact;
-    /** Number of scenarios out of 100 that reach the goal: 0 to 100. */
+    /** Number of scenarios out of 100 that reach the goal, and the number that the plan aims for: 0 to 100. */
     readonly hundredths: number;
+    readonly target: number;
     /** A judgement of the chance, if the report gives one. */
     readonly verdict?: Verdict;
   };
@@ -154,8 +155,6 @@ export interface FactGroup {
   readonly facts: readonly Fact[];
   /** A remark below the figures. */
   readonly remark?: FactRemark;
-  /** True if the first figure has the same meaning in every plan, so that plans can be compared by it. */
-  readonly isComparable?: true;
   /** True if it is about the monthly investment, which a mail includes too. */
   readonly isMonthlyInvestment?: true;
 }
@@ -171,6 +170,8 @@ export interface Fact {
   readonly value: Value;
   /** Set if the figure is a point on a line of the forecast. */
   readonly series?: ForecastSeriesId;
+  /** True if the figure has the same meaning in every plan, so that plans can be compared by it. */
+  readonly isComparable?: true;
 }
 
 export interface BreakdownRow extends Fact {
@@ -211,6 +212,8 @@ export interface ForecastBlock {
   /** All series have the same positions. */
   readonly series: readonly ForecastSeries[];
   readonly range: ForecastRange;
+  /** The Realistic line of the plan that this one is compared with. */
+  readonly baseline?: readonly ForecastPoint[];
   /** A position on the axis worth naming. */
   readonly marker?: { readonly at: number; readonly label: string };
   /** Events on the way, from left to right: numbered in this order on the chart, and described below it. */

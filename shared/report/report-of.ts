@@ -69,7 +69,7 @@ export function calculatorOf<Form extends Contact & { readonly currency: Currenc
         plan === undefined || result === undefined
           ? []
           : [
-              ...resultBlocks(plan, result, { start, wording, view: "both" }),
+              ...resultBlocks(plan, result, { start, wording, view: "both", insights }),
               ...(insights ? insightBlocks(plan, result, insights, wording) : []),
             ];
       const sections: readonly ReportSection[] = [

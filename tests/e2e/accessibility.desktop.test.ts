@@ -19,7 +19,8 @@ import {
   upToDate,
 } from "./visitor.ts";
 
-const ANSWER = /^Your forecast: In .* savings last until 80\. Chance: \d+(\.\d+)?%\.$/;
+const ANSWER =
+  /^In \d+ of 100 futures your savings last until 80\. In the Realistic forecast they last .*\.$/;
 
 test("each change is announced once, by the answer, which is also a heading", async ({ page }) => {
   await page.clock.install();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chanceInWords } from "#shared/report/chance.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { holdBack } from "./summary.ts";
@@ -62,7 +63,9 @@ for (const language of LANGUAGE_NAMES) {
           await page.getByRole("button", { name: wording.results.show }).click();
         const block = page.getByRole("region", { name: wording.results.changes });
         await expect(block.getByRole("listitem").first()).toBeVisible();
-        await expect(block).toContainText(String(Math.floor(first.chanceToReachLifestyleGoal)));
+        await expect(block.getByRole("listitem").first()).toContainText(
+          chanceInWords(first.chanceToReachLifestyleGoal, wording),
+        );
         const apply = block.getByRole("button").first();
         await expect(apply).toHaveText(texts.apply);
         await expect(apply).toHaveAccessibleName(
@@ -78,8 +81,9 @@ for (const language of LANGUAGE_NAMES) {
         expect(response.request().postDataJSON()).toMatchObject(first.set);
         expect((await response.json()).chanceToReachLifestyleGoal).toBe(first.chanceToReachLifestyleGoal);
         const applied = page.getByRole("region", { name: texts.applied.title });
-        await expect(applied).toContainText(`${before.toFixed(2)}%`);
-        await expect(applied).toContainText(`${first.chanceToReachLifestyleGoal.toFixed(2)}%`);
+        for (const chance of [before, first.chanceToReachLifestyleGoal]) {
+          await expect(applied).toContainText(chanceInWords(chance, wording));
+        }
 
         // The earlier result is known: it is asked for no more.
         await page.route("**/api/Calculate", (route) => route.abort());

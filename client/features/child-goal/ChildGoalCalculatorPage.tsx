@@ -86,18 +86,21 @@ function childGoalLevers(form: CalculatorForm<ChildGoalDraft>, wording: Wording)
   const labels = expenseLabels(type, wording);
   return [
     {
+      name: "monthlyInvestment",
       label: wording.fields.monthlyInvestment,
       binding: form.field("monthlyInvestment"),
       range: MONTHLY_INVESTMENT_LIMITS[currency],
       unit: currency,
     },
     {
+      name: "startYear",
       label: labels.startYear,
       binding: form.field("startYear"),
       range: CHILD_GOAL_LIMITS.startYear,
       unit: "calendarYear",
     },
     {
+      name: "currentAnnualExpense",
       label: labels.currentAnnualExpense,
       binding: {
         ...form.field("currentAnnualExpense"),

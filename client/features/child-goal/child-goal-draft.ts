@@ -1,4 +1,4 @@
-import type { Draft } from "#client/form/draft.ts";
+import { type Draft, withoutDefaultTarget } from "#client/form/draft.ts";
 import { findFaults } from "#client/form/faults.ts";
 import { validateChildGoalForm, validateChildGoalPlan } from "#shared/child-goal/form.ts";
 import type { ChildGoalForm, ChildGoalPlan } from "#shared/child-goal/schemas.ts";
@@ -7,10 +7,11 @@ import type { Fault } from "#shared/contract/validation.ts";
 import { CHILD_GOALS, forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS } from "#shared/domain/defaults.ts";
 import { AVERAGE_FEES } from "#shared/domain/education-fees.ts";
+import { DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
 import { SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 
-export interface ChildGoalDraft extends Draft<ChildGoalForm, "risk"> {
+export interface ChildGoalDraft extends Draft<Required<ChildGoalForm>, "risk"> {
   /** True once the visitor has entered the cost, even if it is the amount that the form starts with. */
   readonly isExpenseGiven: boolean;
 }
@@ -23,13 +24,14 @@ export function initialChildGoalDraft(type: GoalType): ChildGoalDraft {
     type,
     risk: "",
     ...NO_CONTACT,
+    targetChance: DEFAULT_TARGET_CHANCE,
     isExpenseGiven: false,
   };
 }
 
 /** Returns the draft of a form, whose payload is sent once its cost was entered; returns a draft unchanged. */
 export function draftOf(state: ChildGoalDraft | ChildGoalForm): ChildGoalDraft {
-  return { ...state, isExpenseGiven: true, ...state };
+  return { ...state, targetChance: DEFAULT_TARGET_CHANCE, isExpenseGiven: true, ...state };
 }
 
 /** A form without faults, in which the fields of a draft are checked one by one. */
@@ -42,7 +44,7 @@ const VALID_FORM: ChildGoalForm = {
 
 /** Returns the whole form as the payload carries it, valid or not, with the inputs that its type forces. */
 export function formOf({ isExpenseGiven: _, ...form }: ChildGoalDraft): object {
-  return { ...form, ...forcedInputsOf(form.type) };
+  return { ...withoutDefaultTarget(form), ...forcedInputsOf(form.type) };
 }
 
 /** Returns the plan to calculate, without contact data; undefined if it is invalid or a guard forbids it. */

@@ -125,12 +125,14 @@ function kidsSaverLevers(
   const { currency } = form.draft;
   return [
     {
+      name: "monthlyInvestment",
       label: fields.monthlyInvestment,
       binding: form.field("monthlyInvestment"),
       range: MONTHLY_INVESTMENT_LIMITS[currency],
       unit: currency,
     },
     {
+      name: "currentAdditional",
       label: kidsSaver.savings.currentAdditional,
       binding: form.field("currentAdditional"),
       range: SAVED_AMOUNT_LIMITS,

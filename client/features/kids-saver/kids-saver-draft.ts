@@ -9,10 +9,11 @@ import {
   type KidsSaverGoalKey,
 } from "#shared/domain/child-goals.ts";
 import { KIDS_SAVER_DEFAULTS } from "#shared/domain/defaults.ts";
+import { DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { KidsSaverForm } from "#shared/kids-saver/schemas.ts";
 
-export type KidsSaverDraft = Draft<KidsSaverForm, "risk">;
+export type KidsSaverDraft = Draft<Required<KidsSaverForm>, "risk">;
 
 /** Returns the initial form: no goal is enabled, and the risk preference and the contact data are unset. */
 export function initialKidsSaverDraft({ year }: PlanMonth): KidsSaverDraft {
@@ -30,6 +31,7 @@ export function initialKidsSaverDraft({ year }: PlanMonth): KidsSaverDraft {
     ...saver,
     risk: "",
     ...NO_CONTACT,
+    targetChance: DEFAULT_TARGET_CHANCE,
     ...(Object.fromEntries(goals) as Pick<KidsSaverDraft, KidsSaverGoalKey | `${KidsSaverGoalKey}Enabled`>),
   };
 }

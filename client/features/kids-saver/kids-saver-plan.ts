@@ -1,3 +1,4 @@
+import { withoutDefaultTarget } from "#client/form/draft.ts";
 import { fieldOf } from "#client/form/faults.ts";
 import { isContactField, VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
@@ -63,7 +64,7 @@ export function formOf(draft: KidsSaverDraft, start: PlanMonth): object {
   const reset = KIDS_SAVER_GOALS.filter((type) => !form[enabledKeyOf(type)])
     .map((type) => CHILD_GOALS[type].kidsSaver.key)
     .filter((key) => faults.some(({ path }) => path.startsWith(`/${key}/`)));
-  return { ...form, ...Object.fromEntries(reset.map((key) => [key, defaults[key]])) };
+  return { ...withoutDefaultTarget(form), ...Object.fromEntries(reset.map((key) => [key, defaults[key]])) };
 }
 
 /** Returns the form with the fields of a plan that a proposal sets. The form keeps each goal under its own key. */

@@ -73,24 +73,28 @@ function pensionLevers(form: CalculatorForm<PensionDraft>, { fields, pension }: 
   return [
     isSalaryBasedContribution
       ? {
+          name: "investmentPercentageOfSalary",
           label: fields.investmentPercentageOfSalary,
           binding: form.field("investmentPercentageOfSalary"),
           range: PENSION_LIMITS.investmentPercentageOfSalary,
           unit: "percent",
         }
       : {
+          name: "monthlyInvestment",
           label: fields.monthlyInvestment,
           binding: form.field("monthlyInvestment"),
           range: MONTHLY_INVESTMENT_LIMITS[currency],
           unit: currency,
         },
     {
+      name: "retirementAge",
       label: fields.retirementAge,
       binding: form.field("retirementAge"),
       range: PENSION_LIMITS.retirementAge,
       unit: "years",
     },
     {
+      name: "annualLivingCost",
       label: pension.facts.spending,
       binding: {
         // The cost of the lifestyle, until the visitor has a budget.

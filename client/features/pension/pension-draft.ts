@@ -5,6 +5,7 @@ import type { Fault } from "#shared/contract/validation.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { fromUsd } from "#shared/domain/currencies.ts";
 import { FIRST_SCHEME_FUND, PENSION_DEFAULTS, PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
 import { ANNUAL_LIVING_COST_LIMITS, CONVERTED_YEARLY_STEP } from "#shared/domain/limits.ts";
 import { BLANK_CONTACT, pensionPlanOf, validatePensionForm } from "#shared/pension/form.ts";
 import type { PensionForm, PensionPlan } from "#shared/pension/schemas.ts";
@@ -26,6 +27,7 @@ export const INITIAL_PENSION_DRAFT: PensionDraft = {
   risk: "",
   ...BLANK_CONTACT,
   ...PENSION_OPTION_DEFAULTS,
+  targetChance: DEFAULT_TARGET_CHANCE,
   schemeFund: FIRST_SCHEME_FUND,
   hasOwnBudget: false,
   annualLivingCost: lifestyleBudget(PENSION_DEFAULTS),
@@ -145,7 +147,9 @@ type DecidingFields = Pick<
 
 /** Returns the fields that are part of the plan: those that are shown and differ from the defaults. */
 export function planFieldsOf(draft: DecidingFields): Partial<PensionDraft> {
-  const defaults = new Map<string, unknown>(Object.entries(PENSION_OPTION_DEFAULTS));
+  const defaults = new Map<string, unknown>(
+    Object.entries({ ...PENSION_OPTION_DEFAULTS, targetChance: DEFAULT_TARGET_CHANCE }),
+  );
   const hidden = new Set<string>(hiddenFields(draft));
   return Object.fromEntries(
     Object.entries(draft).filter(([field, value]) => !hidden.has(field) && defaults.get(field) !== value),

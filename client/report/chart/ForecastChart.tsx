@@ -74,11 +74,12 @@ const ForecastDrawing = memo(function ForecastDrawing(props: ForecastDrawingProp
   const { top, ticks } = amountAxis(block);
   const positionParts = Math.floor(area.right / POSITION_WIDTH);
   const geometry = chartGeometry(block, area, ON_SCREEN);
-  const { BandLayer, LineLayer, LabelLayer, MarkerLayer, SignLayer, AmountLayer } = chartLayers(
-    geometry,
-    block.marker,
-    ticks.slice(1).map((amount) => ({ y: geometry.yOf(amount), text: formatCompact(amount, wording) })),
-  );
+  const { BandLayer, BaselineLayer, LineLayer, LabelLayer, MarkerLayer, SignLayer, AmountLayer } =
+    chartLayers(
+      geometry,
+      block.marker,
+      ticks.slice(1).map((amount) => ({ y: geometry.yOf(amount), text: formatCompact(amount, wording) })),
+    );
   const scale = (drawing: SVGSVGElement | null) => drawing?.setAttribute("viewBox", `0 0 ${width} ${height}`);
   return (
     <Line<ChartSeries>
@@ -120,6 +121,7 @@ const ForecastDrawing = memo(function ForecastDrawing(props: ForecastDrawingProp
         "axes",
         MarkerLayer,
         ...(isNamed ? [] : [AmountLayer]),
+        BaselineLayer,
         LineLayer,
         "points",
         ...(isNamed ? [LabelLayer] : []),

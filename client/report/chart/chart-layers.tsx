@@ -19,7 +19,7 @@ const { dash, sign, label, nameWidth } = ON_SCREEN;
 
 /** Returns the layers of a forecast that the library cannot draw. @param amounts of the axis, with their heights */
 export function chartLayers(
-  { lines, band, signs, xOf }: ChartGeometry,
+  { lines, baseline, band, signs, xOf }: ChartGeometry,
   marker: ForecastBlock["marker"],
   amounts: readonly { readonly y: number; readonly text: string }[],
 ) {
@@ -32,6 +32,23 @@ export function chartLayers(
         fillOpacity="var(--app-range-opacity)"
       />
     ),
+
+    /** The plan that this one is compared with. */
+    BaselineLayer: ({ lineGenerator }: LayerProps) => {
+      const way = lineGenerator(baseline);
+      return (
+        way && (
+          <path
+            d={way}
+            fill="none"
+            stroke="var(--mantine-color-dimmed)"
+            strokeWidth={2}
+            strokeDasharray="1 5"
+            strokeLinecap="round"
+          />
+        )
+      );
+    },
 
     /** The lines, because those of the library are either all dashed or none. */
     LineLayer: ({ lineGenerator }: LayerProps) =>

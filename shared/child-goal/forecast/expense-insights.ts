@@ -1,18 +1,20 @@
 import type { Certainty, Change, Insights, Trade, Worse } from "#shared/contract/insights.ts";
-import type { Currency } from "#shared/domain/currencies.ts";
 import {
   CERTAINTY_LEVELS,
+  type CertaintyLevel,
   CHANCE_TO_KEEP,
-  CHANCE_TO_REACH,
   COMPARED_ANNUAL_FEE,
   FASTER_PRICES,
+  friendliestRises,
   LOWER_RETURNS,
-  largestRises,
   MORE_A_MONTH,
   MORE_NOW,
   roundedUp,
+  STRAIN_OF_A_YEAR,
+  targetOf,
 } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
+import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { CHILD_RISKS, type ChildRisk } from "#shared/domain/risk-strategies.ts";
 import { isGiven, partsThatCame, unlessItFailed } from "#shared/planning/partial-results.ts";
 import { forecastRequest, type Plan } from "#shared/planning/plan-request.ts";
@@ -26,6 +28,7 @@ import {
   MONTHLY_INVESTMENT,
 } from "./accounts.ts";
 import { chanceOfExpenses, requiredForExpenses, valueBeforeFirstPayment } from "./expense-forecast.ts";
+import type { ChangeableGoal } from "./goal-changes.ts";
 
 /** A change of a goal: its kind, the goal, and the fields that it sets. */
 export type GoalChange<P> = Pick<Change, "kind" | "goal"> & { readonly set: Partial<P> };
@@ -35,6 +38,7 @@ interface ExpenseQuestion<P extends SavedPlan> {
   readonly cashFlowsOf: (plan: P) => ExpenseCashFlows;
   /** Returns true if the contract and the form accept a plan. */
   readonly isTaken: (plan: P) => boolean;
+  readonly goalsOf: (plan: P) => readonly ChangeableGoal[];
   /** Changes of the goals themselves. */
   readonly goalChanges: readonly GoalChange<P>[];
 }
@@ -53,7 +57,7 @@ export async function expenseInsights<P extends SavedPlan>(
   const cashFlows = cashFlowsOf(plan);
   const [chance, certainty, trades, worse] = await Promise.all([
     chanceOf(cashFlows, context),
-    partsThatCame(CERTAINTY_LEVELS.map((level) => askCertainty(level, cashFlows, plan.currency, context))),
+    partsThatCame(CERTAINTY_LEVELS.map((level) => askCertainty(level, question, context))),
     partsThatCame(
       CHILD_RISKS.filter((risk) => risk !== plan.risk).map((risk) => askTrade(risk, question, context)),
     ),
@@ -64,7 +68,7 @@ export async function expenseInsights<P extends SavedPlan>(
   const changes =
     chance > CHANCE_TO_KEEP
       ? await lessAMonth(question, context)
-      : await ways(question, chance, requiredFor(CHANCE_TO_REACH), context);
+      : await ways(question, chance, requiredFor(targetOf(plan)), context);
   return {
     certainty: [...certainty],
     changes: [...changes],
@@ -82,19 +86,63 @@ async function ways<P extends SavedPlan>(
   context: PlanningContext,
 ): Promise<readonly Change[]> {
   const { plan, goalChanges } = question;
+  const target = targetOf(plan);
   const more = plan.monthlyInvestment + MORE_A_MONTH[plan.currency];
-  const enough = required === undefined || chance >= CHANCE_TO_REACH ? more : enteredAs(required, plan);
+  const enough = required === undefined || chance >= target ? more : enteredAs(required, plan);
   const changes: readonly GoalChange<SavedPlan>[] = [
-    { kind: "monthlyInvestment", set: { monthlyInvestment: more } },
-    // The increase that reaches the chance to aim for, if the one above is too small.
-    ...(enough > more ? [{ kind: "monthlyInvestment", set: { monthlyInvestment: enough } } as const] : []),
+    ...[...new Set([more, enough])].map(
+      (monthlyInvestment) => ({ kind: "monthlyInvestment", set: { monthlyInvestment } }) as const,
+    ),
     {
       kind: "savingsNow",
       set: { currentAdditional: plan.currentAdditional + MORE_NOW[plan.currency] },
     },
   ];
   const asked = [...changes, ...goalChanges].map((change) => askChange(change, question, context));
-  return largestRises((await Promise.all(asked)).filter(isGiven), chance);
+  const both = chance < target ? askCheaperAndMore(question, context) : undefined;
+  const rises = (await Promise.all([...asked, both]))
+    .filter(isGiven)
+    .map((change) => ({ change, strain: strainOf(question, { ...plan, ...change.set }) }));
+  return friendliestRises(rises, chance, target);
+}
+
+/** Requests the first cheaper goal together with the contribution with which it reaches the plan's target. */
+async function askCheaperAndMore<P extends SavedPlan>(
+  question: ExpenseQuestion<P>,
+  context: PlanningContext,
+): Promise<Change | undefined> {
+  const { plan, cashFlowsOf, goalChanges } = question;
+  const cheaper = goalChanges.find(({ kind }) => kind === "annualExpense");
+  if (cheaper === undefined) return undefined;
+  const level = targetOf(plan);
+  const required = await unlessItFailed(
+    requiredForExpenses(cashFlowsOf({ ...plan, ...cheaper.set }), plan.currency, context, { level }),
+  );
+  const monthlyInvestment = enteredAs(required?.requiredMonthlyInvestment ?? 0, plan);
+  if (monthlyInvestment <= plan.monthlyInvestment) return undefined;
+  const set = { ...cheaper.set, monthlyInvestment };
+  return askChange({ ...cheaper, kind: "combination", set }, question, context);
+}
+
+/**
+ * Returns what a changed plan asks of the visitor, as a part of a year's cost of all goals: what is paid more in the
+ * first year, the years of delay, and the cost that is given up.
+ */
+function strainOf<P extends SavedPlan>({ plan, goalsOf }: ExpenseQuestion<P>, changed: P): number {
+  const sumOf = (goals: readonly ChangeableGoal[], part: (goal: ChangeableGoal) => number) =>
+    goals.reduce((sum, goal) => sum + part(goal), 0);
+  const [before, after] = [goalsOf(plan), goalsOf(changed)];
+  const cost = ({ currentAnnualExpense, numberOfYears }: ChangeableGoal) =>
+    currentAnnualExpense * numberOfYears;
+  const startYear = (goal: ChangeableGoal) => goal.startYear;
+  const more = MONTHS_PER_YEAR * (changed.monthlyInvestment - plan.monthlyInvestment);
+  const now = changed.currentAdditional - plan.currentAdditional;
+  return (
+    (more + now) / sumOf(before, ({ currentAnnualExpense }) => currentAnnualExpense) +
+    (sumOf(after, startYear) - sumOf(before, startYear)) * STRAIN_OF_A_YEAR +
+    1 -
+    sumOf(after, cost) / sumOf(before, cost)
+  );
 }
 
 /**
@@ -135,16 +183,21 @@ async function askChange<P extends SavedPlan>(
   return chance === undefined ? undefined : { ...change, chanceToReachLifestyleGoal: chance };
 }
 
-async function askCertainty(
-  chance: Certainty["chance"],
-  cashFlows: ExpenseCashFlows,
-  currency: Currency,
+async function askCertainty<P extends SavedPlan>(
+  chance: CertaintyLevel,
+  { plan, cashFlowsOf, isTaken }: ExpenseQuestion<P>,
   context: PlanningContext,
 ): Promise<Certainty> {
-  const { requiredMonthlyInvestment } = await requiredForExpenses(cashFlows, currency, context, {
+  const { requiredMonthlyInvestment } = await requiredForExpenses(cashFlowsOf(plan), plan.currency, context, {
     level: chance,
   });
-  return { chance, requiredMonthlyInvestment };
+  const set = { monthlyInvestment: enteredAs(requiredMonthlyInvestment ?? 0, plan) };
+  const isChange = requiredMonthlyInvestment !== null && set.monthlyInvestment !== plan.monthlyInvestment;
+  return {
+    chance,
+    requiredMonthlyInvestment,
+    ...(isChange && isTaken({ ...plan, ...set }) && { set }),
+  };
 }
 
 /** Requests another risk level with the value before the first payment that 9 of 10 scenarios reach. */

@@ -6,7 +6,7 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { isOver } from "../over-rules.ts";
 
 /** The fields of a goal that a change may set. */
-interface ChangeableGoal {
+export interface ChangeableGoal {
   readonly type: GoalType;
   readonly startYear: number;
   readonly numberOfYears: number;

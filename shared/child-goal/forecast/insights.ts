@@ -20,6 +20,7 @@ export function childGoalInsights(plan: ChildGoalPlan, context: PlanningContext)
       isTaken: (changed) =>
         changed.monthlyInvestment <= SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD &&
         validateChildGoalPlan(changed, start).ok,
+      goalsOf: (changed) => [changed],
       goalChanges: goalChanges(plan, start),
     },
     context,

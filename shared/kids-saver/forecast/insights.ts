@@ -24,6 +24,7 @@ export function kidsSaverInsights(plan: KidsSaverPlan, context: PlanningContext)
       isTaken: (changed) =>
         changed.goals.every(({ startYear }) => startYear <= maximum) &&
         validateKidsSaverPlan(changed, start).ok,
+      goalsOf: ({ goals }) => goals,
       goalChanges: dearestGoals(plan, start).flatMap((goal) =>
         goalChanges(goal, start).map(
           ({ kind, set }): GoalChange<KidsSaverPlan> => ({

@@ -2,13 +2,14 @@ import type { Certainty, Change, Insights, Trade } from "#shared/contract/insigh
 import { COUNTRIES } from "#shared/domain/countries.ts";
 import {
   CERTAINTY_LEVELS,
+  type CertaintyLevel,
   CHANCE_TO_KEEP,
-  CHANCE_TO_REACH,
+  friendliestRises,
   LATER_RETIREMENT,
   LESS_TO_PAY,
-  largestRises,
   MORE_A_MONTH,
   RULE_OF_THUMB_SHARE,
+  targetOf,
 } from "#shared/domain/insights.ts";
 import { PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
@@ -33,13 +34,14 @@ import {
   worseFutures,
 } from "./insight-questions.ts";
 import {
+  combination,
   contributionOf,
   moreAMonth,
   moreNow,
   type PlanChange,
   retirementMoved,
-  simplerLifestyle,
   spendingOf,
+  strainOf,
 } from "./plan-changes.ts";
 
 /** Maximum number of retirement ages tried: as many as 24 calls allow. */
@@ -74,50 +76,91 @@ export async function pensionInsights(plan: PensionPlan, context: PlanningContex
 
 type Decision = Pick<Insights, "certainty" | "changes">;
 
-/** Returns changes that raise the chance, and the amounts for each level of certainty. */
+/**
+ * Returns changes that raise the chance, and the amounts for each level of certainty. The calls for the plan's target
+ * come first, because the changes that reach it follow from their amounts.
+ */
 async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningContext): Promise<Decision> {
-  const isReached = (change: Change | undefined) =>
-    Math.max(now.chance, change?.chanceToReachLifestyleGoal ?? 0) >= CHANCE_TO_REACH;
+  const target = targetOf(plan);
+  const isReached = now.chance >= target;
   const yearsLater = yearsToRetireLater(plan);
-  const [required50, required75, spending75, later, ...others] = await Promise.all([
-    unlessItFailed(askRequirement(plan, 50, context)),
+  const moved = retirementMoved(plan, Math.min(LATER_RETIREMENT, yearsLater));
+  const [other, last] = target === 50 ? ([75, 90] as const) : ([50, target === 75 ? 90 : 75] as const);
+  // The plan's own chance was asked for with the spending at 50.
+  const spendingFirst = target === 50 ? other : target;
+  const [requiredTarget, requiredOther, spendingAtFirst, requiredMoved, savedNow] = await Promise.all([
     unlessItFailed(
-      askRequirement(plan, 75, context, { change: moreAMonth(plan, MORE_A_MONTH[plan.currency]) }),
+      askRequirement(plan, target, context, { change: moreAMonth(plan, MORE_A_MONTH[plan.currency]) }),
     ),
+    unlessItFailed(askRequirement(plan, other, context)),
     unlessItFailed(
-      askSpending(plan, 75, context, {
+      askSpending(plan, spendingFirst, context, {
         change: spendingOf(plan, (1 - LESS_TO_PAY) * annualLivingCost(plan)),
       }),
     ),
-    askChange(retirementMoved(plan, Math.min(LATER_RETIREMENT, yearsLater)), context),
-    ...[moreNow(plan), simplerLifestyle(plan)].map((change) => askChange(change, context)),
+    moved && unlessItFailed(askLater(plan, moved, target, context)),
+    askChange(moreNow(plan), context),
   ]);
-  const enough = isReached(required75?.changed)
+  const enough = isReached
     ? undefined
-    : changeTo(required75?.amount, (amount) => contributionOf(plan, amount));
-  const affordable = isReached(spending75?.changed)
+    : changeTo(requiredTarget?.amount, (amount) => contributionOf(plan, amount));
+  const spendingAtTarget = target === 50 ? now : spendingAtFirst;
+  const affordable = isReached
     ? undefined
-    : changeTo(spending75?.amount, (amount) => spendingOf(plan, amount));
-  const [required90, spending90, lateEnough] = await Promise.all([
-    unlessItFailed(askRequirement(plan, 90, context, { change: enough })),
-    unlessItFailed(askSpending(plan, 90, context, { change: affordable })),
-    later === undefined || isReached(later)
+    : changeTo(spendingAtTarget?.amount, (amount) => spendingOf(plan, amount));
+  const later = requiredMoved?.changed;
+  const both =
+    moved && !isReached
+      ? changeTo(requiredMoved?.amount, (amount) => combination(plan, moved, amount))
+      : undefined;
+  const [requiredLast, spendingAtLast, lateEnough, laterAndMore] = await Promise.all([
+    unlessItFailed(askRequirement(plan, last, context, { change: enough })),
+    unlessItFailed(askSpending(plan, spendingFirst === 75 ? 90 : 75, context, { change: affordable })),
+    later === undefined || isReached
       ? undefined
       : unlessItFailed(findLateEnough(plan, now.chance, later, yearsLater, context)),
+    askChange(both, context),
   ]);
-  const changes = [
-    required75?.changed,
-    spending75?.changed,
+  const rises = [
+    requiredTarget?.changed,
+    spendingAtFirst?.changed,
     later,
-    ...others,
-    required90?.changed,
-    spending90?.changed,
+    savedNow,
+    requiredLast?.changed,
+    spendingAtLast?.changed,
     lateEnough,
-  ];
+    laterAndMore,
+  ]
+    .filter(isGiven)
+    .map((change) => ({ change, strain: strainOf(plan, { ...plan, ...change.set }) }));
   return {
-    certainty: certainty([required50, required75, required90], [now, spending75, spending90]),
-    changes: [...largestRises(changes.filter(isGiven), now.chance)],
+    certainty: certainty(
+      plan,
+      new Map([
+        [target, requiredTarget],
+        [other, requiredOther],
+        [last, requiredLast],
+      ]),
+      new Map([
+        [50, now],
+        [spendingFirst, spendingAtFirst],
+        [spendingFirst === 75 ? 90 : 75, spendingAtLast],
+      ]),
+    ),
+    changes: [...friendliestRises(rises, now.chance, target)],
   };
+}
+
+/** Requests the chance of a later retirement, and the contribution with which it reaches a level of certainty. */
+async function askLater(
+  plan: PensionPlan,
+  moved: PlanChange,
+  level: CertaintyLevel,
+  context: PlanningContext,
+): Promise<RequirementAnswer> {
+  if (currentMonthlyInvestment(moved.plan) > 0)
+    return askRequirement(plan, level, context, { change: moved });
+  return { amount: null, changed: await askChange(moved, context) };
 }
 
 /** Returns reductions that keep the chance to keep, with a fee and in a long life, and the amounts for each level. */
@@ -140,14 +183,25 @@ async function room(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
     unlessItFailed(askSpending(plan, 90, context)),
     askChange(earliest, context),
   ]);
-  const changes = [earlier, spending75?.changed, required75?.changed].filter(isGiven);
   return {
-    certainty: certainty([required50, required75, required90], [now, spending75, spending90]),
-    changes,
+    certainty: certainty(
+      plan,
+      new Map([
+        [50, required50],
+        [75, required75],
+        [90, required90],
+      ]),
+      new Map([
+        [50, now],
+        [75, spending75],
+        [90, spending90],
+      ]),
+    ),
+    changes: [earlier, spending75?.changed, required75?.changed].filter(isGiven),
   };
 }
 
-/** Returns a retirement late enough to reach the chance to aim for; undefined if no age tried does. */
+/** Returns a retirement late enough to reach the plan's target; undefined if no age tried does. */
 async function findLateEnough(
   plan: PensionPlan,
   chance: number,
@@ -162,7 +216,7 @@ async function findLateEnough(
   const { after } = await findCrossing(
     [{ step: 0, chance }, known],
     {
-      target: CHANCE_TO_REACH,
+      target: targetOf(plan),
       lastStep,
       mostProbes: MOST_AGES,
     },
@@ -241,15 +295,24 @@ function changeTo(
   return amount === null || amount === undefined ? undefined : to(amount);
 }
 
-/** Returns the levels of certainty for which both amounts are known, given the answers for each level. */
+/** Returns the levels of certainty for which both amounts are known, each with the change that invests the amount. */
 function certainty(
-  required: readonly (RequirementAnswer | undefined)[],
-  spending: readonly (SpendingAnswer | undefined)[],
+  plan: PensionPlan,
+  required: ReadonlyMap<CertaintyLevel, RequirementAnswer | undefined>,
+  spending: ReadonlyMap<CertaintyLevel, SpendingAnswer | undefined>,
 ): Certainty[] {
-  return CERTAINTY_LEVELS.flatMap((chance, index) => {
-    const [requirement, ability] = [required[index], spending[index]];
-    return requirement && ability
-      ? [{ chance, requiredMonthlyInvestment: requirement.amount, spendingAbility: ability.amount }]
-      : [];
+  return CERTAINTY_LEVELS.flatMap((chance) => {
+    const [requirement, ability] = [required.get(chance), spending.get(chance)];
+    if (!requirement || !ability) return [];
+    const { amount } = requirement;
+    const change = changeTo(amount, (monthly) => contributionOf(plan, monthly));
+    return [
+      {
+        chance,
+        requiredMonthlyInvestment: amount,
+        spendingAbility: ability.amount,
+        ...(change && { set: change.set }),
+      },
+    ];
   });
 }

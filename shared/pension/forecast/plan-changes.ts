@@ -3,14 +3,14 @@ import {
   MORE_NOW_OF_SALARY,
   roundedDown,
   roundedUp,
+  STRAIN_OF_A_YEAR,
   SUGGESTED_SHARE_STEP,
   SUGGESTED_STEP,
 } from "#shared/domain/insights.ts";
-import { LIFESTYLES } from "#shared/domain/lifestyles.ts";
 import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { validatePensionPlan } from "../form.ts";
-import { currentMonthlyInvestment, risesWithSalary } from "../plan-values.ts";
+import { annualLivingCost, currentMonthlyInvestment, risesWithSalary } from "../plan-values.ts";
 import type { PensionPlan } from "../schemas.ts";
 
 /** A change of a plan, with the changed plan. */
@@ -75,9 +75,24 @@ export function spendingOf(plan: PensionPlan, amount: number): PlanChange | unde
   return planChange("spending", plan, { annualLivingCost: roundedDown(amount, SUGGESTED_STEP) });
 }
 
-/** Returns a change to the next simpler lifestyle; undefined if the plan has its own budget. */
-export function simplerLifestyle(plan: PensionPlan): PlanChange | undefined {
-  const lifestyle = LIFESTYLES[LIFESTYLES.indexOf(plan.lifestyle) - 1];
-  if (lifestyle === undefined || plan.annualLivingCost !== undefined) return undefined;
-  return planChange("lifestyle", plan, { lifestyle });
+/** Returns a change to a retirement and a contribution at once, if the contract accepts it and the contribution rises. */
+export function combination(plan: PensionPlan, moved: PlanChange, amount: number): PlanChange | undefined {
+  const contribution = contributionOf(moved.plan, amount);
+  if (contribution === undefined) return undefined;
+  if (currentMonthlyInvestment(contribution.plan) <= currentMonthlyInvestment(plan)) return undefined;
+  return { kind: "combination", set: { ...moved.set, ...contribution.set }, plan: contribution.plan };
+}
+
+/**
+ * Returns what a changed plan asks of the visitor, as a part of a year's salary, or of a year's spending where there is
+ * none: what is paid more in the first year, the years that are worked longer, and the spending that is given up.
+ */
+export function strainOf(plan: PensionPlan, changed: PensionPlan): number {
+  const income = MONTHS_PER_YEAR * plan.monthlySalary || annualLivingCost(plan);
+  const more = MONTHS_PER_YEAR * (currentMonthlyInvestment(changed) - currentMonthlyInvestment(plan));
+  const now = changed.currentAdditional - plan.currentAdditional;
+  const years = changed.retirementAge - plan.retirementAge;
+  return (
+    (more + now) / income + years * STRAIN_OF_A_YEAR + 1 - annualLivingCost(changed) / annualLivingCost(plan)
+  );
 }

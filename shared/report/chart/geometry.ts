@@ -39,6 +39,8 @@ export interface ChartGeometry extends ChartScale {
     readonly places: readonly Place[];
     readonly labelY: number;
   }[];
+  /** The line of the plan that this one is compared with, within the chart; empty without one. */
+  readonly baseline: readonly Place[];
   /** The outline of the range: along the Pessimistic line, and back along the upper edge. */
   readonly band: readonly Place[];
   /** Each event's point, and the centre of its disc. */
@@ -51,11 +53,11 @@ export interface ChartGeometry extends ChartScale {
 
 /** Calculates the places of everything in a forecast's chart. @param area of the lines */
 export function chartGeometry(
-  block: Pick<ForecastBlock, "series" | "range" | "signs">,
+  block: Pick<ForecastBlock, "series" | "range" | "signs" | "baseline">,
   area: Area,
   { sign, label }: ChartSizes,
 ): ChartGeometry {
-  const { series, range, signs } = block;
+  const { series, range, signs, baseline = [] } = block;
   const scale = chartScale(block, area);
   const lines = series.map(({ line }) => line.map(scale.placeOf));
   const ends = lines.map((places) => places.at(-1)?.y ?? area.bottom);
@@ -72,6 +74,7 @@ export function chartGeometry(
       places: lines[index] ?? [],
       labelY: labels[index] ?? area.bottom,
     })),
+    baseline: baseline.map(scale.placeOf).filter(({ x }) => x >= area.left && x <= area.right),
     band: [...lowerEdge, ...upperEdge.toReversed()],
     signs: signs.map(({ series }, index) => {
       const point = points[index] ?? { x: area.left, y: area.bottom };

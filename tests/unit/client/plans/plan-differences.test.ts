@@ -95,19 +95,26 @@ test("pairs the figures of both plans: the chance and the matching figures of ea
         kind: "answer",
         text: "",
         detail: "",
-        hundredths: 50,
+        hundredths: percent,
+        target: 75,
         chance: { label: "Chance", value: { kind: "percent", percent } },
       },
       {
         kind: "facts",
         groups: [
-          { title: "A", isComparable: true, facts: [{ label: "x", value: { kind: "age", years: percent } }] },
+          {
+            title: "A",
+            facts: [
+              { label: "x", value: { kind: "age", years: percent }, isComparable: true },
+              { label: "z", value: { kind: "age", years: 1 } },
+            ],
+          },
           { title: "B", facts: [{ label: "y", value: { kind: "age", years: 1 } }] },
         ],
       },
     ] as const;
   expect(comparedFigures(blocksOf(51), blocksOf(60), EN)).toEqual([
-    { label: "Chance", kept: "51.00%", now: "60.00%" },
+    { label: "Chance", kept: "51 in 100", now: "60 in 100" },
     { label: "A: x", kept: "51", now: "60" },
   ]);
 });

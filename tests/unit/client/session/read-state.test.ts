@@ -24,12 +24,22 @@ describe("reads the whole state of a form", () => {
   });
 
   test("of a child goal", () => {
-    const draft = { ...CHILD_GOAL_FORM, isExpenseGiven: true };
+    const draft = { ...CHILD_GOAL_FORM, isExpenseGiven: true, targetChance: 75 };
     expect(readState(CHILD_GOAL_FORM, EDUCATION)).toEqual({ draft, unread: undefined });
   });
 
   test("of the Kids Saver", () => {
-    expect(readState(KIDS_SAVER_FORM, KIDS_SAVER)).toEqual({ draft: KIDS_SAVER_FORM, unread: undefined });
+    const draft = { ...KIDS_SAVER_FORM, targetChance: 75 };
+    expect(readState(KIDS_SAVER_FORM, KIDS_SAVER)).toEqual({ draft, unread: undefined });
+  });
+
+  test.each([50, 90])("with a target of %s in 100", (targetChance) => {
+    const { draft, unread } = readState({ ...PENSION_FORM, targetChance }, PENSION);
+    expect([draft?.targetChance, unread]).toEqual([targetChance, undefined]);
+  });
+
+  test.each([0, 60, "90", null])("with a target that nobody can choose, %j, as the usual one", (target) => {
+    expect(readState({ ...PENSION_FORM, targetChance: target }, PENSION).draft?.targetChance).toBe(75);
   });
 });
 

@@ -58,6 +58,7 @@ const ANSWER = {
   detail: "It lasts.",
   chance: { label: "Chance", value: { kind: "percent", percent: 50 } },
   hundredths: 50,
+  target: 75,
 } as const;
 const ANSWERED = [{ role: "results", blocks: [ANSWER, { kind: "facts", groups: [FACTS] }] }] as const;
 

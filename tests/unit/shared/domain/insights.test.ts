@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, it, test } from "vitest";
-import { largestRises, roundedDown, roundedUp } from "#shared/domain/insights.ts";
+import { describe, expect, it } from "vitest";
+import { friendliestRises, roundedDown, roundedUp } from "#shared/domain/insights.ts";
 
 const steps = fc.constantFrom(0.5, 10, 100);
 const amounts = fc.integer({ min: 0, max: 1e13 }).map((parts) => parts / 10_007);
@@ -41,11 +41,63 @@ describe("suggested amounts", () => {
   });
 });
 
-const chances = (...percents: number[]) =>
-  percents.map((chanceToReachLifestyleGoal) => ({ chanceToReachLifestyleGoal }));
+/** A change of a kind that leads to a chance. Both in percent, but for the strain. */
+const rise = (kind: string, chanceToReachLifestyleGoal: number, strain: number) => ({
+  change: { kind, chanceToReachLifestyleGoal },
+  strain,
+});
+const kindsOf = (...parameters: Parameters<typeof friendliestRises<{ readonly kind: string }>>) =>
+  friendliestRises(...parameters).map(({ kind }) => kind);
 
-test("the five largest rises of a chance of 60 are returned in order, from one point on", () => {
-  expect(largestRises(chances(61, 99, 60.5, 30, 75, 62, 70, 65), 60)).toEqual(chances(99, 75, 70, 65, 62));
-  expect(largestRises(chances(60.99, 61), 60)).toEqual(chances(61));
-  expect(largestRises(chances(59, 60, 60.9), 60)).toEqual([]);
+describe("the order of changes", () => {
+  it("begins with the least demanding that reaches the target, and ends with the harsh ones", () => {
+    const rises = [
+      rise("basic life", 97, 0.45),
+      rise("a little more", 70, 0.05),
+      rise("two years later", 82, 0.08),
+      rise("much more", 76, 0.06),
+      rise("less spending", 72, 0.1),
+    ];
+    const order = ["much more", "two years later", "less spending", "a little more", "basic life"];
+    expect(kindsOf(rises, 60, 75)).toEqual(order);
+    expect(kindsOf(rises.toReversed(), 60, 75)).toEqual(order);
+  });
+
+  it("names one change of a kind that reaches the target: the least demanding", () => {
+    const rises = [rise("more", 90, 0.1), rise("more", 76, 0.04), rise("more", 70, 0.02)];
+    expect(friendliestRises(rises, 60, 75)).toEqual([rises[1]?.change]);
+  });
+
+  it("names what helps a little beside what reaches the target but is harsh", () => {
+    const rises = [rise("later", 90, 0.4), rise("later", 70, 0.08)];
+    expect(friendliestRises(rises, 60, 75)).toEqual([rises[1]?.change, rises[0]?.change]);
+  });
+
+  it("leaves out what helps less in favour of the harsh ones that reach the target", () => {
+    const rises = [
+      ...Array.from({ length: 6 }, (_, index) => rise(`little ${index}`, 69 - index, 0.01)),
+      rise("ten years later", 80, 0.4),
+    ];
+    expect(kindsOf(rises, 60, 75)).toEqual([
+      "little 0",
+      "little 1",
+      "little 2",
+      "little 3",
+      "ten years later",
+    ]);
+  });
+
+  it("follows the target", () => {
+    const rises = [rise("more", 80, 0.02), rise("later", 92, 0.08)];
+    expect(kindsOf(rises, 60, 75)).toEqual(["more", "later"]);
+    expect(kindsOf(rises, 60, 90)).toEqual(["later", "more"]);
+  });
+
+  it("leaves out what changes the chance by less than a point, and all but the first five", () => {
+    expect(kindsOf([rise("less", 59, 0), rise("little", 60.99, 0), rise("a point", 61, 0)], 60, 75)).toEqual([
+      "a point",
+    ]);
+    const many = Array.from({ length: 9 }, (_, index) => rise(String(index), 61 + index, 0.01));
+    expect(kindsOf(many, 60, 75)).toEqual(["8", "7", "6", "5", "4"]);
+  });
 });

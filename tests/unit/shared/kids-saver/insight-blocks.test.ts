@@ -52,6 +52,6 @@ describe("a change of goals that are saved for together is described in a senten
     const [block] = kidsSaverInsightBlocks(PLAN, result, insights, WORDINGS.en);
     const [first] = block?.kind === "changes" ? block.changes : [];
     expect(first?.text.replaceAll("\u00a0", " ")).toBe(sentence);
-    expect(first?.effect).toBe("Chance more than 99 in 100 instead of fewer than 1 in 100");
+    expect(first?.effect).toBe("Chance fewer than 1 → more than 99 in 100");
   });
 });

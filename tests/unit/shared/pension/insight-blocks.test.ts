@@ -81,15 +81,15 @@ describe("a change of a pension is described in a sentence", () => {
       { annualLivingCost: 90_000 },
     ],
     [
-      "Choose the Basic lifestyle instead of Moderate: AED 62,433 a year in today's money.",
-      { kind: "lifestyle", set: { lifestyle: "Basic" } },
-      {},
+      "Retire at 67 and invest AED 250 more a month.",
+      { kind: "combination", set: { retirementAge: 67, monthlyInvestment: 1_250 } },
+      { isSalaryBasedContribution: false, monthlyInvestment: 1_000 },
     ],
   ])("%s", (sentence, change, more) => {
     const blocks = told({ changes: [{ ...change, chanceToReachLifestyleGoal: 76.9 }] }, { ...plan, ...more });
     const [first] = changesOf(blocks)?.changes ?? [];
     expect(plain(first?.text ?? "")).toBe(sentence);
-    expect(first?.effect).toBe("Chance 77 in 100 instead of 51 in 100");
+    expect(first?.effect).toBe("Chance 51 → 77 in 100");
     expect(first?.set).toEqual(change.set);
   });
 });
@@ -153,6 +153,22 @@ describe("the text around the changes", () => {
       ["75 in 100", "No time left to invest", "AED 90,000"],
       ["90 in 100", "more than AED 50,000", "AED 80,000"],
     ]);
+  });
+
+  it("proposes to invest the amount of each level that the contract accepts", () => {
+    const level = { requiredMonthlyInvestment: 1_432, spendingAbility: 1 } as const;
+    const certainty = [
+      { chance: 50, ...level },
+      { chance: 75, ...level, set: { investmentPercentageOfSalary: 7.5 } },
+    ] as const;
+    const [block] = comparisonsOf(told({ certainty: [...certainty] }));
+    const [fifty, seventyFive] = block?.rows ?? [];
+    expect(fifty?.proposal).toBeUndefined();
+    expect(seventyFive?.proposal).toMatchObject({
+      effect: "Chance 51 → 75 in 100",
+      set: { investmentPercentageOfSalary: 7.5 },
+    });
+    expect(plain(seventyFive?.proposal?.text ?? "")).toMatch(/^Invest 7.5% of your salary instead of/);
   });
 
   it("shows a requirement as a share if a share of the salary is invested", () => {
@@ -234,7 +250,7 @@ describe("the text around the changes", () => {
     ]);
     expect(rows?.slice(1)).toEqual([
       ["India", "about the same", undefined],
-      ["Egypt", "52 in 100", "Chance 52 in 100 instead of 51 in 100"],
+      ["Egypt", "52 in 100", "Chance 51 → 52 in 100"],
     ]);
   });
 

@@ -16,7 +16,7 @@ test("a chance that may fall is where no other words of its sentence join it", (
   const told = AR.childGoal.advice.adjusted({ required: "499", chance });
   expect(told).toContain(`، وهو الآن ${chance}،`);
   expect(told).not.toContain(`من ${chance}`);
-  const effect = AR.insights.changes.effect({ after: chance, before: AR.results.chances.few });
+  const effect = AR.results.chances.change({ after: chance, before: AR.results.chances.fewAlone });
   expect(effect).toMatch(/\.$/);
 });
 

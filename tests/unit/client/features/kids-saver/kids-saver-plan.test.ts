@@ -142,8 +142,13 @@ test("missing contact data blocks the summary, but not the calculation", () => {
 describe("the payload", () => {
   test("contains the whole form", () => {
     const form = formOf({ ...COMPLETE, monthlyInvestment: 750, age: 9 }, START);
-    expect(form).toEqual({ ...COMPLETE, monthlyInvestment: 750, age: 9 });
+    const { targetChance: _, ...entered } = { ...COMPLETE, monthlyInvestment: 750, age: 9 };
+    expect(form).toEqual(entered);
     expect(validateKidsSaverForm(form).ok).toBe(true);
+  });
+
+  test("contains a target other than the usual one", () => {
+    expect(formOf({ ...COMPLETE, targetChance: 90 }, START)).toHaveProperty("targetChance", 90);
   });
 
   test("keeps a disabled goal, unless it could not be read back", () => {

@@ -100,7 +100,7 @@ test("a monthly investment has a limit in its own currency", () => {
 
 describe("the end of service and other income", () => {
   const OPTIONAL = Object.keys(INITIAL_PENSION_DRAFT).filter(
-    (field) => isInSection(field) || field === "hasOwnBudget" || field === "annualLivingCost",
+    (field) => isInSection(field) || ["hasOwnBudget", "annualLivingCost", "targetChance"].includes(field),
   );
 
   test("are left out of the form while untouched, which stays the same byte for byte", () => {

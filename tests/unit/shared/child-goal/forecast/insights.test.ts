@@ -26,23 +26,30 @@ describe("the insights for a child goal", () => {
     const { certainty } = await childGoalInsights(PLAN, context);
     const enough = Math.ceil((certainty[1]?.requiredMonthlyInvestment as number) / 10) * 10;
     expect(enough).toBeGreaterThan(1_500);
-    expect(new Set(await setsOf(PLAN))).toEqual(
-      new Set([
-        { monthlyInvestment: enough },
-        { monthlyInvestment: 1_500 },
-        { startYear: 2035 },
-        { numberOfYears: 3 },
-        { currentAnnualExpense: 54_000 },
-      ]),
-    );
+    const sets = await setsOf(PLAN);
+    expect(sets).toContainEqual({ monthlyInvestment: enough });
+    const both = sets.find((set) => Object.keys(set).length === 2);
+    expect(both).toMatchObject({ currentAnnualExpense: 54_000 });
+    expect(both?.["monthlyInvestment"]).toBeGreaterThan(1_000);
+    expect(both?.["monthlyInvestment"]).toBeLessThan(enough);
   });
 
-  it("suggest one contribution if a little more already leads to 75 in 100", async () => {
+  it.each([50, 90] as const)("lead to a target of %s in 100", async (targetChance) => {
+    const plan = { ...PLAN, targetChance };
+    const { certainty, changes } = await childGoalInsights(plan, context);
+    const level = certainty.find(({ chance }) => chance === targetChance);
+    const enough = Math.ceil((level?.requiredMonthlyInvestment as number) / 10) * 10;
+    expect(level?.set).toEqual({ monthlyInvestment: enough });
+    const reaching = changes.filter((change) => change.chanceToReachLifestyleGoal >= targetChance);
+    expect(reaching.map(({ set }) => set)).toContainEqual({ monthlyInvestment: enough });
+  });
+
+  it("suggest the contribution of 75 in 100 rather than a larger one that leads there too", async () => {
     const { certainty } = await childGoalInsights(PLAN, context);
-    const monthlyInvestment = Math.ceil((certainty[1]?.requiredMonthlyInvestment as number) / 10) * 10 - 100;
-    const sets = await setsOf({ ...PLAN, monthlyInvestment });
-    expect(sets.filter((set) => "monthlyInvestment" in set)).toEqual([
-      { monthlyInvestment: monthlyInvestment + 500 },
+    const enough = Math.ceil((certainty[1]?.requiredMonthlyInvestment as number) / 10) * 10;
+    const sets = await setsOf({ ...PLAN, monthlyInvestment: enough - 100 });
+    expect(sets.filter((set) => Object.keys(set).join() === "monthlyInvestment")).toEqual([
+      { monthlyInvestment: enough },
     ]);
   });
 

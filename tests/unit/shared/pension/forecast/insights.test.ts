@@ -29,20 +29,52 @@ const halfPercents = (part: number) => Math.ceil(200 * part) / 2;
 const hundreds = (amount: number) => Math.floor(amount / 100) * 100;
 
 describe("the insights for a pension", () => {
-  it("are a little more, later and less; no further step if this leads to 75 in 100", async () => {
+  it("begin with the smallest steps to 75 in 100", async () => {
     const told = await insightsOf(PLAN);
-    expect(new Set(setsOf(told))).toEqual(
-      new Set([
-        { investmentPercentageOfSalary: 7.5 },
-        { currentAdditional: 80_000 + 24_000 },
-        { retirementAge: 62 },
-        { annualLivingCost: hundreds(0.9 * 18_000 * 3.6725) },
-        { lifestyle: "Basic" },
-      ]),
-    );
+    expect(setsOf(told)).toEqual([
+      { investmentPercentageOfSalary: halfPercents(requiredAt(told, 75) / 20_000) },
+      { retirementAge: 62 },
+      { annualLivingCost: hundreds(spendingAt(told, 75)) },
+      { currentAdditional: 80_000 + 24_000 },
+    ]);
     for (const { kind, chanceToReachLifestyleGoal } of told.changes) {
-      if (kind !== "savingsNow") expect(chanceToReachLifestyleGoal).toBeGreaterThan(75);
+      if (kind !== "savingsNow") expect(chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(75);
     }
+  });
+
+  it.each([50, 75, 90] as const)("lead to a target of %s in 100", async (targetChance) => {
+    const plan = { ...PLAN, retirementAge: 56, yearsOfService: 4, targetChance };
+    const told = await insightsOf(plan);
+    const now = (await insightsOf({ ...plan, targetChance: 75 })).certainty;
+    // The amounts for each level do not depend on the level that is aimed for.
+    for (const [index, level] of told.certainty.entries()) {
+      expect(level.requiredMonthlyInvestment).toBeCloseTo(now[index]?.requiredMonthlyInvestment as number, 6);
+      expect(level.spendingAbility).toBeCloseTo(now[index]?.spendingAbility as number, 6);
+    }
+    const [first] = told.changes;
+    expect(first?.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(targetChance);
+    const more = told.changes.find(({ set }) => "investmentPercentageOfSalary" in set);
+    expect(more?.set["investmentPercentageOfSalary"]).toBeLessThanOrEqual(
+      halfPercents(requiredAt(told, targetChance) / 20_000),
+    );
+  });
+
+  it("set the contribution of each level, as the form takes it", async () => {
+    const { certainty } = await insightsOf(PLAN);
+    for (const { requiredMonthlyInvestment: required, set } of certainty) {
+      const share = halfPercents((required as number) / 20_000);
+      expect(set).toEqual(share === 5 ? undefined : { investmentPercentageOfSalary: share });
+    }
+  });
+
+  it("combine a later retirement with a higher contribution, which together reach the target", async () => {
+    const told = await insightsOf({ ...PLAN, retirementAge: 54, yearsOfService: 4 });
+    const both = told.changes.find(({ kind }) => kind === "combination");
+    expect(both?.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(75);
+    expect(both?.set).toMatchObject({ retirementAge: 56 });
+    const alone = halfPercents(requiredAt(told, 75) / 20_000);
+    expect(both?.set["investmentPercentageOfSalary"]).toBeGreaterThan(5);
+    expect(both?.set["investmentPercentageOfSalary"]).toBeLessThan(alone);
   });
 
   it("include the step to 75 in 100 if a little does not lead there", async () => {
@@ -53,10 +85,9 @@ describe("the insights for a pension", () => {
     expect(sets).toContainEqual({
       investmentPercentageOfSalary: halfPercents(requiredAt(told, 75) / 20_000),
     });
-    expect(sets).toContainEqual({ annualLivingCost: hundreds(spendingAt(told, 75)) });
-    const later = told.changes.filter(({ kind }) => kind === "retirementAge");
-    expect(later[0]?.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(75);
-    expect(later[0]?.set["retirementAge"]).toBeGreaterThan(56);
+    const latest = told.changes.findLast(({ kind }) => kind === "retirementAge");
+    expect(latest?.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(75);
+    expect(latest?.set["retirementAge"]).toBeGreaterThan(56);
   });
 
   /** At more than 99 in 100, and above 90 with a fee and until 90 as well. */

@@ -4,7 +4,6 @@ import {
   moreAMonth,
   moreNow,
   retirementMoved,
-  simplerLifestyle,
   spendingOf,
 } from "#shared/pension/forecast/plan-changes.ts";
 import { annualLivingCost } from "#shared/pension/plan-values.ts";
@@ -131,17 +130,5 @@ describe("spending", () => {
     ["that is the plan's own budget", { ...SHARE, annualLivingCost: 98_100 }, 98_150],
   ])("is not offered %s", (_, plan, amount) => {
     expect(spendingOf(plan, amount)).toBeUndefined();
-  });
-});
-
-describe("a simpler lifestyle", () => {
-  it("is the next one, if there is one and the plan has no budget of its own", () => {
-    expect(simplerLifestyle({ ...SHARE, lifestyle: "Affluent" })).toMatchObject({
-      kind: "lifestyle",
-      set: { lifestyle: "Moderate" },
-    });
-    expect(simplerLifestyle(SHARE)?.set).toEqual({ lifestyle: "Basic" });
-    expect(simplerLifestyle({ ...SHARE, lifestyle: "Basic" })).toBeUndefined();
-    expect(simplerLifestyle({ ...SHARE, annualLivingCost: 98_100 })).toBeUndefined();
   });
 });

@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import looks from "#client/components/looks.module.css";
+import { formatNumberText } from "#client/components/number-text.ts";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Lever } from "#client/form/Levers.tsx";
+import { chanceInWords } from "#shared/report/chance.ts";
+import type { ForecastPoint } from "#shared/report/report-document.ts";
+import classes from "./BaselineLegend.module.css";
+
+/** The plan that the present one is compared with, in the money and currency that are shown. */
+export interface BaselineOnPage {
+  /** The values of its form, by name. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Percent. */
+  readonly chance: number;
+  /** Its Realistic line; undefined if it is in another currency. */
+  readonly line: readonly ForecastPoint[] | undefined;
+  readonly onSwap: () => void;
+  readonly onDrop: () => void;
+}
+
+interface BaselineLegendProps extends BaselineOnPage {
+  readonly levers: readonly Lever[];
+}
+
+/** Names the plan behind the present one by what differs in the levers, with its chance, and swaps or removes it. */
+export function BaselineLegend({ values, chance, line, levers, onSwap, onDrop }: BaselineLegendProps) {
+  const wording = useWording();
+  const { baseline } = wording.results;
+  const differences = levers.flatMap(({ name, label, unit, binding }) => {
+    const value = values[name];
+    return typeof value === "number" && value !== binding.value
+      ? [baseline.entry({ label, value: formatNumberText(value, unit, wording) })]
+      : [];
+  });
+  return (
+    <p className={`${looks["wrap"]} ${looks["small"]} ${classes["legend"]}`}>
+      {line && (
+        <svg viewBox="0 0 22 4" className={classes["swatch"]} aria-hidden="true">
+          <path d="M2 2h18" />
+        </svg>
+      )}
+      <span className={classes["text"]}>
+        {baseline.before({ chance: chanceInWords(chance, wording) })}{" "}
+        {differences.join(wording.listSeparator)}
+      </span>
+      <Button size="compact-sm" variant="subtle" onClick={onSwap}>
+        {baseline.swap}
+      </Button>
+      <Button size="compact-sm" variant="subtle" onClick={onDrop}>
+        {baseline.drop}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Insights } from "#shared/contract/insights.ts";
+import { type CertaintyLevel, roundedDown, SUGGESTED_STEP } from "#shared/domain/insights.ts";
+
+/**
+ * Returns the value of each field with which a plan reaches its target, as far as insights name one: other fields stay
+ * as they are. @param chance of the plan, in percent
+ */
+export function targetMarks(
+  { certainty, changes }: Insights,
+  chance: number,
+  target: CertaintyLevel,
+): Readonly<Record<string, unknown>> {
+  const level = certainty.find((each) => each.chance === target);
+  const reaching = changes.filter(
+    ({ kind, goal, chanceToReachLifestyleGoal: then }) =>
+      kind !== "combination" && goal === undefined && chance < target && then >= target,
+  );
+  const { spendingAbility } = level ?? {};
+  return Object.assign(
+    {},
+    ...reaching.toReversed().map(({ set }) => set),
+    level?.set,
+    spendingAbility === undefined
+      ? undefined
+      : { annualLivingCost: roundedDown(spendingAbility, SUGGESTED_STEP) },
+  );
+}
