@@ -4,7 +4,9 @@ import { WordingProvider } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout, FormPlace } from "#client/form/CalculatorLayout.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { BrandContext } from "#client/report/use-brand.ts";
-import { ExamplePanel } from "#client/results/ResultsPanel.tsx";
+import { ExampleForecast } from "#client/results/ExampleForecast.tsx";
+import { ExamplePanel } from "#client/results/PanelFrame.tsx";
+import { QuickStartPlace } from "#client/results/QuickStartPlace.tsx";
 import { CALCULATORS, FLOWS } from "#shared/calculators.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { Introduction } from "#shared/report/calculator-definition.ts";
@@ -112,6 +114,7 @@ function firstViewOf(
               heading={heading}
               lead={text}
               cards={<ExplanationCards explanations={explanations} />}
+              start={example && <ExampleForecast example={example} quickStart={<QuickStartPlace />} />}
               form={
                 <FormPlace heading={example ? wording.form.heading : wording.kidsSaver.personal.heading} />
               }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useMemo } from "react";
 import { loadTexts } from "#client/components/load-wording.ts";
-import { loadable } from "#client/components/loadable.ts";
+import { type Loadable, loadable } from "#client/components/loadable.ts";
 import type { ReportPageProps } from "#client/features/summary/report-pages.ts";
 import type { FormDefinition } from "#client/results/form-definition.ts";
 import type { PlanTools } from "#client/results/use-plan-on-page.ts";
@@ -79,13 +79,32 @@ const PLAN_TOOLS = loadable<PlanTools>(async () => {
   return tools;
 });
 
+type QuickStarts = typeof import("./quick-starts.ts");
+
+/** Returns what starts the forecast of a calculator from three entries, with its texts. */
+function quickStart<N extends keyof QuickStarts>(name: N): Loadable<QuickStarts[N]> {
+  return loadable(async () => {
+    const [starts] = await Promise.all([import("./quick-starts.ts"), loadTexts("results")]);
+    return starts[name];
+  });
+}
+
+const PENSION_START = quickStart("pension");
+const GOAL_START = quickStart("goal");
+const KIDS_SAVER_START = quickStart("kidsSaver");
+
 export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
   pension: {
     form: {
       page: "PensionCalculatorPage",
       texts: "pension",
       draw: ({ summary }, today) => (
-        <PensionCalculatorPage start={today} summaryPath={summary} tools={PLAN_TOOLS} />
+        <PensionCalculatorPage
+          start={today}
+          summaryPath={summary}
+          tools={PLAN_TOOLS}
+          quickStart={PENSION_START}
+        />
       ),
     },
     ...pagesBehind(
@@ -106,6 +125,7 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
           start={today}
           summaryPath={summary}
           tools={PLAN_TOOLS}
+          quickStart={GOAL_START}
         />
       ),
     },
@@ -124,6 +144,7 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
           personalInfoPath={personalInfo}
           summaryPath={summary}
           tools={PLAN_TOOLS}
+          quickStart={KIDS_SAVER_START}
         />
       ),
     },

@@ -1,5 +1,5 @@
 import { ComboboxChevron, TextInput } from "@mantine/core";
-import { type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, useState } from "react";
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from "react";
 import classes from "./field.module.css";
 import { ENTRY_ATTRIBUTES, type FieldBinding, wrapperProps } from "./field.ts";
 import { loadable, useLoaded } from "./loadable.ts";
@@ -78,10 +78,6 @@ export function PhoneField({ dialCode, number }: PhoneFieldProps) {
     },
     // The list may take the entry's place before the press ends, which then is no click.
     onMouseDown: () => setWanted("open"),
-    onClick: (event: MouseEvent<HTMLInputElement>) => {
-      openSelected.onClick(event);
-      setWanted("open");
-    },
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
       if (currentTarget === document.activeElement) {
         setSearch(currentTarget.value);

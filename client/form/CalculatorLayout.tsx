@@ -7,6 +7,8 @@ interface CalculatorLayoutProps {
   readonly heading: string;
   readonly lead: string;
   readonly cards: ReactNode;
+  /** What starts a forecast before the form, in a narrow window. */
+  readonly start?: ReactNode;
   readonly form: ReactNode;
   /** Unset on a page that asks before there is anything to calculate. */
   readonly results?: ReactNode;
@@ -18,12 +20,13 @@ interface CalculatorLayoutProps {
 
 /** A calculator page: the form with its explanation, and the results beside it or, on a phone, between the two. */
 export function CalculatorLayout(props: CalculatorLayoutProps) {
-  const { heading, lead, cards, form, results, bars, isBusy = false } = props;
+  const { heading, lead, cards, start, form, results, bars, isBusy = false } = props;
   return (
     <div className={classes["columns"]} data-without-results={results === undefined || undefined}>
       <div className={classes["intro"]}>
         <PageHeading heading={heading} lead={lead} />
       </div>
+      {start !== undefined && <div className={classes["start"]}>{start}</div>}
       <div className={classes["form"]}>
         {form}
         {bars?.form !== undefined && <div className={classes["bar"]}>{bars.form}</div>}

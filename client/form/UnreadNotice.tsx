@@ -1,37 +1,19 @@
-import { useWording } from "#client/components/WordingProvider.tsx";
-import type { Unread } from "#client/session/read-state.ts";
-import type { Wording } from "#shared/wording/wording.ts";
-import { FieldLinks } from "./FieldLinks.tsx";
-import { FIELDS_PLACE, type FieldLabels, fieldNames } from "./faults.ts";
-import classes from "./UnreadNotice.module.css";
+import { loadTexts } from "#client/components/load-wording.ts";
+import { loadable, useLoaded } from "#client/components/loadable.ts";
+import type { UnreadProps } from "./UnreadFields.tsx";
 
-interface UnreadNoticeProps {
-  readonly unread: Unread | undefined;
-  readonly labels: FieldLabels | undefined;
-  readonly onField: ((path: string) => void) | undefined;
+interface UnreadNoticeProps extends Omit<UnreadProps, "unread"> {
+  readonly unread: UnreadProps["unread"] | undefined;
 }
 
-/** Says which parts of a link could not be opened, and leads to the fields that it left open. */
-export function UnreadNotice({ unread, labels, onField }: UnreadNoticeProps) {
-  const wording = useWording();
-  if (unread === undefined) return undefined;
-  const paths = unread === "damaged" ? [] : unread.fields;
-  // A field without a label is not one that a visitor could look at.
-  const fields = fieldNames(paths, wording, labels).filter(({ path, label }) => label !== path);
-  const message = messageOf(unread, fields.length > 0, wording);
-  return (
-    message !== "" && (
-      <p className={classes["notice"]}>
-        <FieldLinks message={message} fields={fields} onField={onField} />
-      </p>
-    )
-  );
-}
+/** Loads only for a link of which something was not read. */
+const UNREAD_FIELDS = loadable(async () => {
+  const [fields] = await Promise.all([import("./UnreadFields.tsx"), loadTexts("plans")]);
+  return fields.UnreadFields;
+});
 
-function messageOf(unread: Unread, namesFields: boolean, { form: { unread: texts } }: Wording): string {
-  if (unread === "damaged") return texts.damaged;
-  return [
-    ...(namesFields ? [texts.fields({ fields: FIELDS_PLACE })] : []),
-    ...(unread.hasUnknown ? [texts.unknown] : []),
-  ].join(" ");
+/** Says which parts of a link could not be opened, if there are any. */
+export function UnreadNotice({ unread, ...props }: UnreadNoticeProps) {
+  const { value: UnreadFields } = useLoaded(UNREAD_FIELDS, unread !== undefined);
+  return UnreadFields && unread && <UnreadFields {...props} unread={unread} />;
 }

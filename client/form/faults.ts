@@ -24,6 +24,11 @@ export function findFaults(
   return [...first.faults, ...second.faults.filter((fault) => !faulty.has(fieldOf(fault)))];
 }
 
+/** Returns the fault of an amount that decides the answer and is still the one that the form begins with (docs/adr/0027). */
+export function notGiven(path: string): Fault {
+  return { path, rule: "notGiven", message: "is still what the form begins with" };
+}
+
 /**
  * Returns the path of the field that has a fault.
  * @example fieldOf({ path: "/age", rule: "minimum", message: "must be >= 18" }) // "age"

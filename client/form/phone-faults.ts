@@ -22,12 +22,10 @@ const DIAL_CODE_FAULT: Fault = {
 export function usePhoneFaults({ phoneNumberCountryCode, phoneNumber }: PhoneEntry): readonly Fault[] {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   useEffect(() => {
-    let isOutdated = false;
-    findPhoneFaults({ phoneNumberCountryCode, phoneNumber }).then((found) => {
-      if (!isOutdated) setFaults(found);
-    });
+    let take = setFaults;
+    findPhoneFaults({ phoneNumberCountryCode, phoneNumber }).then((found) => take(found));
     return () => {
-      isOutdated = true;
+      take = () => {};
     };
   }, [phoneNumberCountryCode, phoneNumber]);
   return faults;

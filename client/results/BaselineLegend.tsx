@@ -4,7 +4,7 @@ import { formatNumberText } from "#client/components/number-text.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Lever } from "#client/form/Levers.tsx";
 import { chanceInWords } from "#shared/report/chance.ts";
-import type { ForecastPoint } from "#shared/report/report-document.ts";
+import type { Block, ForecastPoint } from "#shared/report/report-document.ts";
 import classes from "./BaselineLegend.module.css";
 
 /** The plan that the present one is compared with, in the money and currency that are shown. */
@@ -13,13 +13,14 @@ export interface BaselineOnPage {
   readonly values: Readonly<Record<string, unknown>>;
   /** Percent. */
   readonly chance: number;
-  /** Its Realistic line; undefined if it is in another currency. */
-  readonly line: readonly ForecastPoint[] | undefined;
+  readonly blocks: readonly Block[];
   readonly onSwap: () => void;
   readonly onDrop: () => void;
 }
 
-interface BaselineLegendProps extends BaselineOnPage {
+interface BaselineLegendProps extends Omit<BaselineOnPage, "blocks"> {
+  /** Its Realistic line; undefined if it is in another currency. */
+  readonly line: readonly ForecastPoint[] | undefined;
   readonly levers: readonly Lever[];
 }
 

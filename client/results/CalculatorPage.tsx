@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use } from "react";
+import { lazy, type ReactNode, Suspense, use, useState } from "react";
 import type { Loadable } from "#client/components/loadable.ts";
 import looks from "#client/components/looks.module.css";
 import { ReloadContext } from "#client/components/reload-note.ts";
@@ -10,24 +10,30 @@ import { showResults } from "#client/form/results-place.ts";
 import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import type { Unread } from "#client/session/read-state.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import type { Explanation } from "#shared/report/report-document.ts";
 import classes from "./CalculatorPage.module.css";
 import { Countdown } from "./Countdown.tsx";
+import { ExampleForecast } from "./ExampleForecast.tsx";
 import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
+import { QuickStartPlace } from "./QuickStartPlace.tsx";
 import { ResultsPanel, type ResultsProps } from "./ResultsPanel.tsx";
+import { useIsWide } from "./use-is-wide.ts";
 import type { PlanTools } from "./use-plan-on-page.ts";
+import type { StartTools } from "./use-quick-start.ts";
 
 const SummaryBar = lazy(async () => ({ default: (await loadResults()).SummaryBar }));
 
 /** What every page with a calculator's form gets. */
-export interface FormPageProps {
+export interface FormPageProps<D extends Contact> {
   /** Month in which every plan starts: the current one. */
   readonly start: PlanMonth;
   readonly summaryPath: string;
   readonly tools: Loadable<PlanTools>;
+  readonly quickStart: Loadable<StartTools<D>>;
 }
 
 interface CalculatorPageProps {
@@ -40,21 +46,27 @@ interface CalculatorPageProps {
 }
 
 /** A calculator: its form beside its results, which dim while they are recalculated. */
-export function CalculatorPage({ intro, explanations, results, missing, form, unread }: CalculatorPageProps) {
-  const { blocks, calculation } = results;
+export function CalculatorPage(props: CalculatorPageProps) {
+  const { intro, explanations, results, missing, form, unread } = props;
+  const { blocks, calculation, faults, example, quickStart } = results;
   const hasResult = blocks !== undefined;
+  const isWide = useIsWide();
+  // Decided once: if the form moved up when the first results arrive, it would move under the finger.
+  const [hasBegun] = useState(faults.length === 0);
+  const beginning = <ExampleForecast example={example} quickStart={quickStart ?? <QuickStartPlace />} />;
   return (
     <CalculatorLayout
       heading={intro.heading}
       lead={intro.text}
       cards={<ExplanationCards explanations={explanations} isFolded={hasResult} />}
+      start={isWide || hasBegun ? undefined : beginning}
       form={
         <>
           <UnreadNotice unread={unread} labels={results.labels} onField={results.onField} />
           {form}
         </>
       }
-      results={<ResultsPanel {...results} />}
+      results={<ResultsPanel {...results} placeholder={isWide ? beginning : undefined} />}
       bars={{
         form: <ForecastBar {...results} />,
         results: hasResult && (

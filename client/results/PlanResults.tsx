@@ -9,32 +9,46 @@ import { ForecastBlock } from "#client/report/ForecastBlock.tsx";
 import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
 import { CERTAINTY_LEVELS, type CertaintyLevel } from "#shared/domain/insights.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
+import { withInsights } from "#shared/report/reading-order.ts";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { BaselineLegend, type BaselineOnPage } from "./BaselineLegend.tsx";
 import classes from "./PlanResults.module.css";
+import { type FoundInsights, targetMarks } from "./target-marks.ts";
 
-interface PlanResultsProps extends Omit<LeversProps, "target"> {
+interface PlanResultsProps extends Omit<LeversProps, "target" | "marks"> {
   readonly blocks: readonly Block[];
+  /** The blocks of its insights; unset while there are none. */
+  readonly changes: readonly Block[] | undefined;
   /** False until the first insights are known, or have failed: what follows them waits, so that they push nothing away. */
   readonly isComplete: boolean;
   /** The chance that the plan aims for. */
   readonly target: FieldBinding<CertaintyLevel>;
+  readonly found: FoundInsights | undefined;
   readonly baseline: BaselineOnPage | undefined;
+  readonly assumed: ReactNode;
   readonly children: ReactNode;
   readonly end: ReactNode;
 }
 
 /** The results of a plan: the answer, which stays in view, its picture with the levers that move it, and the rest. */
 export function PlanResults(props: PlanResultsProps) {
-  const { blocks, isComplete, target, baseline, children, end, ...levers } = props;
+  const { blocks, changes, isComplete, target, found, baseline, assumed, children, end, ...levers } = props;
   const answer = blocks.find((block) => block.kind === "answer");
   const forecast = blocks.find((block) => block.kind === "forecast");
-  const line = baseline?.line;
+  const line = baseline && lineBehind(baseline.blocks, forecast);
   const compared = useMemo(
     () => (forecast && line ? { ...forecast, baseline: line } : forecast),
     [forecast, line],
   );
-  const rest = useMemo(() => blocks.filter(({ kind }) => !FIRST.includes(kind)), [blocks]);
+  const wording = useWording();
+  const rest = useMemo(
+    () =>
+      withInsights(blocks, changes ?? [nothingYet(isComplete, wording)]).filter(
+        ({ kind }) => !FIRST.includes(kind),
+      ),
+    [blocks, changes, isComplete, wording],
+  );
   return (
     <>
       {answer && (
@@ -42,11 +56,12 @@ export function PlanResults(props: PlanResultsProps) {
           <AnswerBlock block={answer} />
         </div>
       )}
+      {assumed}
       {compared && (
         <div className={classes["picture"]}>
           <ForecastBlock block={compared} side={<TargetChoice binding={target} />}>
-            {baseline && <BaselineLegend {...baseline} levers={levers.levers} />}
-            <Levers {...levers} target={target.value} />
+            {baseline && <BaselineLegend {...baseline} line={line} levers={levers.levers} />}
+            <Levers {...levers} target={target.value} marks={found ? targetMarks(found, target.value) : {}} />
           </ForecastBlock>
         </div>
       )}
@@ -55,6 +70,20 @@ export function PlanResults(props: PlanResultsProps) {
       {isComplete && end}
     </>
   );
+}
+
+/** Returns a block that reserves the place of the changes and says why there are none. */
+function nothingYet(hasFailed: boolean, { results }: Wording): Block<"changes"> {
+  const none = hasFailed ? results.changesFailed : results.changesPending;
+  return { kind: "changes", title: results.changes, changes: [], none };
+}
+
+/** Returns the Realistic line of earlier results; undefined if the present ones are in another currency. */
+function lineBehind(earlier: readonly Block[], present: Block<"forecast"> | undefined) {
+  const forecast = earlier.find((block) => block.kind === "forecast");
+  return forecast && forecast.currency === present?.currency
+    ? forecast.series.find(({ id }) => id === "realistic")?.line
+    : undefined;
 }
 
 /** The chance that the plan aims for: one of the levels of certainty. */

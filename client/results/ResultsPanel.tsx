@@ -17,11 +17,13 @@ import type { Money } from "#shared/report/money-view.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { AppliedProposalProps } from "./AppliedProposal.tsx";
 import type { BaselineOnPage } from "./BaselineLegend.tsx";
-import { ExampleForecast } from "./ExampleForecast.tsx";
+import { EmptyForecast } from "./ExampleForecast.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
+import { PanelFrame } from "./PanelFrame.tsx";
 import classes from "./ResultsPanel.module.css";
+import type { FoundInsights } from "./target-marks.ts";
 import type { PlanOnPage, PlanTools } from "./use-plan-on-page.ts";
 
 const AppliedProposal = lazy(async () => ({ default: (await loadResults()).AppliedProposal }));
@@ -33,6 +35,8 @@ const NO_BLOCKS: readonly Block[] = [];
 export interface ResultsProps {
   /** Unset until the first result. */
   readonly blocks: readonly Block[] | undefined;
+  /** The blocks of its insights; unset while there are none. */
+  readonly changes: readonly Block[] | undefined;
   /** Choice between the money of each year and today's, in which the results are shown. */
   readonly choice: { readonly money: Money; readonly onMoney: (money: Money) => void };
   readonly calculation: Omit<Calculation<unknown, unknown>, "outcome"> & {
@@ -49,7 +53,7 @@ export interface ResultsProps {
   /** The chance that the plan aims for. */
   readonly target: FieldBinding<CertaintyLevel>;
   /** The value of each field with which the plan reaches its target, by name, as far as they are known. */
-  readonly marks: Readonly<Record<string, unknown>>;
+  readonly found: FoundInsights | undefined;
   /** Called before a lever moves. */
   readonly onMove: () => void;
   /** The plan that the present one is compared with. */
@@ -62,14 +66,24 @@ export interface ResultsProps {
   readonly tools: (PlanTools & { readonly plan: PlanOnPage }) | undefined;
   /** Example shown until the first result. */
   readonly example: Example;
+  /** What starts a forecast from three entries; unset until it is loaded. */
+  readonly quickStart: ReactNode;
+  /** What it assumed for the plan. */
+  readonly assumed: ReactNode;
   /** Leads to a field that the results wait for; by default one on this page. */
   readonly onField?: (path: string) => void;
 }
 
+interface ResultsPanelProps extends ResultsProps {
+  /** What starts a forecast, with its example; unset where both stand before the form. */
+  readonly placeholder: ReactNode;
+}
+
 /** Results beside the form. An older result stays, dimmed, until the newer one arrives, so that nothing jumps. */
-export function ResultsPanel(props: ResultsProps) {
-  const { blocks, choice, calculation, faults, labels, proposals, retryProposals } = props;
-  const { applied, baseline, example, hasInsights, levers, marks, onMove, target, tools, onField } = props;
+export function ResultsPanel(props: ResultsPanelProps) {
+  const { blocks, changes, choice, calculation, faults, labels, proposals, retryProposals } = props;
+  const { applied, assumed, baseline, hasInsights, levers, found, onMove, target, tools, onField } = props;
+  const { placeholder } = props;
   const { isBusy, failure, lacksTools } = calculation;
   /** True once results are drawn, which may be after they arrive, because the drawing code loads separately. */
   const [isDrawn, setDrawn] = useState(false);
@@ -81,6 +95,12 @@ export function ResultsPanel(props: ResultsProps) {
   const status = forecastStatus({ hasResult, isCurrent, hasFailed, lacksTools, faults }, labels, wording);
   /** True if the status line is announced. Pending and new results announce themselves. */
   const isTelling = faults.length > 0;
+  const empty = (
+    <>
+      <EmptyForecast />
+      {placeholder}
+    </>
+  );
   const panel = useRef<HTMLElement>(null);
   /** Moves the focus to the panel, because the button disappears with the notice that it ends. */
   const leave = (end: () => void) => () => {
@@ -114,11 +134,15 @@ export function ResultsPanel(props: ResultsProps) {
         status={<FieldLinks {...status} onField={onField} />}
         isTelling={isTelling}
       >
-        <div className={classes["content"]} aria-busy={isBusy}>
+        <div
+          className={classes["content"]}
+          data-waiting={(!hasResult && faults.length > 0) || undefined}
+          aria-busy={isBusy}
+        >
           <FailureNotice {...calculation} />
           {tools && <tools.OpenedPlan plan={tools.plan} leave={leave} />}
           {/* Content below the figures appears with them, so that they do not push it away. */}
-          <Suspense fallback={<ExampleForecast example={example} />}>
+          <Suspense fallback={empty}>
             {hasResult && <WhileDrawn onChange={setDrawn} />}
             <div
               className={classes["figures"]}
@@ -130,12 +154,14 @@ export function ResultsPanel(props: ResultsProps) {
                 {hasResult ? (
                   <PlanResults
                     blocks={blocks}
+                    changes={changes}
                     isComplete={hasInsights}
                     levers={levers}
-                    marks={marks}
+                    found={found}
                     target={target}
                     onMove={onMove}
                     baseline={baseline}
+                    assumed={assumed}
                     end={tools && <tools.KeepAndShare plan={tools.plan} />}
                   >
                     {applied !== undefined && (
@@ -148,7 +174,7 @@ export function ResultsPanel(props: ResultsProps) {
                     )}
                   </PlanResults>
                 ) : (
-                  <ExampleForecast example={example} />
+                  empty
                 )}
               </FormActionsContext>
             </div>
@@ -167,48 +193,4 @@ function WhileDrawn({ onChange }: { onChange: (isDrawn: boolean) => void }) {
     return () => onChange(false);
   }, [onChange]);
   return null;
-}
-
-/** The panel before any script runs. */
-export function ExamplePanel({ example }: { example: Example }) {
-  const headingId = useId();
-  return (
-    <section className={looks["quiet"]} aria-labelledby={headingId}>
-      <PanelFrame headingId={headingId}>
-        <div className={classes["content"]}>
-          <ExampleForecast example={example} />
-        </div>
-      </PanelFrame>
-    </section>
-  );
-}
-
-interface PanelFrameProps {
-  readonly headingId: string;
-  readonly side?: ReactNode;
-  readonly status?: ReactNode;
-  readonly isTelling?: boolean;
-  readonly children: ReactNode;
-}
-
-function PanelFrame(props: PanelFrameProps) {
-  const { headingId, side, status, isTelling = false, children } = props;
-  const { results } = useWording();
-  return (
-    <div className={`${looks["card"]} ${classes["panel"]}`}>
-      <div className={`${looks["wrap"]} ${classes["head"]}`}>
-        <div className={classes["title"]}>
-          <h2 id={headingId} className={classes["heading"]}>
-            {results.heading}
-          </h2>
-          <p className={looks["small"]}>
-            <span aria-live="polite">{isTelling && status}</span>
-            {!isTelling && status}
-          </p>
-        </div>
-        {side}
-      </div>
-      {children}
-    </div>
-  );
 }

@@ -50,12 +50,13 @@ const IN_ONE_OF_MANY: ReadonlySet<string> = new Set(["startsTooEarly", "startsTo
 /** Returns the message of a guard, whose entry is valid by the rules of its field; undefined for other faults. */
 function guardText({ rule, limit = 0, currency = "AED" }: Fault, wording: Wording): string | undefined {
   const { guards } = wording.results;
-  const texts: Readonly<Record<string, string>> = {
-    noGoal: guards.noGoal,
-    over: guards.over,
-    startsTooEarly: guards.startsTooEarly({ year: limit }),
-    startsTooLate: guards.startsTooLate({ year: limit }),
-    singleGoalMaximum: guards.singleGoalMaximum({ limit: formatMoney(limit, currency, wording) }),
+  // Pages load only the texts of their own guards.
+  const texts: Readonly<Record<string, () => string>> = {
+    noGoal: () => guards.noGoal,
+    over: () => guards.over,
+    startsTooEarly: () => guards.startsTooEarly({ year: limit }),
+    startsTooLate: () => guards.startsTooLate({ year: limit }),
+    singleGoalMaximum: () => guards.singleGoalMaximum({ limit: formatMoney(limit, currency, wording) }),
   };
-  return texts[rule];
+  return texts[rule]?.();
 }

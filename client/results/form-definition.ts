@@ -1,5 +1,5 @@
 import type { Loadable } from "#client/components/loadable.ts";
-import type { FieldLabels } from "#client/form/faults.ts";
+import type { FieldLabels, FieldName } from "#client/form/faults.ts";
 import type { FormRules } from "#client/session/read-state.ts";
 import type { Calculate } from "#client/session/session.ts";
 import type { Calculator } from "#shared/calculators.ts";
@@ -31,4 +31,12 @@ export interface FormDefinition<D extends Contact, F, P, R> extends FormRules<D,
   readonly insightBlocks: Loadable<InsightBlocks<P, R>>;
   /** Returns the labels of fields that differ from the common ones. */
   labels(wording: Wording): FieldLabels;
+}
+
+/** How three entries of a form become a plan. */
+export interface QuickStartRules<D> {
+  /** Returns the form with a choice for everything that is still open. */
+  complete(draft: D, form: { readonly initial: D; readonly start: PlanMonth }): D;
+  /** Returns what a plan holds in the fields that the three entries leave open, each in a few words. */
+  assumptions(draft: D, wording: Wording): readonly FieldName[];
 }

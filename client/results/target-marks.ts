@@ -1,13 +1,18 @@
 import type { Insights } from "#shared/contract/insights.ts";
 import { type CertaintyLevel, roundedDown, SUGGESTED_STEP } from "#shared/domain/insights.ts";
 
+/** The insights of a plan, with its chance in percent. */
+export interface FoundInsights {
+  readonly insights: Insights;
+  readonly chance: number;
+}
+
 /**
  * Returns the value of each field with which a plan reaches its target, as far as insights name one: other fields stay
- * as they are. @param chance of the plan, in percent
+ * as they are.
  */
 export function targetMarks(
-  { certainty, changes }: Insights,
-  chance: number,
+  { insights: { certainty, changes }, chance }: FoundInsights,
   target: CertaintyLevel,
 ): Readonly<Record<string, unknown>> {
   const level = certainty.find((each) => each.chance === target);

@@ -11,24 +11,24 @@ import { useInsights } from "#client/session/use-insights.ts";
 import { useSession } from "#client/session/use-session.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
-import { type CertaintyLevel, targetOf } from "#shared/domain/insights.ts";
+import type { CertaintyLevel } from "#shared/domain/insights.ts";
 import type { InsightBlocks } from "#shared/report/insight-blocks.ts";
-import { withInsights } from "#shared/report/reading-order.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { askInsights, loadResults } from "./load-results.ts";
 import type { ResultsProps } from "./ResultsPanel.tsx";
-import { targetMarks } from "./target-marks.ts";
 import type { PlanTools } from "./use-plan-on-page.ts";
 import { usePlanOnPage } from "./use-plan-on-page.ts";
+import { type StartTools, useQuickStart } from "./use-quick-start.ts";
 
 /** The part of every form that says which chance the plan aims for. */
 interface Targeted {
   readonly targetChance: CertaintyLevel;
 }
 
-interface CalculatorOptions {
+interface CalculatorOptions<D extends Contact> {
+  readonly quickStart: Loadable<StartTools<D>>;
   /** Returns whether this page of the form asks for a field; by default it asks for all. */
   readonly asksFor?: (field: string) => boolean;
   /** True if the error modal reports a failure as long as no forecast is beside the form. */
@@ -48,7 +48,7 @@ interface CalculatorOnPage<D> {
 export function useCalculator<D extends Contact & Targeted, F, P extends object, R extends Answer>(
   definition: FormDefinition<D, F, P, R>,
   tools: Loadable<PlanTools>,
-  { asksFor, opensModal = false }: CalculatorOptions = {},
+  { quickStart, asksFor, opensModal = false }: CalculatorOptions<D>,
 ): CalculatorOnPage<D> {
   const { calculate, resultBlocks, insightBlocks, start } = definition;
   const wording = useWording();
@@ -93,14 +93,15 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
   const changes = useMemo(
     () =>
       inSight === undefined || loadedInsightBlocks.value === undefined
-        ? [nothingYet(hasFailed, wording)]
+        ? undefined
         : blocksOfInsights(inSight, loadedInsightBlocks.value, wording),
-    [inSight, loadedInsightBlocks.value, hasFailed, wording],
+    [inSight, loadedInsightBlocks.value, wording],
   );
-  const blocks = useMemo(() => results && withInsights(results, changes), [results, changes]);
   const plan = usePlanOnPage(form, session, definition, calculation.outcome, present, (plan, result) =>
     blocksOf?.(plan, result, context),
   );
+
+  const beginning = useQuickStart(quickStart, { form, definition });
 
   const labels = definition.labels(wording);
   const faults = definition.planFaultsOf(form.draft);
@@ -112,7 +113,9 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
     awaited: faultyFields(faults, wording, labels),
     missing: faultyFields(form.faults, wording, labels),
     results: {
-      blocks,
+      blocks: results,
+      changes,
+      ...beginning,
       hasInsights: hasFailed || (inSight !== undefined && loadedInsightBlocks.value !== undefined),
       faults,
       labels,
@@ -127,7 +130,7 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
           ? {
               values: { ...baseline.draft },
               chance: baseline.outcome.result.chanceToReachLifestyleGoal,
-              line: lineBehind(earlier, results),
+              blocks: earlier,
               onSwap: () => {
                 session.swap();
                 form.follow();
@@ -135,10 +138,11 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
               onDrop: () => session.compareWith(undefined),
             }
           : undefined,
-      marks:
-        outcome && inSight
-          ? targetMarks(inSight.insights, outcome.result.chanceToReachLifestyleGoal, targetOf(outcome.plan))
-          : {},
+      found: outcome &&
+        inSight && {
+          insights: inSight.insights,
+          chance: outcome.result.chanceToReachLifestyleGoal,
+        },
       calculation: { ...calculation, isCurrent },
       ...(insights.hasFailed && { retryProposals: insights.retry }),
       tools: planTools && { ...planTools, plan },
@@ -182,18 +186,4 @@ function blocksOfInsights<P, R>(
   wording: Wording,
 ): readonly Block[] {
   return insightBlocksOf(plan, result, insights, wording);
-}
-
-/** Returns the Realistic line of earlier results; undefined if the present ones are in another currency. */
-function lineBehind(earlier: readonly Block[], present: readonly Block[] | undefined) {
-  const [one, other] = [earlier, present].map((blocks) => blocks?.find((block) => block.kind === "forecast"));
-  return one && one.currency === other?.currency
-    ? one.series.find(({ id }) => id === "realistic")?.line
-    : undefined;
-}
-
-/** Returns a block that reserves the place of the changes and says why there are none. */
-function nothingYet(hasFailed: boolean, { results }: Wording): Block<"changes"> {
-  const none = hasFailed ? results.changesFailed : results.changesPending;
-  return { kind: "changes", title: results.changes, changes: [], none };
 }

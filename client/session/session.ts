@@ -7,6 +7,7 @@ import { keptDraft } from "./history-draft.ts";
 import {
   type FormRules,
   isSamePlan,
+  leavesOf,
   readPayload,
   readState,
   restoreDraft,
@@ -56,6 +57,8 @@ export interface SessionState<D, F, P, R> {
   readonly applied: readonly AppliedProposal<D, P, R>[];
   /** The plan that is drawn behind the present one: as it was before changes were tried, or a kept one. */
   readonly baseline: Baseline<D, P, R> | undefined;
+  /** Fields, by path, with a value that the visitor has left to an assumption and has not changed since. */
+  readonly assumed: readonly string[];
   /** Form of the last summary, which is emailed and downloaded. */
   readonly summarized: F | undefined;
   readonly money: Money;
@@ -80,6 +83,7 @@ const INITIAL: SessionState<never, never, never, never> = {
   replaced: undefined,
   applied: [],
   baseline: undefined,
+  assumed: [],
   summarized: undefined,
   money: "ofYear",
   outcomes: [],
@@ -114,8 +118,16 @@ export class Session<D extends object, F, P, R> {
   readonly state = (): SessionState<D, F, P, R> => this.#state;
 
   #change(change: Partial<SessionState<D, F, P, R>>): void {
-    this.#state = { ...this.#state, ...change };
+    this.#state = { ...this.#state, assumed: this.#stillAssumed(change.draft), ...change };
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Returns the assumptions that a changed form still holds. */
+  #stillAssumed(changed: D | undefined): readonly string[] {
+    const { draft, assumed } = this.#state;
+    if (assumed.length === 0 || draft === undefined || changed === undefined) return assumed;
+    const [before, after] = [leavesOf(draft), leavesOf(changed)];
+    return assumed.filter((path) => before.get(path) === after.get(path));
   }
 
   /** Deletes everything, so that the next plan starts like the first, without any data of this one. */
@@ -148,6 +160,16 @@ export class Session<D extends object, F, P, R> {
     this.#change({ draft });
   }
 
+  /** Puts a form in place that was completed by assumptions. @param assumed their fields, by path */
+  assume(draft: D, assumed: readonly string[]): void {
+    this.#change({ draft, assumed });
+  }
+
+  /** Keeps every assumption as the visitor's own choice. */
+  acceptAssumptions(): void {
+    this.#change({ assumed: [] });
+  }
+
   /** Takes over which fields the visitor has left. */
   leave(visited: SessionState<D, F, P, R>["visited"]): void {
     this.#change({ visited });
@@ -170,7 +192,7 @@ export class Session<D extends object, F, P, R> {
 
   #put(draft: D, plan: Pick<SessionState<D, F, P, R>, "opened" | "replaced" | "applied" | "baseline">): void {
     const contact = contactOf(this.#state.draft ?? draft);
-    this.#change({ ...plan, draft: { ...draft, ...contact }, unread: undefined });
+    this.#change({ ...plan, draft: { ...draft, ...contact }, unread: undefined, assumed: [] });
   }
 
   /** Adds an outcome, and drops the oldest beyond the limit. */

@@ -65,6 +65,12 @@ export const CHILD_GOAL_DEFAULTS = {
   expectedAdditional: 0,
 } as const;
 
+/**
+ * Age at which an education begins, unless the visitor says otherwise. Source: the defaults above, in which a child of
+ * 10 begins in 2034, as of 2026. Unit: years.
+ */
+export const EDUCATION_START_AGE = 18;
+
 /** First values of the Kids Saver, its goals aside. Source: specification section 3. */
 export const KIDS_SAVER_DEFAULTS = {
   age: 10,

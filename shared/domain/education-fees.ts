@@ -10,6 +10,7 @@ const USD_OF = { GBP: 1.3378, USD: 1, AED: 1 / UNITS_PER_USD.AED } as const;
 interface AverageFee {
   /** The key of its texts in the catalogues. */
   readonly id: string;
+  readonly level: "school" | "university";
   /** Tuition for a year, without board, travel and books. */
   readonly amount: number;
   readonly currency: keyof typeof USD_OF;
@@ -33,15 +34,15 @@ interface AverageFee {
  *   of four-year colleges: https://cm-dev.stuartmartinchamber.org/news/details/news-release-11-19-2025-10232
  */
 export const AVERAGE_FEES = {
-  UAE: [{ id: "dubaiSchool", amount: 29_057, currency: "AED", year: "2019/20" }],
+  UAE: [{ id: "dubaiSchool", level: "school", amount: 29_057, currency: "AED", year: "2019/20" }],
   UK: [
-    { id: "ukSchool", amount: 3 * 7_382, currency: "GBP", year: "2024/25" },
-    { id: "ukUniversity", amount: 22_000, currency: "GBP", year: "2022/23" },
+    { id: "ukSchool", level: "school", amount: 3 * 7_382, currency: "GBP", year: "2024/25" },
+    { id: "ukUniversity", level: "university", amount: 22_000, currency: "GBP", year: "2022/23" },
   ],
   USA: [
-    { id: "usaSchool", amount: 14_999, currency: "USD", year: "2025/26" },
-    { id: "usaPrivateUniversity", amount: 45_000, currency: "USD", year: "2025/26" },
-    { id: "usaStateUniversity", amount: 31_880, currency: "USD", year: "2025/26" },
+    { id: "usaSchool", level: "school", amount: 14_999, currency: "USD", year: "2025/26" },
+    { id: "usaPrivateUniversity", level: "university", amount: 45_000, currency: "USD", year: "2025/26" },
+    { id: "usaStateUniversity", level: "university", amount: 31_880, currency: "USD", year: "2025/26" },
   ],
   India: [],
   Philippines: [],
@@ -53,6 +54,7 @@ type AverageFeeId = (typeof AVERAGE_FEES)[Country][number]["id"];
 /** An average fee in the form that a field takes. */
 interface SuggestedFee {
   readonly id: AverageFeeId;
+  readonly level: AverageFee["level"];
   readonly year: string;
   /** Yearly, in the form's currency, rounded to the step of its field. */
   readonly amount: number;
@@ -60,8 +62,9 @@ interface SuggestedFee {
 
 /** Returns the known average fees of a country in a currency. @param step of the field, in that currency */
 export function suggestedFees(country: Country, currency: Currency, step: number): readonly SuggestedFee[] {
-  return AVERAGE_FEES[country].map(({ id, year, amount, currency: own }) => ({
+  return AVERAGE_FEES[country].map(({ id, level, year, amount, currency: own }) => ({
     id,
+    level,
     year,
     amount: Math.round(fromUsd(amount * USD_OF[own], currency) / step) * step,
   }));

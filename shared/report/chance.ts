@@ -1,12 +1,10 @@
-import { EVEN_CHANCE } from "#shared/domain/insights.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import type { Block } from "./report-document.ts";
 
 /** A chance for use in words: a whole number out of 100, but never impossible or certain. */
 type ToldChance = "fewerThanOne" | "moreThan99" | number;
 
 /** Rounds a chance in percent for all texts: pages, reports and mails. */
-function toldChance(chance: number): ToldChance {
+export function toldChance(chance: number): ToldChance {
   const count = hundredthsOf(chance);
   if (count < 1) return "fewerThanOne";
   return count > 99 ? "moreThan99" : count;
@@ -30,26 +28,9 @@ export function chanceSentence<N>(chance: number, sentences: ChanceSentences<N>,
   return told === "moreThan99" ? sentences.almostAll(names) : sentences.some({ ...names, count: told });
 }
 
-/** Words a change of a chance, both in percent. @example chanceChange(22.4, 91.6, en) // "Chance 22 → 92 in 100" */
-export function chanceChange(before: number, after: number, wording: Wording): string {
-  const { chances } = wording.results;
-  const told = toldChance(before);
-  const alone = { fewerThanOne: chances.fewAlone, moreThan99: chances.mostAlone };
-  return chances.change({
-    before: typeof told === "number" ? String(told) : alone[told],
-    after: chanceInWords(after, wording),
-  });
-}
-
 /** Words a chance in percent for use within a sentence. @example chanceInWords(97.6, en) // "98 in 100" */
 export function chanceInWords(chance: number, { results: { chances } }: Wording): string {
   const told = toldChance(chance);
   if (told === "fewerThanOne") return chances.few;
   return told === "moreThan99" ? chances.most : chances.some({ count: told });
-}
-
-/** Returns the tone of a callout about a chance: good from the target on. Both in percent. */
-export function chanceTone(chance: number, target: number): Block<"callout">["tone"] {
-  if (chance >= target) return "good";
-  return chance >= EVEN_CHANCE ? "neutral" : "warning";
 }

@@ -9,7 +9,8 @@ import {
 } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { chanceChange, chanceInWords } from "./chance.ts";
+import { chanceInWords } from "./chance.ts";
+import { chanceChange } from "./chance-changes.ts";
 import { formatMoney, formatRate } from "./format.ts";
 import type { Block, ComparisonRow, Proposal } from "./report-document.ts";
 import { moneyValue, textValue, type Value } from "./values.ts";

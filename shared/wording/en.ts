@@ -177,6 +177,8 @@ export const EN = catalogue({
     years: "{count, plural, one {year} other {years}}",
     slider: "{label}, slider",
     readAs: "Read as {value}.",
+    startingAmount: "This is only a starting figure. Enter the cost you expect, or confirm it:",
+    isRight: "{amount} is right",
     likelyEmail: "Did you mean {email}?",
     noNumber: "No number",
   },
@@ -217,8 +219,17 @@ export const EN = catalogue({
     emptyText: "It updates automatically a moment after each change.",
     example: {
       heading: "Example",
-      ownFigures: "These are the example's figures. Your form starts with its own.",
+      ownFigures: "These are the example's figures, not yours.",
       planned: "In this example",
+    },
+    start: {
+      title: "Three entries are enough to begin",
+      text: "We assume the rest and tell you what. You can change all of it.",
+      show: "Show my forecast",
+    },
+    assumed: {
+      title: "We assumed:",
+      accept: "That is fine",
     },
     needs: "To see your forecast, complete or correct: {fields}.",
     outdated: "Not up to date. Please check: {fields}.",
@@ -609,6 +620,28 @@ export const EN = catalogue({
       leftOut: "Investment fees, taxes and other pensions are not included.",
     },
     ownBudget: "My own budget",
+    start: {
+      fields: {
+        age: "Your age",
+        salary: "Your salary a month",
+        saved: "Saved so far",
+      },
+      assumed: {
+        retirementAge: "Retire at {age}",
+        country: "Retire in {country}",
+        lifestyle: "{lifestyle} lifestyle",
+        share: "{share} of salary",
+        monthly: "Invest {amount} a month",
+        noCap: "No cap on the end-of-service benefit",
+        risk: "{risk} risk",
+      },
+    },
+    noMoney: "No salary? Savings or a fixed monthly amount are enough. If you have neither:",
+    hints: {
+      country: "Where will you retire?",
+      cap: "Most contracts: by law two years' pay at most. It is due on the basic wage, often 50% to 60% of the whole: set it below.",
+      expectedAdditional: "Such as from a house sale or an inheritance.",
+    },
     endOfService: {
       heading: "End of service and other income",
       note: "For employees in the UAE who stay with one employer, unless you change employers below. Not for UAE nationals, who have their own pension scheme, nor for employees in the DIFC or the ADGM, which have their own employment laws.",
@@ -635,7 +668,8 @@ export const EN = catalogue({
         shown: "Show the chance",
       },
       hints: {
-        basic: "Gratuity is due on the basic wage, without allowances. The cap counts the whole salary.",
+        basic:
+          "Often 50% to 60% of the salary. Gratuity is due on the basic wage, without allowances. The cap counts the whole salary.",
         scheme: "If your employer has joined a savings scheme, it replaces the gratuity.",
         fund: "Schemes start with a capital-guaranteed portfolio. {fund} is the closest choice here.",
         fee: "Each year, until you retire.",
@@ -727,6 +761,7 @@ export const EN = catalogue({
     sections: { savings: "Your savings" },
     averageFees: {
       heading: "Average cost of a year:",
+      suggestion: "Not sure? Take an average:",
       use: "Use {amount}",
       kinds: {
         dubaiSchool: "Private school in Dubai, {year} (KHDA)",
@@ -737,6 +772,23 @@ export const EN = catalogue({
         usaStateUniversity: "State university, for students from other states, {year} (College Board)",
       },
       note: "Tuition only: accommodation, meals, travel and books are extra. Your actual cost may be far higher or lower.",
+    },
+    start: {
+      fields: {
+        age: "Your child's age",
+        startYear: "It starts in",
+        country: "Where you will pay",
+        cost: "What a year costs",
+        costOnce: "What it costs",
+      },
+      assumed: {
+        starts: "Starts in {year}",
+        paid: "Paid in {year}",
+        years: "{count, plural, one {# year} other {# years}}",
+        monthly: "Invest {amount} a month",
+        saved: "{amount} saved so far",
+        risk: "{risk} risk",
+      },
     },
     example: {
       who: "For a child: an expense of {expense} in {country}, in today's money, {payments, plural, one {paid once} other {paid every year for # years}}, beginning in {years, plural, one {# year} other {# years}}. {monthly} invested each month. Risk preference: {risk}.",
@@ -899,6 +951,7 @@ export const EN = catalogue({
       heading: "Inflation",
       text: "The cost of a goal rises with inflation in the country where it is paid. Your monthly investment rises with inflation in the UAE, {rate} a year.",
     },
+    start: { onlyEducation: "Education only" },
     example: {
       who: "A child aged {age}, with the goals already in this form: {goals}. {monthly} invested each month for all of them. Risk preference: {risk}.",
     },

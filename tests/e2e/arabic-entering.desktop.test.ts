@@ -1,7 +1,7 @@
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { readPdf, withoutSpace } from "../integration/support/read-pdf.ts";
 import { openWithPayload, pensionSummary } from "./summary.ts";
-import { choice, expect, field, NETWORK_ERROR, openCalculator, test } from "./visitor.ts";
+import { choice, confirmAmount, expect, field, NETWORK_ERROR, openCalculator, test } from "./visitor.ts";
 
 const { en: EN, ar: AR } = WORDINGS;
 
@@ -151,6 +151,7 @@ test.describe("with a service that fails", () => {
     await openCalculator(page, "/ar/kids-saver", AR);
     await page.route("**/api/CalculateMultiGoal", (route) => route.abort());
     await page.getByRole("checkbox", { name: AR.kidsSaver.goals.Activities.title, exact: true }).check();
+    await confirmAmount(page, AR);
     await choice(page, AR.fields.risk, AR.risks.Balanced.name).check();
     await field(page, AR.kidsSaver.savings.currentAdditional).click();
     await page.keyboard.type("١٢٠٠");

@@ -64,7 +64,8 @@ test("signs show payments and how long savings last, like the answer", async ({ 
   const { figure, result } = await openChart(page);
   const until = (outcomes: readonly Outcome[]) => (outcomes.find(({ value }) => value < 0)?.age ?? 0) - 1;
   const [realistic, pessimistic] = [until(result.outcomesAt50th), until(result.outcomesAt10th)];
-  await expect(page.getByText(`they last until you are ${realistic}.`)).toBeVisible();
+  const answer = `In the Realistic forecast they last until you are ${realistic}.`;
+  await expect(page.getByText(answer, { exact: true })).toBeVisible();
   await expect(figure.getByRole("listitem")).toHaveText([
     `End-of-service benefit, age 65: ${money(result.endOfServiceBenefit)}.`,
     `Pessimistic: savings last until age ${pessimistic}.`,

@@ -45,8 +45,9 @@ for (const goal of CHILD_GOALS_ON_SITE) {
   }) => {
     await openCalculator(page, path);
     await expect(page).toHaveTitle(title);
-    const asked = title === "Education Calculator" ? "Annual expense, Risk preference" : "Risk preference";
-    await expect(results(page)).toContainText(`To see your forecast, complete or correct: ${asked}.`);
+    await expect(results(page)).toContainText(
+      `To see your forecast, complete or correct: ${labels.expense}, Risk preference.`,
+    );
     await expect(field(page, "Child's age")).toHaveCount(asksAge ? 1 : 0);
     await expect(field(page, "Number of years")).toHaveCount(asksNumberOfYears ? 1 : 0);
     const sent: unknown[] = [];

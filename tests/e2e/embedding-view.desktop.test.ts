@@ -48,14 +48,16 @@ test("on a phone the forecast's bar is in view along the whole form, and leads t
   await page.setViewportSize({ width: 390, height: 844 });
   await openPartnerPage(page, PARTNER);
   const calculator = frameOf(page, "Pension calculator");
-  const form = calculator.getByRole("form");
+  const form = calculator.getByRole("form", { name: "Design your plan" });
+  // What starts a forecast stands before the form.
+  await field(calculator, "Monthly salary").scrollIntoViewIfNeeded();
   await expect(form).toBeInViewport();
   const status = calculator.getByText("To see your forecast, complete or correct:").first();
   await expect(status).toBeInViewport({ ratio: 1 });
   await fillPlan(calculator);
   const show = calculator.getByRole("button", { name: "Show forecast" });
   await expect(show).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await field(calculator, "Age").scrollIntoViewIfNeeded();
   await expect(show).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 600);
   await expect(show).toBeInViewport({ ratio: 1 });

@@ -32,7 +32,7 @@ for (const language of LANGUAGE_NAMES) {
       await test.step(path, async () => {
         const example = (await load()).example(wording);
         await openCalculator(page, path, wording);
-        const group = results(page, wording).getByRole("group", { name: wording.results.example.heading });
+        const group = page.getByRole("group", { name: wording.results.example.heading });
         await expect(group).toContainText(example.who);
         await expect(group).toContainText(wording.results.example.ownFigures);
         await expect(
@@ -75,7 +75,7 @@ test("an example is not called up to date while the results' code loads", async 
   await fillPlan(page);
   await answer;
   const { example, updating } = WORDINGS.en.results;
-  await expect(results(page).getByRole("group", { name: example.heading })).toBeVisible();
+  await expect(page.getByRole("group", { name: example.heading })).toBeVisible();
   await expect(results(page).getByText(updating)).toBeVisible();
   await expect(upToDate(page)).toHaveCount(0);
   release();

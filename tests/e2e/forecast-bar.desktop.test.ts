@@ -10,6 +10,8 @@ test.describe("on a phone", () => {
     const asked = page.getByText(
       "To see your forecast, complete or correct: Monthly salary, Risk preference.",
     );
+    // What starts a forecast stands before the form.
+    await field(page, "Monthly salary").scrollIntoViewIfNeeded();
     await expect(asked.first()).toBeInViewport();
     await fillPlan(page);
     await expect(upToDate(page)).toBeVisible();

@@ -17,7 +17,17 @@ import {
   THIS_YEAR,
   toPersonalInfo,
 } from "./kids-saver.ts";
-import { choice, continueToSummary, expect, field, fillContact, results, test, upToDate } from "./visitor.ts";
+import {
+  choice,
+  confirmAmount,
+  continueToSummary,
+  expect,
+  field,
+  fillContact,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
 
 const NAME = "ليلى الهاشمي";
 
@@ -103,6 +113,7 @@ for (const language of LANGUAGE_NAMES) {
   }) => {
     await page.goto(goals);
     await page.getByRole("checkbox", { name: kidsSaver.goals.Activities.title, exact: true }).check();
+    await confirmAmount(page, wording);
     const first = nextKidsSaverAnswer(page);
     await choice(page, fields.risk, wording.risks.Balanced.name).check();
     expect((await first).request().postDataJSON()).toMatchObject({ age: 10 });

@@ -1,4 +1,4 @@
-import { enabled, openKidsSaver, planGoals, requirement } from "./kids-saver.ts";
+import { includeGoal, openKidsSaver, planGoals, requirement } from "./kids-saver.ts";
 import { holdBack } from "./summary.ts";
 import { expect, results, said, test, upToDate } from "./visitor.ts";
 
@@ -35,7 +35,7 @@ test("while it calculates, an overlay dims the whole side panel, explanations in
   const release = await holdBack(page, "CalculateMultiGoal");
   const overlay = page.locator("[data-shown]");
   await expect(overlay).toHaveCount(0);
-  await enabled(page, "Education Goal").check();
+  await includeGoal(page, "Education Goal");
   await expect(said(page)).toHaveText("Please Wait");
   await expect(overlay).toHaveCount(2);
   for (const part of [

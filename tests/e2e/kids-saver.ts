@@ -84,9 +84,17 @@ export function details(page: Page, name: Goal): Locator {
   return page.getByRole("button", { name: `Details of ${name}` });
 }
 
+/** Enables a goal and says that the cost that it starts with is right. */
+export async function includeGoal(page: Page, name: Goal): Promise<void> {
+  await enabled(page, name).check();
+  await goal(page, name)
+    .getByRole("button", { name: / is right$/ })
+    .click();
+}
+
 /** Enables goals with their defaults and chooses a strategy. @returns the answer to the plan */
 export async function planGoals(page: Page, names: readonly Goal[]): Promise<Response> {
-  for (const name of names) await enabled(page, name).check();
+  for (const name of names) await includeGoal(page, name);
   const answer = nextKidsSaverAnswer(page);
   await choice(page, "Risk preference", "Balanced").check();
   const response = await answer;

@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import {
   choice,
+  confirmAmount,
   expect,
   expectSettled,
   field,
@@ -25,9 +26,11 @@ for (const language of LANGUAGE_NAMES) {
   const { kidsSaver, fields, risks } = wording;
   const calculators = {
     "/": () => Promise.resolve(),
-    "/activities": () => Promise.resolve(),
-    "/kids-saver": (page: Page) =>
-      page.getByRole("checkbox", { name: kidsSaver.goals.Activities.title, exact: true }).check(),
+    "/activities": (page: Page) => confirmAmount(page, wording),
+    "/kids-saver": async (page: Page) => {
+      await page.getByRole("checkbox", { name: kidsSaver.goals.Activities.title, exact: true }).check();
+      await confirmAmount(page, wording);
+    },
   };
 
   for (const [path, begin] of Object.entries(calculators)) {
@@ -116,6 +119,7 @@ test("a lever moves the field of the form, and with it the answer", async ({ pag
 
 test("the thumb of a lever stays under the hand that draws it", async ({ page }) => {
   await openCalculator(page, "/activities");
+  await confirmAmount(page);
   await choice(page, "Risk preference", "Balanced").check();
   await expectSettled(page);
   const lever = results(page).getByRole("slider", { name: "Monthly investment" });

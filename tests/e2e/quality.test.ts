@@ -13,6 +13,8 @@ import {
 test("nothing moves when results arrive or change", async ({ page }) => {
   await openCalculator(page);
   await page.waitForLoadState("networkidle");
+  // The question below the salary goes with the first digit.
+  await field(page, "Monthly salary").fill("1");
   const shift = await watchShifts(page);
   await fillPlan(page);
   await expectSettled(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEADLINE_MS } from "#client/api/transport.ts";
-import { enabled, enterKidsSaver } from "./kids-saver.ts";
+import { enabled, enterKidsSaver, includeGoal } from "./kids-saver.ts";
 import {
   CONTACT,
   expectNobodyKept,
@@ -70,7 +70,7 @@ test("the Kids Saver uses the modal until its first forecast, keeps all entries,
     isDown ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
   );
   await enterKidsSaver(page);
-  await enabled(page, "Activities Goal").check();
+  await includeGoal(page, "Activities Goal");
   await choice(page, "Risk preference", "Balanced").check();
   await expect(page.getByRole("dialog", { name: "Ooops!" })).toContainText(
     "Sorry, something went wrong. Please try again.",

@@ -65,6 +65,12 @@ export async function fillPlan(page: Place, { fields, risks } = EN): Promise<voi
   await choice(page, fields.risk, risks.Balanced.name).check();
 }
 
+/** Says that the cost, or the salary, that a form starts with is right. */
+export async function confirmAmount(page: Place, { fields, form } = EN): Promise<void> {
+  const name = new RegExp(`^${fields.isRight({ amount: ".+" })}$`);
+  await page.getByRole("form", { name: form.heading }).getByRole("button", { name }).first().click();
+}
+
 export async function fillContact(page: Place, name: string, { fields } = EN): Promise<void> {
   await field(page, fields.name).fill(name);
   await field(page, fields.email).fill("layla@example.com");

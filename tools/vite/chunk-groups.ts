@@ -10,6 +10,9 @@ const LOADED_BY_PAGES = [
   "client/form/ContactSection.*",
   "client/components/PhoneField.*",
   "client/components/TextField.*",
+  // Goals of children, on their pages and in what starts their forecasts.
+  "client/form/AverageFees.*",
+  "client/form/ExpenseFields.*",
   // Each calculator needs a different part of these.
   "shared/contract/generated/*",
   "shared/report/**",

@@ -19,19 +19,25 @@ import { CHILD_GOAL_LIMITS, MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/lim
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { expenseLabels } from "#shared/report/expense-labels.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { type ChildGoalDraft, formOf, withExpense } from "./child-goal-draft.ts";
+import { type ChildGoalDraft, formOf } from "./child-goal-draft.ts";
 import { childGoalDefinition } from "./definition.ts";
 
-interface ChildGoalCalculatorPageProps extends FormPageProps {
+interface ChildGoalCalculatorPageProps extends FormPageProps<ChildGoalDraft> {
   readonly type: GoalType;
 }
 
 /** Calculator of any type of child goal: the form beside its results. */
-export function ChildGoalCalculatorPage({ type, start, summaryPath, tools }: ChildGoalCalculatorPageProps) {
+export function ChildGoalCalculatorPage({
+  type,
+  start,
+  summaryPath,
+  tools,
+  quickStart,
+}: ChildGoalCalculatorPageProps) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const definition = useMemo(() => childGoalDefinition(type, start), [type, start]);
-  const { form, results, awaited, missing } = useCalculator(definition, tools);
+  const { form, results, awaited, missing } = useCalculator(definition, tools, { quickStart });
   return (
     <CalculatorPage
       intro={wording.childGoal.kinds[type].intro}
@@ -102,10 +108,7 @@ function childGoalLevers(form: CalculatorForm<ChildGoalDraft>, wording: Wording)
     {
       name: "currentAnnualExpense",
       label: labels.currentAnnualExpense,
-      binding: {
-        ...form.field("currentAnnualExpense"),
-        onChange: (expense) => form.replace(withExpense(form.draft, expense)),
-      },
+      binding: form.field("currentAnnualExpense"),
       range: CHILD_GOAL_LIMITS.currentAnnualExpense,
       unit: currency,
     },
@@ -139,7 +142,7 @@ function GoalSection({ form, start }: { form: CalculatorForm<ChildGoalDraft>; st
         type={type}
         currency={currency}
         startHint={startHint({ ...form.draft, age: asksAge ? age : undefined }, start, wording)}
-        onExpense={(expense) => form.replace(withExpense(form.draft, expense))}
+        given={form.field("isExpenseGiven")}
       />
     </FormSection>
   );

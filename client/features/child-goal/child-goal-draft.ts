@@ -1,18 +1,17 @@
 import { type Draft, withoutDefaultTarget } from "#client/form/draft.ts";
-import { findFaults } from "#client/form/faults.ts";
+import { findFaults, notGiven } from "#client/form/faults.ts";
 import { validateChildGoalForm, validateChildGoalPlan } from "#shared/child-goal/form.ts";
 import type { ChildGoalForm, ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import { NO_CONTACT, VALID_CONTACT, withoutContact } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
-import { CHILD_GOALS, forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
+import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS } from "#shared/domain/defaults.ts";
-import { AVERAGE_FEES } from "#shared/domain/education-fees.ts";
 import { DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
 import { SINGLE_GOAL_MONTHLY_INVESTMENT_GUARD } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 
 export interface ChildGoalDraft extends Draft<Required<ChildGoalForm>, "risk"> {
-  /** True once the visitor has entered the cost, even if it is the amount that the form starts with. */
+  /** True once the visitor has entered the cost, or confirmed the amount that the form starts with. */
   readonly isExpenseGiven: boolean;
 }
 
@@ -57,14 +56,6 @@ export function withProposal(draft: ChildGoalDraft, set: Partial<ChildGoalPlan>)
   return { ...draft, ...set };
 }
 
-/** Returns the form with a cost that the visitor has entered. */
-export function withExpense(
-  draft: ChildGoalDraft,
-  currentAnnualExpense: ChildGoalDraft["currentAnnualExpense"],
-): ChildGoalDraft {
-  return { ...draft, currentAnnualExpense, isExpenseGiven: true };
-}
-
 export function planFaultsOf(draft: ChildGoalDraft, start: PlanMonth): readonly Fault[] {
   const validate = (input: unknown) => validateChildGoalPlan(input, start);
   const faults = findFaults(validate, planInput(draft), VALID_FORM);
@@ -82,14 +73,8 @@ function planInput(draft: ChildGoalDraft): object {
 
 /** Returns faults of valid entries that are not calculated with. */
 function guardFaults(draft: ChildGoalDraft): readonly Fault[] {
-  return [...expenseFaults(draft), ...investmentFaults(draft)];
-}
-
-/** Requires the expense if averages are known, which are far from the initial amount (docs/adr/0027). */
-function expenseFaults({ type, isExpenseGiven, countryOfExpense }: ChildGoalDraft): readonly Fault[] {
-  const isAverageKnown = CHILD_GOALS[type].isEducation && AVERAGE_FEES[countryOfExpense].length > 0;
-  if (isExpenseGiven || !isAverageKnown) return [];
-  return [{ path: "/currentAnnualExpense", rule: "notGiven", message: "is still what the form begins with" }];
+  const expense = draft.isExpenseGiven ? [] : [notGiven("/currentAnnualExpense")];
+  return [...expense, ...investmentFaults(draft)];
 }
 
 /** Limits the monthly investment: a valid entry may be more than a single goal is calculated with. */

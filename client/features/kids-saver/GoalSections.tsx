@@ -89,6 +89,7 @@ function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand }: Goal
         type={type}
         currency={currency}
         startHint={startHint({ ...goal.draft, age }, start, wording)}
+        given={form.part("areExpensesGiven").field(CHILD_GOALS[type].kidsSaver.key)}
       />
     </FoldedSection>
   );

@@ -27,18 +27,28 @@ import { PageLink } from "./PageLink.tsx";
 /** The page before this one asks for contact data. */
 const isOfGoals = (field: string) => !isContactField(field);
 
-interface KidsSaverPageProps extends FormPageProps {
+interface KidsSaverPageProps extends FormPageProps<KidsSaverDraft> {
   readonly personalInfoPath: string;
 }
 
 /** The Kids Saver: its goals beside the forecast of saving for them together. */
-export function KidsSaverPage({ start, personalInfoPath, summaryPath, tools }: KidsSaverPageProps) {
+export function KidsSaverPage({
+  start,
+  personalInfoPath,
+  summaryPath,
+  tools,
+  quickStart,
+}: KidsSaverPageProps) {
   const wording = useWording();
   const navigate = useNavigate();
   const continueToSummary = useContinue(summaryPath);
   const definition = useMemo(() => ({ ...kidsSaverDefinition(start), labels: labelsBesideGoals }), [start]);
   // As specified, a failure opens the error modal only while no forecast is shown beside the form.
-  const page = useCalculator(definition, tools, { asksFor: isOfGoals, opensModal: true });
+  const page = useCalculator(definition, tools, {
+    quickStart,
+    asksFor: isOfGoals,
+    opensModal: true,
+  });
   const { form, results } = page;
   const { draft } = form;
   const field = fieldOfStep(useLocation().state) ?? "";

@@ -1,12 +1,11 @@
 import { calculateWith } from "#client/api/calculations.ts";
 import { loadable } from "#client/components/loadable.ts";
 import type { FormDefinition } from "#client/results/form-definition.ts";
-import { DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
 import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
 import { fieldLabels } from "./field-labels.ts";
-import { initialKidsSaverDraft, type KidsSaverDraft } from "./kids-saver-draft.ts";
+import { draftOf, initialKidsSaverDraft, type KidsSaverDraft } from "./kids-saver-draft.ts";
 import { faultsOf, formOf, planFaultsOf, planOf, withProposal } from "./kids-saver-plan.ts";
 
 const RESULT_BLOCKS = loadable(
@@ -24,7 +23,7 @@ export function kidsSaverDefinition(
     calculator: "kidsSaver",
     start,
     initial: initialKidsSaverDraft(start),
-    draftOf: (state) => ({ ...state, targetChance: DEFAULT_TARGET_CHANCE, ...state }),
+    draftOf,
     formOf: (draft) => formOf(draft, start),
     findFaults: faultsOf,
     planOf: (draft) => planOf(draft, start),

@@ -1,5 +1,5 @@
 import { withoutDefaultTarget } from "#client/form/draft.ts";
-import { fieldOf } from "#client/form/faults.ts";
+import { fieldOf, notGiven } from "#client/form/faults.ts";
 import { isContactField, VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { CHILD_GOALS, enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
@@ -79,8 +79,19 @@ export function withProposal(
   };
 }
 
+/** Returns the faults of valid entries that are not calculated with: costs not given yet, and start years. */
+function guardFaults(draft: KidsSaverDraft, start: PlanMonth): readonly Fault[] {
+  const keys = KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]).map(
+    (type) => CHILD_GOALS[type].kidsSaver.key,
+  );
+  const expenses = keys
+    .filter((key) => !draft.areExpensesGiven[key])
+    .map((key) => notGiven(`/${key}/currentAnnualExpense`));
+  return [...expenses, ...startYearFaults(draft, start)];
+}
+
 /** Returns faults of start years that are valid entries, but outside the range that the Kids Saver calculates. */
-function guardFaults(draft: KidsSaverDraft, { year }: PlanMonth): readonly Fault[] {
+function startYearFaults(draft: KidsSaverDraft, { year }: PlanMonth): readonly Fault[] {
   const { minimum, maximum } = kidsSaverStartYears(year);
   return KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]).flatMap((type) => {
     const { key } = CHILD_GOALS[type].kidsSaver;

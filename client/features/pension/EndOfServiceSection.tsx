@@ -11,7 +11,10 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { isInSection, type PensionDraft, planFieldsOf } from "./pension-draft.ts";
 
 const EndOfServiceFields = lazy(async () => {
-  const [fields] = await Promise.all([import("./EndOfServiceFields.tsx"), loadTexts("endOfService")]);
+  const [fields] = await Promise.all([
+    import("./EndOfServiceFields.tsx"),
+    loadTexts("endOfService", "reports"),
+  ]);
   return { default: fields.EndOfServiceFields };
 });
 

@@ -22,11 +22,16 @@ import { PensionFields } from "./PensionFields.tsx";
 import { formOf, isInSection, type PensionDraft, setsSectionOption, withProposal } from "./pension-draft.ts";
 
 /** The pension calculator: the form beside its results. */
-export function PensionCalculatorPage({ start, summaryPath, tools }: FormPageProps) {
+export function PensionCalculatorPage({
+  start,
+  summaryPath,
+  tools,
+  quickStart,
+}: FormPageProps<PensionDraft>) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const definition = useMemo(() => pensionDefinition(start), [start]);
-  const { form, results, awaited, missing } = useCalculator(definition, tools);
+  const { form, results, awaited, missing } = useCalculator(definition, tools, { quickStart });
   const [isExpanded, setExpanded] = useState(() => setsSectionOption(form.draft));
   const isFolded = (path: string) => !isExpanded && isInSection(path);
   /** Leads to a field, which may be folded. */

@@ -1,37 +1,27 @@
 import { memo } from "react";
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
-import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
+import { NumberField } from "#client/components/NumberField.tsx";
 import { SelectField } from "#client/components/SelectField.tsx";
 import { TextField } from "#client/components/TextField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
 import { CurrencyField } from "#client/form/CurrencyField.tsx";
-import {
-  MonthlyInvestmentField,
-  RiskField,
-  SavedAmountFields,
-  savingsAmounts,
-} from "#client/form/SavingsSection.tsx";
-import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
+import { RiskField, SavedAmountFields, savingsAmounts } from "#client/form/SavingsSection.tsx";
 import { COUNTRIES, COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
 import { fromUsd } from "#shared/domain/currencies.ts";
 import { LIFESTYLES, type Lifestyle } from "#shared/domain/lifestyles.ts";
 import {
   ANNUAL_LIVING_COST_LIMITS,
   CONVERTED_YEARLY_STEP,
-  isWithin,
   PENSION_LIMITS,
   SALARY_INCREASE_PERCENTAGES,
 } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { formatMoney } from "#shared/report/format.ts";
+import { ContributionField, type FieldsProps, PensionNumberField, SalaryField } from "./AmountFields.tsx";
 import { EndOfServiceSection } from "./EndOfServiceSection.tsx";
-import { type PensionDraft, withFollowingBudget } from "./pension-draft.ts";
-
-interface FieldsProps {
-  readonly form: CalculatorForm<PensionDraft>;
-}
+import { withFollowingBudget } from "./pension-draft.ts";
 
 interface PensionFieldsProps extends FieldsProps {
   /** True if the section with the rarer options is expanded. */
@@ -71,6 +61,7 @@ function RetirementSection({ form }: FieldsProps) {
       </FieldRow>
       <SelectField
         label={fields.country}
+        hint={pension.hints.country}
         binding={{ ...form.field("country"), onChange: choose }}
         options={COUNTRIES.map((value) => ({ value, label: countries[value].name }))}
       />
@@ -132,7 +123,6 @@ function LivingCostFields({ form }: FieldsProps) {
 /** The visitor's salary, and the employer's benefit at the end of service. */
 function IncomeSection({ form, ...section }: PensionFieldsProps) {
   const { fields, pension } = useWording();
-  const { currency } = form.draft;
   const amounts = [
     { binding: form.field("monthlySalary"), step: PENSION_LIMITS.monthlySalary.step },
     { binding: form.field("annualLivingCost"), step: CONVERTED_YEARLY_STEP },
@@ -143,7 +133,7 @@ function IncomeSection({ form, ...section }: PensionFieldsProps) {
     <FormSection heading={pension.sections.income}>
       <FieldRow>
         <CurrencyField binding={form.field("currency")} amounts={amounts} />
-        <PensionNumberField form={form} name="monthlySalary" unit={currency} />
+        <SalaryField form={form} />
       </FieldRow>
       <FieldRow>
         <ChoiceField
@@ -163,6 +153,7 @@ function IncomeSection({ form, ...section }: PensionFieldsProps) {
           { value: true, label: fields.eosbLimit },
         ]}
         look="segments"
+        hint={pension.hints.cap}
       />
       <EndOfServiceSection form={form} {...section} />
     </FormSection>
@@ -184,47 +175,11 @@ function InvestmentSection({ form }: FieldsProps) {
       />
       <ContributionField form={form} />
       <RiskField binding={form.field("risk")} risks={PENSION_RISKS} />
-      <SavedAmountFields form={form} currency={form.draft.currency} texts={fields} />
+      <SavedAmountFields
+        form={form}
+        currency={form.draft.currency}
+        texts={{ ...fields, expectedAdditionalHint: pension.hints.expectedAdditional }}
+      />
     </FormSection>
-  );
-}
-
-/** The contribution, as a share of the salary or as an amount. */
-function ContributionField({ form }: FieldsProps) {
-  const wording = useWording();
-  const { fields } = wording;
-  const { currency, isSalaryBasedContribution, monthlySalary, investmentPercentageOfSalary } = form.draft;
-  if (!isSalaryBasedContribution) {
-    return <MonthlyInvestmentField form={form} currency={currency} hint={fields.monthlyInvestmentRises} />;
-  }
-  return (
-    <PensionNumberField
-      form={form}
-      name="investmentPercentageOfSalary"
-      unit="percent"
-      hint={
-        isWithin(PENSION_LIMITS.monthlySalary, monthlySalary) &&
-        isWithin(PENSION_LIMITS.investmentPercentageOfSalary, investmentPercentageOfSalary)
-          ? fields.contributionToday({
-              amount: formatMoney((monthlySalary * investmentPercentageOfSalary) / 100, currency, wording),
-            })
-          : undefined
-      }
-      withSlider
-    />
-  );
-}
-
-interface PensionNumberFieldProps
-  extends FieldsProps,
-    Pick<NumberFieldProps, "unit" | "hint" | "withSlider"> {
-  readonly name: keyof typeof PENSION_LIMITS;
-}
-
-/** A number of the form, with the label and the range of its name. */
-function PensionNumberField({ form, name, ...props }: PensionNumberFieldProps) {
-  const { fields } = useWording();
-  return (
-    <NumberField label={fields[name]} binding={form.field(name)} range={PENSION_LIMITS[name]} {...props} />
   );
 }

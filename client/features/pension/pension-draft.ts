@@ -1,5 +1,5 @@
 import type { Draft } from "#client/form/draft.ts";
-import { findFaults } from "#client/form/faults.ts";
+import { findFaults, notGiven } from "#client/form/faults.ts";
 import { VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
@@ -16,6 +16,8 @@ export interface PensionDraft extends Draft<Required<PensionForm>, "risk"> {
   readonly hasOwnBudget: boolean;
   /** True if the employer changes every `yearsPerEmployer` years. */
   readonly changesEmployers: boolean;
+  /** True once the visitor has entered the salary, or confirmed that there is none. */
+  readonly isSalaryGiven: boolean;
 }
 
 /** First value of the years with an employer: the length of service after which each year earns a higher gratuity. */
@@ -33,6 +35,7 @@ export const INITIAL_PENSION_DRAFT: PensionDraft = {
   annualLivingCost: lifestyleBudget(PENSION_DEFAULTS),
   changesEmployers: false,
   yearsPerEmployer: FIRST_YEARS_PER_EMPLOYER,
+  isSalaryGiven: false,
 };
 
 /** Returns the yearly cost of a lifestyle as an initial budget, rounded to the unit as the form shows it. */
@@ -62,6 +65,7 @@ export function draftOf(state: PensionDraft | PensionForm): PensionDraft {
     // First for the order of its fields: a plan's JSON decides whether it was the last one calculated.
     ...state,
     ...INITIAL_PENSION_DRAFT,
+    isSalaryGiven: true,
     annualLivingCost: lifestyleBudget(state),
     hasOwnBudget: state.annualLivingCost !== undefined,
     changesEmployers: state.yearsPerEmployer !== undefined,
@@ -102,15 +106,23 @@ export function planFaultsOf(draft: PensionDraft): readonly Fault[] {
   return [...guardFaults(draft), ...findFaults(validatePensionForm, anonymousFormOf(draft), VALID_FORM)];
 }
 
-/** Requires an invested amount: an empty form is valid, but its forecast would be of no money (docs/adr/0027). */
-function guardFaults(draft: PensionDraft): readonly Fault[] {
-  const { isSalaryBasedContribution, monthlySalary, monthlyInvestment } = draft;
+/**
+ * Returns the amount that the form asks for: with no money at all, the one that is invested, until the visitor says
+ * that there is none. An empty form is valid, but its forecast would be of nothing (docs/adr/0027).
+ */
+export function askedAmount(draft: PensionDraft): "monthlySalary" | "monthlyInvestment" | undefined {
+  const { isSalaryGiven, isSalaryBasedContribution, monthlySalary, monthlyInvestment } = draft;
   const { currentAdditional, expectedAdditional, otherIncome } = draft;
+  if (isSalaryGiven) return undefined;
   const invested = isSalaryBasedContribution ? 0 : monthlyInvestment;
   const amounts = [monthlySalary, invested, currentAdditional, expectedAdditional, otherIncome];
-  if (amounts.some((amount) => amount !== 0)) return [];
-  const path = isSalaryBasedContribution ? "/monthlySalary" : "/monthlyInvestment";
-  return [{ path, rule: "nothingToForecast", message: "there is nothing to invest" }];
+  if (amounts.some((amount) => amount !== 0)) return undefined;
+  return isSalaryBasedContribution ? "monthlySalary" : "monthlyInvestment";
+}
+
+function guardFaults(draft: PensionDraft): readonly Fault[] {
+  const asked = askedAmount(draft);
+  return asked === undefined ? [] : [notGiven(`/${asked}`)];
 }
 
 export function faultsOf(draft: PensionDraft): readonly Fault[] {
@@ -167,6 +179,7 @@ function hiddenFields({
   return [
     "hasOwnBudget",
     "changesEmployers",
+    "isSalaryGiven",
     ...(hasOwnBudget ? [] : (["annualLivingCost"] as const)),
     ...(hasScheme ? [] : (["schemeFund", "schemeFeePercentage"] as const)),
     ...(changesEmployers ? [] : (["yearsPerEmployer"] as const)),

@@ -17,6 +17,7 @@ async function failToCalculate(visitor: Visitor, fate: Fate): Promise<Sight> {
   visitor.proxy.decide((path) => (path === "/api/CalculateMultiGoal" ? fate : "passed on"));
   await visitor.open(pathIn(language, "/kids-saver"));
   await visitor.press(checkbox(kidsSaver.goals.Activities.title));
+  await visitor.enter(fields.currentAnnualExpense, "12000");
   await visitor.press(choice(fields.risk, risks.Balanced.name));
   return visitor.see(dialog(errorModal.title));
 }

@@ -1,3 +1,4 @@
+import { expenseLabels } from "#shared/report/expense-labels.ts";
 import { pathIn } from "#shared/wording/languages.ts";
 import { button, checkbox, choice } from "../in-page/query.ts";
 import { expectPath } from "../support/documents.ts";
@@ -47,7 +48,9 @@ export const REPORTS: readonly Journey[] = [
       await visitor.press(button(form.continue));
       await expectPath(visitor, pathIn(language, "/kids-saver"));
       await visitor.press(checkbox(kidsSaver.goals.Education.title));
+      await visitor.enter(fields.currentAnnualExpense, "60000");
       await visitor.press(checkbox(kidsSaver.goals.HelpKids.title));
+      await visitor.enter(expenseLabels("HelpKids", visitor.wording).currentAnnualExpense, "20000");
       await visitor.enter(fields.monthlyInvestment, "3000");
       await visitor.press(choice(fields.risk, risks.Balanced.name));
       await expectUpToDate(visitor);

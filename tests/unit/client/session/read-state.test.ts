@@ -29,7 +29,13 @@ describe("reads the whole state of a form", () => {
   });
 
   test("of the Kids Saver", () => {
-    const draft = { ...KIDS_SAVER_FORM, targetChance: 75 };
+    const areExpensesGiven = {
+      educationGoal: true,
+      helpKidsGoal: true,
+      activitiesGoal: true,
+      healthcareGoal: true,
+    };
+    const draft = { ...KIDS_SAVER_FORM, areExpensesGiven, targetChance: 75 };
     expect(readState(KIDS_SAVER_FORM, KIDS_SAVER)).toEqual({ draft, unread: undefined });
   });
 

@@ -220,6 +220,7 @@ function used() {
   all.show({ outcome: OUTCOME, insights: FOUND });
   all.showIn("today");
   all.apply({ age: 11 }, { ...INITIAL, age: 11 });
+  all.assume({ ...INITIAL, age: 11 }, ["fund"]);
   all.summarize(INITIAL, { unread: "damaged" });
   return all;
 }
@@ -326,4 +327,37 @@ test("keeps the latest outcomes, and calls subscribers on each change", () => {
   end();
   opened.startOver();
   expect(changes).toBe(30);
+});
+
+describe("assumptions", () => {
+  const assumed = (opened: Session<Draft, Draft, string, number>) => opened.state().assumed;
+  const begun = () => {
+    const opened = session(INITIAL);
+    opened.assume({ ...INITIAL, fund: "Bonds" }, ["fund", "goal/year", "isCapped"]);
+    return opened;
+  };
+
+  test("stay until the visitor changes their field, and do not come back", () => {
+    const opened = begun();
+    const { draft } = opened.state();
+    expect(draft?.fund).toBe("Bonds");
+    opened.edit({ ...INITIAL, fund: "Bonds", age: 40 });
+    expect(assumed(opened)).toEqual(["fund", "goal/year", "isCapped"]);
+    opened.edit({ ...INITIAL, fund: "Bonds", goal: { year: 2031 } });
+    opened.edit({ ...INITIAL, fund: "Bonds", goal: { year: 2030 } });
+    expect(assumed(opened)).toEqual(["fund", "isCapped"]);
+  });
+
+  test("go all together once they are accepted, and with another plan", () => {
+    const accepted = begun();
+    accepted.acceptAssumptions();
+    expect(assumed(accepted)).toEqual([]);
+    expect(accepted.state().draft?.fund).toBe("Bonds");
+    const other = begun();
+    other.open({ ...INITIAL, age: 50 });
+    expect(assumed(other)).toEqual([]);
+    const over = begun();
+    over.startOver();
+    expect(assumed(over)).toEqual([]);
+  });
 });

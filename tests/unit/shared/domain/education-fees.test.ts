@@ -10,8 +10,8 @@ describe("average fees", () => {
   it("are those of their sources, in the form's currency and rounded to its step", () => {
     // 7,382 pounds a term, three terms, at 4.9131 dirhams a pound; 22,000 pounds.
     expect(suggestedFees("UK", "AED", 100)).toEqual([
-      { id: "ukSchool", year: "2024/25", amount: 108_800 },
-      { id: "ukUniversity", year: "2022/23", amount: 108_100 },
+      { id: "ukSchool", level: "school", year: "2024/25", amount: 108_800 },
+      { id: "ukUniversity", level: "university", year: "2022/23", amount: 108_100 },
     ]);
     expect(suggestedFees("USA", "USD", 100).map(({ amount }) => amount)).toEqual([15_000, 45_000, 31_900]);
     expect(suggestedFees("UAE", "AED", 100).map(({ amount }) => amount)).toEqual([29_100]);

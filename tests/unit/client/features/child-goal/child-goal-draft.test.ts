@@ -9,6 +9,7 @@ import {
   planOf,
 } from "#client/features/child-goal/child-goal-draft.ts";
 import { validateChildGoalForm } from "#shared/child-goal/form.ts";
+import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 
 const START = { year: 2026, month: 11 };
 
@@ -95,23 +96,15 @@ test("refuses the state of another type's form", () => {
 describe("the form's default expense", () => {
   const begun = { ...COMPLETE, isExpenseGiven: false };
 
-  test.each(["UK", "USA", "UAE"] as const)(
-    "is not calculated for an education in %s, where averages are known",
-    (countryOfExpense) => {
-      expect(planRulesOf({ ...begun, countryOfExpense })).toEqual(["/currentAnnualExpense notGiven"]);
-      expect(planOf({ ...begun, countryOfExpense }, START)).toBeUndefined();
-      // The form is valid all the same, and its payload is what the specification says.
-      expect(rulesOf({ ...begun, countryOfExpense })).toEqual([]);
-      expect(formOf(begun)).toMatchObject({ currentAnnualExpense: 10_000 });
-      expect(formOf(begun)).not.toHaveProperty("isExpenseGiven");
-    },
-  );
-
-  test("is calculated where no average is known, and for other goals", () => {
-    expect(planOf({ ...begun, countryOfExpense: "India" }, START)).toBeDefined();
-    for (const type of ["HelpKids", "Activities", "Healthcare"] as const) {
-      expect(planOf({ ...begun, type }, START)).toBeDefined();
-    }
+  test.each(GOAL_TYPES)("of %s is not calculated until the visitor gives or confirms it", (type) => {
+    const goal = { ...begun, type };
+    expect(planRulesOf(goal)).toEqual(["/currentAnnualExpense notGiven"]);
+    expect(planOf(goal, START)).toBeUndefined();
+    // The form is valid all the same, and its payload is what the specification says.
+    expect(rulesOf(goal)).toEqual([]);
+    expect(formOf(goal)).toMatchObject({ currentAnnualExpense: 10_000 });
+    expect(formOf(goal)).not.toHaveProperty("isExpenseGiven");
+    expect(planOf({ ...goal, isExpenseGiven: true }, START)).toMatchObject({ currentAnnualExpense: 10_000 });
   });
 
   test("counts as the visitor's own in a state that was loaded whole", () => {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { initialKidsSaverDraft, type KidsSaverDraft } from "#client/features/kids-saver/kids-saver-draft.ts";
+import {
+  draftOf,
+  initialKidsSaverDraft,
+  type KidsSaverDraft,
+} from "#client/features/kids-saver/kids-saver-draft.ts";
 import {
   contactFaultsOf,
   faultsOf,
@@ -14,8 +18,16 @@ const START = { year: 2026, month: 11 };
 
 const INITIAL = initialKidsSaverDraft(START);
 
+const EVERY_EXPENSE = {
+  educationGoal: true,
+  helpKidsGoal: true,
+  activitiesGoal: true,
+  healthcareGoal: true,
+};
+
 const COMPLETE: KidsSaverDraft = {
   ...INITIAL,
+  areExpensesGiven: EVERY_EXPENSE,
   risk: "Balanced",
   name: "ليلى",
   email: "layla@example.com",
@@ -128,6 +140,28 @@ describe("if there is no plan to calculate", () => {
   });
 });
 
+describe("the cost that a goal starts with", () => {
+  const both = { ...COMPLETE, activitiesGoalEnabled: true };
+  const begun: KidsSaverDraft = { ...both, areExpensesGiven: { ...EVERY_EXPENSE, activitiesGoal: false } };
+
+  test("keeps the plan from being calculated until it is given or confirmed, and is no fault of the form", () => {
+    expect(planRulesOf(begun)).toEqual(["/activitiesGoal/currentAnnualExpense notGiven"]);
+    expect(planOf(begun, START)).toBeUndefined();
+    expect(rulesOf(begun)).toEqual([]);
+    expect(planOf(both, START)?.goals).toHaveLength(2);
+  });
+
+  test("is not asked for while its goal is disabled", () => {
+    expect(planRulesOf({ ...begun, activitiesGoalEnabled: false })).toEqual([]);
+  });
+
+  test("counts as given in a state that was loaded whole", () => {
+    const { areExpensesGiven: _, ...form } = begun;
+    expect(draftOf(form as never).areExpensesGiven).toEqual(EVERY_EXPENSE);
+    expect(draftOf(begun)).toEqual(begun);
+  });
+});
+
 test("missing contact data blocks the summary, but not the calculation", () => {
   const { name, email, phoneNumber } = INITIAL;
   const anonymous = { ...COMPLETE, name, email, phoneNumber };
@@ -142,8 +176,8 @@ test("missing contact data blocks the summary, but not the calculation", () => {
 describe("the payload", () => {
   test("contains the whole form", () => {
     const form = formOf({ ...COMPLETE, monthlyInvestment: 750, age: 9 }, START);
-    const { targetChance: _, ...entered } = { ...COMPLETE, monthlyInvestment: 750, age: 9 };
-    expect(form).toEqual(entered);
+    const { targetChance: _, areExpensesGiven, ...entered } = COMPLETE;
+    expect(form).toEqual({ ...entered, monthlyInvestment: 750, age: 9 });
     expect(validateKidsSaverForm(form).ok).toBe(true);
   });
 

@@ -46,12 +46,23 @@ describe("a plan without any money", () => {
   const chosen: PensionDraft = { ...INITIAL_PENSION_DRAFT, risk: "Balanced" };
 
   test("is not calculated, and asks for an investment", () => {
-    expect(planFaultsOf(chosen)).toMatchObject([{ path: "/monthlySalary", rule: "nothingToForecast" }]);
+    expect(planFaultsOf(chosen)).toMatchObject([{ path: "/monthlySalary", rule: "notGiven" }]);
     expect(planOf(chosen)).toBeUndefined();
     const fixed = { ...chosen, isSalaryBasedContribution: false, monthlyInvestment: 0 };
-    expect(planFaultsOf(fixed)).toMatchObject([{ path: "/monthlyInvestment", rule: "nothingToForecast" }]);
+    expect(planFaultsOf(fixed)).toMatchObject([{ path: "/monthlyInvestment", rule: "notGiven" }]);
     // The form is valid all the same, as the specification has it.
     expect(rulesOf({ ...COMPLETE, monthlySalary: 0 })).toEqual([]);
+  });
+
+  test("is calculated once the visitor says that there is none, and if a link says so", () => {
+    for (const isSalaryBasedContribution of [true, false]) {
+      const none = { ...chosen, isSalaryBasedContribution, monthlyInvestment: 0, isSalaryGiven: true };
+      expect(planFaultsOf(none)).toEqual([]);
+      expect(planOf(none)).toMatchObject({ monthlySalary: 0, currentAdditional: 0 });
+    }
+    expect(draftOf({ ...PENSION_FORM, monthlySalary: 0 }).isSalaryGiven).toBe(true);
+    expect(draftOf(chosen).isSalaryGiven).toBe(false);
+    expect(formOf(chosen)).not.toHaveProperty("isSalaryGiven");
   });
 
   test.each([
@@ -100,7 +111,9 @@ test("a monthly investment has a limit in its own currency", () => {
 
 describe("the end of service and other income", () => {
   const OPTIONAL = Object.keys(INITIAL_PENSION_DRAFT).filter(
-    (field) => isInSection(field) || ["hasOwnBudget", "annualLivingCost", "targetChance"].includes(field),
+    (field) =>
+      isInSection(field) ||
+      ["hasOwnBudget", "annualLivingCost", "targetChance", "isSalaryGiven"].includes(field),
   );
 
   test("are left out of the form while untouched, which stays the same byte for byte", () => {
@@ -174,6 +187,7 @@ describe("the end of service and other income", () => {
     expect(opened).toEqual({
       ...INITIAL_PENSION_DRAFT,
       ...PENSION_FORM,
+      isSalaryGiven: true,
     });
     // Another order of fields would be another plan to whoever compares texts.
     expect(JSON.stringify(formOf(opened))).toBe(JSON.stringify(PENSION_FORM));

@@ -1,0 +1,46 @@
+import type { FieldName } from "#client/form/faults.ts";
+import type { QuickStartRules } from "#client/results/form-definition.ts";
+import { formatMoney, formatRate } from "#shared/report/format.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import type { PensionDraft } from "./pension-draft.ts";
+
+/** A pension from age, salary and savings: with Balanced risk, and nobody retires before today. */
+export const PENSION_START: QuickStartRules<PensionDraft> = {
+  complete: (draft) => ({
+    ...draft,
+    risk: draft.risk || "Balanced",
+    retirementAge: Math.max(Number(draft.age), Number(draft.retirementAge)),
+  }),
+  assumptions: (draft, wording) => [...retirement(draft, wording), ...money(draft, wording)],
+};
+
+function retirement(draft: PensionDraft, { pension, countries, lifestyles }: Wording): readonly FieldName[] {
+  const { assumed } = pension.start;
+  const { retirementAge, country, lifestyle, hasOwnBudget } = draft;
+  return [
+    { path: "retirementAge", label: assumed.retirementAge({ age: Number(retirementAge) }) },
+    { path: "country", label: assumed.country({ country: countries[country].inSentence }) },
+    ...(hasOwnBudget
+      ? []
+      : [{ path: "lifestyle", label: assumed.lifestyle({ lifestyle: lifestyles[lifestyle] }) }]),
+  ];
+}
+
+function money(draft: PensionDraft, wording: Wording): readonly FieldName[] {
+  const { pension, risks } = wording;
+  const { assumed } = pension.start;
+  const { isSalaryBasedContribution, monthlySalary, investmentPercentageOfSalary, risk } = draft;
+  const share = formatRate(Number(investmentPercentageOfSalary) / 100);
+  const monthly = formatMoney(Number(draft.monthlyInvestment), draft.currency, wording);
+  const hasSalary = monthlySalary !== 0;
+  return [
+    ...(isSalaryBasedContribution && hasSalary
+      ? [{ path: "investmentPercentageOfSalary", label: assumed.share({ share }) }]
+      : []),
+    ...(isSalaryBasedContribution
+      ? []
+      : [{ path: "monthlyInvestment", label: assumed.monthly({ amount: monthly }) }]),
+    ...(hasSalary && !draft.applyEosbLimit ? [{ path: "applyEosbLimit", label: assumed.noCap }] : []),
+    ...(risk === "" ? [] : [{ path: "risk", label: assumed.risk({ risk: risks[risk].name }) }]),
+  ];
+}
