@@ -95,14 +95,12 @@ function ForecastBar({ blocks, calculation, faults, labels, onField }: ResultsPr
   return (
     <div className={`${looks["card"]} ${looks["wrap"]} ${classes["bar"]}`}>
       {hasResult && faults.length === 0 && !hasFailed ? (
-        <>
+        <span className={classes["text"]}>
           <span className={classes["chance"]} data-outdated={!isCurrent || undefined}>
             {chanceInWords(answer.hundredths, wording)}
-          </span>
-          <span className={classes["text"]}>
-            {isCurrent ? answer.chance.label : wording.results.updating}
-          </span>
-        </>
+          </span>{" "}
+          <span>{isCurrent ? answer.chance.label : wording.results.updating}</span>
+        </span>
       ) : (
         <span className={classes["text"]}>
           <FieldLinks

@@ -134,8 +134,10 @@ describe("POST CalculateInsights", () => {
     const told = json(answer);
     expect(validators.Insights(told)).toBe(true);
     expect(everyNumber(told).every(Number.isFinite)).toBe(true);
+    // Each with the change that invests the amount.
     expect(told.certainty).toEqual(
       [50, 75, 90].map((chance) => ({
+        set: expect.any(Object),
         chance,
         requiredMonthlyInvestment: expect.any(Number),
         ...ofPension,
