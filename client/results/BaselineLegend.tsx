@@ -14,6 +14,8 @@ export interface BaselineOnPage {
   /** Percent. */
   readonly chance: number;
   readonly blocks: readonly Block[];
+  /** False until the results of the present plan are there, with which it would be drawn behind the other. */
+  readonly canSwap: boolean;
   readonly onSwap: () => void;
   readonly onDrop: () => void;
 }
@@ -25,7 +27,8 @@ interface BaselineLegendProps extends Omit<BaselineOnPage, "blocks"> {
 }
 
 /** Names the plan behind the present one by what differs in the levers, with its chance, and swaps or removes it. */
-export function BaselineLegend({ values, chance, line, levers, onSwap, onDrop }: BaselineLegendProps) {
+export function BaselineLegend(props: BaselineLegendProps) {
+  const { values, chance, line, levers, canSwap, onSwap, onDrop } = props;
   const wording = useWording();
   const { baseline } = wording.results;
   const differences = levers.flatMap(({ name, label, unit, binding }) => {
@@ -45,7 +48,7 @@ export function BaselineLegend({ values, chance, line, levers, onSwap, onDrop }:
         {baseline.before({ chance: chanceInWords(chance, wording) })}{" "}
         {differences.join(wording.listSeparator)}
       </span>
-      <Button size="compact-sm" variant="subtle" onClick={onSwap}>
+      <Button size="compact-sm" variant="subtle" disabled={!canSwap} onClick={onSwap}>
         {baseline.swap}
       </Button>
       <Button size="compact-sm" variant="subtle" onClick={onDrop}>

@@ -131,11 +131,12 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
               values: { ...baseline.draft },
               chance: baseline.outcome.result.chanceToReachLifestyleGoal,
               blocks: earlier,
+              canSwap: isCurrent,
               onSwap: () => {
                 session.swap();
                 form.follow();
               },
-              onDrop: () => session.compareWith(undefined),
+              onDrop: () => session.dropBaseline(),
             }
           : undefined,
       found: outcome &&

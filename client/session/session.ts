@@ -220,12 +220,12 @@ export class Session<D extends object, F, P, R> {
     this.#change({ baseline: this.#state.baseline ?? this.#inSight() });
   }
 
-  /** Compares the present plan with another; undefined ends the comparison. */
-  compareWith(baseline: Baseline<D, P, R> | undefined): void {
-    this.#change({ baseline });
+  /** Ends the comparison with the baseline. */
+  dropBaseline(): void {
+    this.#change({ baseline: undefined });
   }
 
-  /** Puts the baseline into the form, and makes the present plan the baseline. */
+  /** Puts the baseline into the form, and makes the present plan, whose results are shown, the baseline. */
   swap(): void {
     const { draft, baseline } = this.#state;
     if (draft === undefined || baseline === undefined) return;

@@ -192,11 +192,12 @@ async function askCertainty<P extends SavedPlan>(
     level: chance,
   });
   const set = { monthlyInvestment: enteredAs(requiredMonthlyInvestment ?? 0, plan) };
-  const isChange = requiredMonthlyInvestment !== null && set.monthlyInvestment !== plan.monthlyInvestment;
+  // One press never invests less: fewer futures would be the price.
+  const isMore = set.monthlyInvestment > plan.monthlyInvestment;
   return {
     chance,
     requiredMonthlyInvestment,
-    ...(isChange && isTaken({ ...plan, ...set }) && { set }),
+    ...(isMore && isTaken({ ...plan, ...set }) && { set }),
   };
 }
 

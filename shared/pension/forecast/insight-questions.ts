@@ -37,6 +37,9 @@ interface QuestionOptions {
   readonly isCautious?: boolean;
 }
 
+/** Reductions have to keep the chance with a fee and in a long life. */
+export const CAUTIOUS: QuestionOptions = { isCautious: true };
+
 /** Answer of a call about spending: a chance, and a yearly amount in the plan's currency and today's money. */
 export interface SpendingAnswer {
   /** Chance of the plan as sent, in percent. */

@@ -1,4 +1,4 @@
-import type { Certainty, Change, Insights, Trade } from "#shared/contract/insights.ts";
+import type { Certainty, Insights, Trade } from "#shared/contract/insights.ts";
 import { COUNTRIES } from "#shared/domain/countries.ts";
 import {
   CERTAINTY_LEVELS,
@@ -11,9 +11,7 @@ import {
   RULE_OF_THUMB_SHARE,
   targetOf,
 } from "#shared/domain/insights.ts";
-import { PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
-import { findCrossing, type Probe } from "#shared/planning/crossing.ts";
 import { isGiven, partsThatCame, unlessItFailed } from "#shared/planning/partial-results.ts";
 import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import {
@@ -27,8 +25,7 @@ import {
   askChange,
   askRequirement,
   askSpending,
-  chanceOf,
-  changed,
+  CAUTIOUS,
   type RequirementAnswer,
   type SpendingAnswer,
   worseFutures,
@@ -43,12 +40,7 @@ import {
   spendingOf,
   strainOf,
 } from "./plan-changes.ts";
-
-/** Maximum number of retirement ages tried: as many as 24 calls allow. */
-const MOST_AGES = 3;
-
-/** Reductions have to keep the chance with a fee and in a long life. */
-const CAUTIOUS = { isCautious: true };
+import { findEarliest, findLateEnough } from "./retirement-search.ts";
 
 /**
  * Calculates the insights of a pension with at most 24 gap calls. One call returns two figures: the chance of the plan
@@ -201,65 +193,12 @@ async function room(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
   };
 }
 
-/** Returns a retirement late enough to reach the plan's target; undefined if no age tried does. */
-async function findLateEnough(
-  plan: PensionPlan,
-  chance: number,
-  later: Change,
-  lastStep: number,
-  context: PlanningContext,
-): Promise<Change | undefined> {
-  const known: Probe = {
-    step: Math.min(LATER_RETIREMENT, lastStep),
-    chance: later.chanceToReachLifestyleGoal,
-  };
-  const { after } = await findCrossing(
-    [{ step: 0, chance }, known],
-    {
-      target: targetOf(plan),
-      lastStep,
-      mostProbes: MOST_AGES,
-    },
-    (years) => chanceOf(retirementMoved(plan, years)?.plan ?? plan, context),
-  );
-  return after && retirementChange(plan, after.step, after.chance);
-}
-
-/**
- * Returns the earliest retirement found, before the plan's, that keeps the chance to keep.
- * @param chance of the unchanged plan, as all chances here with a fee and in a long life
- */
-async function findEarliest(
-  plan: PensionPlan,
-  chance: number,
-  context: PlanningContext,
-): Promise<PlanChange | undefined> {
-  const { before } = await findCrossing(
-    [{ step: 0, chance }],
-    {
-      target: CHANCE_TO_KEEP,
-      lastStep: plan.retirementAge - Math.max(plan.age, PENSION_LIMITS.retirementAge.minimum),
-      mostProbes: MOST_AGES,
-    },
-    async (years) => {
-      const moved = retirementMoved(plan, -years)?.plan ?? plan;
-      return (await askSpending(moved, CHANCE_TO_KEEP, context, CAUTIOUS)).chance;
-    },
-  );
-  return before.step === 0 ? undefined : retirementMoved(plan, -before.step);
-}
-
 /** Returns a smaller contribution of at least the given amount, never below the rule of thumb on the page, never 0. */
 function leastContribution(plan: PensionPlan, amount: number): PlanChange | undefined {
   const change = contributionOf(plan, Math.max(amount, RULE_OF_THUMB_SHARE * plan.monthlySalary));
   if (change === undefined) return undefined;
   const contribution = currentMonthlyInvestment(change.plan);
   return contribution > 0 && contribution < currentMonthlyInvestment(plan) ? change : undefined;
-}
-
-function retirementChange(plan: PensionPlan, years: number, chance: number): Change | undefined {
-  const moved = retirementMoved(plan, years);
-  return moved && changed(moved, chance);
 }
 
 /** Requests the other risk levels, each with the spending that it sustains in 9 of 10 scenarios. */
@@ -295,7 +234,10 @@ function changeTo(
   return amount === null || amount === undefined ? undefined : to(amount);
 }
 
-/** Returns the levels of certainty for which both amounts are known, each with the change that invests the amount. */
+/**
+ * Returns the levels of certainty for which both amounts are known, each with the change that invests the amount. One
+ * press never invests less: fewer futures would be the price.
+ */
 function certainty(
   plan: PensionPlan,
   required: ReadonlyMap<CertaintyLevel, RequirementAnswer | undefined>,
@@ -311,7 +253,8 @@ function certainty(
         chance,
         requiredMonthlyInvestment: amount,
         spendingAbility: ability.amount,
-        ...(change && { set: change.set }),
+        ...(change &&
+          currentMonthlyInvestment(change.plan) > currentMonthlyInvestment(plan) && { set: change.set }),
       },
     ];
   });

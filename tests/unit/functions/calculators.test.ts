@@ -222,6 +222,23 @@ describe.each(KINDS)("the insights for a plan: %s", (calculator, anyPlan, numRun
       }
     }));
 
+  it("offer levels of certainty that invest more and reach them, never less", () =>
+    holds(async (plan, start) => {
+      const { certainty } = await toldOf(calculator, plan, start);
+      const invested = (of: Plan) =>
+        of.isSalaryBasedContribution === true
+          ? ((of.monthlySalary ?? 0) * (of.investmentPercentageOfSalary ?? 0)) / 100
+          : of.monthlyInvestment;
+      for (const { chance, set } of certainty) {
+        if (set === undefined) continue;
+        const changed = { ...plan, ...set };
+        expect(invested(changed)).toBeGreaterThan(invested(plan));
+        const then = (await calculated(calculator, changed, start)).chanceToReachLifestyleGoal;
+        // What is due now may be beyond any contribution.
+        if (calculator === "pension" || then > 0) expect(then).toBeGreaterThanOrEqual(chance);
+      }
+    }));
+
   it("lead to the target if a small step does not and the form accepts the amount", () =>
     holds(async (plan, start) => {
       const now = (await calculated(calculator, plan, start)).chanceToReachLifestyleGoal;

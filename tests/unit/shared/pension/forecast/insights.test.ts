@@ -59,11 +59,12 @@ describe("the insights for a pension", () => {
     );
   });
 
-  it("set the contribution of each level, as the form takes it", async () => {
+  it("set the contribution of each level that takes more, as the form takes it", async () => {
     const { certainty } = await insightsOf(PLAN);
+    expect(certainty.map(({ set }) => set !== undefined)).toEqual([false, true, true]);
     for (const { requiredMonthlyInvestment: required, set } of certainty) {
       const share = halfPercents((required as number) / 20_000);
-      expect(set).toEqual(share === 5 ? undefined : { investmentPercentageOfSalary: share });
+      expect(set).toEqual(share > 5 ? { investmentPercentageOfSalary: share } : undefined);
     }
   });
 
