@@ -3,6 +3,7 @@ import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS } from "#shared/domain/defaults.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
+import { targetEntry } from "#shared/report/common-facts.ts";
 import { regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
 import { calculatorOf } from "#shared/report/report-of.ts";
@@ -57,6 +58,7 @@ function planDetails(form: ChildGoalForm, wording: Wording): readonly Fact[] {
     { label: report.country[type], value: regionValue(form.countryOfExpense, wording) },
     { label: fields.monthlyInvestment, value: money(form.monthlyInvestment) },
     { label: fields.risk, value: textValue(wording.risks[form.risk].name) },
+    ...targetEntry(form, wording),
     { label: report.currentAdditional, value: money(form.currentAdditional) },
     { label: report.expectedAdditional, value: money(form.expectedAdditional) },
   ];

@@ -2,6 +2,7 @@ import { NO_CONTACT } from "#shared/contract/contact.ts";
 import { likelyAge, paymentTimeStep } from "#shared/domain/goal-timing.ts";
 import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
+import { targetEntry } from "#shared/report/common-facts.ts";
 import { regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { expenseLabels } from "#shared/report/expense-labels.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
@@ -73,6 +74,7 @@ function planDetails(form: KidsSaverForm, wording: Wording): readonly Fact[] {
     { label: kidsSaver.report.age, value: { kind: "age", years: form.age } },
     { label: fields.monthlyInvestment, value: money(form.monthlyInvestment) },
     { label: fields.risk, value: textValue(wording.risks[form.risk].name) },
+    ...targetEntry(form, wording),
     { label: kidsSaver.savings.currentAdditional, value: money(form.currentAdditional) },
     ...(form.expectedAdditional > 0 ? [additional] : []),
   ];

@@ -1,6 +1,7 @@
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { PENSION_DEFAULTS, PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
+import { targetEntry } from "#shared/report/common-facts.ts";
 import { regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { explanation, type Fact, type ReportSection } from "#shared/report/report-document.ts";
@@ -61,6 +62,7 @@ function planDetails(form: PensionForm, wording: Wording): readonly Fact[] {
       ? { label: fields.investmentPercentageOfSalary, value: rate(form.investmentPercentageOfSalary) }
       : { label: fields.monthlyInvestment, value: money(form.monthlyInvestment) },
     { label: fields.risk, value: textValue(wording.risks[form.risk].name) },
+    ...targetEntry(form, wording),
     { label: fields.currentAdditional, value: money(form.currentAdditional) },
     { label: fields.expectedAdditional, value: money(form.expectedAdditional) },
     ...optionDetails(form, wording),

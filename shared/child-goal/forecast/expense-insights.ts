@@ -28,7 +28,7 @@ import {
   MONTHLY_INVESTMENT,
 } from "./accounts.ts";
 import { chanceOfExpenses, requiredForExpenses, valueBeforeFirstPayment } from "./expense-forecast.ts";
-import type { ChangeableGoal } from "./goal-changes.ts";
+import { type ChangeableGoal, costOf } from "./goal-changes.ts";
 
 /** A change of a goal: its kind, the goal, and the fields that it sets. */
 export type GoalChange<P> = Pick<Change, "kind" | "goal"> & { readonly set: Partial<P> };
@@ -132,8 +132,6 @@ function strainOf<P extends SavedPlan>({ plan, goalsOf }: ExpenseQuestion<P>, ch
   const sumOf = (goals: readonly ChangeableGoal[], part: (goal: ChangeableGoal) => number) =>
     goals.reduce((sum, goal) => sum + part(goal), 0);
   const [before, after] = [goalsOf(plan), goalsOf(changed)];
-  const cost = ({ currentAnnualExpense, numberOfYears }: ChangeableGoal) =>
-    currentAnnualExpense * numberOfYears;
   const startYear = (goal: ChangeableGoal) => goal.startYear;
   const more = MONTHS_PER_YEAR * (changed.monthlyInvestment - plan.monthlyInvestment);
   const now = changed.currentAdditional - plan.currentAdditional;
@@ -141,7 +139,7 @@ function strainOf<P extends SavedPlan>({ plan, goalsOf }: ExpenseQuestion<P>, ch
     (more + now) / sumOf(before, ({ currentAnnualExpense }) => currentAnnualExpense) +
     (sumOf(after, startYear) - sumOf(before, startYear)) * STRAIN_OF_A_YEAR +
     1 -
-    sumOf(after, cost) / sumOf(before, cost)
+    sumOf(after, costOf) / sumOf(before, costOf)
   );
 }
 

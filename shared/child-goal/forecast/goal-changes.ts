@@ -18,6 +18,11 @@ interface ChangedGoal {
   readonly set: Partial<Omit<ChangeableGoal, "type">>;
 }
 
+/** Returns what a goal costs in all its years, in today's money. */
+export function costOf({ type, currentAnnualExpense, numberOfYears }: ChangeableGoal): number {
+  return currentAnnualExpense * (forcedInputsOf(type).numberOfYears ?? numberOfYears);
+}
+
 /** Returns changes that make a goal a year later, a year shorter and a tenth cheaper, as far as a goal remains. */
 export function goalChanges(goal: ChangeableGoal, start: PlanMonth): readonly ChangedGoal[] {
   const { type, startYear, numberOfYears, currentAnnualExpense } = goal;

@@ -1,6 +1,6 @@
 import { dueNowBeyondSavingsUsd } from "#shared/child-goal/forecast/accounts.ts";
 import { expenseInsights, type GoalChange } from "#shared/child-goal/forecast/expense-insights.ts";
-import { goalChanges } from "#shared/child-goal/forecast/goal-changes.ts";
+import { costOf, goalChanges } from "#shared/child-goal/forecast/goal-changes.ts";
 import type { Insights } from "#shared/contract/insights.ts";
 import { MOST_GOALS_CHANGED } from "#shared/domain/insights.ts";
 import { kidsSaverStartYears } from "#shared/domain/limits.ts";
@@ -45,8 +45,6 @@ export function kidsSaverInsights(plan: KidsSaverPlan, context: PlanningContext)
  */
 function dearestGoals(plan: KidsSaverPlan, start: PlanMonth): KidsSaverPlan["goals"] {
   const isDueNow = dueNowBeyondSavingsUsd(kidsSaverCashFlows(plan, start)) > 0;
-  const costOf = ({ currentAnnualExpense, numberOfYears }: KidsSaverPlan["goals"][number]) =>
-    currentAnnualExpense * numberOfYears;
   return plan.goals
     .toSorted((one, other) => costOf(other) - costOf(one))
     .slice(0, isDueNow ? MOST_GOALS_CHANGED - 1 : MOST_GOALS_CHANGED);

@@ -8,6 +8,7 @@ import {
   LATER_RETIREMENT,
   LESS_TO_PAY,
   MORE_A_MONTH,
+  MOST_TO_GIVE_UP,
   RULE_OF_THUMB_SHARE,
   targetOf,
 } from "#shared/domain/insights.ts";
@@ -99,7 +100,9 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
   const spendingAtTarget = target === 50 ? now : spendingAtFirst;
   const affordable = isReached
     ? undefined
-    : changeTo(spendingAtTarget?.amount, (amount) => spendingOf(plan, amount));
+    : changeTo(spendingAtTarget?.amount, (amount) =>
+        amount < (1 - MOST_TO_GIVE_UP) * annualLivingCost(plan) ? undefined : spendingOf(plan, amount),
+      );
   const later = requiredMoved?.changed;
   const both =
     moved && !isReached

@@ -7,6 +7,7 @@ import { Insights as validateInsights } from "#shared/contract/generated/validat
 import type { Change, Insights } from "#shared/contract/insights.ts";
 import { type CertaintyLevel, targetOf } from "#shared/domain/insights.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { annualLivingCost } from "#shared/pension/plan-values.ts";
 import type { PensionPlan } from "#shared/pension/schemas.ts";
 import { PlanningError, type PlanningService } from "#shared/planning/planning-service.ts";
 import { CHILD_GOAL_PLAN, KIDS_SAVER_PLAN, PENSION_PLAN } from "../../fixtures/forms.ts";
@@ -177,6 +178,10 @@ describe.each(KINDS)("the insights for a plan: %s", (calculator, anyPlan, numRun
       if (now > 90) return;
       const reaches = ({ chanceToReachLifestyleGoal }: Change) =>
         chanceToReachLifestyleGoal >= targetOf(plan);
+      for (const { set } of ofKind(changes, "spending")) {
+        const before = annualLivingCost(plan as PensionPlan);
+        expect(annualLivingCost({ ...plan, ...set } as PensionPlan)).toBeGreaterThanOrEqual(before / 2 - 100);
+      }
       const others = changes.filter((change) => !reaches(change));
       // Only harsh changes, which also reach it, follow those that do not.
       expect(changes.map((change) => (reaches(change) ? "r" : "o")).join("")).toMatch(/^r*o*r*$/);

@@ -50,6 +50,11 @@ describe("the report of the Kids Saver", () => {
     expect(personalDetails(withMore)).toEqual([...details, "Additional future savings: AED 300"]);
   });
 
+  test("names a target other than the usual one", () => {
+    const document = KIDS_SAVER.build({ ...FORM, targetChance: 90 }, RESULT, CONTEXT);
+    expect(personalDetails(document)).toContain("Aim for: 90 in 100");
+  });
+
   test("lists the enabled goals with their entries", () => {
     const { sections } = KIDS_SAVER.build(FORM, RESULT, CONTEXT);
     const goals = sections.find(({ role }) => role === "goals");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goalChanges } from "#shared/child-goal/forecast/goal-changes.ts";
+import { costOf, goalChanges } from "#shared/child-goal/forecast/goal-changes.ts";
 import type { GoalType } from "#shared/domain/child-goals.ts";
 
 const NOVEMBER = { year: 2026, month: 11 };
@@ -16,6 +16,11 @@ const GOAL = {
 const LATER = { kind: "startYear", set: { startYear: 2035 } };
 const SHORTER = { kind: "numberOfYears", set: { numberOfYears: 3 } };
 const CHEAPER = { kind: "annualExpense", set: { currentAnnualExpense: 54_000 } };
+
+it("a goal that always takes one year costs one, whatever number of years it holds", () => {
+  expect(costOf(GOAL)).toBe(240_000);
+  expect(costOf({ ...GOAL, type: "HelpKids" })).toBe(60_000);
+});
 
 describe("the changes of a goal", () => {
   it("are a year later, a year less and a tenth cheaper", () => {
