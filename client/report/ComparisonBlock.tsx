@@ -39,6 +39,8 @@ export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
 function Figures({ block, hasProposals }: { block: Block<"comparison">; hasProposals: boolean }) {
   const { topic, title, note, heads, rows } = block;
   const wording = useWording();
+  // Below what it changes: the investment, which comes first, or the choice as a whole.
+  const place = topic === "certainty" ? 0 : heads.length - 2;
   return (
     <>
       <p className={`${looks["small"]} ${classes["note"]}`}>{note}</p>
@@ -60,7 +62,7 @@ function Figures({ block, hasProposals }: { block: Block<"comparison">; hasPropo
                 // biome-ignore lint/suspicious/noArrayIndexKey: a value is its column's.
                 <td key={column} data-head={heads[column + 1]}>
                   {formatValue(value, wording)}
-                  {hasProposals && proposal !== undefined && column === values.length - 1 && (
+                  {hasProposals && proposal !== undefined && column === place && (
                     <div className={classes["apply"]}>
                       <ApplyButton proposal={proposal} />
                     </div>

@@ -4,7 +4,7 @@ import { formatNumberText } from "#client/components/number-text.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Lever } from "#client/form/Levers.tsx";
 import { chanceInWords } from "#shared/report/chance.ts";
-import type { Block, ForecastPoint } from "#shared/report/report-document.ts";
+import type { Block } from "#shared/report/report-document.ts";
 import classes from "./BaselineLegend.module.css";
 
 /** The plan that the present one is compared with, in the money and currency that are shown. */
@@ -21,14 +21,12 @@ export interface BaselineOnPage {
 }
 
 interface BaselineLegendProps extends Omit<BaselineOnPage, "blocks"> {
-  /** Its Realistic line; undefined if it is in another currency. */
-  readonly line: readonly ForecastPoint[] | undefined;
   readonly levers: readonly Lever[];
 }
 
 /** Names the plan behind the present one by what differs in the levers, with its chance, and swaps or removes it. */
 export function BaselineLegend(props: BaselineLegendProps) {
-  const { values, chance, line, levers, canSwap, onSwap, onDrop } = props;
+  const { values, chance, levers, canSwap, onSwap, onDrop } = props;
   const wording = useWording();
   const { baseline } = wording.results;
   const differences = levers.flatMap(({ name, label, unit, binding }) => {
@@ -39,11 +37,9 @@ export function BaselineLegend(props: BaselineLegendProps) {
   });
   return (
     <p className={`${looks["wrap"]} ${looks["small"]} ${classes["legend"]}`}>
-      {line && (
-        <svg viewBox="0 0 22 4" className={classes["swatch"]} aria-hidden="true">
-          <path d="M2 2h18" />
-        </svg>
-      )}
+      <svg viewBox="0 0 22 4" className={classes["swatch"]} aria-hidden="true">
+        <path d="M2 2h18" />
+      </svg>
       <span className={classes["text"]}>
         {baseline.before({ chance: chanceInWords(chance, wording) })}{" "}
         {differences.join(wording.listSeparator)}

@@ -60,7 +60,7 @@ export function PlanResults(props: PlanResultsProps) {
       {compared && (
         <div className={classes["picture"]}>
           <ForecastBlock block={compared} side={<TargetChoice binding={target} />}>
-            {baseline && <BaselineLegend {...baseline} line={line} levers={levers.levers} />}
+            {baseline && line && <BaselineLegend {...baseline} levers={levers.levers} />}
             <Levers {...levers} target={target.value} marks={found ? targetMarks(found, target.value) : {}} />
           </ForecastBlock>
         </div>

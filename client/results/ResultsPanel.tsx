@@ -160,7 +160,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
                     found={found}
                     target={target}
                     onMove={onMove}
-                    baseline={baseline}
+                    baseline={baseline && { ...baseline, onDrop: leave(baseline.onDrop) }}
                     assumed={assumed}
                     end={tools && <tools.KeepAndShare plan={tools.plan} />}
                   >

@@ -1,5 +1,6 @@
 import type { Insights } from "#shared/contract/insights.ts";
-import { type CertaintyLevel, roundedDown, SUGGESTED_STEP } from "#shared/domain/insights.ts";
+import { type CertaintyLevel, roundedDown, roundedUp, SUGGESTED_STEP } from "#shared/domain/insights.ts";
+import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 
 /** The insights of a plan, with its chance in percent. */
 export interface FoundInsights {
@@ -12,7 +13,7 @@ export interface FoundInsights {
  * as they are.
  */
 export function targetMarks(
-  { insights: { certainty, changes }, chance }: FoundInsights,
+  { insights: { certainty, changes, currency }, chance }: FoundInsights,
   target: CertaintyLevel,
 ): Readonly<Record<string, unknown>> {
   const level = certainty.find((each) => each.chance === target);
@@ -20,10 +21,14 @@ export function targetMarks(
     ({ kind, goal, chanceToReachLifestyleGoal: then }) =>
       kind !== "combination" && goal === undefined && chance < target && then >= target,
   );
-  const { spendingAbility } = level ?? {};
+  const { spendingAbility, requiredMonthlyInvestment: required } = level ?? {};
   return Object.assign(
     {},
     ...reaching.toReversed().map(({ set }) => set),
+    // Nothing is to be marked where nothing is required.
+    required
+      ? { monthlyInvestment: roundedUp(required, MONTHLY_INVESTMENT_LIMITS[currency].step) }
+      : undefined,
     level?.set,
     spendingAbility === undefined
       ? undefined

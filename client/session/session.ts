@@ -38,6 +38,8 @@ export interface AppliedProposal<D, P, R> extends FoundInsights<P, R> {
 /** A plan that the present one is compared with, with its form without contact data. */
 export interface Baseline<D, P, R> {
   readonly outcome: CalculatedPlan<P, R>;
+  /** True if it is the later one of both: the visitor went back to the plan before. */
+  readonly isAhead?: boolean;
   readonly draft: Partial<D>;
 }
 
@@ -215,9 +217,11 @@ export class Session<D extends object, F, P, R> {
     this.#change({ money });
   }
 
-  /** Makes the plan in sight, whose results are shown, the baseline, unless there is one. */
+  /** Makes the plan in sight, whose results are shown, the baseline, unless it is itself the change of an earlier one. */
   depart(): void {
-    this.#change({ baseline: this.#state.baseline ?? this.#inSight() });
+    const { baseline } = this.#state;
+    const isKept = baseline !== undefined && !baseline.isAhead;
+    this.#change({ baseline: isKept ? baseline : this.#inSight() });
   }
 
   /** Ends the comparison with the baseline. */
@@ -229,7 +233,12 @@ export class Session<D extends object, F, P, R> {
   swap(): void {
     const { draft, baseline } = this.#state;
     if (draft === undefined || baseline === undefined) return;
-    this.#change({ draft: { ...draft, ...baseline.draft }, baseline: this.#inSight(), applied: [] });
+    const present = this.#inSight();
+    this.#change({
+      draft: { ...draft, ...baseline.draft },
+      baseline: present && { ...present, isAhead: !baseline.isAhead },
+      applied: [],
+    });
   }
 
   #inSight(): Baseline<D, P, R> | undefined {

@@ -3,7 +3,7 @@ import { EVEN_CHANCE, targetOf } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
-import { chanceTone } from "#shared/report/chance-changes.ts";
+import { chanceTone } from "#shared/report/chance-texts.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";

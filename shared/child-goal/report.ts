@@ -3,7 +3,7 @@ import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS } from "#shared/domain/defaults.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
-import { targetEntry } from "#shared/report/common-facts.ts";
+import { targetEntry } from "#shared/report/chance-texts.ts";
 import { regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import type { Fact, ReportSection } from "#shared/report/report-document.ts";
 import { calculatorOf } from "#shared/report/report-of.ts";

@@ -2,7 +2,7 @@ import { NO_CONTACT } from "#shared/contract/contact.ts";
 import { likelyAge, paymentTimeStep } from "#shared/domain/goal-timing.ts";
 import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
-import { targetEntry } from "#shared/report/common-facts.ts";
+import { targetEntry } from "#shared/report/chance-texts.ts";
 import { regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { expenseLabels } from "#shared/report/expense-labels.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";

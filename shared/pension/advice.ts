@@ -5,7 +5,7 @@ import {
   MONTHLY_INVESTMENT_LIMITS,
   PENSION_LIMITS,
 } from "#shared/domain/limits.ts";
-import { chanceTone } from "#shared/report/chance-changes.ts";
+import { chanceTone } from "#shared/report/chance-texts.ts";
 import { formatMoney, formatPercent, formatRate, oneOf } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";

@@ -1,7 +1,7 @@
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { PENSION_DEFAULTS, PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
-import { targetEntry } from "#shared/report/common-facts.ts";
+import { targetEntry } from "#shared/report/chance-texts.ts";
 import { regionValue, yearsValue } from "#shared/report/contact-details.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { explanation, type Fact, type ReportSection } from "#shared/report/report-document.ts";

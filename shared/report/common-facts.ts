@@ -70,9 +70,3 @@ export function monthlyFacts(
     ],
   };
 }
-
-/** Returns the target among a plan's entries, if it is another than the usual one. */
-export function targetEntry(plan: Parameters<typeof targetOf>[0], wording: Wording): readonly Fact[] {
-  if (plan.targetChance === undefined) return [];
-  return [{ label: wording.results.aimFor, value: textValue(chanceInWords(plan.targetChance, wording)) }];
-}

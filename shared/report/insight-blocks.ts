@@ -10,7 +10,7 @@ import {
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { chanceInWords } from "./chance.ts";
-import { chanceChange } from "./chance-changes.ts";
+import { chanceChange } from "./chance-texts.ts";
 import { formatMoney, formatRate } from "./format.ts";
 import type { Block, ComparisonRow, Proposal } from "./report-document.ts";
 import { moneyValue, textValue, type Value } from "./values.ts";

@@ -297,7 +297,7 @@ export const EN = catalogue({
     baseline: {
       before: "Before: {chance}.",
       entry: "{label}: {value}",
-      swap: "Back to it",
+      swap: "Back to that plan",
       drop: "Remove",
     },
     levers: "Try changes",
@@ -555,7 +555,7 @@ export const EN = catalogue({
       almostAll: "In more than 99 of 100 futures your savings last until {horizon}.",
       lastUntil: "In the Realistic forecast they last until you are {age}.",
       lastNoYear: "In the Realistic forecast they do not last through the first year of your retirement.",
-      lastBeyond: "In the Realistic forecast they last until you are {horizon} and over.",
+      lastBeyond: "In the Realistic forecast they last at least until you are {horizon}.",
     },
     facts: {
       atRetirement: "Savings at retirement, age {age}",
@@ -632,6 +632,8 @@ export const EN = catalogue({
         lifestyle: "{lifestyle} lifestyle",
         share: "{share} of salary",
         monthly: "Invest {amount} a month",
+        increase: "Salary rises {rate} a year",
+        service: "{count, plural, one {# year} other {# years}} of service so far",
         noCap: "No cap on the end-of-service benefit",
         risk: "{risk} risk",
       },

@@ -65,6 +65,8 @@ for (const language of LANGUAGE_NAMES) {
       assumed.country({ country: wording.countries.UK.inSentence }),
       assumed.lifestyle({ lifestyle: wording.lifestyles.Moderate }),
       assumed.share({ share: "5%" }),
+      assumed.increase({ rate: "3%" }),
+      assumed.service({ count: 0 }),
       assumed.noCap,
       assumed.risk({ risk: risks.Balanced.name }),
       wording.results.assumed.accept,
@@ -80,13 +82,13 @@ test("a chip leads to its field and goes once that is changed, and the others go
   await field(page, "Your salary a month").fill("12000");
   await show(page).click();
   await expect(upToDate(page)).toBeVisible();
-  await expect(chips(page)).toHaveCount(7);
+  await expect(chips(page)).toHaveCount(9);
   await chips(page).filter({ hasText: "Retire at 65" }).click();
   await expect(field(page, "Age of retirement")).toBeFocused();
   await page.keyboard.type("60");
   await expect(chips(page).filter({ hasText: "Retire at" })).toHaveCount(0);
   await expect(upToDate(page)).toBeVisible();
-  await expect(chips(page)).toHaveCount(6);
+  await expect(chips(page)).toHaveCount(8);
   await chips(page).filter({ hasText: "Balanced risk" }).click();
   await expect(choice(page, "Risk preference", "Balanced")).toBeFocused();
   await page.keyboard.press("ArrowDown");

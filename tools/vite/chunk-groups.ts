@@ -13,6 +13,7 @@ const LOADED_BY_PAGES = [
   // Goals of children, on their pages and in what starts their forecasts.
   "client/form/AverageFees.*",
   "client/form/ExpenseFields.*",
+  "shared/domain/education-fees.ts",
   // Each calculator needs a different part of these.
   "shared/contract/generated/*",
   "shared/report/**",

@@ -19,7 +19,14 @@ import { pensionExplanations } from "#shared/pension/explanations.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { pensionDefinition } from "./definition.ts";
 import { PensionFields } from "./PensionFields.tsx";
-import { formOf, isInSection, type PensionDraft, setsSectionOption, withProposal } from "./pension-draft.ts";
+import {
+  formOf,
+  isInSection,
+  lifestyleBudget,
+  type PensionDraft,
+  setsSectionOption,
+  withProposal,
+} from "./pension-draft.ts";
 
 /** The pension calculator: the form beside its results. */
 export function PensionCalculatorPage({
@@ -102,8 +109,9 @@ function pensionLevers(form: CalculatorForm<PensionDraft>, { fields, pension }: 
       name: "annualLivingCost",
       label: pension.facts.spending,
       binding: {
-        // The cost of the lifestyle, until the visitor has a budget.
         ...form.field("annualLivingCost"),
+        // The cost of the lifestyle, until the visitor has a budget.
+        ...(!form.draft.hasOwnBudget && { value: lifestyleBudget(form.draft) }),
         onChange: (annualLivingCost) =>
           form.replace(withProposal(form.draft, { annualLivingCost: Number(annualLivingCost) })),
       },

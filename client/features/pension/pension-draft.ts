@@ -3,7 +3,7 @@ import { findFaults, notGiven } from "#client/form/faults.ts";
 import { VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
-import { fromUsd } from "#shared/domain/currencies.ts";
+import { CURRENCIES, fromUsd } from "#shared/domain/currencies.ts";
 import { FIRST_SCHEME_FUND, PENSION_DEFAULTS, PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
 import { ANNUAL_LIVING_COST_LIMITS, CONVERTED_YEARLY_STEP } from "#shared/domain/limits.ts";
@@ -39,7 +39,7 @@ export const INITIAL_PENSION_DRAFT: PensionDraft = {
 };
 
 /** Returns the yearly cost of a lifestyle as an initial budget, rounded to the unit as the form shows it. */
-function lifestyleBudget({
+export function lifestyleBudget({
   country,
   lifestyle,
   currency,
@@ -53,9 +53,12 @@ function lifestyleBudget({
  */
 export function withFollowingBudget(before: PensionDraft, after: PensionDraft): PensionDraft {
   const isInSight = before.hasOwnBudget && after.hasOwnBudget;
-  // Amounts are rounded when the currency converts them.
-  const isOfLifestyle =
-    Math.abs(Number(before.annualLivingCost) - lifestyleBudget(before)) <= CONVERTED_YEARLY_STEP / 2;
+  // Amounts are rounded when the currency converts them, or keep their numbers.
+  const isOfLifestyle = CURRENCIES.some(
+    (currency) =>
+      Math.abs(Number(before.annualLivingCost) - lifestyleBudget({ ...before, currency })) <=
+      CONVERTED_YEARLY_STEP / 2,
+  );
   return isOfLifestyle && !isInSight ? { ...after, annualLivingCost: lifestyleBudget(after) } : after;
 }
 

@@ -31,6 +31,7 @@ function money(draft: PensionDraft, wording: Wording): readonly FieldName[] {
   const { assumed } = pension.start;
   const { isSalaryBasedContribution, monthlySalary, investmentPercentageOfSalary, risk } = draft;
   const share = formatRate(Number(investmentPercentageOfSalary) / 100);
+  const increase = formatRate(Number(draft.salaryIncreasePercentage) / 100);
   const monthly = formatMoney(Number(draft.monthlyInvestment), draft.currency, wording);
   const hasSalary = monthlySalary !== 0;
   return [
@@ -40,6 +41,12 @@ function money(draft: PensionDraft, wording: Wording): readonly FieldName[] {
     ...(isSalaryBasedContribution
       ? []
       : [{ path: "monthlyInvestment", label: assumed.monthly({ amount: monthly }) }]),
+    ...(hasSalary
+      ? [
+          { path: "salaryIncreasePercentage", label: assumed.increase({ rate: increase }) },
+          { path: "yearsOfService", label: assumed.service({ count: Number(draft.yearsOfService) }) },
+        ]
+      : []),
     ...(hasSalary && !draft.applyEosbLimit ? [{ path: "applyEosbLimit", label: assumed.noCap }] : []),
     ...(risk === "" ? [] : [{ path: "risk", label: assumed.risk({ risk: risks[risk].name }) }]),
   ];

@@ -361,3 +361,59 @@ describe("assumptions", () => {
     expect(assumed(over)).toEqual([]);
   });
 });
+
+describe("the plan before", () => {
+  const OLD: Draft = { ...INITIAL, age: 34 };
+  /** Shows the results of the form, which is entered. */
+  const settle = (of: ReturnType<typeof session>, draft: Draft) => {
+    of.edit(draft);
+    of.show({ outcome: { plan: JSON.stringify(draft), result: Number(draft.age) } });
+  };
+
+  test("is the one in sight when the first change is tried, through every further change", () => {
+    const visit = session();
+    settle(visit, OLD);
+    visit.depart();
+    settle(visit, { ...OLD, age: 40 });
+    visit.depart();
+    expect(visit.state().baseline?.draft).toMatchObject({ age: 34 });
+    expect(visit.state().baseline?.outcome.result).toBe(34);
+  });
+
+  test("swaps with the present plan, there and back, and contact data stay", () => {
+    const visit = session();
+    settle(visit, OLD);
+    visit.depart();
+    settle(visit, { ...OLD, age: 40, name: "Layla" });
+    visit.swap();
+    expect(visit.state().draft).toMatchObject({ age: 34, name: "Layla" });
+    expect(visit.state().baseline?.draft).toMatchObject({ age: 40 });
+    visit.show({ outcome: { plan: "", result: 34 } });
+    visit.swap();
+    expect(visit.state().draft).toMatchObject({ age: 40, name: "Layla" });
+    expect(visit.state().baseline?.draft).toMatchObject({ age: 34 });
+  });
+
+  test("is the one that the visitor went back to, once another change is tried from there", () => {
+    const visit = session();
+    settle(visit, OLD);
+    visit.depart();
+    settle(visit, { ...OLD, age: 40 });
+    visit.swap();
+    visit.show({ outcome: { plan: "", result: 34 } });
+    visit.depart();
+    settle(visit, { ...OLD, age: 50 });
+    expect(visit.state().baseline?.draft).toMatchObject({ age: 34 });
+  });
+
+  test("goes when it is removed, and when another plan is opened", () => {
+    const visit = session();
+    settle(visit, OLD);
+    visit.depart();
+    visit.dropBaseline();
+    expect(visit.state().baseline).toBeUndefined();
+    visit.depart();
+    visit.open({ ...OLD, age: 60 });
+    expect(visit.state().baseline).toBeUndefined();
+  });
+});

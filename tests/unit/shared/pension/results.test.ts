@@ -57,7 +57,7 @@ describe("the answer", () => {
   test("names the age before the median falls below zero, or says that it never does", () => {
     const outcomesAt50th = outcomes((age) => (age < 75 ? 1 : -1));
     expect(blockOf("answer", PLAN, { ...RESULT, outcomesAt50th }).detail).toContain("until you are 74.");
-    expect(answer(71).detail).toContain("80 and over");
+    expect(answer(71).detail).toContain("at least until you are 80");
   });
 
   test("names no age if the money is used up within a year of retirement", () => {

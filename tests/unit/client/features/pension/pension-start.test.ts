@@ -29,6 +29,8 @@ test("a salary is enough for a plan, and everything else that decides the answer
     "country: Retire in the UK",
     "lifestyle: Moderate lifestyle",
     "investmentPercentageOfSalary: 5% of salary",
+    "salaryIncreasePercentage: Salary rises 3% a year",
+    "yearsOfService: 0 years of service so far",
     "applyEosbLimit: No cap on the end-of-service benefit",
     "risk: Balanced risk",
   ]);
@@ -41,6 +43,8 @@ test("what the visitor has chosen stays", () => {
     "retirementAge: Retire at 60",
     "country: Retire in the UK",
     "monthlyInvestment: Invest AED\u00a0500 a month",
+    "salaryIncreasePercentage: Salary rises 3% a year",
+    "yearsOfService: 0 years of service so far",
     "risk: Aggressive risk",
   ]);
 });
