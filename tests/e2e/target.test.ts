@@ -108,9 +108,33 @@ for (const language of LANGUAGE_NAMES) {
     await expect(age).toHaveValue(/62/);
     await panel.getByRole("button", { name: baseline.drop }).click();
     await expect(swap).toHaveCount(0);
+    await expect(results(page, wording)).toBeFocused();
     await expect(age).toHaveValue(/62/);
   });
 }
+
+test("in another currency no amount of the first is left, on levers or beside the plan before", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await expectSettled(page);
+  await results(page).getByRole("slider", { name: "Age of retirement" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expectSettled(page);
+  const swap = results(page).getByRole("button", { name: texts.baseline.swap });
+  await expect(swap).toBeVisible();
+  await choice(page, "Currency", "USD").check();
+  await page.getByRole("button", { name: "Keep the numbers as they are" }).click();
+  await expectSettled(page);
+  await expect(results(page).getByRole("slider", { name: "Annual spending" })).toHaveAttribute(
+    "aria-valuetext",
+    /^USD.31,000/,
+  );
+  await expect(swap).toHaveCount(0);
+  await choice(page, "Lifestyle", "My own budget").check();
+  await expect(field(page, "Annual budget")).toHaveValue("USD 31,000");
+});
 
 test("an applied suggestion leaves the plan before it behind the next, and Start over forgets both", async ({
   page,
