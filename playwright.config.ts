@@ -84,7 +84,7 @@ export default defineConfig({
       command:
         "vite build --logLevel warn --outDir ../dist/embedded && vite preview --outDir ../dist/embedded",
       url: CALCULATORS,
-      env: { ...embedded, FRAME_ANCESTORS: PARTNER, ALLOWED_ORIGINS: CALCULATORS },
+      env: { ...embedded, FRAME_ANCESTORS: PARTNER, ALLOWED_ORIGINS: CALCULATORS, PREVIEW: "off" },
     },
     {
       command: "node tools/partner-page/main.ts",

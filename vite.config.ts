@@ -43,7 +43,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, path("."), BUILD_SETTINGS);
-  const { brands, partnerOrigins, siteOrigin } = readBuildSettings(environment);
+  const { brands, partnerOrigins, siteOrigin, hasPreview } = readBuildSettings(environment);
   const functions = `http://127.0.0.1:${process.env["FUNCTIONS_PORT"] ?? 7071}`;
   const server = {
     host: "127.0.0.1",
@@ -85,7 +85,7 @@ export default defineConfig(({ mode }) => {
         fonts: { en: ["inter-latin-wght-normal.woff2"], ar: [] },
         siteOrigin,
       }),
-      staticWebApp(path("."), partnerOrigins),
+      staticWebApp(path("."), partnerOrigins, hasPreview),
       licences(path(".")),
       notePageSettings(environment),
       embedScript(path("client/embed/embed.ts"), embedSettings(brands.en, WORDINGS)),
@@ -100,7 +100,7 @@ export default defineConfig(({ mode }) => {
         },
       ],
     },
-    define: { PARTNER_ORIGINS: JSON.stringify(partnerOrigins) },
+    define: { PARTNER_ORIGINS: JSON.stringify(partnerOrigins), HAS_PREVIEW: JSON.stringify(hasPreview) },
     build: {
       outDir: path("dist/client"),
       emptyOutDir: true,

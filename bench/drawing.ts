@@ -1,8 +1,8 @@
 import { mkdtempDisposable, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { monthlyLogReturn } from "#functions/engine/log-return.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { monthlyLogReturn } from "#shared/engine/log-return.ts";
 import { DRAWN_HOLDING } from "./baselines/drawn-holding.ts";
 import { compileC, printedTimes, source } from "./baselines/programs.ts";
 import { milliseconds, quantile, timesAsLong } from "./measure.ts";

@@ -8,6 +8,7 @@ import { benchLighthouse } from "./lighthouse.ts";
 import { benchNewFigures } from "./new-figures.ts";
 import { benchPdf } from "./pdf.ts";
 import { benchPrecision } from "./precision.ts";
+import { benchPreview } from "./preview.ts";
 import { printTable } from "./table.ts";
 
 printTable([
@@ -19,5 +20,6 @@ printTable([
   ...(await benchBundle()),
   ...(await benchLayoutShift()),
   ...(await benchNewFigures()),
+  ...(await benchPreview()),
   ...(await benchLighthouse()),
 ]);

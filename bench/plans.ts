@@ -1,12 +1,13 @@
-import { Engine } from "#functions/engine/engine.ts";
-import type { ScenarioModel } from "#functions/engine/growth-table.ts";
-import type { CreateKernels } from "#functions/engine/kernels.ts";
+import { createFastestKernels } from "#functions/engine/simd-kernels.ts";
 import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS, KIDS_SAVER_DEFAULTS, PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { CHILD_RISKS, FUNDS, PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import { Engine } from "#shared/engine/engine.ts";
+import type { ScenarioModel } from "#shared/engine/growth-table.ts";
+import type { CreateKernels } from "#shared/engine/kernels.ts";
 import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
 import type { PensionForm, PensionPlan } from "#shared/pension/schemas.ts";
 import type { PlanningContext, PlanningService } from "#shared/planning/planning-service.ts";
@@ -83,7 +84,10 @@ export const FUND_MIXES = new Map(
 );
 
 /** Creates the engine with scenarios or kernels other than those of production. */
-export function engineService(model: ScenarioModel, createKernels?: CreateKernels): PlanningService {
+export function engineService(
+  model: ScenarioModel,
+  createKernels: CreateKernels = createFastestKernels,
+): PlanningService {
   const engine = new Engine(model, FUND_MIXES, createKernels);
   return {
     modelVersion: `seed-${model.seed}`,

@@ -2,8 +2,8 @@
 // holding. draw-scenarios YEARS OUTPUT: writes the same output as draw.c and prints the nanoseconds.
 import { writeFile } from "node:fs/promises";
 import { createFastestKernels } from "#functions/engine/simd-kernels.ts";
-import { Simulation } from "#functions/engine/simulation.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { Simulation } from "#shared/engine/simulation.ts";
 import { DRAWN_HOLDING } from "./drawn-holding.ts";
 
 const [, , years = "", output = ""] = process.argv;

@@ -1,5 +1,5 @@
-import { keyed } from "#functions/engine/strategy.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { keyed } from "#shared/engine/strategy.ts";
 
 const { equity, bonds } = EMBEDDED_MODEL.market.fundMixes.Balanced;
 

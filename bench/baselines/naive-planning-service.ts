@@ -1,7 +1,7 @@
-import { monthlyLogReturn } from "#functions/engine/log-return.ts";
-import { simulatedAccounts } from "#functions/engine/simulated-accounts.ts";
-import type { FundMixes } from "#functions/engine/strategy.ts";
 import type { MarketAssumptions } from "#shared/domain/market-assumptions.ts";
+import { monthlyLogReturn } from "#shared/engine/log-return.ts";
+import { simulatedAccounts } from "#shared/engine/simulated-accounts.ts";
+import type { FundMixes } from "#shared/engine/strategy.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 

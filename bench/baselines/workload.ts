@@ -1,9 +1,9 @@
-import type { ScenarioModel } from "#functions/engine/growth-table.ts";
-import { createScalarKernels } from "#functions/engine/scalar-kernels.ts";
-import { type SimulatedAccount, simulatedAccounts } from "#functions/engine/simulated-accounts.ts";
-import { Simulation } from "#functions/engine/simulation.ts";
-import type { FundMixes } from "#functions/engine/strategy.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import type { ScenarioModel } from "#shared/engine/growth-table.ts";
+import { createScalarKernels } from "#shared/engine/scalar-kernels.ts";
+import { type SimulatedAccount, simulatedAccounts } from "#shared/engine/simulated-accounts.ts";
+import { Simulation } from "#shared/engine/simulation.ts";
+import type { FundMixes } from "#shared/engine/strategy.ts";
 import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import type { GapRequest, PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";

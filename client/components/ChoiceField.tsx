@@ -3,6 +3,7 @@ import classes from "./ChoiceField.module.css";
 import field from "./field.module.css";
 import type { FieldBinding } from "./field.ts";
 import looks from "./looks.module.css";
+import { memoByContent } from "./memo-by-content.ts";
 
 interface Choice<V> {
   readonly value: V;
@@ -25,7 +26,9 @@ interface ChoiceFieldProps<V> {
 }
 
 /** One of a few choices that are all in view: native radio buttons, which keyboards and screen readers know. */
-export function ChoiceField<V extends string | number | boolean>(props: ChoiceFieldProps<V>) {
+export const ChoiceField = memoByContent(function ChoiceField<V extends string | number | boolean>(
+  props: ChoiceFieldProps<V>,
+) {
   const { label, binding, choices, look, required = false, hint } = props;
   const name = useId();
   const leave = (event: FocusEvent<HTMLDivElement>) => {
@@ -83,4 +86,4 @@ export function ChoiceField<V extends string | number | boolean>(props: ChoiceFi
       )}
     </div>
   );
-}
+});

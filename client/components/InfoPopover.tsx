@@ -1,5 +1,5 @@
 import { ActionIcon, Popover } from "@mantine/core";
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import classes from "./InfoPopover.module.css";
 import looks from "./looks.module.css";
 import { useEscape } from "./use-escape.ts";
@@ -11,7 +11,7 @@ interface InfoPopoverProps {
 }
 
 /** An i button that explains the content beside it. */
-export function InfoPopover({ label, title, text }: InfoPopoverProps) {
+export const InfoPopover = memo(function InfoPopover({ label, title, text }: InfoPopoverProps) {
   const titleId = useId();
   const [opened, setOpened] = useState(false);
   useEscape(() => setOpened(false));
@@ -52,4 +52,4 @@ export function InfoPopover({ label, title, text }: InfoPopoverProps) {
       </Popover.Dropdown>
     </Popover>
   );
-}
+});

@@ -5,6 +5,7 @@ import fieldClasses from "./field.module.css";
 import { ENTRY_ATTRIBUTES, EnterKey, type FieldBinding, wrapperProps } from "./field.ts";
 import { holdFocus } from "./LinkButton.tsx";
 import looks from "./looks.module.css";
+import { memoByContent } from "./memo-by-content.ts";
 import classes from "./NumberField.module.css";
 import { formatNumberText, isReadOtherwise, type NumberUnit, readNumber } from "./number-text.ts";
 import { type Direction, RangeSlider, stepped } from "./RangeSlider.tsx";
@@ -25,7 +26,8 @@ export interface NumberFieldProps {
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A number, typed as people write it. The text stays as typed until the field is left; a faulty one stays. */
-export function NumberField({ label, binding, range, unit, hint, withSlider = false }: NumberFieldProps) {
+export const NumberField = memoByContent(function NumberField(props: NumberFieldProps) {
+  const { label, binding, range, unit, hint, withSlider = false } = props;
   const { id, value, onChange, onBlur, error } = binding;
   const wording = useWording();
   const { fields } = wording;
@@ -105,7 +107,7 @@ export function NumberField({ label, binding, range, unit, hint, withSlider = fa
       )}
     />
   );
-}
+});
 
 /** Mouse only: keyboards and screen readers have the arrow keys and the slider. */
 function Steppers({ onStep }: { onStep: (direction: Direction) => void }) {

@@ -3,6 +3,7 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from "r
 import classes from "./field.module.css";
 import { ENTRY_ATTRIBUTES, type FieldBinding, wrapperProps } from "./field.ts";
 import { loadable, useLoaded } from "./loadable.ts";
+import { memoByContent } from "./memo-by-content.ts";
 import { isInternational, readDialCode, readPhoneNumber } from "./phone-numbers.ts";
 import { withPlainDigits } from "./plain-characters.ts";
 import { TextField } from "./TextField.tsx";
@@ -19,7 +20,7 @@ interface PhoneFieldProps {
 const DIAL_CODE_SELECT = loadable(async () => (await import("./DialCodeSelect.tsx")).DialCodeSelect);
 
 /** A dial code, searched by country or code, and a phone number, which may also be international. */
-export function PhoneField({ dialCode, number }: PhoneFieldProps) {
+export const PhoneField = memoByContent(function PhoneField({ dialCode, number }: PhoneFieldProps) {
   const { fields } = useWording();
   /** Text being typed into the entry of the dial code, in place of the code; undefined while nothing is. */
   const [search, setSearch] = useState<string>();
@@ -135,4 +136,4 @@ export function PhoneField({ dialCode, number }: PhoneFieldProps) {
       />
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { type FieldBinding, wrapperProps } from "./field.ts";
+import { memoByContent } from "./memo-by-content.ts";
 
 interface SelectFieldProps<V extends string> {
   readonly label: string;
@@ -9,7 +10,8 @@ interface SelectFieldProps<V extends string> {
 }
 
 /** One of a few options, in the browser's own list: phones show one made for fingers, and no frame cuts it off. */
-export function SelectField<V extends string>({ label, binding, options, hint }: SelectFieldProps<V>) {
+export const SelectField = memoByContent(function SelectField<V extends string>(props: SelectFieldProps<V>) {
+  const { label, binding, options, hint } = props;
   const { id, value, onChange, onBlur, error } = binding;
   return (
     <NativeSelect
@@ -26,4 +28,4 @@ export function SelectField<V extends string>({ label, binding, options, hint }:
       onBlur={onBlur}
     />
   );
-}
+});

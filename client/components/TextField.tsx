@@ -2,6 +2,7 @@ import { TextInput } from "@mantine/core";
 import { type FocusEventHandler, use, useState } from "react";
 import classes from "./field.module.css";
 import { ENTRY_ATTRIBUTES, EnterKey, type FieldBinding, wrapperProps } from "./field.ts";
+import { memoByContent } from "./memo-by-content.ts";
 import { useWording } from "./WordingProvider.tsx";
 
 interface TextFieldProps {
@@ -24,7 +25,7 @@ const KEYBOARDS = {
   tel: { type: "tel" },
 } as const;
 
-export function TextField(props: TextFieldProps) {
+export const TextField = memoByContent(function TextField(props: TextFieldProps) {
   const { label, remark, binding, type = "text", autoComplete, required = false, onLeave } = props;
   const { id, value, onChange, onBlur, error } = binding;
   const [likely, setLikely] = useState<{ readonly of: string; readonly address: string }>();
@@ -98,7 +99,7 @@ export function TextField(props: TextFieldProps) {
       )}
     />
   );
-}
+});
 
 /**
  * Returns a text without direction marks and unusual spaces; the joiners of Persian and Indian words stay. An Arabic

@@ -10,7 +10,7 @@ export function loadable<T>(importValue: () => Promise<T>): Loadable<T> {
   let loaded: T | undefined;
   return {
     load: async () => {
-      loaded = await importValue();
+      loaded ??= await importValue();
       return loaded;
     },
     value: () => loaded,

@@ -1,5 +1,5 @@
 import { useForm } from "@mantine/form";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { FieldBinding } from "#client/components/field.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { keepDraftSoon } from "#client/session/history-draft.ts";
@@ -24,7 +24,8 @@ export interface CalculatorForm<D> extends FormFields<D> {
   readonly part: <K extends keyof D & string>(name: K) => FormFields<D[K]>;
   /** The present draft, even if it changed since the last render. */
   readonly draft: D;
-  readonly replace: (draft: D) => void;
+  /** Puts another draft into the form, or one that is made of the present draft. */
+  readonly replace: (draft: D | ((present: D) => D)) => void;
   /** Takes over the draft of the session, which an action has changed. */
   readonly follow: () => void;
   /** Parts of the link to this page that could not be opened. */
@@ -34,6 +35,9 @@ export interface CalculatorForm<D> extends FormFields<D> {
   /** Shows every fault. If there are none, normalizes the phone number. @returns whether there are none */
   readonly validate: () => Promise<boolean>;
 }
+
+/** What a field does with its form. */
+type FieldHandlers = Pick<FieldBinding<unknown>, "onChange" | "onBlur">;
 
 /** A form on one page asks for every field. */
 const EVERYTHING = () => true;
@@ -54,6 +58,8 @@ export function useCalculatorForm<D extends Contact, F>(
   const payload = usePayload();
   const [entered] = useState(() => session.enter(rules, payload));
   const unread = useSession(session, (state) => state.unread);
+  // Within the event of a change: what follows the session need not wait for the form to be drawn.
+  const edit = useCallback((changed: D) => session.edit(changed), [session]);
   const {
     values: draft,
     getValues,
@@ -63,6 +69,7 @@ export function useCalculatorForm<D extends Contact, F>(
   } = useForm<D>({
     initialValues: entered,
     initialTouched: session.state().visited,
+    onValuesChange: edit,
   });
   const visited = getTouched();
   const phoneFaults = usePhoneFaults(draft);
@@ -71,17 +78,32 @@ export function useCalculatorForm<D extends Contact, F>(
     [findFaults, draft, phoneFaults, asksFor],
   );
 
-  useEffect(() => session.edit(draft), [session, draft]);
   useEffect(() => session.leave(visited), [session, visited]);
   useEffect(() => keepDraftSoon(session.calculator, draft), [session, draft]);
+
+  /** Handlers by path. They act on the present form, so that they stay the same and no other field is drawn again. */
+  const [handlers] = useState(() => new Map<string, FieldHandlers>());
 
   // The same object as long as the form does not change, so that arriving results redraw no field.
   return useMemo(() => {
     const shownFault = (path: string) =>
       visited[path] ? faults.find((fault) => fieldOf(fault) === path) : undefined;
 
-    /** Sets values as a whole: a generic form has no type for the paths that Mantine's setters take. */
-    const bindFields = <T>(valuesOf: () => T, replace: (values: T) => void, base: string): FormFields<T> => ({
+    const handlersOf = (path: string, change: (value: never) => void): FieldHandlers => {
+      const known = handlers.get(path) ?? {
+        onChange: change as (value: unknown) => void,
+        onBlur: () => setTouched((touched) => (touched[path] ? touched : { ...touched, [path]: true })),
+      };
+      handlers.set(path, known);
+      return known;
+    };
+
+    /** Sets values by their names: a generic form has no type for the paths that Mantine's setters take. */
+    const bindFields = <T>(
+      valuesOf: () => T,
+      change: (changed: object) => void,
+      base: string,
+    ): FormFields<T> => ({
       draft: valuesOf(),
       field: (name) => {
         const path = `${base}${name}`;
@@ -90,23 +112,30 @@ export function useCalculatorForm<D extends Contact, F>(
         return {
           id: fieldId(path),
           value,
-          onChange: (next) => replace({ ...valuesOf(), [name]: next }),
-          onBlur: () => setTouched((touched) => (touched[path] ? touched : { ...touched, [path]: true })),
+          ...handlersOf(path, (next) => change({ [name]: next })),
           error: fault && faultText(fault, value, wording),
         };
       },
     });
-    const fields = bindFields(getValues, setValues, "");
+    const fields = bindFields(getValues, (changed) => setValues(changed as Partial<D>), "");
 
     return {
       ...fields,
       get draft() {
         return getValues();
       },
-      replace: setValues,
+      // Mantine hands over every value, whatever its type says.
+      replace: setValues as CalculatorForm<D>["replace"],
       follow: () => setValues(session.state().draft ?? getValues()),
       unread,
-      part: (name) => bindFields(() => getValues()[name], fields.field(name).onChange, `${name}/`),
+      part: (name) => {
+        const valuesOf = () => getValues()[name];
+        return bindFields(
+          valuesOf,
+          (changed) => fields.field(name).onChange({ ...valuesOf(), ...changed }),
+          `${name}/`,
+        );
+      },
       faults,
       validate: async () => {
         const own = [...leavesOf(getValues()).keys()].filter(asksFor);
@@ -117,5 +146,17 @@ export function useCalculatorForm<D extends Contact, F>(
         return isValid;
       },
     };
-  }, [session, visited, faults, unread, wording, getValues, setValues, setTouched, findFaults, asksFor]);
+  }, [
+    session,
+    visited,
+    faults,
+    unread,
+    wording,
+    handlers,
+    getValues,
+    setValues,
+    setTouched,
+    findFaults,
+    asksFor,
+  ]);
 }

@@ -1,4 +1,5 @@
 import looks from "#client/components/looks.module.css";
+import { memoByContent } from "#client/components/memo-by-content.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { VERDICT_ICONS } from "#shared/report/icons.ts";
 import type { Block } from "#shared/report/report-document.ts";
@@ -6,7 +7,7 @@ import { formatValue } from "#shared/report/values.ts";
 import classes from "./AnswerBlock.module.css";
 
 /** The answer, with ten dots filled in proportion to the scenarios that succeed, and a pointer at the target. */
-export function AnswerBlock({ block }: { block: Block<"answer"> }) {
+export const AnswerBlock = memoByContent(function AnswerBlock({ block }: { block: Block<"answer"> }) {
   const wording = useWording();
   const { text, detail, chance, hundredths, target, verdict } = block;
   return (
@@ -32,7 +33,7 @@ export function AnswerBlock({ block }: { block: Block<"answer"> }) {
       </div>
     </div>
   );
-}
+});
 
 const DOT = { count: 10, radius: 5.5, distance: 16 };
 

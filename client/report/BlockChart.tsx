@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from "react";
 import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
+import { memoByContent } from "#client/components/memo-by-content.ts";
 import { FailedPart } from "#client/components/RetryNotice.tsx";
 import type { ForecastChartProps } from "./chart/ForecastChart.tsx";
 
@@ -8,7 +9,7 @@ const ForecastChart = lazy(async () => ({
 }));
 
 /** The chart of a forecast, once the library that draws it is loaded. */
-export function BlockChart({ block, ...size }: ForecastChartProps) {
+export const BlockChart = memoByContent(function BlockChart({ block, ...size }: ForecastChartProps) {
   // Figures do not wait for the lines to be redrawn.
   const drawn = useDeferredValue(block);
   return (
@@ -18,4 +19,4 @@ export function BlockChart({ block, ...size }: ForecastChartProps) {
       </Suspense>
     </LoadBoundary>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { InfoPopover } from "#client/components/InfoPopover.tsx";
 import looks from "#client/components/looks.module.css";
 import { useNearViewport } from "#client/components/use-near-viewport.ts";
@@ -16,7 +16,7 @@ interface ForecastBlockProps {
   readonly children?: ReactNode;
 }
 
-export function ForecastBlock({ block, side, children }: ForecastBlockProps) {
+export const ForecastBlock = memo(function ForecastBlock({ block, side, children }: ForecastBlockProps) {
   const { results } = useWording();
   const { title, note, summary, info } = block;
   // Its class reserves the room of the chart until it is about to be seen.
@@ -39,4 +39,4 @@ export function ForecastBlock({ block, side, children }: ForecastBlockProps) {
       <p className={`${looks["small"]} ${classes["summary"]}`}>{summary}</p>
     </figure>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type ComponentType, memo } from "react";
+import { memoByContent } from "#client/components/memo-by-content.ts";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
 import { AnswerBlock } from "./AnswerBlock.tsx";
 import { BreakdownBlock } from "./BreakdownBlock.tsx";
@@ -62,7 +63,8 @@ function withKeys(blocks: readonly Block[]): readonly { readonly key: string; re
   });
 }
 
-function ReportBlock<K extends BlockKind>({
+/** Of two results in a row, such as the device's and the server's, most or all blocks are the same. */
+const ReportBlock = memoByContent(function ReportBlock<K extends BlockKind>({
   block,
   components,
 }: {
@@ -71,4 +73,4 @@ function ReportBlock<K extends BlockKind>({
 }) {
   const Component: ComponentType<{ block: Block<K> }> = components[block.kind];
   return <Component block={block} />;
-}
+});

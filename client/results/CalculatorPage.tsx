@@ -12,7 +12,6 @@ import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import type { Unread } from "#client/session/read-state.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { chanceInWords } from "#shared/report/chance.ts";
 import type { Explanation } from "#shared/report/report-document.ts";
 import classes from "./CalculatorPage.module.css";
 import { Countdown } from "./Countdown.tsx";
@@ -25,6 +24,7 @@ import { useIsWide } from "./use-is-wide.ts";
 import type { PlanTools } from "./use-plan-on-page.ts";
 import type { StartTools } from "./use-quick-start.ts";
 
+const BarAnswer = lazy(async () => ({ default: (await loadResults()).BarAnswer }));
 const SummaryBar = lazy(async () => ({ default: (await loadResults()).SummaryBar }));
 
 /** What every page with a calculator's form gets. */
@@ -81,10 +81,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
 }
 
 /** Bar above results that are below the form: their main figure, or why there is none, and a button that leads on. */
-function ForecastBar({ blocks, calculation, faults, labels, onField }: ResultsProps) {
+function ForecastBar({ blocks, calculation, faults, labels, preview, onField }: ResultsProps) {
   const wording = useWording();
-  const answer = blocks?.find((block) => block.kind === "answer");
-  const hasResult = answer !== undefined;
+  const hasResult = blocks !== undefined;
   const { isCurrent, failure, retryAt, lacksTools, retry } = calculation;
   const reload = use(ReloadContext);
   const hasFailed = failure !== undefined;
@@ -95,12 +94,10 @@ function ForecastBar({ blocks, calculation, faults, labels, onField }: ResultsPr
   return (
     <div className={`${looks["card"]} ${looks["wrap"]} ${classes["bar"]}`}>
       {hasResult && faults.length === 0 && !hasFailed ? (
-        <span className={classes["text"]}>
-          <span className={classes["chance"]} data-outdated={!isCurrent || undefined}>
-            {chanceInWords(answer.hundredths, wording)}
-          </span>{" "}
-          <span>{isCurrent ? answer.chance.label : wording.results.updating}</span>
-        </span>
+        // As wide as what takes its place, so that the button stays where it is.
+        <Suspense fallback={<span className={classes["text"]} />}>
+          <BarAnswer blocks={blocks} preview={preview} isCurrent={isCurrent} />
+        </Suspense>
       ) : (
         <span className={classes["text"]}>
           <FieldLinks

@@ -1,11 +1,13 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, use, useMemo } from "react";
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import type { FieldBinding } from "#client/components/field.ts";
 import looks from "#client/components/looks.module.css";
+import { useAfterPaint } from "#client/components/use-after-paint.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { Levers, type LeversProps } from "#client/form/Levers.tsx";
 import { AnswerBlock } from "#client/report/AnswerBlock.tsx";
 import { ForecastBlock } from "#client/report/ForecastBlock.tsx";
+import { FormActionsContext } from "#client/report/form-actions.ts";
 import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
 import { CERTAINTY_LEVELS, type CertaintyLevel } from "#shared/domain/insights.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
@@ -15,6 +17,7 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { BaselineLegend, type BaselineOnPage } from "./BaselineLegend.tsx";
 import classes from "./PlanResults.module.css";
 import { type FoundInsights, targetMarks } from "./target-marks.ts";
+import { type PreviewedPage, useFollowingPreview, useShownPreview } from "./use-preview.ts";
 
 interface PlanResultsProps extends Omit<LeversProps, "target" | "marks"> {
   readonly blocks: readonly Block[];
@@ -22,6 +25,7 @@ interface PlanResultsProps extends Omit<LeversProps, "target" | "marks"> {
   readonly changes: readonly Block[] | undefined;
   /** False until the first insights are known, or have failed: what follows them waits, so that they push nothing away. */
   readonly isComplete: boolean;
+  readonly preview: PreviewedPage;
   /** The chance that the plan aims for. */
   readonly target: FieldBinding<CertaintyLevel>;
   readonly found: FoundInsights | undefined;
@@ -31,26 +35,69 @@ interface PlanResultsProps extends Omit<LeversProps, "target" | "marks"> {
   readonly end: ReactNode;
 }
 
-/** The results of a plan: the answer, which stays in view, its picture with the levers that move it, and the rest. */
+/**
+ * The results of a plan: the answer, which stays in view, its picture with the levers that move it, and the rest. While
+ * newer ones are awaited from the server, those of the device take their place; without them, the earlier ones are
+ * dimmed.
+ */
 export function PlanResults(props: PlanResultsProps) {
-  const { blocks, changes, isComplete, target, found, baseline, assumed, children, end, ...levers } = props;
-  const answer = blocks.find((block) => block.kind === "answer");
-  const forecast = blocks.find((block) => block.kind === "forecast");
+  const { changes, isComplete, preview, target, found, baseline, assumed, children, end } = props;
+  const { levers, onMove } = props;
+  useFollowingPreview(preview);
+  const { blocks: previewed, isOutdated } = useShownPreview(preview);
+  const isPreview = previewed !== undefined;
+  const wording = useWording();
+  const latest = useMemo(() => {
+    const blocks = withInsights(previewed ?? props.blocks, changes ?? [nothingYet(isComplete, wording)]);
+    return { blocks, isPreview: previewed !== undefined };
+  }, [previewed, props.blocks, changes, isComplete, wording]);
+  // A hand that draws a lever waits for the answer alone; the picture follows, then the rest.
+  const afterAnswer = useAfterPaint(latest);
+  const afterPicture = useAfterPaint(afterAnswer);
+  const pictured = isPreview ? afterAnswer : latest;
+  const rest = isPreview ? afterPicture : latest;
+  const actions = use(FormActionsContext);
+  // Insights of the earlier plan.
+  const shownActions = useMemo(
+    () =>
+      rest.isPreview && actions.proposals
+        ? { ...actions, proposals: { ...actions.proposals, isOutdated: true } }
+        : actions,
+    [rest.isPreview, actions],
+  );
+  const answer = latest.blocks.find((block) => block.kind === "answer");
+  const forecast = pictured.blocks.find((block) => block.kind === "forecast");
   const line = baseline && lineBehind(baseline.blocks, forecast);
   const compared = useMemo(
     () => (forecast && line ? { ...forecast, baseline: line } : forecast),
     [forecast, line],
   );
-  const wording = useWording();
-  const rest = useMemo(
-    () =>
-      withInsights(blocks, changes ?? [nothingYet(isComplete, wording)]).filter(
-        ({ kind }) => !FIRST.includes(kind),
-      ),
-    [blocks, changes, isComplete, wording],
+  const others = useMemo(
+    () => rest.blocks.filter(({ kind }) => !FIRST.includes(kind) && (isComplete || !LAST.includes(kind))),
+    [rest, isComplete],
+  );
+  const targetChoice = useMemo(() => <TargetChoice binding={target} />, [target]);
+  const hasLine = line !== undefined;
+  const hand = useMemo(
+    () => (
+      <>
+        {baseline && hasLine && <BaselineLegend {...baseline} levers={levers} />}
+        <Levers
+          levers={levers}
+          target={target.value}
+          marks={found ? targetMarks(found, target.value) : {}}
+          onMove={onMove}
+        />
+      </>
+    ),
+    [baseline, hasLine, levers, target, found, onMove],
   );
   return (
-    <>
+    <div
+      className={classes["results"]}
+      data-outdated={isOutdated || undefined}
+      data-preview={isPreview || undefined}
+    >
       {answer && (
         <div className={classes["answer"]}>
           <AnswerBlock block={answer} />
@@ -59,16 +106,17 @@ export function PlanResults(props: PlanResultsProps) {
       {assumed}
       {compared && (
         <div className={classes["picture"]}>
-          <ForecastBlock block={compared} side={<TargetChoice binding={target} />}>
-            {baseline && line && <BaselineLegend {...baseline} levers={levers.levers} />}
-            <Levers {...levers} target={target.value} marks={found ? targetMarks(found, target.value) : {}} />
+          <ForecastBlock block={compared} side={targetChoice}>
+            {hand}
           </ForecastBlock>
         </div>
       )}
       {children}
-      <ReportBlocks blocks={isComplete ? rest : rest.filter(({ kind }) => !LAST.includes(kind))} />
+      <FormActionsContext value={shownActions}>
+        <ReportBlocks blocks={others} />
+      </FormActionsContext>
       {isComplete && end}
-    </>
+    </div>
   );
 }
 

@@ -25,6 +25,7 @@ import { PanelFrame } from "./PanelFrame.tsx";
 import classes from "./ResultsPanel.module.css";
 import type { FoundInsights } from "./target-marks.ts";
 import type { PlanOnPage, PlanTools } from "./use-plan-on-page.ts";
+import type { PreviewedPage } from "./use-preview.ts";
 
 const AppliedProposal = lazy(async () => ({ default: (await loadResults()).AppliedProposal }));
 const PlanResults = lazy(async () => ({ default: (await loadResults()).PlanResults }));
@@ -64,6 +65,8 @@ export interface ResultsProps {
   readonly applied?: AppliedProposalProps;
   /** Tools that keep, share and compare plans, and the plan on this page; unset until the first result. */
   readonly tools: (PlanTools & { readonly plan: PlanOnPage }) | undefined;
+  /** The page as its preview sees it. */
+  readonly preview: PreviewedPage;
   /** Example shown until the first result. */
   readonly example: Example;
   /** What starts a forecast from three entries; unset until it is loaded. */
@@ -82,8 +85,8 @@ interface ResultsPanelProps extends ResultsProps {
 /** Results beside the form. An older result stays, dimmed, until the newer one arrives, so that nothing jumps. */
 export function ResultsPanel(props: ResultsPanelProps) {
   const { blocks, changes, choice, calculation, faults, labels, proposals, retryProposals } = props;
-  const { applied, assumed, baseline, hasInsights, levers, found, onMove, target, tools, onField } = props;
-  const { placeholder } = props;
+  const { applied, assumed, baseline, hasInsights, levers, found, onMove, target, preview, tools } = props;
+  const { placeholder, onField } = props;
   const { isBusy, failure, lacksTools } = calculation;
   /** True once results are drawn, which may be after they arrive, because the drawing code loads separately. */
   const [isDrawn, setDrawn] = useState(false);
@@ -144,10 +147,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
           {/* Content below the figures appears with them, so that they do not push it away. */}
           <Suspense fallback={empty}>
             {hasResult && <WhileDrawn onChange={setDrawn} />}
-            <div
-              className={classes["figures"]}
-              data-outdated={(hasResult && !calculation.isCurrent) || undefined}
-            >
+            <div className={classes["figures"]}>
               <FormActionsContext
                 value={{ proposals, retryProposals: retryProposals && leave(retryProposals), onField }}
               >
@@ -156,6 +156,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
                     blocks={blocks}
                     changes={changes}
                     isComplete={hasInsights}
+                    preview={preview}
                     levers={levers}
                     found={found}
                     target={target}

@@ -59,8 +59,9 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
   const applied = useSession(session, (state) => state.applied);
   const baseline = useSession(session, (state) => state.baseline);
 
+  const planned = useMemo(() => definition.planOf(form.draft), [definition, form.draft]);
   const calculation = useCalculation(
-    definition.planOf(form.draft),
+    planned,
     calculate,
     session,
     opensModal && shown.outcome === undefined,
@@ -80,6 +81,7 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
   const isOutdated = found?.outcome !== outcome;
   const inSight = isOutdated && hasFailed ? undefined : found;
   const context = useMemo(() => ({ start, wording, view: money }), [start, wording, money]);
+  const previewContext = useMemo(() => ({ ...context, insights: "pending" as const }), [context]);
   const insightsOfOutcome = isOutdated ? (hasFailed ? undefined : "pending") : found?.insights;
   const results = useMemo(
     () => outcome && blocksOf?.(outcome.plan, outcome.result, { ...context, insights: insightsOfOutcome }),
@@ -146,6 +148,7 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
         },
       calculation: { ...calculation, isCurrent },
       ...(insights.hasFailed && { retryProposals: insights.retry }),
+      preview: { definition, session, planned, calculation, blocksOf, context: previewContext },
       tools: planTools && { ...planTools, plan },
       ...(found && {
         proposals: {

@@ -7,7 +7,7 @@ import type { Contact } from "#shared/contract/contact.ts";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { keepForReload } from "./history-draft.ts";
-import type { Calculate, CalculatedPlan, Session } from "./session.ts";
+import type { Calculate, CalculatedPlan, Session, SessionState } from "./session.ts";
 import { useSession } from "./use-session.ts";
 
 export interface Calculation<P, R> {
@@ -142,11 +142,19 @@ export async function calculateOnce<P, R>(
   session: Session<Contact, unknown, P, R>,
   signal: AbortSignal,
 ): Promise<CalculatedPlan<P, R>> {
-  const known = outcomeOf(planKey(plan), session.state().outcomes);
+  const known = knownOutcome(plan, session.state());
   if (known !== undefined) return known;
   const outcome = { plan, result: await calculate(plan, signal) };
   session.calculated(outcome);
   return outcome;
+}
+
+/** Returns the outcome of a plan that a session has; undefined if it is still to be calculated. */
+export function knownOutcome<P, R>(
+  plan: P,
+  { outcomes }: Pick<SessionState<never, never, P, R>, "outcomes">,
+): CalculatedPlan<P, R> | undefined {
+  return outcomeOf(planKey(plan), outcomes);
 }
 
 /** Returns the content of a plan: a change of, for example, the name leaves it as it is. */

@@ -193,6 +193,13 @@ export const SETTINGS = {
       "origins of partners whose pages may frame the calculators, comma-separated; see [embedding](embedding.md)",
     must: ORIGINS,
   },
+  PREVIEW: {
+    kind: "deployment",
+    purpose:
+      "`off` builds pages that show no figures before the server's answer ([decision 29](adr/0029-a-preview-on-the-device.md)); their content security policy then allows no Trusted Types policy either",
+    default: "on",
+    must: { "be on or off": (value) => ["on", "off"].includes(value) },
+  },
   FUND_ISIN_CONSERVATIVE: {
     purpose:
       "fund of the strategy Conservative; the default is a placeholder, which no planning service takes",

@@ -1,6 +1,6 @@
+import type { Kernels } from "#shared/engine/kernels.ts";
+import { createScalarKernels } from "#shared/engine/scalar-kernels.ts";
 import { SIMD_MODULE } from "./generated/simd-module.ts";
-import type { Kernels } from "./kernels.ts";
-import { createScalarKernels } from "./scalar-kernels.ts";
 
 /** The exports of functions/engine/assembly: arrays as addresses, and the number of scenarios or of pairs. */
 interface SimdExports {
@@ -103,5 +103,5 @@ export function createSimdKernels(bytes: number): Kernels {
 export function createFastestKernels(bytes: number): Kernels {
   // The module needs 128-bit vectors.
   const hasSimd = typeof WebAssembly === "object" && WebAssembly.validate(code);
-  return hasSimd ? createSimdKernels(bytes) : createScalarKernels(bytes);
+  return hasSimd ? createSimdKernels(bytes) : createScalarKernels();
 }

@@ -1,16 +1,11 @@
 import Type from "typebox";
 import { ISIN_PATTERN } from "#shared/domain/isin.ts";
+import { MAXIMUM_ACCOUNTS, MAXIMUM_TIME_STEP } from "./planning-limits.ts";
 
 // The bodies of the planning service, version 3. Source: specification section 7; this file settles the details that it
 // leaves open.
 
 const CLOSED = { additionalProperties: false } as const;
-
-/** Time steps are whole months from the start of the plan; a plan spans at most 100 years. */
-export const MAXIMUM_TIME_STEP = 1200;
-
-/** Maximum number of accounts in a plan. */
-export const MAXIMUM_ACCOUNTS = 50;
 
 const TimeStep = Type.Integer({ minimum: 0, maximum: MAXIMUM_TIME_STEP });
 const AccountId = Type.String({ minLength: 1, maxLength: 64 });

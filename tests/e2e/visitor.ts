@@ -13,14 +13,41 @@ import { EN } from "#shared/wording/generated/en.js";
 interface Options {
   /** Messages of the console that a test provokes; any other error fails it. */
   readonly expectedErrors: readonly RegExp[];
+  /**
+   * True for a device that calculates previews (docs/adr/0029). Other tests are about the pages and the server: they hold
+   * back, count and replace its answers, which a preview would show earlier or not ask for. Their visitors save data.
+   */
+  readonly hasPreview: boolean;
 }
+
+/** Runs in the page, before its scripts. */
+function setConnection(connection: object): void {
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+}
+
+/** The worker of the preview, with a clock that stands still: no device of a test is too slow for it. */
+async function answerAtOnce(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `performance.now = () => 0;${await response.text()}` });
+}
+
+const PREVIEW_WORKER = "**/assets/preview-worker-*.js";
 
 /** Chromium gives this advice when a page, or a frame outside the window, draws its first text late. */
 const LATE_FONT = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
 /** Every test fails on an error in the console, an uncaught exception and a breach of the content security policy. */
-export const test = base.extend<Options & { readonly noErrors: undefined }>({
+export const test = base.extend<Options & { readonly noErrors: undefined; readonly device: undefined }>({
   expectedErrors: [[], { option: true }],
+  hasPreview: [false, { option: true }],
+  device: [
+    async ({ context, hasPreview }, use) => {
+      await context.addInitScript(setConnection, { saveData: !hasPreview, effectiveType: "4g" });
+      await context.route(PREVIEW_WORKER, answerAtOnce);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   noErrors: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];

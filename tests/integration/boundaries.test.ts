@@ -12,10 +12,16 @@ const DOMAIN = "Laws, tables and words import nothing but themselves.";
 const STORAGE = "Storage knows what it keeps as text, never what that is for, nor who asks by what protocol.";
 const HTTP = "HTTP plumbing imports the contract and the errors that it answers, never an endpoint.";
 const CALCULATOR = "A calculator imports what all share, never another calculator.";
+const PLANNING = "Contract and planning import the domain, never each other.";
+const REPORT = "What all reports share imports domain, contract and wording, never a calculator.";
+const SHARED = "Shared code imports nothing but itself, and never what forecasts.";
+const ENGINE = "The engine knows the planning service's contract and the market assumptions alone.";
+const PREVIEW = "The preview knows plans and results, never a page.";
+const RESULTS = "What all results share knows no calculator of its own.";
 const FEATURE = "A feature imports what all share, never another feature";
 
-/** Modules that forecast and look for insights: only the server runs them. */
-const SERVER_ONLY = globSync("shared/*/forecast/*.ts");
+/** Modules that forecast and look for insights: only the server and the preview run them. */
+const FORECASTING = globSync("shared/{engine,*/forecast}/*.ts");
 
 /** Planted files: what they say, and the sentence that is expected of the linter. */
 const VIOLATIONS: readonly (readonly [path: string, code: string, sentence: string])[] = [
@@ -53,31 +59,28 @@ const VIOLATIONS: readonly (readonly [path: string, code: string, sentence: stri
     'export { a } from "#shared/pension/a.ts";',
     "The Kids Saver imports what all share, and the child goals that it combines.",
   ],
-  [
-    "shared/report/calculator.ts",
-    'export { a } from "#shared/pension/a.ts";',
-    "What all reports share imports domain, contract and wording, never a calculator.",
-  ],
-  ["shared/outside.ts", 'export { a } from "#functions/a.ts";', "Shared code imports nothing but itself."],
-  [
-    "shared/contract/up.ts",
-    'export { a } from "#shared/planning/a.ts";',
-    "Contract and planning import the domain, never each other.",
-  ],
-  [
-    "shared/planning/up.ts",
-    'export { a } from "#shared/contract/a.ts";',
-    "Contract and planning import the domain, never each other.",
-  ],
+  ["shared/report/calculator.ts", 'export { a } from "#shared/pension/a.ts";', REPORT],
+  ["shared/outside.ts", 'export { a } from "#functions/a.ts";', SHARED],
+  ["shared/engine.ts", 'export { a } from "#shared/engine/a.ts";', SHARED],
+  ["shared/relative-engine.ts", 'export { a } from "./engine/a.ts";', SHARED],
+  ["shared/forecast.ts", 'export { a } from "#shared/pension/forecast/a.ts";', SHARED],
+  ["shared/pension/forecast/engine.ts", 'export { a } from "#shared/engine/a.ts";', CALCULATOR],
+  ["shared/planning/engine.ts", 'export { a } from "#shared/engine/a.ts";', PLANNING],
+  ["shared/report/engine.ts", 'export { a } from "#shared/engine/a.ts";', REPORT],
+  ["shared/contract/up.ts", 'export { a } from "#shared/planning/a.ts";', PLANNING],
+  ["shared/planning/up.ts", 'export { a } from "#shared/contract/a.ts";', PLANNING],
   [
     "client/embed/heavy.ts",
     'import { a } from "react";\nexport const b = a;',
     "What runs in a partner's page carries nothing of ours.",
   ],
+  ["shared/engine/up.ts", 'export { a } from "#shared/contract/a.ts";', ENGINE],
+  ["shared/engine/calculator.ts", 'export { a } from "#shared/pension/a.ts";', ENGINE],
+  ["shared/engine/functions.ts", 'export { a } from "#functions/engine/a.ts";', ENGINE],
   [
     "functions/engine/up.ts",
     'export { a } from "#functions/http/a.ts";',
-    "The engine knows the planning service's contract and the market assumptions alone.",
+    "The server's kernels know nothing but the engine.",
   ],
   ["functions/http/up.ts", 'export { a } from "#functions/endpoints/a.ts";', HTTP],
   [
@@ -138,7 +141,7 @@ const VIOLATIONS: readonly (readonly [path: string, code: string, sentence: stri
   ],
   ["client/features/kids-saver/app.tsx", 'export { a } from "#client/app/a.tsx";', FEATURE],
   ["client/features/summary/calculator.tsx", 'export { a } from "#client/features/pension/a.tsx";', FEATURE],
-  ...SERVER_ONLY.flatMap((path): [string, string, string][] => {
+  ...FORECASTING.flatMap((path): [string, string, string][] => {
     const name = path.split("/").slice(1).join("-");
     const code = `export { a } from "#${path}";`;
     return [
@@ -174,11 +177,12 @@ const VIOLATIONS: readonly (readonly [path: string, code: string, sentence: stri
     'export { a } from "#client/form/a.ts";',
     "A session knows no field, result or page.",
   ],
-  [
-    "client/results/calculator.ts",
-    'export { a } from "#client/features/pension/a.tsx";',
-    "What all results share knows no calculator of its own.",
-  ],
+  ["client/results/calculator.ts", 'export { a } from "#client/features/pension/a.tsx";', RESULTS],
+  ["client/results/engine.ts", 'export { a } from "#shared/engine/a.ts";', RESULTS],
+  ["client/results/worker.ts", 'export { a } from "#client/preview/preview-worker.ts";', RESULTS],
+  ["client/features/pension/preview.ts", 'export { a } from "#client/preview/preview.ts";', FEATURE],
+  ["client/preview/page.ts", 'export { a } from "#client/results/a.ts";', PREVIEW],
+  ["client/preview/functions.ts", 'export { a } from "#functions/engine/a.ts";', PREVIEW],
   [
     "client/plans/calculator.ts",
     'export { a } from "#client/features/pension/a.tsx";',
@@ -219,6 +223,12 @@ const ALLOWED: readonly (readonly [path: string, code: string])[] = [
   ["shared/pension/forecast/good.ts", 'export { a } from "../good.ts";'],
   ["shared/kids-saver/forecast/good.ts", 'export { a } from "#shared/child-goal/forecast/a.ts";'],
   ["shared/pension/good.ts", 'export { a } from "#shared/report/a.ts";'],
+  ["shared/engine/good.ts", 'export { a } from "#shared/planning/good.ts";'],
+  ["functions/engine/good.ts", 'export { a } from "#shared/engine/good.ts";'],
+  ["functions/planning/good.ts", 'export { a } from "#shared/engine/good.ts";'],
+  ["client/preview/good.ts", 'export { a } from "#shared/engine/good.ts";'],
+  ["client/preview/forecast.ts", 'export { a } from "#shared/pension/forecast/good.ts";'],
+  ["client/results/good.ts", 'export { a } from "#client/preview/preview.ts";'],
   ["functions/pdf/good.ts", 'export { a } from "#shared/report/a.ts";'],
   ["functions/endpoints/good.ts", 'export { a } from "#functions/http/a.ts";'],
   ["client/features/pension/good.tsx", 'export { a } from "#client/components/a.tsx";'],

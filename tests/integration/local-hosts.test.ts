@@ -99,7 +99,7 @@ describe("documents", () => {
   it("run no inline scripts, and cannot be framed or read by other sites", async () => {
     const { headers } = await send(product.origin, "/");
     expect(headers["content-security-policy"]).toContain(
-      "require-trusted-types-for 'script'; trusted-types 'none'",
+      "require-trusted-types-for 'script'; trusted-types preview;",
     );
     expect(headers).toMatchObject({
       "cross-origin-opener-policy": "same-origin",

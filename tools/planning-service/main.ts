@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { readConfig } from "#functions/config/config.ts";
-import { PlanningRequestError } from "#functions/engine/check-request.ts";
 import { createArrivalClock } from "#functions/http/arrival-clock.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
@@ -11,6 +10,7 @@ import { jsonResponse } from "#functions/http/json-response.ts";
 import { readJsonBody } from "#functions/http/parse-json.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { type GeneratedValidator, validateWith } from "#shared/contract/validation.ts";
+import { PlanningRequestError } from "#shared/engine/check-request.ts";
 import * as validators from "#shared/planning/generated/validators.js";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
 import { incomingRequest } from "#tools/http/incoming-request.ts";

@@ -10,7 +10,7 @@ import { PAGE_SETTINGS } from "./page-settings.ts";
 const PUBLIC = new URL("../../client/public/", import.meta.url);
 
 /** Prefixes of the variables that the build reads; `ALLOWED_ORIGINS` for the site's address and the education host. */
-export const BUILD_SETTINGS = [...PAGE_SETTINGS, "FRAME_ANCESTORS", "ALLOWED_ORIGINS"];
+export const BUILD_SETTINGS = [...PAGE_SETTINGS, "FRAME_ANCESTORS", "ALLOWED_ORIGINS", "PREVIEW"];
 
 interface BuildSettings {
   readonly brands: Brands;
@@ -18,6 +18,8 @@ interface BuildSettings {
   readonly siteOrigin: string;
   /** Origins whose pages may frame the calculators, beside their own. */
   readonly partnerOrigins: readonly string[];
+  /** False if pages show no results before the server's. */
+  readonly hasPreview: boolean;
 }
 
 /** Returns the settings of the client's build. @throws {ConfigError} that names every bad key */
@@ -30,7 +32,12 @@ export function readBuildSettings(environment: Environment): BuildSettings {
   if (faults.length > 0) throw new ConfigError(faults);
   const partners = settingOf(environment, "FRAME_ANCESTORS");
   const [siteOrigin = ""] = listed(setting(environment, "ALLOWED_ORIGINS") ?? "");
-  return { brands, partnerOrigins: partners === undefined ? [] : listed(partners), siteOrigin };
+  return {
+    brands,
+    partnerOrigins: partners === undefined ? [] : listed(partners),
+    siteOrigin,
+    hasPreview: settingOf(environment, "PREVIEW") === "on",
+  };
 }
 
 /** Without its file, a page would show a broken picture in place of the provider's name. */

@@ -49,6 +49,8 @@ const NOT_IN_FIRST_VIEW = [
   // Contact data.
   "client/components/PhoneField.*",
   "client/components/TextField.*",
+  // Tables of results.
+  "client/components/use-overflow.ts",
 ];
 
 /**

@@ -25,12 +25,21 @@ interface StaticWebAppConfig {
  * with the same headers, the document in a path's folder, and the same fallback for other client-side routes. It serves
  * neither a page for a missing file nor the configuration itself.
  * @param partnerOrigins origins whose pages may frame ours
+ * @param hasPreview true if pages start the worker of the preview
  */
-export function staticWebApp(folderOfConfig: string, partnerOrigins: readonly string[]): Plugin {
+export function staticWebApp(
+  folderOfConfig: string,
+  partnerOrigins: readonly string[],
+  hasPreview: boolean,
+): Plugin {
   return {
     name: "static-web-app",
     generateBundle() {
-      const source = builtConfig(readFileSync(join(folderOfConfig, CONFIG), "utf8"), partnerOrigins);
+      const source = builtConfig(
+        readFileSync(join(folderOfConfig, CONFIG), "utf8"),
+        partnerOrigins,
+        hasPreview,
+      );
       this.emitFile({ type: "asset", fileName: CONFIG, source });
     },
     configureServer({ httpServer }) {
@@ -99,16 +108,23 @@ function toPattern(wildcard: string): RegExp {
 }
 
 const OWN_PAGES = "frame-ancestors 'self'";
+const NO_POLICY = "trusted-types 'none'";
+/** The one policy of pages, which makes the address of the preview's worker: see client/preview/start-preview.ts. */
+const WORKER_POLICY = "trusted-types preview";
 
 /**
- * Adds the partners that may frame the site to the text of `staticwebapp.config.json`, and a rule that keeps pages that
- * receive a payload out of caches, whatever their query.
- * @throws {Error} if the text does not allow our own pages to frame the site
+ * Adds the partners that may frame the site to the text of `staticwebapp.config.json`, the policy of the preview's worker,
+ * and a rule that keeps pages that receive a payload out of caches, whatever their query.
+ * @throws {Error} if the text does not allow our own pages to frame the site, or allows any Trusted Types policy
  */
-export function builtConfig(text: string, partnerOrigins: readonly string[]): string {
-  if (!text.includes(OWN_PAGES)) throw new Error(`${CONFIG} must hold: ${OWN_PAGES}`);
+export function builtConfig(text: string, partnerOrigins: readonly string[], hasPreview: boolean): string {
+  for (const rule of [OWN_PAGES, NO_POLICY]) {
+    if (!text.includes(rule)) throw new Error(`${CONFIG} must hold: ${rule}`);
+  }
   const config: StaticWebAppConfig = JSON.parse(
-    text.replace(OWN_PAGES, [OWN_PAGES, ...partnerOrigins].join(" ")),
+    text
+      .replace(OWN_PAGES, [OWN_PAGES, ...partnerOrigins].join(" "))
+      .replace(NO_POLICY, hasPreview ? WORKER_POLICY : NO_POLICY),
   );
   const routes = FLOWS_IN_ALL_LANGUAGES.flatMap(({ summary, summaryPdf }) =>
     [summary, summaryPdf].map((path) => ({ route: `${path}*`, headers: { "Cache-Control": NO_STORE } })),

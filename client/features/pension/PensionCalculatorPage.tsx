@@ -113,7 +113,7 @@ function pensionLevers(form: CalculatorForm<PensionDraft>, { fields, pension }: 
         // The cost of the lifestyle, until the visitor has a budget.
         ...(!form.draft.hasOwnBudget && { value: lifestyleBudget(form.draft) }),
         onChange: (annualLivingCost) =>
-          form.replace(withProposal(form.draft, { annualLivingCost: Number(annualLivingCost) })),
+          form.replace((draft) => withProposal(draft, { annualLivingCost: Number(annualLivingCost) })),
       },
       range: ANNUAL_LIVING_COST_LIMITS,
       unit: currency,

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useCallback } from "react";
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
 import { NumberField } from "#client/components/NumberField.tsx";
@@ -51,8 +51,11 @@ export const PensionFields = memo(function PensionFields({ form, ...section }: P
 
 function RetirementSection({ form }: FieldsProps) {
   const { fields, countries, pension } = useWording();
-  const choose = (country: Country) =>
-    form.replace(withFollowingBudget(form.draft, { ...form.draft, country }));
+  const { replace } = form;
+  const choose = useCallback(
+    (country: Country) => replace((draft) => withFollowingBudget(draft, { ...draft, country })),
+    [replace],
+  );
   return (
     <FormSection heading={pension.sections.retirement}>
       <FieldRow>
@@ -80,12 +83,16 @@ function LivingCostFields({ form }: FieldsProps) {
   const { country, lifestyle, currency, hasOwnBudget } = form.draft;
   const livingCost = fromUsd(COUNTRY_REFERENCES[country].livingCostUsd[lifestyle], currency);
   const lifestyleBinding = form.field("lifestyle");
-  const choose = (chosen: Lifestyle | typeof OWN_BUDGET) => {
-    const { draft } = form;
-    const hasOwnBudget = chosen === OWN_BUDGET;
-    const changed = { ...draft, hasOwnBudget, ...(!hasOwnBudget && { lifestyle: chosen }) };
-    form.replace(withFollowingBudget(draft, changed));
-  };
+  const { replace } = form;
+  const choose = useCallback(
+    (chosen: Lifestyle | typeof OWN_BUDGET) =>
+      replace((draft) => {
+        const hasOwnBudget = chosen === OWN_BUDGET;
+        const changed = { ...draft, hasOwnBudget, ...(!hasOwnBudget && { lifestyle: chosen }) };
+        return withFollowingBudget(draft, changed);
+      }),
+    [replace],
+  );
   return (
     <>
       <ChoiceField<Lifestyle | typeof OWN_BUDGET>

@@ -32,10 +32,11 @@ export function ReadableChart({ block, children }: ReadableChartProps) {
   const wording = useWording();
   const { chart } = wording.results;
   const hintId = useId();
-  const readings = useMemo(() => chartReadings(block, wording), [block, wording]);
+  // Their texts take longer than the lines, and few charts are read before the next one.
+  const readingsOf = useMemo(() => onDemand(() => chartReadings(block, wording)), [block, wording]);
   const [index, setIndex] = useState<number>();
   const [isSpoken, setSpoken] = useState(false);
-  const reading = index === undefined ? undefined : readings[index];
+  const reading = index === undefined ? undefined : readingsOf()[index];
   const frame = chartFrame(block, wording, false);
   const scale = chartScale(block, SHARES);
   const leave = () => {
@@ -48,11 +49,12 @@ export function ReadableChart({ block, children }: ReadableChartProps) {
     const move = KEYS[event.key];
     if (move === undefined) return;
     event.preventDefault();
-    setIndex(move(index, readings.length));
+    setIndex(move(index, readingsOf().length));
     setSpoken(true);
   };
   const onPointer = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
+    const readings = readingsOf();
     const share = (clientX - left - frame.left) / (width - frame.left - frame.right);
     const distances = readings.map(({ at }) => Math.abs(scale.xOf(at) - share));
     const nearest = distances.indexOf(Math.min(...distances));
@@ -94,6 +96,15 @@ export function ReadableChart({ block, children }: ReadableChartProps) {
       <VisuallyHidden aria-live="polite">{isSpoken && reading?.text}</VisuallyHidden>
     </div>
   );
+}
+
+/** Returns a function that makes a value when it is first called. */
+function onDemand<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** Names of the lines and the band, with their amounts at the position that is read. */

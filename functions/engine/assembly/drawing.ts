@@ -1,7 +1,7 @@
-// The kernels that draw scenarios, in AssemblyScript, two pairs at a time; functions/engine/kernels.ts says what each
+// The kernels that draw scenarios, in AssemblyScript, two pairs at a time; shared/engine/kernels.ts says what each
 // one does. Arrays arrive as addresses, `size` is the number of pairs; of an odd number the last vector ends beyond the
 // array, for which the arena leaves room. The order of operations is that of shared/planning/inverse-normal.ts and of
-// functions/engine/scalar-kernels.ts, and the host's own functions take what is rare: the results are the same to the
+// shared/engine/scalar-kernels.ts, and the host's own functions take what is rare: the results are the same to the
 // last bit.
 
 /** Imported from the host: `Math.log` and `Math.exp`. */
@@ -65,7 +65,7 @@ export function correct(start: usize, end: usize, sums: usize, size: usize): voi
   }
 }
 
-/** Same as functions/engine/random.ts. */
+/** Same as shared/engine/random.ts. */
 function drawUniforms(state: usize, uniforms: usize, size: usize): void {
   let a = load<u32>(state);
   let b = load<u32>(state, 4);

@@ -1,6 +1,6 @@
-// The kernels in AssemblyScript, two scenarios at a time; functions/engine/kernels.ts says what each one does. Arrays
+// The kernels in AssemblyScript, two scenarios at a time; shared/engine/kernels.ts says what each one does. Arrays
 // arrive as addresses, `size` is the number of scenarios, even. Plain multiplications and additions in double precision
-// and in the order of functions/engine/scalar-kernels.ts: the results are the same to the last bit.
+// and in the order of shared/engine/scalar-kernels.ts: the results are the same to the last bit.
 
 const LANES: usize = 2;
 

@@ -5,6 +5,7 @@ import { COMING_BACK } from "./coming-back.ts";
 import { FAILURES } from "./failures.ts";
 import { KEEPING_PLANS } from "./keeping-plans.ts";
 import { NUMBER_FIELDS } from "./number-fields.ts";
+import { PREVIEW } from "./preview.ts";
 import { REPORTS } from "./reports.ts";
 import { SLIDERS } from "./sliders.ts";
 
@@ -18,4 +19,5 @@ export const JOURNEYS: readonly Journey[] = [
   ...CHART,
   ...COMING_BACK,
   ...FAILURES,
+  ...PREVIEW,
 ];

@@ -3,8 +3,8 @@ import { text } from "node:stream/consumers";
 import { listen } from "#tools/http/listen.ts";
 import { ERROR_SCRIPT, ERROR_SCRIPT_PATH, REPORTS_PATH } from "./error-script.ts";
 
-/** Handling of a request of a path: it is passed on, refused with 503, or its connection breaks. */
-export type Fate = "passed on" | "refused" | "broken";
+/** Handling of a request of a path: it is passed on, held back for good, refused with 503, or its connection breaks. */
+export type Fate = "passed on" | "held back" | "refused" | "broken";
 
 export interface WatchingProxy {
   readonly origin: string;
@@ -26,12 +26,17 @@ export async function startWatchingProxy(target: string, port: number): Promise<
     const { pathname } = new URL(request.url ?? "/", target);
     if (pathname === ERROR_SCRIPT_PATH) {
       response.writeHead(200, { "Content-Type": "text/javascript" }).end(ERROR_SCRIPT);
-    } else if (pathname === REPORTS_PATH) {
+      return;
+    }
+    if (pathname === REPORTS_PATH) {
       reports.push(await text(request));
       response.writeHead(204).end();
-    } else if (fateOf(pathname) === "passed on") passOn(request, response, target);
-    else if (fateOf(pathname) === "refused") response.writeHead(503).end();
-    else response.destroy();
+      return;
+    }
+    const fate = fateOf(pathname);
+    if (fate === "passed on") passOn(request, response, target);
+    else if (fate === "refused") response.writeHead(503).end();
+    else if (fate === "broken") response.destroy();
   });
   return {
     origin: await listen(server, port),

@@ -3,6 +3,13 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { readBuildSettings } from "#tools/vite/build-settings.ts";
 
 describe("readBuildSettings", () => {
+  it("has a preview unless it is turned off", () => {
+    expect(readBuildSettings({}).hasPreview).toBe(true);
+    expect(readBuildSettings({ PREVIEW: "on" }).hasPreview).toBe(true);
+    expect(readBuildSettings({ PREVIEW: "off" }).hasPreview).toBe(false);
+    expect(() => readBuildSettings({ PREVIEW: "none" })).toThrow("PREVIEW must be on or off");
+  });
+
   it.each([undefined, "", " "])("allows no partner if none is configured: %j", (list) => {
     expect(readBuildSettings({ FRAME_ANCESTORS: list }).partnerOrigins).toEqual([]);
   });
