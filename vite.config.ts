@@ -111,6 +111,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
+          // Names are incompressible and stand in every file that loads others.
+          chunkFileNames: "assets/[name]-[hash:7].js",
           postBanner: ({ isEntry }) => (isEntry ? `/*! Licences: /${LICENCES_FILE} */` : ""),
           codeSplitting: { groups: chunkGroups(path(".")) },
         },

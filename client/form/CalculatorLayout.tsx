@@ -14,29 +14,33 @@ interface CalculatorLayoutProps {
   readonly results?: ReactNode;
   /** Bars that lead on from the form and from the results while one is below the other. */
   readonly bars?: Readonly<Record<"form" | "results", ReactNode>>;
+  /** True if the results stand before the form in a narrow window: whoever follows a link wants the answer. */
+  readonly isAnswerFirst?: boolean;
   /** True while a calculation is in progress, which dims everything beside the form. */
   readonly isBusy?: boolean;
 }
 
 /** A calculator page: the form with its explanation, and the results beside it or, on a phone, between the two. */
 export function CalculatorLayout(props: CalculatorLayoutProps) {
-  const { heading, lead, cards, start, form, results, bars, isBusy = false } = props;
+  const { heading, lead, cards, start, form, results, bars, isAnswerFirst, isBusy = false } = props;
+  const answer = results !== undefined && (
+    <div className={classes["results"]}>
+      <BusyOverlay isBusy={isBusy}>{results}</BusyOverlay>
+      {bars?.results !== undefined && <div className={classes["bar"]}>{bars.results}</div>}
+    </div>
+  );
   return (
     <div className={classes["columns"]} data-without-results={results === undefined || undefined}>
       <div className={classes["intro"]}>
         <PageHeading heading={heading} lead={lead} />
       </div>
+      {isAnswerFirst && answer}
       {start !== undefined && <div className={classes["start"]}>{start}</div>}
       <div className={classes["form"]}>
         {form}
         {bars?.form !== undefined && <div className={classes["bar"]}>{bars.form}</div>}
       </div>
-      {results !== undefined && (
-        <div className={classes["results"]}>
-          <BusyOverlay isBusy={isBusy}>{results}</BusyOverlay>
-          {bars?.results !== undefined && <div className={classes["bar"]}>{bars.results}</div>}
-        </div>
-      )}
+      {!isAnswerFirst && answer}
       <div className={classes["explanation"]}>
         <BusyOverlay isBusy={isBusy}>
           <div className={classes["cards"]}>{cards}</div>

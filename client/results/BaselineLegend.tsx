@@ -9,6 +9,8 @@ import classes from "./BaselineLegend.module.css";
 
 /** The plan that the present one is compared with, in the money and currency that are shown. */
 export interface BaselineOnPage {
+  /** The plan before a change, the change that the visitor went back from, or the plan that a link led to. */
+  readonly kind: "before" | "change" | "sent";
   /** The values of its form, by name. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Percent. */
@@ -26,7 +28,7 @@ interface BaselineLegendProps extends Omit<BaselineOnPage, "blocks"> {
 
 /** Names the plan behind the present one by what differs in the levers, with its chance, and swaps or removes it. */
 export function BaselineLegend(props: BaselineLegendProps) {
-  const { values, chance, levers, canSwap, onSwap, onDrop } = props;
+  const { kind, values, chance, levers, canSwap, onSwap, onDrop } = props;
   const wording = useWording();
   const { baseline } = wording.results;
   const differences = levers.flatMap(({ name, label, unit, binding }) => {
@@ -41,8 +43,7 @@ export function BaselineLegend(props: BaselineLegendProps) {
         <path d="M2 2h18" />
       </svg>
       <span className={classes["text"]}>
-        {baseline.before({ chance: chanceInWords(chance, wording) })}{" "}
-        {differences.join(wording.listSeparator)}
+        {baseline[kind]({ chance: chanceInWords(chance, wording) })} {differences.join(wording.listSeparator)}
       </span>
       <Button size="compact-sm" variant="subtle" disabled={!canSwap} onClick={onSwap}>
         {baseline.swap}

@@ -53,6 +53,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const isWide = useIsWide();
   // Decided once: if the form moved up when the first results arrive, it would move under the finger.
   const [hasBegun] = useState(faults.length === 0);
+  const [isAnswerFirst] = useState(results.isFromLink);
   const beginning = <ExampleForecast example={example} quickStart={quickStart ?? <QuickStartPlace />} />;
   return (
     <CalculatorLayout
@@ -75,6 +76,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           </Suspense>
         ),
       }}
+      isAnswerFirst={isAnswerFirst}
       isBusy={calculation.isBusy}
     />
   );

@@ -44,6 +44,8 @@ export interface ResultsProps {
     /** True if the results are those of the plan in the form. */
     readonly isCurrent: boolean;
   };
+  /** True if a link led to the page's plan. */
+  readonly isFromLink: boolean;
   /** Faults that keep the plan from being calculated. */
   readonly faults: readonly Fault[];
   readonly labels: FieldLabels;

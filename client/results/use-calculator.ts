@@ -121,6 +121,7 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
       hasInsights: hasFailed || (inSight !== undefined && loadedInsightBlocks.value !== undefined),
       faults,
       labels,
+      isFromLink: plan.isFromLink,
       choice: { money, onMoney: (chosen) => session.showIn(chosen) },
       target: form.field("targetChance"),
       onMove: () => {
@@ -131,6 +132,7 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
         baseline && earlier && !isSamePlan(baseline.draft, form.draft)
           ? {
               values: { ...baseline.draft },
+              kind: plan.isSent(baseline.draft) ? "sent" : baseline.isAhead ? "change" : "before",
               chance: baseline.outcome.result.chanceToReachLifestyleGoal,
               blocks: earlier,
               canSwap: isCurrent,

@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo } from "react";
+import { type ComponentType, useEffect, useMemo } from "react";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { isSamePlan, readState, restoreDraft } from "#client/session/read-state.ts";
 import type { CalculatedPlan, Session } from "#client/session/session.ts";
@@ -40,7 +40,15 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
     [link, definition],
   );
   // A plan that was read only in part has another answer for that reason alone.
-  const isStillOpened = opened && opened.unread === undefined && isSamePlan(draft, opened.draft);
+  const isWhole = opened !== undefined && opened.unread === undefined;
+  const isOpened = (other: object) => isWhole && isSamePlan(other, opened.draft);
+  const isStillOpened = isOpened(draft);
+  const isFromLink = replaced !== undefined;
+  const hasSentInSight = isFromLink && isStillOpened && outcome !== undefined;
+  // Every change of a plan that was sent is compared with it.
+  useEffect(() => {
+    if (hasSentInSight && session.state().baseline === undefined) session.depart();
+  }, [session, hasSentInSight]);
   const open = (...plan: Parameters<typeof session.open>) => {
     const putBack = session.open(...plan);
     form.follow();
@@ -54,8 +62,10 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
     current,
     blocks,
     money,
-    opened: isStillOpened ? opened.plan : undefined,
-    isFromLink: replaced !== undefined,
+    opened: isStillOpened ? opened?.plan : undefined,
+    isFromLink,
+    isReadWhole: isWhole,
+    isSent: (other) => isFromLink && isOpened(other),
     bringBack:
       replaced && Object.keys(replaced).length > 0
         ? () => open(restoreDraft(replaced, definition.initial, definition.findFaults))
@@ -90,6 +100,10 @@ export interface PlanOnPage {
   readonly bringBack: (() => void) | undefined;
   /** True if a link led to the kept plan. */
   readonly isFromLink: boolean;
+  /** True if nothing of the kept plan that was opened could not be read. */
+  readonly isReadWhole: boolean;
+  /** Returns whether a draft is the plan that a link led to. */
+  readonly isSent: (draft: object) => boolean;
   /** Puts a kept plan into the form. @returns a function that brings back the earlier plan, as far as it was entered */
   readonly open: (plan: KeptPlan) => () => void;
   readonly money: Money;

@@ -52,6 +52,11 @@ function factGroups(
   const isOnce = timeline.upcoming === "only";
   const result = results[shownMoney(view)];
   const money = (amount: number) => moneyValue(amount, plan.currency);
+  const { eachYear, today } = wording.results.inMoneyOf;
+  const inAll = {
+    label: facts.inAll({ money: shownMoney(view) === "today" ? today : eachYear }),
+    value: money(result.payments.reduce((sum, { amount }) => sum + amount, 0)),
+  };
   return [
     paymentFacts(results, first, view, wording),
     monthlyFacts(result.requiredMonthlyInvestment, plan.monthlyInvestment, plan, insights, wording),
@@ -63,6 +68,7 @@ function factGroups(
           label: facts.first({ year: timeline.firstYear }),
           value: money(firstAmount(results.ofYear)),
         },
+        ...(isOnce ? [] : [inAll]),
       ],
     },
     ...(isOnce ? [] : [durationFacts(first, result, timeline, wording)]),

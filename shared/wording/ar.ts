@@ -299,6 +299,8 @@ export const AR: Catalogue = catalogue({
     },
     baseline: {
       before: "قبل التغيير: {chance}.",
+      change: "بعد التغيير: {chance}.",
+      sent: "الخطة المرسلة إليك: {chance}.",
       entry: "{label}: {value}",
       swap: "العودة إليها",
       drop: "إزالة",
@@ -456,7 +458,10 @@ export const AR: Catalogue = catalogue({
       copied: "تم النسخ",
       refused: "لم يسمح المتصفح بذلك. هذا هو الرابط لنسخه يدويًا:",
       label: "رابط هذه الخطة",
-      opened: "فُتحت هذه الخطة من رابط.",
+      opened: "خطة أُرسلت إليك",
+      openedNote: "يمكن تغيير أي قيمة فيها، وتبقى الخطة كما أُرسلت خطًا منقطًا في الرسم.",
+      tryChange: "تجربة تغيير",
+      beginOwn: "بدء خطة خاصة بك",
       bringBack: "العودة إلى خطتك",
     },
     keep: {
@@ -894,6 +899,7 @@ export const AR: Catalogue = catalogue({
       afterPayment: "واقعي، بعد الدفع",
       first: "بأسعار عام\u00a0{year}",
       duration: "المدة",
+      inAll: "المجموع، {money}",
       lastPayment: "آخر دفعة",
       covers: "التغطية في التوقع الواقعي",
       coversAll: "حتى النهاية",

@@ -296,6 +296,8 @@ export const EN = catalogue({
     },
     baseline: {
       before: "Before: {chance}.",
+      change: "Your change: {chance}.",
+      sent: "The plan sent to you: {chance}.",
       entry: "{label}: {value}",
       swap: "Back to that plan",
       drop: "Remove",
@@ -448,7 +450,10 @@ export const EN = catalogue({
       copied: "Copied",
       refused: "Your browser did not allow this. Please copy the link yourself:",
       label: "Link to this plan",
-      opened: "This plan was opened from a link.",
+      opened: "A plan that was sent to you",
+      openedNote: "Change whatever you like. The plan as it was sent stays in the chart as a dotted line.",
+      tryChange: "Try a change",
+      beginOwn: "Begin your own plan",
       bringBack: "Back to your own plan",
     },
     keep: {
@@ -886,6 +891,7 @@ export const EN = catalogue({
       afterPayment: "Realistic, after paying",
       first: "In {year} money",
       duration: "How long it lasts",
+      inAll: "In all, {money}",
       lastPayment: "Last payment",
       covers: "Covered in the Realistic forecast",
       coversAll: "To the end",

@@ -1,6 +1,10 @@
 import type { Locator } from "@playwright/test";
+import { keptPlan } from "#shared/contract/kept-plan.ts";
+import { planLink } from "#shared/contract/plan-link.ts";
+import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
+import { PENSION_FORM } from "../fixtures/forms.ts";
 import { expectComplete, holdBack, openSummary, openWithPayload, pensionSummary } from "./summary.ts";
 import { expect, field, fillContact, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
 
@@ -100,5 +104,24 @@ for (const language of LANGUAGE_NAMES) {
     // Another entry takes its place once the list of codes is loaded.
     await expect.poll(async () => (await topOf(code)) === (await topOf(number))).toBe(true);
     expect(await number.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+}
+
+for (const language of LANGUAGE_NAMES) {
+  test(`in ${language} a link shows the answer of the plan that was sent, without scrolling`, async ({
+    page,
+  }) => {
+    const wording = WORDINGS[language];
+    const answer = { modelVersion: EMBEDDED_MODEL.version, chanceToReachLifestyleGoal: 50 };
+    const plan = keptPlan("pension", PENSION_FORM, answer);
+    await openCalculator(page, planLink(pathIn(language, "/"), plan), wording);
+    const panel = results(page, wording);
+    await expect(upToDate(page, wording)).toBeVisible();
+    await expect(panel.getByRole("heading", { level: 3 }).first()).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByText(wording.plans.link.opened)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await panel.getByRole("button", { name: wording.plans.link.tryChange }).click();
+    await expect(panel.getByRole("slider").first()).toBeFocused();
+    await expect(panel.getByRole("slider").first()).toBeInViewport();
   });
 }

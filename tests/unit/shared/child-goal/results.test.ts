@@ -118,6 +118,9 @@ describe("the facts", () => {
   test("show values before the first payment, and never call a child's plan good until 80", () => {
     // The first payment by closed form: 94 months of 4 % a year.
     expect(10_000 * 1.04 ** (94 / 12)).toBeCloseTo(13_597, 0);
+    // All payments: each a year later than the one before.
+    const payments = [0, 1, 2, 3].map((year) => 10_000 * 1.04 ** (94 / 12 + year));
+    expect(payments.reduce((sum, payment) => sum + payment)).toBeCloseTo(57_737, 0);
     expect(facts()).toEqual([
       [
         "When the education starts, September 2034, age 18",
@@ -126,7 +129,12 @@ describe("the facts", () => {
         "Realistic, after paying: AED 47,403",
       ],
       ["Monthly investment", "Required for an even chance: AED 813", "In your plan: AED 500"],
-      ["Annual expense", "In today's money: AED 10,000", "In 2034 money: AED 13,597"],
+      [
+        "Annual expense",
+        "In today's money: AED 10,000",
+        "In 2034 money: AED 13,597",
+        "In all, in each year's money: AED 57,737",
+      ],
       ["How long it lasts", "Last payment: September 2037", "Covered in the Realistic forecast: To the end"],
     ]);
   });
@@ -150,6 +158,14 @@ describe("the facts", () => {
       expect(blockOf("forecast", plan).marker?.label).toBe("Expense");
     },
   );
+
+  test("tell the sum of all payments in today's money, too", () => {
+    const context = resultContext({ start: START, view: "today" });
+    const { groups } = blockOfKind(childGoalResultBlocks(GOAL, resultOf(GOAL), context), "facts");
+    const sum = groups[2]?.facts[2];
+    expect(sum?.label).toBe("In all, in today's money");
+    expect(sum && formatValue(sum.value, EN).replaceAll(NBSP, " ")).toBe("AED 40,000");
+  });
 
   test("of healthcare count calendar years", () => {
     const [start, , , duration] = facts(goalOf("Healthcare"));
@@ -439,7 +455,7 @@ describe("in today's money", () => {
   });
 
   test("a year's expense stays in both kinds of money, each by name", () => {
-    const expenseOf = (blocks: typeof today) => blockOfKind(blocks, "facts").groups[2];
+    const expenseOf = (blocks: typeof today) => blockOfKind(blocks, "facts").groups[2]?.facts.slice(0, 2);
     expect(expenseOf(today)).toEqual(expenseOf(blocksOf(GOAL)));
   });
 
