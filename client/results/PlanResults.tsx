@@ -81,13 +81,14 @@ export function PlanResults(props: PlanResultsProps) {
   const hand = useMemo(
     () => (
       <>
-        {baseline && hasLine && <BaselineLegend {...baseline} levers={levers} />}
         <Levers
           levers={levers}
           target={target.value}
           marks={found ? targetMarks(found, target.value) : {}}
           onMove={onMove}
         />
+        {/* Below the levers: one that is moved stays under the finger. */}
+        {baseline && hasLine && <BaselineLegend {...baseline} levers={levers} />}
       </>
     ),
     [baseline, hasLine, levers, target, found, onMove],
@@ -103,7 +104,6 @@ export function PlanResults(props: PlanResultsProps) {
           <AnswerBlock block={answer} />
         </div>
       )}
-      {assumed}
       {compared && (
         <div className={classes["picture"]}>
           <ForecastBlock block={compared} side={targetChoice}>
@@ -111,6 +111,7 @@ export function PlanResults(props: PlanResultsProps) {
           </ForecastBlock>
         </div>
       )}
+      {assumed}
       {children}
       <FormActionsContext value={shownActions}>
         <ReportBlocks blocks={others} />

@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { EnterKey } from "#client/components/field.ts";
+import { LinkButton } from "#client/components/LinkButton.tsx";
+import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { fieldId } from "#client/form/FieldLinks.tsx";
 import { fieldOf } from "#client/form/faults.ts";
@@ -8,6 +10,7 @@ import { showResults } from "#client/form/results-place.ts";
 import { startId } from "#client/form/start-fields.ts";
 import { leavesOf } from "#client/session/read-state.ts";
 import { sessionOf } from "#client/session/sessions.ts";
+import { useSession } from "#client/session/use-session.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { QuickStartRules } from "./form-definition.ts";
 import classes from "./QuickStart.module.css";
@@ -24,6 +27,8 @@ interface QuickStartProps<D extends Contact> extends StartProps<D> {
 export function QuickStart<D extends Contact>({ form, definition, rules, children }: QuickStartProps<D>) {
   const wording = useWording();
   const id = useId();
+  const session = sessionOf<D, unknown, unknown, unknown>(definition.calculator);
+  const hasStartedOver = useSession(session, ({ startedOver }) => startedOver !== undefined);
   const start = (event: FormEvent) => {
     event.preventDefault();
     const { draft } = form;
@@ -35,13 +40,27 @@ export function QuickStart<D extends Contact>({ form, definition, rules, childre
       .assumptions(completed, wording)
       .map(({ path }) => path)
       .filter((path) => first.get(path) === entered.get(path));
-    sessionOf<D, unknown, unknown, unknown>(definition.calculator).assume(completed, open);
+    session.assume(completed, open);
     form.follow();
     showResults();
   };
   return (
     <form onSubmit={start} noValidate aria-labelledby={id}>
       <QuickStartPlace titleId={id}>
+        {hasStartedOver && (
+          <p className={looks["small"]}>
+            {wording.results.start.startedOver}{" "}
+            <LinkButton
+              onClick={() => {
+                session.undoStartOver();
+                form.follow();
+                showResults();
+              }}
+            >
+              {wording.results.start.bringBack}
+            </LinkButton>
+          </p>
+        )}
         <div className={classes["fields"]}>
           <EnterKey value="go">{children}</EnterKey>
         </div>

@@ -167,14 +167,17 @@ export function ResultsPanel(props: ResultsPanelProps) {
                     assumed={assumed}
                     end={tools && <tools.KeepAndShare plan={tools.plan} />}
                   >
-                    {applied !== undefined && (
-                      <AppliedProposal
-                        key={applied.count}
-                        {...applied}
-                        onUndo={leave(applied.onUndo)}
-                        onKeep={leave(applied.onKeep)}
-                      />
-                    )}
+                    {/* Its first time, React waits a moment for it: the results need not. */}
+                    <Suspense>
+                      {applied !== undefined && (
+                        <AppliedProposal
+                          key={applied.count}
+                          {...applied}
+                          onUndo={leave(applied.onUndo)}
+                          onKeep={leave(applied.onKeep)}
+                        />
+                      )}
+                    </Suspense>
                   </PlanResults>
                 ) : (
                   empty

@@ -69,6 +69,10 @@ export interface SessionState<D, F, P, R> {
   readonly insights: readonly FoundInsights<P, R>[];
   /** What the results beside the form show until the next ones arrive. */
   readonly shown: Shown<P, R>;
+  /** The state before the visitor started over, with the form's plan alone, until the next plan is begun. */
+  readonly startedOver:
+    | (Omit<SessionState<D, F, P, R>, "draft" | "summarized"> & { readonly plan: Partial<D> | undefined })
+    | undefined;
 }
 
 interface Shown<P, R> {
@@ -91,6 +95,7 @@ const INITIAL: SessionState<never, never, never, never> = {
   outcomes: [],
   insights: [],
   shown: {},
+  startedOver: undefined,
 };
 
 /** Number of outcomes that are kept: enough for the plans of a comparison and the way back by Undo. */
@@ -120,7 +125,8 @@ export class Session<D extends object, F, P, R> {
   readonly state = (): SessionState<D, F, P, R> => this.#state;
 
   #change(change: Partial<SessionState<D, F, P, R>>): void {
-    this.#state = { ...this.#state, assumed: this.#stillAssumed(change.draft), ...change };
+    const begun = change.draft && { startedOver: undefined };
+    this.#state = { ...this.#state, assumed: this.#stillAssumed(change.draft), ...begun, ...change };
     for (const listener of this.#listeners) listener();
   }
 
@@ -132,9 +138,21 @@ export class Session<D extends object, F, P, R> {
     return assumed.filter((path) => before.get(path) === after.get(path));
   }
 
-  /** Deletes everything, so that the next plan starts like the first, without any data of this one. */
+  /**
+   * Removes everything, so that the next plan starts like the first. Contact data are gone for good; the plan is, once
+   * another is begun.
+   */
   startOver(): void {
-    this.#change(INITIAL);
+    const { summarized: _, draft, ...rest } = this.#state;
+    this.#change({ ...INITIAL, startedOver: { ...rest, plan: draft && planFields(draft) } });
+  }
+
+  /** Brings back the plan that `startOver` removed, if no other was begun. */
+  undoStartOver(): void {
+    const { draft, startedOver } = this.#state;
+    if (draft === undefined || startedOver === undefined) return;
+    const { plan, ...rest } = startedOver;
+    this.#change({ ...rest, draft: { ...draft, ...plan } });
   }
 
   /**

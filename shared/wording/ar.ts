@@ -225,6 +225,8 @@ export const AR: Catalogue = catalogue({
       planned: "في هذا المثال",
     },
     start: {
+      startedOver: "أُزيلت خطتك السابقة من هذه الصفحة.",
+      bringBack: "استعادتها",
       title: "ثلاثة بيانات تكفي للبداية",
       text: "نفترض الباقي ونوضحه، ويمكن تغييره كله.",
       show: "عرض توقعات خطتي",

@@ -223,6 +223,8 @@ export const EN = catalogue({
       planned: "In this example",
     },
     start: {
+      startedOver: "Your last plan was removed from this page.",
+      bringBack: "Bring it back",
       title: "Three entries are enough to begin",
       text: "We assume the rest and tell you what. You can change all of it.",
       show: "Show my forecast",

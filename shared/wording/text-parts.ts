@@ -75,6 +75,8 @@ export const TEXT_PARTS = {
     "assumptions",
     "results.assumed",
     "results.start.show",
+    "results.start.startedOver",
+    "results.start.bringBack",
     "pension.start",
     "childGoal.start",
     "childGoal.averageFees.suggestion",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "#shared/wording/languages.ts";
+import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { mailButton, openWithPayload, SUMMARIES, stubReports } from "./summary.ts";
+import { mailButton, openWithPayload, pensionSummary, SUMMARIES, stubReports } from "./summary.ts";
 import {
   choice,
   continueToSummary,
@@ -137,3 +137,34 @@ test("another language keeps the applied change and its Undo", async ({ page }) 
   await expect(page.getByRole("region", { name: AR.insights.applied.title })).toHaveCount(0);
   await expect(choice(page, AR.fields.lifestyle, AR.lifestyles.Moderate)).toBeChecked();
 });
+
+for (const language of LANGUAGE_NAMES) {
+  test(`in ${language} Start over stands last, and the plan can be brought back until another is begun`, async ({
+    page,
+  }) => {
+    const wording = WORDINGS[language];
+    const { confirmation, fields, results: texts, risks, summary } = wording;
+    await stubReports(page);
+    const { formPath, form } = pensionSummary;
+    await openWithPayload(page, pathIn(language, formPath), form);
+    await expectSettled(page, wording);
+    await continueToSummary(page, wording);
+    await page.getByRole("button", { name: summary.detailedReport }).click();
+    const startOver = page.getByRole("button", { name: confirmation.startOver });
+    const buttons = page.getByRole("main").getByRole("button");
+    await expect(buttons.last()).toHaveText(confirmation.startOver);
+    await startOver.click();
+    const bringBack = page.getByRole("button", { name: texts.start.bringBack });
+    await bringBack.press("Enter");
+    await expectSettled(page, wording);
+    await expect(bringBack).toHaveCount(0);
+    await expect(field(page, fields.retirementAge)).toHaveValue(/60/);
+    // Whoever uses the browser next learns no name.
+    await expect(field(page, fields.name)).toHaveValue("");
+    await page.goBack();
+    await startOver.click();
+    await expect(bringBack).toBeVisible();
+    await choice(page, fields.risk, risks.Balanced.name).check();
+    await expect(bringBack).toHaveCount(0);
+  });
+}

@@ -76,9 +76,6 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
           </div>
         }
       >
-        <Button variant="default" size="md" onClick={returnToForm}>
-          {confirmation.startOver}
-        </Button>
         <DownloadButton
           state={state}
           onDownload={ask("download")}
@@ -95,6 +92,9 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
             {summary.backToSummary}
           </Button>
         )}
+        <Button variant="default" size="md" onClick={returnToForm}>
+          {confirmation.startOver}
+        </Button>
       </NoticePage>
       {!wanted && (
         <nav className={classes["others"]} aria-labelledby={othersId}>

@@ -212,27 +212,48 @@ const FOUND = { outcome: OUTCOME, insights: INSIGHTS };
 
 /** A session in which every action was taken. */
 function used() {
-  const all = session(INITIAL);
+  const filled = { ...INITIAL, name: "Layla" };
+  const all = session(filled);
   all.follow("damaged", { age: 5 });
   all.leave({ age: true });
   all.calculated(OUTCOME);
   all.insightsFound(FOUND);
   all.show({ outcome: OUTCOME, insights: FOUND });
   all.showIn("today");
-  all.apply({ age: 11 }, { ...INITIAL, age: 11 });
-  all.assume({ ...INITIAL, age: 11 }, ["fund"]);
-  all.summarize(INITIAL, { unread: "damaged" });
+  all.apply({ age: 11 }, { ...filled, age: 11 });
+  all.assume({ ...filled, age: 11 }, ["fund"]);
+  all.summarize(filled, { unread: "damaged" });
   return all;
 }
 
 describe("a plan ends", () => {
-  test("by starting over: nothing of it remains", () => {
+  test("by starting over: nothing of it remains once another is begun", () => {
     const ended = used();
     const before = ended.state();
-    const initial = session().state();
+    const { startedOver: _, ...initial } = session().state();
     for (const [name, value] of Object.entries(initial)) expect(before).not.toHaveProperty(name, value);
     ended.startOver();
-    expect(ended.state()).toEqual(initial);
+    expect(ended.state()).toMatchObject(initial);
+    expect(JSON.stringify(ended.state())).not.toContain("Layla");
+    ended.edit(INITIAL);
+    expect(ended.state()).toEqual({ ...session().state(), draft: INITIAL });
+  });
+
+  test("by starting over, and comes back without contact data unless another is begun", () => {
+    const ended = used();
+    const before = ended.state();
+    stubHistory({});
+    ended.startOver();
+    ended.enter(RULES, null);
+    ended.undoStartOver();
+    const plan = { ...before, draft: { ...before.draft, name: "" }, summarized: undefined };
+    expect(ended.state()).toEqual(plan);
+    ended.undoStartOver();
+    expect(ended.state()).toEqual(plan);
+    ended.startOver();
+    ended.edit(INITIAL);
+    ended.undoStartOver();
+    expect(ended.state()).toEqual({ ...session().state(), draft: INITIAL });
   });
 
   test("by a payload: nothing of it remains beside the new one", () => {
