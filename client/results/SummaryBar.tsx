@@ -33,9 +33,12 @@ export function SummaryBar({ blocks, preview, missing, onField = focusField }: S
     <div className={`${looks["card"]} ${looks["wrap"]} ${classes["bar"]}`}>
       <span className={classes["text"]}>
         {answer && (
-          <span className={classes["now"]} data-outdated={shown.isOutdated || undefined}>
-            {chanceInWords(answer.hundredths, wording)}.{" "}
-          </span>
+          <>
+            <span className={classes["now"]} data-outdated={shown.isOutdated || undefined}>
+              {chanceInWords(answer.hundredths, wording)}
+            </span>
+            {" · "}
+          </>
         )}
         {first === undefined ? (
           form.continueNote
