@@ -104,13 +104,16 @@ test("the report can be requested by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Email sent!" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Start over" })).toBeFocused();
-  await page.keyboard.press("Tab");
+  await expect(downloadButton(page)).toBeFocused();
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   await download;
   await expect(downloadButton(page)).toBeEnabled();
   await expect(downloadButton(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Send again" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Start over" })).toBeFocused();
 });
 
 test("while the summary is calculated Please Wait is shown, and nothing moves when results arrive", async ({
