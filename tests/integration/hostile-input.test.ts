@@ -20,7 +20,7 @@ import { type Sent, send } from "./support/send.ts";
 /** An answer that takes longer has no end: even a machine that does everything else too is not that slow. */
 const MAXIMUM_ANSWER_MS = 30_000;
 /** Hundreds of requests a test take their time, more so on a busy machine: each answer has its own limit. */
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000 });
 const PAGE = "http://localhost:5173";
 
 // A storage of its own: what was accepted by mistake must be mailed by no other product.
