@@ -100,7 +100,7 @@ export interface PlanOnPage {
   readonly bringBack: (() => void) | undefined;
   /** True if a link led to the kept plan. */
   readonly isFromLink: boolean;
-  /** True if nothing of the kept plan that was opened could not be read. */
+  /** True if all of the kept plan that was opened could be read. */
   readonly isReadWhole: boolean;
   /** Returns whether a draft is the plan that a link led to. */
   readonly isSent: (draft: object) => boolean;

@@ -136,6 +136,26 @@ test("the curve follows a lever that is drawn on and on", async ({ page }) => {
   await page.mouse.up();
 });
 
+test("a lever stays under the hand while the plan before appears behind the next", async ({ page }) => {
+  await openPension(page);
+  const lever = results(page).getByRole("slider", { name: en.fields.retirementAge });
+  await lever.scrollIntoViewIfNeeded();
+  const before = await lever.boundingBox();
+  const drawTo = await pressLever(page, en.fields.retirementAge, 0.7);
+  const swap = results(page).getByRole("button", { name: en.results.baseline.swap });
+  for (const share of [0.6, 0.5]) {
+    await drawTo(share);
+    await expect
+      .poll(async () => {
+        await drawFrames(page);
+        return swap.isVisible();
+      })
+      .toBe(true);
+    expect((await lever.boundingBox())?.y).toBe(before?.y);
+  }
+  await page.mouse.up();
+});
+
 test("figures keep their colours until the device's take their place", async ({ page }) => {
   await openPension(page);
   // The device has proved itself once it shows a result.
@@ -234,14 +254,8 @@ test("another model than the device's has no preview", async ({ page }) => {
   expect(page.workers()).toEqual([]);
 });
 
-test("a device that takes too long has no preview, and the server is asked for insights", async ({
-  page,
-}) => {
-  await page.route("**/assets/preview-worker-*.js", async (route) => {
-    const response = await route.fetch();
-    const slow = "let clock = 0; performance.now = () => (clock += 200);";
-    await route.fulfill({ response, body: `${slow}${await response.text()}` });
-  });
+/** Expects that the worker ends during its proof, and that the server is then asked for insights. */
+async function expectWorkerGivesUp(page: Page): Promise<void> {
   await openCalculator(page);
   const started = page.waitForEvent("worker");
   await fillPlan(page);
@@ -251,6 +265,17 @@ test("a device that takes too long has no preview, and the server is asked for i
   await field(page, en.fields.monthlySalary).fill("9000");
   await insights;
   await expectSettled(page);
+}
+
+test("a device that takes too long has no preview, and the server is asked for insights", async ({
+  page,
+}) => {
+  await page.route("**/assets/preview-worker-*.js", async (route) => {
+    const response = await route.fetch();
+    const slow = "let clock = 0; performance.now = () => (clock += 200);";
+    await route.fulfill({ response, body: `${slow}${await response.text()}` });
+  });
+  await expectWorkerGivesUp(page);
 });
 
 test.describe("broken", () => {
@@ -264,15 +289,7 @@ test.describe("broken", () => {
         body: `${await response.text()};self.onmessage = () => { throw new Error("broken"); };`,
       });
     });
-    await openCalculator(page);
-    const started = page.waitForEvent("worker");
-    await fillPlan(page);
-    await expectSettled(page);
-    await (await started).waitForEvent("close");
-    const insights = page.waitForRequest("**/api/CalculateInsights");
-    await field(page, en.fields.monthlySalary).fill("9000");
-    await insights;
-    await expectSettled(page);
+    await expectWorkerGivesUp(page);
   });
 });
 
