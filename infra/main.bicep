@@ -8,12 +8,28 @@ import { Settings } from 'settings.bicep'
 @maxLength(12)
 param name string
 
-@description('Region of functions, storage, secrets and logs: where personal data is. It needs Flex Consumption and availability zones.')
+@description('Region of functions, storage, secrets and logs: where personal data is. It needs the plan of the functions and availability zones.')
 param location string
 
 @description('Region of the static site\'s settings; its content is served worldwide. Static Web Apps is offered in these only.')
 @allowed(['centralus', 'eastasia', 'eastus2', 'westeurope', 'westus2'])
 param staticSiteLocation string
+
+@description('What stands before pages and API. direct: the Static Web App, through which every call goes on to the functions. frontDoor: Azure Front Door before both, so that no call passes Static Web Apps.')
+@allowed(['direct', 'frontDoor'])
+param topology string
+
+@description('Of Front Door. Premium adds managed rules and bot protection to the rate limit.')
+@allowed(['Standard', 'Premium'])
+param frontDoorTier string
+
+@description('Calls to the API that Front Door lets one address make in a minute. An office or a carrier can be one address.')
+@minValue(1)
+param requestsPerAddressPerMinute int
+
+@description('Plan of the functions: flexConsumption (Flex Consumption), or premium (Elastic Premium EP1).')
+@allowed(['flexConsumption', 'premium'])
+param hostingPlan string
 
 @description('Mailbox that alerts go to.')
 @minLength(3)
@@ -22,6 +38,10 @@ param alertEmail string
 @description('More mails of the whole site in an hour are told of; set it to some times the busiest usual hour.')
 @minValue(1)
 param alertMailsPerHour int
+
+@description('Costs of the resource group in a month that are told of, in the currency of the subscription. Nothing is switched off.')
+@minValue(1)
+param monthlyBudget int
 
 @description('Whether callers that send no headers of a browser may have reports made, with the secret REPORT-ACCESS-CODE.')
 param allowsReportCallers bool
@@ -39,11 +59,11 @@ param alwaysReadyInstances int
 @description('Whether the app outlives the loss of a data centre, as the storage does. Two instances of each group are then always ready and billed.')
 param isZoneRedundant bool
 
-@description('Memory of an instance, MB. CPU grows with it: about one core at 2048.')
+@description('Memory of an instance of Flex Consumption, MB. CPU grows with it: about one core at 2048. EP1 has one core and 3.5 GB.')
 @allowed([2048, 4096])
 param instanceMemoryMb int
 
-@description('Requests at work on one instance before another is started.')
+@description('Requests at work on one instance of Flex Consumption before another is started. On Premium, Azure decides.')
 @minValue(1)
 @maxValue(1000)
 param httpConcurrencyPerInstance int
@@ -61,6 +81,12 @@ param logQuotaGbPerDay int
 param settings Settings
 
 var suffix = take(uniqueString(resourceGroup().id), 8)
+var isBehindFrontDoor = topology == 'frontDoor'
+
+// A custom domain has no port.
+var customHosts = empty(settings.ALLOWED_ORIGINS)
+  ? []
+  : filter(map(split(settings.ALLOWED_ORIGINS, ','), origin => last(split(trim(origin), '/'))), host => !contains(host, ':'))
 
 resource identity 'Microsoft.ManagedIdentity/userAssignedIdentities@2023-01-31' = {
   name: '${name}-functions-${suffix}'
@@ -95,6 +121,15 @@ module site 'modules/site.bicep' = {
   params: { name: '${name}-${suffix}', location: staticSiteLocation }
 }
 
+module frontDoor 'modules/front-door.bicep' = if (isBehindFrontDoor) {
+  name: 'front-door'
+  params: { name: '${name}-${suffix}', tier: frontDoorTier }
+}
+
+// Where visitors come.
+var hostname = isBehindFrontDoor ? frontDoor!.outputs.hostname : site.outputs.hostname
+var frontDoorId = isBehindFrontDoor ? frontDoor!.outputs.id : ''
+
 module functions 'modules/functions.bicep' = {
   name: 'functions'
   params: {
@@ -108,7 +143,10 @@ module functions 'modules/functions.bicep' = {
     deploymentContainerUrl: storage.outputs.deploymentContainerUrl
     secretsUrl: vault.outputs.secretsUrl
     insightsConnectionString: monitoring.outputs.insightsConnectionString
-    allowedOrigins: 'https://${site.outputs.hostname}${empty(settings.ALLOWED_ORIGINS) ? '' : ',${settings.ALLOWED_ORIGINS}'}'
+    allowedOrigins: 'https://${hostname}${empty(settings.ALLOWED_ORIGINS) ? '' : ',${settings.ALLOWED_ORIGINS}'}'
+    topology: topology
+    frontDoorId: frontDoorId
+    hostingPlan: hostingPlan
     allowsReportCallers: allowsReportCallers
     isZoneRedundant: isZoneRedundant
     maximumInstances: maximumInstances
@@ -119,7 +157,22 @@ module functions 'modules/functions.bicep' = {
   }
 }
 
-module backend 'modules/site-backend.bicep' = {
+module frontDoorRoutes 'modules/front-door-routes.bicep' = if (isBehindFrontDoor) {
+  name: 'front-door-routes'
+  params: {
+    profileName: frontDoor!.outputs.profileName
+    endpointName: frontDoor!.outputs.endpointName
+    policyName: '${name}${suffix}'
+    tier: frontDoorTier
+    siteHostname: site.outputs.hostname
+    functionsHostname: functions.outputs.hostname
+    customHosts: customHosts
+    requestsPerAddressPerMinute: requestsPerAddressPerMinute
+  }
+}
+
+// A linked app accepts calls of its site only, so behind Front Door there is no link.
+module backend 'modules/site-backend.bicep' = if (!isBehindFrontDoor) {
   name: 'site-backend'
   params: { siteName: site.outputs.name, functionAppId: functions.outputs.id, functionAppLocation: location }
 }
@@ -131,13 +184,22 @@ module alerts 'modules/alerts.bicep' = {
     location: location
     workspaceId: monitoring.outputs.workspaceId
     insightsId: monitoring.outputs.insightsId
-    siteHostname: site.outputs.hostname
+    siteHostname: hostname
     email: alertEmail
     alertMailsPerHour: alertMailsPerHour
+    maximumInstances: maximumInstances
+    monthlyBudget: monthlyBudget
   }
 }
 
 output siteName string = site.outputs.name
-output siteHostname string = site.outputs.hostname
+// Where visitors come; the static site's own host, which is the same in the topology direct.
+output siteHostname string = hostname
+output staticSiteHostname string = site.outputs.hostname
+output topology string = topology
+output frontDoorId string = frontDoorId
 output functionAppName string = functions.outputs.name
+output packageUrl string = functions.outputs.packageUrl
+output storageName string = storage.outputs.name
 output vaultName string = vault.outputs.name
+output workspaceName string = monitoring.outputs.workspaceName

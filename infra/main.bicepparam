@@ -7,8 +7,15 @@ using 'main.bicep'
 param name = 'goalplans'
 param location = 'uaenorth'
 param staticSiteLocation = 'westeurope'
+// The check of the settings refuses any other value.
+param topology = readEnvironmentVariable('TOPOLOGY', '') == 'frontDoor' ? 'frontDoor' : 'direct'
+param frontDoorTier = 'Premium'
+// What an office of a hundred people asks for, if all of them plan at once.
+param requestsPerAddressPerMinute = 2000
+param hostingPlan = 'flexConsumption'
 param alertEmail = readEnvironmentVariable('ALERT_EMAIL')
 param alertMailsPerHour = 500
+param monthlyBudget = 500
 param allowsReportCallers = readEnvironmentVariable('ALLOWS_REPORT_CALLERS', '') == 'true'
 param maximumInstances = 40
 param alwaysReadyInstances = 1
@@ -22,6 +29,7 @@ param logQuotaGbPerDay = 5
 // Written from functions/config/settings.ts by tools/generate-settings.ts.
 param settings = {
   MAIL_FROM: readEnvironmentVariable('MAIL_FROM')
+  TOPOLOGY: readEnvironmentVariable('TOPOLOGY', '')
   TRUSTED_PROXIES: readEnvironmentVariable('TRUSTED_PROXIES')
   MAIL_FROM_NAME: readEnvironmentVariable('MAIL_FROM_NAME', '')
   SENDGRID_BASE_URL: readEnvironmentVariable('SENDGRID_BASE_URL', '')

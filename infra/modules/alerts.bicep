@@ -14,6 +14,15 @@ param email string
 @description('More mails of the whole site in an hour are told of.')
 param alertMailsPerHour int
 
+@description('As many instances as the app may have.')
+param maximumInstances int
+
+@description('Costs of the resource group in a month that are told of, in the currency of the subscription.')
+param monthlyBudget int
+
+@description('First day of the month in which the budget is created: Azure accepts no other, and no change of it.')
+param firstDay string = utcNow('yyyy-MM-01')
+
 resource people 'Microsoft.Insights/actionGroups@2023-01-01' = {
   name: '${name}-operators'
   location: 'global'
@@ -24,7 +33,7 @@ resource people 'Microsoft.Insights/actionGroups@2023-01-01' = {
   }
 }
 
-// What the app logs: {"correlationId", "function", "status", "durationMs", "waitedMs", "calculator", "errorClass", "providerStatus", "storageStatus", "failed", "unknown"}.
+// What the app logs: {"correlationId", "commit", "function", "status", "durationMs", "waitedMs", "calculator", "isQueued", "fault", "errorClass", "frames", "providerStatus", "storageStatus", "failed", "unknown", "oldestWaitMs"}.
 var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message) | extend name = tostring(line["function"]), status = tostring(line.status)'
 
 var rules = [
@@ -95,6 +104,50 @@ var rules = [
     window: 'PT30M'
     queryWindow: 'P2D'
   }
+  {
+    name: 'slow-results'
+    summary: 'One result in twenty took longer than two seconds in the last quarter of an hour.'
+    severity: 2
+    query: '${lines} | where name == "Calculate" and status == "200" | summarize answers = count(), slowMs = percentile(tolong(line.durationMs), 95) | where answers >= 20 | project slowMs'
+    column: 'slowMs'
+    operator: 'GreaterThan'
+    threshold: 2000
+    window: 'PT15M'
+  }
+  {
+    name: 'late-reports'
+    // Three sweeps, so that one that fails hides nothing.
+    summary: 'A report that was ordered more than half an hour ago is still to be sent.'
+    severity: 2
+    query: '${lines} | where name == "SweepReports" and status == "swept" | extend minutes = tolong(line.oldestWaitMs) / 60000 | project minutes'
+    column: 'minutes'
+    operator: 'GreaterThan'
+    threshold: 30
+    window: 'PT15M'
+  }
+  {
+    name: 'all-instances'
+    // Sender and sweep have instances of their own.
+    summary: 'As many instances answered in one minute as the app may have. More visitors will be refused, not served.'
+    severity: 2
+    query: '${lines} | where name !in ("SendReport", "SweepReports") | summarize instances = count_distinct(AppRoleInstance) by bin(TimeGenerated, 1m) | project instances'
+    column: 'instances'
+    operator: 'GreaterThan'
+    threshold: maximumInstances - 1
+    window: 'PT15M'
+  }
+  {
+    name: 'few-visitors'
+    // Of the day before: no rule looks back a week. Below 50 results an hour, chance alone makes such a fall.
+    summary: 'The last hour had fewer than a tenth of the results of the same hour a day before: pages or the way to them may be broken.'
+    severity: 2
+    query: '${lines} | where name == "Calculate" and status == "200" | summarize results = countif(TimeGenerated > ago(1h)), before = countif(TimeGenerated between (ago(25h) .. ago(24h))) | where before >= 50 | project percentage = 100.0 * results / before'
+    column: 'percentage'
+    operator: 'LessThan'
+    threshold: 10
+    window: 'PT1H'
+    queryWindow: 'P2D'
+  }
 ]
 
 module alert 'alert.bicep' = [for rule in rules: {
@@ -159,5 +212,34 @@ resource unreachable 'Microsoft.Insights/metricAlerts@2018-03-01' = {
       failedLocationCount: 2
     }
     actions: [{ actionGroupId: people.id }]
+  }
+}
+
+// Named by its amount, so that another amount makes another budget: the first day of this one must stay as it is.
+@onlyIfNotExists()
+resource budget 'Microsoft.Consumption/budgets@2023-05-01' = {
+  name: '${name}-${monthlyBudget}-a-month'
+  properties: {
+    category: 'Cost'
+    amount: monthlyBudget
+    timeGrain: 'Monthly'
+    timePeriod: { startDate: '${firstDay}T00:00:00Z' }
+    notifications: {
+      mostIsSpent: {
+        enabled: true
+        thresholdType: 'Actual'
+        operator: 'GreaterThan'
+        // Percent.
+        threshold: 80
+        contactEmails: [email]
+      }
+      willBeExceeded: {
+        enabled: true
+        thresholdType: 'Forecasted'
+        operator: 'GreaterThan'
+        threshold: 100
+        contactEmails: [email]
+      }
+    }
   }
 }

@@ -77,5 +77,6 @@ resource workbook 'Microsoft.Insights/workbooks@2023-06-01' = {
 }
 
 output workspaceId string = workspace.outputs.id
+output workspaceName string = name
 output insightsId string = insights.id
 output insightsConnectionString string = insights.properties.ConnectionString

@@ -80,6 +80,7 @@ resource access 'Microsoft.Authorization/roleAssignments@2022-04-01' = [for role
   }
 }]
 
+output name string = account.name
 output blobServiceUri string = account.properties.primaryEndpoints.blob
 output queueServiceUri string = account.properties.primaryEndpoints.queue
 output tableServiceUri string = account.properties.primaryEndpoints.table
