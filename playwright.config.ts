@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { DEFAULT_EDUCATION_HOST } from "#shared/contract/education-host.ts";
 import { azuriteConnectionString } from "#tools/azurite/start-azurite.ts";
-import { BROWSER_ARGUMENTS, findBrowser } from "#tools/browser/find-browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser, omittedArguments } from "#tools/browser/find-browser.ts";
 import {
   CALCULATORS,
   EMBEDDED_CLIENT_PORT,
@@ -44,6 +44,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       args: BROWSER_ARGUMENTS,
+      ignoreDefaultArgs: [...omittedArguments()],
       executablePath,
       ...(env === undefined ? {} : { env }),
     },

@@ -6,6 +6,7 @@ import { embedSettings } from "#client/embed/embed-settings.ts";
 import { inEachLanguage, LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { BUILD_TARGETS } from "#tools/browser/supported-browsers.ts";
+import { buildCommit } from "#tools/build-commit.ts";
 import { LICENCES_FILE } from "#tools/licences/licence-texts.ts";
 import { BUILD_SETTINGS, readBuildSettings } from "#tools/vite/build-settings.ts";
 import { chunkGroups } from "#tools/vite/chunk-groups.ts";
@@ -13,8 +14,10 @@ import { embedScript, headScript } from "#tools/vite/classic-scripts.ts";
 import { licences } from "#tools/vite/licences.ts";
 import { pageDocuments } from "#tools/vite/page-documents.ts";
 import { notePageSettings, PAGE_SETTINGS } from "#tools/vite/page-settings.ts";
+import { keepSourceMaps } from "#tools/vite/source-maps.ts";
 import { staticWebApp } from "#tools/vite/static-web-app.ts";
 import { themeVariables } from "#tools/vite/theme-variables.ts";
+import { dropUnusedRouterParts } from "#tools/vite/unused-router-parts.ts";
 import { withModule } from "#tools/vite/with-module.ts";
 
 /** The server logs the address of a request that the functions do not answer; its query may hold personal data. */
@@ -43,7 +46,8 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, path("."), BUILD_SETTINGS);
-  const { brands, partnerOrigins, siteOrigin, hasPreview } = readBuildSettings(environment);
+  const { brands, partnerOrigins, siteOrigin, frontDoorHosts, hasPreview, securityContact } =
+    readBuildSettings(environment);
   const functions = `http://127.0.0.1:${process.env["FUNCTIONS_PORT"] ?? 7071}`;
   const server = {
     host: "127.0.0.1",
@@ -66,6 +70,7 @@ export default defineConfig(({ mode }) => {
     envPrefix: PAGE_SETTINGS,
     plugins: [
       react(),
+      dropUnusedRouterParts(),
       themeVariables(createBrandTheme(brands.en), cssVariablesResolver),
       headScript(
         path("client/app/head-script.ts"),
@@ -84,10 +89,13 @@ export default defineConfig(({ mode }) => {
         // The Arabic fonts are loaded after the first paint.
         fonts: { en: ["inter-latin-wght-normal.woff2"], ar: [] },
         siteOrigin,
+        securityContact,
+        commit: buildCommit(path(".")),
       }),
-      staticWebApp(path("."), partnerOrigins, hasPreview),
+      staticWebApp(path("."), { partnerOrigins, hasPreview, frontDoorHosts }),
       licences(path(".")),
       notePageSettings(environment),
+      keepSourceMaps(),
       embedScript(path("client/embed/embed.ts"), embedSettings(brands.en, WORDINGS)),
     ],
     // The package's own entries lead to its development modules, which contain checks and warnings.
@@ -113,6 +121,7 @@ export default defineConfig(({ mode }) => {
         output: {
           // Names are incompressible and stand in every file that loads others.
           chunkFileNames: "assets/[name]-[hash:7].js",
+          assetFileNames: "assets/[name]-[hash:7][extname]",
           postBanner: ({ isEntry }) => (isEntry ? `/*! Licences: /${LICENCES_FILE} */` : ""),
           codeSplitting: { groups: chunkGroups(path(".")) },
         },

@@ -5,6 +5,8 @@ import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import { forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { createScalarKernels } from "#shared/engine/scalar-kernels.ts";
+import { forecastFamily } from "#shared/family/forecast/forecast.ts";
+import { childPurses, pensionPurse } from "#shared/family/purses.ts";
 import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
 import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import type { PlanningService } from "#shared/planning/planning-service.ts";
@@ -24,6 +26,7 @@ import {
   childGoalPlan,
   engineService,
   FUND_MIXES,
+  familyPlan,
   kidsSaverPlan,
   pensionPlan,
   planningContext,
@@ -50,15 +53,26 @@ export async function benchEngine(): Promise<readonly Row[]> {
   const pension = new Sampler(pensionTimes(engine));
   const childGoal = new Sampler(timeRuns((run) => forecastChildGoal(childGoalPlan(run), context)));
   const kidsSaver = new Sampler(timeRuns((run) => forecastKidsSaver(kidsSaverPlan(run), context)));
+  const family = new Sampler(timeRuns((run) => forecastFamily(familyPlan(run), context)));
+  const calculatorsOfFamily = new Sampler(
+    timeRuns(async (run) => {
+      await forecastPension(pensionPurse(familyPlan(run)), context);
+      for (const child of childPurses(familyPlan(run))) await forecastKidsSaver(child, context);
+    }),
+  );
   const insights = new Sampler(
-    timeRuns((run) => SERVED_CALCULATORS.pension.insights(tightPensionPlan(run), context)),
+    timeRuns(async (run) => {
+      const plan = SERVED_CALCULATORS.pension.checkPlan(tightPensionPlan(run), context.start);
+      if (!plan.ok) throw new Error("the plan is invalid");
+      await plan.value.insights(context);
+    }),
   );
   const pensionScalar = new Sampler(pensionTimes(scalar));
   const pensionNaive = new Sampler(pensionTimes(naive));
   const pensionC = programs.c && new Sampler(programs.c);
   const pensionNumpy = programs.numpy && new Sampler(programs.numpy);
 
-  const fast = [pension, childGoal, kidsSaver, insights, pensionScalar];
+  const fast = [pension, childGoal, kidsSaver, family, calculatorsOfFamily, insights, pensionScalar];
   for (const sampler of fast) await sampler.warmUp(WARM_UPS);
   for (let round = 0; round < ROUNDS; round++) {
     for (const sampler of fast) await sampler.take(RUNS_A_ROUND);
@@ -75,6 +89,13 @@ export async function benchEngine(): Promise<readonly Row[]> {
     time("child goal in process, warm p50", childGoal),
     atMost("child goal against the longest pension", slowness(childGoal), 0.4, timesAsLong),
     time("Kids Saver with four goals in process, warm p50", kidsSaver),
+    time("family with two children in process, warm p50", family),
+    atMost(
+      "family against the calculators of its own",
+      p50(family) / p50(calculatorsOfFamily),
+      1.2,
+      timesAsLong,
+    ),
     time("insights of a pension in process, warm p50", insights),
     atMost("insights against the pension itself", slowness(insights), 5, timesAsLong),
     time("pension without SIMD, p50", pensionScalar),

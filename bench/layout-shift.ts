@@ -22,7 +22,7 @@ async function measureShift({ browser, address }: StartedSite, viewport: Viewpor
   const page = await browser.newPage({ viewport });
   await page.goto(address, { waitUntil: "networkidle" });
   const shift = await watchShifts(page);
-  await page.getByRole("textbox", { name: "Monthly salary" }).fill("20000");
+  await page.getByRole("textbox", { name: "Monthly salary", exact: true }).fill("20000");
   await page.getByRole("radio", { name: "Balanced" }).check();
   await page.getByText("Up to date with your plan.").waitFor();
   await page.getByRole("figure").scrollIntoViewIfNeeded();

@@ -8,6 +8,7 @@ import { CHILD_RISKS, FUNDS, PENSION_RISKS } from "#shared/domain/risk-strategie
 import { Engine } from "#shared/engine/engine.ts";
 import type { ScenarioModel } from "#shared/engine/growth-table.ts";
 import type { CreateKernels } from "#shared/engine/kernels.ts";
+import type { FamilyPlan } from "#shared/family/schemas.ts";
 import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
 import type { PensionForm, PensionPlan } from "#shared/pension/schemas.ts";
 import type { PlanningContext, PlanningService } from "#shared/planning/planning-service.ts";
@@ -71,6 +72,19 @@ export function kidsSaverPlan(variant: number): KidsSaverPlan {
     currentAnnualExpense,
   }));
   return { ...defaults, monthlyInvestment: 500 + variant, risk: childRisk(variant), goals };
+}
+
+/** Returns the pension and two children, each with four goals and a share of the savings. */
+export function familyPlan(variant: number): FamilyPlan {
+  const { type: _type, currency, currentAdditional: _savings, ...pension } = pensionPlan(variant);
+  const {
+    currency: _currency,
+    currentAdditional: _held,
+    expectedAdditional: _expected,
+    ...child
+  } = kidsSaverPlan(variant);
+  const children = [5, 10].map((age) => ({ ...child, age, savingsShare: 0.2 }));
+  return { currency, savings: 100_000, pension, children };
 }
 
 const childRisk = (variant: number) => CHILD_RISKS[variant % CHILD_RISKS.length] ?? "Balanced";

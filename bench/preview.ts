@@ -30,7 +30,7 @@ interface Hand {
 }
 
 const leverOf = (page: Page) => page.getByRole("slider", { name: "Age of retirement" }).last();
-const salaryOf = (page: Page) => page.getByRole("textbox", { name: "Monthly salary" });
+const salaryOf = (page: Page) => page.getByRole("textbox", { name: "Monthly salary", exact: true });
 
 const LEVER: Hand = {
   change: "a move of a lever",

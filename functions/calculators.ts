@@ -4,12 +4,14 @@ import { forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
 import { childGoalInsights } from "#shared/child-goal/forecast/insights.ts";
 import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
 import type { Contact } from "#shared/contract/contact.ts";
-import type { Insights } from "#shared/contract/insights.ts";
 import { type Answer, keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import { monthOf, type PlanDay, type PlanMonth } from "#shared/domain/plan-month.ts";
+import { forecastFamily } from "#shared/family/forecast/forecast.ts";
+import { familyInsights } from "#shared/family/forecast/insights.ts";
+import { validateFamilyPlan } from "#shared/family/form.ts";
 import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
 import { kidsSaverInsights } from "#shared/kids-saver/forecast/insights.ts";
 import { validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
@@ -25,13 +27,21 @@ import { WORDINGS } from "#shared/wording/wordings.ts";
 
 /** A calculator with its forecast: checks and calculates the plans and forms that the server receives. */
 interface ServedCalculator {
-  /** Calculates a valid plan that starts in the context's month. @throws {PlanningError} if the service fails */
-  readonly calculate: (input: unknown, context: PlanningContext) => Promise<Validated<object>>;
-  /** Returns changes that would alter the answer to a valid plan. @throws {PlanningError} if the service fails */
-  readonly insights: (input: unknown, context: PlanningContext) => Promise<Validated<Insights>>;
+  /** Checks a plan that starts in a month. */
+  readonly checkPlan: (input: unknown, start: PlanMonth) => Validated<CheckedPlan>;
   /** Checks the state of a form, for a report that is made on a day. */
   readonly checkForm: (state: unknown, day: PlanDay) => Promise<Validated<CheckedForm>>;
 }
+
+/** The answers to a plan that was checked. Each rejects with a {PlanningError} if the planning service fails. */
+export interface CheckedPlan {
+  readonly calculate: (service: PlanningAccess) => Promise<object>;
+  /** The changes that would alter the answer. */
+  readonly insights: (service: PlanningAccess) => Promise<object>;
+}
+
+/** The planning service, and its names of the funds. */
+type PlanningAccess = Omit<PlanningContext, "start">;
 
 /** A form that was checked, and the way to its report. */
 export interface CheckedForm {
@@ -49,7 +59,7 @@ interface ReportPlace {
 }
 
 /** Dependencies of a report other than its form and day. */
-export interface ReportDependencies extends Omit<PlanningContext, "start"> {
+export interface ReportDependencies extends PlanningAccess {
   /** Planning service for the insights; if it fails, the report is made without them. */
   readonly insightPlanning: PlanningService;
   /** The provider as it is called in each language. */
@@ -74,25 +84,29 @@ export const SERVED_CALCULATORS: Readonly<Record<Calculator, ServedCalculator>> 
     ),
   ),
   kidsSaver: served(CALCULATORS.kidsSaver, validateKidsSaverPlan, forecastKidsSaver, kidsSaverInsights),
+  family: served(CALCULATORS.family, validateFamilyPlan, forecastFamily, familyInsights),
 };
 
-function served<Form extends Contact, Plan, Result extends Answer>(
-  { load }: CalculatorEntry<Form, Plan, Result>,
+function served<Form extends Contact, Plan, Result extends Answer, Found extends object>(
+  { load }: CalculatorEntry<Form, Plan, Result, Found>,
   validatePlan: (input: unknown, start: PlanMonth) => Validated<Plan>,
   forecast: (plan: Plan, context: PlanningContext) => Promise<Result>,
-  insightsOf: (plan: Plan, context: PlanningContext) => Promise<Insights>,
+  insightsOf: (plan: Plan, context: PlanningContext) => Promise<Found>,
 ): ServedCalculator {
-  const insights = (plan: Plan, { planning, ...context }: PlanningContext) =>
-    inSmallSteps(planning, (inSteps) => insightsOf(plan, { ...context, planning: inSteps }));
-  const answering =
-    <Answer>(answerOf: (plan: Plan, context: PlanningContext) => Promise<Answer>) =>
-    async (input: unknown, context: PlanningContext): Promise<Validated<Answer>> => {
-      const plan = validatePlan(input, context.start);
-      return plan.ok ? { ok: true, value: await answerOf(plan.value, context) } : plan;
-    };
   return {
-    calculate: answering(forecast),
-    insights: answering(insights),
+    checkPlan: (input, start) => {
+      const plan = validatePlan(input, start);
+      if (!plan.ok) return plan;
+      return {
+        ok: true,
+        value: {
+          calculate: (service) => forecast(plan.value, { ...service, start }),
+          // Their many calls go out a few at a time.
+          insights: ({ planning, funds }) =>
+            inSmallSteps(planning, (inSteps) => insightsOf(plan.value, { planning: inSteps, funds, start })),
+        },
+      };
+    },
     checkForm: async (state, day) => {
       const { validateForm, planOf, build } = await load();
       const validated = validateForm(state);
@@ -105,7 +119,9 @@ function served<Form extends Contact, Plan, Result extends Answer>(
         const { language, calculator, calculatorUrl } = place;
         const { planning, insightPlanning, funds, brands } = dependencies;
         const result = await forecast(plan, { planning, funds, start });
-        const found = await unlessItFailed(insights(plan, { planning: insightPlanning, funds, start }));
+        const found = await unlessItFailed(
+          inSmallSteps(insightPlanning, (planning) => insightsOf(plan, { planning, funds, start })),
+        );
         return build(form, result, {
           today: day,
           brand: brands[language],

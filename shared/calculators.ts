@@ -1,15 +1,16 @@
+import type { Insights } from "./contract/insights.ts";
 import { CHILD_GOALS, GOAL_TYPES, type GoalType } from "./domain/child-goals.ts";
 import type { CalculatorDefinition } from "./report/calculator-definition.ts";
 import { LANGUAGE_NAMES, type Language, pathIn } from "./wording/languages.ts";
 
 /** A calculator as code that handles all calculators sees it: the paths of its pages, and a loader for the rest. */
-export interface CalculatorEntry<Form, Plan, Result> {
+export interface CalculatorEntry<Form, Plan, Result, Found = Insights> {
   /** All flows through it; links lead to the first. */
   readonly flows: readonly [FlowPaths, ...FlowPaths[]];
   /** The `type` of its plan, by which `Calculate` finds it; unset if the calculator has a function of its own. */
   readonly planType?: "Pension" | GoalType;
   /** Loads the definition: a page needs one calculator, not all of them. */
-  readonly load: () => Promise<CalculatorDefinition<Form, Plan, Result>>;
+  readonly load: () => Promise<CalculatorDefinition<Form, Plan, Result, Found>>;
 }
 
 /** The paths of one flow through a calculator. Source: specification section 2. */
@@ -45,6 +46,10 @@ export const CALCULATORS = {
       { form: ["/kids-saver"], personalInfo: "/kids-saver/personal-info", ...pagesBehind("/kids-saver") },
     ],
     load: async () => (await import("./kids-saver/report.ts")).KIDS_SAVER,
+  }),
+  family: calculator({
+    flows: [{ form: ["/family"], ...pagesBehind("/family") }],
+    load: async () => (await import("./family/report.ts")).FAMILY,
   }),
 } as const;
 
@@ -104,7 +109,7 @@ export function forChildGoals<T>(
   return Object.fromEntries(entries);
 }
 
-function calculator<Form, Plan, Result>(entry: CalculatorEntry<Form, Plan, Result>) {
+function calculator<Form, Plan, Result, Found = Insights>(entry: CalculatorEntry<Form, Plan, Result, Found>) {
   return entry;
 }
 

@@ -2,7 +2,11 @@ import { ChildGoalFormSchema, ChildGoalPlanSchema, GoalResultSchema } from "./ch
 import { InsightsSchema } from "./contract/insights.ts";
 import { ProblemSchema } from "./contract/problem.ts";
 import { ReportReceiptSchema, ReportRequestSchema } from "./contract/report-request.ts";
+import { ScriptFaultSchema } from "./contract/script-fault.ts";
+import { FamilyInsightsSchema } from "./family/insights-schemas.ts";
+import { FamilyFormSchema, FamilyPlanSchema, FamilyResultSchema } from "./family/schemas.ts";
 import { KidsSaverFormSchema, KidsSaverPlanSchema, MultiGoalResultSchema } from "./kids-saver/schemas.ts";
+import { ReplayRequestSchema, ReplaySchema } from "./pension/replay-schemas.ts";
 import { PensionFormSchema, PensionPlanSchema, RetirementResultSchema } from "./pension/schemas.ts";
 
 /** All schemas of the contract by name: the source of the generated validators and the OpenAPI document. */
@@ -17,7 +21,14 @@ export const CONTRACT_SCHEMAS = {
   GoalResult: GoalResultSchema,
   MultiGoalResult: MultiGoalResultSchema,
   Insights: InsightsSchema,
+  FamilyPlan: FamilyPlanSchema,
+  FamilyForm: FamilyFormSchema,
+  FamilyResult: FamilyResultSchema,
+  FamilyInsights: FamilyInsightsSchema,
+  ReplayRequest: ReplayRequestSchema,
+  Replay: ReplaySchema,
   ReportRequest: ReportRequestSchema,
   ReportReceipt: ReportReceiptSchema,
+  ScriptFault: ScriptFaultSchema,
   Problem: ProblemSchema,
 } as const;

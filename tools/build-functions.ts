@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import { FONT_FILES } from "#functions/pdf/fonts/font-files.ts";
+import { buildCommit } from "#tools/build-commit.ts";
 import { LICENCES_FILE, licenceTexts } from "#tools/licences/licence-texts.ts";
 import packageJson from "../package.json" with { type: "json" };
 
@@ -58,7 +59,7 @@ const app = await build({
   // The Functions host supplies this module at run time.
   external: ["@azure/functions-core", NEVER_SHIPPED],
   banner: { js: `${requireNode}\n${bundleUrl}` },
-  define: { "import.meta.url": "bundleUrl" },
+  define: { "import.meta.url": "bundleUrl", COMMIT: JSON.stringify(buildCommit(root)) },
 });
 const later = await build({
   ...options,

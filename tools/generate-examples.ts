@@ -7,6 +7,9 @@ import type { GoalResult } from "#shared/child-goal/schemas.ts";
 import type { Outcome } from "#shared/contract/forecast-result.ts";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { FAMILY_EXAMPLE_PLAN, FAMILY_EXAMPLE_START } from "#shared/family/example-plan.ts";
+import { forecastFamily } from "#shared/family/forecast/forecast.ts";
+import { pensionPurse } from "#shared/family/purses.ts";
 import { KIDS_SAVER_EXAMPLE_PLAN, KIDS_SAVER_EXAMPLE_START } from "#shared/kids-saver/example-plan.ts";
 import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
 import { PENSION_EXAMPLE_PLAN } from "#shared/pension/example-plan.ts";
@@ -90,4 +93,23 @@ await writeExample(
   "KIDS_SAVER_EXAMPLE",
   "ExampleFigures",
   figuresOf(together, together.valueAtRetirementAt10th),
+);
+
+const family = await forecastFamily(FAMILY_EXAMPLE_PLAN, startingIn(FAMILY_EXAMPLE_START));
+const parent = pensionPurse(FAMILY_EXAMPLE_PLAN);
+const retirement = await forecastPension(parent, startingIn(FAMILY_EXAMPLE_START));
+const requirements = [family.purses.pension, ...family.purses.children].map(({ required }) => required[50]);
+await writeExample(
+  "family",
+  "FAMILY_EXAMPLE",
+  "ExampleFigures",
+  figuresOf(
+    {
+      ...retirement,
+      chanceToReachLifestyleGoal: family.chanceToReachLifestyleGoal,
+      // Rounded up one by one, as shown.
+      requiredMonthlyInvestment: requirements.reduce<number>((sum, each) => sum + Math.ceil(each ?? 0), 0),
+    },
+    valueAtAge(retirement.outcomesAt10th, parent.retirementAge),
+  ),
 );

@@ -21,15 +21,17 @@ writeBlock(".github/workflows/deploy.yml", [
   ...variables.map(({ name }) => `  ${name}: \${{ vars.${name} }}`),
 ]);
 
-writeBlock("infra/main.bicepparam", [
-  "param settings = {",
-  ...variables
-    .filter(({ kind }) => kind === undefined)
-    .map(
-      ({ name, isRequired }) => `  ${name}: readEnvironmentVariable('${name}'${isRequired ? "" : ", ''"})`,
-    ),
-  "}",
-]);
+for (const environment of ["main", "trial"]) {
+  writeBlock(`infra/${environment}.bicepparam`, [
+    "param settings = {",
+    ...variables
+      .filter(({ kind }) => kind === undefined)
+      .map(
+        ({ name, isRequired }) => `  ${name}: readEnvironmentVariable('${name}'${isRequired ? "" : ", ''"})`,
+      ),
+    "}",
+  ]);
+}
 
 writeBlock("docs/deployment.md", [
   "| variable | for | default |",

@@ -4,7 +4,13 @@
  */
 type ApiFailure =
   | { readonly kind: "unreachable" }
-  | { readonly kind: "refused"; readonly status: number; readonly retryAfterMs: number }
+  | {
+      readonly kind: "refused";
+      readonly status: number;
+      readonly retryAfterMs: number;
+      /** Identifies the call in the log; null if the answer is not from one of the functions. */
+      readonly correlationId: string | null;
+    }
   | { readonly kind: "unexpected-answer" }
   | { readonly kind: "not-loaded" };
 
@@ -40,9 +46,19 @@ export async function postPatiently(name: string, body: unknown, signal: AbortSi
 }
 
 /** Returns the wait before another try that an answer asks for, in ms; 0 if none. Source: RFC 9110, section 10.2.3. */
-export function retryAfterMs({ headers }: Response): number {
+function retryAfterMs({ headers }: Response): number {
   const seconds = headers.get("Retry-After") ?? "";
   return /^\d+$/.test(seconds) ? Number(seconds) * 1_000 : 0;
+}
+
+/** Returns the failure of an answer that refuses a call. */
+export function refusalOf(response: Response): ApiError {
+  return new ApiError({
+    kind: "refused",
+    status: response.status,
+    retryAfterMs: retryAfterMs(response),
+    correlationId: response.headers.get("X-Correlation-Id"),
+  });
 }
 
 /**

@@ -2,8 +2,9 @@ import { lazy, type ReactNode } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { FLOWS_IN_ALL_LANGUAGES, type Flow } from "#shared/calculators.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
+import { METHOD_PATH } from "#shared/report/method-path.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
-import { CALCULATOR_PAGES } from "./calculators.tsx";
+import { CALCULATOR_PAGES, MethodPage } from "./calculators.tsx";
 import { HOME, redirectOfRoot } from "./paths.ts";
 import { RoutedPage } from "./RoutedPage.tsx";
 
@@ -33,6 +34,17 @@ export function AppRoutes({ educationHost, today }: AppRoutesProps) {
           <Route key={path} path={path} element={<RoutedPage title={flow.calculator}>{page}</RoutedPage>} />
         )),
       )}
+      {LANGUAGE_NAMES.map((language) => (
+        <Route
+          key={language}
+          path={pathIn(language, METHOD_PATH)}
+          element={
+            <RoutedPage title="method">
+              <MethodPage />
+            </RoutedPage>
+          }
+        />
+      ))}
       <Route
         path="*"
         element={

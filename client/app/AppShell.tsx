@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import { Link } from "react-router-dom";
 import looks from "#client/components/looks.module.css";
 import { PAGE_HEADING_ID } from "#client/components/PageHeading.tsx";
+import { PageLink } from "#client/components/PageLink.tsx";
 import { RetryNotice } from "#client/components/RetryNotice.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ProviderLinks } from "#client/report/ProviderLinks.tsx";
@@ -10,6 +10,7 @@ import { Wordmark } from "#client/report/Wordmark.tsx";
 import { licenceStatement } from "#shared/report/provider.ts";
 import { pathIn } from "#shared/wording/languages.ts";
 import classes from "./AppShell.module.css";
+import { BUILD_COMMIT } from "./build-commit.ts";
 import { CalculatorMenu } from "./CalculatorMenu.tsx";
 import { useLanguageSwitching } from "./LanguageProvider.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
@@ -30,13 +31,13 @@ export function AppShell({ children }: { children: ReactNode }) {
       </a>
       <header className={classes["header"]}>
         <div className={classes["bar"]}>
-          <Link
+          <PageLink
             to={pathIn(language, HOME)}
             className={classes["home"]}
             aria-label={shell.home({ name: brand.name })}
           >
             <Wordmark brand={brand} />
-          </Link>
+          </PageLink>
           <div className={classes["side"]}>
             <p className={`${looks["muted"]} ${classes["tagline"]}`}>{brand.tagline}</p>
             <CalculatorMenu />
@@ -57,7 +58,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <footer className={`${looks["muted"]} ${classes["footer"]}`}>
         <div className={classes["bar"]}>
           <div>
-            <p>{licenceStatement(brand, wording)}</p>
+            <p title={BUILD_COMMIT}>{licenceStatement(brand, wording)}</p>
             <ProviderLinks />
           </div>
           <p className={classes["footerTagline"]}>{brand.tagline}</p>

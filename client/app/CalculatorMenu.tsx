@@ -11,6 +11,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export function CalculatorMenu() {
   const { shell } = useWording();
   const [wasOpen] = useState(wasOpened);
+  // biome-ignore lint/nursery/useReactCompiler: the element changes by a click, not while rendering.
   const menu = useClickOutside<HTMLDetailsElement>(() => menu.current?.removeAttribute("open"));
   return (
     <details

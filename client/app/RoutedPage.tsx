@@ -11,7 +11,7 @@ import { readPath } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { FailedPage } from "./FailedPage.tsx";
 import { useTellingHostPage } from "./HostPageProvider.tsx";
-import { pageNameOf } from "./page-name.ts";
+import { calculatorAt, pageNameOf } from "./page-name.ts";
 
 /**
  * The page at a path, with its title. It starts at its top, and a screen reader reads its heading, if the visitor came
@@ -31,7 +31,7 @@ export function RoutedPage({ title, children }: { title: keyof Wording["titles"]
     else document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
   }, [path]);
   useTellingHostPage(pageNameOf(path));
-  const calculator = title === "notFound" ? undefined : title;
+  const calculator = calculatorAt(path);
   return (
     <ReloadContext value={() => reloadWithNote(calculator === undefined ? {} : noteForReload(calculator))}>
       <LoadBoundary of={path} fallback={<FailedPage calculator={calculator} />}>

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { WordingProvider } from "#client/components/WordingProvider.tsx";
+import { MethodPage } from "#client/features/method/MethodPage.tsx";
 import { CalculatorLayout, FormPlace } from "#client/form/CalculatorLayout.tsx";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
 import { BrandContext } from "#client/report/use-brand.ts";
@@ -11,6 +13,7 @@ import { CALCULATORS, FLOWS } from "#shared/calculators.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { Introduction } from "#shared/report/calculator-definition.ts";
 import type { Example } from "#shared/report/example.ts";
+import { METHOD_PATH } from "#shared/report/method-path.ts";
 import { inEachLanguage, type Language, pathIn } from "#shared/wording/languages.ts";
 import type { TextPart } from "#shared/wording/text-parts.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -25,7 +28,7 @@ interface PageContent {
   readonly firstView: string;
 }
 
-/** Page of a calculator, for the document that the build writes. */
+/** Page of a calculator, or about all of them, for the document that the build writes. */
 interface CalculatorDocument extends PageContent {
   /** Path within the site, for example `/education`. */
   readonly path: string;
@@ -35,31 +38,40 @@ interface CalculatorDocument extends PageContent {
   readonly alternates: Readonly<Record<Language, string>>;
   /** Names of the modules of the page's component and texts, without extension. */
   readonly modules: readonly string[];
+  /** True for a page that search engines should show. */
+  readonly isListed: boolean;
 }
 
-/** Returns every page of every calculator, in one language. */
+const LISTED: ReadonlySet<string> = new Set([
+  METHOD_PATH,
+  ...Object.values(CALCULATORS).map(({ flows: [{ form }] }) => form[0]),
+]);
+
+/** Returns every page of every calculator, and the page about their figures, in one language. */
 export async function calculatorPages(
   brand: Brand,
   wording: Wording,
 ): Promise<readonly CalculatorDocument[]> {
   const { language } = wording;
+  const pageAt = (
+    path: string,
+    page: string,
+    texts: readonly TextPart[],
+    content: PageContent,
+  ): CalculatorDocument => ({
+    path: pathIn(language, path),
+    ...content,
+    needsScripts: { [language]: wording.site.needsScripts },
+    language,
+    alternates: inEachLanguage((each) => pathIn(each, path)),
+    modules: [page, ...["common", ...texts].map((part) => `${language}-${part}`)],
+    // Other paths of a form lead partners' visitors to the same page.
+    isListed: LISTED.has(path),
+  });
   const pages = FLOWS.map(async (flow) => {
     const { form, personalInfo } = CALCULATOR_PAGES[flow.calculator];
     const { introduction, example } = await CALCULATORS[flow.calculator].load();
     const introduced = introduction(wording);
-    const pageAt = (
-      path: string,
-      page: string,
-      texts: readonly TextPart[],
-      content: PageContent,
-    ): CalculatorDocument => ({
-      path: pathIn(language, path),
-      ...content,
-      needsScripts: { [language]: wording.site.needsScripts },
-      language,
-      alternates: inEachLanguage((each) => pathIn(each, path)),
-      modules: [page, ...["common", ...texts].map((part) => `${language}-${part}`)],
-    });
     const titleOf = (name: keyof Wording["pageTitles"]) =>
       wording.pageTitles[name]({ title: wording.titles[flow.calculator] });
     const startAt = (
@@ -68,14 +80,14 @@ export async function calculatorPages(
       { page, texts }: StartPage,
       shown?: Example,
     ) =>
-      pageAt(path, page, [texts], {
+      pageAt(path, page, texts, {
         title: titleOf(name),
         description: `${introduced.heading}. ${introduced.text}`,
         firstView: firstViewOf(pathIn(language, path), { ...introduced, example: shown }, brand, wording),
       });
     // Its content depends on the form, so its document shows nothing before scripts run.
     const behind = (name: keyof typeof PAGES_BEHIND) =>
-      pageAt(flow[name], PAGES_BEHIND[name], [form.texts, "reports", "results"], {
+      pageAt(flow[name], PAGES_BEHIND[name], [...form.texts, "reports", "results"], {
         title: titleOf(name),
         description: wording.site.description,
         firstView: "",
@@ -90,7 +102,12 @@ export async function calculatorPages(
       behind("confirmation"),
     ];
   });
-  return (await Promise.all(pages)).flat();
+  const method = pageAt(METHOD_PATH, "MethodPage", ["method"], {
+    title: wording.titles.method,
+    description: wording.method.lead,
+    firstView: framed(pathIn(language, METHOD_PATH), <MethodPage />, brand, wording),
+  });
+  return [...(await Promise.all(pages)).flat(), method];
 }
 
 interface FirstView extends Introduction {
@@ -105,22 +122,28 @@ function firstViewOf(
   brand: Brand,
   wording: Wording,
 ): string {
+  return framed(
+    path,
+    <CalculatorLayout
+      heading={heading}
+      lead={text}
+      cards={<ExplanationCards explanations={explanations} />}
+      start={example && <ExampleForecast example={example} quickStart={<QuickStartPlace />} />}
+      form={<FormPlace heading={example ? wording.form.heading : wording.kidsSaver.personal.heading} />}
+      results={example && <ExamplePanel example={example} />}
+    />,
+    brand,
+    wording,
+  );
+}
+
+/** Returns the HTML of a page in the provider's frame. */
+function framed(path: string, page: ReactNode, brand: Brand, wording: Wording): string {
   return renderToStaticMarkup(
     <WordingProvider wording={wording}>
       <StaticRouter location={path}>
         <BrandContext value={brand}>
-          <AppShell>
-            <CalculatorLayout
-              heading={heading}
-              lead={text}
-              cards={<ExplanationCards explanations={explanations} />}
-              start={example && <ExampleForecast example={example} quickStart={<QuickStartPlace />} />}
-              form={
-                <FormPlace heading={example ? wording.form.heading : wording.kidsSaver.personal.heading} />
-              }
-              results={example && <ExamplePanel example={example} />}
-            />
-          </AppShell>
+          <AppShell>{page}</AppShell>
         </BrandContext>
       </StaticRouter>
     </WordingProvider>,

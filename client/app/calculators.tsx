@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, useMemo } from "react";
+import { type ComponentType, createElement, lazy, type ReactNode, useMemo } from "react";
 import { loadTexts } from "#client/components/load-wording.ts";
-import { type Loadable, loadable } from "#client/components/loadable.ts";
+import { type Loadable, loadable, useLoaded } from "#client/components/loadable.ts";
 import type { ReportPageProps } from "#client/features/summary/report-pages.ts";
 import type { FormDefinition } from "#client/results/form-definition.ts";
 import type { PlanTools } from "#client/results/use-plan-on-page.ts";
@@ -21,7 +21,7 @@ import type { TextPart } from "#shared/wording/text-parts.ts";
 export interface StartPage {
   readonly page: keyof typeof PAGES;
   /** Texts that it needs beside the common ones. */
-  readonly texts: TextPart;
+  readonly texts: readonly TextPart[];
   readonly draw: (flow: Flow, today: PlanDay) => ReactNode;
 }
 
@@ -45,6 +45,7 @@ const PAGES = {
     (await import("#client/features/pension/PensionCalculatorPage.tsx")).PensionCalculatorPage,
   ChildGoalCalculatorPage: async () =>
     (await import("#client/features/child-goal/ChildGoalCalculatorPage.tsx")).ChildGoalCalculatorPage,
+  FamilyPage: async () => (await import("#client/features/family/FamilyPage.tsx")).FamilyPage,
   KidsSaverPage: async () => (await import("#client/features/kids-saver/KidsSaverPage.tsx")).KidsSaverPage,
   PersonalInfoPage: async () =>
     (await import("#client/features/kids-saver/PersonalInfoPage.tsx")).PersonalInfoPage,
@@ -52,6 +53,7 @@ const PAGES = {
   PrintPage: async () => (await import("#client/features/summary/PrintPage.tsx")).PrintPage,
   ConfirmationPage: async () =>
     (await import("#client/features/summary/ConfirmationPage.tsx")).ConfirmationPage,
+  MethodPage: async () => (await import("#client/features/method/MethodPage.tsx")).MethodPage,
 };
 
 export const PAGES_BEHIND = {
@@ -60,24 +62,50 @@ export const PAGES_BEHIND = {
   confirmation: "ConfirmationPage",
 } as const;
 
+/** The family plan has the fields of a pension and of the goals of children. */
+const FAMILY_TEXTS = ["family", "pension", "children"] as const satisfies readonly TextPart[];
+
 const PensionCalculatorPage = lazyPage(PAGES.PensionCalculatorPage, "pension");
 const ChildGoalCalculatorPage = lazyPage(PAGES.ChildGoalCalculatorPage, "children");
 const KidsSaverPage = lazyPage(PAGES.KidsSaverPage, "children");
 const PersonalInfoPage = lazyPage(PAGES.PersonalInfoPage, "children");
+const FamilyPage = lazyPage(PAGES.FamilyPage, ...FAMILY_TEXTS);
+
+/** The page on how figures are tested. */
+export const MethodPage = lazyPage(PAGES.MethodPage, "method");
 
 /** Returns a page that is loaded on the first visit, together with its texts. */
-function lazyPage<Props>(load: () => Promise<ComponentType<Props>>, texts: TextPart) {
+function lazyPage<Props>(load: () => Promise<ComponentType<Props>>, ...texts: readonly TextPart[]) {
   return lazy(async () => {
-    const [Page] = await Promise.all([load(), loadTexts(texts)]);
+    const [Page] = await Promise.all([load(), loadTexts(...texts)]);
     return { default: Page };
   });
 }
 
 /** Tools that keep, share and compare plans, with their texts and the labels of entries. */
 const PLAN_TOOLS = loadable<PlanTools>(async () => {
-  const [tools] = await Promise.all([import("#client/plans/plan-tools.ts"), loadTexts("plans", "reports")]);
+  const [tools] = await Promise.all([
+    import("#client/plans/plan-tools.ts"),
+    loadTexts("plans", "reports"),
+    // They stand below the tools: if they came later, what is below would move under a visitor's hand.
+    WAYS_ON.load().catch(() => {}),
+  ]);
   return tools;
 });
+
+/** Ways from results into other calculators. What fails to load leaves its place empty: results do without it. */
+const WAYS_ON = loadable(() => import("./ways-on.tsx"));
+
+/** Returns a way into other calculators, which loads on demand. */
+function wayOn<Props extends object>(of: (ways: typeof import("./ways-on.tsx")) => ComponentType<Props>) {
+  return function WayOn(props: Props) {
+    const { value: ways } = useLoaded(WAYS_ON, true);
+    return ways && createElement(of(ways), props);
+  };
+}
+
+const IntoFamily = wayOn(({ IntoFamily }) => IntoFamily);
+const IntoOthers = wayOn(({ IntoOthers }) => IntoOthers);
 
 type QuickStarts = typeof import("./quick-starts.ts");
 
@@ -92,31 +120,33 @@ function quickStart<N extends keyof QuickStarts>(name: N): Loadable<QuickStarts[
 const PENSION_START = quickStart("pension");
 const GOAL_START = quickStart("goal");
 const KIDS_SAVER_START = quickStart("kidsSaver");
+const FAMILY_START = quickStart("family");
 
 export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
   pension: {
     form: {
       page: "PensionCalculatorPage",
-      texts: "pension",
+      texts: ["pension"],
       draw: ({ summary }, today) => (
         <PensionCalculatorPage
           start={today}
           summaryPath={summary}
           tools={PLAN_TOOLS}
           quickStart={PENSION_START}
+          Next={IntoFamily}
         />
       ),
     },
     ...pagesBehind(
       CALCULATORS.pension,
-      "pension",
+      ["pension"],
       async () => (await import("#client/features/pension/definition.ts")).pensionDefinition,
     ),
   },
   ...forChildGoals((type) => ({
     form: {
       page: "ChildGoalCalculatorPage",
-      texts: "children",
+      texts: ["children"],
       // A key of its own, so that moving from one calculator to another starts with a new form.
       draw: ({ summary }: Flow, today: PlanDay) => (
         <ChildGoalCalculatorPage
@@ -126,10 +156,11 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
           summaryPath={summary}
           tools={PLAN_TOOLS}
           quickStart={GOAL_START}
+          Next={IntoOthers}
         />
       ),
     },
-    ...pagesBehind(CALCULATORS[CHILD_GOALS[type].calculator], "children", async () => {
+    ...pagesBehind(CALCULATORS[CHILD_GOALS[type].calculator], ["children"], async () => {
       const { childGoalDefinition } = await import("#client/features/child-goal/definition.ts");
       return (start) => childGoalDefinition(type, start);
     }),
@@ -137,7 +168,7 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
   kidsSaver: {
     form: {
       page: "KidsSaverPage",
-      texts: "children",
+      texts: ["children"],
       draw: ({ form: [formPath], personalInfo = formPath, summary }, today) => (
         <KidsSaverPage
           start={today}
@@ -145,27 +176,42 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
           summaryPath={summary}
           tools={PLAN_TOOLS}
           quickStart={KIDS_SAVER_START}
+          Next={IntoFamily}
         />
       ),
     },
     personalInfo: {
       page: "PersonalInfoPage",
-      texts: "children",
+      texts: ["children"],
       draw: ({ form: [formPath] }, today) => <PersonalInfoPage start={today} formPath={formPath} />,
     },
     ...pagesBehind(
       CALCULATORS.kidsSaver,
-      "children",
+      ["children"],
       async () => (await import("#client/features/kids-saver/definition.ts")).kidsSaverDefinition,
+    ),
+  },
+  family: {
+    form: {
+      page: "FamilyPage",
+      texts: FAMILY_TEXTS,
+      draw: ({ summary }, today) => (
+        <FamilyPage start={today} summaryPath={summary} tools={PLAN_TOOLS} quickStart={FAMILY_START} />
+      ),
+    },
+    ...pagesBehind(
+      CALCULATORS.family,
+      FAMILY_TEXTS,
+      async () => (await import("#client/features/family/definition.ts")).familyDefinition,
     ),
   },
 };
 
 /** Returns the pages behind a form. @param loadForm loads the definition of its form, for plans from a month on */
-function pagesBehind<Form extends Contact, Plan, Result extends Answer>(
-  { load }: CalculatorEntry<Form, Plan, Result>,
-  texts: TextPart,
-  loadForm: () => Promise<(start: PlanMonth) => FormDefinition<Contact, Form, Plan, Result>>,
+function pagesBehind<Form extends Contact, Plan, Result extends Answer, Found>(
+  { load }: CalculatorEntry<Form, Plan, Result, Found>,
+  texts: readonly TextPart[],
+  loadForm: () => Promise<(start: PlanMonth) => FormDefinition<Contact, Form, Plan, Result, Found>>,
 ): Pick<CalculatorPages, keyof typeof PAGES_BEHIND> {
   const page = (name: keyof typeof PAGES_BEHIND): ReportPage =>
     lazy(async () => {
@@ -175,7 +221,7 @@ function pagesBehind<Form extends Contact, Plan, Result extends Answer>(
         PAGES[PAGES_BEHIND[name]](),
         load(),
         loadForm(),
-        loadTexts(texts, "plans", "reports"),
+        loadTexts(...texts, "plans", "reports"),
       ]);
       const WithDefinitions: ReportPage = (props) => {
         const formDefinition = useMemo(() => formFrom(props.today), [props.today]);

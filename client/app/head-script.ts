@@ -3,8 +3,10 @@ import { readEducationHost } from "#shared/contract/education-host.ts";
 import { directionOf, LANGUAGE_NAMES, type Language, pathIn, readPath } from "#shared/wording/languages.ts";
 import { isFramed } from "./host-page.ts";
 import { HOME, redirectOfRoot } from "./paths.ts";
+import { reportFaults } from "./report-faults.ts";
 
 const { documentElement } = document;
+reportFaults(window, documentElement.dataset["commit"]);
 if (isFramed(window)) documentElement.dataset["framed"] = "";
 
 // Pages without a document of their own share one.

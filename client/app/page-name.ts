@@ -1,8 +1,15 @@
 import type { PageName } from "#client/embed/messages.ts";
 import { type Calculator, FLOWS, type Flow } from "#shared/calculators.ts";
+import { METHOD_PATH } from "#shared/report/method-path.ts";
 
-/** Every path with the name of its page and its calculator. */
-const PAGES = new Map(FLOWS.flatMap(pagesOf));
+interface Page {
+  readonly name: PageName;
+  /** Unset on a page of no calculator. */
+  readonly calculator?: Calculator;
+}
+
+/** Every path with its page. */
+const PAGES = new Map<string, Page>([...FLOWS.flatMap(pagesOf), [METHOD_PATH, { name: "method" }]]);
 
 /** Returns the name of the page at a path, "notFound" if there is none. A trailing slash makes no difference. */
 export function pageNameOf(path: string): PageName {

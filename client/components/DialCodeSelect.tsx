@@ -1,5 +1,14 @@
 import { Select, type SelectProps } from "@mantine/core";
-import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 import { directionOf } from "#shared/wording/languages.ts";
 import { type DialCode, dialCodesIn, findDialCodes, namedDialCode } from "./dial-codes.ts";
@@ -52,13 +61,24 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
     // Typing replaces a code that was chosen.
     if (search === undefined && input.current === document.activeElement) input.current?.select();
   });
+  // biome-ignore lint/nursery/useReactCompiler: a value may come from outside, such as one that the browser filled in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value.
   useEffect(() => takeValue(), [value]);
   useMarkedOption(input);
+  // The library goes by an index of its own, which a list that opens while it is typed into may lose.
+  const chooseMarked = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || !isOpen || event.nativeEvent.isComposing) return;
+    const marked = markedIn(event.currentTarget);
+    if (!marked) return;
+    event.preventDefault();
+    event.stopPropagation();
+    marked.click();
+  };
   return (
     <Select
       {...entry}
       ref={input}
+      onKeyDownCapture={chooseMarked}
       data={countries}
       value={chosen?.value ?? null}
       onOptionSubmit={(submitted) => choose(countries.find((each) => each.value === submitted))}
@@ -94,15 +114,22 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
   );
 }
 
+const PHONE = `.${classes["phone"]}`;
+
+/** The option that typing or an arrow key marked. */
+function markedIn(entry: HTMLInputElement): HTMLElement | null | undefined {
+  return entry.closest(PHONE)?.querySelector<HTMLElement>("[role=option][data-combobox-selected]");
+}
+
 /** Announces the option that typing marks and Enter would choose; the library announces only what arrow keys mark. */
 function useMarkedOption(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const entry = input.current;
-    const root = entry?.closest(`.${classes["phone"]}`);
+    const root = entry?.closest(PHONE);
     if (!entry || !root) return;
     const observer = new MutationObserver(() => {
-      const marked = root.querySelector("[role=option][data-combobox-selected]");
-      if (marked === null) entry.removeAttribute("aria-activedescendant");
+      const marked = markedIn(entry);
+      if (!marked) entry.removeAttribute("aria-activedescendant");
       else entry.setAttribute("aria-activedescendant", marked.id);
     });
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ["data-combobox-selected"] });

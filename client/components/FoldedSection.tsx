@@ -5,6 +5,8 @@ import looks from "./looks.module.css";
 
 interface FoldedSectionProps {
   readonly heading: string;
+  /** Level of the heading; 3 by default. */
+  readonly level?: 3 | 4 | undefined;
   /** Below the heading, both when the section is expanded and when it is not. */
   readonly summary: string;
   /** Marks the summary as naming a fault. */
@@ -23,7 +25,8 @@ interface FoldedSectionProps {
 
 /** Fields that few visitors need, or that a plan may leave out, behind a heading. */
 export function FoldedSection(props: FoldedSectionProps) {
-  const { heading, summary, isFaulty, isExpanded, onExpand, checkbox, children } = props;
+  const { heading, level = 3, summary, isFaulty, isExpanded, onExpand, checkbox, children } = props;
+  const Heading = `h${level}` as const;
   const id = useId();
   const section = useRef<HTMLElement>(null);
   useDidUpdate(() => {
@@ -58,7 +61,7 @@ export function FoldedSection(props: FoldedSectionProps) {
           />
         )}
         <div className={classes["words"]}>
-          <h3 id={`${id}-heading`} className={classes["heading"]}>
+          <Heading id={`${id}-heading`} className={classes["heading"]}>
             {checkbox ? (
               <label htmlFor={checkbox.id} className={classes["label"]}>
                 {heading}
@@ -73,7 +76,7 @@ export function FoldedSection(props: FoldedSectionProps) {
                 {heading}
               </button>
             )}
-          </h3>
+          </Heading>
           <p
             id={`${id}-summary`}
             className={`${looks["small"]} ${classes["summary"]}`}

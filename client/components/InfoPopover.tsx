@@ -29,6 +29,7 @@ export const InfoPopover = memo(function InfoPopover({ label, title, text }: Inf
     >
       <Popover.Target>
         <ActionIcon
+          className={classes["button"]}
           variant="subtle"
           size={26}
           radius="xl"

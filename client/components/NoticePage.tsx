@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import looks from "./looks.module.css";
 import classes from "./NoticePage.module.css";
 import { PageHeading } from "./PageHeading.tsx";
+import { PageLink } from "./PageLink.tsx";
 
 interface NoticePageProps {
   readonly mark: ReactNode;
@@ -28,7 +28,7 @@ export function NoticePage({ mark, heading, text, note, children }: NoticePagePr
 /** The only way on from a page. */
 export function NoticeLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Button component={Link} to={to} size="md">
+    <Button component={PageLink} to={to} size="md">
       {children}
     </Button>
   );

@@ -101,6 +101,7 @@ export const NumberField = memoByContent(function NumberField(props: NumberField
               onChange={onChange}
               onBlur={onBlur}
               valueText={isNumber ? shown : fields.noNumber}
+              tabIndex={-1}
             />
           )}
         </>

@@ -81,7 +81,9 @@ export const PhoneField = memoByContent(function PhoneField({ dialCode, number }
     onMouseDown: () => setWanted("open"),
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
       if (currentTarget === document.activeElement) {
-        setSearch(currentTarget.value);
+        setSearch(
+          search === undefined ? behindCode(currentTarget.value, dialCode.value) : currentTarget.value,
+        );
         setWanted("open");
       } else {
         take(currentTarget.value);
@@ -137,3 +139,9 @@ export const PhoneField = memoByContent(function PhoneField({ dialCode, number }
     </div>
   );
 });
+
+/** Returns what is new in a text that was begun behind an unselected code, which takes the code's place; else the text. */
+function behindCode(text: string, dialCode: string): string {
+  const added = text.startsWith(dialCode) ? text.slice(dialCode.length) : "";
+  return /^\D/.test(added) ? added : text;
+}

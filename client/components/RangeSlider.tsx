@@ -18,6 +18,8 @@ interface RangeSliderProps {
   readonly valueText: string;
   /** A value to mark on the track; left out beyond the range. */
   readonly mark?: number | undefined;
+  /** -1 beside an entry of the same number: keyboards need one stop for both. */
+  readonly tabIndex?: -1;
 }
 
 /** Arrow keys of a page in which higher values are on the left. */
@@ -25,7 +27,7 @@ const ARROWS_TO_LEFT: Readonly<Record<string, Direction>> = { ArrowLeft: 1, Arro
 
 /** The browser's own slider, with the part before the thumb filled. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, value, isUnset, range, onChange, onBlur, valueText, mark } = props;
+  const { label, value, isUnset, range, onChange, onBlur, valueText, mark, tabIndex } = props;
   const { language } = useWording();
   const { minimum, maximum, step } = range;
   /** Moves the thumb in the direction of the arrow key. In right-to-left pages, engines differ in this. */
@@ -47,6 +49,7 @@ export function RangeSlider(props: RangeSliderProps) {
       data-unset={isUnset || undefined}
       data-marked={isMarked || undefined}
       style={{ "--filled": `${share * 100}%`, ...(isMarked && { "--mark": shareOf(mark) }) }}
+      tabIndex={tabIndex}
       aria-label={label}
       aria-valuetext={valueText}
       min={minimum}

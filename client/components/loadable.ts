@@ -1,40 +1,47 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 /** Value of a module that loads on demand, and is available at once from then on. */
 export interface Loadable<T> {
   readonly load: () => Promise<T>;
   readonly value: () => T | undefined;
+  /** Calls a listener each time the value has become available. @returns what ends that */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function loadable<T>(importValue: () => Promise<T>): Loadable<T> {
   let loaded: T | undefined;
+  const listeners = new Set<() => void>();
   return {
     load: async () => {
-      loaded ??= await importValue();
-      return loaded;
+      if (loaded !== undefined) return loaded;
+      const value = await importValue();
+      loaded = value;
+      for (const listener of listeners) listener();
+      return value;
     },
     value: () => loaded,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 
 /** Loads a value once it is wanted; returns it at once if it was loaded before. */
 export function useLoaded<T>(wanted: Loadable<T>, isWanted: boolean) {
-  const [outcome, setOutcome] = useState<"loaded" | "failed">();
-  const value = wanted.value();
+  const { load, value: current, subscribe } = wanted;
+  const [hasFailed, setFailed] = useState(false);
+  const value = useSyncExternalStore(subscribe, current, current);
   const isMissing = value === undefined;
   useEffect(() => {
     if (!isWanted || !isMissing) return;
     let isLeft = false;
-    const tell = (next: "loaded" | "failed") => {
-      if (!isLeft) setOutcome(next);
-    };
-    wanted.load().then(
-      () => tell("loaded"),
-      () => tell("failed"),
-    );
+    load().catch(() => {
+      if (!isLeft) setFailed(true);
+    });
     return () => {
       isLeft = true;
     };
-  }, [wanted, isWanted, isMissing]);
-  return { value, hasFailed: isMissing && outcome === "failed" };
+  }, [load, isWanted, isMissing]);
+  return { value, hasFailed: isMissing && hasFailed };
 }

@@ -37,7 +37,7 @@ export function embedCalculator(
   if (language === undefined || path === undefined) return;
   const frame = createFrame({
     url: `${origin}${language.prefix}${path}`,
-    title: language.titles[name] ?? name,
+    title: language.titles[name] ?? "",
     isLazy: element.dataset["loading"] === "lazy",
   });
   followFrame({ frame, origin, smartSaverUrl }, (event, detail) => {
@@ -55,7 +55,7 @@ function languageOf(element: HTMLElement): string {
 function entryOf<T>(entries: Readonly<Record<string, T>>, name: string, what: string): T | undefined {
   if (Object.hasOwn(entries, name)) return entries[name];
   const known = Object.keys(entries).join(", ");
-  console.error(`goal-planner: there is no ${what} "${name}". The ${what}s are: ${known}.`);
+  console.error(`goal-planner: no ${what} "${name}", only ${known}`);
   return undefined;
 }
 
@@ -70,7 +70,7 @@ interface FrameOptions {
 function createFrame({ url, title, isLazy }: FrameOptions): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.title = title;
-  frame.loading = isLazy ? "lazy" : "eager";
+  if (isLazy) frame.loading = "lazy";
   frame.referrerPolicy = "no-referrer";
   frame.sandbox.add(...SANDBOX);
   frame.style.display = "block";

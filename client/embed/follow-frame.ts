@@ -32,7 +32,7 @@ export function followFrame(
       tell("resized", { heightPx });
     } else if (message.type === "navigated") {
       const { page } = message;
-      if (currentPage === undefined) {
+      if (!currentPage) {
         // Not before its first message: until then the frame may hold another page, such as a refusal.
         tellSeenPart = observeSeenPart(frame, (part) => post({ type: "scrolled", ...part }));
         tell("ready", {});
@@ -40,12 +40,12 @@ export function followFrame(
       currentPage = page;
       tellSeenPart?.();
       tell("navigated", { page });
-    } else window.location.assign(smartSaverUrl);
+    } else location.assign(smartSaverUrl);
   };
-  window.addEventListener("message", ({ source, origin: sender, data }) => {
+  addEventListener("message", ({ source, origin: sender, data }) => {
     if (source !== frame.contentWindow || sender !== origin) return;
     const message = readFrameMessage(data);
-    if (message !== undefined) handle(message);
+    if (message) handle(message);
   });
   // At every load: a reloaded calculator no longer knows its host page.
   frame.addEventListener("load", () => post({ type: "hello" }));
@@ -68,13 +68,13 @@ function observeSeenPart(frame: HTMLIFrameElement, tell: (part: SeenPart) => voi
     if (hiddenAbovePx !== told?.hiddenAbovePx || hiddenBelowPx !== told.hiddenBelowPx) tellNow();
   };
   // Captures the scrolling of any element, whose events do not bubble.
-  window.addEventListener("scroll", tellChange, { capture: true, passive: true });
-  window.addEventListener("resize", tellChange);
+  addEventListener("scroll", tellChange, { capture: true, passive: true });
+  addEventListener("resize", tellChange);
   return tellNow;
 }
 
 function seenPart(frame: HTMLIFrameElement): SeenPart {
   const { top, bottom, height } = frame.getBoundingClientRect();
   const within = (px: number) => Math.round(Math.min(Math.max(px, 0), height));
-  return { hiddenAbovePx: within(-top), hiddenBelowPx: within(bottom - window.innerHeight) };
+  return { hiddenAbovePx: within(-top), hiddenBelowPx: within(bottom - innerHeight) };
 }

@@ -13,6 +13,7 @@ export const PAGE_NAMES = [
   "summary",
   "summaryPdf",
   "confirmation",
+  "method",
   "notFound",
 ] as const;
 
@@ -70,17 +71,15 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   return messages.find((message) => hasExactly(data, message));
 }
 
-function hasExactly(data: unknown, fields: object): boolean {
+function hasExactly(data: Readonly<Record<string, unknown>>, fields: object): boolean {
   const expected = Object.entries({ ...FORMAT, ...fields });
   return (
-    isRecord(data) &&
-    Object.keys(data).length === expected.length &&
-    expected.every(([name, value]) => data[name] === value)
+    Object.keys(data).length === expected.length && expected.every(([name, value]) => data[name] === value)
   );
 }
 
 function isLength(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MAX_LENGTH_PX;
+  return Number.isInteger(value) && 0 <= (value as number) && (value as number) <= MAX_LENGTH_PX;
 }
 
 function isPageName(value: unknown): value is PageName {

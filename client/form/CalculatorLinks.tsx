@@ -1,5 +1,6 @@
-import { Link, matchPath, useLocation } from "react-router-dom";
+import { matchPath, useLocation } from "react-router-dom";
 import looks from "#client/components/looks.module.css";
+import { PageLink } from "#client/components/PageLink.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { beginningOf, CALCULATOR_NAMES, startPaths } from "#shared/calculators.ts";
 import { pathIn } from "#shared/wording/languages.ts";
@@ -15,13 +16,13 @@ export function CalculatorLinks() {
         const isHere = startPaths(calculator).some((path) => matchPath(pathIn(language, path), pathname));
         return (
           <li key={calculator}>
-            <Link
+            <PageLink
               to={pathIn(language, beginningOf(calculator))}
               className={classes["link"]}
               aria-current={isHere ? "page" : undefined}
             >
               {titles[calculator]}
-            </Link>
+            </PageLink>
           </li>
         );
       })}

@@ -5,7 +5,7 @@ import { TextField } from "#client/components/TextField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { PrivacyLink } from "#client/report/ProviderLinks.tsx";
 import type { Contact } from "#shared/contract/contact.ts";
-import type { FormFields } from "./use-calculator-form.ts";
+import type { FormFields } from "./form-part.ts";
 
 /** The recipient of the report. The calculations never see these data. */
 export function ContactSection({

@@ -11,7 +11,7 @@ import { expenseLabels } from "#shared/report/expense-labels.ts";
 import { AverageFees, type AverageFeesProps } from "./AverageFees.tsx";
 import { ConfirmAmount, givenBy } from "./ConfirmAmount.tsx";
 import type { AmountField } from "./CurrencyField.tsx";
-import type { FormFields } from "./use-calculator-form.ts";
+import type { FormFields } from "./form-part.ts";
 
 /** One expense of a child while it is filled in. */
 export interface ExpenseEntry {

@@ -5,8 +5,8 @@ import { type GoalType, isPaidOnce } from "#shared/domain/child-goals.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import { CostField, CountryField, type ExpenseEntry } from "./ExpenseFields.tsx";
+import type { FormFields } from "./form-part.ts";
 import { inStart } from "./start-fields.ts";
-import type { FormFields } from "./use-calculator-form.ts";
 
 interface GoalStartFieldsProps {
   readonly goal: Pick<FormFields<ExpenseEntry>, "field">;

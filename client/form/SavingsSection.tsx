@@ -7,7 +7,7 @@ import type { Currency } from "#shared/domain/currencies.ts";
 import { MONTHLY_INVESTMENT_LIMITS, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
 import { CHILD_RISKS, type ChildRisk, type PensionRisk } from "#shared/domain/risk-strategies.ts";
 import type { AmountField } from "./CurrencyField.tsx";
-import type { FormFields } from "./use-calculator-form.ts";
+import type { FormFields } from "./form-part.ts";
 
 /** Savings of a form while it is filled in. */
 interface SavingsEntry {
@@ -94,7 +94,8 @@ interface SavedAmountFieldsProps {
 }
 
 /** Savings for the plan that exist already, and those expected when spending starts. */
-export function SavedAmountFields({ form, currency, texts }: SavedAmountFieldsProps) {
+export function SavedAmountFields(props: SavedAmountFieldsProps) {
+  const { form, currency, texts } = props;
   return (
     <>
       <NumberField
@@ -103,14 +104,25 @@ export function SavedAmountFields({ form, currency, texts }: SavedAmountFieldsPr
         range={SAVED_AMOUNT_LIMITS}
         unit={currency}
       />
-      <NumberField
-        label={texts.expectedAdditional}
-        binding={form.field("expectedAdditional")}
-        range={SAVED_AMOUNT_LIMITS}
-        unit={currency}
-        hint={texts.expectedAdditionalHint}
-      />
+      <ExpectedAmountField {...props} />
     </>
+  );
+}
+
+/** Savings that are expected when spending starts. */
+export function ExpectedAmountField({
+  form,
+  currency,
+  texts,
+}: Omit<SavedAmountFieldsProps, "texts"> & { texts: Omit<SavedAmountTexts, "currentAdditional"> }) {
+  return (
+    <NumberField
+      label={texts.expectedAdditional}
+      binding={form.field("expectedAdditional")}
+      range={SAVED_AMOUNT_LIMITS}
+      unit={currency}
+      hint={texts.expectedAdditionalHint}
+    />
   );
 }
 

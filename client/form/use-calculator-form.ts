@@ -11,21 +11,10 @@ import type { Contact } from "#shared/contract/contact.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import { fieldId } from "./FieldLinks.tsx";
 import { faultText, fieldOf } from "./faults.ts";
+import { type BindField, type FormPart, formPart, type PartUpdates } from "./form-part.ts";
 import { findPhoneFaults, usePhoneFaults, withReadPhone } from "./phone-faults.ts";
 
-/** The fields of a form, or of an object within it. */
-export interface FormFields<D> {
-  readonly draft: D;
-  readonly field: <K extends keyof D & string>(name: K) => FieldBinding<D[K]>;
-}
-
-export interface CalculatorForm<D> extends FormFields<D> {
-  /** The fields of an object within the form. */
-  readonly part: <K extends keyof D & string>(name: K) => FormFields<D[K]>;
-  /** The present draft, even if it changed since the last render. */
-  readonly draft: D;
-  /** Puts another draft into the form, or one that is made of the present draft. */
-  readonly replace: (draft: D | ((present: D) => D)) => void;
+export interface CalculatorForm<D> extends FormPart<D> {
   /** Takes over the draft of the session, which an action has changed. */
   readonly follow: () => void;
   /** Parts of the link to this page that could not be opened. */
@@ -49,7 +38,7 @@ const EVERYTHING = () => true;
  * @param asksFor returns whether this page of the form asks for a field: it ignores faults of other fields
  */
 export function useCalculatorForm<D extends Contact, F>(
-  session: Session<D, F, unknown, unknown>,
+  session: Session<D, F, unknown, unknown, unknown>,
   rules: FormRules<D, F>,
   asksFor: (field: string) => boolean = EVERYTHING,
 ): CalculatorForm<D> {
@@ -79,7 +68,14 @@ export function useCalculatorForm<D extends Contact, F>(
   );
 
   useEffect(() => session.leave(visited), [session, visited]);
-  useEffect(() => keepDraftSoon(session.calculator, draft), [session, draft]);
+  useEffect(() => keepDraftSoon(session.calculator, draft, session.followed()), [session, draft]);
+
+  // Mantine hands over every value, whatever its type says.
+  const update = useCallback<CalculatorForm<D>["update"]>(
+    (change) => setValues(change as Parameters<typeof setValues>[0]),
+    [setValues],
+  );
+  const [updates] = useState<PartUpdates>(() => new Map());
 
   /** Handlers by path. They act on the present form, so that they stay the same and no other field is drawn again. */
   const [handlers] = useState(() => new Map<string, FieldHandlers>());
@@ -89,53 +85,28 @@ export function useCalculatorForm<D extends Contact, F>(
     const shownFault = (path: string) =>
       visited[path] ? faults.find((fault) => fieldOf(fault) === path) : undefined;
 
-    const handlersOf = (path: string, change: (value: never) => void): FieldHandlers => {
+    const handlersOf = (path: string, change: (value: unknown) => void): FieldHandlers => {
       const known = handlers.get(path) ?? {
-        onChange: change as (value: unknown) => void,
+        onChange: change,
         onBlur: () => setTouched((touched) => (touched[path] ? touched : { ...touched, [path]: true })),
       };
       handlers.set(path, known);
       return known;
     };
 
-    /** Sets values by their names: a generic form has no type for the paths that Mantine's setters take. */
-    const bindFields = <T>(
-      valuesOf: () => T,
-      change: (changed: object) => void,
-      base: string,
-    ): FormFields<T> => ({
-      draft: valuesOf(),
-      field: (name) => {
-        const path = `${base}${name}`;
-        const value = valuesOf()[name];
-        const fault = shownFault(path);
-        return {
-          id: fieldId(path),
-          value,
-          ...handlersOf(path, (next) => change({ [name]: next })),
-          error: fault && faultText(fault, value, wording),
-        };
-      },
-    });
-    const fields = bindFields(getValues, (changed) => setValues(changed as Partial<D>), "");
+    const bind: BindField = (path, value, change) => {
+      const fault = shownFault(path);
+      return {
+        id: fieldId(path),
+        value,
+        ...handlersOf(path, change),
+        error: fault && faultText(fault, value, wording),
+      };
+    };
 
-    return {
-      ...fields,
-      get draft() {
-        return getValues();
-      },
-      // Mantine hands over every value, whatever its type says.
-      replace: setValues as CalculatorForm<D>["replace"],
+    return Object.assign(formPart(getValues, update, { bind, updates }), {
       follow: () => setValues(session.state().draft ?? getValues()),
       unread,
-      part: (name) => {
-        const valuesOf = () => getValues()[name];
-        return bindFields(
-          valuesOf,
-          (changed) => fields.field(name).onChange({ ...valuesOf(), ...changed }),
-          `${name}/`,
-        );
-      },
       faults,
       validate: async () => {
         const own = [...leavesOf(getValues()).keys()].filter(asksFor);
@@ -145,7 +116,7 @@ export function useCalculatorForm<D extends Contact, F>(
         if (isValid) setValues(await withReadPhone(getValues()));
         return isValid;
       },
-    };
+    });
   }, [
     session,
     visited,
@@ -153,6 +124,8 @@ export function useCalculatorForm<D extends Contact, F>(
     unread,
     wording,
     handlers,
+    update,
+    updates,
     getValues,
     setValues,
     setTouched,

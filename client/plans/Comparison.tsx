@@ -4,7 +4,6 @@ import { FailedPart } from "#client/components/RetryNotice.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import figures from "#client/report/FigureTable.module.css";
 import type { OtherResults, PlanOnPage } from "#client/results/use-plan-on-page.ts";
-import { CALCULATOR_NAMES, CALCULATORS } from "#shared/calculators.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import type { Block, Fact } from "#shared/report/report-document.ts";
 import classes from "./Comparison.module.css";
@@ -22,31 +21,34 @@ interface ComparisonProps {
   readonly kept: KeptPlan;
   readonly name: string;
   readonly plan: PlanOnPage;
+  readonly entries: Entries;
+}
+
+/** The entries of a calculator's forms, in words. */
+export interface Entries {
+  /** Undefined until its code is loaded. */
+  readonly of: ((form: object) => readonly Fact[]) | undefined;
+  /** True if the code could not be loaded. */
+  readonly hasFailed: boolean;
 }
 
 interface Compared {
   readonly kept: KeptPlan;
   /** Undefined if the kept plan cannot be calculated. */
   readonly results: OtherResults | undefined;
-  /** Returns the entries of a form; undefined if its code could not be loaded. */
-  readonly entriesOf: ((form: object) => readonly Fact[]) | undefined;
 }
 
 /** A kept plan beside the present one: figures, curves, and the entries that differ. */
-export function Comparison({ kept, name, plan }: ComparisonProps) {
+export function Comparison({ kept, name, plan, entries }: ComparisonProps) {
   const wording = useWording();
   const { compare } = wording.plans;
   const titleId = useId();
   const [compared, setCompared] = useState<Compared>();
-  const { isInBrowser } = useKeptPlans();
+  const { outlivesReload } = useKeptPlans();
   const { money } = plan;
   const load = useEffectEvent(async (signal: AbortSignal) => {
-    const results = plan.resultsOf(kept, signal).catch(() => undefined);
-    const calculator = CALCULATOR_NAMES.find((each) => each === plan.calculator);
-    const definition = calculator && (await CALCULATORS[calculator].load().catch(() => undefined));
-    const entriesOf = definition && ((form: object) => definition.entries(form, wording));
-    const next = { kept, results: await results, entriesOf };
-    if (!signal.aborted) setCompared(next);
+    const results = await plan.resultsOf(kept, signal).catch(() => undefined);
+    if (!signal.aborted) setCompared({ kept, results });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or money changes the results.
   useEffect(() => {
@@ -57,7 +59,6 @@ export function Comparison({ kept, name, plan }: ComparisonProps) {
   const { current, blocks: now } = plan;
   const shown = compared?.kept === kept ? compared : undefined;
   const before = shown?.results;
-  const entriesOf = shown?.entriesOf;
   const since = before && sinceKept(kept, before.now, wording);
   return (
     <section className={classes["comparison"]} aria-labelledby={titleId}>
@@ -74,16 +75,15 @@ export function Comparison({ kept, name, plan }: ComparisonProps) {
           </p>
           <ComparedTable heading={compare.figures} facts={comparedFigures(before.blocks, now, wording)} />
           <Curves kept={before.blocks} now={now} />
-          {entriesOf ? (
+          {entries.of && (
             <ComparedTable
               heading={compare.entries}
-              facts={differentEntries(entriesOf(kept.form), entriesOf(current.form), wording)}
+              facts={differentEntries(entries.of(kept.form), entries.of(current.form), wording)}
             >
               {compare.noEntries}
             </ComparedTable>
-          ) : (
-            <FailedPart note={isInBrowser ? undefined : compare.forgets} />
           )}
+          {entries.hasFailed && <FailedPart note={outlivesReload ? undefined : compare.forgets} />}
         </>
       )}
     </section>

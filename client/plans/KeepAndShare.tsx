@@ -1,16 +1,19 @@
 import { Button } from "@mantine/core";
 import { useId, useMemo, useRef, useState } from "react";
+import { loadable, useLoaded } from "#client/components/loadable.ts";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { PlanOnPage } from "#client/results/use-plan-on-page.ts";
 import { isSamePlan } from "#client/session/read-state.ts";
+import { CALCULATOR_NAMES, CALCULATORS } from "#shared/calculators.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
-import { Comparison } from "./Comparison.tsx";
+import { Comparison, type Entries } from "./Comparison.tsx";
 import classes from "./KeepAndShare.module.css";
 import { MOST_KEPT, type PlanOfMoment, planName } from "./kept-plans.ts";
 import beside from "./PlanLink.module.css";
 import { PlanLink } from "./PlanLink.tsx";
+import { differenceName } from "./plan-differences.ts";
 import { PLAN_STORE, useKeptPlans } from "./plan-store.ts";
 
 /** Keeps a plan for comparison with later ones, and shares its link. */
@@ -30,7 +33,10 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
   const [message, setMessage] = useState("");
   const [undo, setUndo] = useState<() => void>();
   const chosen = own.find(({ keptAt }) => keptAt === chosenAt) ?? own.at(-1);
-  const nameOf = ({ keptAt }: PlanOfMoment) => planName(keptAt, wording);
+  const entries = useEntries(plan.calculator, chosen !== undefined);
+  const differenceOf = (each: PlanOfMoment) =>
+    current && entries.of && differenceName(entries.of(each.plan.form), entries.of(current.form), wording);
+  const nameOf = (each: PlanOfMoment) => differenceOf(each) ?? planName(each.keptAt, wording);
   const say = (text: string, undoIt?: () => void) => {
     setMessage(text);
     setUndo(() => undoIt);
@@ -60,11 +66,11 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
   return (
     <section
       ref={section}
-      className={`${looks["quiet"]} ${classes["tools"]}`}
+      className={`${looks["quiet"]} ${looks["ending"]}`}
       aria-labelledby={titleId}
       tabIndex={-1}
     >
-      <h3 id={titleId} className={classes["title"]}>
+      <h3 id={titleId} className={looks["endingTitle"]}>
         {title}
       </h3>
       <div className={`${looks["wrap"]} ${beside["ways"]}`}>
@@ -93,11 +99,18 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
           <KeptPlanList
             plans={own}
             chosen={chosen}
+            differenceOf={differenceOf}
             onChoose={({ keptAt }) => setChosenAt(keptAt)}
             onOpen={(each) => say(keep.opened({ name: nameOf(each) }), plan.open(each.plan))}
             onRemove={remove}
           />
-          <Comparison key={chosen.keptAt} kept={chosen.plan} name={nameOf(chosen)} plan={plan} />
+          <Comparison
+            key={chosen.keptAt}
+            kept={chosen.plan}
+            name={nameOf(chosen)}
+            plan={plan}
+            entries={entries}
+          />
         </>
       )}
       {plans.length > 0 && (
@@ -128,17 +141,30 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
   );
 }
 
+/** Returns the entries of a calculator's forms, loaded once they are wanted. */
+function useEntries(name: string, areWanted: boolean): Entries {
+  const wording = useWording();
+  const definition = useMemo(() => {
+    const calculator = CALCULATOR_NAMES.find((each) => each === name);
+    return loadable(async () => calculator && (await CALCULATORS[calculator].load()));
+  }, [name]);
+  const { value, hasFailed } = useLoaded(definition, areWanted);
+  return { of: value && ((form) => value.entries(form, wording)), hasFailed };
+}
+
 interface KeptPlanListProps {
   readonly plans: readonly PlanOfMoment[];
   /** The plan compared with the present one. */
   readonly chosen: PlanOfMoment | undefined;
+  /** Returns what a plan has unlike the present one; undefined if nothing, or while that is unknown. */
+  readonly differenceOf: (plan: PlanOfMoment) => string | undefined;
   readonly onChoose: (plan: PlanOfMoment) => void;
   readonly onOpen: (plan: PlanOfMoment) => void;
   readonly onRemove: (plan: PlanOfMoment) => void;
 }
 
 /** The kept plans of a calculator. One can be chosen for comparison; each can be opened and removed. */
-function KeptPlanList({ plans, chosen, onChoose, onOpen, onRemove }: KeptPlanListProps) {
+function KeptPlanList({ plans, chosen, differenceOf, onChoose, onOpen, onRemove }: KeptPlanListProps) {
   const wording = useWording();
   const { keep, compare } = wording.plans;
   const id = useId();
@@ -146,7 +172,9 @@ function KeptPlanList({ plans, chosen, onChoose, onOpen, onRemove }: KeptPlanLis
     <fieldset className={classes["list"]}>
       <legend className={`${looks["small"]} ${classes["legend"]}`}>{compare.choose}</legend>
       {plans.map((each) => {
-        const name = planName(each.keptAt, wording);
+        const time = planName(each.keptAt, wording);
+        const difference = differenceOf(each);
+        const name = difference ?? time;
         return (
           <div key={each.keptAt} className={`${looks["wrap"]} ${classes["row"]}`}>
             <label className={classes["choice"]}>
@@ -160,6 +188,7 @@ function KeptPlanList({ plans, chosen, onChoose, onOpen, onRemove }: KeptPlanLis
               <span>
                 {name}
                 <span className={`${looks["small"]} ${classes["chance"]}`}>
+                  {difference && `${time} · `}
                   {chanceInWords(each.plan.chance, wording)}
                 </span>
               </span>

@@ -4,6 +4,7 @@ import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { focusLever } from "#client/results/focus-lever.ts";
 import type { PlanTools } from "#client/results/use-plan-on-page.ts";
+import { keepAtOnce } from "#client/session/history-draft.ts";
 import classes from "./OpenedPlan.module.css";
 import { sinceKept } from "./since-kept.ts";
 
@@ -54,6 +55,7 @@ export const OpenedPlan: PlanTools["OpenedPlan"] = ({ plan, leave }) => {
 
 /** Opens the page as at a first visit, in an entry of the history that keeps no plan. */
 function beginOwn(): void {
+  keepAtOnce();
   window.history.pushState(null, "");
   window.location.reload();
 }

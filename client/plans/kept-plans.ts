@@ -10,10 +10,12 @@ export interface PlanOfMoment {
 
 export interface KeptPlans {
   readonly plans: readonly PlanOfMoment[];
-  /** True if they outlive the page, as the visitor requested. */
+  /** True if they are kept for the next visit, as the visitor requested. */
   readonly isInBrowser: boolean;
-  /** True if the browser refused to keep them. */
+  /** True if the browser refused to keep them for the next visit. */
   readonly isRefused: boolean;
+  /** False if the browser refused to keep them for a reload too. */
+  readonly outlivesReload: boolean;
 }
 
 /** Largest number of kept plans per calculator. */
@@ -25,20 +27,28 @@ export const STORAGE_KEY = "goal-planner.plans.1";
 /** A longer entry was not written by this app. Unit: characters. */
 const LARGEST_ENTRY = 100_000;
 
-const NONE: KeptPlans = { plans: [], isInBrowser: false, isRefused: false };
+const NONE: KeptPlans = { plans: [], isInBrowser: false, isRefused: false, outlivesReload: true };
 
-/** Function that returns the browser's storage; it may throw. */
-type EntryStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** Where plans are kept. Each returns a storage of the browser; it may throw. */
+export interface PlanPlaces {
+  /** Goes when the tab is closed. */
+  readonly tab: () => EntryStorage;
+  /** Stays for the next visit. */
+  readonly browser: () => EntryStorage;
+}
 
-/** Kept plans of all calculators: in memory, and in the browser only while the visitor wants it. */
+type EntryStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Kept plans of all calculators: in the tab, and for the next visit only while the visitor wants it. */
 export class PlanStore {
-  readonly #storage: EntryStorage;
+  readonly #places: PlanPlaces;
   readonly #listeners = new Set<() => void>();
   #kept: KeptPlans;
 
-  constructor(storage: EntryStorage) {
-    this.#storage = storage;
-    this.#kept = this.#stored() ?? NONE;
+  constructor(places: PlanPlaces) {
+    this.#places = places;
+    const ofTab = () => ({ ...NONE, plans: this.#stored("tab") ?? [] });
+    this.#kept = this.#ofBrowser() ?? ofTab();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -58,29 +68,31 @@ export class PlanStore {
     this.#replace(this.#kept.plans.filter((each) => each.keptAt !== keptAt));
   }
 
-  /** Starts or stops keeping plans in the browser. */
+  /** Starts or stops keeping plans for the next visit. */
   setInBrowser(isInBrowser: boolean): void {
     this.#kept = { ...this.#kept, isInBrowser };
-    if (!isInBrowser) this.#erase();
     this.#replace(this.#kept.plans);
   }
 
   /** Deletes the plans of all calculators, here and in the browser. */
   forget(): void {
-    this.#erase();
+    this.#erase("browser");
+    this.#erase("tab");
     this.#set(NONE);
   }
 
   /** Takes over the plans that another tab has written: the last one to write wins. */
   follow(): void {
-    this.#set(this.#stored() ?? (this.#kept.isInBrowser ? NONE : this.#kept));
+    this.#set(this.#ofBrowser() ?? (this.#kept.isInBrowser ? NONE : this.#kept));
   }
 
   #replace(plans: readonly PlanOfMoment[]): void {
-    const kept = { ...this.#kept, plans, isRefused: false };
-    this.#set(
-      kept.isInBrowser && !this.#write(plans) ? { plans, isInBrowser: false, isRefused: true } : kept,
-    );
+    const isAsked = this.#kept.isInBrowser;
+    const isInBrowser = isAsked && this.#write("browser", plans);
+    if (isInBrowser) this.#erase("tab");
+    else this.#erase("browser");
+    const outlivesReload = isInBrowser || this.#write("tab", plans);
+    this.#set({ plans, isInBrowser, isRefused: isAsked && !isInBrowser, outlivesReload });
   }
 
   #set(kept: KeptPlans): void {
@@ -88,31 +100,36 @@ export class PlanStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Returns the plans in the browser; undefined if there are none. Deletes an entry that is not a list of plans. */
-  #stored(): KeptPlans | undefined {
+  #ofBrowser(): KeptPlans | undefined {
+    const plans = this.#stored("browser");
+    return plans && { ...NONE, plans, isInBrowser: true };
+  }
+
+  /** Returns the plans in a place; undefined if there are none. Deletes an entry that is not a list of plans. */
+  #stored(place: keyof PlanPlaces): readonly PlanOfMoment[] | undefined {
     try {
-      const entry = this.#storage().getItem(STORAGE_KEY);
+      const entry = this.#places[place]().getItem(STORAGE_KEY);
       if (entry === null) return undefined;
       if (entry.length > LARGEST_ENTRY) throw new RangeError("not written here");
-      return { plans: readPlans(JSON.parse(entry)), isInBrowser: true, isRefused: false };
+      return readPlans(JSON.parse(entry));
     } catch {
-      this.#erase();
+      this.#erase(place);
       return undefined;
     }
   }
 
-  #write(plans: readonly PlanOfMoment[]): boolean {
+  #write(place: keyof PlanPlaces, plans: readonly PlanOfMoment[]): boolean {
     try {
-      this.#storage().setItem(STORAGE_KEY, JSON.stringify(plans));
+      this.#places[place]().setItem(STORAGE_KEY, JSON.stringify(plans));
       return true;
     } catch {
       return false;
     }
   }
 
-  #erase(): void {
+  #erase(place: keyof PlanPlaces): void {
     try {
-      this.#storage().removeItem(STORAGE_KEY);
+      this.#places[place]().removeItem(STORAGE_KEY);
     } catch {
       // A browser that refuses has no entry to erase.
     }
@@ -136,8 +153,11 @@ function readPlans(entry: unknown): readonly PlanOfMoment[] {
   return [...plans.values()];
 }
 
+/** Later moments were kept by no clock, and the next plan's would be no date. */
+const LATEST_MOMENT = Date.UTC(9999, 0);
+
 function isMoment(ms: number): boolean {
-  return Number.isInteger(ms) && !Number.isNaN(new Date(ms).getTime());
+  return Number.isInteger(ms) && Math.abs(ms) < LATEST_MOMENT;
 }
 
 /** Returns the name of a kept plan: its time by the visitor's clock. @param keptAt milliseconds since 1970-01-01T00Z */

@@ -29,6 +29,26 @@ export function differentEntries(
   return compared(kept, now, wording).filter((fact) => fact.kept !== fact.now);
 }
 
+/** Number of differences that name a plan. */
+const MOST_NAMED = 2;
+
+/**
+ * Returns what a kept plan has unlike the present one, such as "Age of retirement: 60"; undefined if nothing, or if the
+ * kept plan could not be read and has no entries.
+ */
+export function differenceName(
+  kept: readonly Fact[],
+  now: readonly Fact[],
+  wording: Wording,
+): string | undefined {
+  const different = differentEntries(kept, now, wording);
+  if (kept.length === 0 || different.length === 0) return undefined;
+  const named = different.slice(0, MOST_NAMED).map((fact) => `${fact.label}: ${fact.kept}`);
+  const count = different.length - named.length;
+  if (count > 0) named.push(wording.plans.keep.moreDifferences({ count }));
+  return named.join(" · ");
+}
+
 function compared(kept: readonly Fact[], now: readonly Fact[], wording: Wording): readonly ComparedFact[] {
   const none = wording.plans.compare.none;
   const [before, after] = [kept, now].map(

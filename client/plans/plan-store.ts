@@ -3,11 +3,14 @@ import { tellUnkept } from "#client/session/sessions.ts";
 import { type KeptPlans, PlanStore, STORAGE_KEY } from "./kept-plans.ts";
 
 /** Plans of all calculators that this visit keeps. */
-export const PLAN_STORE = new PlanStore(() => window.localStorage);
+export const PLAN_STORE = new PlanStore({
+  tab: () => window.sessionStorage,
+  browser: () => window.localStorage,
+});
 
 tellUnkept(() => {
-  const { plans, isInBrowser } = PLAN_STORE.current();
-  return plans.length > 0 && !isInBrowser;
+  const { plans, outlivesReload } = PLAN_STORE.current();
+  return plans.length > 0 && !outlivesReload;
 });
 
 window.addEventListener("storage", ({ key }) => {

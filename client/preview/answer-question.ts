@@ -1,9 +1,11 @@
 import { forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
 import { childGoalInsights } from "#shared/child-goal/forecast/insights.ts";
 import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
-import type { Insights } from "#shared/contract/insights.ts";
 import type { Validated } from "#shared/contract/validation.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { forecastFamily } from "#shared/family/forecast/forecast.ts";
+import { familyInsights } from "#shared/family/forecast/insights.ts";
+import { validateFamilyPlan } from "#shared/family/form.ts";
 import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
 import { kidsSaverInsights } from "#shared/kids-saver/forecast/insights.ts";
 import { validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
@@ -24,6 +26,7 @@ type Answer = (question: Question, context: PlanningContext) => Promise<unknown>
 
 const pension = calculator(validatePensionPlan, forecastPension, pensionInsights);
 const childGoal = calculator(validateChildGoalPlan, forecastChildGoal, childGoalInsights);
+const family = calculator(validateFamilyPlan, forecastFamily, familyInsights);
 const kidsSaver = calculator(validateKidsSaverPlan, forecastKidsSaver, kidsSaverInsights);
 
 /**
@@ -33,13 +36,14 @@ const kidsSaver = calculator(validateKidsSaverPlan, forecastKidsSaver, kidsSaver
 export function answerQuestion(question: Question, planning: PlanningService): Promise<unknown> {
   const context = { planning, funds: PREVIEW_FUNDS, start: question.start };
   if (question.calculator === "pension") return pension(question, context);
+  if (question.calculator === "family") return family(question, context);
   return question.calculator === "kidsSaver" ? kidsSaver(question, context) : childGoal(question, context);
 }
 
 function calculator<Plan>(
   validatePlan: (input: unknown, start: PlanMonth) => Validated<Plan>,
   forecast: (plan: Plan, context: PlanningContext) => Promise<object>,
-  insights: (plan: Plan, context: PlanningContext) => Promise<Insights>,
+  insights: (plan: Plan, context: PlanningContext) => Promise<object>,
 ): Answer {
   return async ({ kind, plan }, context) => {
     const validated = validatePlan(plan, context.start);

@@ -1,4 +1,3 @@
-import type { Insights } from "#shared/contract/insights.ts";
 import { isSameResult } from "./is-same-result.ts";
 import type { KINDS, Question, Reply, StartedPlan } from "./questions.ts";
 
@@ -96,12 +95,11 @@ export class Preview {
   }
 
   /** Returns the insights of a plan that the server has answered; undefined if the server has to be asked for them. */
-  async insights(plan: unknown, signal: AbortSignal): Promise<Insights | undefined> {
+  async insights(plan: unknown, signal: AbortSignal): Promise<unknown> {
     const known = this.#answered.get(JSON.stringify(plan));
     if (this.#state !== "ready" || known === undefined || !(await known.agrees)) return undefined;
     const reply = this.#ask("insights", known.plan);
-    const { answer } = (await inTime(reply, this.#limits.insightsMs, signal)) ?? {};
-    return answer as Insights | undefined;
+    return (await inTime(reply, this.#limits.insightsMs, signal))?.answer;
   }
 
   /** Returns whether the device's result equals the server's; ends the preview if not. */

@@ -7,11 +7,12 @@ interface Scenarios {
   drawYearFor(months: number): boolean;
 }
 
+/** The calls of a planning service. */
+type Calls = Required<Omit<PlanningService, "modelVersion">>;
+
 interface Dependencies {
   readonly engine: Scenarios & {
-    readonly [K in "forecast" | "gap"]: (
-      ...request: Parameters<PlanningService[K]>
-    ) => Awaited<ReturnType<PlanningService[K]>>;
+    readonly [K in keyof Calls]: (...request: Parameters<Calls[K]>) => Awaited<ReturnType<Calls[K]>>;
   };
   readonly modelVersion: string;
   /** @throws {Error} if the plan is invalid */
@@ -117,6 +118,11 @@ export class QuestionQueue {
       forecast: (request) =>
         inStep(request.simulationSettings.observationTimeSteps, () => engine.forecast(request)),
       gap: (request) => inStep(request.simulationSettings.observationTimeSteps, () => engine.gap(request)),
+      shareOfNoneFailing: (plans) =>
+        inStep(
+          plans.flatMap(({ simulationSettings }) => simulationSettings.observationTimeSteps),
+          () => engine.shareOfNoneFailing(plans),
+        ),
     };
     answer(task.question, planning).then(
       (value) => {

@@ -7,38 +7,49 @@ import { formatValue } from "#shared/report/values.ts";
 import { ApplyButton } from "./ApplyButton.tsx";
 import classes from "./ComparisonBlock.module.css";
 import figures from "./FigureTable.module.css";
-import { FormActionsContext } from "./form-actions.ts";
+import { FormActionsContext, type Proposals } from "./form-actions.ts";
+
+interface ComparisonProps {
+  readonly block: Block<"comparison">;
+}
 
 /** Figures of the plan beside those of alternatives. Beside a form, some comparisons open on demand. */
-export function ComparisonBlock({ block }: { block: Block<"comparison"> }) {
+export function ComparisonBlock({ block }: ComparisonProps) {
   const { proposals } = use(FormActionsContext);
   const titleId = useId();
-  const { title, isInSight, rows } = block;
-  const hasProposals = proposals !== undefined && rows.some(({ proposal }) => proposal !== undefined);
-  const isOutdated = proposals?.isOutdated || undefined;
-  const frame = { className: classes["block"], "data-outdated": isOutdated, "aria-busy": isOutdated };
-  if (proposals !== undefined && !isInSight) {
-    return (
-      <div {...frame}>
-        <Disclosure summary={title}>
-          <Figures block={block} hasProposals={hasProposals} />
-        </Disclosure>
-      </div>
-    );
-  }
+  const { title, isInSight } = block;
+  if (proposals !== undefined && !isInSight) return <FoldedComparison block={block} />;
   return (
-    <section {...frame} aria-labelledby={titleId}>
+    <section {...frameOf(proposals)} aria-labelledby={titleId}>
       <h3 id={titleId} className={classes["title"]}>
         {title}
       </h3>
-      <Figures block={block} hasProposals={hasProposals} />
+      <Figures block={block} />
     </section>
   );
 }
 
-function Figures({ block, hasProposals }: { block: Block<"comparison">; hasProposals: boolean }) {
+/** A comparison that opens on demand. */
+export function FoldedComparison({ block }: ComparisonProps) {
+  return (
+    <div {...frameOf(use(FormActionsContext).proposals)}>
+      <Disclosure summary={block.title}>
+        <Figures block={block} />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** Returns the look of a comparison, which is dimmed while its figures are those of an earlier plan. */
+function frameOf(proposals: Proposals | undefined) {
+  const isOutdated = proposals?.isOutdated || undefined;
+  return { className: classes["block"], "data-outdated": isOutdated, "aria-busy": isOutdated };
+}
+
+function Figures({ block }: ComparisonProps) {
   const { topic, title, note, heads, rows } = block;
   const wording = useWording();
+  const isBesideForm = use(FormActionsContext).proposals !== undefined;
   // Below what it changes: the investment, which comes first, or the choice as a whole.
   const place = topic === "certainty" ? 0 : heads.length - 2;
   return (
@@ -62,7 +73,7 @@ function Figures({ block, hasProposals }: { block: Block<"comparison">; hasPropo
                 // biome-ignore lint/suspicious/noArrayIndexKey: a value is its column's.
                 <td key={column} data-head={heads[column + 1]}>
                   {formatValue(value, wording)}
-                  {hasProposals && proposal !== undefined && column === place && (
+                  {isBesideForm && proposal !== undefined && column === place && (
                     <div className={classes["apply"]}>
                       <ApplyButton proposal={proposal} />
                     </div>

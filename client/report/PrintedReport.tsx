@@ -4,17 +4,18 @@ import { PageHeading } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { licenceStatement, providerOnPaper } from "#shared/report/provider.ts";
 import { sectionRows } from "#shared/report/reading-order.ts";
-import type { ReportDocument, ReportSection } from "#shared/report/report-document.ts";
+import { leadOf, type ReportDocument, type ReportSection } from "#shared/report/report-document.ts";
 import { OpenNotesBlock } from "./NotesBlock.tsx";
 import { PrintFiguresBlock, PrintForecastBlock, PrintLinkBlock, PrintPlanLinkBlock } from "./PrintBlocks.tsx";
 import classes from "./PrintedReport.module.css";
 import { type BlockComponents, ReportBlocks, SCREEN_COMPONENTS } from "./ReportBlocks.tsx";
 import { CardHeading } from "./SectionCard.tsx";
+import { PrintTimelineBlock } from "./TimelineBlock.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** A whole report on paper: the provider's mark, the sections, short ones of a kind side by side, and the licence. */
 export function PrintedReport({ document }: { document: ReportDocument }) {
-  const { title, preparedOn, brand, sections } = document;
+  const { title, brand, sections } = document;
   const wording = useWording();
   const onPaper = providerOnPaper(brand, wording);
   return (
@@ -23,7 +24,7 @@ export function PrintedReport({ document }: { document: ReportDocument }) {
         <Wordmark brand={brand} />
         <p className={`${looks["muted"]} ${classes["tagline"]}`}>{brand.tagline}</p>
       </div>
-      <PageHeading heading={title} lead={preparedOn} />
+      <PageHeading heading={title} lead={leadOf(document)} />
       {sectionRows(sections).map((row) => (
         <div key={row[0]?.role} className={classes["row"]} data-count={row.length}>
           {row.map((section) => (
@@ -44,6 +45,7 @@ const PRINT_COMPONENTS: BlockComponents = {
   ...SCREEN_COMPONENTS,
   notes: OpenNotesBlock,
   forecast: PrintForecastBlock,
+  timeline: PrintTimelineBlock,
   figures: PrintFiguresBlock,
   link: PrintLinkBlock,
   planLink: PrintPlanLinkBlock,

@@ -12,7 +12,7 @@ export function ProviderLinks() {
     <ul className={`${looks["list"]} ${classes["links"]}`}>
       {links.map((link) => (
         <li key={link.url}>
-          <ExternalLink {...link} />
+          <NewTabLink {...link} />
         </li>
       ))}
     </ul>
@@ -22,11 +22,11 @@ export function ProviderLinks() {
 /** Link to the privacy notice, if there is one, after a sentence about personal data. */
 export function PrivacyLink() {
   const link = privacyLink(useBrand(), useWording());
-  return link && <ExternalLink {...link} />;
+  return link && <NewTabLink {...link} />;
 }
 
 /** Opens in a new tab, because something may have been entered on the page. */
-function ExternalLink({ label, url }: ProviderLink) {
+export function NewTabLink({ label, url }: Pick<ProviderLink, "label" | "url">) {
   return (
     <a href={url} target="_blank" rel="noopener" className={classes["link"]}>
       {label}

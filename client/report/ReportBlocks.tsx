@@ -13,6 +13,7 @@ import { ForecastBlock } from "./ForecastBlock.tsx";
 import { NotesBlock } from "./NotesBlock.tsx";
 import classes from "./ReportBlocks.module.css";
 import { LinkBlock, ParagraphBlock } from "./TextBlocks.tsx";
+import { TimelineBlock } from "./TimelineBlock.tsx";
 
 /** Component for each kind of block. A missing component does not compile. */
 export type BlockComponents = { readonly [K in BlockKind]: ComponentType<{ block: Block<K> }> };
@@ -26,6 +27,7 @@ export const SCREEN_COMPONENTS: BlockComponents = {
   changes: ChangesBlock,
   comparison: ComparisonBlock,
   forecast: ForecastBlock,
+  timeline: TimelineBlock,
   figures: FiguresBlock,
   notes: NotesBlock,
   details: DetailsBlock,

@@ -3,6 +3,7 @@ import looks from "#client/components/looks.module.css";
 import { formatNumberText } from "#client/components/number-text.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Lever } from "#client/form/Levers.tsx";
+import { SeriesSwatch } from "#client/report/chart/ForecastLegend.tsx";
 import { chanceInWords } from "#shared/report/chance.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import classes from "./BaselineLegend.module.css";
@@ -23,12 +24,14 @@ export interface BaselineOnPage {
 }
 
 interface BaselineLegendProps extends Omit<BaselineOnPage, "blocks"> {
+  /** True if the plan is drawn as a line. */
+  readonly hasLine: boolean;
   readonly levers: readonly Lever[];
 }
 
-/** Names the plan behind the present one by what differs in the levers, with its chance, and swaps or removes it. */
+/** Names the plan that the present one is compared with by what differs in the levers, with its chance, and swaps or removes it. */
 export function BaselineLegend(props: BaselineLegendProps) {
-  const { kind, values, chance, levers, canSwap, onSwap, onDrop } = props;
+  const { kind, values, chance, hasLine, levers, canSwap, onSwap, onDrop } = props;
   const wording = useWording();
   const { baseline } = wording.results;
   const differences = levers.flatMap(({ name, label, unit, binding }) => {
@@ -39,9 +42,7 @@ export function BaselineLegend(props: BaselineLegendProps) {
   });
   return (
     <p className={`${looks["wrap"]} ${looks["small"]} ${classes["legend"]}`}>
-      <svg viewBox="0 0 22 4" className={classes["swatch"]} aria-hidden="true">
-        <path d="M2 2h18" />
-      </svg>
+      {hasLine && <SeriesSwatch series="baseline" />}
       <span className={classes["text"]}>
         {baseline[kind]({ chance: chanceInWords(chance, wording) })} {differences.join(wording.listSeparator)}
       </span>

@@ -9,6 +9,7 @@ import { AnswerBlock } from "#client/report/AnswerBlock.tsx";
 import { ForecastBlock } from "#client/report/ForecastBlock.tsx";
 import { FormActionsContext } from "#client/report/form-actions.ts";
 import { ReportBlocks } from "#client/report/ReportBlocks.tsx";
+import { TimelineBlock } from "#client/report/TimelineBlock.tsx";
 import { CERTAINTY_LEVELS, type CertaintyLevel } from "#shared/domain/insights.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { withInsights } from "#shared/report/reading-order.ts";
@@ -16,10 +17,10 @@ import type { Block, BlockKind } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { BaselineLegend, type BaselineOnPage } from "./BaselineLegend.tsx";
 import classes from "./PlanResults.module.css";
-import { type FoundInsights, targetMarks } from "./target-marks.ts";
 import { type PreviewedPage, useFollowingPreview, useShownPreview } from "./use-preview.ts";
 
 interface PlanResultsProps extends Omit<LeversProps, "target" | "marks"> {
+  readonly marks: LeversProps["marks"] | undefined;
   readonly blocks: readonly Block[];
   /** The blocks of its insights; unset while there are none. */
   readonly changes: readonly Block[] | undefined;
@@ -28,7 +29,6 @@ interface PlanResultsProps extends Omit<LeversProps, "target" | "marks"> {
   readonly preview: PreviewedPage;
   /** The chance that the plan aims for. */
   readonly target: FieldBinding<CertaintyLevel>;
-  readonly found: FoundInsights | undefined;
   readonly baseline: BaselineOnPage | undefined;
   readonly assumed: ReactNode;
   readonly children: ReactNode;
@@ -41,7 +41,7 @@ interface PlanResultsProps extends Omit<LeversProps, "target" | "marks"> {
  * dimmed.
  */
 export function PlanResults(props: PlanResultsProps) {
-  const { changes, isComplete, preview, target, found, baseline, assumed, children, end } = props;
+  const { changes, isComplete, preview, target, marks, baseline, assumed, children, end } = props;
   const { levers, onMove } = props;
   useFollowingPreview(preview);
   const { blocks: previewed, isOutdated } = useShownPreview(preview);
@@ -67,9 +67,10 @@ export function PlanResults(props: PlanResultsProps) {
   );
   const answer = latest.blocks.find((block) => block.kind === "answer");
   const forecast = pictured.blocks.find((block) => block.kind === "forecast");
+  const timeline = pictured.blocks.find((block) => block.kind === "timeline");
   const line = baseline && lineBehind(baseline.blocks, forecast);
   const compared = useMemo(
-    () => (forecast && line ? { ...forecast, baseline: line } : forecast),
+    () => (forecast && line ? { ...forecast, baseline: { line } } : forecast),
     [forecast, line],
   );
   const others = useMemo(
@@ -78,20 +79,17 @@ export function PlanResults(props: PlanResultsProps) {
   );
   const targetChoice = useMemo(() => <TargetChoice binding={target} />, [target]);
   const hasLine = line !== undefined;
+  // A timeline has no lines: there the legend alone tells of the other plan.
+  const isCompared = hasLine || timeline !== undefined;
   const hand = useMemo(
     () => (
       <>
-        <Levers
-          levers={levers}
-          target={target.value}
-          marks={found ? targetMarks(found, target.value) : {}}
-          onMove={onMove}
-        />
+        <Levers levers={levers} target={target.value} marks={marks ?? {}} onMove={onMove} />
         {/* Below the levers: one that is moved stays under the finger. */}
-        {baseline && hasLine && <BaselineLegend {...baseline} levers={levers} />}
+        {baseline && isCompared && <BaselineLegend {...baseline} hasLine={hasLine} levers={levers} />}
       </>
     ),
-    [baseline, hasLine, levers, target, found, onMove],
+    [baseline, isCompared, hasLine, levers, target, marks, onMove],
   );
   return (
     <div
@@ -109,6 +107,13 @@ export function PlanResults(props: PlanResultsProps) {
           <ForecastBlock block={compared} side={targetChoice}>
             {hand}
           </ForecastBlock>
+        </div>
+      )}
+      {timeline && (
+        <div className={classes["picture"]}>
+          <TimelineBlock block={timeline} />
+          {targetChoice}
+          {hand}
         </div>
       )}
       {assumed}
@@ -154,5 +159,5 @@ function TargetChoice({ binding }: { binding: FieldBinding<CertaintyLevel> }) {
   );
 }
 
-const FIRST: readonly BlockKind[] = ["answer", "forecast"];
+const FIRST: readonly BlockKind[] = ["answer", "forecast", "timeline"];
 const LAST: readonly BlockKind[] = ["comparison", "figures", "notes"];

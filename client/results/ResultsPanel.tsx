@@ -5,7 +5,7 @@ import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { FieldLinks } from "#client/form/FieldLinks.tsx";
 import type { FieldLabels } from "#client/form/faults.ts";
-import type { Lever } from "#client/form/Levers.tsx";
+import type { Lever, LeversProps } from "#client/form/Levers.tsx";
 import { RESULTS_ID } from "#client/form/results-place.ts";
 import { FormActionsContext, type Proposals } from "#client/report/form-actions.ts";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
@@ -15,6 +15,7 @@ import type { CertaintyLevel } from "#shared/domain/insights.ts";
 import type { Example } from "#shared/report/example.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Block } from "#shared/report/report-document.ts";
+import type { Outlay } from "#shared/report/visit-sum.ts";
 import type { AppliedProposalProps } from "./AppliedProposal.tsx";
 import type { BaselineOnPage } from "./BaselineLegend.tsx";
 import { EmptyForecast } from "./ExampleForecast.tsx";
@@ -23,7 +24,6 @@ import { forecastStatus } from "./forecast-status.ts";
 import { loadResults } from "./load-results.ts";
 import { PanelFrame } from "./PanelFrame.tsx";
 import classes from "./ResultsPanel.module.css";
-import type { FoundInsights } from "./target-marks.ts";
 import type { PlanOnPage, PlanTools } from "./use-plan-on-page.ts";
 import type { PreviewedPage } from "./use-preview.ts";
 
@@ -36,10 +36,14 @@ const NO_BLOCKS: readonly Block[] = [];
 export interface ResultsProps {
   /** Unset until the first result. */
   readonly blocks: readonly Block[] | undefined;
+  /** What the plan takes from the household; unset until the first result. */
+  readonly outlay: Outlay | undefined;
   /** The blocks of its insights; unset while there are none. */
   readonly changes: readonly Block[] | undefined;
   /** Choice between the money of each year and today's, in which the results are shown. */
   readonly choice: { readonly money: Money; readonly onMoney: (money: Money) => void };
+  /** True if all results are in today's money, so that there is no choice. */
+  readonly isInTodaysMoney?: boolean;
   readonly calculation: Omit<Calculation<unknown, unknown>, "outcome"> & {
     /** True if the results are those of the plan in the form. */
     readonly isCurrent: boolean;
@@ -56,7 +60,7 @@ export interface ResultsProps {
   /** The chance that the plan aims for. */
   readonly target: FieldBinding<CertaintyLevel>;
   /** The value of each field with which the plan reaches its target, by name, as far as they are known. */
-  readonly found: FoundInsights | undefined;
+  readonly marks: LeversProps["marks"] | undefined;
   /** Called before a lever moves. */
   readonly onMove: () => void;
   /** The plan that the present one is compared with. */
@@ -67,6 +71,10 @@ export interface ResultsProps {
   readonly applied?: AppliedProposalProps;
   /** Tools that keep, share and compare plans, and the plan on this page; unset until the first result. */
   readonly tools: (PlanTools & { readonly plan: PlanOnPage }) | undefined;
+  /** More about the plan, shown before the tools. */
+  readonly more?: ReactNode;
+  /** Leads on to another calculator; shown after the tools. */
+  readonly next?: ReactNode;
   /** The page as its preview sees it. */
   readonly preview: PreviewedPage;
   /** Example shown until the first result. */
@@ -86,9 +94,22 @@ interface ResultsPanelProps extends ResultsProps {
 
 /** Results beside the form. An older result stays, dimmed, until the newer one arrives, so that nothing jumps. */
 export function ResultsPanel(props: ResultsPanelProps) {
-  const { blocks, changes, choice, calculation, faults, labels, proposals, retryProposals } = props;
-  const { applied, assumed, baseline, hasInsights, levers, found, onMove, target, preview, tools } = props;
-  const { placeholder, onField } = props;
+  const { blocks, outlay, changes, choice, calculation, faults, labels, proposals, retryProposals } = props;
+  const {
+    applied,
+    assumed,
+    baseline,
+    hasInsights,
+    levers,
+    marks,
+    onMove,
+    target,
+    preview,
+    tools,
+    more,
+    next,
+  } = props;
+  const { placeholder, onField, isInTodaysMoney } = props;
   const { isBusy, failure, lacksTools } = calculation;
   /** True once results are drawn, which may be after they arrive, because the drawing code loads separately. */
   const [isDrawn, setDrawn] = useState(false);
@@ -118,23 +139,25 @@ export function ResultsPanel(props: ResultsPanelProps) {
         headingId={headingId}
         // Its room is reserved, so that nothing moves when the first results arrive.
         side={
-          <div className={classes["switch"]} data-without-results={!hasResult || undefined}>
-            <ChoiceField
-              label={wording.results.amounts}
-              binding={{
-                id: "money",
-                value: choice.money,
-                onChange: choice.onMoney,
-                onBlur: () => {},
-                error: undefined,
-              }}
-              choices={[
-                { value: "ofYear", label: wording.results.moneyOfThatYear },
-                { value: "today", label: wording.results.todaysMoney },
-              ]}
-              look="switch"
-            />
-          </div>
+          isInTodaysMoney || (
+            <div className={classes["switch"]} data-without-results={!hasResult || undefined}>
+              <ChoiceField
+                label={wording.results.amounts}
+                binding={{
+                  id: "money",
+                  value: choice.money,
+                  onChange: choice.onMoney,
+                  onBlur: () => {},
+                  error: undefined,
+                }}
+                choices={[
+                  { value: "ofYear", label: wording.results.moneyOfThatYear },
+                  { value: "today", label: wording.results.todaysMoney },
+                ]}
+                look="switch"
+              />
+            </div>
+          )
         }
         status={<FieldLinks {...status} onField={onField} />}
         isTelling={isTelling}
@@ -160,13 +183,22 @@ export function ResultsPanel(props: ResultsPanelProps) {
                     isComplete={hasInsights}
                     preview={preview}
                     levers={levers}
-                    found={found}
+                    marks={marks}
                     target={target}
                     onMove={onMove}
                     baseline={baseline && { ...baseline, onDrop: leave(baseline.onDrop) }}
                     assumed={assumed}
-                    end={tools && <tools.KeepAndShare plan={tools.plan} />}
+                    end={
+                      tools && (
+                        <>
+                          {more}
+                          <tools.KeepAndShare plan={tools.plan} />
+                          {next}
+                        </>
+                      )
+                    }
                   >
+                    {tools && outlay && <tools.VisitSum own={outlay} start={preview.definition.start} />}
                     {/* Its first time, React waits a moment for it: the results need not. */}
                     <Suspense>
                       {applied !== undefined && (

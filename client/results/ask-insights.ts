@@ -1,9 +1,12 @@
-import { askInsights as askServer } from "#client/api/calculations.ts";
-import type { Insights } from "#shared/contract/insights.ts";
+import { askInsights as askServer, type LoadInsightsGuard } from "#client/api/calculations.ts";
 import { loadedPreview } from "./use-preview.ts";
 
 /** Asks which changes would move the answer to a plan: the device if it has a preview of the plan, else the server. */
-export async function askInsights(plan: unknown, signal: AbortSignal): Promise<Insights> {
+export async function askInsights<I>(
+  plan: unknown,
+  loadGuard: LoadInsightsGuard<I>,
+  signal: AbortSignal,
+): Promise<I> {
   const insights = await loadedPreview()?.insights(plan, signal);
-  return insights ?? askServer(plan, signal);
+  return (insights as I | undefined) ?? askServer(plan, loadGuard, signal);
 }

@@ -1,5 +1,6 @@
+import type { LoadInsightsGuard } from "#client/api/calculations.ts";
 import { loadTexts } from "#client/components/load-wording.ts";
-import type { Insights } from "#shared/contract/insights.ts";
+import { loadable } from "#client/components/loadable.ts";
 
 /** Loads what shows results and asks for insights: once a form is idle, or beside the first calculation. */
 export async function loadResults() {
@@ -8,7 +9,14 @@ export async function loadResults() {
 }
 
 /** Asks which changes would move the answer to a plan. */
-export async function askInsights(plan: unknown, signal: AbortSignal): Promise<Insights> {
+export async function askInsights<I>(
+  plan: unknown,
+  loadGuard: LoadInsightsGuard<I>,
+  signal: AbortSignal,
+): Promise<I> {
   const view = await loadResults();
-  return view.askInsights(plan, signal);
+  return view.askInsights(plan, loadGuard, signal);
 }
+
+/** Finds the values with which a plan reaches its target in the insights of most calculators. */
+export const TARGET_MARKS = loadable(async () => (await loadResults()).insightMarks);

@@ -4,3 +4,4 @@ export { askInsights } from "./ask-insights.ts";
 export { BarAnswer } from "./BarAnswer.tsx";
 export { PlanResults } from "./PlanResults.tsx";
 export { SummaryBar } from "./SummaryBar.tsx";
+export { insightMarks } from "./target-marks.ts";

@@ -1,21 +1,14 @@
 import type { Insights } from "#shared/contract/insights.ts";
-import { type CertaintyLevel, roundedDown, roundedUp, SUGGESTED_STEP } from "#shared/domain/insights.ts";
+import type { Answer } from "#shared/contract/kept-plan.ts";
+import { roundedDown, roundedUp, SUGGESTED_STEP } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
+import type { TargetMarks } from "./form-definition.ts";
 
-/** The insights of a plan, with its chance in percent. */
-export interface FoundInsights {
-  readonly insights: Insights;
-  readonly chance: number;
-}
-
-/**
- * Returns the value of each field with which a plan reaches its target, as far as insights name one: other fields stay
- * as they are.
- */
-export function targetMarks(
-  { insights: { certainty, changes, currency }, chance }: FoundInsights,
-  target: CertaintyLevel,
-): Readonly<Record<string, unknown>> {
+/** Returns the values with which a plan reaches its target, as far as insights name them. */
+export const insightMarks: TargetMarks<unknown, Answer, Insights> = (_plan, result, insights, target) => {
+  if (insights === undefined) return {};
+  const { certainty, changes, currency } = insights;
+  const chance = result.chanceToReachLifestyleGoal;
   const level = certainty.find((each) => each.chance === target);
   const reaching = changes.filter(
     ({ kind, goal, chanceToReachLifestyleGoal: then }) =>
@@ -34,4 +27,4 @@ export function targetMarks(
       ? undefined
       : { annualLivingCost: roundedDown(spendingAbility, SUGGESTED_STEP) },
   );
-}
+};

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { type Loadable, useLoaded } from "#client/components/loadable.ts";
+import { useIsInView } from "#client/components/use-is-in-view.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { type FieldName, faultyFields } from "#client/form/faults.ts";
+import { RESULTS_ID } from "#client/form/results-place.ts";
 import { type CalculatorForm, useCalculatorForm } from "#client/form/use-calculator-form.ts";
-import { isSamePlan } from "#client/session/read-state.ts";
-import { type FoundInsights, isAsApplied } from "#client/session/session.ts";
+import { isSamePlan, leavesOf } from "#client/session/read-state.ts";
+import { type FoundInsights, isAsApplied } from "#client/session/session-state.ts";
 import { sessionOf } from "#client/session/sessions.ts";
 import { useCalculation } from "#client/session/use-calculation.ts";
 import { useInsights } from "#client/session/use-insights.ts";
@@ -12,6 +14,7 @@ import { useSession } from "#client/session/use-session.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import type { CertaintyLevel } from "#shared/domain/insights.ts";
+import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
 import type { InsightBlocks } from "#shared/report/insight-blocks.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -21,6 +24,9 @@ import type { ResultsProps } from "./ResultsPanel.tsx";
 import type { PlanTools } from "./use-plan-on-page.ts";
 import { usePlanOnPage } from "./use-plan-on-page.ts";
 import { type StartTools, useQuickStart } from "./use-quick-start.ts";
+
+/** Time without a change after which insights are asked for: they cost the service as much as ten results. Unit: ms. */
+const REST_OF_PLAN_MS = 2_000;
 
 /** The part of every form that says which chance the plan aims for. */
 interface Targeted {
@@ -45,14 +51,14 @@ interface CalculatorOnPage<D> {
 }
 
 /** Returns a calculator's form with the results of its plan, their insights, and the proposals applied to it. */
-export function useCalculator<D extends Contact & Targeted, F, P extends object, R extends Answer>(
-  definition: FormDefinition<D, F, P, R>,
+export function useCalculator<D extends Contact & Targeted, F, P extends object, R extends Answer, I>(
+  definition: FormDefinition<D, F, P, R, I>,
   tools: Loadable<PlanTools>,
   { quickStart, asksFor, opensModal = false }: CalculatorOptions<D>,
 ): CalculatorOnPage<D> {
   const { calculate, resultBlocks, insightBlocks, start } = definition;
   const wording = useWording();
-  const session = sessionOf<D, F, P, R>(definition.calculator);
+  const session = sessionOf<D, F, P, R, I>(definition.calculator);
   const form = useCalculatorForm(session, definition, asksFor);
   const shown = useSession(session, (state) => state.shown);
   const money = useSession(session, (state) => state.money);
@@ -69,10 +75,21 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
   );
   const isCurrent = calculation.outcome !== undefined;
   const outcome = calculation.outcome ?? shown.outcome;
-  const insights = useInsights(outcome, session, askInsights);
+  /** The plan that the page opened with, which has rested. */
+  const [opened] = useState(planned);
+  const insights = useInsights(
+    outcome,
+    session,
+    (plan: P, signal) => askInsights(plan, definition.loadInsightsGuard, signal),
+    {
+      isSeen: useIsInView(RESULTS_ID),
+      restMs: outcome?.plan === opened ? 0 : REST_OF_PLAN_MS - RECALCULATION_DELAY_MS,
+    },
+  );
   // Insights of an earlier outcome stay until the newer ones replace them.
   const found = insights.found ?? shown.insights;
-  useEffect(() => session.show({ outcome, insights: found }), [session, outcome, found]);
+  const outlay = useMemo(() => outcome && definition.outlayOf(outcome.plan), [definition, outcome]);
+  useEffect(() => session.show({ outcome, insights: found, outlay }), [session, outcome, found, outlay]);
 
   const blocksOf = useLoaded(resultBlocks, outcome !== undefined).value;
   const loadedInsightBlocks = useLoaded(insightBlocks, found !== undefined);
@@ -105,7 +122,9 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
 
   const beginning = useQuickStart(quickStart, { form, definition });
 
-  const labels = definition.labels(wording);
+  const target = form.field("targetChance");
+  const { value: marksOf } = useLoaded(definition.targetMarks, outcome !== undefined);
+  const labels = definition.labels(wording, form.draft);
   const faults = definition.planFaultsOf(form.draft);
   const last = applied.at(-1);
   /** Number of proposals when one was applied on this page. */
@@ -116,6 +135,7 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
     missing: faultyFields(form.faults, wording, labels),
     results: {
       blocks: results,
+      outlay,
       changes,
       ...beginning,
       hasInsights: hasFailed || (inSight !== undefined && loadedInsightBlocks.value !== undefined),
@@ -123,7 +143,7 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
       labels,
       isFromLink: plan.isFromLink,
       choice: { money, onMoney: (chosen) => session.showIn(chosen) },
-      target: form.field("targetChance"),
+      target,
       onMove: () => {
         // Only a plan whose results are shown can be drawn behind the next one.
         if (isCurrent) session.depart();
@@ -131,7 +151,7 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
       baseline:
         baseline && earlier && !isSamePlan(baseline.draft, form.draft)
           ? {
-              values: { ...baseline.draft },
+              values: Object.fromEntries(leavesOf(baseline.draft)),
               kind: plan.isSent(baseline.draft) ? "sent" : baseline.isAhead ? "change" : "before",
               chance: baseline.outcome.result.chanceToReachLifestyleGoal,
               blocks: earlier,
@@ -143,11 +163,7 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
               onDrop: () => session.dropBaseline(),
             }
           : undefined,
-      found: outcome &&
-        inSight && {
-          insights: inSight.insights,
-          chance: outcome.result.chanceToReachLifestyleGoal,
-        },
+      marks: outcome && marksOf?.(outcome.plan, outcome.result, inSight?.insights, target.value),
       calculation: { ...calculation, isCurrent },
       ...(insights.hasFailed && { retryProposals: insights.retry }),
       preview: { definition, session, planned, calculation, blocksOf, context: previewContext },
@@ -186,9 +202,9 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
   };
 }
 
-function blocksOfInsights<P, R>(
-  { outcome: { plan, result }, insights }: FoundInsights<P, R>,
-  insightBlocksOf: InsightBlocks<P, R>,
+function blocksOfInsights<P, R, I>(
+  { outcome: { plan, result }, insights }: FoundInsights<P, R, I>,
+  insightBlocksOf: InsightBlocks<P, R, I>,
   wording: Wording,
 ): readonly Block[] {
   return insightBlocksOf(plan, result, insights, wording);

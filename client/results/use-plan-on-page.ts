@@ -1,13 +1,18 @@
 import { type ComponentType, useEffect, useMemo } from "react";
+import { noteReload } from "#client/components/reload-note.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
+import { keptLink } from "#client/session/history-draft.ts";
 import { isSamePlan, readState, restoreDraft } from "#client/session/read-state.ts";
-import type { CalculatedPlan, Session } from "#client/session/session.ts";
+import type { Session } from "#client/session/session.ts";
+import type { CalculatedPlan } from "#client/session/session-state.ts";
 import { calculateOnce } from "#client/session/use-calculation.ts";
 import { useSession } from "#client/session/use-session.ts";
-import type { Contact } from "#shared/contract/contact.ts";
+import { type Contact, contactOf } from "#shared/contract/contact.ts";
 import { type Answer, type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Block } from "#shared/report/report-document.ts";
+import type { Outlay } from "#shared/report/visit-sum.ts";
 import type { FormDefinition } from "./form-definition.ts";
 
 /**
@@ -15,10 +20,10 @@ import type { FormDefinition } from "./form-definition.ts";
  * @param outcome of the page's plan; undefined while there is none
  * @param blocksOf returns the blocks of a result; undefined until its code is loaded
  */
-export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
+export function usePlanOnPage<D extends Contact, F, P, R extends Answer, I>(
   form: Pick<CalculatorForm<D>, "draft" | "follow">,
-  session: Session<D, F, P, R>,
-  definition: FormDefinition<D, F, P, R>,
+  session: Session<D, F, P, R, I>,
+  definition: FormDefinition<D, F, P, R, I>,
   outcome: CalculatedPlan<P, R> | undefined,
   blocks: readonly Block[] | undefined,
   blocksOf: (plan: P, result: R) => readonly Block[] | undefined,
@@ -39,6 +44,10 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
         : { plan: link, ...readState(link.form, definition) },
     [link, definition],
   );
+  const own = useMemo(
+    () => replaced && restoreDraft(replaced, definition.initial, definition.findFaults),
+    [replaced, definition],
+  );
   // A plan that was read only in part has another answer for that reason alone.
   const isWhole = opened !== undefined && opened.unread === undefined;
   const isOpened = (other: object) => isWhole && isSamePlan(other, opened.draft);
@@ -49,6 +58,19 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
   useEffect(() => {
     if (hasSentInSight && session.state().baseline === undefined) session.depart();
   }, [session, hasSentInSight]);
+  // An entry of this page with another beginning: Back from one's own plan to the plan sent, or forward again.
+  useEffect(() => {
+    const page = window.location.pathname;
+    const follow = () => {
+      const { pathname, hash } = window.location;
+      // A link that is entered here has an entry of its own for a moment.
+      if (pathname !== page || hash !== "" || (keptLink(calculator) !== undefined) === isFromLink) return;
+      noteReload({ [calculator]: contactOf(session.state().draft ?? {}) });
+      window.location.reload();
+    };
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, [session, calculator, isFromLink]);
   const open = (...plan: Parameters<typeof session.open>) => {
     const putBack = session.open(...plan);
     form.follow();
@@ -66,10 +88,7 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer>(
     isFromLink,
     isReadWhole: isWhole,
     isSent: (other) => isFromLink && isOpened(other),
-    bringBack:
-      replaced && Object.keys(replaced).length > 0
-        ? () => open(restoreDraft(replaced, definition.initial, definition.findFaults))
-        : undefined,
+    bringBack: own && !isSamePlan(own, definition.initial) ? () => open(own) : undefined,
     open: (plan) => open(readState(plan.form, definition).draft, plan),
     resultsOf: async (other, signal) => {
       const plan = definition.planOf(readState(other.form, definition).draft);
@@ -96,7 +115,7 @@ export interface PlanOnPage {
   readonly blocks: readonly Block[] | undefined;
   /** The kept plan that was opened, as long as the page's plan still equals it. */
   readonly opened: KeptPlan | undefined;
-  /** Brings back the page's plan from before a link was opened there; undefined if there is none. */
+  /** Brings back the plan that was entered on the page before a link was opened there; undefined if there is none. */
   readonly bringBack: (() => void) | undefined;
   /** True if a link led to the kept plan. */
   readonly isFromLink: boolean;
@@ -115,4 +134,5 @@ export interface PlanOnPage {
 export interface PlanTools {
   readonly OpenedPlan: ComponentType<{ plan: PlanOnPage; leave: (end: () => void) => () => void }>;
   readonly KeepAndShare: ComponentType<{ plan: PlanOnPage }>;
+  readonly VisitSum: ComponentType<{ own: Outlay; start: PlanMonth }>;
 }

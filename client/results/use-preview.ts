@@ -17,14 +17,14 @@ export interface PreviewedPage {
     "calculator" | "start" | "planOf"
   >;
   /** Has the form as it is now, which may have changed since the page was drawn. */
-  readonly session: Pick<Session<Contact, unknown, unknown, unknown>, "subscribe" | "state">;
+  readonly session: Pick<Session<Contact, unknown, unknown, unknown, unknown>, "subscribe" | "state">;
   /** The plan in the form; undefined while it cannot be calculated. */
   readonly planned: unknown;
   /** Its calculation by the server. */
   readonly calculation: Pick<Calculation<unknown, Answer>, "outcome" | "failure">;
   /** Returns the blocks of a result of the page's calculator; undefined until its code is loaded. */
-  readonly blocksOf: ResultBlocks<never, never> | undefined;
-  readonly context: ResultContext;
+  readonly blocksOf: ResultBlocks<never, never, never> | undefined;
+  readonly context: ResultContext<never>;
 }
 
 const PREVIEW = loadable(async () => (await import("#client/preview/start-preview.ts")).startPreview());
@@ -95,13 +95,13 @@ export function useFollowingPreview(page: PreviewedPage): void {
 /** The blocks of results from the device: more than one place of a page shows them. */
 const BLOCKS = new WeakMap<
   PreviewedPlan,
-  { readonly context: ResultContext; readonly blocks: readonly Block[] }
+  { readonly context: ResultContext<never>; readonly blocks: readonly Block[] }
 >();
 
 function blocksOfPreview(
   previewed: PreviewedPlan,
-  blocksOf: ResultBlocks<never, never>,
-  context: ResultContext,
+  blocksOf: ResultBlocks<never, never, never>,
+  context: ResultContext<never>,
 ): readonly Block[] {
   const known = BLOCKS.get(previewed);
   if (known?.context === context) return known.blocks;

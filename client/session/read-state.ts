@@ -8,6 +8,8 @@ export interface FormRules<D, F> {
   readonly initial: D;
   /** Returns the draft of a form, with everything that a payload leaves out; returns a draft unchanged. */
   draftOf(state: D | F): D;
+  /** Returns the state of a form, which may be damaged, with its parts in the draft's shape, where that is another. */
+  inShapeOfDraft?(state: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** Returns the form as a payload carries it, valid or not. */
   formOf(draft: D): object;
   /** Returns every fault of a draft by the contract. */
@@ -31,9 +33,10 @@ interface ReadState<D> {
 }
 
 /** Opens the readable parts of a state, which may be of another version of this app, or written by hand. */
-export function readState<D extends object, F>(state: unknown, rules: FormRules<D, F>): ReadState<D> {
+export function readState<D extends object, F>(sent: unknown, rules: FormRules<D, F>): ReadState<D> {
   const { initial, draftOf, formOf, findFaults } = rules;
-  if (!isRecord(state) || isOfAnother(state, initial)) return { draft: initial, unread: "damaged" };
+  if (!isRecord(sent) || isOfAnother(sent, initial)) return { draft: initial, unread: "damaged" };
+  const state = rules.inShapeOfDraft?.(sent) ?? sent;
   const readable = withReadableNumbers(state, initial);
   const sound = Object.entries(restoreDraft(readable, initial, findFaults)).filter(([field]) =>
     Object.hasOwn(readable, field),
@@ -63,9 +66,14 @@ function withReadableNumbers(
       const like = expected.get(field);
       if (typeof like === "number")
         return typeof value === "number" && Math.abs(value) <= LARGEST_NUMBER ? [[field, value]] : [];
-      return [[field, isRecord(like) && isRecord(value) ? withReadableNumbers(value, like) : value]];
+      return [[field, readable(value, like)]];
     }),
   );
+}
+
+function readable(value: unknown, like: unknown): unknown {
+  if (isRecord(like) && isRecord(value)) return withReadableNumbers(value, like);
+  return Array.isArray(like) && Array.isArray(value) ? value.map((each) => readable(each, like[0])) : value;
 }
 
 function unreadOf(sent: Leaves, read: Leaves, expected: Leaves): Unread | undefined {
@@ -82,11 +90,13 @@ function unreadOf(sent: Leaves, read: Leaves, expected: Leaves): Unread | undefi
 
 type Leaves = ReadonlyMap<string, unknown>;
 
-/** Returns the fields of a state by path, including those of nested objects. */
+/** Returns the fields of a state by path, including those of nested objects and lists. */
 export function leavesOf(state: object, base = ""): Leaves {
   return new Map(
     Object.entries(state).flatMap(([name, value]): (readonly [string, unknown])[] =>
-      isRecord(value) ? [...leavesOf(value, `${base}${name}/`)] : [[`${base}${name}`, value]],
+      isRecord(value) || Array.isArray(value)
+        ? [...leavesOf(value, `${base}${name}/`)]
+        : [[`${base}${name}`, value]],
     ),
   );
 }
@@ -109,11 +119,23 @@ export function restoreDraft<D extends object>(
   findFaults: (draft: D) => readonly Fault[],
 ): D {
   const draft = withTyped(initial, kept);
-  const unknownChoices = findFaults(draft)
-    .filter(({ rule }) => CHOICE_RULES.has(rule))
-    .map(({ path }) => path.split("/")[1]);
-  const reset = Object.entries(initial).filter(([field]) => unknownChoices.includes(field));
-  return { ...draft, ...Object.fromEntries(reset) };
+  const unknownChoices = findFaults(draft).filter(({ rule }) => CHOICE_RULES.has(rule));
+  return unknownChoices.reduce<D>(
+    (reset, { path }) => withInitial(reset, initial, path.split("/").slice(1)),
+    draft,
+  );
+}
+
+/** Returns a value in which the one at a path is the initial one. */
+function withInitial<T>(value: T, initial: unknown, [name, ...inner]: readonly string[]): T {
+  if (name === undefined) return initial as T;
+  if (Array.isArray(value) && Array.isArray(initial)) {
+    return value.map((each, index) =>
+      String(index) === name ? withInitial(each, initial[0], inner) : each,
+    ) as T;
+  }
+  if (!isRecord(value) || !isRecord(initial) || !Object.hasOwn(initial, name)) return value;
+  return { ...value, [name]: withInitial(value[name], initial[name], inner) };
 }
 
 /** Returns the initial values, each replaced by the kept one if that has its type. */
@@ -123,7 +145,10 @@ function withTyped<T extends object>(initial: T, kept: unknown): T {
   return { ...initial, ...Object.fromEntries(entries) };
 }
 
+/** The first entry of a list stands for all of them. */
 function typed(initial: unknown, kept: unknown): unknown {
+  if (Array.isArray(initial))
+    return Array.isArray(kept) ? kept.map((each) => typed(initial[0], each)) : initial;
   if (isRecord(initial)) return withTyped(initial, kept);
   const isText = typeof initial === "number" && typeof kept === "string";
   return isText || typeof kept === typeof initial ? kept : initial;

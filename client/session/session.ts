@@ -1,102 +1,19 @@
-import { contactOf, withoutContact } from "#shared/contract/contact.ts";
+import { contactOf } from "#shared/contract/contact.ts";
 import type { Insights } from "#shared/contract/insights.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Proposal } from "#shared/report/report-document.ts";
-import { keptDraft } from "./history-draft.ts";
+import { type FollowedLink, keptDraft, keptLink } from "./history-draft.ts";
+import { type FormRules, isSamePlan, leavesOf, readPayload, readState, restoreDraft } from "./read-state.ts";
 import {
-  type FormRules,
-  isSamePlan,
-  leavesOf,
-  readPayload,
-  readState,
-  restoreDraft,
-  type Unread,
-} from "./read-state.ts";
-
-export type Calculate<P, R> = (plan: P, signal: AbortSignal) => Promise<R>;
-
-export interface CalculatedPlan<P, R> {
-  readonly plan: P;
-  readonly result: R;
-}
-
-/** Insights of an outcome: changes that would move its answer. */
-export interface FoundInsights<P, R> {
-  readonly outcome: CalculatedPlan<P, R>;
-  readonly insights: Insights;
-}
-
-/** A proposal that was put into the form, with the outcome before, whose insights contain it. */
-export interface AppliedProposal<D, P, R> extends FoundInsights<P, R> {
-  readonly set: Proposal["set"];
-  /** Form without contact data, before and after. */
-  readonly before: Partial<D>;
-  readonly after: Partial<D>;
-}
-
-/** A plan that the present one is compared with, with its form without contact data. */
-export interface Baseline<D, P, R> {
-  readonly outcome: CalculatedPlan<P, R>;
-  /** True if it is the later one of both: the visitor went back to the plan before. */
-  readonly isAhead?: boolean;
-  readonly draft: Partial<D>;
-}
-
-/** Everything that a visit keeps of one calculator. It is the only place of the contact data. */
-export interface SessionState<D, F, P, R> {
-  /** The form as it was left; undefined until it is opened. */
-  readonly draft: D | undefined;
-  /** Fields that the visitor has left once, by path: from then on their faults are shown. */
-  readonly visited: Readonly<Record<string, boolean>>;
-  /** Parts of the link to the form that could not be opened. Each of its pages reports them until a summary is made. */
-  readonly unread: Unread | undefined;
-  /** A kept plan that was opened, with the answer that it had; "damaged" if its link was. */
-  readonly opened: KeptPlan | "damaged" | undefined;
-  /** Set while a link led to that plan: the page's earlier plan, as kept for a reload. */
-  readonly replaced: Readonly<Record<string, unknown>> | undefined;
-  /** Proposals that were put into the form, the latest one last. */
-  readonly applied: readonly AppliedProposal<D, P, R>[];
-  /** The plan that is drawn behind the present one: as it was before changes were tried, or a kept one. */
-  readonly baseline: Baseline<D, P, R> | undefined;
-  /** Fields, by path, with a value that the visitor has left to an assumption and has not changed since. */
-  readonly assumed: readonly string[];
-  /** Form of the last summary, which is emailed and downloaded. */
-  readonly summarized: F | undefined;
-  readonly money: Money;
-  /** The latest outcomes and insights of every page, the last one last. */
-  readonly outcomes: readonly CalculatedPlan<P, R>[];
-  readonly insights: readonly FoundInsights<P, R>[];
-  /** What the results beside the form show until the next ones arrive. */
-  readonly shown: Shown<P, R>;
-  /** The state before the visitor started over, with the form's plan alone, until the next plan is begun. */
-  readonly startedOver:
-    | (Omit<SessionState<D, F, P, R>, "draft" | "summarized"> & { readonly plan: Partial<D> | undefined })
-    | undefined;
-}
-
-interface Shown<P, R> {
-  readonly outcome?: CalculatedPlan<P, R> | undefined;
-  readonly insights?: FoundInsights<P, R> | undefined;
-}
-
-/** The state of a calculator that was not opened yet. */
-const INITIAL: SessionState<never, never, never, never> = {
-  draft: undefined,
-  visited: {},
-  unread: undefined,
-  opened: undefined,
-  replaced: undefined,
-  applied: [],
-  baseline: undefined,
-  assumed: [],
-  summarized: undefined,
-  money: "ofYear",
-  outcomes: [],
-  insights: [],
-  shown: {},
-  startedOver: undefined,
-};
+  type Baseline,
+  type CalculatedPlan,
+  type FoundInsights,
+  INITIAL,
+  planFields,
+  type SessionState,
+  type Shown,
+} from "./session-state.ts";
 
 /** Number of outcomes that are kept: enough for the plans of a comparison and the way back by Undo. */
 const MOST_OUTCOMES = 20;
@@ -106,12 +23,13 @@ const MOST_OUTCOMES = 20;
  * actions change.
  * @typeParam D the form while it is filled in; may hold more than the form, such as hidden fields
  * @typeParam F the form once it is valid, as a payload carries it
+ * @typeParam I the insights of a plan
  */
-export class Session<D extends object, F, P, R> {
+export class Session<D extends object, F, P, R, I = Insights> {
   /** Name of the calculator, and of its form in the browser's history. */
   readonly calculator: string;
   readonly #listeners = new Set<() => void>();
-  #state: SessionState<D, F, P, R> = INITIAL;
+  #state: SessionState<D, F, P, R, I> = INITIAL;
 
   constructor(calculator: string) {
     this.calculator = calculator;
@@ -122,9 +40,9 @@ export class Session<D extends object, F, P, R> {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly state = (): SessionState<D, F, P, R> => this.#state;
+  readonly state = (): SessionState<D, F, P, R, I> => this.#state;
 
-  #change(change: Partial<SessionState<D, F, P, R>>): void {
+  #change(change: Partial<SessionState<D, F, P, R, I>>): void {
     const begun = change.draft && { startedOver: undefined };
     this.#state = { ...this.#state, assumed: this.#stillAssumed(change.draft), ...begun, ...change };
     for (const listener of this.#listeners) listener();
@@ -164,13 +82,14 @@ export class Session<D extends object, F, P, R> {
     const { draft, opened } = this.#state;
     if (draft !== undefined) return draft;
     const kept = restoreDraft(keptDraft(this.calculator), rules.initial, rules.findFaults);
-    if (opened === undefined || opened === "damaged") return this.#begin({ draft: kept, unread: opened });
+    if (opened === "damaged") return this.#begin({ draft: kept, unread: opened });
+    if (opened === undefined) return this.#begin({ draft: kept, ...keptLink(this.calculator) });
     const { draft: read, unread } = readState(opened.form, rules);
     return this.#begin({ draft: { ...read, ...contactOf(kept) }, unread });
   }
 
   /** Does not notify subscribers, because a page enters its form while it renders for the first time. */
-  #begin(change: Partial<SessionState<D, F, P, R>> & { readonly draft: D }): D {
+  #begin(change: Partial<SessionState<D, F, P, R, I>> & { readonly draft: D }): D {
     this.#state = { ...this.#state, ...change };
     return change.draft;
   }
@@ -191,13 +110,21 @@ export class Session<D extends object, F, P, R> {
   }
 
   /** Takes over which fields the visitor has left. */
-  leave(visited: SessionState<D, F, P, R>["visited"]): void {
+  leave(visited: SessionState<D, F, P, R, I>["visited"]): void {
     this.#change({ visited });
   }
 
   /** Keeps the plan of a link for the form, which opens next. @param replaced the page's earlier plan */
   follow(link: KeptPlan | "damaged", replaced?: Readonly<Record<string, unknown>>): void {
     this.#change({ opened: link, replaced });
+  }
+
+  /** Returns the link that led to the form; undefined if none did, or its plan was left. */
+  followed(): FollowedLink | undefined {
+    const { opened, replaced } = this.#state;
+    return opened === undefined || opened === "damaged" || replaced === undefined
+      ? undefined
+      : { opened, replaced };
   }
 
   /**
@@ -210,7 +137,10 @@ export class Session<D extends object, F, P, R> {
     return () => this.#put(earlier, { opened, replaced, applied, baseline });
   }
 
-  #put(draft: D, plan: Pick<SessionState<D, F, P, R>, "opened" | "replaced" | "applied" | "baseline">): void {
+  #put(
+    draft: D,
+    plan: Pick<SessionState<D, F, P, R, I>, "opened" | "replaced" | "applied" | "baseline">,
+  ): void {
     const contact = contactOf(this.#state.draft ?? draft);
     this.#change({ ...plan, draft: { ...draft, ...contact }, unread: undefined, assumed: [] });
   }
@@ -221,12 +151,12 @@ export class Session<D extends object, F, P, R> {
   }
 
   /** Adds insights, and drops the oldest beyond the limit. */
-  insightsFound(found: FoundInsights<P, R>): void {
+  insightsFound(found: FoundInsights<P, R, I>): void {
     this.#change({ insights: [...this.#state.insights, found].slice(-MOST_OUTCOMES) });
   }
 
   /** Records the outcome and insights that the results beside the form show. */
-  show(shown: Shown<P, R>): void {
+  show(shown: Shown<P, R, I>): void {
     this.#change({ shown });
   }
 
@@ -291,22 +221,8 @@ export class Session<D extends object, F, P, R> {
    * @param summarized undefined to keep the last one
    * @param change what else the way to the summary changes
    */
-  summarize(summarized: F | undefined, change: Partial<SessionState<D, F, P, R>>): void {
+  summarize(summarized: F | undefined, change: Partial<SessionState<D, F, P, R, I>>): void {
     const { summarized: last } = this.#state;
     this.#state = { ...this.#state, ...change, summarized: summarized ?? last };
   }
-}
-
-/** Returns whether a form still holds what the last proposal made of it, contact data aside. */
-export function isAsApplied<D extends object>(
-  draft: D,
-  applied: SessionState<D, unknown, unknown, unknown>["applied"],
-): boolean {
-  const after = applied.at(-1)?.after;
-  return after !== undefined && isSamePlan(draft, after);
-}
-
-/** Returns the fields of a form except its contact data. */
-function planFields<D extends object>(draft: D): Partial<D> {
-  return withoutContact(draft) as Partial<D>;
 }

@@ -1,15 +1,24 @@
 import { CALCULATOR_NAMES, type Calculator } from "#shared/calculators.ts";
 import { type Contact, contactOf, NO_CONTACT } from "#shared/contract/contact.ts";
+import type { Insights } from "#shared/contract/insights.ts";
 import { keepForReload } from "./history-draft.ts";
 import { Session } from "./session.ts";
+import type { Shown } from "./session-state.ts";
 
 const SESSIONS = new Map(
-  CALCULATOR_NAMES.map((name) => [name, new Session<Contact, unknown, unknown, unknown>(name)]),
+  CALCULATOR_NAMES.map((name) => [name, new Session<Contact, unknown, unknown, unknown, unknown>(name)]),
 );
 
 /** Returns the visit's session of a calculator. All of its pages share it and agree on the types of form, plan and result. */
-export function sessionOf<D extends Contact, F, P, R>(calculator: Calculator): Session<D, F, P, R> {
-  return SESSIONS.get(calculator) as unknown as Session<D, F, P, R>;
+export function sessionOf<D extends Contact, F, P, R, I = Insights>(
+  calculator: Calculator,
+): Session<D, F, P, R, I> {
+  return SESSIONS.get(calculator) as unknown as Session<D, F, P, R, I>;
+}
+
+/** Returns what a calculator has shown last in this visit. */
+export function shownOf(calculator: Calculator): Shown<unknown, unknown> {
+  return sessionOf(calculator).state().shown;
 }
 
 /**

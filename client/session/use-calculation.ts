@@ -7,7 +7,8 @@ import type { Contact } from "#shared/contract/contact.ts";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { keepForReload } from "./history-draft.ts";
-import type { Calculate, CalculatedPlan, Session, SessionState } from "./session.ts";
+import type { Session } from "./session.ts";
+import type { Calculate, CalculatedPlan, SessionState } from "./session-state.ts";
 import { useSession } from "./use-session.ts";
 
 export interface Calculation<P, R> {
@@ -46,7 +47,7 @@ const LONGEST_PAUSE_MS = 60_000;
 export function useCalculation<P, R>(
   plan: P | undefined,
   calculate: Calculate<P, R>,
-  session: Session<Contact, unknown, P, R>,
+  session: Session<Contact, unknown, P, R, unknown>,
   isAsked: boolean,
   loadTools: () => Promise<unknown>,
 ): Calculation<P, R> {
@@ -139,7 +140,7 @@ export function useCalculation<P, R>(
 export async function calculateOnce<P, R>(
   plan: P,
   calculate: Calculate<P, R>,
-  session: Session<Contact, unknown, P, R>,
+  session: Session<Contact, unknown, P, R, unknown>,
   signal: AbortSignal,
 ): Promise<CalculatedPlan<P, R>> {
   const known = knownOutcome(plan, session.state());
@@ -190,5 +191,7 @@ function failureText(error: unknown, { errorModal, notLoaded }: Wording): string
   if (failure.kind === "unexpected-answer") return errorModal.unexpectedAnswer;
   if (failure.kind === "not-loaded") return notLoaded.part;
   if (failure.status === TOO_MANY_REQUESTS) return errorModal.tooMany;
-  return failure.status >= UNAVAILABLE ? errorModal.unavailable : errorModal.unexpected;
+  const { status, correlationId: reference } = failure;
+  const text = status >= UNAVAILABLE ? errorModal.unavailable : errorModal.unexpected;
+  return reference === null ? text : `${text} ${errorModal.reference({ reference })}`;
 }

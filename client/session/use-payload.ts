@@ -29,6 +29,7 @@ export function usePayload(): string | null {
       rest.delete(PAYLOAD);
       return rest;
     };
+    // biome-ignore lint/nursery/useReactCompiler: the address changes, which is outside React.
     setParams(withoutPayload, { replace: true, state });
   }, [hasPayload, setParams, state]);
   return payload;

@@ -1,4 +1,5 @@
 import type { ToolAccess } from "#functions/http/require-own-page.ts";
+import type { Topology } from "#functions/http/topology.ts";
 import type { Sender } from "#functions/mail/mail-transport.ts";
 import type { PlanningServiceAddress } from "#functions/planning/http-planning-service.ts";
 import { setting } from "#shared/contract/setting.ts";
@@ -6,7 +7,7 @@ import { FUNDS, type Fund } from "#shared/domain/risk-strategies.ts";
 import type { FundCodes } from "#shared/planning/planning-service.ts";
 import { type Brands, missingFromProvider, parseBrands } from "./brand-config.ts";
 import { type Environment, isInAzure, listed } from "./environment.ts";
-import { faultsIn, SETTINGS, settingOf } from "./settings.ts";
+import { faultsIn, SETTINGS, settingOf, topologyOf } from "./settings.ts";
 import { parseStorage, type StorageConfig } from "./storage-config.ts";
 
 export interface Config {
@@ -20,6 +21,7 @@ export interface Config {
   readonly planningService: PlanningServiceAddress | undefined;
   readonly reports: ReportConfig;
   readonly storage: StorageConfig;
+  readonly topology: Topology;
   /** Lines for the operator about optional settings that are missing. */
   readonly notices: readonly string[];
   readonly isInAzure: boolean;
@@ -61,6 +63,7 @@ export function parseConfig(environment: Environment): Config {
     planningService,
     reports,
     storage,
+    topology: topologyOf(environment),
     notices: missingFromProvider(brands),
     isInAzure: isInAzure(environment),
   };
@@ -152,7 +155,7 @@ interface ReportConfig {
 /** Reads the settings of reports, and adds a fault if the app cannot know in Azure who asks for one. */
 function parseReportConfig(environment: Environment, faults: string[]): ReportConfig {
   if (isInAzure(environment) && setting(environment, "TRUSTED_PROXIES") === undefined) {
-    faults.push("TRUSTED_PROXIES must be set in Azure: 1 behind Static Web Apps alone");
+    faults.push("TRUSTED_PROXIES must be set in Azure: 1 behind Static Web Apps alone, 2 behind Front Door");
   }
   return {
     tools: toolAccess(environment),

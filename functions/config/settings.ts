@@ -1,3 +1,4 @@
+import { isTopology, type Topology } from "#functions/http/topology.ts";
 import { DEFAULT_EDUCATION_HOST } from "#shared/contract/education-host.ts";
 import { setting } from "#shared/contract/setting.ts";
 import { isIsin } from "#shared/domain/isin.ts";
@@ -17,6 +18,7 @@ import {
   listed,
   localOrigins,
 } from "./environment.ts";
+import { pixelsOf } from "./picture.ts";
 
 interface Setting {
   /** What a deployer chooses by it, in Markdown. */
@@ -53,6 +55,8 @@ const ORIGINS: Rules = {
 /** A file of the site, or a picture in the address itself: the security policy of the pages allows no other source. */
 const LOGO =
   /^(\/[^/\\?#][^\\?#]*\.(svg|png|jpe?g|gif|webp|avif)(\?.*)?$|data:image\/(png|jpeg|svg\+xml|gif|webp|avif)[;,].)/i;
+/** Larger pictures take seconds to draw in each report; a logo is drawn 180 × 30 points large. Unit: pixels. */
+const MOST_LOGO_PIXELS = 2_000_000;
 /** The least contrast of text. Source: WCAG 2.2, success criterion 1.4.3. */
 const READABLE = 4.5;
 /** 128 bits in hexadecimal: too many to guess. */
@@ -92,13 +96,23 @@ export const SETTINGS = {
     isRequired: true,
     must: EMAIL,
   },
+  TOPOLOGY: {
+    purpose:
+      "what stands before pages and API: `direct`, the Static Web App; `frontDoor`, Azure Front Door ([topology](#topology))",
+    default: "direct",
+    must: { "be direct or frontDoor": isTopology },
+  },
   TRUSTED_PROXIES: {
     purpose:
-      "number of proxies in front of the functions: 1 for the Static Web App alone, see [domains](#domains)",
+      "number of proxies in front of the functions: 1 in the topology `direct`, 2 behind Front Door, see [domains](#domains)",
     isRequired: true,
     default: "1",
-    // No app that we know of has more; a number above the real one lets callers invent an address.
-    must: wholeNumber(5),
+    must: {
+      // No app that we know of has more; a number above the real one lets callers invent an address.
+      ...wholeNumber(5),
+      "be 2 or more if TOPOLOGY is frontDoor, or all visitors would share one limit": (value, environment) =>
+        Number(value) > 1 || setting(environment, "TOPOLOGY") !== "frontDoor",
+    },
   },
   MAIL_FROM_NAME: {
     purpose: "name of the sender; if unset, `BRAND_NAME` in the language of the mail",
@@ -149,6 +163,8 @@ export const SETTINGS = {
     purpose: "logo in place of the name: a file of the site or a `data:image` address, see below",
     must: {
       "be the path of a picture, such as /logo.svg, or a data:image address": (value) => LOGO.test(value),
+      [`have at most ${MOST_LOGO_PIXELS.toLocaleString("en")} pixels`]: (value) =>
+        pixelsOf(value) <= MOST_LOGO_PIXELS,
     },
   },
   BRAND_PRIMARY_COLOR: {
@@ -178,7 +194,7 @@ export const SETTINGS = {
     },
   },
   BRAND_PRIVACY_NOTICE_URL: {
-    purpose: "what the provider does with personal data; in Arabic, if unset, the English address",
+    purpose: "page about the use of personal data; in Arabic, if unset, the English address",
     isTranslated: true,
     must: publicAddress("https://host/privacy"),
   },
@@ -200,9 +216,15 @@ export const SETTINGS = {
     default: "on",
     must: { "be on or off": (value) => ["on", "off"].includes(value) },
   },
+  SECURITY_CONTACT: {
+    kind: "deployment",
+    purpose:
+      "mailbox for reports of security faults, told in `/.well-known/security.txt`, whose date ends a year after the build",
+    must: EMAIL,
+  },
   FUND_ISIN_CONSERVATIVE: {
     purpose:
-      "fund of the strategy Conservative; the default is a placeholder, which no planning service takes",
+      "fund of the strategy Conservative; the default is a placeholder, which no planning service accepts",
     default: "ZZCONSERVAT7",
     must: ISIN,
   },
@@ -220,7 +242,7 @@ export const SETTINGS = {
   ALLOWS_REPORT_CALLERS: {
     kind: "deployment",
     purpose:
-      "`true` makes reports for callers that send no headers of a browser; needs the secret `REPORT-ACCESS-CODE`, 16 characters or more. It is no lock against programs, see [SECURITY.md](../SECURITY.md)",
+      "`true` allows reports for callers that do not send a browser's headers; needs the secret `REPORT-ACCESS-CODE`, 16 characters or more. It does not keep programs out, see [SECURITY.md](../SECURITY.md)",
     must: { "be true or false": (value) => ["true", "false", ""].includes(value) },
   },
   REPORT_ACCESS_CODE: {
@@ -242,8 +264,9 @@ export const SETTINGS = {
     must: COUNT,
   },
   REPORTS_PER_ADDRESS_PER_HOUR: {
-    purpose: "reports that one IP address may ask for in an hour",
-    default: "10",
+    purpose:
+      "reports that one IP address, which many subscribers of a carrier may share, may ask for in an hour. `REPORTS_PER_RECIPIENT_PER_DAY` protects each mailbox whatever this is",
+    default: "50",
     must: COUNT,
   },
   REPORTS_PER_NETWORK_PER_DAY: {
@@ -288,6 +311,12 @@ export function settingOf<Name extends SettingName>(environment: Environment, na
 export function settingOf(environment: Environment, name: SettingName): string | undefined {
   const { default: fallback }: Setting = SETTINGS[name];
   return setting(environment, name) ?? fallback;
+}
+
+/** Returns the topology; the default for a value that is none, which is a fault of its own. */
+export function topologyOf(environment: Environment): Topology {
+  const value = settingOf(environment, "TOPOLOGY");
+  return isTopology(value) ? value : "direct";
 }
 
 /** Every setting, once for each language that has one of its own. */

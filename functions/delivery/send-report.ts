@@ -11,7 +11,7 @@ import type {
 import { attempted, claimed, givenUp, MAXIMUM_ATTEMPTS } from "#functions/storage/report-states.ts";
 import { StorageError } from "#functions/storage/storage-error.ts";
 import { PlanningError } from "#shared/planning/planning-service.ts";
-import { classifyError, type WorkResult } from "./log-work.ts";
+import { failureOf, type WorkResult } from "./log-work.ts";
 
 /** Maximum number of messages that the host hands to a process at once: a batch beside what is left of the last. */
 export const MESSAGES_AT_ONCE = 12;
@@ -62,7 +62,7 @@ export async function sendReport(
     const isLast = dequeueCount >= MAXIMUM_ATTEMPTS;
     const failed = isLast && !mayPass(error) ? await giveUp(id, dependencies) : undefined;
     if (failed === undefined) throw error;
-    return { status: "given-up", errorClass: classifyError(error), correlationId: failed.correlationId };
+    return { status: "given-up", ...failureOf(error), correlationId: failed.correlationId };
   }
 }
 

@@ -21,8 +21,8 @@ interface SweepReportsDependencies {
   readonly now: () => number;
 }
 
-/** The outcome of a sweep: no other log line reports those that it gave up. */
-type Swept = Required<Pick<WorkResult, "status" | "failed" | "unknown">>;
+/** The outcome of a sweep: no other log line reports those that it gave up, or that wait. */
+type Swept = Required<Pick<WorkResult, "status" | "failed" | "unknown" | "oldestWaitMs">>;
 
 /**
  * `SweepReports`: requeues stranded reports and deletes old data; after missed sweeps (`isLate`) it checks older days.
@@ -32,18 +32,23 @@ export async function sweepReports(isLate: boolean, dependencies: SweepReportsDe
   const { rows, rateLimiter, now } = dependencies;
   const dayBefore = (days: number) => isoDay(dubaiDay(now() - days * DAY_MS));
   const ends = { failed: 0, unknown: 0 };
+  let oldestWaitMs = 0;
   for await (const stored of rows.listOpen(dayBefore(isLate ? KEEP_ROW_DAYS : OPEN_DAYS))) {
     if (!("row" in stored)) {
       if (stored.since.getTime() + KEEP_ORDER_MS < now() && (await rows.delete(stored))) ends.unknown++;
       continue;
     }
-    const next = await sweep(stored, dependencies);
-    if ((next === "failed" || next === "unknown") && stored.row.state !== next) ends[next]++;
+    const { state, requestedAt } = stored.row;
+    const next = (await sweep(stored, dependencies)) ?? state;
+    if ((next === "failed" || next === "unknown") && state !== next) ends[next]++;
+    if (next === "queued" || next === "sending") {
+      oldestWaitMs = Math.max(oldestWaitMs, now() - requestedAt.getTime());
+    }
   }
   // Last: stranded reports and personal data must not wait for a deletion that takes long if there are many rows.
   await rows.deleteBefore(dayBefore(KEEP_ROW_DAYS));
   await rateLimiter.forgetOld();
-  return { status: "swept", ...ends };
+  return { status: "swept", ...ends, oldestWaitMs };
 }
 
 /** @returns the state that the row is put into; undefined if it stays as it is */

@@ -15,13 +15,13 @@ export interface PlanningDependencies extends Omit<PlanningContext, "start"> {
   readonly currentMonth: () => PlanMonth;
 }
 
-interface CalculationDependencies extends PlanningDependencies {
+export interface CalculationDependencies extends PlanningDependencies {
   /** Calculates in turn with all who ask. */
   readonly inTurn: InTurn;
 }
 
-/** A plan takes less than 2 KB; this leaves room for every way to write one. */
-const MAXIMUM_PLAN_BYTES = 16 * 1024;
+/** A plan takes less than 4 KB; this leaves room for every way to write one. */
+export const MAXIMUM_PLAN_BYTES = 16 * 1024;
 
 /** The calculators by the `type` of their plan. */
 const BY_PLAN_TYPE: ReadonlyMap<unknown, Calculator> = new Map(
@@ -43,15 +43,20 @@ export function calculateMultiGoal(dependencies: CalculationDependencies): Endpo
   return calculation("CalculateMultiGoal", () => "kidsSaver", dependencies);
 }
 
-/** `POST CalculateInsights`: what would change the answer to one plan, of whichever kind. */
-export function calculateInsights(dependencies: CalculationDependencies): Endpoint {
-  return calculation("CalculateInsights", anyCalculatorOf, dependencies, "insights");
+/** `POST CalculateFamily`: a pension and the goals of children from one income. */
+export function calculateFamily(dependencies: CalculationDependencies): Endpoint {
+  return calculation("CalculateFamily", () => "family", dependencies);
 }
 
-/** @param findCalculator returns the calculator of a body; throws an {HttpProblem} if there is none */
+/** `POST CalculateInsights`: what would change the answer to one plan, of whichever kind. */
+export function calculateInsights(dependencies: CalculationDependencies): Endpoint {
+  return calculation("CalculateInsights", calculatorOfAny, dependencies, "insights");
+}
+
+/** @param find returns the calculator of a body's plan; throws an {HttpProblem} if it has none */
 function calculation(
   name: string,
-  findCalculator: (input: unknown) => Calculator,
+  find: (input: unknown) => Calculator,
   { planning, funds, currentMonth, inTurn }: CalculationDependencies,
   question: "calculate" | "insights" = "calculate",
 ): Endpoint {
@@ -59,26 +64,25 @@ function calculation(
     name,
     route: name,
     methods: ["POST"],
-    // All of it waits its turn, so that a rejected call has cost nothing: the host has read the whole body.
-    handle: (request, call) =>
-      inTurn(call, async () => {
+    // What can be refused without calculating takes no place in the line.
+    handle: async (request, call) => {
+      const plan = await inTurn.read(call, async () => {
         const input = await readJsonBody(request, MAXIMUM_PLAN_BYTES);
-        const calculator = findCalculator(input);
+        const calculator = find(input);
         call.note({ calculator });
-        const result = await SERVED_CALCULATORS[calculator][question](input, {
-          planning,
-          funds,
-          start: currentMonth(),
-        });
-        if (!result.ok) throw invalidInput(result.faults);
-        return jsonResponse(result.value);
-      }),
+        return SERVED_CALCULATORS[calculator].checkPlan(input, currentMonth());
+      });
+      if (!plan.ok) throw invalidInput(plan.faults);
+      return inTurn.work(call, async () => jsonResponse(await plan.value[question]({ planning, funds })));
+    },
   };
 }
 
-/** Returns the calculator of a body of either function: several goals are a list `goals` without a `type`. */
-function anyCalculatorOf(input: unknown): Calculator {
-  return isRecord(input) && "goals" in input && !("type" in input) ? "kidsSaver" : calculatorOf(input);
+/** Returns the calculator of any plan: without a `type`, several goals are a list `goals` and a family a list `children`. */
+function calculatorOfAny(input: unknown): Calculator {
+  if (!isRecord(input) || "type" in input) return calculatorOf(input);
+  if ("goals" in input) return "kidsSaver";
+  return "children" in input ? "family" : calculatorOf(input);
 }
 
 function calculatorOf(input: unknown): Calculator {

@@ -4,7 +4,11 @@ import { overloaded } from "#functions/http/http-problem.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
 import type { InTurn } from "#functions/http/turns.ts";
 import { PdfError, type PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
-import { type ReportRequestOptions, readReportRequest } from "#functions/reports/read-report-request.ts";
+import {
+  checkReportRequest,
+  type ReportRequestOptions,
+  readReportRequest,
+} from "#functions/reports/read-report-request.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 
 export interface DownloadDependencies extends ReportDependencies, ReportRequestOptions {
@@ -26,9 +30,10 @@ export function downloadPdf(dependencies: DownloadDependencies): Endpoint {
     handle: async (request, call) => {
       const { tools, pdf, inTurn, calculateInTurn } = dependencies;
       requireOwnPage(request, tools);
-      const bytes = await inTurn(call, async () => {
-        const { makeReport } = await readReportRequest(request, call, dependencies);
-        const document = await calculateInTurn(call, () => makeReport(dependencies));
+      const fields = await inTurn.read(call, () => readReportRequest(request));
+      const bytes = await inTurn.work(call, async () => {
+        const { makeReport } = await checkReportRequest(fields, call, dependencies);
+        const document = await calculateInTurn.work(call, () => makeReport(dependencies));
         return render(document, pdf);
       });
       return {

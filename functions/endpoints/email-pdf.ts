@@ -1,15 +1,19 @@
-import type { Call, Endpoint, HttpAnswer, IncomingRequest } from "#functions/http/endpoint.ts";
+import type { Call, Endpoint, HttpAnswer } from "#functions/http/endpoint.ts";
 import { unavailable } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { requireOwnPage, type ToolAccess } from "#functions/http/require-own-page.ts";
 import type { InTurn } from "#functions/http/turns.ts";
 import { countReport, type ReportLimitOptions } from "#functions/rate-limits/count-report.ts";
-import { type ReportRequestOptions, readReportRequest } from "#functions/reports/read-report-request.ts";
+import {
+  checkReportRequest,
+  type ReportRequestOptions,
+  readReportRequest,
+} from "#functions/reports/read-report-request.ts";
 import type { ReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { type ReportHashes, reportId } from "#functions/storage/report-id.ts";
 import type { QueuedReport, ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 import { isOrderedAgain, ordered } from "#functions/storage/report-states.ts";
-import type { ReportReceipt } from "#shared/contract/report-request.ts";
+import type { ReportReceipt, ReportRequest } from "#shared/contract/report-request.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 
 interface EmailPdfDependencies extends ReportLimitOptions, ReportRequestOptions {
@@ -36,26 +40,27 @@ export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
     methods: ["GET", "POST"],
     handle: async (request, call) => {
       requireOwnPage(request, tools);
-      return inTurn(call, () => storeOrder(request, call));
+      const fields = await inTurn.read(call, () => readReportRequest(request));
+      return inTurn.work(call, () => storeOrder(fields, call));
     },
   };
 
-  async function storeOrder(request: IncomingRequest, call: Call): Promise<HttpAnswer> {
-    const { order, copy } = await readReportRequest(request, call, dependencies);
+  async function storeOrder(fields: ReportRequest, call: Call): Promise<HttpAnswer> {
+    const { order } = await checkReportRequest(fields, call, dependencies);
+    const { correlationId, client } = call;
     const requestedAt = new Date(now());
     const { day: _, ...content } = order;
-    const hash = hashes.order({ ...content, copy });
+    const hash = hashes.order({ ...content, copy: fields.copy });
     const stored = await findSame(hash, requestedAt, rows);
     if (stored !== undefined && !isOrderedAgain(stored.row)) return accepted(stored.row.id);
     // A request for another try counts as a new order; a double click does not.
     const what = stored === undefined ? hash : `${hash} ${stored.row.requestedAt.toISOString()}`;
-    const since = await countReport(request, order.form.email, what, dependencies);
+    const since = await countReport(client, order.form.email, what, dependencies);
     // Clicks that come at once, be it around midnight, count as one, and have the id of the first that was counted.
     const id = stored?.row.id ?? reportId(dubaiDay(since), hash);
-    const { correlationId } = call;
     if (await store(ordered({ id, correlationId, requestedAt }, JSON.stringify(order)), rows)) {
       // The report is stored, so it is not lost: a sweep finds it if it has no message.
-      await queue.put(id).catch(() => {});
+      await queue.put(id).catch(() => call.note({ isQueued: false }));
     }
     return accepted(id);
   }

@@ -1,132 +1,75 @@
-import type { Endpoint } from "#functions/http/endpoint.ts";
+import type { Endpoint, HttpAnswer } from "#functions/http/endpoint.ts";
+import { HttpProblem } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
+import { problemOf } from "#functions/http/problem-response.ts";
 import { PROBLEMS, type ProblemCode } from "#shared/contract/problem-codes.ts";
-import { CONTRACT_SCHEMAS } from "#shared/schemas.ts";
-import { HealthSchema } from "./health.ts";
-
-const SCHEMAS = { ...CONTRACT_SCHEMAS, Health: HealthSchema };
-
-type SchemaName = keyof typeof SCHEMAS;
-
-interface Operation {
-  readonly path: string;
-  readonly method: "get" | "post";
-  readonly id: string;
-  readonly summary: string;
-  /** Schemas the body may have. */
-  readonly request?: readonly SchemaName[];
-  /** Schema whose properties are query parameters. */
-  readonly query?: "ReportRequest";
-  /** 200 where it is unset. */
-  readonly successStatus?: number;
-  /** Schemas the answer may have. */
-  readonly success?: readonly SchemaName[];
-  /** Media type of an answer other than JSON. */
-  readonly file?: string;
-  readonly problems: readonly ProblemCode[];
-}
-
-const INPUT_PROBLEMS = ["invalid-json", "invalid-input", "body-too-large", "unsupported-media-type"] as const;
-
-const PLANNING_PROBLEMS = [
-  "planning-service-invalid",
-  "overloaded",
-  "unavailable",
-  "planning-service-timeout",
-] as const;
-
-const REPORT_PROBLEMS = [
-  "invalid-input",
-  "invalid-country-of-retirement",
-  "invalid-country",
-  "origin-refused",
-  "cross-site-refused",
-] as const;
-
-/** The same by a query, for callers that have no other way, and by a body, which stays out of logs. */
-function reportOperations(operation: Omit<Operation, "method" | "request" | "query">): readonly Operation[] {
-  const { problems } = operation;
-  return [
-    { ...operation, method: "get", id: `${operation.id}ByQuery`, query: "ReportRequest" },
-    { ...operation, method: "post", request: ["ReportRequest"], problems: [...INPUT_PROBLEMS, ...problems] },
-  ];
-}
-
-const OPERATIONS: readonly Operation[] = [
-  {
-    path: "/Calculate",
-    method: "post",
-    id: "Calculate",
-    summary: "Forecasts one plan.",
-    request: ["PensionPlan", "ChildGoalPlan"],
-    success: ["RetirementResult", "GoalResult"],
-    problems: [...INPUT_PROBLEMS, "invalid-country-of-retirement", "invalid-country", ...PLANNING_PROBLEMS],
-  },
-  {
-    path: "/CalculateMultiGoal",
-    method: "post",
-    id: "CalculateMultiGoal",
-    summary: "Forecasts several child goals saved for together, and what each requires alone.",
-    request: ["KidsSaverPlan"],
-    success: ["MultiGoalResult"],
-    problems: [...INPUT_PROBLEMS, "invalid-country", ...PLANNING_PROBLEMS],
-  },
-  {
-    path: "/CalculateInsights",
-    method: "post",
-    id: "CalculateInsights",
-    summary: "Tells what would change the answer to a plan; what could not be calculated is left out.",
-    request: ["PensionPlan", "ChildGoalPlan", "KidsSaverPlan"],
-    success: ["Insights"],
-    problems: [...INPUT_PROBLEMS, "invalid-country-of-retirement", "invalid-country", ...PLANNING_PROBLEMS],
-  },
-  ...reportOperations({
-    path: "/EmailPdf",
-    id: "EmailPdf",
-    summary: "Stores the report of a form for sending by mail; it will not be lost.",
-    successStatus: 202,
-    success: ["ReportReceipt"],
-    problems: [...REPORT_PROBLEMS, "too-many-reports", "too-many-requests", "unavailable"],
-  }),
-  ...reportOperations({
-    path: "/DownloadPdf",
-    id: "DownloadPdf",
-    summary: "Makes the report of a form as a PDF.",
-    file: "application/pdf",
-    problems: [...REPORT_PROBLEMS, ...PLANNING_PROBLEMS],
-  }),
-  {
-    path: "/Health",
-    method: "get",
-    id: "Health",
-    summary: "Tells whether a forecast can be made now.",
-    success: ["Health"],
-    problems: ["unavailable"],
-  },
-  {
-    path: "/openapi.json",
-    method: "get",
-    id: "OpenApi",
-    summary: "This document.",
-    problems: [],
-  },
-];
+import { OPERATIONS, type Operation, SCHEMAS, type SchemaName, TAGS } from "./open-api-operations.ts";
 
 /** `GET openapi.json`: the description of this API. */
 export function openApi(): Endpoint {
+  /** Made once: it is large, and always the same. */
+  let answer: HttpAnswer | undefined;
   return {
     name: "OpenApi",
     route: "openapi.json",
     methods: ["GET", "HEAD"],
-    handle: async () => jsonResponse(OPEN_API_DOCUMENT),
+    handle: async () => {
+      answer ??= jsonResponse(OPEN_API_DOCUMENT);
+      return answer;
+    },
   };
 }
+
+/** Forms that a report can be made of, each the JSON in a payload. */
+const FORMS = ["PensionForm", "ChildGoalForm", "KidsSaverForm", "FamilyForm"] as const satisfies SchemaName[];
+
+/** Headers of answers, by their names in the document. */
+const HEADERS = {
+  CorrelationId: {
+    description: "Identifies this call in the provider's log. Quote it if you report a fault.",
+    schema: { type: "string" },
+  },
+  RetryAfter: {
+    description: "Seconds to wait before the next try.",
+    schema: { type: "integer", minimum: 1 },
+  },
+  Allow: { description: "The methods of this address.", schema: { type: "string" } },
+};
+
+const NO_CONTENT = 204;
+
+/** Problems of every operation. */
+const PROBLEMS_OF_ALL = ["method-not-allowed", "internal-error"] as const satisfies ProblemCode[];
+
+/** Problems whose answers say when to try again. */
+const PASSING: readonly ProblemCode[] = [
+  "too-many-reports",
+  "too-many-requests",
+  "overloaded",
+  "unavailable",
+];
+
+const ACCESS_CODE = {
+  type: "apiKey",
+  in: "header",
+  name: "x-functions-key",
+  description:
+    "The access code that the provider gives to programs. Pages of the calculators need none. No other operation asks for it.",
+};
 
 /** The description of this API. Source of the format: OpenAPI 3.1, whose schemas are JSON Schema 2020-12. */
 export const OPEN_API_DOCUMENT = {
   openapi: "3.1.1",
-  info: { title: "Goal-planning calculators", version: "1.0.0" },
+  info: {
+    title: "Goal-planning calculators",
+    version: "1.0.0",
+    description:
+      "Forecasts retirement plans and goals of children for people who live and work in the UAE, and makes their reports. Amounts are in the currency of the plan, rates in percent unless their description says otherwise.",
+    license: { name: "MIT", identifier: "MIT" },
+  },
   servers: [{ url: "/api" }],
+  security: [],
+  tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   paths: Object.fromEntries(
     Object.entries(Object.groupBy(OPERATIONS, ({ path }) => path)).map(([path, operations = []]) => [
       path,
@@ -134,57 +77,147 @@ export const OPEN_API_DOCUMENT = {
     ]),
   ),
   components: {
-    schemas: Object.fromEntries(usedSchemas().map((name) => [name, SCHEMAS[name]])),
+    examples: Object.fromEntries(
+      usedProblems().map((code) => [code, { value: problemOf(new HttpProblem(code)) }]),
+    ),
+    headers: HEADERS,
+    schemas: Object.fromEntries(usedSchemas().map((name) => [name, schemaOf(name)])),
+    securitySchemes: { accessCode: ACCESS_CODE },
   },
 };
 
-function usedSchemas(): readonly SchemaName[] {
-  const used = OPERATIONS.flatMap(({ request = [], success = [] }) => [...request, ...success]);
-  return [...new Set<SchemaName>([...used, "Problem"])];
+function usedProblems(): readonly ProblemCode[] {
+  return [...new Set([...OPERATIONS.flatMap(({ problems }) => problems), ...PROBLEMS_OF_ALL])];
 }
 
-function described({ id, summary, request, query, problems, ...answer }: Operation): object {
+function usedSchemas(): readonly SchemaName[] {
+  const used = OPERATIONS.flatMap(({ request = [], success = [] }) => [...request, ...success]);
+  return [...new Set<SchemaName>([...used, ...FORMS, "Problem"])];
+}
+
+/** Returns a schema; that of a report request also says what its payload holds. */
+function schemaOf(name: SchemaName): object {
+  const schema = SCHEMAS[name];
+  if (name !== "ReportRequest") return schema;
+  return { ...schema, properties: reportProperties() };
+}
+
+function reportProperties(): Readonly<Record<string, object>> {
+  const { properties } = SCHEMAS.ReportRequest;
+  const payload = {
+    ...properties.payload,
+    contentEncoding: "base64",
+    contentMediaType: "application/json",
+    contentSchema: oneOf(FORMS),
+  };
+  return { ...properties, payload };
+}
+
+function described({
+  id,
+  tag,
+  summary,
+  description,
+  request,
+  query,
+  examples,
+  isGuarded,
+  problems,
+  ...answer
+}: Operation): object {
   return {
     operationId: id,
+    tags: [tag],
     summary,
-    ...(query && { parameters: parameters(query) }),
-    ...(request && { requestBody: { required: true, content: content("application/json", request) } }),
+    description,
+    ...(isGuarded && { security: [{}, { accessCode: [] }] }),
+    ...(query && { parameters: parameters(examples) }),
+    ...(request && {
+      requestBody: { required: true, content: content("application/json", request, withValues(examples)) },
+    }),
     responses: {
-      [answer.successStatus ?? 200]: { description: "Success.", content: successContent(answer) },
+      [answer.successStatus ?? 200]: {
+        description: "Success.",
+        headers: headers([]),
+        ...(answer.successStatus !== NO_CONTENT && { content: successContent(answer) }),
+      },
       ...problemResponses(problems),
     },
   };
 }
 
-function parameters(query: "ReportRequest"): readonly object[] {
-  const { properties, required } = SCHEMAS[query];
-  return Object.entries(properties).map(([name, schema]) => ({
+function parameters(examples: Operation["examples"] = {}): readonly object[] {
+  const { required } = SCHEMAS.ReportRequest;
+  const [example = {}] = Object.values(examples);
+  const values: Readonly<Record<string, unknown>> = { ...example };
+  return Object.entries(reportProperties()).map(([name, schema]) => ({
     name,
     in: "query",
     required: required.some((each) => each === name),
     schema,
+    ...(name in values && { example: values[name] }),
   }));
 }
 
-function successContent({ success, file }: Pick<Operation, "success" | "file">): object {
+function successContent({
+  success,
+  file,
+  answerExample,
+}: Pick<Operation, "success" | "file" | "answerExample">): object {
   if (file !== undefined) return { [file]: { schema: { type: "string", format: "binary" } } };
-  if (success !== undefined) return content("application/json", success);
-  return { "application/json": { schema: { type: "object" } } };
+  if (success === undefined) return { "application/json": { schema: { type: "object" } } };
+  return content("application/json", success, withValues(answerExample && { answer: answerExample }));
 }
 
 /** One response per status: problems that share a status differ by their code. */
 function problemResponses(problems: readonly ProblemCode[]): Readonly<Record<number, object>> {
-  const codes = new Set<ProblemCode>([...problems, "method-not-allowed", "internal-error"]);
+  const codes = new Set([...problems, ...PROBLEMS_OF_ALL]);
   const byStatus = Object.groupBy(codes, (code) => String(PROBLEMS[code].status));
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, codes = []]) => [
       status,
-      { description: `${codes.join(", ")}.`, content: content("application/problem+json", ["Problem"]) },
+      {
+        description: `${codes.join(", ")}.`,
+        headers: headers(codes),
+        content: content(
+          "application/problem+json",
+          ["Problem"],
+          Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+        ),
+      },
     ]),
   );
 }
 
-function content(mediaType: string, names: readonly SchemaName[]): object {
-  const references = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
-  return { [mediaType]: { schema: references.length === 1 ? references[0] : { oneOf: references } } };
+/** Returns the headers of an answer. @param codes its problems; none for success */
+function headers(codes: readonly ProblemCode[]): object {
+  const named = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
+  return {
+    "X-Correlation-Id": named("CorrelationId"),
+    ...(codes.some((code) => PASSING.includes(code)) && { "Retry-After": named("RetryAfter") }),
+    ...(codes.includes("method-not-allowed") && { Allow: named("Allow") }),
+  };
+}
+
+function content(
+  mediaType: string,
+  names: readonly SchemaName[],
+  examples: Readonly<Record<string, object>> | undefined,
+): object {
+  return {
+    [mediaType]: {
+      schema: oneOf(names),
+      ...(examples && { examples }),
+    },
+  };
+}
+
+/** Returns examples in the form of the document. */
+function withValues(examples: Operation["examples"]): Readonly<Record<string, object>> | undefined {
+  return examples && Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }]));
+}
+
+function oneOf(names: readonly SchemaName[]): object {
+  const [first, ...others] = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  return first !== undefined && others.length === 0 ? first : { oneOf: [first, ...others] };
 }

@@ -1,4 +1,6 @@
 import type { InvocationContext } from "@azure/functions";
+import { BUILD_COMMIT } from "#functions/log/build-commit.ts";
+import { placeOf } from "#functions/log/own-frames.ts";
 import { storageStatusOf } from "#functions/storage/storage-error.ts";
 import type { Call, CallNotes, Endpoint, HttpAnswer, IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
@@ -11,12 +13,16 @@ interface HandlerOptions {
   readonly elapsed: () => number;
   /** Arrival time of the request being read, by the same clock. */
   readonly arrivalTime: () => number;
+  /** The address or network that a request came from; undefined where none is known. */
+  readonly clientOf: (request: Pick<IncomingRequest, "headers">) => string | undefined;
 }
 
 /** Details of an error for the log. */
 interface Failure {
   readonly errorClass: string;
   readonly storageStatus?: number;
+  /** Where an unexpected error arose; see `ownFrames`. */
+  readonly frames?: readonly string[];
 }
 
 type Handler = (
@@ -27,7 +33,7 @@ type Handler = (
 /** Makes a handler of an endpoint. It answers errors with problems, and logs a line without request and answer. */
 export function createHandler(
   endpoint: Endpoint,
-  { allowedOrigins, elapsed, arrivalTime }: HandlerOptions,
+  { allowedOrigins, elapsed, arrivalTime, clientOf }: HandlerOptions,
 ): Handler {
   return async (request, context) => {
     const arrivedAt = arrivalTime();
@@ -35,6 +41,7 @@ export function createHandler(
     const { answer, failure } = await answerTo(endpoint, request, {
       correlationId: context.invocationId,
       arrivedAt,
+      client: clientOf(request),
       note: (more) => {
         notes = { ...notes, ...more };
       },
@@ -42,6 +49,7 @@ export function createHandler(
     context.log(
       JSON.stringify({
         correlationId: context.invocationId,
+        commit: BUILD_COMMIT,
         function: endpoint.name,
         status: answer.status,
         durationMs: Math.round(elapsed() - arrivedAt),
@@ -77,14 +85,15 @@ async function answerTo(
     const problem = problemOfError(error);
     return {
       answer: problemResponse(problem),
-      failure: { errorClass: classifyError(error, problem), ...storageStatusOf(error) },
+      failure: failureOf(error, problem),
     };
   }
 }
 
-/** Returns the code of a known error, or the name of an unknown one, of which nothing else is safe to log. */
-function classifyError(error: unknown, { code }: HttpProblem): string {
-  return code === "internal-error" && error instanceof Error ? error.name : code;
+/** Returns the code of a known error; name and place of an unknown one, of which nothing else is safe to log. */
+function failureOf(error: unknown, { code }: HttpProblem): Failure {
+  if (code !== "internal-error") return { errorClass: code, ...storageStatusOf(error) };
+  return error instanceof Error ? placeOf(error) : { errorClass: code };
 }
 
 /** Lets pages of the allowed origins read the answer; every other page stays under the same-origin policy. */

@@ -1,4 +1,5 @@
 import type { HttpMethod, HttpRequest } from "@azure/functions";
+import type { ScriptFault } from "#shared/contract/script-fault.ts";
 
 /** The part of a request that endpoints read; a `Request` of the web platform fits as well. */
 export type IncomingRequest = Pick<HttpRequest, "method" | "url" | "headers" | "arrayBuffer">;
@@ -17,6 +18,8 @@ export interface Call {
   readonly correlationId: string;
   /** Time of a clock that never goes back, milliseconds. */
   readonly arrivedAt: number;
+  /** The address or network it came from; undefined where none is known. */
+  readonly client: string | undefined;
   /** Adds details to the call's log line. */
   readonly note: (more: CallNotes) => void;
 }
@@ -27,6 +30,10 @@ export interface CallNotes {
   readonly waitedMs?: number;
   /** Name of the requested calculator. */
   readonly calculator?: string;
+  /** False if an order was stored that could not be queued, so that a sweep has to find it. */
+  readonly isQueued?: false;
+  /** An error of a page's scripts that the call told. */
+  readonly fault?: ScriptFault;
 }
 
 /** One function of the API. */

@@ -6,20 +6,24 @@ import type { HttpAnswer } from "./endpoint.ts";
 import { HttpProblem, unavailable } from "./http-problem.ts";
 
 /** Returns a problem as an answer. Source: RFC 9457. */
-export function problemResponse({ code, message, faults, headers }: HttpProblem): HttpAnswer {
+export function problemResponse(problem: HttpProblem): HttpAnswer {
+  return {
+    status: PROBLEMS[problem.code].status,
+    headers: { ...problem.headers, "Content-Type": "application/problem+json" },
+    body: JSON.stringify(problemOf(problem)),
+  };
+}
+
+/** Returns the body of the answer to a problem. */
+export function problemOf({ code, message, faults }: HttpProblem): Problem {
   const { status, title } = PROBLEMS[code];
-  const problem: Problem = {
+  return {
     type: `urn:goal-planning:problem:${code}`,
     title,
     status,
     detail: message,
     code,
     ...(faults && { errors: faults.map(({ path, message }) => ({ path, message })) }),
-  };
-  return {
-    status,
-    headers: { ...headers, "Content-Type": "application/problem+json" },
-    body: JSON.stringify(problem),
   };
 }
 

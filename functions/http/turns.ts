@@ -1,5 +1,6 @@
 import { setImmediate as turnOfEventLoop } from "node:timers/promises";
 import type { Call } from "./endpoint.ts";
+import { FairLine, type InLine, shareAheadMs } from "./fair-line.ts";
 import { overloaded } from "./http-problem.ts";
 
 interface TurnsOptions {
@@ -11,14 +12,39 @@ interface TurnsOptions {
   readonly eventsHandled: () => number;
 }
 
-/** Works in turn. @throws {HttpProblem} 503 if a call would wait too long, at once if that is foreseeable */
-export type InTurn = <T>(call: Call, work: () => Promise<T>) => Promise<T>;
+/** A kind of work. */
+interface Kind {
+  /** Longest wait that its calls accept since their arrival, milliseconds. */
+  readonly longestWaitMs: number;
+  /** Expected duration of a piece of work before any has finished, milliseconds. */
+  readonly firstExpectedMs: number;
+}
 
-/** Expected duration of a piece of work before any has finished, milliseconds. */
-const FIRST_EXPECTATION_MS = 10;
+/** Work that is done in turn: clients take turns, so that none waits for all that another has in line. */
+export interface InTurn {
+  /** Reads and checks what a call sends. @throws {HttpProblem} 503, without reading, if it would foreseeably wait too long */
+  readonly read: <T>(call: Call, read: () => Promise<T>) => Promise<T>;
+  /** Works when it is the call's turn. @throws {HttpProblem} 503 if it would wait too long, at once if that is foreseeable */
+  readonly work: <T>(call: Call, work: () => Promise<T>) => Promise<T>;
+}
 
-/** Weight of the last piece of work in the expected duration of the next. */
+/** A call that waits for a place. */
+interface WaitingCall extends InLine {
+  readonly start: () => void;
+  readonly refuse: () => void;
+}
+
+/** Maximum number of calls that wait: more than a process serves in the longest wait. */
+const MAXIMUM_WAITING = 2_000;
+
+/** Average duration of a piece of work before any has finished, milliseconds. */
+const FIRST_WORK_MS = 10;
+
+/** Weight of the last piece of work in what is expected of the next. */
 const WEIGHT_OF_LAST = 0.1;
+
+/** Work of less than this is none. Unit: ms. */
+const LEAST_WORK_MS = 1e-6;
 
 /** Longest reading before the process works, whatever else there is to read. Unit: ms. */
 const LONGEST_READING_MS = 200;
@@ -27,46 +53,49 @@ const LONGEST_READING_MS = 200;
 const SHARE_OF_WORK = 0.5;
 
 /**
- * Makes a queue for concurrent requests, in order of arrival. The event loop turns between pieces of work, so that all
- * requests that have arrived are read before the next one. Those that would wait too long are refused at once and
+ * Makes a line for concurrent requests, in which clients take turns. The event loop turns between pieces of work, so that
+ * all requests that have arrived are read before the next one. Those that would wait too long are refused at once and
  * cheaply.
- * @returns adds calls to the queue, given the longest wait that they accept, milliseconds since their arrival
+ * @returns adds a kind of work to the line; each learns how long it takes
  */
-export function createTurns({
-  places,
-  elapsed,
-  eventsHandled,
-}: TurnsOptions): (longestWaitMs: number) => InTurn {
+export function createTurns({ places, elapsed, eventsHandled }: TurnsOptions): (kind: Kind) => InTurn {
   // One error for all refusals: creating one with its stack is the most expensive part of a refusal.
   const refusal = overloaded();
-  const line: (() => void)[] = [];
+  const line = new FairLine<WaitingCall>(MAXIMUM_WAITING);
+  /** Expected duration of the work that follows what is being read, by client, milliseconds. */
+  const beingRead = new Map<string | undefined, number>();
   let atWork = 0;
-  let expectedMs = FIRST_EXPECTATION_MS;
+  /** Recent averages for a piece of work of any kind: its duration, and the reading before it, milliseconds. */
+  let usualWorkMs = FIRST_WORK_MS;
+  let usualReadingMs = 0;
   /** Duration of the last reading, and the time at which work last began, milliseconds. */
   let readingMs = 0;
   let workingSince = 0;
 
-  /** Expected waiting time of a call that arrives now, milliseconds. */
-  function waitAhead(): number {
-    return (Math.max(0, atWork + line.length + 1 - places) * expectedMs) / places;
+  /** Expected waiting time of a call that finds no free place, milliseconds. */
+  function waitAhead({ client, expectedMs }: InLine): number {
+    // Each place is free after as much work as the call itself expects; all of it takes longer by what is read meanwhile.
+    const aheadMs = line.aheadMs(client) + shareAheadMs(client, beingRead);
+    return ((expectedMs + aheadMs) / places) * (1 + usualReadingMs / usualWorkMs);
   }
 
-  /** @throws {HttpProblem} if there is none within a time, milliseconds */
-  async function takePlace(withinMs: number): Promise<void> {
+  /** @throws {HttpProblem} if there is none within a time, milliseconds, or the line is full */
+  async function takePlace(inLine: InLine, withinMs: number): Promise<void> {
     if (atWork < places) {
       atWork++;
       return;
     }
     await new Promise<void>((resolve, reject) => {
-      const next = () => {
+      const ending = (end: () => void) => () => {
         clearTimeout(timer);
-        resolve();
+        end();
       };
+      const waiting = { ...inLine, start: ending(resolve), refuse: ending(() => reject(refusal)) };
       const timer = setTimeout(() => {
-        line.splice(line.indexOf(next), 1);
+        line.leave(waiting);
         reject(refusal);
       }, withinMs);
-      line.push(next);
+      line.join(waiting)?.refuse();
     });
   }
 
@@ -87,31 +116,63 @@ export function createTurns({
     readingMs = workingSince - before;
   }
 
-  /** Gives a free place to the next in the queue. */
+  /** Gives a free place to the next in the line. */
   function leavePlace(): void {
-    const next = line.shift();
+    const next = line.next();
     if (next === undefined) atWork--;
-    else next();
+    else next.start();
   }
 
-  return (longestWaitMs) => async (call, work) => {
-    const waitedMs = () => elapsed() - call.arrivedAt;
-    // A call that finds a free place is always served, however long reading took, so that work never stops.
-    const isLate = (waitMs: number) => mustWait && waitMs > longestWaitMs;
-    const mustWait = atWork >= places;
-    if (isLate(waitedMs() + waitAhead())) throw refusal;
-    await takePlace(longestWaitMs - waitedMs());
-    const taken = elapsed();
-    try {
-      await letRead();
-      call.note({ waitedMs: Math.round(waitedMs()) });
-      if (isLate(waitedMs())) throw refusal;
-      const result = await work();
-      // Only successes count: a rejection takes no time, and many of them would make the estimate too low.
-      expectedMs += WEIGHT_OF_LAST * (elapsed() - taken - expectedMs);
-      return result;
-    } finally {
-      leavePlace();
-    }
+  return ({ longestWaitMs, firstExpectedMs }) => {
+    let expectedMs = firstExpectedMs;
+    const waitedMs = ({ arrivedAt }: Call) => elapsed() - arrivedAt;
+    const admit = (call: Call) => {
+      const isLate = waitedMs(call) + waitAhead({ client: call.client, expectedMs }) > longestWaitMs;
+      if (atWork >= places && isLate) throw refusal;
+    };
+    return {
+      read: async (call, read) => {
+        const { client } = call;
+        admit(call);
+        const expectedOfCall = expectedMs;
+        beingRead.set(client, (beingRead.get(client) ?? 0) + expectedOfCall);
+        try {
+          return await read();
+        } finally {
+          const left = (beingRead.get(client) ?? 0) - expectedOfCall;
+          // Sums of fractions miss zero by rounding.
+          if (left > LEAST_WORK_MS) beingRead.set(client, left);
+          else beingRead.delete(client);
+        }
+      },
+      work: async (call, work) => {
+        admit(call);
+        const mustWait = atWork >= places;
+        await takePlace({ client: call.client, expectedMs }, longestWaitMs - waitedMs(call));
+        const taken = elapsed();
+        try {
+          await letRead();
+          call.note({ waitedMs: Math.round(waitedMs(call)) });
+          // A call that found a free place is always served, however long reading took, so that work never stops.
+          if (mustWait && waitedMs(call) > longestWaitMs) throw refusal;
+          const started = elapsed();
+          usualReadingMs = learned(usualReadingMs, started - taken);
+          try {
+            return await work();
+          } finally {
+            const workMs = elapsed() - started;
+            line.charge(call.client, workMs);
+            expectedMs = learned(expectedMs, workMs);
+            usualWorkMs = learned(usualWorkMs, workMs);
+          }
+        } finally {
+          leavePlace();
+        }
+      },
+    };
   };
+}
+
+function learned(expected: number, last: number): number {
+  return expected + WEIGHT_OF_LAST * (last - expected);
 }

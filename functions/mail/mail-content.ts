@@ -10,7 +10,7 @@ export interface MailContent {
   readonly paragraph: string;
   /** The result of the plan; unset if there is none. */
   readonly answer?: MailAnswer | undefined;
-  readonly links: readonly { readonly label: string; readonly url: string }[];
+  readonly links: readonly MailLink[];
   readonly closing: string;
   /** The statement on the provider's licence. */
   readonly licence: string;
@@ -20,15 +20,22 @@ export interface MailContent {
   readonly brand: Pick<Brand, "name" | "tagline" | "primaryColor" | "licenceNumber">;
 }
 
-/** The result of a plan in one or two sentences, with the monthly investment. */
+/** The result of a plan in a few sentences, with the monthly investment. */
 export interface MailAnswer {
-  /** The chance, and what it is the chance of. */
-  readonly chance: string;
-  readonly text: string;
+  /** The chance of the plan, and the chance that it aims for. */
+  readonly headline: string;
   readonly detail: string;
   /** Heading of the figures. */
   readonly title: string;
   readonly figures: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** A link, drawn as a button. */
+export interface MailLink {
+  readonly label: string;
+  /** What opens, and what the visitor can do there. */
+  readonly explanation: string;
+  readonly url: string;
 }
 
 /** Returns a mail as plain text. */
@@ -38,7 +45,7 @@ export function mailText(content: MailContent): string {
     greeting,
     ...(answer === undefined ? [] : [answerText(answer)]),
     paragraph,
-    links.map(({ label, url }) => `${label}: ${url}`).join("\n"),
+    ...links.map(({ label, explanation, url }) => `${label}: ${url}\n${explanation}`),
     `${closing}\n${brand.name}`,
     ["--", licence, ...providerLinks.map(({ onPaper }) => onPaper), note, ""].join("\n"),
   ].join("\n\n");
@@ -46,10 +53,10 @@ export function mailText(content: MailContent): string {
 
 /** Returns the preview text that mail clients list next to the subject. */
 export function previewOf({ answer, paragraph }: MailContent): string {
-  return answer === undefined ? paragraph : `${answer.chance} ${answer.text}`;
+  return answer?.headline ?? paragraph;
 }
 
-function answerText({ chance, text, detail, title, figures }: MailAnswer): string {
+function answerText({ headline, detail, title, figures }: MailAnswer): string {
   const lines = figures.map(({ label, value }) => `- ${label}: ${value}`);
-  return [`${chance} ${text} ${detail}`.trim(), "", title, ...lines].join("\n");
+  return [`${headline} ${detail}`.trim(), "", title, ...lines].join("\n");
 }

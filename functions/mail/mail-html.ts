@@ -1,6 +1,6 @@
 import { escapeMarkup } from "#shared/wording/escape-markup.ts";
 import { directionOf } from "#shared/wording/languages.ts";
-import { type MailAnswer, type MailContent, previewOf } from "./mail-content.ts";
+import { type MailAnswer, type MailContent, type MailLink, previewOf } from "./mail-content.ts";
 
 const FONT = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 /** Names, addresses and amounts may be longer than a line. */
@@ -53,7 +53,7 @@ ${content.providerLinks.length === 0 ? "" : providerHtml(content)}
 }
 
 /** Returns the answer, with its figures in a table. */
-function answerHtml({ chance, text, detail, title, figures }: MailAnswer, align: string): string {
+function answerHtml({ headline, detail, title, figures }: MailAnswer, align: string): string {
   const cell = `padding:4px 0;${FONT};font-size:16px;line-height:1.5;color:#1f2933`;
   const end = align === "right" ? "left" : "right";
   // In either direction amounts end on the right, in a column of their own, so that their digits align.
@@ -61,7 +61,7 @@ function answerHtml({ chance, text, detail, title, figures }: MailAnswer, align:
     ({ label, value }) =>
       `<tr><td align="${align}" width="100%" style="${cell};padding-${end}:16px">${escapeMarkup(label)}</td><td align="right" style="${cell};font-weight:600;white-space:nowrap">${escapeMarkup(value)}</td></tr>`,
   );
-  return `<p style="${TEXT}"><strong>${escapeMarkup(chance)}</strong> ${escapeMarkup(`${text} ${detail}`.trim())}</p>
+  return `<p style="${TEXT}"><strong>${escapeMarkup(headline)}</strong> ${escapeMarkup(detail)}</p>
 <table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-top:1px solid #e4e7eb;border-bottom:1px solid #e4e7eb">
 <tr><th colspan="2" align="${align}" scope="colgroup" style="padding:12px 0 4px;${FONT};font-size:14px;color:#52606d">${escapeMarkup(title)}</th></tr>
 ${rows.join("\n")}
@@ -84,8 +84,10 @@ function providerHtml({ providerLinks }: MailContent): string {
   return `<p style="${SMALL}">${links.join(" &middot; ")}</p>`;
 }
 
-function button({ label, url }: MailContent["links"][number], isFirst: boolean, color: string): string {
+/** Returns a button with its explanation below. */
+function button({ label, explanation, url }: MailLink, isFirst: boolean, color: string): string {
   const colors = isFirst ? `background:${color};color:#ffffff` : `background:#ffffff;color:${color}`;
   const style = `display:inline-block;padding:12px 24px;border:1px solid ${color};border-radius:8px;${colors};${FONT};font-size:16px;font-weight:600;text-decoration:none`;
-  return `<p style="margin:0 0 16px"><a href="${escapeMarkup(url)}" style="${escapeMarkup(style)}">${escapeMarkup(label)}</a></p>`;
+  return `<p style="margin:0 0 8px"><a href="${escapeMarkup(url)}" style="${escapeMarkup(style)}">${escapeMarkup(label)}</a></p>
+<p style="${TEXT}">${escapeMarkup(explanation)}</p>`;
 }

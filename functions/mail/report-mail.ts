@@ -1,8 +1,10 @@
+import { targetSentence } from "#shared/report/chance-texts.ts";
+import { looksLikeName } from "#shared/report/looks-like-name.ts";
 import { licenceStatement, providerLinks } from "#shared/report/provider.ts";
 import type { Block, ReportDocument } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { greetedName, looksLikeName } from "./looks-like-name.ts";
+import { greetedName } from "./greeted-name.ts";
 import { type MailAnswer, type MailContent, mailText } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
 import type { MailMessage } from "./mail-transport.ts";
@@ -35,8 +37,8 @@ export function reportMail(
     paragraph: mail.text,
     answer: answerOf(blocks, wording),
     links: [
-      ...blocks.filter((block) => block.kind === "planLink").map(({ url }) => ({ label: mail.plan, url })),
-      { label: mail.smartSaver, url: brand.smartSaverUrl },
+      ...blocks.filter((block) => block.kind === "planLink").map(({ url }) => ({ ...mail.plan, url })),
+      { ...mail.smartSaver, url: brand.smartSaverUrl },
     ],
     closing: mail.closing,
     licence: licenceStatement(brand, wording),
@@ -67,14 +69,22 @@ function answerOf(blocks: readonly Block[], wording: Wording): MailAnswer | unde
     .flatMap((block) => (block.kind === "facts" ? block.groups : []))
     .find(({ isMonthlyInvestment }) => isMonthlyInvestment);
   if (answer === undefined || monthly === undefined) return undefined;
-  const { mail } = wording;
   return {
-    chance: mail.chance({ label: answer.chance.label, chance: formatValue(answer.chance.value, wording) }),
-    text: answer.text,
-    detail: answer.detail,
-    title: monthly.title,
+    headline: `${answer.text} ${targetSentence(answer.target, wording)}`,
+    detail: [answer.detail, ...furtherChances(blocks, wording)].join(" "),
+    title: monthly.note === undefined ? monthly.title : `${monthly.title} · ${monthly.note}`,
     figures: monthly.facts.map(({ label, value }) => ({ label, value: formatValue(value, wording) })),
   };
+}
+
+/** Returns a sentence for each chance beside the answer's that a mail includes. */
+function furtherChances(blocks: readonly Block[], wording: Wording): readonly string[] {
+  return blocks
+    .flatMap((block) => (block.kind === "comparison" ? block.rows : []))
+    .flatMap(({ isMailed, label, values }) => (isMailed ? [{ label, value: values.at(-1) }] : []))
+    .flatMap(({ label, value }) =>
+      value ? [wording.mail.furtherChance({ label, chance: formatValue(value, wording) })] : [],
+    );
 }
 
 /** Formats a day such as 2026-11-21, so that files sort by date. */

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { ErrorElsewhere, type Place, placeOf } from "#functions/log/own-frames.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import { PdfError, type PdfRenderer } from "./pdf-renderer.ts";
 
@@ -9,7 +10,7 @@ export interface PdfRendererOptions {
   readonly queueLimit?: number;
   /** Maximum time for a document, including its time in the queue, milliseconds. */
   readonly deadlineMs?: number;
-  /** The module that a worker runs: answers each document with what `isRendered` knows. */
+  /** The module that a worker runs: answers each document with `Rendered` or `Failed`. */
   readonly workerUrl?: URL;
 }
 
@@ -68,11 +69,11 @@ export function createPdfRenderer({
       worker.unref();
       idle.push(worker);
       if (isRendered(answer)) job?.resolve(answer.pdf);
-      else job?.reject(new PdfError("failed"));
+      else job?.reject(failedAt(isFailed(answer) ? answer.failure : undefined));
       startWaiting();
     });
-    worker.on("error", () => discard(worker, "failed"));
-    worker.on("exit", () => discard(worker, "failed"));
+    worker.on("error", (error) => discard(worker, failedAt(placeOf(error))));
+    worker.on("exit", () => discard(worker, failedAt()));
     return worker;
   }
 
@@ -85,10 +86,10 @@ export function createPdfRenderer({
   }
 
   /** Ends a worker; its document fails with it. */
-  function discard(worker: Worker, code: PdfError["code"]): void {
+  function discard(worker: Worker, error: PdfError): void {
     const position = idle.indexOf(worker);
     if (position >= 0) idle.splice(position, 1);
-    finish(worker)?.reject(new PdfError(code));
+    finish(worker)?.reject(error);
     void worker.terminate();
     startWaiting();
   }
@@ -98,7 +99,7 @@ export function createPdfRenderer({
     if (worker !== undefined) {
       // A document that waited for most of its time did not cause the timeout.
       const drawnMs = performance.now() - (job.startedAt ?? 0);
-      discard(worker, drawnMs > deadlineMs / 2 ? "timeout" : "busy");
+      discard(worker, new PdfError(drawnMs > deadlineMs / 2 ? "timeout" : "busy"));
     } else {
       waiting.splice(waiting.indexOf(job), 1);
       job.reject(new PdfError("busy"));
@@ -117,7 +118,7 @@ export function createPdfRenderer({
     close: async () => {
       for (const { deadline, reject } of waiting.splice(0)) {
         clearTimeout(deadline);
-        reject(new PdfError("failed"));
+        reject(failedAt());
       }
       const workers = [...idle, ...underWay.keys()];
       await Promise.all(workers.map((worker) => worker.terminate()));
@@ -128,6 +129,20 @@ export function createPdfRenderer({
 /** A worker's answer when a document became a PDF. */
 export interface Rendered {
   readonly pdf: Uint8Array<ArrayBuffer>;
+}
+
+/** Returns the error of a document that could not be drawn. @param place where that arose in the worker, if it is known */
+function failedAt(place?: Place): PdfError {
+  return new PdfError("failed", place && { cause: new ErrorElsewhere(place) });
+}
+
+/** A worker's answer when a document did not. */
+export interface Failed {
+  readonly failure: Place;
+}
+
+function isFailed(answer: unknown): answer is Failed {
+  return typeof answer === "object" && answer !== null && "failure" in answer;
 }
 
 function isRendered(answer: unknown): answer is Rendered {

@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
-import type { ReportDocument } from "#shared/report/report-document.ts";
+import { leadOf, type ReportDocument } from "#shared/report/report-document.ts";
 import { directionOf } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { mirror } from "./mirror.ts";
@@ -19,7 +19,7 @@ export async function documentDefinition(
   document: ReportDocument,
   typeset: Typesetter,
 ): Promise<TDocumentDefinitions> {
-  const { title, preparedOn, language, brand, day } = document;
+  const { title, language, brand, day } = document;
   const isRightToLeft = directionOf(language) === "rtl";
   const facing = isRightToLeft ? mirror : (part: Content) => part;
   const drawing = createDrawing(
@@ -41,7 +41,7 @@ export async function documentDefinition(
   );
   const content = [
     drawing.text(title, "title", { tag: { type: "H1" } }),
-    drawing.text(preparedOn, "dimmed", { margin: [0, 4, 0, 0] }),
+    drawing.text(leadOf(document), "dimmed", { margin: [0, 4, 0, 0] }),
     ...sections(document.sections, drawing),
   ];
   markStructure(content);

@@ -16,8 +16,8 @@ export class PdfError extends Error {
   override readonly name = "PdfError";
   readonly code: PdfErrorCode;
 
-  constructor(code: PdfErrorCode) {
-    super(code);
+  constructor(code: PdfErrorCode, options?: ErrorOptions) {
+    super(code, options);
     this.code = code;
   }
 }

@@ -1,7 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import pdfmake from "pdfmake";
+import { placeOf } from "#functions/log/own-frames.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import type { Rendered } from "./create-pdf-renderer.ts";
+import type { Failed, Rendered } from "./create-pdf-renderer.ts";
 import { documentDefinition } from "./document-definition.ts";
 import { loadFonts, registerFonts } from "./fonts/load-fonts.ts";
 import { RENDERER_MODULE } from "./tagging/pdfmake-renderer.ts";
@@ -22,8 +23,8 @@ parentPort?.on("message", async (document: ReportDocument) => {
     const bytes = await pdfmake.createPdf(await documentDefinition(document, typeset)).getBuffer();
     const pdf = new Uint8Array(bytes);
     parentPort?.postMessage({ pdf } satisfies Rendered, [pdf.buffer]);
-  } catch {
-    // The error is not passed on: its message could quote the document.
-    parentPort?.postMessage(undefined);
+  } catch (thrown) {
+    // The error itself is not passed on: its message could quote the document.
+    parentPort?.postMessage({ failure: placeOf(thrown as Error) } satisfies Failed);
   }
 });

@@ -10,5 +10,6 @@ export function createEmbeddedPlanningService(funds: FundCodes): PlanningService
     modelVersion: EMBEDDED_MODEL.version,
     forecast: async (request) => engine.forecast(request),
     gap: async (request) => engine.gap(request),
+    shareOfNoneFailing: async (plans) => engine.shareOfNoneFailing(plans),
   };
 }

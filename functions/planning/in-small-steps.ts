@@ -22,6 +22,7 @@ export async function inSmallSteps<T>(
       if (end.aborted) throw new PlanningError("timeout", "the planning service took too long");
       return call();
     });
+  const { shareOfNoneFailing } = planning;
   try {
     return await answerWith({
       get modelVersion() {
@@ -29,6 +30,7 @@ export async function inSmallSteps<T>(
       },
       forecast: (request) => inTime(() => planning.forecast(request)),
       gap: (request) => inTime(() => planning.gap(request)),
+      ...(shareOfNoneFailing && { shareOfNoneFailing: (plans) => inTime(() => shareOfNoneFailing(plans)) }),
     });
   } finally {
     answered.abort();

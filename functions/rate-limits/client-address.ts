@@ -16,9 +16,10 @@ const INTERNAL: ReadonlySet<string> = new Set<ReturnType<Address["range"]>>([
 /**
  * The address of the caller, as the given number of trusted proxies saw it: what stands further left in
  * `X-Forwarded-For` was written by the caller and may be anything. Addresses inside the platform, which it adds as well,
- * count as no proxy: behind Azure Static Web Apps the header is `203.0.113.7:50432, [fd00::7]:8080`. Addresses come
- * as `203.0.113.7`, `203.0.113.7:50432`, `[2001:db8::7]:50432` or `2001:db8::7`. Of an IPv6 address the network counts
- * (its first 64 bits): one household or phone has all addresses in it.
+ * count as no proxy: behind Azure Static Web Apps the header is `203.0.113.7:50432, [fd00::7]:8080`, and behind Front Door,
+ * whose own address App Service adds, `203.0.113.7, 147.243.0.1:50432`. Addresses come as `203.0.113.7`,
+ * `203.0.113.7:50432`, `[2001:db8::7]:50432` or `2001:db8::7`. Of an IPv6 address the network counts (its first 64 bits):
+ * one household or phone has all addresses in it.
  * @returns undefined where it is not known
  */
 export function clientAddress(

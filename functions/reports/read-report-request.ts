@@ -19,13 +19,12 @@ export interface ReportRequestOptions {
   readonly today: () => PlanDay;
 }
 
-/** Reads the order of a report, from the query or the body. @throws {HttpProblem} that names every fault */
-export async function readReportRequest(
-  request: IncomingRequest,
+/** Checks the order of a report that was asked for. @throws {HttpProblem} that names every fault */
+export async function checkReportRequest(
+  { baseUrl, payload }: ReportRequest,
   call: Pick<Call, "note">,
   { allowedOrigins, today }: ReportRequestOptions,
-): Promise<CheckedOrder & { readonly copy?: string | undefined }> {
-  const { baseUrl, payload, copy } = await readFields(request);
+): Promise<CheckedOrder> {
   const address = calculatorAddress(baseUrl, allowedOrigins);
   call.note({ calculator: address.calculator });
   const day = today();
@@ -33,10 +32,11 @@ export async function readReportRequest(
   if (!checked.ok) {
     throw invalidInput(checked.faults.map((fault) => ({ ...fault, path: `/payload${fault.path}` })));
   }
-  return { ...checkedOrder({ ...address, day }, checked.value), copy };
+  return checkedOrder({ ...address, day }, checked.value);
 }
 
-async function readFields(request: IncomingRequest): Promise<ReportRequest> {
+/** Reads a request from the query or the body, without a look into its payload. @throws {HttpProblem} that names every fault */
+export async function readReportRequest(request: IncomingRequest): Promise<ReportRequest> {
   const input =
     request.method === "POST" ? await readJsonBody(request, MAXIMUM_REQUEST_BYTES) : readQuery(request);
   const fields = validateWith(validators.ReportRequest, input);

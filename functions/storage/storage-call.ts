@@ -22,6 +22,9 @@ export async function storageCredential({ clientId }: StorageIdentity) {
 /** An answer that takes longer is none: a visitor waits for it. */
 const DEADLINE_MS = 1_600;
 
+/** Part of a deadline, which counts in full however late its end is noticed. Unit: ms. */
+const DEADLINE_PART_MS = 50;
+
 /** Retries of the clients within the time that a call has: usually a connection was dropped. */
 export const RETRY = { tries: 2, delayMs: 100 } as const;
 
@@ -50,19 +53,35 @@ export function storageCalls<Client>(
   const connected = lazily(connect);
   return async (call, deadlineMs = DEADLINE_MS) => {
     const client = await connected();
-    const late = AbortSignal.timeout(deadlineMs);
+    const deadline = startDeadline(deadlineMs);
     try {
-      return await call(client, late).catch(async (error: unknown) => {
+      return await call(client, deadline.signal).catch(async (error: unknown) => {
         if (!isMissing(error)) throw error;
-        await create(client, late);
-        return call(client, late);
+        await create(client, deadline.signal);
+        return call(client, deadline.signal);
       });
     } catch (error) {
       throw error instanceof StorageError
         ? error
         : new StorageError("The storage does not answer", statusOf(error));
+    } finally {
+      deadline.end();
     }
   };
+}
+
+/**
+ * Aborts after a time, milliseconds, that this process had to read an answer: while it is busy with other work, it is the
+ * process that is late and not the storage.
+ */
+function startDeadline(ms: number): { readonly signal: AbortSignal; readonly end: () => void } {
+  const controller = new AbortController();
+  let leftMs = ms;
+  const parts = setInterval(() => {
+    leftMs -= DEADLINE_PART_MS;
+    if (leftMs <= 0) controller.abort(new DOMException("The deadline has passed", "TimeoutError"));
+  }, DEADLINE_PART_MS);
+  return { signal: controller.signal, end: () => clearInterval(parts) };
 }
 
 /** Makes something at its first use, and anew after that failed. */

@@ -13,13 +13,21 @@ type PaidGoal = Pick<ChildGoalPlan, "type" | "numberOfYears" | "countryOfExpense
 export function paymentNotes(
   goals: readonly PaidGoal[],
   payments: number,
-  { childGoal: { assumptions }, months }: Wording,
+  wording: Wording,
 ): readonly string[] {
-  const tightest = payments > 1 ? [assumptions.tightest] : [];
+  const { tightest } = wording.childGoal.assumptions;
+  return [paymentDatesNote(goals, wording), ...(payments > 1 ? [tightest] : [])];
+}
+
+/** Returns a note on the payment dates of child goals. */
+export function paymentDatesNote(
+  goals: readonly PaidGoal[],
+  { childGoal: { assumptions }, months }: Wording,
+): string {
   const month = { month: months[PAYMENT_MONTH - 1] ?? "" };
-  if (goals.every(isPaidOnce)) return [assumptions.paymentOnce(month), ...tightest];
+  if (goals.every(isPaidOnce)) return assumptions.paymentOnce(month);
   const when = goals.every(isPaidAsSchoolBegins) ? assumptions.paymentsOfSchool : assumptions.payments;
-  return [`${when(month)} ${assumptions.past}`, ...tightest];
+  return `${when(month)} ${assumptions.past}`;
 }
 
 function isPaidAsSchoolBegins({ type, countryOfExpense }: PaidGoal): boolean {

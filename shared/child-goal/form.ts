@@ -2,8 +2,9 @@ import type { Calculation } from "#shared/contract/calculation.ts";
 import { withoutContact } from "#shared/contract/contact.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { type Validated, validateWith } from "#shared/contract/validation.ts";
-import type { GoalType } from "#shared/domain/child-goals.ts";
+import { CHILD_GOALS, type GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { Outlay } from "#shared/report/visit-sum.ts";
 import { isOver, overRules } from "./over-rules.ts";
 import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "./schemas.ts";
 
@@ -32,4 +33,21 @@ export function validateChildGoalForm(type: GoalType, input: unknown): Validated
 export function childGoalPlanOf(form: ChildGoalForm, start: PlanMonth): ChildGoalPlan | undefined {
   const plan = withoutContact(form);
   return isOver(plan, start) ? undefined : plan;
+}
+
+/** Returns what a plan takes from the household. */
+export function childGoalOutlay({
+  type,
+  currency,
+  monthlyInvestment,
+  currentAdditional,
+}: ChildGoalPlan): Outlay {
+  return {
+    calculator: CHILD_GOALS[type].calculator,
+    combines: [],
+    currency,
+    monthlyInvestment,
+    savings: currentAdditional,
+    salary: 0,
+  };
 }

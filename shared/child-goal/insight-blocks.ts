@@ -1,5 +1,6 @@
 import type { Change, Insights } from "#shared/contract/insights.ts";
 import { isPaidOnce } from "#shared/domain/child-goals.ts";
+import type { Currency } from "#shared/domain/currencies.ts";
 import { CHANCE_TO_KEEP, COMPARED_ANNUAL_FEE } from "#shared/domain/insights.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { formatMoney, formatRate } from "#shared/report/format.ts";
@@ -23,7 +24,7 @@ export function childGoalInsightBlocks(
 ): readonly Block[] {
   const terms = { insights, chance: result.chanceToReachLifestyleGoal, wording };
   return expenseInsightBlocks(plan, result, terms, (change) =>
-    goalChangeSentence(change.kind, plan, { ...plan, ...change.set }, terms),
+    goalChangeSentence(change.kind, plan, { ...plan, ...change.set }, plan.currency, wording),
   );
 }
 
@@ -88,12 +89,16 @@ function investSentence(plan: SavedPlan, changed: SavedPlan, { wording }: Insigh
 interface ChangedGoal
   extends Pick<ChildGoalPlan, "type" | "startYear" | "numberOfYears" | "currentAnnualExpense"> {}
 
-/** Returns the sentence for a change of a goal, with amounts in the plan's currency. */
+/**
+ * Returns the sentence for a change of a goal, with amounts in the plan's currency.
+ * @throws {RangeError} if a goal has no such change
+ */
 export function goalChangeSentence(
   kind: Change["kind"],
   goal: ChangedGoal,
   changed: ChangedGoal,
-  { insights: { currency }, wording }: InsightTerms,
+  currency: Currency,
+  wording: Wording,
 ): string {
   const { changes } = wording.insights;
   const once = isPaidOnce(goal);

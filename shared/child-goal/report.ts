@@ -11,7 +11,7 @@ import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { childGoalExample } from "./example.ts";
 import { childGoalExplanations } from "./explanations.ts";
-import { CHILD_GOAL_CALCULATION, childGoalPlanOf, validateChildGoalForm } from "./form.ts";
+import { CHILD_GOAL_CALCULATION, childGoalOutlay, childGoalPlanOf, validateChildGoalForm } from "./form.ts";
 import { childGoalInsightBlocks } from "./insight-blocks.ts";
 import { childGoalResultBlocks } from "./results.ts";
 import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "./schemas.ts";
@@ -28,6 +28,7 @@ export function childGoal(type: GoalType): CalculatorDefinition<ChildGoalForm, C
     blankContact: NO_CONTACT,
     validateForm: (state) => validateChildGoalForm(type, state),
     planOf: childGoalPlanOf,
+    outlayOf: childGoalOutlay,
     titleOf: (wording) => wording.childGoal.report.titles[type],
     planDetails,
     resultBlocks: childGoalResultBlocks,

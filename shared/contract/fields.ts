@@ -18,6 +18,9 @@ export const NumberIn = ({ minimum, maximum }: Range, description: string) =>
 export const IntegerIn = ({ minimum, maximum }: Range, description: string) =>
   Type.Integer({ minimum, maximum, description });
 
+/** A chance or another share, in percent. */
+export const Percent = (description: string) => Type.Number({ minimum: 0, maximum: 100, description });
+
 export const CountrySchema = (description: string) => Type.Enum([...COUNTRIES], { description });
 
 export const CurrencySchema = Type.Enum([...CURRENCIES], {

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { COMPARED_ANNUAL_FEE } from "#shared/domain/insights.ts";
 import { CLOSED, CurrencySchema } from "./fields.ts";
 
-const OutcomesSchema = (percentile: string) =>
+export const OutcomesSchema = (description: string) =>
   Type.Array(
     Type.Object(
       {
@@ -11,8 +11,11 @@ const OutcomesSchema = (percentile: string) =>
       },
       CLOSED,
     ),
-    { description: `${percentile} percentile of the plan's value, one entry a year.` },
+    { description },
   );
+
+const percentileOf = (percentile: string) =>
+  `${percentile} percentile of the plan's value, one entry a year.`;
 
 export type Outcome = Type.Static<ReturnType<typeof OutcomesSchema>>[number];
 
@@ -36,9 +39,9 @@ export const FORECAST_FIELDS = {
     maximum: 100,
     description: `The same if a fee of ${100 * COMPARED_ANNUAL_FEE} % a year were charged; the other figures hold without fees.`,
   }),
-  outcomesAt10th: OutcomesSchema("10th"),
-  outcomesAt50th: OutcomesSchema("50th"),
-  outcomesAt90th: OutcomesSchema("90th"),
+  outcomesAt10th: OutcomesSchema(percentileOf("10th")),
+  outcomesAt50th: OutcomesSchema(percentileOf("50th")),
+  outcomesAt90th: OutcomesSchema(percentileOf("90th")),
   valueAtRetirement: Type.Number({
     description:
       "Median value at retirement (child goals: when the expense starts, before the first payment).",

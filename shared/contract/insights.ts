@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { CERTAINTY_LEVELS, LONGER_LIVES, MOST_CHANGES } from "#shared/domain/insights.ts";
-import { CLOSED, CurrencySchema } from "./fields.ts";
+import { CLOSED, CurrencySchema, Percent } from "./fields.ts";
 
 const ChanceSchema = Type.Number({
   minimum: 0,
@@ -81,11 +81,54 @@ const WORSE_KINDS = [
   "returns",
   "inflation",
   ...LONGER_LIVES.map((age) => `until${age}` as const),
+  "contributionsEnd",
+  "contributionsStay",
+  "gratuity",
+  "homeCurrency",
+  "higherFee",
+  "fasterFees",
 ] as const;
 
 const WorseSchema = Type.Object(
   { kind: Type.Enum([...WORSE_KINDS]), chanceToReachLifestyleGoal: ChanceSchema },
   CLOSED,
+);
+
+/** The assumptions that may turn out better than expected. */
+const BETTER_KINDS = ["dollarPrices"] as const;
+
+const BetterSchema = Type.Object(
+  { kind: Type.Enum([...BETTER_KINDS]), chanceToReachLifestyleGoal: ChanceSchema },
+  CLOSED,
+);
+
+const PercentOrNone = (description: string) =>
+  Type.Union([Percent(description), Type.Null()], { description });
+
+const LifeSchema = Type.Object(
+  {
+    chance: Percent("Chance that the savings last for life, percent."),
+    coupleChance: PercentOrNone(
+      "The same as long as one of a couple lives, percent; null without a partner.",
+    ),
+    alive: Type.Array(
+      Type.Object(
+        {
+          age: Type.Enum([...LONGER_LIVES], { description: "Age of the visitor, years." }),
+          share: Percent("Share of people like the visitor who reach that age, percent."),
+          coupleShare: PercentOrNone(
+            "Share of couples of whom one is alive then, percent; null without a partner.",
+          ),
+        },
+        CLOSED,
+      ),
+    ),
+  },
+  {
+    ...CLOSED,
+    description:
+      "How long people of the plan's age and sex live in its country on average, and whether a pension's savings last as long.",
+  },
 );
 
 /** Answer of `CalculateInsights`, without the parts that could not be calculated. */
@@ -101,6 +144,8 @@ export const InsightsSchema = Type.Object(
       description: "Without rank: each gives something up for something else.",
     }),
     worse: Type.Array(WorseSchema),
+    better: Type.Optional(Type.Array(BetterSchema)),
+    life: Type.Optional(LifeSchema),
     currency: CurrencySchema,
     modelVersion: Type.String(),
   },
@@ -111,4 +156,17 @@ export type Insights = Type.Static<typeof InsightsSchema>;
 export type Certainty = Type.Static<typeof CertaintySchema>;
 export type Change = Type.Static<typeof ChangeSchema>;
 export type Trade = Type.Static<typeof TradeSchema>;
+export type Life = Type.Static<typeof LifeSchema>;
+export type Better = Type.Static<typeof BetterSchema>;
 export type Worse = Type.Static<typeof WorseSchema>;
+
+/** A chance under an assumption that differs from the plan's. */
+type Future = Worse | Better;
+
+export function isBetter(future: Future): future is Better {
+  return BETTER_KINDS.some((kind) => kind === future.kind);
+}
+
+export function isWorse(future: Future): future is Worse {
+  return !isBetter(future);
+}

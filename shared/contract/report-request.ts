@@ -17,7 +17,7 @@ export const ReportRequestSchema = Type.Object(
       minLength: 1,
       maxLength: MAXIMUM_PAYLOAD_LENGTH,
       description:
-        "Base64 (standard or URL-safe) of the UTF-8 JSON of the form's state: PensionForm, ChildGoalForm or KidsSaverForm.",
+        "Base64 (standard or URL-safe) of the UTF-8 JSON of the form's state: PensionForm, ChildGoalForm, KidsSaverForm or FamilyForm. In a query it has to be percent-encoded.",
     }),
     copy: Type.Optional(
       Type.String({

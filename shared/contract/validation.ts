@@ -35,17 +35,35 @@ interface SchemaError {
 /** Returns true if the value at a JSON Pointer fulfils its schema, and so is present and of its type. */
 export type IsSound = (path: string) => boolean;
 
-/** Checks an input and reports every fault at once. @param furtherRules may read only the sound parts of the value */
+/** Returns the faults of a value by rules between its fields, of which only the sound ones may be read. */
+export type Rules<T> = (value: T, isSound: IsSound) => readonly Fault[];
+
+/** Checks an input and reports every fault at once. */
 export function validateWith<T>(
   validator: GeneratedValidator<T>,
   input: unknown,
-  furtherRules: (value: T, isSound: IsSound) => readonly Fault[] = () => [],
+  furtherRules: Rules<T> = () => [],
 ): Validated<T> {
   const schemaFaults = validator(input) ? [] : faultsOf(validator.errors ?? []);
   const isSound: IsSound = (path) => !schemaFaults.some((fault) => `${path}/`.startsWith(`${fault.path}/`));
   const value = input as T;
   const faults = [...schemaFaults, ...furtherRules(value, isSound)];
   return faults.length === 0 ? { ok: true, value } : { ok: false, faults };
+}
+
+/**
+ * Returns the faults of a part of an input by the part's own rules; none if the part is not sound enough to read.
+ * @param path JSON Pointer to the part
+ */
+export function faultsAt<T>(
+  path: string,
+  readPart: () => T,
+  rules: Rules<T>,
+  isSound: IsSound,
+): readonly Fault[] {
+  if (!isSound(path)) return [];
+  const faults = rules(readPart(), (inner) => isSound(`${path}${inner}`));
+  return faults.map((fault) => ({ ...fault, path: `${path}${fault.path}` }));
 }
 
 function faultsOf(errors: readonly SchemaError[]): readonly Fault[] {

@@ -7,11 +7,7 @@ interface CountryReference {
   readonly inflationRate: number;
 }
 
-/**
- * Living cost and inflation by country.
- * Source: specification section 9, annual living-cost reference. Date: November 2026.
- * Units: USD a year; yearly rate as a fraction.
- */
+/** Living cost and inflation by country. Units: USD a year; yearly rate. Source and date: docs/facts.md. */
 export const COUNTRY_REFERENCES = {
   UK: { livingCostUsd: { Basic: 17_000, Moderate: 31_000, Affluent: 50_000 }, inflationRate: 0.02 },
   USA: { livingCostUsd: { Basic: 40_000, Moderate: 75_000, Affluent: 100_000 }, inflationRate: 0.02 },
@@ -23,7 +19,7 @@ export const COUNTRY_REFERENCES = {
 
 export type Country = keyof typeof COUNTRY_REFERENCES;
 
-/** Countries whose currency floats against the US dollar. Source: their central banks. Date: November 2026. */
+/** Countries whose currency floats against the US dollar. Source and date: docs/facts.md. */
 export const FLOATING_COUNTRIES = [
   "UK",
   "India",

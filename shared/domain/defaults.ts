@@ -47,8 +47,7 @@ export const PENSION_OPTION_DEFAULTS = {
 /**
  * The first fund in the form of a savings scheme: schemes start with a portfolio that guarantees the capital, and
  * Conservative is nearest to it. Plans without a fund have another default: `PENSION_OPTION_DEFAULTS`.
- * Source: Ministry of Human Resources and Emiratisation on Cabinet Resolution 96 of 2023, as reported by Connector
- * (connector.ae). Date: November 2026.
+ * Source and date: docs/facts.md.
  */
 export const FIRST_SCHEME_FUND = "Conservative" satisfies Fund;
 

@@ -1,16 +1,15 @@
 import { MONTHS_PER_YEAR } from "./plan-month.ts";
 
 /**
- * End-of-service benefit for each year of service, as a fraction of the final annual salary. Source: specification
- * section 9. Federal Decree-Law 33 of 2021, article 51, grants 21 and 30 days' wage: 5.83 % and 8.33 % of a year of 360
- * days. The first rate is the specification's own. Date: November 2026.
+ * End-of-service benefit for each year of service, as a fraction of the final annual salary. The first rate is the
+ * specification's own, a little above the law's. Source and date: docs/facts.md.
  */
 export const EOSB_RATE_FIRST_YEARS = 0.0588;
 export const EOSB_RATE_LATER_YEARS = 0.0833;
 /** Years of service at the first rate. Unit: years. */
 export const EOSB_FIRST_YEARS = 5;
 /** The cap, if the employer applies one. Unit: final annual salaries. */
-const EOSB_LIMIT_ANNUAL_SALARIES = 2;
+export const EOSB_LIMIT_ANNUAL_SALARIES = 2;
 
 export interface Employment {
   /** Today's monthly salary, in any currency; the benefit is in the same currency. */

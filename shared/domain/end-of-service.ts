@@ -1,7 +1,4 @@
-/**
- * Payments that an employer owes at the end of service: the gratuity or, if the employer has joined it, the savings
- * scheme. Source: Federal Decree-Law 33 of 2021, article 51; Cabinet Resolution 96 of 2023.
- */
+/** What an employer owes at the end of service: the gratuity or, if the employer has joined one, a savings scheme. */
 export const END_OF_SERVICE_KINDS = ["Gratuity", "SavingsScheme"] as const;
 
 export type EndOfService = (typeof END_OF_SERVICE_KINDS)[number];

@@ -1,13 +1,12 @@
 import { EOSB_FIRST_YEARS } from "./end-of-service-benefit.ts";
 
 /**
- * The gratuity that the law grants for each year of service, in monthly basic wages: 21 of 30 days, later all 30; at
- * most two years' wage in total. Source: Federal Decree-Law 33 of 2021 on labour relations, article 51.
- * Date: November 2026.
+ * The gratuity that the law grants for each year of service, in monthly basic wages, and its limit in monthly wages.
+ * Source and date: docs/facts.md.
  */
-const GRATUITY_MONTHS_FIRST_YEARS = 0.7;
-const GRATUITY_MONTHS_LATER_YEARS = 1;
-const GRATUITY_LIMIT_MONTHS = 24;
+export const GRATUITY_MONTHS_FIRST_YEARS = 0.7;
+export const GRATUITY_MONTHS_LATER_YEARS = 1;
+export const GRATUITY_LIMIT_MONTHS = 24;
 
 /** An employment at its end, or as of today. */
 export interface EndedEmployment {

@@ -23,9 +23,13 @@ export function targetOf({ targetChance }: { readonly targetChance?: CertaintyLe
 /** End of a long life: the later of an age and a number of years from now. Unit: years. */
 const LONG_LIFE = { untilAge: 90, yearsFromNow: 15 } as const;
 
-/** Returns the age until which a plan has to last before it counts as having room. @param ageYears today */
-export function longLifeAge(ageYears: number): number {
-  return Math.max(LONG_LIFE.untilAge, ageYears + LONG_LIFE.yearsFromNow);
+/**
+ * Returns the age until which a plan has to last before it counts as having room; of two people, until the end of the
+ * longer of two long lives. @param ageYears today @param partnerAgeYears today
+ */
+export function longLifeAge(ageYears: number, partnerAgeYears: number = ageYears): number {
+  const yearsOf = (age: number) => Math.max(LONG_LIFE.untilAge - age, LONG_LIFE.yearsFromNow);
+  return ageYears + Math.max(yearsOf(ageYears), yearsOf(partnerAgeYears));
 }
 
 /** The least that proposals ask for. Source: specification section 1, the rule of thumb. Unit: part of the income. */
@@ -43,12 +47,16 @@ export const MOST_CHANGES = 5;
 
 /** Proposed increase of the monthly investment. Unit: the named currency. */
 export const MORE_A_MONTH = { AED: 500, USD: 150 } as const satisfies Record<Currency, number>;
+/** The same for a family with a salary. Unit: part of the salary. */
+export const MORE_OF_SALARY = 0.01;
 /** Proposed extra savings now, for a goal without a salary. Unit: the named currency. */
 export const MORE_NOW = { AED: 5_000, USD: 1_500 } as const satisfies Record<Currency, number>;
 /** Proposed extra savings now, for a visitor with a salary. Unit: part of a year's salary. */
 export const MORE_NOW_OF_SALARY = 0.1;
 /** Proposed delay of retirement. Unit: years. */
 export const LATER_RETIREMENT = 2;
+/** Proposed reduction of a family's spending in retirement. Unit: part of the spending. */
+export const LESS_TO_SPEND = 0.2;
 /** Proposed reduction of an expense. Unit: part of the expense. */
 export const LESS_TO_PAY = 0.1;
 
@@ -58,8 +66,22 @@ export const MOST_TO_GIVE_UP = 0.5;
 /** Lower returns and faster inflation than assumed: the difference. Unit: fraction a year. */
 export const LOWER_RETURNS = 0.01;
 export const FASTER_PRICES = 0.01;
+/** Faster growth of school and university fees than of prices: the difference. Unit: fraction a year. */
+export const FASTER_FEES = 0.02;
+/** A fee that many insurance products and advisers charge. Unit: fraction of the savings, a year. */
+export const HIGHER_ANNUAL_FEE = 0.02;
+/** Contributions may stop with a career in the UAE. Unit: years from today. */
+export const CONTRIBUTIONS_END_YEARS = 10;
+/** Basic wage in many contracts. Unit: percent of the salary. */
+export const USUAL_BASIC_PERCENTAGE = 60;
 /** Ages until which savings may have to last. Unit: years. */
 export const LONGER_LIVES = [85, 90, 95] as const;
+
+/** Number of bad turns in sight, the worst first. */
+export const WORSE_IN_SIGHT = 5;
+
+/** Maximum number of gap calls that the insights of a plan take. */
+export const MOST_GAP_CALLS = 24;
 
 /** Number of the Kids Saver's goals whose changes are calculated, dearest first. */
 export const MOST_GOALS_CHANGED = 2;
@@ -131,7 +153,7 @@ export function roundedDown(amount: number, step: number): number {
 
 /**
  * The fee that a forecast without fees is compared with, so that visitors see its effect on their chance: a fund and
- * its platform together often charge about this much. Source: design of the financial model (docs/model.md).
- * Date: November 2026. Unit: fraction of the savings, a year.
+ * its platform together often charge about this much. Unit: fraction of the savings, a year. Source and date:
+ * docs/facts.md.
  */
 export const COMPARED_ANNUAL_FEE = 0.01;

@@ -32,7 +32,7 @@ export const ANNUAL_LIVING_COST_LIMITS = { minimum: 1_000, maximum: 5_000_000, s
 
 /**
  * Ranges of a pension plan's options. Source: design of the pension form (docs/model.md). Units: percent, percent a
- * year, years, plan currency a year, years.
+ * year, years, plan currency a year, years, years.
  */
 export const PENSION_OPTION_LIMITS = {
   basicSalaryPercentage: { minimum: 1, maximum: 100, step: 1 },
@@ -40,6 +40,7 @@ export const PENSION_OPTION_LIMITS = {
   yearsPerEmployer: { minimum: 1, maximum: 20, step: 1 },
   otherIncome: { minimum: 0, maximum: 5_000_000, step: 1_000 },
   otherIncomeAge: { minimum: 50, maximum: HORIZON_AGE, step: 1 },
+  partnerAge: { minimum: 18, maximum: 100, step: 1 },
 } as const satisfies Record<string, Range>;
 
 /** Yearly salary increases on offer. Source: specification sections 3 and 9. Unit: percent. */
@@ -52,6 +53,9 @@ export const CHILD_GOAL_LIMITS = {
   numberOfYears: { minimum: 1, maximum: 10, step: 1 },
   currentAnnualExpense: { minimum: 0, maximum: 200_000, step: 100 },
 } as const satisfies Record<string, Range>;
+
+/** Most children of a family plan. Source: design of the family plan (docs/model.md): their accounts fit one request. */
+export const MOST_CHILDREN = 4;
 
 /** Savings. Source: specification section 5; the upper end keeps every result finite. Unit: plan currency. */
 export const SAVED_AMOUNT_LIMITS = { minimum: 0, maximum: 1_000_000_000, step: 100 } as const satisfies Range;

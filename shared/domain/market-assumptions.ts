@@ -25,11 +25,8 @@ export interface MarketAssumptions {
 }
 
 /**
- * The market assumptions of the embedded engine's scenarios; edit this file to use others.
- *
- * Returns and volatilities: J.P. Morgan Long-Term Capital Market Assumptions 2026 (published October 2025), global
- * equity and US aggregate bonds in USD, from public summaries. Unit: fraction a year.
- * Correlation and fund mixes: assumptions of this project, November 2026. Unit: fraction.
+ * The market assumptions of the embedded engine's scenarios; edit this file to use others. Units: fraction a year for
+ * returns and volatilities, fraction for the rest. Source and date: docs/facts.md.
  */
 export const MARKET_ASSUMPTIONS: MarketAssumptions = {
   name: "ltcma-2026",

@@ -2,10 +2,7 @@
  * The residence permit of retired foreigners. Applicants of at least this age, or with this many years of work before
  * retirement, in the UAE or elsewhere, qualify by one of three routes: savings, property or income. The visa is valid
  * for this many years and renewed on the same terms. There are further conditions, and they change.
- * Sources: Cabinet Resolution 65 of 2022, article 52, as explained by L&Y Lawyers (lylawyers.com, "Retirement visa in
- * the UAE"); the income that Dubai asks for: announcement of the Federal Authority for Identity, Citizenship, Customs
- * and Port Security, as reported by Metro (metromag7.com, "Five-year residency visa for retired residents over 55").
- * Date: November 2026. Units: AED; years; AED a month.
+ * Units: AED; AED a month; years. Source and date: docs/facts.md.
  */
 export const RETIREMENT_VISA_SAVINGS_AED = 1_000_000;
 export const RETIREMENT_VISA_PROPERTY_AED = 1_000_000;

@@ -3,8 +3,7 @@ import { MONTHS_PER_YEAR } from "./plan-month.ts";
 
 /**
  * The employer's monthly contribution to the end-of-service savings scheme, as a fraction of the month's basic wage:
- * the first rate for less than five years of service, the second from then on. Source: Cabinet Resolution 96 of 2023 on
- * the alternative end-of-service benefits system, mandatory subscription. Date: November 2026.
+ * the first rate for less than five years of service, the second from then on. Source and date: docs/facts.md.
  */
 export const SCHEME_RATE_FIRST_YEARS = 0.0583;
 export const SCHEME_RATE_LATER_YEARS = 0.0833;

@@ -3,6 +3,7 @@ import { FUNDS } from "#shared/domain/risk-strategies.ts";
 import type { FundCodes } from "#shared/planning/planning-service.ts";
 import { Engine } from "./engine.ts";
 import type { CreateKernels } from "./kernels.ts";
+import type { FundMixes } from "./strategy.ts";
 
 /**
  * Returns the engine of `EMBEDDED_MODEL`, whose results name that model.
@@ -13,11 +14,11 @@ export function createEmbeddedEngine(
   createKernels: CreateKernels,
   cachedStretches?: number,
 ): Engine {
+  return new Engine(EMBEDDED_MODEL, embeddedFundMixes(funds), createKernels, cachedStretches);
+}
+
+/** Returns the mixes of `EMBEDDED_MODEL` behind the codes of funds. */
+export function embeddedFundMixes(funds: FundCodes): FundMixes {
   const { fundMixes } = EMBEDDED_MODEL.market;
-  return new Engine(
-    EMBEDDED_MODEL,
-    new Map(FUNDS.map((fund) => [funds[fund], fundMixes[fund]])),
-    createKernels,
-    cachedStretches,
-  );
+  return new Map(FUNDS.map((fund) => [funds[fund], fundMixes[fund]]));
 }

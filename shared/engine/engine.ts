@@ -102,4 +102,27 @@ export class Engine {
       ),
     };
   }
+
+  /**
+   * The share of scenarios in which no plan's total is below zero at any of its observed time steps, but for the rounding
+   * of its amounts. @throws {PlanningRequestError}
+   */
+  shareOfNoneFailing(plans: readonly PlanningRequest[]): number {
+    const { arrays, table } = this.#simulation;
+    const hasFailed = new Uint8Array(table.scenarios);
+    for (const plan of plans) {
+      checkRequest(plan, this.#fundMixes);
+      const accounts = simulatedAccounts(plan, this.#fundMixes);
+      const allowances = roundingAllowances(accounts.map(({ flow }) => flow));
+      arrays.takeBack();
+      const total = new TotalBalance(accounts, this.#simulation);
+      observeBalances(total.balances, plan.simulationSettings.observationTimeSteps, (timeStep) => {
+        const least = -(allowances[timeStep] as number);
+        const values = total.values();
+        for (let s = 0; s < values.length; s++) if ((values[s] as number) < least) hasFailed[s] = 1;
+      });
+    }
+    const failed = hasFailed.reduce((sum, each) => sum + each, 0);
+    return (table.scenarios - failed) / table.scenarios;
+  }
 }

@@ -24,19 +24,13 @@ export function simulatedAccounts(
   }));
 }
 
-/** The balances of accounts, added up: everything is linear, so accounts of one strategy need one balance. */
+/** The balances of accounts, added up. */
 export class TotalBalance {
   readonly balances: readonly Balance[];
   readonly #sum: Float64Array;
 
   constructor(accounts: readonly SimulatedAccount[], simulation: Simulation) {
-    const byStrategy = new Map<string, { strategy: Strategy; flow: Float64Array }>();
-    for (const { strategy, flow } of accounts) {
-      const key = keyOf(strategy);
-      const joined = byStrategy.get(key);
-      byStrategy.set(key, { strategy, flow: joined === undefined ? flow : sum(joined.flow, flow) });
-    }
-    this.balances = [...byStrategy.values()].map(
+    this.balances = joinedByStrategy(accounts).map(
       ({ strategy, flow }) => new Balance(strategy, flow, simulation),
     );
     this.#sum = simulation.arrays.take();
@@ -54,6 +48,19 @@ export class TotalBalance {
     }
     return this.#sum;
   }
+}
+
+/** Returns the accounts with those of one strategy added up: everything is linear, so they grow as one. */
+export function joinedByStrategy(
+  accounts: readonly Pick<SimulatedAccount, "strategy" | "flow">[],
+): readonly Pick<SimulatedAccount, "strategy" | "flow">[] {
+  const byStrategy = new Map<string, Pick<SimulatedAccount, "strategy" | "flow">>();
+  for (const { strategy, flow } of accounts) {
+    const key = keyOf(strategy);
+    const joined = byStrategy.get(key);
+    byStrategy.set(key, { strategy, flow: joined === undefined ? flow : sum(joined.flow, flow) });
+  }
+  return [...byStrategy.values()];
 }
 
 /** Tells strategies apart that grow differently. */

@@ -1,27 +1,38 @@
 import { isOver, overRules } from "#shared/child-goal/over-rules.ts";
 import type { Calculation } from "#shared/contract/calculation.ts";
 import * as validators from "#shared/contract/generated/validators.js";
-import { type Validated, validateWith } from "#shared/contract/validation.ts";
+import { faultsAt, type Rules, type Validated, validateWith } from "#shared/contract/validation.ts";
 import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { Outlay } from "#shared/report/visit-sum.ts";
 import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 
 /** Checks the request of `CalculateMultiGoal`, for a plan that starts in the given month. */
 export function validateKidsSaverPlan(input: unknown, start: PlanMonth): Validated<KidsSaverPlan> {
-  return validateWith(validators.KidsSaverPlan, input, (plan, isSound) => {
-    if (!isSound("/goals")) return [];
-    const typesBefore = new Set<string>();
-    return plan.goals.flatMap((goal, index) => {
-      const path = `/goals/${index}`;
-      const over = overRules(goal, path, start, isSound);
-      if (!isSound(`${path}/type`)) return over;
-      const isRepeated = typesBefore.has(goal.type);
-      typesBefore.add(goal.type);
-      const repeated = { path: `${path}/type`, rule: "unique", message: "must not repeat a type of goal" };
-      return isRepeated ? [repeated, ...over] : over;
-    });
-  });
+  return validateWith(validators.KidsSaverPlan, input, (plan, isSound) =>
+    faultsAt("/goals", () => plan.goals, goalRules(start), isSound),
+  );
 }
+
+/** Returns the rules of goals saved for together: each has years still ahead, and none repeats another's type. */
+export function goalRules(start: PlanMonth): Rules<KidsSaverPlan["goals"]> {
+  return (goals, isSound) => [
+    ...typeRules(goals, isSound),
+    ...goals.flatMap((goal, index) => overRules(goal, `/${index}`, start, isSound)),
+  ];
+}
+
+/** The rule that no goal of a child repeats another's type. */
+export const typeRules: Rules<KidsSaverPlan["goals"]> = (goals, isSound) => {
+  const typesBefore = new Set<string>();
+  return goals.flatMap((goal, index) => {
+    const path = `/${index}/type`;
+    if (!isSound(path)) return [];
+    const isRepeated = typesBefore.has(goal.type);
+    typesBefore.add(goal.type);
+    return isRepeated ? [{ path, rule: "unique", message: "must not repeat a type of goal" }] : [];
+  });
+};
 
 /** The calculation of goals saved for together. */
 export const KIDS_SAVER_CALCULATION: Calculation<MultiGoalResult> = {
@@ -57,5 +68,22 @@ export function kidsSaverPlanOf(form: KidsSaverForm, start: PlanMonth): KidsSave
     expectedAdditional,
     goals,
     ...(targetChance && { targetChance }),
+  };
+}
+
+/** Returns what a plan takes from the household. */
+export function kidsSaverOutlay({
+  currency,
+  monthlyInvestment,
+  currentAdditional,
+  goals,
+}: KidsSaverPlan): Outlay {
+  return {
+    calculator: "kidsSaver",
+    combines: goals.map(({ type }) => CHILD_GOALS[type].calculator),
+    currency,
+    monthlyInvestment,
+    savings: currentAdditional,
+    salary: 0,
   };
 }

@@ -25,6 +25,6 @@ function changeSentence({ kind, goal: type, set }: Change, plan: KidsSaverPlan, 
   if (goal === undefined || changed === undefined) throw new RangeError(`the plan has no ${type}`);
   return terms.wording.insights.changes.ofGoal({
     goal: terms.wording.kidsSaver.goals[goal.type].name,
-    change: goalChangeSentence(kind, goal, changed, terms),
+    change: goalChangeSentence(kind, goal, changed, plan.currency, terms.wording),
   });
 }

@@ -22,7 +22,7 @@ interface Requirement {
 /**
  * Returns the requirement of each goal alone and of all together: monthly amount, end and total. Sums are those of the
  * rounded amounts shown, so that they add up on the page. All goals together take less each month, but until the last
- * goal: the page states the total and never calls the difference a saving. Source: specification section 9;
+ * goal: the difference of the totals has the same weight, and is never called a saving. Source: specification section 9;
  * docs/model.md.
  */
 export function kidsSaverRequirements(
@@ -69,10 +69,10 @@ export function kidsSaverRequirements(
         together.monthly ?? 0,
       ),
       row(requirements.savings, requirements.savingsDetail, Math.max(0, total - (together.monthly ?? 0))),
+      together.paid > paidAlone
+        ? row(requirements.paidMore, requirements.paidMoreDetail, together.paid - paidAlone)
+        : row(requirements.paidLess, requirements.paidLessDetail, paidAlone - together.paid),
     ],
-    remark: (together.paid > paidAlone ? requirements.paidMore : requirements.paidLess)({
-      amount: money(Math.abs(together.paid - paidAlone)),
-    }),
   };
 }
 

@@ -1,19 +1,17 @@
 import { childGoalAdvice, uncoveredNow } from "#shared/child-goal/advice.ts";
 import { coverSentence, supportSentence, upcomingExpense } from "#shared/child-goal/answer.ts";
-import { paymentNotes } from "#shared/child-goal/assumptions.ts";
 import { expenseForecastBlock, type FirstPayment, paymentFacts } from "#shared/child-goal/expense-chart.ts";
 import { expensesInTodaysMoney } from "#shared/child-goal/todays-money.ts";
 import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
 import { EVEN_CHANCE, targetOf } from "#shared/domain/insights.ts";
-import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import type { ResultContext } from "#shared/report/calculator-definition.ts";
 import { hundredthsOf } from "#shared/report/chance.ts";
 import { monthlyFacts } from "#shared/report/common-facts.ts";
 import { figuresBlock } from "#shared/report/forecast-block.ts";
-import { inflationTerms } from "#shared/report/format.ts";
 import { paymentMonthAtAge } from "#shared/report/payment-month.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { kidsSaverAssumptions } from "./assumptions.ts";
 import { kidsSaverRequirements } from "./requirements.ts";
 import type { KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
 import { type KidsSaverTimeline, kidsSaverTimeline } from "./timeline.ts";
@@ -96,34 +94,4 @@ export function kidsSaverAnswer(
     target: targetOf(plan),
     verdict: { tone, text: answer[tone] },
   };
-}
-
-/** Returns the notes on the calculation of goals saved for together. Source: specification section 9. */
-export function kidsSaverAssumptions(
-  { goals, risk }: KidsSaverPlan,
-  { payments }: KidsSaverTimeline,
-  result: MultiGoalResult,
-  wording: Wording,
-): Block<"notes"> {
-  const { assumptions } = wording.kidsSaver;
-  const countries = [...new Set(goals.map(({ countryOfExpense }) => countryOfExpense))];
-  return assumptionsBlock(
-    [
-      assumptions.costs({
-        countries: countries
-          .map((country) => assumptions.costsIn(inflationTerms(country, wording)))
-          .join(wording.listSeparator),
-      }),
-      assumptions.contributions(inflationTerms(KIDS_SAVER_CONTRIBUTION_COUNTRY, wording)),
-      wording.assumptions.todaysMoney,
-      assumptions.additional,
-      ...(goals.length > 1 ? [assumptions.shares] : []),
-      ...paymentNotes(goals, payments, wording),
-      wording.childGoal.assumptions.strategy({ risk: wording.risks[risk].name }),
-    ],
-    [risk],
-    countries,
-    result,
-    wording,
-  );
 }

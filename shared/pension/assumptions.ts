@@ -15,45 +15,65 @@ export function pensionAssumptions(
   result: RetirementResult,
   wording: Wording,
 ): Block<"notes"> {
-  const { assumptions } = wording.pension;
-  const salaryIncrease = { rate: formatRate(plan.salaryIncreasePercentage / 100) };
-  const yearsToRetirement = plan.retirementAge - plan.age;
-  const { endOfService, schemeFund } = planOptions(plan);
-  const hasScheme = endOfService === "SavingsScheme";
   return assumptionsBlock(
-    [
-      assumptions.inflation(inflationTerms(plan.country, wording)),
-      // The form says which household the lifestyle costs are for; their year is known for the UK only.
-      ...(plan.annualLivingCost === undefined && plan.country === "UK" ? [assumptions.livingCostUk] : []),
-      wording.assumptions.todaysMoney,
-      ...(yearsToRetirement === 0
-        ? []
-        : [
-            risesWithSalary(plan)
-              ? assumptions.contributionsSalary(salaryIncrease)
-              : assumptions.contributionsInflation,
-          ]),
-      assumptions.additional,
-      strategyText(
-        plan.risk,
-        yearsToRetirement,
-        assumptions,
-      )({
-        risk: wording.risks[plan.risk].name,
-        horizon: HORIZON_AGE,
-        years: LIFESTYLING_SWITCH_YEARS,
-      }),
-      ...endOfServiceNotes(plan, wording),
-      ...furtherNotes(plan, wording),
-    ],
-    yearsToRetirement === 0
-      ? ["Conservative"]
-      : [...new Set<Fund>([FUND_OF_RISK[plan.risk], ...(hasScheme ? [schemeFund] : []), "Conservative"])],
+    pensionNotes(plan, wording),
+    pensionFunds(plan),
     [plan.country],
     result,
     wording,
-    (hasScheme || (plan.otherIncome ?? 0) > 0 ? wording.pension.endOfService.notes : assumptions).leftOut,
+    pensionOmissions(plan, wording),
   );
+}
+
+/** Returns the notes on what a pension's plan assumes. */
+export function pensionNotes(plan: PensionPlan, wording: Wording): readonly string[] {
+  const { assumptions } = wording.pension;
+  const salaryIncrease = { rate: formatRate(plan.salaryIncreasePercentage / 100) };
+  const yearsToRetirement = plan.retirementAge - plan.age;
+  return [
+    assumptions.inflation(inflationTerms(plan.country, wording)),
+    // The form says which household the lifestyle costs are for; their year is known for the UK only.
+    ...(plan.annualLivingCost === undefined && plan.country === "UK" ? [assumptions.livingCostUk] : []),
+    wording.assumptions.todaysMoney,
+    ...(yearsToRetirement === 0
+      ? []
+      : [
+          risesWithSalary(plan)
+            ? assumptions.contributionsSalary(salaryIncrease)
+            : assumptions.contributionsInflation,
+        ]),
+    assumptions.additional,
+    strategyText(
+      plan.risk,
+      yearsToRetirement,
+      assumptions,
+    )({
+      risk: wording.risks[plan.risk].name,
+      horizon: HORIZON_AGE,
+      years: LIFESTYLING_SWITCH_YEARS,
+    }),
+    ...endOfServiceNotes(plan, wording),
+    ...furtherNotes(plan, wording),
+  ];
+}
+
+/** Returns the funds that a pension holds at some time. */
+export function pensionFunds(plan: PensionPlan): readonly Fund[] {
+  if (plan.retirementAge === plan.age) return ["Conservative"];
+  const { schemeFund } = planOptions(plan);
+  return [
+    ...new Set<Fund>([FUND_OF_RISK[plan.risk], ...(hasScheme(plan) ? [schemeFund] : []), "Conservative"]),
+  ];
+}
+
+/** Returns what a pension's forecast leaves out. */
+export function pensionOmissions(plan: PensionPlan, { pension }: Wording): string {
+  const isNamed = hasScheme(plan) || (plan.otherIncome ?? 0) > 0;
+  return (isNamed ? pension.endOfService.notes : pension.assumptions).leftOut;
+}
+
+function hasScheme(plan: PensionPlan): boolean {
+  return planOptions(plan).endOfService === "SavingsScheme";
 }
 
 /** Returns how the savings are invested: Lifestyling is not aggressive in its last years, or if retirement is now. */

@@ -1,13 +1,27 @@
 import type { Calculation } from "#shared/contract/calculation.ts";
 import { NO_CONTACT, withoutContact } from "#shared/contract/contact.ts";
 import * as validators from "#shared/contract/generated/validators.js";
-import { type Fault, type IsSound, type Validated, validateWith } from "#shared/contract/validation.ts";
+import {
+  type Fault,
+  faultsAt,
+  type IsSound,
+  type Validated,
+  validateWith,
+} from "#shared/contract/validation.ts";
 import { EARLIEST_WORKING_AGE } from "#shared/domain/working-age.ts";
+import type { ReplayRequest } from "./replay-schemas.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 
 /** Checks the request of `Calculate` for a pension. */
 export function validatePensionPlan(input: unknown): Validated<PensionPlan> {
-  return validateWith(validators.PensionPlan, input, planRules);
+  return validateWith(validators.PensionPlan, input, pensionRules);
+}
+
+/** Checks the request of `CalculateReplay`. */
+export function validateReplayRequest(input: unknown): Validated<ReplayRequest> {
+  return validateWith(validators.ReplayRequest, input, (request, isSound) =>
+    faultsAt("/plan", () => request.plan, pensionRules, isSound),
+  );
 }
 
 /** The calculation of a pension. */
@@ -22,7 +36,7 @@ export const BLANK_CONTACT = { ...NO_CONTACT, companyName: "" };
 
 /** Checks the whole state of a pension form. */
 export function validatePensionForm(input: unknown): Validated<PensionForm> {
-  return validateWith(validators.PensionForm, input, planRules);
+  return validateWith(validators.PensionForm, input, pensionRules);
 }
 
 type RuledFields = Pick<
@@ -30,7 +44,8 @@ type RuledFields = Pick<
   "age" | "retirementAge" | "yearsOfService" | "endOfService" | "benefitUse"
 >;
 
-function planRules(plan: RuledFields, isSound: IsSound): readonly Fault[] {
+/** The rules between the fields of a pension plan. */
+export function pensionRules(plan: RuledFields, isSound: IsSound): readonly Fault[] {
   return [...retirementRules(plan, isSound), ...serviceRules(plan, isSound), ...gratuityRules(plan, isSound)];
 }
 

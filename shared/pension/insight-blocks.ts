@@ -1,4 +1,6 @@
 import type { Change, Insights } from "#shared/contract/insights.ts";
+import { FLOATING_COUNTRIES } from "#shared/domain/countries.ts";
+import { HOME_CURRENCIES, HOME_CURRENCY_YEARS } from "#shared/domain/home-currencies.ts";
 import { CHANCE_TO_KEEP, COMPARED_ANNUAL_FEE, longLifeAge } from "#shared/domain/insights.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { WORK_PERMIT_APPROVAL_AGE } from "#shared/domain/working-age.ts";
@@ -13,6 +15,7 @@ import {
 } from "#shared/report/insight-blocks.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { lifeBlocks } from "./life-block.ts";
 import { annualLivingCost, currentMonthlyInvestment, risesWithSalary, shareOfSalary } from "./plan-values.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
@@ -36,22 +39,26 @@ export function pensionInsightBlocks(
   const ownSpending = insights.certainty.find((level) => level.chance === CHANCE_TO_KEEP)?.spendingAbility;
   const risk = wording.risks[plan.risk].name;
   const country = wording.countries[plan.country];
-  const sentenceOf = (change: Pick<Change, "kind" | "set">) => changeSentence(change, plan, terms);
+  const sentenceOf = (change: Pick<Change, "kind" | "set">) => pensionChangeSentence(change, plan, wording);
   return [
     changesBlock(terms, roomTexts(plan, wording), sentenceOf),
     ...certaintyBlocks(terms, sentenceOf),
-    ...worseBlocks(terms),
-    ...tradeBlocks(terms, {
-      title: trades.risk,
-      head: wording.fields.risk,
-      kind: "risk",
-      own: { name: risk, cautious: ownSpending },
-      cautious,
-      textOf: ({ set }) => {
-        const { name } = wording.risks[{ ...plan, ...set }.risk];
-        return { name, sentence: trades.choose({ name, before: risk }) };
-      },
-    }),
+    ...lifeBlocks(plan, insights, wording),
+    ...worseBlocks(terms, homeCurrencyLabels(plan, wording)),
+    // A retired plan is conservative whatever the preference.
+    ...(plan.age < plan.retirementAge
+      ? tradeBlocks(terms, {
+          title: trades.risk,
+          head: wording.fields.risk,
+          kind: "risk",
+          own: { name: risk, cautious: ownSpending },
+          cautious,
+          textOf: ({ set }) => {
+            const { name } = wording.risks[{ ...plan, ...set }.risk];
+            return { name, sentence: trades.choose({ name, before: risk }) };
+          },
+        })
+      : []),
     ...tradeBlocks(terms, {
       title: trades.country,
       head: wording.fields.country,
@@ -64,6 +71,27 @@ export function pensionInsightBlocks(
       },
     }),
   ];
+}
+
+/** Returns how the currency and the prices of the retirement domicile may differ from what is assumed. */
+function homeCurrencyLabels({ country }: PensionPlan, wording: Wording): Parameters<typeof worseBlocks>[1] {
+  const floating = FLOATING_COUNTRIES.find((each) => each === country);
+  if (floating === undefined) return {};
+  const home = HOME_CURRENCIES[floating];
+  const { homeCurrency, dollarPrices } = wording.insights.worse;
+  const { from, to } = HOME_CURRENCY_YEARS;
+  return {
+    homeCurrency: homeCurrency({
+      currency: wording.assumptions.currencies[floating],
+      rate: formatRate(home.dearer),
+    }),
+    dollarPrices: dollarPrices({
+      rate: formatRate(home.dollarPriceGrowth),
+      country: wording.countries[country].inSentence,
+      from: String(from),
+      to: String(to),
+    }),
+  };
 }
 
 /** Returns a monthly amount with its share of the salary, if the plan invests one, or that it exceeds the salary. */
@@ -81,21 +109,22 @@ function besideSalary(
 }
 
 /** Texts for the room in a pension: changes that keep its chance in a long life and with a fee as well. */
-function roomTexts({ age }: PensionPlan, wording: Wording): Parameters<typeof changesBlock>[1] {
+function roomTexts({ age, partnerAge }: PensionPlan, wording: Wording): Parameters<typeof changesBlock>[1] {
   const { noRoomInPension, roomInPension } = wording.insights.changes;
   const names = {
     horizon: HORIZON_AGE,
     kept: chanceInWords(CHANCE_TO_KEEP, wording),
-    longLife: longLifeAge(age),
+    longLife: longLifeAge(age, partnerAge),
     fee: formatRate(COMPARED_ANNUAL_FEE),
   };
   return { none: noRoomInPension(names), effect: ({ chance }) => roomInPension({ ...names, chance }) };
 }
 
-function changeSentence(
+/** Returns the sentence for a change of a pension. @throws {RangeError} if a pension has no such change */
+export function pensionChangeSentence(
   { kind, set }: Pick<Change, "kind" | "set">,
   plan: PensionPlan,
-  { wording }: InsightTerms,
+  wording: Wording,
 ): string {
   const { changes } = wording.insights;
   const changed: PensionPlan = { ...plan, ...set };

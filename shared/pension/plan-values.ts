@@ -2,6 +2,7 @@ import { COUNTRY_REFERENCES } from "#shared/domain/countries.ts";
 import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
 import { PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { LATEST_WORK_PERMIT_AGE } from "#shared/domain/working-age.ts";
+import type { Outlay } from "#shared/report/visit-sum.ts";
 import type { PensionPlan } from "./schemas.ts";
 
 /** Returns the plan's current monthly investment, in its currency: 0 if no month is left before retirement. */
@@ -10,6 +11,18 @@ export function currentMonthlyInvestment(plan: PensionPlan): number {
   return plan.isSalaryBasedContribution
     ? (plan.monthlySalary * plan.investmentPercentageOfSalary) / 100
     : plan.monthlyInvestment;
+}
+
+/** Returns what a plan takes from the household. */
+export function pensionOutlay(plan: PensionPlan): Outlay {
+  return {
+    calculator: "pension",
+    combines: [],
+    currency: plan.currency,
+    monthlyInvestment: currentMonthlyInvestment(plan),
+    savings: plan.currentAdditional,
+    salary: plan.monthlySalary,
+  };
 }
 
 /**

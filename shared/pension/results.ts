@@ -64,7 +64,11 @@ function factGroups(
       title: facts.spending,
       note: todaysMoney,
       facts: [
-        { label: facts.spendingAbility, value: money(result.spendingAbility), isComparable: true },
+        {
+          label: facts.spendingAbility({ horizon: HORIZON_AGE }),
+          value: money(result.spendingAbility),
+          isComparable: true,
+        },
         {
           label:
             plan.annualLivingCost === undefined

@@ -20,13 +20,14 @@ import {
 } from "#shared/domain/limits.ts";
 import { RETIREMENT_VISA_SAVINGS_AED, RETIREMENT_VISA_VALID_YEARS } from "#shared/domain/retirement-visa.ts";
 import { FUNDS, PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import { SEXES } from "#shared/domain/sexes.ts";
 import { EARLIEST_WORKING_AGE } from "#shared/domain/working-age.ts";
 
 /** Returns the end of an optional field's description. */
 const unless = (field: keyof typeof PENSION_OPTION_DEFAULTS) =>
   `${PENSION_OPTION_DEFAULTS[field]} unless given.`;
 
-/** Optional fields for the end of service and other income. */
+/** Optional fields for the end of service, other income and the length of life. */
 const OPTION_FIELDS = {
   basicSalaryPercentage: Type.Optional(
     NumberIn(
@@ -82,6 +83,17 @@ const OPTION_FIELDS = {
     Type.Boolean({
       description: `Whether chanceOfVisaSavings is asked for; ${unless("checksRetirementVisa")}`,
     }),
+  ),
+  sex: Type.Optional(
+    Type.Enum([...SEXES], {
+      description: "Sex by which life is told in CalculateInsights; the mean of both unless given.",
+    }),
+  ),
+  partnerAge: Type.Optional(
+    IntegerIn(
+      PENSION_OPTION_LIMITS.partnerAge,
+      "Age today of a partner for whom the savings have to last too, of the other sex, whole years; no partner unless given.",
+    ),
   ),
 };
 

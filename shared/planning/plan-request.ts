@@ -52,7 +52,7 @@ export interface Plan {
 export function forecastRequest(
   { accounts, glidePath, annualFee = 0, outperformance = 0 }: Plan,
   observationTimeSteps: readonly number[],
-  { start, funds }: PlanningContext,
+  { start, funds }: Pick<PlanningContext, "start" | "funds">,
 ): PlanningRequest {
   return {
     startDate: { ...start },

@@ -10,6 +10,11 @@ export interface PlanningService {
   forecast(request: PlanningRequest): Promise<ForecastAnswer>;
   /** Returns the factor on one account's transactions that reaches the target, and the chance of the plan as sent. */
   gap(request: GapRequest): Promise<GapAnswer>;
+  /**
+   * Returns the share of scenarios in which no plan's total is below zero at any of its observed time steps. Only a
+   * service whose plans share their scenarios can tell.
+   */
+  shareOfNoneFailing?(plans: readonly PlanningRequest[]): Promise<number>;
 }
 
 /** Reason why a plan could not be forecast: the service sent an invalid answer, is unavailable, or took too long. */

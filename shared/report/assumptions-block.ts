@@ -3,9 +3,11 @@ import { UNITS_PER_USD } from "#shared/domain/currencies.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { COMPARED_ANNUAL_FEE } from "#shared/domain/insights.ts";
 import type { Fund } from "#shared/domain/risk-strategies.ts";
+import { pathIn } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { chanceInWords } from "./chance.ts";
 import { formatNumber, formatRate, inflationTerms } from "./format.ts";
+import { METHOD_PATH } from "./method-path.ts";
 import type { Block } from "./report-document.ts";
 
 /**
@@ -19,11 +21,13 @@ interface Making {
   readonly modelVersion: string;
   /** In percent, without a fee and with one. */
   readonly chanceToReachLifestyleGoal: number;
-  readonly chanceWithFee: number;
+  /** Unset if it is not known. */
+  readonly chanceWithFee?: number;
 }
 
 /**
- * Returns the assumptions and omissions of a forecast: the notes on this plan between those on all plans.
+ * Returns the assumptions and omissions of a forecast: the notes on this plan between those on all plans. The address of
+ * its link is a path of the site.
  * @param funds that the plan holds at some time
  * @param countries whose prices the plan pays
  * @param leftOut text on the omissions, if they differ from most plans'
@@ -48,13 +52,18 @@ export function assumptionsBlock(
       ...FLOATING_COUNTRIES.filter((country) => countries.includes(country)).map((country) =>
         currencyNote(country, wording),
       ),
-      feeNote(
-        chanceInWords(chanceWithFee, wording),
-        chanceInWords(chanceToReachLifestyleGoal, wording),
-        wording,
-      ),
+      ...(chanceWithFee === undefined
+        ? []
+        : [
+            feeNote(
+              chanceInWords(chanceWithFee, wording),
+              chanceInWords(chanceToReachLifestyleGoal, wording),
+              wording,
+            ),
+          ]),
       ...modelNotes(modelVersion, funds, wording),
     ],
+    link: { label: wording.titles.method, url: pathIn(wording.language, METHOD_PATH) },
   };
 }
 

@@ -4,7 +4,7 @@ import { EVEN_CHANCE, targetOf } from "#shared/domain/insights.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { chanceInWords } from "./chance.ts";
 import type { Fact, FactGroup } from "./report-document.ts";
-import { moneyValue, textValue } from "./values.ts";
+import { moneyValue, textValue, type Value } from "./values.ts";
 
 /** One moment of the forecast, in the plan's currency. */
 export interface ForecastMoment {
@@ -45,28 +45,52 @@ export function monthlyFacts(
 ): FactGroup {
   const { results } = wording;
   const target = targetOf(plan);
-  const fact = (label: string, amount: number | null): Fact => ({
-    label,
-    value:
-      amount === null
-        ? textValue(results.notPossible)
-        : { kind: "requiredMoney", amount, currency: plan.currency },
-  });
-  const label = results.requiredFor({ chance: chanceInWords(target, wording) });
-  const ofTarget = () => {
-    if (target === EVEN_CHANCE || insights === undefined) return [];
-    if (insights === "pending") return [{ label, value: textValue("…") }];
-    const level = insights.certainty.find(({ chance }) => chance === target);
-    return level ? [fact(label, level.requiredMonthlyInvestment)] : [];
-  };
+  const ofTarget =
+    insights === "pending"
+      ? insights
+      : insights?.certainty.find(({ chance }) => chance === target)?.requiredMonthlyInvestment;
   return {
     title: results.monthly,
     isMonthlyInvestment: true,
     note: results.todaysMoney,
-    facts: [
-      ...ofTarget(),
-      { ...fact(results.required, required), isComparable: true },
-      { label: results.yourPlan, value: moneyValue(planned, plan.currency) },
-    ],
+    facts: requirementFacts({ ofTarget, even: required, planned }, plan, wording).map((fact) =>
+      fact.label === results.required ? { ...fact, isComparable: true } : fact,
+    ),
   };
+}
+
+/** Monthly amounts, plan currency: null if no month is left. */
+interface Requirements {
+  /** For the plan's target; unset if it is not known. */
+  readonly ofTarget: number | null | "pending" | undefined;
+  readonly even: number | null;
+  readonly planned: number;
+}
+
+/** Returns what the plan's target requires, unless that is the even chance, what the even chance does, and the plan. */
+export function requirementFacts(
+  { ofTarget, even, planned }: Requirements,
+  plan: { readonly currency: Currency } & Parameters<typeof targetOf>[0],
+  wording: Wording,
+): readonly Fact[] {
+  const { results } = wording;
+  const target = targetOf(plan);
+  const required = (amount: number | null): Value =>
+    amount === null
+      ? textValue(results.notPossible)
+      : { kind: "requiredMoney", amount, currency: plan.currency };
+  const first: Fact[] =
+    target === EVEN_CHANCE || ofTarget === undefined
+      ? []
+      : [
+          {
+            label: results.requiredFor({ chance: chanceInWords(target, wording) }),
+            value: ofTarget === "pending" ? textValue("…") : required(ofTarget),
+          },
+        ];
+  return [
+    ...first,
+    { label: results.required, value: required(even) },
+    { label: results.yourPlan, value: moneyValue(planned, plan.currency) },
+  ];
 }

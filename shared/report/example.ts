@@ -38,17 +38,19 @@ interface ExampleTexts {
   readonly chance: Value;
   /** The target date in words. */
   readonly moment: string;
+  /** The label of the required amount, unless it is that of results. */
+  readonly required?: string;
   /** The plan's monthly investment, in its currency. */
   readonly planned: number;
 }
 
 export function exampleOf(
-  { chance, realistic, pessimistic, required, curves }: ExampleFigures,
+  { chance, realistic, pessimistic, required: amount, curves }: ExampleFigures,
   texts: ExampleTexts,
   currency: Currency,
   wording: Wording,
 ): Example {
-  const { example, monthly, required: requiredLabel, moneyOfThatYear } = wording.results;
+  const { example, monthly, required, moneyOfThatYear } = wording.results;
   return {
     who: texts.who,
     answer: texts.answer({ chance: chanceInWords(chance, wording) }),
@@ -58,7 +60,7 @@ export function exampleOf(
       {
         title: monthly,
         facts: [
-          { label: requiredLabel, value: { kind: "requiredMoney", amount: required, currency } },
+          { label: texts.required ?? required, value: { kind: "requiredMoney", amount, currency } },
           { label: example.planned, value: moneyValue(texts.planned, currency) },
         ],
       },

@@ -40,6 +40,11 @@ export function formatNumber(value: number): string {
   return formatDecimal(value, 0, 4);
 }
 
+/** Joins things with "and", for example "AED 17,000 for the first child and AED 44,000 for the second child". */
+export function allOf(things: readonly string[], { language }: Wording): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(things);
+}
+
 /** Joins alternatives with "or", for example "a simpler lifestyle or more savings". */
 export function oneOf(things: readonly string[], { language }: Wording): string {
   return new Intl.ListFormat(language, { type: "disjunction" }).format(things);

@@ -1,13 +1,17 @@
-import type { Change, Insights, Trade, Worse } from "#shared/contract/insights.ts";
+import type { Better, Change, Insights, Trade, Worse } from "#shared/contract/insights.ts";
 import {
   CHANCE_TO_KEEP,
   COMPARED_ANNUAL_FEE,
+  CONTRIBUTIONS_END_YEARS,
+  FASTER_FEES,
   FASTER_PRICES,
+  HIGHER_ANNUAL_FEE,
   isFelt,
-  LONGER_LIVES,
   LOWER_RETURNS,
+  USUAL_BASIC_PERCENTAGE,
+  WORSE_IN_SIGHT,
 } from "#shared/domain/insights.ts";
-import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
+import { HORIZON_AGE, MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { chanceInWords } from "./chance.ts";
 import { chanceChange } from "./chance-texts.ts";
@@ -16,10 +20,10 @@ import type { Block, ComparisonRow, Proposal } from "./report-document.ts";
 import { moneyValue, textValue, type Value } from "./values.ts";
 
 /** Returns the insight blocks of a plan. */
-export type InsightBlocks<P, R> = (
+export type InsightBlocks<P, R, I = Insights> = (
   plan: P,
   result: R,
-  insights: Insights,
+  insights: I,
   wording: Wording,
 ) => readonly Block[];
 
@@ -100,7 +104,11 @@ export function certaintyBlocks(
       ),
     }),
   }));
-  const heads = [level, monthlyInvestment, ...(hasSpending ? [spending] : [])] as const;
+  const heads = [
+    level,
+    monthlyInvestment,
+    ...(hasSpending ? [spending({ horizon: HORIZON_AGE })] : []),
+  ] as const;
   return comparison({ topic: "certainty", title, note, heads, rows, isInSight: true });
 }
 
@@ -159,34 +167,58 @@ export function tradeBlocks(
   });
 }
 
-/** Returns the chances under worse assumptions, without those whose chance in words stays the same. */
-export function worseBlocks({ insights, chance, wording }: InsightTerms): readonly Block<"comparison">[] {
-  const { title, note, what, asPlanned, worse, ...kinds } = wording.insights.worse;
-  const until = LONGER_LIVES.map((age) => [`until${age}`, kinds.until({ age })] as const);
+/** Labels of the futures that only some calculators know of. */
+type FutureLabels = Readonly<Partial<Record<Worse["kind"] | Better["kind"], string>>>;
+
+/**
+ * Returns the chances under worse assumptions, the worst first and at last what may turn out better, in two comparisons
+ * if there are many. Those whose chance in words stays the same, and longer lives, are left out.
+ */
+export function worseBlocks(
+  { insights, chance, wording }: InsightTerms,
+  ownLabels: FutureLabels = {},
+): readonly Block<"comparison">[] {
+  const { title, betterTitle, furtherTitle, note, what, asPlanned, worse, ...kinds } = wording.insights.worse;
   const fee = { rate: formatRate(COMPARED_ANNUAL_FEE) };
   const lowerReturns = { points: 100 * LOWER_RETURNS };
-  const feeOrReturns = kinds.feeOrReturns({ ...fee, ...lowerReturns });
-  const labels: Readonly<Record<string, string>> = {
-    fee: kinds.fee(fee),
-    returns: kinds.returns(lowerReturns),
-    inflation: kinds.inflation({ points: 100 * FASTER_PRICES }),
-    ...Object.fromEntries(until),
-  };
-  const chanceValue = (percent: number) => textValue(chanceInWords(percent, wording));
+  // A fee may cost as much as lower returns: identical rows are listed once.
   const chanceOf = (kind: Worse["kind"]) =>
     insights.worse.find((each) => each.kind === kind)?.chanceToReachLifestyleGoal;
-  // A fee may cost as much as lower returns: identical rows are listed once.
   const isFeeLikeReturns = chanceOf("fee") === chanceOf("returns");
-  const rows = insights.worse
-    .filter(({ kind }) => kind !== "returns" || !isFeeLikeReturns)
-    .filter(
-      (each) => chanceInWords(each.chanceToReachLifestyleGoal, wording) !== chanceInWords(chance, wording),
-    )
-    .map(({ kind, chanceToReachLifestyleGoal }) => ({
-      label: kind === "fee" && isFeeLikeReturns ? feeOrReturns : (labels[kind] ?? kind),
-      values: [chanceValue(chance), chanceValue(chanceToReachLifestyleGoal)],
-    }));
-  return comparison({ topic: "worse", title, note, heads: [what, asPlanned, worse], rows, isInSight: false });
+  const labels: FutureLabels = {
+    fee: isFeeLikeReturns ? kinds.feeOrReturns({ ...fee, ...lowerReturns }) : kinds.fee(fee),
+    ...(!isFeeLikeReturns && { returns: kinds.returns(lowerReturns) }),
+    inflation: kinds.inflation({ points: 100 * FASTER_PRICES }),
+    contributionsEnd: kinds.contributionsEnd({ years: CONTRIBUTIONS_END_YEARS }),
+    contributionsStay: kinds.contributionsStay,
+    gratuity: kinds.gratuity({ share: formatRate(USUAL_BASIC_PERCENTAGE / 100) }),
+    higherFee: kinds.fee({ rate: formatRate(HIGHER_ANNUAL_FEE) }),
+    fasterFees: kinds.fasterFees({ points: 100 * FASTER_FEES }),
+    ...ownLabels,
+  };
+  const chanceValue = (percent: number) => textValue(chanceInWords(percent, wording));
+  const rowsOf = (futures: readonly (Worse | Better)[]): readonly ComparisonRow[] =>
+    futures.flatMap(({ kind, chanceToReachLifestyleGoal: then }) => {
+      const label = labels[kind];
+      if (label === undefined || chanceInWords(then, wording) === chanceInWords(chance, wording)) return [];
+      return [{ label, values: [chanceValue(chance), chanceValue(then)] }];
+    });
+  const rows = rowsOf(
+    insights.worse.toSorted(
+      (one, other) => one.chanceToReachLifestyleGoal - other.chanceToReachLifestyleGoal,
+    ),
+  );
+  const common = { note, heads: [what, asPlanned, worse], isInSight: false } as const;
+  const first = [...rows.slice(0, WORSE_IN_SIGHT), ...rowsOf(insights.better ?? [])];
+  return [
+    ...comparison({ ...common, topic: "worse", title: rows.length === 0 ? betterTitle : title, rows: first }),
+    ...comparison({
+      ...common,
+      topic: "furtherWorse",
+      title: furtherTitle,
+      rows: rows.slice(WORSE_IN_SIGHT),
+    }),
+  ];
 }
 
 function proposal(

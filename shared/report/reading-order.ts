@@ -9,6 +9,7 @@ export const ROLE_OF_KIND: Readonly<Record<BlockKind, SectionRole>> = {
   changes: "changes",
   comparison: "insights",
   forecast: "forecast",
+  timeline: "forecast",
   figures: "figures",
   notes: "assumptions",
   details: "person",

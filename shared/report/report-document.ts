@@ -15,12 +15,19 @@ export interface ReportDocument {
   readonly language: Language;
   /** The date of the report. */
   readonly day: PlanDay;
+  /** The recipient in a few words, if the name can be used among words. */
+  readonly madeFor?: string;
   /** The date in a sentence. */
   readonly preparedOn: string;
   /** The provider: drawn around the sections, with the licence at the bottom of every page. */
   readonly brand: Brand;
   /** Sections in reading order. */
   readonly sections: readonly ReportSection[];
+}
+
+/** Returns the line below the title of a report. */
+export function leadOf({ madeFor, preparedOn }: Pick<ReportDocument, "madeFor" | "preparedOn">): string {
+  return madeFor === undefined ? preparedOn : `${madeFor} · ${preparedOn}`;
 }
 
 /** Blocks that belong together: a card on screen. */
@@ -78,9 +85,9 @@ interface Blocks {
     /** The money of the sums beside the amounts. */
     readonly note: string;
     readonly rows: readonly BreakdownRow[];
-    /** The last one is the main result of the block. */
+    /** The last two are the main results of the block: what is gained, and at what price. */
     readonly totals: readonly BreakdownRow[];
-    /** A remark on the totals, or in their place. */
+    /** A remark in place of the totals. */
     readonly remark?: string;
   };
   /** A sentence to act on, or one that says that no action is needed. */
@@ -100,7 +107,7 @@ interface Blocks {
   /** Figures of the plan beside those of alternatives. */
   readonly comparison: {
     /** Topic of the comparison; unique within a report. */
-    readonly topic: "certainty" | "worse" | Trade["kind"];
+    readonly topic: "certainty" | "life" | "worse" | "furtherWorse" | "purses" | Trade["kind"];
     readonly title: string;
     /** A note that applies to all figures. */
     readonly note: string;
@@ -116,10 +123,13 @@ interface Blocks {
     /** All series have the same positions. */
     readonly series: readonly Pick<ForecastSeries, "id" | "label" | "points">[];
   };
+  readonly timeline: TimelineBlock;
   /** Remarks under a heading, such as the assumptions. */
   readonly notes: {
     readonly title: string;
     readonly notes: readonly string[];
+    /** Where to read on. */
+    readonly link: Omit<LinkBlock, "text">;
   };
   /** Entries of the form, one line each. */
   readonly details: {
@@ -194,6 +204,8 @@ export interface ComparisonRow {
   readonly values: readonly Value[];
   /** Set if the row is an alternative that the visitor can choose. */
   readonly proposal?: Proposal;
+  /** True if its last value is a chance that a mail includes too. */
+  readonly isMailed?: boolean;
 }
 
 export type ForecastSeriesId = "realistic" | "pessimistic";
@@ -212,12 +224,19 @@ export interface ForecastBlock {
   /** All series have the same positions. */
   readonly series: readonly ForecastSeries[];
   readonly range: ForecastRange;
-  /** The Realistic line of the plan that this one is compared with. */
-  readonly baseline?: readonly ForecastPoint[];
+  /** The line that this one is compared with. */
+  readonly baseline?: Baseline;
   /** A position on the axis worth naming. */
   readonly marker?: { readonly at: number; readonly label: string };
   /** Events on the way, from left to right: numbered in this order on the chart, and described below it. */
   readonly signs: readonly ForecastSign[];
+}
+
+/** The Realistic line of another plan, or the path of the same plan in another world. */
+export interface Baseline {
+  /** Its name, if it is read with the lines; otherwise it is named below the chart. */
+  readonly label?: string;
+  readonly line: readonly ForecastPoint[];
 }
 
 /** An event at a position on a chart. */
@@ -248,6 +267,47 @@ export interface ForecastPoint {
   readonly at: number;
   /** 0 or more, in the forecast's currency. */
   readonly amount: number;
+}
+
+/** The goals of several people over calendar years, as a picture and as a table. */
+export interface TimelineBlock {
+  readonly title: string;
+  /** What the bars stand for. */
+  readonly note: string;
+  /** The picture in a sentence, for people who cannot see it. */
+  readonly summary: string;
+  /** How to read it, sentence by sentence. */
+  readonly explanations: readonly string[];
+  /** First and last calendar year of the picture. */
+  readonly from: number;
+  readonly to: number;
+  /** The calendar years that label the axis, in ascending order. */
+  readonly years: readonly number[];
+  /** The heads of the table: goal, years, ages, chance. */
+  readonly heads: readonly [string, string, string, string];
+  /** One for each person. */
+  readonly lanes: readonly TimelineLane[];
+}
+
+/** The goals of a person, and the chance that there is enough for all of them. */
+export interface TimelineLane {
+  readonly name: string;
+  readonly chance: Value;
+  /** The person's age in each of the axis's years; null where it is no longer of interest. */
+  readonly ages: readonly (number | null)[];
+  readonly spans: readonly TimelineSpan[];
+}
+
+/** The years in which a goal is paid for. */
+export interface TimelineSpan {
+  readonly label: string;
+  /** First and last calendar year. */
+  readonly from: number;
+  readonly to: number;
+  /** The same in words, the person's ages in them, and both together. */
+  readonly years: string;
+  readonly ages: string;
+  readonly when: string;
 }
 
 /** A sentence with a link. */

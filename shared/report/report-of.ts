@@ -1,10 +1,12 @@
-import { type Contact, VALID_CONTACT } from "#shared/contract/contact.ts";
+import { type Contact, hasContact, VALID_CONTACT } from "#shared/contract/contact.ts";
+import type { Insights } from "#shared/contract/insights.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import { monthOf } from "#shared/domain/plan-month.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { CalculatorDefinition, ReportContext, ResultBlocks } from "./calculator-definition.ts";
 import { contactDetails } from "./contact-details.ts";
 import type { InsightBlocks } from "./insight-blocks.ts";
+import { looksLikeName } from "./looks-like-name.ts";
 import { inOrder, REPORT_ORDER, ROLE_OF_KIND } from "./reading-order.ts";
 import type { Block, Fact, ReportSection } from "./report-document.ts";
 import { textValue } from "./values.ts";
@@ -12,8 +14,8 @@ import { textValue } from "./values.ts";
 type Details<Form> = (form: Form, wording: Wording) => readonly Fact[];
 
 /** The parts of a calculator's definition, from which its entries and its report follow. */
-interface CalculatorParts<Form, Plan, Result>
-  extends Omit<CalculatorDefinition<Form, Plan, Result>, "entries" | "build"> {
+interface CalculatorParts<Form, Plan, Result, Found>
+  extends Omit<CalculatorDefinition<Form, Plan, Result, Found>, "entries" | "build"> {
   /** Title of the report. */
   readonly titleOf: (wording: Wording) => string;
   /** Facts about the recipient beside those of every calculator. */
@@ -22,18 +24,28 @@ interface CalculatorParts<Form, Plan, Result>
   readonly planDetails: Details<Form>;
   /** Entries after the currency, which reports show in another way. */
   readonly furtherEntries?: Details<Form>;
-  readonly resultBlocks: ResultBlocks<Plan, Result>;
-  readonly insightBlocks: InsightBlocks<Plan, Result>;
+  readonly resultBlocks: ResultBlocks<Plan, Result, Found>;
+  readonly insightBlocks: InsightBlocks<Plan, Result, Found>;
   /** Sections of the report beside the recipient's, the results and the link to the plan. */
   readonly otherSections: (
     form: Form,
     result: Result | undefined,
-    context: ReportContext,
+    context: ReportContext<Found>,
   ) => readonly ReportSection[];
 }
 
+/** Returns whether a report has a block: of what may turn out worse it has the worst, which leaves room on its pages. */
+function isReported(block: Block): boolean {
+  return block.kind !== "comparison" || block.topic !== "furtherWorse";
+}
+
 /** Returns the definition of a calculator. */
-export function calculatorOf<Form extends Contact & { readonly currency: Currency }, Plan, Result>({
+export function calculatorOf<
+  Form extends Contact & { readonly currency: Currency },
+  Plan,
+  Result,
+  Found = Insights,
+>({
   titleOf,
   recipientDetails = () => [],
   planDetails,
@@ -42,7 +54,7 @@ export function calculatorOf<Form extends Contact & { readonly currency: Currenc
   insightBlocks,
   otherSections,
   ...definition
-}: CalculatorParts<Form, Plan, Result>): CalculatorDefinition<Form, Plan, Result> {
+}: CalculatorParts<Form, Plan, Result, Found>): CalculatorDefinition<Form, Plan, Result, Found> {
   const { validateForm, blankContact, planOf } = definition;
   return {
     ...definition,
@@ -58,6 +70,7 @@ export function calculatorOf<Form extends Contact & { readonly currency: Currenc
     },
     build: (form, result, context) => {
       const { today, brand, wording, planUrl, insights } = context;
+      const { report } = wording;
       const start = monthOf(today);
       const plan = planOf(form, start);
       const person = [
@@ -69,16 +82,20 @@ export function calculatorOf<Form extends Contact & { readonly currency: Currenc
         plan === undefined || result === undefined
           ? []
           : [
-              ...resultBlocks(plan, result, { start, wording, view: "both", insights }),
-              ...(insights ? insightBlocks(plan, result, insights, wording) : []),
+              ...resultBlocks(plan, result, { start, wording, view: "both", insights }).map((block) =>
+                withFullAddress(block, planUrl),
+              ),
+              ...(insights ? insightBlocks(plan, result, insights, wording).filter(isReported) : []),
             ];
       const sections: readonly ReportSection[] = [
-        { role: "person", heading: wording.report.person, blocks: [{ kind: "details", facts: person }] },
+        { role: "person", heading: report.person, blocks: [{ kind: "details", facts: person }] },
         ...resultSections(results, wording.results.heading),
         ...otherSections(form, result, context),
         ...(planUrl === undefined ? [] : [planLinkSection(planUrl, wording)]),
       ];
-      const preparedOn = wording.report.preparedOn({
+      const madeFor =
+        hasContact(form) && looksLikeName(form.name) ? report.madeFor({ name: form.name }) : undefined;
+      const preparedOn = report.preparedOn({
         day: today.day,
         month: wording.months[today.month - 1] ?? "",
         year: today.year,
@@ -87,12 +104,20 @@ export function calculatorOf<Form extends Contact & { readonly currency: Currenc
         title: titleOf(wording),
         language: wording.language,
         day: today,
+        ...(madeFor === undefined ? {} : { madeFor }),
         preparedOn,
         brand,
         sections: inOrder(sections, REPORT_ORDER),
       };
     },
   };
+}
+
+/** Returns a block whose link leads to the site of the plan from anywhere. */
+function withFullAddress(block: Block, planUrl = ""): Block {
+  if (block.kind !== "notes") return block;
+  const [origin = ""] = /^https?:\/\/[^/]+/.exec(planUrl) ?? [];
+  return { ...block, link: { ...block.link, url: `${origin}${block.link.url}` } };
 }
 
 /** Returns the sections of the result blocks, in the order of the blocks. */

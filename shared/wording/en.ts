@@ -8,7 +8,7 @@ export const EN = catalogue({
       "Goal-planning calculators for people who live and work in the UAE: see how your savings may grow and what to invest each month.",
     needsScripts: "This calculator needs JavaScript.",
     tooOld:
-      "These calculators need a newer browser. Please update yours (on an iPhone or iPad, to iOS 16.4 or later), or open this page in another one.",
+      "These calculators need a newer browser. Please update yours (on an iPhone or iPad, to iOS 16.4 or later) or open this page in another one.",
   },
   brand: {
     name: "Goal Planner",
@@ -28,6 +28,8 @@ export const EN = catalogue({
     activities: "Activities Calculator",
     healthcare: "Healthcare Calculator",
     kidsSaver: "Kids Saver",
+    family: "Family Plan",
+    method: "How the figures are tested",
     notFound: "Page not found",
   },
   pageTitles: {
@@ -36,6 +38,7 @@ export const EN = catalogue({
     summary: "Summary – {title}",
     summaryPdf: "Printable version – {title}",
     confirmation: "Confirmation – {title}",
+    method: "{title}",
     notFound: "{title}",
   },
   shell: {
@@ -48,11 +51,12 @@ export const EN = catalogue({
     title: "Ooops!",
     text: "Sorry, something went wrong. Please try again.",
     okay: "Okay",
-    unreachable: "The service could not be reached. Please check your connection.",
-    tooMany: "Many forecasts were requested just now, so yours has to wait a moment.",
-    unexpectedAnswer: "The service sent a reply that could not be read.",
+    unreachable: "We could not reach the service. Please check your connection.",
+    tooMany: "Many forecasts have just been requested, so yours has to wait a moment.",
+    unexpectedAnswer: "We could not read the service's reply.",
     unavailable: "The service is not available at the moment.",
     unexpected: "An unexpected error occurred.",
+    reference: "If you write to us, please quote {reference}.",
   },
   notLoaded: {
     heading: "This page could not be loaded",
@@ -148,7 +152,7 @@ export const EN = catalogue({
     eosbNoLimit: "No cap",
     eosbLimit: "Two times annual salary",
     basicSalaryPercentage: "Basic wage as a share of salary",
-    endOfService: "Paid at the end of service",
+    endOfService: "End-of-service payment",
     schemeFund: "Savings scheme fund",
     schemeFeePercentage: "Savings scheme fee",
     changesEmployers: "Employers until retirement",
@@ -156,8 +160,11 @@ export const EN = catalogue({
     benefitUse: "Gratuity from each employer you leave",
     otherIncome: "Other annual income",
     otherIncomeAge: "Other income from age",
-    otherIncomeRises: "Once it starts, other income",
+    otherIncomeRises: "Other income once it starts",
     checksRetirementVisa: "Savings for a retirement visa",
+    sex: "Whose life",
+    hasPartner: "Savings have to last",
+    partnerAge: "Partner's age",
     currentAdditional: "Current retirement savings",
     expectedAdditional: "Additional savings at retirement",
     startYear: "Start year",
@@ -195,7 +202,7 @@ export const EN = catalogue({
     tooLong: "Use at most {limit} characters.",
     notAboveRetirementAge: "Your age cannot be above your age of retirement.",
     notBelowAge: "Your age of retirement cannot be below your age.",
-    sinceWorkingAge: "Service counts from age {age}. Enter fewer years, or check your age.",
+    sinceWorkingAge: "Service counts from age {age}. Enter fewer years or check your age.",
     other: "Check this entry.",
   },
   form: {
@@ -208,9 +215,9 @@ export const EN = catalogue({
     missing: "To continue, complete or correct: {fields}.",
     continueNote: "See your summary, then get it as a report.",
     unread: {
-      damaged: "This link is damaged or was made for another calculator, so it could not be opened.",
+      damaged: "This link is damaged or was made for another calculator, so we could not open it.",
       fields: "Missing from this link, or unreadable: {fields}. Please check them.",
-      unknown: "Part of this link was not recognised and has been left out.",
+      unknown: "We did not recognise part of this link and left it out.",
     },
   },
   results: {
@@ -226,7 +233,7 @@ export const EN = catalogue({
       startedOver: "Your last plan was removed from this page.",
       bringBack: "Bring it back",
       title: "Three entries are enough to begin",
-      text: "We assume the rest and tell you what. You can change all of it.",
+      text: "We list our assumptions for the rest. You can change them.",
       show: "Show my forecast",
     },
     assumed: {
@@ -240,17 +247,17 @@ export const EN = catalogue({
       noGoal: "Choose at least one goal to see what it requires.",
       over: "This goal is in the past, so there is nothing left to forecast.",
       startsTooEarly:
-        "This page forecasts goals that start in {year} or later. Your summary also shows earlier goals with years still ahead.",
+        "This page forecasts goals that start in {year} or later. Your summary also shows earlier goals with payments to come.",
       startsTooLate: "This page forecasts goals that start in {year} or earlier.",
       singleGoalMaximum:
-        "For a single goal, this page forecasts a monthly investment of up to {limit}. Your summary shows the forecast for more.",
+        "For a single goal, this page forecasts a monthly investment of up to {limit}. Your summary also forecasts higher amounts.",
     },
     upToDate: "Up to date with your plan.",
     updating: "Updating your forecast …",
-    failed: "Your forecast could not be calculated.",
+    failed: "We could not calculate your forecast.",
     tryAgain: "Try again",
     retry: {
-      byItself: "It will be tried again automatically.",
+      byItself: "We will try again automatically.",
       soon: "Trying again in {seconds, plural, one {# second} other {# seconds}}.",
       now: "Trying again …",
     },
@@ -269,7 +276,7 @@ export const EN = catalogue({
     chartTitle: "Your savings over time",
     chartInfoTitle: "How to read this chart",
     chartInfoText:
-      "Realistic is the median: half of the scenarios do better. Pessimistic is the 10th percentile: nine in ten do better. The band runs from there to the 90th percentile and covers 8 of 10 scenarios. A line at zero means that the savings are used up.",
+      "Realistic is the median: half of the scenarios do better. Pessimistic is the 10th percentile: nine in ten do better. The band runs from there to the 90th percentile and covers 8 of 10 scenarios. A line at zero means the savings have run out.",
     chance: "Chance of reaching your goal",
     monthly: "Monthly investment",
     required: "Required for an even chance",
@@ -295,6 +302,7 @@ export const EN = catalogue({
       before: "{place}, before paying",
       after: "{place}, after paying",
       reading: "{position}: Realistic {realistic}, Pessimistic {pessimistic}, 8 of 10 futures {range}.",
+      compared: "{reading} {label}: {amount}.",
     },
     baseline: {
       before: "Before: {chance}.",
@@ -303,6 +311,23 @@ export const EN = catalogue({
       entry: "{label}: {value}",
       swap: "Back to that plan",
       drop: "Remove",
+    },
+    visit: {
+      plans: {
+        pension: "Retirement",
+        education: "Education",
+        helpingKids: "Helping Kids",
+        activities: "Activities",
+        healthcare: "Healthcare",
+        kidsSaver: "Kids Saver",
+        family: "Family Plan",
+      },
+      sum: "With your other plans ({plans}): {amount} a month.",
+      ofSalary: "With your other plans ({plans}): {amount} a month, {share} of your salary.",
+      large: "That is more than {share}: make sure that you can keep it up for years.",
+      beyondSalary: "That is more than the whole salary: it cannot be paid from the salary alone.",
+      sameSavings:
+        "Savings of {amount} are in more than one plan. If they are the same, enter each part in one plan only.",
     },
     levers: "Try changes",
     aimFor: "Aim for",
@@ -318,7 +343,7 @@ export const EN = catalogue({
     },
     changes: "What would change the result",
     changesPending: "Working it out …",
-    changesFailed: "This could not be calculated just now.",
+    changesFailed: "We could not calculate this just now.",
   },
   assumptions: {
     scenarios:
@@ -334,16 +359,16 @@ export const EN = catalogue({
     currency: "{currency} is assumed to keep its value against the US dollar.",
     currencyOfFasterPrices:
       "{currency} is assumed to keep its value against the US dollar, although prices in {country} rise by {rate} a year.",
-    fee: "With a fee of {fee} a year: {chance}, not {without}.",
-    feeUnfelt: "With a fee of {fee} a year: also {chance}.",
+    fee: "With a fee of {fee} a year, the chance is {chance}, not {without}.",
+    feeUnfelt: "With a fee of {fee} a year, the chance is also {chance}.",
     todaysMoney: "Amounts in today's money use the same inflation rate.",
     precision:
-      "From {scenarios} scenarios, the chance is accurate to about {points, plural, one {# percentage point} other {# percentage points}}. Assumptions about markets, prices and lifespans matter far more.",
+      "With {scenarios} scenarios, the chance is accurate to about {points, plural, one {# percentage point} other {# percentage points}}. Assumptions about markets, prices and lifespans matter far more.",
     risk: "The value of investments can fall as well as rise, and you may get back less than you invest. This forecast is not investment advice.",
     market:
       "Expected growth a year, in US dollars: shares {equityReturn} with a volatility of {equityVolatility}, bonds {bondReturn} with a volatility of {bondVolatility}.",
     fundMix: "The {fund} fund holds {equity} shares and {bonds} bonds.",
-    model: "Forecast model, to quote with any question: {version}.",
+    model: "Forecast model: {version}. Please quote it in any question.",
   },
   report: {
     regions: {
@@ -354,6 +379,8 @@ export const EN = catalogue({
       UAE: "GCC",
       Egypt: "Middle East & North Africa",
     },
+    target: "Your target is {chance}.",
+    madeFor: "Made for {name}",
     preparedOn: "Prepared on {day} {month} {year}.",
     person: "Personal information",
     region: "{country} ({region})",
@@ -387,7 +414,7 @@ export const EN = catalogue({
     printNow: "Print",
     missing: {
       heading: "There is no plan to show here",
-      text: "The link to this page was incomplete or is no longer valid. Your calculator is one step away.",
+      text: "The link to this page was incomplete or is no longer valid. You can return to the calculator.",
       link: "Back to the calculator",
     },
     notMailed: {
@@ -395,7 +422,7 @@ export const EN = catalogue({
       tooMany: "Your report was not emailed: many reports have just been requested from your network.",
     },
     goOn: "Go on to Smart saver",
-    nothingToReport: "To get a report, choose at least one goal with years still ahead.",
+    nothingToReport: "To get a report, choose at least one goal with payments to come.",
     contact: {
       asked: "First, tell us who the report is for: your contact details are not complete.",
       heading: "Who is the report for?",
@@ -442,7 +469,7 @@ export const EN = catalogue({
     downloaded: "Nothing saved? Some apps block downloads: get the report by email instead.",
     downloadedUnmailed: "Nothing saved? Some apps block downloads: try another browser.",
     downloadFailed: "Your PDF could not be downloaded. Please try again.",
-    nothingToDownload: "Start over to make a report that you can download.",
+    nothingToDownload: "Start over to create a report you can download.",
   },
   plans: {
     title: "Keep or share this plan",
@@ -453,7 +480,7 @@ export const EN = catalogue({
       refused: "Your browser did not allow this. Please copy the link yourself:",
       label: "Link to this plan",
       opened: "A plan that was sent to you",
-      openedNote: "Change whatever you like. The plan as it was sent stays in the chart as a dotted line.",
+      openedNote: "Change anything you like. The chance of the plan you were sent stays beside yours.",
       tryChange: "Try a change",
       beginOwn: "Begin your own plan",
       bringBack: "Back to your own plan",
@@ -461,6 +488,7 @@ export const EN = catalogue({
     keep: {
       keep: "Keep this plan",
       name: "Plan of {day} {month} {year}, {time}",
+      moreDifferences: "{count} more {count, plural, one {difference} other {differences}}",
       kept: "Kept: {name}.",
       already: "This plan is already kept: {name}.",
       full: "You have kept {limit} plans. Remove one to keep another.",
@@ -474,10 +502,21 @@ export const EN = catalogue({
       removed: "Removed: {name}.",
       inBrowser: "Keep in this browser",
       inBrowserNote:
-        "Kept plans are then here on your next visit, and anyone else who uses this browser can see them. No name, email or phone number is kept.",
+        "Your kept plans will be here on your next visit, and anyone using this browser can see them. No name, email or phone number is kept.",
       refused: "Your browser did not allow this: kept plans are lost when you close this page.",
       forget: "Remove all kept plans",
       forgotten: "All kept plans were removed.",
+    },
+    intoKidsSaver: {
+      title: "Saving for more than one goal?",
+      first:
+        "The Kids Saver plans several goals together, which can take less each month. This goal goes there with everything you entered here.",
+      further: {
+        joins: "This goal is added to your Kids Saver or replaces the one there.",
+        stays:
+          "The rest stays as you entered it there: a child aged {age}, and {monthly} a month for all goals.",
+      },
+      go: "Take this goal to the Kids Saver",
     },
     compare: {
       choose: "Compare with",
@@ -493,8 +532,8 @@ export const EN = catalogue({
       noEntries: "No entries differ.",
       none: "Not used",
       pending: "Calculating …",
-      failed: "The kept plan could not be calculated.",
-      forgets: "Reloading the page removes plans that are not kept in this browser.",
+      failed: "We could not calculate the kept plan.",
+      forgets: "Reloading the page removes your kept plans: your browser does not store them.",
       currencies: "The plans are in different currencies, so their curves are not drawn together.",
       chartNote: "Thick: Realistic. Thin: Pessimistic.",
     },
@@ -510,10 +549,18 @@ export const EN = catalogue({
     greeting: "Dear {name},",
     greetingWithoutName: "Hello,",
     text: "Thank you for planning with us. Your detailed report is attached as a PDF: it shows how the chance was calculated, what your savings could become, and what would change the result.",
+    furtherChance: "{label}, the chance is {chance}.",
     notYou:
-      "You are receiving this message because your email address was entered in our calculator. If it was not you, you can ignore it: we do not keep anything that was entered.",
-    plan: "Open this plan again",
-    smartSaver: "Go to Smart Saver",
+      "You are receiving this message because someone entered your email address in our calculator. If it was not you, please ignore this message: we do not keep what was entered.",
+    plan: {
+      label: "Open this plan again",
+      explanation:
+        "Opens this plan in our calculator with everything you entered for it. You can change it there.",
+    },
+    smartSaver: {
+      label: "Go to Smart Saver",
+      explanation: "Opens our Smart Saver page. We pass on nothing you entered.",
+    },
     closing: "Kind regards,",
     attachments: {
       pension: "Retirement plan {date}.pdf",
@@ -522,8 +569,8 @@ export const EN = catalogue({
       activities: "Activities plan {date}.pdf",
       healthcare: "Healthcare plan {date}.pdf",
       kidsSaver: "Kids Saver plan {date}.pdf",
+      family: "Family plan {date}.pdf",
     },
-    chance: "{label}: {chance}.",
   },
   pension: {
     report: {
@@ -545,7 +592,7 @@ export const EN = catalogue({
     },
     about: {
       heading: "What this calculator does",
-      text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay for your lifestyle up to age {horizon}. A rule of thumb: save 20% of your income.",
+      text: "It runs several thousand scenarios of how your savings may develop and shows how likely they are to pay for your lifestyle up to age {horizon}. A rule of thumb: save 20% of your income.",
     },
     inflation: {
       heading: "Inflation",
@@ -567,7 +614,7 @@ export const EN = catalogue({
     facts: {
       atRetirement: "Savings at retirement, age {age}",
       spending: "Annual spending",
-      spendingAbility: "Your plan allows",
+      spendingAbility: "Your plan allows until {horizon}",
       desiredSpending: "{lifestyle} lifestyle",
       ownBudget: "Your own budget",
       ofWhich: "Of which end-of-service benefit",
@@ -585,18 +632,18 @@ export const EN = catalogue({
       noSalary:
         "Add your salary, or choose a fixed amount: investing {required} a month gives you a realistic chance (50 in 100) of reaching your goal.",
       beyondLimit:
-        "Saving more each month is not enough to reach this goal: a realistic chance (50 in 100) would take {required} a month, and this form allows {limit} at most. Other things you could change: {ways}.",
+        "Saving more each month is not enough to reach this goal: a realistic chance (50 in 100) would take {required} a month, and this form allows {limit} at most. You could also consider {ways}.",
       beyondShare:
-        "A share of your salary is not enough to reach this goal: a realistic chance (50 in 100) would take {required} a month, {share} of your salary, and this form allows {limit} at most. Other things you could change: {ways}.",
+        "A share of your salary is not enough to reach this goal: a realistic chance (50 in 100) would take {required} a month, {share} of your salary, and this form allows {limit} at most. You could also consider {ways}.",
       beyondSalary:
-        "Saving more each month is not enough to reach this goal: a realistic chance (50 in 100) would take {required} a month, more than your salary. Other things you could change: {ways}.",
+        "Saving more each month is not enough to reach this goal: a realistic chance (50 in 100) would take {required} a month, more than your salary. You could also consider {ways}.",
       ways: {
         later: "retiring later",
         simpler: "a simpler lifestyle",
         spendLess: "spending less",
         savings: "more savings",
       },
-      tooLate: "No time is left to invest before you retire, so no monthly investment is suggested.",
+      tooLate: "No time is left to invest before you retire, so we suggest no monthly investment.",
     },
     chart: {
       retirement: "Retirement",
@@ -607,10 +654,36 @@ export const EN = catalogue({
       lastsUntil: "{forecast}: savings last until age {age}.",
       lastsNoYear: "{forecast}: savings do not last through the first year of retirement.",
     },
+    replay: {
+      title: "Would it have worked in the past?",
+      note: "Your plan with the real returns of US shares and ten-year bonds, begun in every month from {first} to {last}. Its amounts keep the buying power that the plan gives them. US prices, which rose by {history} a year, take the place of the {rate} that the plan assumes.",
+      all: "Savings would have lasted until age {age} from each of the {starts} starting months. {worst} came closest to failing.",
+      some: "Savings would have lasted until age {age} from {worked} of {starts} starting months. The worst start was {worst}.",
+      none: "Savings would not have lasted until age {age} from any of the {starts} starting months. The worst start was {worst}.",
+      kinder:
+        "This history is kinder than your plan: its prices rose by {history} a year, and your plan assumes {rate}. That alone explains much of the difference from the forecast.",
+      caution:
+        "This is no forecast. The USA did better than most countries, no fees are taken off, and most starts share their years: the history holds {count, plural, one {# plan} other {# plans}} of this length one after the other.",
+      start: "Begin in",
+      worst: "{month} (the worst start)",
+      crash: "{month}, before the crash",
+      inflation: "{month}, before years of high inflation",
+      twoCrashes: "{month}, before two crashes",
+      month: "{month} {year}",
+      chart: "One start beside the forecast",
+      begun: "Your plan begun in {month}",
+      lasts:
+        "Begun in {month}, savings would have lasted until age {age}, with {left} left in today's money.",
+      lastsUntil: "Begun in {month}, savings would have lasted until age {age} and no longer.",
+      lastsNoYear: "Begun in {month}, savings would not have lasted through the first year of retirement.",
+      pending: "Walking through the history…",
+      failed: "The history could not be calculated.",
+      again: "Try again",
+    },
     assumptions: {
       inflation: "Living costs rise with inflation in {country}, {rate} a year.",
       livingCostUk:
-        "The costs of UK lifestyles are figures from January 2023 (Pensions and Lifetime Savings Association).",
+        "The costs of UK lifestyles date from January 2023 (Pensions and Lifetime Savings Association).",
       contributionsInflation: "Your monthly investment rises with the same inflation.",
       contributionsSalary: "Your monthly investment rises with your salary, {rate} a year.",
       additional: "Additional savings at retirement do not rise with inflation.",
@@ -630,8 +703,8 @@ export const EN = catalogue({
     start: {
       fields: {
         age: "Your age",
-        salary: "Your salary a month",
-        saved: "Saved so far",
+        salary: "Your monthly salary",
+        saved: "Savings so far",
       },
       assumed: {
         retirementAge: "Retire at {age}",
@@ -648,14 +721,14 @@ export const EN = catalogue({
     noMoney: "No salary? Savings or a fixed monthly amount are enough. If you have neither:",
     hints: {
       country: "Where will you retire?",
-      cap: "Most contracts: by law two years' pay at most. It is due on the basic wage, often 50% to 60% of the whole: set it below.",
-      expectedAdditional: "Such as from a house sale or an inheritance.",
+      cap: "For most contracts, the law caps it at two years' pay. It is due on the basic wage, often 50% to 60% of the salary: set it below.",
+      expectedAdditional: "For example, from a house sale or an inheritance.",
     },
     endOfService: {
-      heading: "End of service and other income",
-      note: "For employees in the UAE who stay with one employer, unless you change employers below. Not for UAE nationals, who have their own pension scheme, nor for employees in the DIFC or the ADGM, which have their own employment laws.",
+      heading: "End of service, other income, length of life",
+      note: "This is for employees in the UAE who stay with one employer, unless you choose otherwise below. It is not for UAE nationals, who have their own pension scheme, or employees in the DIFC or ADGM, which have their own employment laws.",
       summary: {
-        none: "Optional: basic wage, savings scheme, changing employers, other income.",
+        none: "Optional: basic wage, savings scheme, changing employers, other income, a partner.",
         check: "Please check the entries of this section.",
         set: "Set: {parts}.",
         basic: "basic wage {share}",
@@ -663,6 +736,9 @@ export const EN = catalogue({
         employers: "a new employer every {count, plural, one {year} other {# years}}",
         income: "other income {amount} a year",
         visa: "retirement visa",
+        woman: "a woman's life",
+        man: "a man's life",
+        partner: "a partner of {age}",
       },
       choices: {
         gratuity: "Gratuity",
@@ -675,6 +751,11 @@ export const EN = catalogue({
         staysTheSame: "Stays the same",
         notShown: "Do not show",
         shown: "Show the chance",
+        unsaid: "Not said",
+        woman: "Woman",
+        man: "Man",
+        alone: "For me",
+        withPartner: "For me and my partner",
       },
       hints: {
         basic:
@@ -682,17 +763,54 @@ export const EN = catalogue({
         scheme: "If your employer has joined a savings scheme, it replaces the gratuity.",
         fund: "Schemes start with a capital-guaranteed portfolio. {fund} is the closest choice here.",
         fee: "Each year, until you retire.",
-        employers: "From today. The last one pays when you retire.",
-        schemeEmployers: "From today. The scheme moves with you, and its lower rate starts again each time.",
+        employers: "From today. The last employer pays when you retire.",
+        schemeEmployers:
+          "From today. The scheme moves with you, and each new employer starts at the lower rate.",
         income: "In today's money. For example, rent or a pension from your home country.",
         incomeAge: "Not before you retire.",
         incomeRises: "A UK State Pension stays the same for people who live in the UAE, India or Egypt.",
         visa: "Savings of {amount} are one route to the UAE's residence visa for retired expatriates, which requires age {visaAge} or {workYears} years of work and is renewed every {validYears} years. Conditions may change: please check them.",
+        sex: "Women live longer than men on average. This changes only what we say about a whole life.",
+        partner: "Age today. Your spending stays as entered: set a budget for two.",
+      },
+      statePensions: {
+        summary: "Fill in a state pension",
+        label: "Examples, only for people who are entitled to them",
+        choice: "{name}: {amount} a year",
+        none: "None of these",
+        kinds: {
+          uk: {
+            name: "UK State Pension",
+            condition:
+              "Full rate of {year}, if you have {years} qualifying years. Paid from age {age}, or from 66 or 67 for people born before 6 April 1977. It does not rise for people who live in the UAE, India or Egypt.",
+          },
+          india: {
+            name: "Indian EPS",
+            condition:
+              "Usual maximum, if you have {years} years of service; at least 10 are needed. Paid from age {age}. It does not rise by itself. Savings in the EPF or the NPS are not part of it.",
+          },
+          philippines: {
+            name: "Philippine SSS",
+            condition:
+              "Lowest pension, if you have {years} credited years. Paid 13 times a year, from age {age} to people who no longer work. Increases are not promised.",
+          },
+          egypt: {
+            name: "Egyptian social insurance",
+            condition:
+              "Lowest pension of {year}, if you have {years} years of contributions (Law 148 of 2019). Paid from age {age} from 2040 on, earlier until then. It rises with prices, by 15% a year at most.",
+          },
+          usa: {
+            name: "US Social Security",
+            condition:
+              "Average of retired workers in {year}, if you have 40 credits, about {years} years of work. Paid in full from age {age}. It rises with prices in the USA.",
+          },
+        },
+        note: "Your own pension may be far lower, or none at all: please ask the authority, also whether it is paid where you will live. Before tax, at exchange rates of early 2026.",
       },
       facts: {
         scheme: "Of which savings scheme",
         optimistic: "Optimistic",
-        gratuity: "Instead: statutory gratuity, capped",
+        gratuity: "Capped statutory gratuity instead",
         chance: "Chance of at least that gratuity",
         employers: "End-of-service benefits",
         lastEmployer: "Last employer, at retirement",
@@ -705,7 +823,7 @@ export const EN = catalogue({
       },
       visaAge:
         "You plan to retire at {age}. The retirement visa requires age {visaAge}, or {workYears} years of work before that.",
-      aboveCap: "By law it is two years' pay at most.",
+      aboveCap: "By law it is at most two years' pay.",
       wholeSalary: "By law it is due on the basic wage, often 50% to 60% of the salary.",
       notes: {
         basic:
@@ -787,8 +905,8 @@ export const EN = catalogue({
         age: "Your child's age",
         startYear: "It starts in",
         country: "Where you will pay",
-        cost: "What a year costs",
-        costOnce: "What it costs",
+        cost: "Cost per year",
+        costOnce: "Cost",
       },
       assumed: {
         starts: "Starts in {year}",
@@ -818,11 +936,11 @@ export const EN = catalogue({
         },
         about: {
           heading: "What this calculator does",
-          text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay the fees every year. A rule of thumb: save 20% of your income.",
+          text: "It runs several thousand scenarios of how your savings may develop and shows how likely they are to pay the fees every year. A rule of thumb: save 20% of your income.",
         },
         goal: "the cost of education",
         atStart: "When the education starts",
-        supportsAll: "In the Realistic forecast they support the entire education.",
+        supportsAll: "In the Realistic forecast they support all the education costs.",
         supportsUntil: "In the Realistic forecast they support the education until {until}.",
       },
       HelpKids: {
@@ -833,7 +951,7 @@ export const EN = catalogue({
         },
         about: {
           heading: "What this calculator does",
-          text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay for one expense in the year you choose. A rule of thumb: save 20% of your income.",
+          text: "It runs several thousand scenarios of how your savings may develop and shows how likely they are to pay for one expense in the year you choose. A rule of thumb: save 20% of your income.",
         },
         goal: "the expense",
         atStart: "When the expense is due",
@@ -848,7 +966,7 @@ export const EN = catalogue({
         },
         about: {
           heading: "What this calculator does",
-          text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay for the activities every year. A rule of thumb: save 20% of your income.",
+          text: "It runs several thousand scenarios of how your savings may develop and shows how likely they are to pay for the activities every year. A rule of thumb: save 20% of your income.",
         },
         goal: "the cost of the activities",
         atStart: "When the activities start",
@@ -863,11 +981,11 @@ export const EN = catalogue({
         },
         about: {
           heading: "What this calculator does",
-          text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay for the healthcare every year. A rule of thumb: save 20% of your income.",
+          text: "It runs several thousand scenarios of how your savings may develop and shows how likely they are to pay for the healthcare every year. A rule of thumb: save 20% of your income.",
         },
         goal: "the cost of healthcare",
         atStart: "When the healthcare starts",
-        supportsAll: "In the Realistic forecast they support all the healthcare.",
+        supportsAll: "In the Realistic forecast they support all the healthcare costs.",
         supportsUntil: "In the Realistic forecast they support the healthcare until {until}.",
       },
     },
@@ -914,7 +1032,7 @@ export const EN = catalogue({
       uncovered: "{amount} is due this month and is not covered.",
       later:
         "For the payments after this month, a monthly investment of {required} gives you a realistic chance (50 in 100).",
-      none: "Everything still to be paid is due this month, so no monthly investment is suggested.",
+      none: "All that is still to be paid is due this month, so we suggest no monthly investment.",
     },
     chart: {
       start: "Expense starts",
@@ -930,9 +1048,9 @@ export const EN = catalogue({
       strategy: "The {risk} strategy is maintained for the whole plan.",
       payments: "Each year's expense is assumed to be paid in {month}.",
       paymentsOfSchool:
-        "Each year's expense is assumed to be paid in {month}, about when school years begin.",
+        "Each year's expense is assumed to be paid in {month}, around the start of the school year.",
       past: "Payments due before today are in the past and are not counted.",
-      paymentOnce: "The expense is paid in {month} of its year.",
+      paymentOnce: "The expense is paid in {month} of the chosen year.",
       tightest:
         "The chance shown is for the payment that is hardest to meet. Every other payment is at least as likely to be met.",
     },
@@ -955,7 +1073,7 @@ export const EN = catalogue({
     },
     about: {
       heading: "What the Kids Saver does",
-      text: "It runs several thousand scenarios of how your savings may develop, and shows how likely they are to pay for every goal you choose. Saving for several goals together can take less each month than saving for each of them alone. You pay until the last goal. A rule of thumb: save 20% of your income.",
+      text: "It runs several thousand scenarios of how your savings may develop and shows how likely they are to pay for every goal you choose. Saving for several goals together can take less each month than saving for each of them alone. You pay until the last goal. A rule of thumb: save 20% of your income.",
     },
     inflation: {
       heading: "Inflation",
@@ -1036,8 +1154,10 @@ export const EN = catalogue({
       savings: "Savings",
       savingsDetail: "each month",
       addGoals: "Add more goals to see additional benefits",
-      paidMore: "Together, you pay until the last goal: {amount} more in total.",
-      paidLess: "Together, you pay {amount} less in total.",
+      paidMore: "More paid in total",
+      paidMoreDetail: "together, you pay until the last goal",
+      paidLess: "Less paid in total",
+      paidLessDetail: "over all the years",
     },
     chart: {
       start: "First goal starts",
@@ -1050,6 +1170,188 @@ export const EN = catalogue({
         "Additional future savings arrive when the first goal starts and do not rise with inflation.",
       shares:
         "For a goal on its own, your savings are divided among the goals in proportion to their costs in today's money.",
+    },
+  },
+  family: {
+    report: {
+      title: "Your family plan",
+      children: "Goals of your children",
+    },
+    intro: {
+      heading: "Plan for your whole family",
+      text: "One salary, your retirement and your children: see whether there is enough for all of it, and what would help.",
+    },
+    about: {
+      heading: "What the family plan does",
+      text: "It runs several thousand scenarios of how your savings may develop. It shows how likely they are to be enough for your children and for your retirement up to age {horizon}. Each child has savings of its own, and so does your retirement. The plan also shows what changes if all of you share one pot.",
+    },
+    inflation: {
+      heading: "Inflation",
+      text: "The cost of a goal rises with inflation in the country where it is paid. Your living costs rise with inflation in the country where you retire. Savings for a child rise with inflation in the UAE, {rate} a year.",
+    },
+    example: {
+      who: "A parent aged {age} who earns {salary} a month and retires at {retirementAge} in {country}. Two children, aged {first} and {second}, will go to a university in {university}. {monthly} a month is saved for all of it.",
+      answer: "The chance that it is enough for everything is {chance}.",
+      required: "Required for an even chance of each part",
+    },
+    children: {
+      only: "Your child",
+      first: "First child",
+      second: "Second child",
+      third: "Third child",
+      fourth: "Fourth child",
+    },
+    childrenInSentence: {
+      only: "your child",
+      first: "the first child",
+      second: "the second child",
+      third: "the third child",
+      fourth: "the fourth child",
+    },
+    childOfAge: "{child}, age {age}",
+    parentOfAge: "You, age {age}",
+    childGoal: "{child}, {goal}",
+    retirement: "Retirement",
+    form: {
+      children: "Your children",
+      childrenNote: "What you plan for each child, and what you save for it each month.",
+      goals: "Goals",
+      goalsOf: "Goals: {child}",
+      monthlyInvestment: "Saved each month",
+      savingsShare: "Share of your savings",
+      monthlyHint: "For all goals of this child. It rises with inflation every year.",
+      summary: "Age {age}, {amount} a month: {goals}",
+      check: "Please check the entries of this child.",
+      addChild: "Add a child",
+      afterwards: {
+        label: "The monthly amount after a child's last payment",
+        ends: "Stop saving it",
+        goesOn: "Save it for retirement",
+        hint: "From the month after the last payment until you retire.",
+      },
+      done: "Done: {child}",
+      assumed:
+        "The forecast goes on with a cost that we assume for this child. Please check it, and the other entries.",
+      full: "A family plan has room for {limit} children.",
+      remove: "Remove: {child}",
+      removed: "Removed: {child}.",
+      undo: "Undo",
+      savings: "All your savings today",
+      savingsHint: "For your retirement and your children together.",
+      rest: "Left for your retirement: {amount}, {share} of your savings.",
+      isByNeed:
+        "Each child gets what its monthly savings will not cover of its goals, at today's prices. You can change each share.",
+      byNeed: "Divide them by need again",
+      sharesAboveOne: "Together, the children can have at most all of the savings.",
+      ofChild: "{child}: {field}",
+      take: {
+        heading: "From your other plans",
+        note: "Plans that you made on this visit, and plans that you kept, can be part of this one.",
+        savings: {
+          question:
+            "The plan “{plan}” counts savings of {amount}. Here you have {present}. Is it the same money?",
+          same: "The same: {amount} in all",
+          separate: "Separate: {amount} in all",
+        },
+        go: "Take over",
+        goNamed: "Take over: {plan}",
+        done: "Taken over: {plan}.",
+      },
+    },
+    start: { cost: "An education for {amount} a year" },
+    into: {
+      title: "Plan it together with your family's other goals",
+      note: "The family plan counts your salary and your savings once, and shows whether they are enough for everything. This plan goes there as you entered it here.",
+      go: "Take this plan to the family plan",
+    },
+    childEntry: "age {age}, {monthly} a month, {share} of your savings, {risk} strategy",
+    savings: "Your savings",
+    parts: {
+      retirement: "your retirement until {horizon}",
+      child: "the goals of {child}",
+    },
+    answer: {
+      all: {
+        hardlyAny:
+          "In fewer than 1 of 100 futures your savings are enough for {children, plural, one {your child} other {your children}} and your retirement until {horizon}.",
+        some: "In {count} of 100 futures your savings are enough for {children, plural, one {your child} other {your children}} and your retirement until {horizon}.",
+        almostAll:
+          "In more than 99 of 100 futures your savings are enough for {children, plural, one {your child} other {your children}} and your retirement until {horizon}.",
+      },
+      weakestAlone: {
+        hardlyAny: "In fewer than 1 of 100 futures your savings are enough for {part}.",
+        some: "In {count} of 100 futures your savings are enough for {part}.",
+        almostAll: "In more than 99 of 100 futures your savings are enough for {part}.",
+      },
+      weakest: "The least certain part: {part} ({chance}).",
+      equal: "Each part on its own has the same chance: {chance}.",
+      onePot:
+        "If one pot paid for everything, the children first, the least certain part would be {part} ({chance}).",
+      unknown:
+        "This is the least certain part of your plan. All of it together cannot be more likely than this.",
+    },
+    timeline: {
+      title: "Your family's life",
+      note: "when each goal is paid for",
+      summary: "Your family from {from} to {to}: when each goal is paid for, and how likely there is enough.",
+      explanation:
+        "Each chance is for savings that nobody else uses. That of a child is for all its goals together.",
+      ages: "The small numbers are ages in the years named at the top.",
+      period: "{from} to {to}",
+      when: "{years}, age {ages}",
+      heads: { goal: "Goal", years: "Years", ages: "Age", chance: "Chance" },
+    },
+    facts: {
+      month: "What a month takes",
+      together: "For all of you",
+      largestShare: "Largest part of your salary",
+    },
+    afterRetirement: {
+      text: "This plan counts on money that you save after you retire: {amounts}. Make sure that you can pay it without a salary.",
+      part: "{amount} a month until {year} for {part}",
+    },
+    uneven: {
+      text: "For a chance of {chance} of each part, you save more each month than you need for {over}, and less than you need for {under}.",
+      part: "{part} (by {amount})",
+    },
+    beyondSalary:
+      "To reach {chance} for each part, you would have to save {amount} a month. That is more than your whole salary: one of the goals has to become smaller, or you work longer.",
+    childrenBeyondSalary:
+      "To reach {chance} for each part, you would have to save {amount} a month. The goals of the children alone take more than your whole salary: one of them has to become smaller. Longer work is not enough.",
+    largeShare: "In the year that asks most of you, this plan takes {share} of your salary.",
+    purses: {
+      title: "Savings of their own, or one pot?",
+      note: "Savings of their own: nobody borrows from anybody. One pot: children are paid for first, as payments fall due, and retirement takes what is left.",
+      part: "Enough for",
+      own: "Own savings",
+      onePot: "One pot",
+    },
+    cost: {
+      lead: "From one pot, goals of children are paid for first. This is what that means for your retirement.",
+      withoutChild:
+        "Without the goals of {child}, your retirement would have a chance of {without} instead of {now}.",
+      hardly: "If you share one pot, paying for children hardly changes the chance of your retirement.",
+    },
+    changes: {
+      university: "A university in {country} for {amount} a year instead of {before}, in today's money.",
+      effect: "{part}: chance {before} → {after}.",
+      all: "All of it",
+      leastCertain: "The least certain part, from one pot",
+      onePot: "{part}, from one pot",
+      savings: "Of your savings, keep {amounts}, and {rest} for your retirement.",
+      savingsForRetirement: "Keep all your savings for your retirement.",
+      amountFor: "{amount} for {child}",
+    },
+    assumptions: {
+      savings: "Your savings are divided: a share for each child, and the rest for your retirement.",
+      contributions:
+        "Savings for a child rise with inflation in {country}, {rate} a year. They end with the child's last payment, and nobody else receives them after that.",
+      contributionsGoOn:
+        "Savings for a child rise with inflation in {country}, {rate} a year. From the month after the child's last payment until you retire, they go to your retirement.",
+      strategy: "{child}: the {risk} strategy is maintained for all its goals.",
+      tightest: "The chance of a child is for the payment that is hardest to meet.",
+      together:
+        "The chance for all of it counts the scenarios in which everybody's own savings are enough. It is never above that of any part.",
     },
   },
   insights: {
@@ -1093,17 +1395,17 @@ export const EN = catalogue({
     },
     certainty: {
       title: "How sure do you want to be?",
-      note: "Each amount on its own, with the rest of your plan as it is. In today's money.",
+      note: "Each amount assumes the rest of your plan stays as it is. In today's money.",
       level: "Chance",
       monthlyInvestment: "Monthly investment",
       noneNeeded: "None needed",
       beyondLimit: "more than {limit}",
       withShare: "{amount} ({share} of your salary)",
       aboveSalary: "{amount}, more than your salary",
-      spending: "Annual spending",
+      spending: "Annual spending until {horizon}",
     },
     trades: {
-      note: "One choice at a time, with the rest of your plan as it is. None is recommended.",
+      note: "Your plan with one other choice at a time. We recommend none of them.",
       risk: "Other risk preferences",
       country: "Other countries to retire in",
       choose: "Choose {name} instead of {before}.",
@@ -1113,12 +1415,30 @@ export const EN = catalogue({
       aboutTheSame: "about the same",
       cautiousSpending: "Lowest annual spending in 9 of 10 futures",
       cautiousValue: "Lowest savings before paying in 9 of 10 futures",
-      todaysMoney: "Spending in today's money.",
-      moneyOfThatYear: "Amounts in that year's money.",
+      todaysMoney: "Spending is in today's money.",
+      moneyOfThatYear: "Amounts are in that year's money.",
+    },
+    life: {
+      title: "How long is a life?",
+      note: "Your plan spends until {horizon}. How many are alive later is the average of {people} (UN, World Population Prospects 2024). A life that ends before the money does counts as covered, so its chance can be higher than that until {horizon}.",
+      couple:
+        "For two, spending and other income go on unchanged while one of you is alive. A state pension may end with its owner.",
+      women: "women of {age} in {country}",
+      men: "men of {age} in {country}",
+      people: "people of {age} in {country}",
+      what: "Savings last",
+      alive: "You are alive then",
+      oneAlive: "One of you is alive then",
+      chance: "Chance they last",
+      until: "Until you are {age}",
+      forLife: "For your whole life",
+      forCouple: "For both of your lives",
     },
     worse: {
       title: "If things turn out worse",
-      note: "One thing at a time, with the rest of your plan as it is.",
+      betterTitle: "If things turn out better",
+      furtherTitle: "More that may turn out worse",
+      note: "One thing changes at a time; your plan otherwise stays as it is.",
       what: "What happens",
       asPlanned: "Chance now",
       worse: "Chance then",
@@ -1129,7 +1449,117 @@ export const EN = catalogue({
         "A fee of {rate} a year, or returns lower by {points, plural, one {# percentage point} other {# percentage points}}",
       inflation:
         "Prices rise faster by {points, plural, one {# percentage point} other {# percentage points}} a year",
-      until: "Savings have to last until {age}",
+      fasterFees:
+        "Fees rise faster by {points, plural, one {# percentage point} other {# percentage points}} a year",
+      contributionsEnd:
+        "Contributions stop after {years, plural, one {# year} other {# years}}, for example on leaving the UAE",
+      contributionsStay: "Contributions never rise",
+      gratuity: "End of service by law, on a basic wage of {share} of the salary",
+      homeCurrency: "{currency} is {rate} dearer from retirement on",
+      dollarPrices:
+        "Better instead: living costs in {country} rise by {rate} a year in dollars, as they did from {from} to {to}",
+    },
+  },
+  method: {
+    heading: "How the figures are tested",
+    lead: "What stands behind a chance such as 75 in 100, how much it changes if markets behave differently, and what no model can know.",
+    unknown: {
+      heading: "What the model does not know",
+      text: "The tests on this page show that the calculation is right, and how much depends on its assumptions. They do not show that a plan will work. The model does not know:",
+      markets:
+        "How markets will do. It assumes returns that a bank expects for 10 to 15 years, for plans of up to 60. If returns stay lower for decades, every chance is lower.",
+      life: "Your life. You may earn less, leave the UAE, fall ill or support others. Pensions are calculated until age 80, and many people live longer.",
+      costs:
+        "Your costs. The chance is before fees, which the results show beside it, and before taxes in other countries.",
+      prices:
+        "Prices and your home currency. In the model, prices rise at one steady rate and exchange rates stay the same. Two of the tests below let them vary.",
+      behaviour: "What you will do. A plan can only work if it is kept up when markets fall.",
+      limits:
+        "The tests were made by the developers of the calculators, not by an independent auditor, and cover pensions only. Their history is that of the USA, whose markets did better than most.",
+    },
+    formulas: {
+      heading: "Formulas",
+      text: "Where a formula gives the exact value, the calculators have to come close to it. They run a limited number of scenarios, so small differences remain in rare cases.",
+      caption: "Values by formula and in the calculators, US dollars",
+      value: "Value",
+      byFormula: "Formula",
+      byEngine: "Calculators",
+      low: "100 in shares after 30 years: one in ten scenarios is below",
+      middle: "The same: half of the scenarios are below",
+      high: "The same: nine in ten scenarios are below",
+      certain: "1,000 a month for 20 years, with the growth of shares and no fluctuations",
+    },
+    plans: {
+      heading: "Five plans",
+      text: "The other tests use five pension plans:",
+      nurse: "Nurse",
+      engineer: "Engineer",
+      worker: "Worker",
+      executive: "Executive",
+      teacher: "Teacher",
+      description:
+        "{name}, {age}: retires at {retirementAge} in {country} and spends {spending} a year in today's money. Savings so far {saved}; salary {salary} a month, of which {invested} is invested. Strategy: {risk}.",
+    },
+    separate: {
+      heading: "A second calculation",
+      text: "Another program, written without looking at the first, repeats whole plans month by month in the automatic tests of every version. The table compares the five plans with {scenarios} scenarios that were drawn separately. The last row shows how far the chance moves, as a standard deviation, if the calculators draw other scenarios. Results name a wider margin, which holds for nearly every plan.",
+      caption: "The same plans in separate scenarios: chance in 100",
+      plan: "Plan",
+      product: "In the calculators",
+      separate: "In separate scenarios",
+      spread: "Spread (points)",
+    },
+    models: {
+      heading: "If the world is different",
+      text: "Each row replaces one assumption and keeps the rest. Differences show how much rests on that assumption. None of the rows is a forecast.",
+      caption: "The five plans under other assumptions: chance in 100",
+      model: "Assumption",
+      product: "As in the calculators",
+      studentT: "Extreme months",
+      regimes: "Long crises",
+      bootstrap: "Mixed history",
+      history: "History as it was",
+      inflation: "Uncertain prices",
+      exchangeRates: "Uncertain currency",
+      notes: {
+        studentT:
+          "Extreme months: very good and very bad months are more common (Student's t distribution, degrees of freedom: {degrees}), with the same spread overall.",
+        regimes:
+          "Long crises: calm markets (on average {calm} months) alternate with crises ({crisis} months), in which shares fall. The average and the monthly spread stay the same, but bad months follow each other.",
+        bootstrap:
+          "Mixed history: blocks of {years} years of US history from 1871 to 2023 in random order. Average returns are those of the calculators; their ups and downs are real.",
+        history:
+          "History as it was: the share of all starting months since 1871 from which the plan would have worked, with the returns and prices of the USA. Its returns were higher than those that we assume, and prices in India, the Philippines and Egypt are assumed to rise faster. 100 means that no start failed, not that a plan is safe. Whoever retires soon, like the executive, depends most on the first years.",
+        inflation:
+          "Uncertain prices: living costs rise faster or slower than assumed, by about one percentage point a year in the long run and a little more from year to year. Contributions stay as planned.",
+        exchangeRates:
+          "Uncertain currency: the dollar price of life in each country varies as it did from 1974 to 2023.",
+      },
+    },
+    calibration: {
+      heading: "Are the chances right?",
+      text: "We made {plans} random pensions and grouped them by their chance in the calculators. Then we counted how often they worked in the mixed history. If the chance were right in that world, both columns would be equal.",
+      verdict:
+        "Of plans with a chance of {from} to {to} in 100, {worked} in 100 worked in the mixed history; the calculators said {product} on average.",
+      reading:
+        "Real markets had longer bad and good times. High chances are therefore too high, and low ones too low: of the plans that the calculators gave {said} in 100 on average, {worked} in 100 worked.",
+      caption: "Random plans by their chance",
+      band: "Chance in 100",
+      range: "{from} to {to}",
+      plans: "Plans",
+      product: "Calculators, on average",
+      worked: "Worked, of 100",
+    },
+    origin: {
+      heading: "Where the figures come from",
+      text: "The project's program writes all figures on this page, and its tests fail if they are out of date.",
+      model: "Model: {version}.",
+      seed: "Random numbers of the tests: seed {seed}, {scenarios} scenarios.",
+      markets:
+        "Markets: Robert Shiller, Yale, as published by {project}, Public Domain Dedication and License. SHA-256 {hash}.",
+      currencies:
+        "Prices and exchange rates: World Bank (CC BY 4.0) and International Monetary Fund. SHA-256 {hash}.",
+      all: "All inputs together: SHA-256 {hash}.",
     },
   },
 });

@@ -58,12 +58,21 @@ function moduleFile(from: string, path: string) {
   return file;
 }
 
-test("the parameter file sets every required parameter of main.bicep and no unknown ones", () => {
-  const given = [...readFileSync("infra/main.bicepparam", "utf8").matchAll(/^param (\w+) =/gm)].map(
+test.each(globSync("infra/*.bicepparam").toSorted())(
+  "%s sets every parameter of main.bicep and no unknown ones",
+  (path) => {
+    const given = [...readFileSync(path, "utf8").matchAll(/^param (\w+) =/gm)].map(([, name]) => name);
+    const { parameters } = readBicep("infra/main.bicep");
+    expect(given).toEqual(parameters.map(({ name }) => name));
+  },
+);
+
+test("says what every parameter of main.bicep is", () => {
+  const main = readFileSync("infra/main.bicep", "utf8");
+  const described = [...main.matchAll(/^@description\('.+'\)\n(?:@.+\n)*param (\w+) /gm)].map(
     ([, name]) => name,
   );
-  const { parameters } = readBicep("infra/main.bicep");
-  expect(given).toEqual(parameters.map(({ name }) => name));
+  expect(described).toEqual(readBicep("infra/main.bicep").parameters.map(({ name }) => name));
 });
 
 test("creates the first workspace only once, so that no deployment removes its privacy rule", () => {

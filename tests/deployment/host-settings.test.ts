@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import { startTool } from "#tools/process/start-tool.ts";
+import { builtConfig } from "#tools/vite/static-web-app.ts";
 import host from "../../host.json" with { type: "json" };
 
 // The published schemas are no packages: here is what of them is in use, and nothing else is let through.
@@ -50,14 +51,24 @@ const HostSchema = closed({
 
 const headers = Type.Record(Type.String({ pattern: "^[A-Za-z-]+$" }), Type.String({ minLength: 1 }));
 
+const file = Type.String({ pattern: "^/[^*]+\\.html$" });
+
 /** Source: https://json.schemastore.org/staticwebapp.config.json. */
 const SiteSchema = closed({
-  routes: Type.Array(closed({ route: Type.String({ pattern: "^/[^*]*\\*?$" }), headers })),
-  navigationFallback: closed({
-    rewrite: Type.String({ pattern: "^/" }),
-    exclude: Type.Array(Type.String({ pattern: "^(/[^*]*\\*?|\\*\\.\\{[\\w,]+\\})$" })),
-  }),
+  routes: Type.Array(
+    closed({
+      route: Type.String({ pattern: "^/[^*]*\\*?$" }),
+      headers: Type.Optional(headers),
+      rewrite: Type.Optional(file),
+      statusCode: Type.Optional(Type.Literal(404)),
+    }),
+  ),
+  responseOverrides: closed({ 404: closed({ rewrite: file }) }),
   globalHeaders: headers,
+  networking: Type.Optional(closed({ allowedIpRanges: Type.Array(Type.String()) })),
+  forwardingGateway: Type.Optional(
+    closed({ requiredHeaders: headers, allowedForwardedHosts: Type.Array(Type.String()) }),
+  ),
   mimeTypes: Type.Record(Type.String({ pattern: "^\\.\\w+$" }), Type.String()),
 });
 
@@ -102,8 +113,21 @@ describe("host.json", () => {
 describe("staticwebapp.config.json", () => {
   it("has only keys that Static Web Apps knows", () => expect(faultsOf(SiteSchema, site)).toEqual([]));
 
+  it("has only such keys behind Front Door, too", () => {
+    const settings = { partnerOrigins: [], hasPreview: true, frontDoorHosts: ["plans.example.com"] };
+    const behind = builtConfig(readFileSync("staticwebapp.config.json", "utf8"), settings);
+    expect(behind).toContain("forwardingGateway");
+    expect(faultsOf(SiteSchema, JSON.parse(behind))).toEqual([]);
+  });
+
   it("would be refused with a misspelt key", () => {
     expect(faultsOf(SiteSchema, { ...site, globalHeader: {} })).not.toEqual([]);
+  });
+
+  it("serves only documents that the build has written", () => {
+    const files = [...SITE.matchAll(/"rewrite":"([^"]+)"/g)].map(([, name]) => name);
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((name) => !existsSync(`dist/client${name}`))).toEqual([]);
   });
 
   it("stays within the size limit, even with partners", () => {

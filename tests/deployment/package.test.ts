@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { SourceMap } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -28,6 +29,42 @@ async function filesBelow(path: string): Promise<readonly string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, path).length + 1));
+}
+
+describe("source maps", () => {
+  it("are neither deployed nor served, and no script names one", async () => {
+    const files = [
+      ...(await filesBelow("")).map((name) => join(folder, name)),
+      ...(await readdir("dist/client", { recursive: true })).map((name) => join("dist/client", name)),
+    ];
+    expect(files.filter((name) => name.endsWith(".map"))).toEqual([]);
+    const scripts = files.filter((name) => name.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(100);
+    for (const script of scripts) expect(await readFile(script, "utf8")).not.toContain("sourceMappingURL=");
+  });
+
+  it("locate what the functions and the pages run", async () => {
+    const pages = await readdir("dist/client-maps/assets");
+    const entry = pages.find((name) => name.startsWith("index-")) ?? "";
+    for (const [script, text, source] of [
+      ["dist/functions/main.cjs", "Without an answer: ", "functions/endpoints/health.ts"],
+      [`dist/client/assets/${entry.replace(/\.map$/, "")}`, "skipToContent", "client/app/AppShell.tsx"],
+    ] as const) {
+      const map = script.replace("dist/client/", "dist/client-maps/");
+      expect(await sourceOf(script, `${map}.map`, text)).toMatch(new RegExp(`/${source}$`));
+    }
+  });
+});
+
+/** Returns the source of the first place in a script that holds a text. */
+async function sourceOf(script: string, map: string, text: string): Promise<string | undefined> {
+  const [before = ""] = (await readFile(script, "utf8")).split(text);
+  const lines = before.split("\n");
+  const entry = new SourceMap(JSON.parse(await readFile(map, "utf8"))).findEntry(
+    lines.length - 1,
+    lines.at(-1)?.length ?? 0,
+  );
+  return "originalSource" in entry ? entry.originalSource : undefined;
 }
 
 describe("the functions package", () => {
@@ -89,6 +126,7 @@ describe("the functions package", () => {
       "!/dist",
       "!/dist/functions",
     ]);
+    expect(await readFile(".funcignore", "utf8")).toMatch(/^\/dist\/functions\/\*\.map$/m);
   });
 
   it("asks for the right version of Node before it does anything else", async () => {
@@ -117,6 +155,15 @@ describe("the functions, started from their package with a deployment's settings
     expect(await answer.json()).toMatchObject({ status: "ok" });
   });
 
+  it("name the commit that the pages name", async () => {
+    const { commit } = await (await fetch(`${app.origin}/api/Health`)).json();
+    expect(commit).toMatch(/^([0-9a-f]{7}|unknown)$/);
+    for (const page of ["index.html", "ar/education/index.html", "app.html"]) {
+      const document = await readFile(join(folder, "site", page), "utf8");
+      expect(document).toMatch(new RegExp(`<html [^>]*data-commit="${commit}"`));
+    }
+  });
+
   it("return their OpenAPI document", async () => {
     expect(await (await fetch(`${app.origin}/api/openapi.json`)).json()).toMatchObject({ openapi: "3.1.1" });
   });
@@ -124,6 +171,42 @@ describe("the functions, started from their package with a deployment's settings
   it("refuse to make a report for a caller that is not one of our pages, as in Azure", async () => {
     const answer = await fetch(`${app.origin}/api/EmailPdf`, { method: "POST", body: "{}" });
     expect(answer.status).toBe(403);
+  });
+});
+
+describe("the functions, started with a wrong setting", () => {
+  let app: RunningProcess;
+  beforeAll(async () => {
+    app = await startTool([HOST, join(folder, "functions")], {
+      ...settingsOf({ MAIL_FROM: "plans@example.com", TRUSTED_PROXIES: "1" }),
+      AzureWebJobsStorage: String(process.env["AzureWebJobsStorage"]),
+      REPORTS_PER_ADDRESS_PER_HOUR: "100000",
+    });
+  });
+  afterAll(() => app.stop());
+
+  const REASON =
+    "The configuration is not valid: REPORTS_PER_ADDRESS_PER_HOUR must be a whole number from 1 to 1000.";
+
+  it("say in the log and in Health which one it is", async () => {
+    expect(app.output()).toContain(REASON);
+    const answer = await fetch(`${app.origin}/api/Health`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: "unavailable", detail: REASON });
+  });
+
+  it.each(["Calculate", "CalculateInsights", "EmailPdf", "DownloadPdf", "openapi.json"])(
+    "answer 503 and not 404 for %s, and tell visitors no reason",
+    async (name) => {
+      const answer = await fetch(`${app.origin}/api/${name}`, { method: "POST", body: "{}" });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("5");
+      expect(await answer.text()).not.toContain("REPORTS_PER");
+    },
+  );
+
+  it("refuse nothing that the app has no route for", async () => {
+    expect((await fetch(`${app.origin}/api/Nothing`)).status).toBe(404);
   });
 });
 
@@ -147,6 +230,12 @@ describe("the check of a deployment's settings", () => {
 
   it("accepts the settings that the app accepts", async () => {
     const { code, output } = await check(REQUIRED);
+    expect(output).toContain("the app starts with them");
+    expect(code).toBe(0);
+  });
+
+  it("accepts the topology with Front Door, with its number of proxies", async () => {
+    const { code, output } = await check({ ...REQUIRED, TOPOLOGY: "frontDoor", TRUSTED_PROXIES: "2" });
     expect(output).toContain("the app starts with them");
     expect(code).toBe(0);
   });
@@ -206,6 +295,7 @@ describe("the check of a deployment's settings", () => {
     // Settings that infra passes on unchanged, and that it reads without the app.
     ["ALLOWS_REPORT_CALLERS", { ALLOWS_REPORT_CALLERS: " true" }],
     ["ALERT_EMAIL", { ALERT_EMAIL: " operators@canary.example" }],
+    ["TOPOLOGY", { TOPOLOGY: " frontDoor", TRUSTED_PROXIES: "2" }],
     ["ALLOWED_ORIGINS", { ALLOWED_ORIGINS: "  " }],
     ["PLANNING_SERVICE_URL", { PLANNING_SERVICE_URL: "  " }],
     // Pictures that no report could be drawn with.
@@ -213,6 +303,8 @@ describe("the check of a deployment's settings", () => {
     ["BRAND_LOGO_URL", { BRAND_LOGO_URL: "data:image/png;base64,AAAA" }],
     ["BRAND_LOGO_URL", { BRAND_LOGO_URL: "data:image/png;base64,UklGRiQAAABXRUJQVlA4IA==" }],
     ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "99" }],
+    ["TRUSTED_PROXIES", { TOPOLOGY: "frontDoor" }],
+    ["TOPOLOGY", { TOPOLOGY: "canary" }],
     ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "0x1" }],
     ["MAIL_FROM", { MAIL_FROM: "plans@canary" }],
   ])("refuses a wrong %s by its name alone, before the app reads it", async (key, wrong) => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { NoOperationTraceWriter, parseWorkflow } from "@actions/workflow-parser";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 
 const WORKFLOWS = globSync(".github/workflows/*.yml").toSorted();
 
@@ -51,10 +51,31 @@ describe("the deployment", () => {
     expect(job("functions")).toContain("needs: build");
   });
 
+  it("keeps the source maps of the commit, and gives them to no other job", () => {
+    expect(job("build")).toMatch(
+      /name: source-maps-\$\{\{ github\.event\.workflow_run\.head_sha \|\| github\.sha \}\}\n\s+path: \|\n\s+dist\/functions\/\*\.map\n\s+dist\/client-maps\n/,
+    );
+    expect(job("functions") + job("site")).not.toContain("source-maps");
+  });
+
   it("runs no dependency code and no mutable image in jobs that can get an Azure token", () => {
     const withToken = jobs.filter((each) => each.includes("id-token: write"));
     expect(withToken).toEqual([job("functions")]);
     expect(job("functions")).not.toMatch(/npm |node |static-web-apps-deploy/);
+  });
+
+  it("asks for one approval, before anything changes", () => {
+    const environments = jobs.flatMap((each) => /^ {4}environment: (.+)$/m.exec(each)?.[1] ?? []);
+    expect(environments).toEqual(["production", "production-site"]);
+    expect(job("functions")).toContain("environment: production\n");
+    expect(job("site")).toContain("needs: functions");
+  });
+
+  it("asks Health which topology answers, and with Front Door checks that the site cannot be reached past it", () => {
+    const site = job("site");
+    expect(site).toContain("'.topology == $topology'");
+    expect(site).toContain('if [ "$TOPOLOGY" = frontDoor ]; then refused "$STATIC_SITE/"; fi');
+    expect(site.indexOf("s/FRONT_DOOR_ID/")).toBeLessThan(site.indexOf("static-web-apps-deploy"));
   });
 
   it("shows new pages only once the new functions answer, and checks that the site cannot be bypassed", () => {
@@ -63,4 +84,12 @@ describe("the deployment", () => {
     expect(site.indexOf('"$APP/api/Health"')).toBeGreaterThan(site.indexOf("static-web-apps-deploy"));
     expect(site).toContain('[ "$status" != 401 ] && [ "$status" != 403 ]');
   });
+});
+
+test("Dependabot proposes updates of packages and of actions", () => {
+  const text = readFileSync(".github/dependabot.yml", "utf8");
+  expect([...text.matchAll(/package-ecosystem: (\S+)/g)].map(([, name]) => name)).toEqual([
+    "npm",
+    "github-actions",
+  ]);
 });

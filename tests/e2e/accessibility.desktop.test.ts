@@ -106,17 +106,17 @@ test("focused elements are visibly focused and in view", async ({ page }) => {
 test("focused elements on a summary are not covered by its buttons", async ({ page }) => {
   await openSummary(page, pensionSummary);
   await expectComplete(page);
-  const table = page.getByText("Show the figures as a table");
-  // The chart is the stop before the table.
+  const comparison = page.getByText(EN.insights.certainty.title);
+  // The chart is the stop before it.
   const chart = page.getByRole("application");
   // Just above the window's edge, where the ways on are.
-  await table.evaluate((element) =>
+  await comparison.evaluate((element) =>
     window.scrollBy(0, element.getBoundingClientRect().bottom + 30 - innerHeight),
   );
   await chart.evaluate((reader) => reader.focus({ preventScroll: true }));
   await page.keyboard.press("Tab");
-  await expect(table).toBeFocused();
-  await expect.poll(() => isSeen(table)).toBe(true);
+  await expect(comparison).toBeFocused();
+  await expect.poll(() => isSeen(comparison)).toBe(true);
 });
 
 test("Escape closes whatever covers the page, wherever the focus is", async ({ page }) => {
@@ -192,7 +192,7 @@ test("in forced colours everything drawn stands out from the page", async ({ pag
   await expect(upToDate(page)).toBeVisible();
   await page.getByRole("figure").scrollIntoViewIfNeeded();
   const chart = page.getByRole("figure").getByRole("img");
-  const paintOf = (element: Locator, name: "fill" | "stroke" | "backgroundColor") =>
+  const paintOf = (element: Locator, name: "fill" | "stroke" | "backgroundColor" | "backgroundImage") =>
     element.evaluate((node, property) => getComputedStyle(node)[property], name);
   const ground = await paintOf(page.locator("body"), "backgroundColor");
   const lines = chart.locator("path[stroke^='var(']");
@@ -206,6 +206,8 @@ test("in forced colours everything drawn stands out from the page", async ({ pag
   for (const text of await chart.locator("text:not([data-sign] text)").all()) {
     expect(contrast(await paintOf(text, "fill"), ground)).toBeGreaterThanOrEqual(4.5);
   }
+  const lever = results(page).locator("input[data-marked]").first();
+  expect(contrast(await paintOf(lever, "backgroundImage"), ground)).toBeGreaterThanOrEqual(3);
   const mark = page.getByRole("banner").locator("svg").first();
   const markGround = await paintOf(mark.locator("rect"), "fill");
   expect(contrast(await paintOf(mark.locator("path"), "stroke"), markGround)).toBeGreaterThanOrEqual(3);

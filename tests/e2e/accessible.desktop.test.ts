@@ -92,9 +92,9 @@ for (const [name, { open, calculation, plan, spoil }] of Object.entries(CALCULAT
         await plan(page);
         if (name === "Kids Saver") {
           await expect(page.getByRole("dialog", { name: "Ooops!" })).toHaveAccessibleDescription(
-            "Sorry, something went wrong. Please try again. The service could not be reached. Please check your connection.",
+            "Sorry, something went wrong. Please try again. We could not reach the service. Please check your connection.",
           );
-        } else await expect(results(page).getByRole("alert")).toContainText("could not be reached");
+        } else await expect(results(page).getByRole("alert")).toContainText("could not reach");
         await expectAccessible(page);
       });
     });
@@ -136,8 +136,8 @@ test("an enabled but collapsed goal and long amounts are accessible", async ({ p
   await expectAccessible(page);
 });
 
-test("notices are accessible", async ({ page }) => {
-  for (const path of ["/summary", "/nowhere"]) {
+test("notices, and the page on how figures are tested, are accessible", async ({ page }) => {
+  for (const path of ["/summary", "/nowhere", "/method", "/ar/method"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);

@@ -66,7 +66,7 @@ test("AED 20,000 a month is a valid entry that is not calculated; USD 20,000 is 
   await field(page, "Monthly investment").fill("20000");
   await field(page, "Monthly investment").blur();
   await expect(results(page)).toContainText(
-    "Not up to date. For a single goal, this page forecasts a monthly investment of up to AED\u00a010,000. Your summary shows the forecast for more.",
+    "Not up to date. For a single goal, this page forecasts a monthly investment of up to AED\u00a010,000. Your summary also forecasts higher amounts.",
   );
   await expect(page.getByText("Enter 50,000 or less.")).toBeHidden();
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();

@@ -1,5 +1,6 @@
 import { decodePayload, encodePayload } from "#shared/contract/payload-codec.ts";
 import { paymentTimeStep } from "#shared/domain/goal-timing.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import { CHILD_GOALS_ON_SITE, fillGoal, START_YEAR, THIS_MONTH } from "./child-goals.ts";
 import {
   choice,
@@ -88,6 +89,21 @@ for (const goal of CHILD_GOALS_ON_SITE) {
     await expect(field(page, "Name")).toHaveValue(NAME);
     await expect(field(page, labels.expense)).toHaveValue("USD 5,000");
     await expect(upToDate(page)).toBeVisible();
+
+    // Another calculator goes on with the goal, its savings and the contact data.
+    const { kidsSaver, plans } = WORDINGS.en;
+    await results(page).getByRole("button", { name: plans.intoKidsSaver.go }).click();
+    await expect(page).toHaveURL(/\/kids-saver$/);
+    const taken = page.getByRole("region", { name: kidsSaver.goals[type].title, exact: true });
+    await expect(taken.getByRole("checkbox")).toBeFocused();
+    await expect(taken.getByRole("textbox", { name: /expense/i }).first()).toHaveValue("USD 5,000");
+    await expect(field(page, kidsSaver.savings.currentAdditional)).toHaveValue("USD 1,000");
+    await expect(upToDate(page)).toBeVisible();
+    await continueToSummary(page);
+    await expect(page.getByRole("definition").getByText(NAME)).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(results(page)).toContainText(/a child aged \d+, and USD.120 a month for all goals/);
 
     await page.reload();
     await expect(field(page, labels.start)).toHaveValue(String(START_YEAR));

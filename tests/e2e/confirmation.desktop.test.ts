@@ -22,7 +22,7 @@ test("a confirmation opened directly claims no mail, and has nothing to send or 
     await expect(page.getByText("get the report from its summary, by email or as a PDF")).toBeVisible();
     await expect(page.getByRole("button", { name: "Send again" })).toHaveCount(0);
     await expect(downloadButton(page)).toBeDisabled();
-    await expect(page.getByText("Start over to make a report that you can download.")).toBeVisible();
+    await expect(page.getByText("Start over to create a report you can download.")).toBeVisible();
     await page.getByRole("button", { name: "Start over" }).click();
     await expect(page).toHaveURL(new RegExp(`:\\d+${form[0]}$`));
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -65,9 +65,41 @@ for (const language of LANGUAGE_NAMES) {
     await expect(codeOf(page)).toHaveValue("+966");
     await expect(list).toBeHidden();
     // What is typed after a choice takes its place.
-    await page.keyboard.type("+20");
+    const chooseTyped = async (code: string) => {
+      await page.keyboard.type(code);
+      await expect(options(page).first()).toContainText(code);
+      // Enter chooses what is marked.
+      await expect(codeOf(page)).toHaveAttribute("aria-activedescendant", /./);
+      await page.keyboard.press("Enter");
+      await expect(list).toBeHidden();
+    };
+    await chooseTyped("+20");
+    await expect(codeOf(page)).toHaveValue("+20");
+    // Behind an unselected code, too.
+    await page.keyboard.press("End");
+    await chooseTyped("+44");
+    await expect(codeOf(page)).toHaveValue("+44");
+  });
+
+  test(`${language}: Enter chooses what typing marked, however busy the page is`, async ({ page }) => {
+    await openCalculator(page, path, wording);
+    await field(page, fields.email).click();
+    await page.keyboard.press("Tab");
+    await expect(codeOf(page)).toBeFocused();
+    await codeOf(page).click();
+    await expect(options(page).nth(200)).toBeAttached();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+A");
+    // The keys wait for the page together, and come before any of its timers.
+    const busy = page.evaluate(() => {
+      const end = performance.now() + 500;
+      while (performance.now() < end);
+    });
+    await Promise.all([busy, ...["+", "2", "0"].map((key) => page.keyboard.press(key))]);
     await expect(options(page).first()).toContainText("+20");
+    await expect(codeOf(page)).toHaveAttribute("aria-activedescendant", /./);
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("listbox")).toBeHidden();
     await expect(codeOf(page)).toHaveValue("+20");
   });
 

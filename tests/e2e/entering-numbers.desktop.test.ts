@@ -82,7 +82,8 @@ const FORMS: readonly { readonly path: string; readonly fields: Readonly<Record<
 ];
 
 /** Fields that open a numeric keyboard; that of years has no decimal point. */
-const NUMBER_FIELDS = "input[inputmode='decimal'], input[inputmode='numeric']";
+/** But for those that start a forecast, which are entries of the form once more. */
+const NUMBER_FIELDS = "input:is([inputmode=decimal], [inputmode=numeric]):not([id^=start-])";
 
 /** Negative numbers are reported, not turned into positive ones. */
 const NEGATIVE: Readonly<Record<Kind, string>> = {

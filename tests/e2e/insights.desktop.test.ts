@@ -58,9 +58,9 @@ for (const language of LANGUAGE_NAMES) {
         const answered = nextAnswer(page);
         await fillPoorPlan(page, wording);
         const before = (await (await answered).json()).chanceToReachLifestyleGoal;
-        const [first] = (await (await asked).json()).changes;
         if ((viewport?.width ?? 0) < 1024)
           await page.getByRole("button", { name: wording.results.show }).click();
+        const [first] = (await (await asked).json()).changes;
         const block = page.getByRole("region", { name: wording.results.changes });
         await expect(block.getByRole("listitem").first()).toBeVisible();
         await expect(block.getByRole("listitem").first()).toContainText(
@@ -228,11 +228,26 @@ test("open details stay open in another language", async ({ page }) => {
   await expect(inArabic).toHaveAttribute("open");
 });
 
-test("two clicks on a change apply it once, and one click undoes it", async ({ page }) => {
+/** Watches a page for a text from now on. @returns whether it has been there */
+async function watchFor(page: Page, text: string): Promise<() => Promise<boolean>> {
+  const watch = await page.evaluateHandle((wanted) => {
+    const seen = { value: false };
+    new MutationObserver(() => {
+      seen.value ||= document.body.innerText.includes(wanted);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    return seen;
+  }, text);
+  return () => watch.evaluate(({ value }) => value);
+}
+
+test("two clicks on a change apply it once, results stay in sight meanwhile, and one click undoes it", async ({
+  page,
+}) => {
   const { apply, applied } = WORDINGS.en.insights;
   await openCalculator(page);
   await fillPoorPlan(page);
   await expectSettled(page);
+  const wasEmptied = await watchFor(page, WORDINGS.en.results.emptyTitle);
   await results(page)
     .getByRole("button", { name: new RegExp(`^${apply}`) })
     .first()
@@ -240,6 +255,7 @@ test("two clicks on a change apply it once, and one click undoes it", async ({ p
   const strip = page.getByRole("region", { name: applied.title });
   await strip.getByRole("button", { name: applied.undo }).click();
   await expect(strip).toHaveCount(0);
+  expect(await wasEmptied()).toBe(false);
 });
 
 test("changes cannot be applied to a newer plan until its own changes are known", async ({ page }) => {

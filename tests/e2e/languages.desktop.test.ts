@@ -147,6 +147,18 @@ test("the personal information and an unknown page can be switched", async ({ pa
 for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
 
+  test(`search engines get a map of the pages in ${language}, and of no visitor's own`, async ({
+    request,
+  }) => {
+    const robots = await (await request.get(`${CALCULATORS}/robots.txt`)).text();
+    expect(robots).toContain(`\nSitemap: ${CALCULATORS}/sitemap.xml\n`);
+    const map = await (await request.get(`${CALCULATORS}/sitemap.xml`)).text();
+    for (const path of ["/", "/kids-saver", "/family", "/method"]) {
+      expect(map).toContain(`<loc>${CALCULATORS}${pathIn(language, path)}</loc>`);
+    }
+    expect(map).not.toMatch(/summary|confirmation|peko/);
+  });
+
   test(`every page exists in ${language}, with a document in that language`, async ({ page, request }) => {
     for (const flow of FLOWS) {
       const { calculator, form, personalInfo, summary, summaryPdf, confirmation } = flowIn(language, flow);
@@ -235,7 +247,7 @@ test("a language may have a region, and the script's language applies to element
 });
 
 test.describe("with a language that there is not", () => {
-  test.use({ expectedErrors: [/^goal-planner: there is no language "fr"\. The languages are: en, ar\.$/] });
+  test.use({ expectedErrors: [/^goal-planner: no language "fr", only en, ar$/] });
 
   test("no calculator is embedded", async ({ page }) => {
     await openPartnerPageWith(page, '<div data-goal-planner="education" data-language="fr"></div>', 1);

@@ -142,6 +142,17 @@ for (const language of LANGUAGE_NAMES) {
   });
 }
 
+test("a way on that cannot be loaded takes nothing from a page with results", async ({ page }) => {
+  const asked = page.waitForResponse("**/assets/ways-on-*.js");
+  await takeAway(page, "ways-on", "ever", false);
+  await openCalculator(page);
+  await fillPlan(page);
+  await fillContact(page, "Layla");
+  expect((await asked).status()).toBe(404);
+  await expect(upToDate(page)).toBeVisible();
+  await expect(field(page, WORDINGS.en.fields.name)).toHaveValue("Layla");
+});
+
 test.describe("when the texts of the other language cannot be had", () => {
   const { notLoaded, results, fields } = WORDINGS.en;
   const toArabic = (page: Page) => page.getByRole("banner").locator("a[hreflang=ar]").click();
@@ -235,7 +246,7 @@ for (const script of ["results-view", "RetirementResult"])
     await field(page, "Email").pressSequentially("layla@");
     const part = results(page).getByRole("alert").filter({ hasText: "This part could not be loaded." });
     await expect(part).toBeVisible();
-    await expect(page.getByText("Your forecast could not be calculated.")).toHaveCount(0);
+    await expect(page.getByText("We could not calculate your forecast.")).toHaveCount(0);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.keyboard.type("example.com");
     await expect(field(page, "Email")).toHaveValue("layla@example.com");
@@ -276,6 +287,13 @@ for (const language of LANGUAGE_NAMES) {
     page,
   }) => {
     const { keep, compare } = wording.plans;
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    });
     await openCalculator(page, pathIn(language, "/"), wording);
     await fillPlan(page, wording);
     await expect(upToDate(page, wording)).toBeVisible();

@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
     await stubReports(page);
     const { effort, press, type } = hand(page);
     await openCalculator(page);
-    await press(field(page, "Your salary a month"));
+    await press(field(page, "Your monthly salary"));
     await type("12000");
     await press(page.getByRole("button", { name: "Show my forecast" }));
     await expect(upToDate(page)).toBeVisible();

@@ -17,7 +17,7 @@ import {
   upToDate,
 } from "./visitor.ts";
 
-const HEADING = "End of service and other income";
+const HEADING = "End of service, other income, length of life";
 
 /** The button that shows the section and folds it away. */
 const heading = (page: Page): Locator => page.getByRole("button", { name: HEADING });
@@ -50,7 +50,7 @@ test("the section is collapsed, loads once it is opened, and adds nothing to an 
   await page.keyboard.press("Enter");
   await expect(field(page, "Basic wage as a share of salary")).toBeVisible();
   expect(isLoaded()).toBe(true);
-  await expect(section(page)).toContainText("Not for UAE nationals");
+  await expect(section(page)).toContainText("not for UAE nationals");
   await page.keyboard.press("Tab");
   await expect(field(page, "Basic wage as a share of salary")).toBeFocused();
   await expect(upToDate(page)).toBeVisible();
@@ -65,11 +65,11 @@ test("a savings scheme is shown beside the gratuity, and its texts match the fig
   await field(page, "Basic wage as a share of salary").fill("60");
   await expect(upToDate(page)).toBeVisible();
   const answer = nextAnswer(page);
-  await choice(page, "Paid at the end of service", "Savings scheme").check();
+  await choice(page, "End-of-service payment", "Savings scheme").check();
   const { savingsScheme } = await (await answer).json();
   await expect(upToDate(page)).toBeVisible();
   await expect(section(page)).toContainText("Set: basic wage 60%, savings scheme.");
-  await expect(figure(page, "Instead: statutory gratuity, capped")).toHaveText("AED\u00a01,131,173");
+  await expect(figure(page, "Capped statutory gratuity instead")).toHaveText("AED\u00a01,131,173");
   await expect(figure(page, "Chance of at least that gratuity")).toHaveText(
     `${Math.round(savingsScheme.chanceToBeatGratuity)} in 100`,
   );
@@ -113,7 +113,7 @@ test("changing employers and spending each gratuity goes from the form to the su
 test("a summary that lost its contact data in a reload keeps its plan while it asks for it", async ({
   page,
 }) => {
-  const scheme = () => detail(personal(page), "Paid at the end of service");
+  const scheme = () => detail(personal(page), "End-of-service payment");
   const form = { ...PENSION_FORM, endOfService: "SavingsScheme", otherIncome: 12_000 };
   await stubReports(page);
   await openSummary(page, { ...pensionSummary, form });
@@ -179,6 +179,15 @@ test("a form that was sent with these options opens with them, and one without s
   await expect(results(page)).toContainText(
     "The retirement visa requires age 55, or 15 years of work before that.",
   );
+  await field(page, "Other annual income").fill("30000");
+  await section(page).getByText("Fill in a state pension").click();
+  const pensions = "Examples, only for people who are entitled to them";
+  await choice(page, pensions, "UK State Pension: AED\u00a061,650 a year").check();
+  await expect(field(page, "Other annual income")).toHaveValue("AED 61,650");
+  await expect(field(page, "Other income from age")).toHaveValue("68 years");
+  await page.keyboard.press("ArrowUp");
+  await expect(choice(page, pensions, "None of these")).toBeChecked();
+  await expect(field(page, "Other annual income")).toHaveValue("AED 30,000");
   await field(page, "Other annual income").fill("0");
   await expect(field(page, "Other income from age")).toBeHidden();
   await openWithPayload(page, "/", PENSION_FORM);

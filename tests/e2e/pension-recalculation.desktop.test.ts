@@ -151,11 +151,11 @@ test.describe("when the service cannot be reached", () => {
     await fillPlan(page);
     await field(page, "Name").focus();
     await page.clock.runFor(RECALCULATION_DELAY_MS);
-    await expect(notice(page)).toContainText("The service could not be reached.");
+    await expect(notice(page)).toContainText("We could not reach the service.");
     // Time stands still but for what is run of it.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await expect(notice(page)).toContainText(/Trying again in [1-5] seconds?\./);
-    await expect(notice(page)).toContainText("It will be tried again automatically.");
+    await expect(notice(page)).toContainText("We will try again automatically.");
     await page.clock.runFor(5_000);
     await expect(notice(page)).toContainText(/Trying again in ([6-9]|10) seconds\./);
     await page.clock.runFor(10_000);
@@ -175,7 +175,7 @@ test.describe("when the service cannot be reached", () => {
       route.fulfill({ status: 429, headers: { "Retry-After": "600" }, json: {} }),
     );
     await fillPlan(page);
-    await expect(notice(page)).toContainText("Many forecasts were requested just now");
+    await expect(notice(page)).toContainText("Many forecasts have just been requested");
     await expect(notice(page)).toContainText(/Trying again in [3-6]\d\d seconds\./);
   });
 
@@ -230,6 +230,6 @@ test.describe("when the service cannot be reached", () => {
     await openCalculator(page);
     await page.route("**/api/Calculate", (route) => route.fulfill({ json: { chance: 1 } }));
     await fillPlan(page);
-    await expect(notice(page)).toContainText("could not be read");
+    await expect(notice(page)).toContainText("could not read");
   });
 });

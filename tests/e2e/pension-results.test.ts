@@ -10,6 +10,7 @@ import {
   nextAnswer,
   openCalculator,
   results,
+  seeResults,
   test,
   upToDate,
 } from "./visitor.ts";
@@ -158,6 +159,7 @@ test("the chart's figures are also available as a table, and the assumptions as 
   const answer = nextAnswer(page);
   await fillPlan(page);
   const result = await (await answer).json();
+  await seeResults(page);
   await results(page).getByText("Show the figures as a table").click();
   const rows = results(page)
     .getByRole("table", { name: /year by year/ })

@@ -5,6 +5,7 @@ import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { PENSION_FORM } from "../fixtures/forms.ts";
+import { expectFingerSized } from "./quality.ts";
 import { expectComplete, holdBack, openSummary, openWithPayload, pensionSummary } from "./summary.ts";
 import { expect, field, fillContact, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
 
@@ -51,6 +52,7 @@ for (const width of [390, 320]) {
     await expectComplete(page);
     const report = page.getByRole("button", { name: "Get detailed report" });
     await expect(report).toBeInViewport({ ratio: 1 });
+    await expectFingerSized(page);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     const [back, sending] = await Promise.all([
       page.getByRole("button", { name: "Back" }).boundingBox(),

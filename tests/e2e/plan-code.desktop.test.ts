@@ -25,7 +25,8 @@ async function readCodes(page: Page, pdf: Buffer) {
       const { width, height } = canvas;
       const pixels = canvas.getContext("2d")?.getImageData(0, 0, width, height).data;
       const code = read(pixels, width, height);
-      if (code === null) return [];
+      // The reader may take other shapes for a code, which then holds no text.
+      if (code === null || code.data === "") return [];
       const { topLeftCorner, topRightCorner } = code.location;
       const points = Math.abs(topRightCorner.x - topLeftCorner.x) / pixelsPerPoint;
       return [{ text: String(code.data), widthMm: (points / 72) * 25.4 }];

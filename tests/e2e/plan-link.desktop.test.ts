@@ -196,6 +196,10 @@ test("a link entered on an open page says so, and the previous plan can be resto
   await expect(field(page, "Age")).toHaveValue("44 years");
   await expect(field(page, "Name")).toHaveValue("Layla");
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/layla/i);
+  await expectKept(page, '"age":44');
+  await page.reload();
+  await expect(results(page).getByText(plans.link.opened)).toBeVisible();
+  await expect(field(page, "Age")).toHaveValue("44 years");
   await field(page, "Name").fill("Omar");
   await page.getByRole("button", { name: plans.link.bringBack }).press("Enter");
   await expect(results(page)).toBeFocused();
@@ -231,6 +235,9 @@ test("Back leads where it did before a link was entered, and a reload shows the 
     const form = { ...CHILD_GOAL_FORM, monthlyInvestment };
     await page.goto(pathOf("/education", { calculator: "education", form }));
     await expect(field(page, "Monthly investment")).toHaveValue(`AED ${monthlyInvestment}`);
+    // Only what was entered is worth a way back.
+    const way = monthlyInvestment === 270 ? plans.link.beginOwn : plans.link.bringBack;
+    await expect(page.getByRole("button", { name: way })).toBeVisible();
   }
   await expectKept(page, "280");
   await page.reload();
@@ -294,5 +301,10 @@ for (const language of LANGUAGE_NAMES) {
     await panel.getByRole("button", { name: link.beginOwn }).click();
     await expect(page.getByText(link.opened)).toHaveCount(0);
     await expect(field(page, wording.fields.age)).not.toHaveValue(/44/);
+    await field(page, wording.fields.name).fill("Omar");
+    await page.goBack();
+    await expect(panel.getByText(link.opened)).toBeVisible();
+    await expect(field(page, wording.fields.age)).toHaveValue(/44/);
+    await expect(field(page, wording.fields.name)).toHaveValue("Omar");
   });
 }

@@ -191,6 +191,9 @@ test("insights come from the device once it has proved itself", async ({ page })
   await field(page, en.fields.monthlySalary).fill("9000");
   await expect(preview(page)).toBeVisible();
   await page.clock.runFor(RECALCULATION_DELAY_MS);
+  await expect(upToDate(page)).toBeVisible();
+  // A plan rests before its insights are asked for.
+  await page.clock.runFor(2_000);
   await expectSettled(page);
   await expect(
     results(page)
@@ -257,10 +260,11 @@ test("another model than the device's has no preview", async ({ page }) => {
 /** Expects that the worker ends during its proof, and that the server is then asked for insights. */
 async function expectWorkerGivesUp(page: Page): Promise<void> {
   await openCalculator(page);
-  const started = page.waitForEvent("worker");
+  // Listened for from its start: it may be over before the results are.
+  const ended = page.waitForEvent("worker").then((worker) => worker.waitForEvent("close"));
   await fillPlan(page);
   await expectSettled(page);
-  await (await started).waitForEvent("close");
+  await ended;
   const insights = page.waitForRequest("**/api/CalculateInsights");
   await field(page, en.fields.monthlySalary).fill("9000");
   await insights;

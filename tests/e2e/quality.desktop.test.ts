@@ -23,6 +23,9 @@ test("the form can be filled in by keyboard alone", async ({ page }) => {
   await expect(field(page, "Age")).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(field(page, "Age")).toHaveValue("31 years");
+  // Its slider shows the same number, and is no stop of its own.
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Age of retirement")).toBeFocused();
   const risk = page.getByRole("radiogroup", { name: "Risk preference" }).getByRole("radio").first();
   for (let presses = 0; presses < 25; presses++) {
     if (await isFocused(risk)) break;
@@ -33,11 +36,14 @@ test("the form can be filled in by keyboard alone", async ({ page }) => {
   await expect(upToDate(page)).toBeVisible();
 });
 
+/** Compressed size of the scripts that a page loads first. The family plan has the fields of several. Unit: bytes. */
+const LIMITS = { "/": 158_000, "/education": 158_000, "/kids-saver": 158_000, "/family": 187_000 };
+
 const PATHS = LANGUAGE_NAMES.flatMap((language) =>
-  ["/", "/education", "/kids-saver"].map((path) => [pathIn(language, path), language] as const),
+  Object.entries(LIMITS).map(([path, limit]) => [pathIn(language, path), limit, language] as const),
 );
 
-for (const [path, language] of PATHS) {
+for (const [path, limit, language] of PATHS) {
   test(`the first load of ${path} stays small: chart and phone numbers load on demand`, async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];
     // Offline, nothing is fetched ahead of its use: on a busy machine that would begin before the network is idle.
@@ -50,7 +56,7 @@ for (const [path, language] of PATHS) {
     const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(100_000);
-    expect(total).toBeLessThan(160_000);
+    expect(total).toBeLessThan(limit);
   });
 }
 

@@ -38,6 +38,28 @@ export async function expectAccessible(page: Page, frame = page.mainFrame()): Pr
   await page.setViewportSize(window);
 }
 
+/** Expects everything that is pressed to be hit by a finger: 44 px high, with what belongs to it. */
+export async function expectFingerSized(page: Page): Promise<void> {
+  expect(await page.evaluate(missedByFingers)).toEqual([]);
+}
+
+/** Runs in the page. @returns what is lower; links within a sentence may be */
+function missedByFingers(): string[] {
+  const parts = "a:not(p > a), button, summary, input, select, [role='option']";
+  const controls = document.querySelectorAll<HTMLElement>(`:is(header, main, footer) :is(${parts})`);
+  const missed = [...controls].filter((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true })) return false;
+    control.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = control.getBoundingClientRect();
+    // As near to the edges as rounding allows.
+    return [-21, 21].some((offset) => {
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2 + offset);
+      return !control.contains(hit) && hit?.closest("label")?.control !== control;
+    });
+  });
+  return missed.map(({ outerHTML }) => outerHTML);
+}
+
 /** The script of axe. It is put into the document that it looks at, which may be offline or in a frame. */
 const AXE = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 

@@ -14,9 +14,12 @@ test("on a phone what starts a forecast stands before the form, with fields for 
   ]);
   expect(card?.y).toBeLessThan(form?.y ?? 0);
   for (const pressed of await start.getByRole("button").or(start.getByRole("textbox")).all()) {
-    expect((await pressed.boundingBox())?.height).toBeGreaterThanOrEqual(42);
+    expect((await pressed.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   await expect(start.getByRole("button", { name: "Show my forecast" })).toBeInViewport({ ratio: 1 });
+  const place = page.getByRole("heading", { name: title }).filter({ visible: true }).locator("../..");
+  const kept = await place.evaluate((element) => Number.parseFloat(getComputedStyle(element).minBlockSize));
+  expect(Math.round((await place.boundingBox())?.height ?? 0)).toBe(kept);
 });
 
 test("the form does not move under the finger when its forecast arrives", async ({ page }) => {

@@ -79,7 +79,7 @@ test("a chip leads to its field and goes once that is changed, and the others go
   page,
 }) => {
   await openCalculator(page);
-  await field(page, "Your salary a month").fill("12000");
+  await field(page, "Your monthly salary").fill("12000");
   await show(page).click();
   await expect(upToDate(page)).toBeVisible();
   await expect(chips(page)).toHaveCount(9);
@@ -103,7 +103,7 @@ test("what the visitor has chosen before is not assumed", async ({ page }) => {
   await openCalculator(page);
   await choice(page, "Risk preference", "Aggressive").check();
   await page.getByRole("combobox", { name: "Retirement domicile" }).selectOption("India");
-  await field(page, "Your salary a month").fill("12000");
+  await field(page, "Your monthly salary").fill("12000");
   // Nothing is left to be assumed that keeps the forecast back.
   await expect(upToDate(page)).toBeVisible();
   await expect(chips(page)).toHaveCount(0);
@@ -112,8 +112,8 @@ test("what the visitor has chosen before is not assumed", async ({ page }) => {
 test("without a number that decides, the button leads to it, and there is a way on", async ({ page }) => {
   await openCalculator(page);
   await show(page).click();
-  await expect(field(page, "Your salary a month")).toBeFocused();
-  await field(page, "Saved so far").fill("90000");
+  await expect(field(page, "Your monthly salary")).toBeFocused();
+  await field(page, "Savings so far").fill("90000");
   await show(page).click();
   await expect(upToDate(page)).toBeVisible();
 });
@@ -139,7 +139,7 @@ test("an education begins with the child's age, the country and its average", as
   await field(page, "Your child's age").fill("9");
   await start(page).getByRole("combobox", { name: "Where you will pay" }).selectOption("USA");
   await show(page).click();
-  await expect(field(page, "What a year costs")).toBeFocused();
+  await expect(field(page, "Cost per year")).toBeFocused();
   await start(page)
     .getByRole("button", { name: `Use ${money(165_300)}` })
     .click();
@@ -167,7 +167,7 @@ test("an education begins with the child's age, the country and its average", as
 test("healthcare begins with its start, as no age is asked for", async ({ page }) => {
   await openCalculator(page, "/healthcare");
   await field(page, "It starts in").fill(String(THIS_YEAR + 3));
-  await field(page, "What a year costs").fill("4000");
+  await field(page, "Cost per year").fill("4000");
   const answer = nextAnswer(page);
   await show(page).click();
   expect((await answer).request().postDataJSON()).toMatchObject({ startYear: THIS_YEAR + 3, age: 0 });
@@ -178,7 +178,7 @@ test("healthcare begins with its start, as no age is asked for", async ({ page }
 test("the Kids Saver begins with an education, whose fields its chips unfold", async ({ page }) => {
   await openCalculator(page, "/kids-saver");
   await field(page, "Your child's age").fill("8");
-  await field(page, "What a year costs").fill("60000");
+  await field(page, "Cost per year").fill("60000");
   const answer = nextKidsSaverAnswer(page);
   await show(page).click();
   expect((await answer).request().postDataJSON()).toMatchObject({

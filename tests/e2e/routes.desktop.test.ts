@@ -1,7 +1,9 @@
 import { FLOWS } from "#shared/calculators.ts";
+import { METHOD_PATH } from "#shared/report/method-path.ts";
 import { escapeMarkup } from "#shared/wording/escape-markup.ts";
 import { AR } from "#shared/wording/generated/ar.js";
 import { EN } from "#shared/wording/generated/en.js";
+import { pathIn } from "#shared/wording/languages.ts";
 import { expect, openCalculator, test } from "./visitor.ts";
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -11,6 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   activities: "Activities Calculator",
   healthcare: "Healthcare Calculator",
   kidsSaver: "Kids Saver",
+  family: "Family Plan",
 };
 
 /** Beginning of each calculator's description. */
@@ -21,6 +24,7 @@ const DESCRIPTIONS = {
   activities: "Plan your child's activities. ",
   healthcare: "Plan your child's healthcare. ",
   kidsSaver: "Save for your child. ",
+  family: "Plan for your whole family. ",
 } as const;
 
 test("the pension calculator is at each of its paths", async ({ page }) => {
@@ -89,7 +93,7 @@ test("the Arabic fonts load after the first paint", async ({ page }) => {
   await expect.poll(loadedFaces).toBe(2);
   const [paintedAt, askedAt] = await page.evaluate(
     (names) => names.map((name) => performance.getEntriesByName(name)[0]?.startTime),
-    ["first-contentful-paint", address],
+    ["first-paint", address],
   );
   expect(askedAt).toBeGreaterThan(paintedAt ?? Infinity);
 });
@@ -104,12 +108,22 @@ test("pages are always revalidated, and hashed files are cached", async ({ reque
   });
 });
 
-test("search engines may index every page", async ({ request }) => {
+test("how the figures are tested can be read without scripts, in every language", async ({ request }) => {
+  for (const { language, titles, method } of [EN, AR]) {
+    const html = await (await request.get(pathIn(language, METHOD_PATH))).text();
+    expect(html).toContain(`<title>${escapeMarkup(titles.method)}</title>`);
+    expect(html.match(/<section /g)).toHaveLength(7);
+    expect(html).toContain(`<caption class="`);
+    expect(html).toContain(method.unknown.heading);
+  }
+});
+
+test("search engines may read every page", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /api/\n");
 });
 
 test("an unknown path leads back to the calculators", async ({ page }) => {
-  await page.goto("/pensions/2040");
+  expect((await page.goto("/pensions/2040"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "We could not find this page" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Go to the pension calculator" }).click();
   await expect(page.getByRole("heading", { name: "Design your plan" })).toBeVisible();
@@ -151,6 +165,14 @@ test("pages name the provider's regulator and tagline", async ({ page }) => {
     "licensed and regulated by the Central Bank of the United Arab Emirates",
   );
   await expect(page.getByRole("banner")).toContainText("Empowering Futures");
+});
+
+test("the licence line's title is the commit that the functions name", async ({ page, request }) => {
+  const { commit } = await (await request.get("/api/Health")).json();
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo").getByTitle(commit, { exact: true })).toContainText(
+    "licensed and regulated",
+  );
 });
 
 test("no page of another origin may read the site, even on this machine", async ({ request }) => {

@@ -23,16 +23,17 @@ import {
   upToDate,
 } from "./visitor.ts";
 
-const ENTERED = [...Object.values(CONTACT), "50 123 4567", "layla@", "Layla", "AED", "USD"];
+const CORRELATION_ID = "3f2c8a54-0d0e-4b55-9c0b-4a8e5f0a2a11";
+
+const ENTERED = [CORRELATION_ID, ...Object.values(CONTACT), "50 123 4567", "layla@", "Layla", "AED", "USD"];
 
 /** Opens all that is folded away in results, and what the chart says. */
 async function openEverything(page: Page, language: Language): Promise<void> {
   const { results: texts } = WORDINGS[language];
   await expect(page.getByText(texts.changesPending)).toHaveCount(0);
-  await expect(
-    page.getByRole("heading", { name: WORDINGS[language].insights.certainty.title }),
-  ).toBeVisible();
-  const figure = page.getByRole("figure");
+  const { certainty } = WORDINGS[language].insights;
+  await expect(page.getByText(certainty.title, { exact: true })).toBeVisible();
+  const figure = page.getByRole("figure").first();
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.getByRole("img")).toBeVisible();
   // All at once, until no closed one comes with newer insights.
@@ -43,14 +44,14 @@ async function openEverything(page: Page, language: Language): Promise<void> {
       return summaries.length;
     });
   await expect.poll(openAll).toBe(0);
-  await page.getByRole("button", { name: texts.chartInfo }).click();
+  await page.getByRole("button", { name: texts.chartInfo }).first().click();
   await expect(page.getByRole("note")).toBeVisible();
 }
 
 /** Has the results that are in view told in today's money. */
 async function chooseTodaysMoney(page: Page, { results: texts }: Wording): Promise<void> {
   await choice(page, texts.amounts, texts.todaysMoney).check();
-  await expect(page.getByRole("figure").locator("figcaption")).toContainText(texts.todaysMoney);
+  await expect(page.getByRole("figure").first().locator("figcaption")).toContainText(texts.todaysMoney);
 }
 
 /**
@@ -89,6 +90,7 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       await choice(page, fields.risk, risks.Lifestyling.name).check();
       await expectSettled(page, wording);
       await openEverything(page, language);
+      await expect(page.getByLabel(wording.pension.replay.start)).toBeVisible();
       await expectGood(page);
       await chooseTodaysMoney(page, wording);
       await expectGood(page);
@@ -120,6 +122,9 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
       await expect(choice(page, fields.lifestyle, lifestyles.Basic)).not.toBeChecked();
       await field(page, fields.retirementAge).fill("54");
       await choice(page, fields.checksRetirementVisa, choices.shown).check();
+      await choice(page, fields.sex, choices.woman).check();
+      await choice(page, fields.hasPartner, choices.withPartner).check();
+      await field(page, fields.partnerAge).fill("48");
       const visa = visaAge({ age: 54, visaAge: 55, workYears: 15 });
       await field(page, fields.age).fill("45");
       await expect(results(page, wording).getByText(visa)).toBeVisible();
@@ -258,6 +263,7 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
               : route.fulfill({
                   status: 503,
                   contentType: "application/problem+json",
+                  headers: { "X-Correlation-Id": CORRELATION_ID },
                   json: {
                     type: "urn:problem:unavailable",
                     title: "The service is not available at the moment",
@@ -270,6 +276,8 @@ export function testStatesIn(language: Language, expectMore: (page: Page) => Pro
           await fillPlan(page, wording);
           const alert = page.getByRole("alert").filter({ hasText: wording.results.failed });
           await expect(alert).toContainText(wording.errorModal[failure]);
+          // With what finds the call in the log, if it reached the service.
+          await expect(alert.getByText(CORRELATION_ID)).toHaveCount(failure === "unavailable" ? 1 : 0);
           await expectGood(page);
           await expect(results(page, wording)).toBeVisible();
           await openWithPayload(page, path("/summary"), pensionSummary.form);

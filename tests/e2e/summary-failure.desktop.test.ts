@@ -25,7 +25,7 @@ import {
   upToDate,
 } from "./visitor.ts";
 
-const FAILURE = "Your forecast could not be calculated.";
+const FAILURE = "We could not calculate your forecast.";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -172,5 +172,5 @@ test("a service that never answers is reported like one that cannot be reached",
   await stopClock();
   await expect(page.getByRole("dialog", { name: "Ooops!" })).toHaveCount(0);
   await page.clock.runFor(DEADLINE_MS);
-  await expect(page.getByRole("dialog", { name: "Ooops!" })).toContainText("could not be reached");
+  await expect(page.getByRole("dialog", { name: "Ooops!" })).toContainText("could not reach");
 });

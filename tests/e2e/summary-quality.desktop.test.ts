@@ -128,6 +128,6 @@ test("while the summary is calculated Please Wait is shown, and nothing moves wh
   release();
   await expect(page.getByText("Chance of reaching your goal", { exact: true })).toBeVisible();
   await expect(page.getByText("Please Wait")).toBeHidden();
-  await expect(page.getByRole("heading", { name: WORDINGS.en.insights.certainty.title })).toBeVisible();
+  await expect(page.getByText(WORDINGS.en.insights.certainty.title, { exact: true })).toBeVisible();
   expect(await shift()).toBeLessThan(0.005);
 });

@@ -1,6 +1,6 @@
 import {
   test as base,
-  expect,
+  expect as baseExpect,
   type Frame,
   type Locator,
   type Page,
@@ -43,7 +43,8 @@ export const test = base.extend<Options & { readonly noErrors: undefined; readon
   device: [
     async ({ context, hasPreview }, use) => {
       await context.addInitScript(setConnection, { saveData: !hasPreview, effectiveType: "4g" });
-      await context.route(PREVIEW_WORKER, answerAtOnce);
+      // A route in the way of any request is one in the way of all, and keeps browsers from caching.
+      if (hasPreview) await context.route(PREVIEW_WORKER, answerAtOnce);
       await use(undefined);
     },
     { auto: true },
@@ -54,7 +55,9 @@ export const test = base.extend<Options & { readonly noErrors: undefined; readon
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
         const isFault = message.type() === "error" || message.type() === "warning";
-        if (isFault && !LATE_FONT.test(message.text())) errors.push(message.text());
+        // An unknown page answers 404, which browsers note of the page itself.
+        const isUnknownPage = / 404 /.test(message.text()) && message.location().url === page.url();
+        if (isFault && !isUnknownPage && !LATE_FONT.test(message.text())) errors.push(message.text());
       });
       await use(undefined);
       expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
@@ -63,7 +66,21 @@ export const test = base.extend<Options & { readonly noErrors: undefined; readon
   ],
 });
 
-export { expect };
+/**
+ * Each try of the library's own `toBeVisible` that fails describes the whole page, which takes a third of the time of a
+ * test that waits for a forecast; the page at the end of a test that failed is described anyway.
+ */
+export const expect = baseExpect.extend({
+  async toBeVisible(locator: Locator, options?: { readonly timeout?: number }) {
+    const state = this.isNot ? "hidden" : "visible";
+    try {
+      await locator.waitFor({ state, timeout: options?.timeout ?? this.timeout });
+      return { pass: !this.isNot, message: () => "" };
+    } catch (error) {
+      return { pass: this.isNot, message: () => `Expected to be ${state}: ${locator}\n${String(error)}` };
+    }
+  },
+});
 
 /** The scripts of pages: all but the one that runs before anything is drawn. */
 export const PAGE_SCRIPTS = /\/assets\/(?!head-)[^/]+\.js$/;
@@ -169,9 +186,15 @@ export function upToDate(page: Place, wording = EN): Locator {
   return results(page, wording).getByText(wording.results.upToDate);
 }
 
+/** Looks at results once they are up to date. Insights, and what stands below them, come once they are seen. */
+export async function seeResults(page: Place, wording = EN): Promise<void> {
+  await expect(upToDate(page, wording)).toBeVisible();
+  await upToDate(page, wording).scrollIntoViewIfNeeded();
+}
+
 /** Waits until nothing more is asked for: the result of the plan is there, and what would change it. */
 export async function expectSettled(page: Place, wording = EN): Promise<void> {
-  await expect(upToDate(page, wording)).toBeVisible();
+  await seeResults(page, wording);
   const { certainty } = wording.insights;
   await expect(page.getByRole("heading", { name: certainty.title })).toBeVisible();
   // Insights of an earlier result stay visible until then.

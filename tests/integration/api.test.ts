@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as validators from "#shared/contract/generated/validators.js";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
 import { CHILD_GOAL_PLAN, KIDS_SAVER_PLAN } from "../fixtures/forms.ts";
+import { ENGINEER } from "../fixtures/plans/family-plans.ts";
 import { TYPICAL_PENSION } from "../fixtures/plans/pension-plans.ts";
 import { type Sent, send } from "./support/send.ts";
 
 const JSON_TYPE = ["Content-Type", "application/json"];
+const COMMIT = /^([0-9a-f]{7}|unknown)$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 let host: RunningProcess;
@@ -117,6 +119,54 @@ describe("POST Calculate", () => {
   });
 });
 
+describe("POST CalculateReplay", () => {
+  it("walks a pension through history from every start that leaves enough years", async () => {
+    const body = JSON.stringify({ plan: TYPICAL_PENSION, start: "1929-09" });
+    const answer = await send(host.origin, "/api/CalculateReplay", {
+      method: "POST",
+      headers: JSON_TYPE,
+      body,
+    });
+    expect(answer.status).toBe(200);
+    expectHeaders(answer);
+    const told = json(answer);
+    expect(validators.Replay(told)).toBe(true);
+    expect(everyNumber(told).every(Number.isFinite)).toBe(true);
+    expect(told).toMatchObject({ first: "1871-01", path: { start: "1929-09" } });
+  });
+});
+
+describe("POST CalculateFamily", () => {
+  const family = (plan: object) =>
+    send(host.origin, "/api/CalculateFamily", {
+      method: "POST",
+      headers: JSON_TYPE,
+      body: JSON.stringify(plan),
+    });
+
+  it("forecasts a pension and children from one income", async () => {
+    const answer = await family(ENGINEER);
+    expect(answer.status).toBe(200);
+    expectHeaders(answer);
+    const told = json(answer);
+    expect(validators.FamilyResult(told)).toBe(true);
+    expect(everyNumber(told).every(Number.isFinite)).toBe(true);
+    expect(told.allTogether).toBeTypeOf("number");
+  });
+
+  it("tells every fault by its path and in words", async () => {
+    const answer = await family({ ...ENGINEER, savings: -1, children: [] });
+    expectProblem(answer, 400, "invalid-input");
+    expect(paths(answer)).toEqual(["/savings", "/children"]);
+    expect(json(answer).errors).toContainEqual({ path: "/children", message: "must have a child" });
+  });
+
+  it("tells an unknown country of retirement as Calculate does", async () => {
+    const pension = { ...ENGINEER.pension, country: "Atlantis" };
+    expectProblem(await family({ ...ENGINEER, pension }), 400, "invalid-country-of-retirement");
+  });
+});
+
 describe("POST CalculateInsights", () => {
   const insights = (body: string | Uint8Array, headers: readonly string[] = JSON_TYPE) =>
     send(host.origin, "/api/CalculateInsights", { method: "POST", headers, body });
@@ -147,6 +197,15 @@ describe("POST CalculateInsights", () => {
       })),
     );
     expect(told.worse).not.toEqual([]);
+  });
+
+  it("returns for a family, which has no type, changes with the fields that they set", async () => {
+    const answer = await insightsOf(ENGINEER);
+    expect(answer.status).toBe(200);
+    expectHeaders(answer);
+    const told = json(answer);
+    expect(validators.FamilyInsights(told)).toBe(true);
+    expect(told.changes).not.toEqual([]);
   });
 
   it("returns for a pension exactly the results of the changed plans", async () => {
@@ -338,8 +397,11 @@ describe("invalid input", () => {
     ["PUT", "/api/Calculate", "POST"],
     ["PATCH", "/api/Calculate", "POST"],
     ["DELETE", "/api/Calculate", "POST"],
+    ["GET", "/api/CalculateFamily", "POST"],
     ["GET", "/api/CalculateInsights", "POST"],
     ["PUT", "/api/CalculateInsights", "POST"],
+    ["GET", "/api/CalculateReplay", "POST"],
+    ["GET", "/api/ReportFault", "POST"],
     ["POST", "/api/Health", "GET, HEAD"],
     ["POST", "/api/openapi.json", "GET, HEAD"],
   ])("refuses %s %s", async (method, path, allowed) => {
@@ -369,6 +431,8 @@ describe("GET Health", () => {
     expect(json(answer)).toEqual({
       status: "ok",
       modelVersion: json(await calculate(TYPICAL_PENSION)).modelVersion,
+      topology: "direct",
+      commit: expect.stringMatching(COMMIT),
     });
   });
 });
@@ -434,14 +498,23 @@ describe("the request log", () => {
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       {
         correlationId: id,
+        commit: expect.stringMatching(COMMIT),
         function: "Calculate",
         status: 400,
         durationMs: expect.any(Number),
-        waitedMs: expect.any(Number),
+        // It is refused before it waits for its turn.
         calculator: "pension",
         errorClass: "invalid-input",
       },
     ]);
     expect(host.output()).not.toMatch(/canary|123456/);
+    const { headers } = await send(host.origin, "/api/Calculate", {
+      method: "POST",
+      headers: JSON_TYPE,
+      body: JSON.stringify(TYPICAL_PENSION),
+    });
+    await expect
+      .poll(host.output)
+      .toMatch(new RegExp(`^.*${headers["x-correlation-id"]}.*"status":200.*"waitedMs":\\d+.*$`, "m"));
   });
 });

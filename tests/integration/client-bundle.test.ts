@@ -41,7 +41,10 @@ beforeAll(async () => {
     { env: { ...process.env, ...secrets, ...PROVIDER, NODE_ENV: "production" } },
   );
 }, 120_000);
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await rm(`${folder}-maps`, { recursive: true });
+});
 
 test.each([
   ["the chart", /^assets\/ForecastChart-.*\.js$/, 95_000],

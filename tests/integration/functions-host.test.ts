@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { listen } from "#tools/http/listen.ts";
 import { type RunningProcess, runTool, startTool } from "#tools/process/start-tool.ts";
 import { send } from "./support/send.ts";
@@ -157,17 +157,20 @@ describe("the functions host refuses to start", () => {
     expect(output).toContain("FUNCTIONS_PORT must be a port");
     expect(code).toBe(1);
   });
+});
 
-  it("when its configuration is wrong: one message names every bad key and no value", async () => {
-    const { code, output } = await runTool([HOST], {
-      FUND_ISIN_CONSERVATIVE: "canary-1",
-      FUND_ISIN_AGGRESSIVE: "canary-2",
-      ALLOWED_ORIGINS: "canary-3",
-    });
-    expect(
-      output.match(/^.*ALLOWED_ORIGINS.*FUND_ISIN_CONSERVATIVE.*FUND_ISIN_AGGRESSIVE.*$/gm),
-    ).toHaveLength(1);
-    expect(output).not.toContain("canary");
-    expect(code).toBe(1);
+test("an app whose configuration is wrong starts, and one message names every bad key and no value", async () => {
+  const app = await startTool([HOST], {
+    FUND_ISIN_CONSERVATIVE: "canary-1",
+    FUND_ISIN_AGGRESSIVE: "canary-2",
+    ALLOWED_ORIGINS: "canary-3",
   });
+  const named = /^.*ALLOWED_ORIGINS.*FUND_ISIN_CONSERVATIVE.*FUND_ISIN_AGGRESSIVE.*$/gm;
+  await expect.poll(() => app.output().match(named)).toHaveLength(1);
+  expect(app.output()).not.toContain("canary");
+  const { status, body } = await send(app.origin, "/api/Health");
+  expect(status).toBe(503);
+  expect(body.toString()).toMatch(/ALLOWED_ORIGINS/);
+  expect(body.toString()).not.toContain("canary");
+  await app.stop();
 });

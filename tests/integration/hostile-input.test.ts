@@ -14,6 +14,7 @@ import { base64, NO_BASE64 } from "../fixtures/hostile/base64-texts.ts";
 import { inJson, NO_UTF8 } from "../fixtures/hostile/bytes.ts";
 import { NO_JSON, UNEXPECTED_JSON } from "../fixtures/hostile/json-texts.ts";
 import { HOSTILE_STRINGS } from "../fixtures/hostile/strings.ts";
+import { ENGINEER } from "../fixtures/plans/family-plans.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
 import { type Sent, send } from "./support/send.ts";
 
@@ -81,6 +82,7 @@ const PLANS = [
   ["Calculate", PENSION_PLAN],
   ["Calculate", CHILD_GOAL_PLAN],
   ["CalculateMultiGoal", KIDS_SAVER_PLAN],
+  ["CalculateFamily", ENGINEER],
   ["CalculateInsights", PENSION_PLAN],
   ["CalculateInsights", CHILD_GOAL_PLAN],
   ["CalculateInsights", KIDS_SAVER_PLAN],
@@ -92,7 +94,15 @@ const FORMS = [
   ["/kids-saver", KIDS_SAVER_FORM],
 ] as const;
 
-const BODY_ENDPOINTS = ["Calculate", "CalculateMultiGoal", "CalculateInsights", "EmailPdf", "DownloadPdf"];
+const BODY_ENDPOINTS = [
+  "Calculate",
+  "CalculateMultiGoal",
+  "CalculateFamily",
+  "CalculateInsights",
+  "CalculateReplay",
+  "EmailPdf",
+  "DownloadPdf",
+];
 const REPORT_ENDPOINTS = ["EmailPdf", "DownloadPdf"];
 
 describe.each(BODY_ENDPOINTS)("%s refuses a body that", (name) => {

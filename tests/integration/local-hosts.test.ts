@@ -111,6 +111,34 @@ describe("documents", () => {
     expect(script.headers["cross-origin-resource-policy"]).toBe("cross-origin");
   });
 
+  it.each(["/pensions/2040", "/.auth/login/github", "/favicon.svg", "/summary/elsewhere"])(
+    "are the site's own page for an unknown path, %s, which search engines leave out",
+    async (path) => {
+      const { status, headers, body } = await send(product.origin, path);
+      expect(status).toBe(404);
+      expect(headers["content-type"]).toBe("text/html");
+      expect(headers["content-security-policy"]).toContain("default-src 'none'");
+      expect(String(body)).toContain('<meta name="robots" content="noindex">');
+    },
+  );
+
+  it("are left out of search engines if they show one visitor's plan, and partners' paths too", async () => {
+    const isLeftOut = async (path: string) =>
+      String((await send(product.origin, path)).body).includes('<meta name="robots" content="noindex">');
+    for (const path of [
+      "/summary",
+      "/ar/kids-saver/summary",
+      "/confirmation",
+      "/peko",
+      "/kids-saver/personal-info",
+    ]) {
+      expect(await isLeftOut(path), path).toBe(true);
+    }
+    for (const path of ["/", "/ar", "/education", "/ar/family", "/method"]) {
+      expect(await isLeftOut(path), path).toBe(false);
+    }
+  });
+
   it("are not cached either if a file is missing below the assets", async () => {
     const { status, headers } = await send(product.origin, "/assets/missing-12345678.js");
     expect(status).toBe(404);

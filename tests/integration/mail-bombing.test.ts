@@ -16,7 +16,11 @@ describe("against mail bombing, through two instances of the app,", () => {
   let instances: readonly RunningProduct[] = [];
   /** An instance over the shared storage that has made its first forecast, which takes the longest. */
   const start = async (environment: Readonly<Record<string, string>> = {}) => {
-    const product = await startProduct({ AzureWebJobsStorage: azurite.connectionString, ...environment });
+    const product = await startProduct({
+      AzureWebJobsStorage: azurite.connectionString,
+      REPORTS_PER_ADDRESS_PER_HOUR: "10",
+      ...environment,
+    });
     await send(product.origin, "/api/Health");
     return product;
   };

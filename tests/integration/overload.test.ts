@@ -9,7 +9,7 @@ import { send } from "./support/send.ts";
 /** More than can be calculated before they would have waited too long, and than can be drawn. */
 const TOO_MANY = 1_000;
 const TOO_MANY_DOWNLOADS = 200;
-/** Time within which work that a visitor waits for starts or is rejected (functions/main.ts). Unit: ms. */
+/** Time within which work that a visitor waits for starts or is rejected (functions/register-app.ts). Unit: ms. */
 const LONGEST_WAIT_MS = 1_500;
 
 const LONGEST_PLAN = { ...PENSION_PLAN, age: PENSION_LIMITS.age.minimum };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import { parseConfig } from "#functions/config/config.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { createHttpPlanningService } from "#functions/planning/http-planning-service.ts";
@@ -13,6 +12,7 @@ import { CHILD_GOAL_PLANS } from "../fixtures/plans/child-goal-plans.ts";
 import { FIXTURE_START, type PlanFixture } from "../fixtures/plans/fixture.ts";
 import { KIDS_SAVER_PLANS } from "../fixtures/plans/kids-saver-plans.ts";
 import { PENSION_PLANS } from "../fixtures/plans/pension-plans.ts";
+import { servedAnswer } from "../fixtures/served-answer.ts";
 
 const { funds } = parseConfig({});
 
@@ -70,9 +70,9 @@ describe.each(ADAPTERS)("%s", (_, adapter) => {
 
   test.each(INSIGHT_PLANS)("returns insights for %s", async (_name, calculator, fixture) => {
     const { plan, start = FIXTURE_START } = fixture;
-    const { insights } = SERVED_CALCULATORS[calculator];
-    expect(asJson(await insights(plan, { ...context(), start }))).toEqual(
-      asJson(await insights(plan, { ...expected, start })),
+    const insights = (service: PlanningContext) => servedAnswer(calculator, "insights", plan, service);
+    expect(asJson(await insights({ ...context(), start }))).toEqual(
+      asJson(await insights({ ...expected, start })),
     );
   });
 

@@ -16,7 +16,7 @@ import {
 
 /** No call is begun after six seconds, and none is waited for longer than two and a half. */
 const MAXIMUM_INSIGHTS_MS = 8_500 + 1_000;
-/** Insights that are made at once (functions/main.ts). */
+/** Insights that are made at once (functions/register-app.ts). */
 const INSIGHTS_AT_ONCE = 16;
 
 const PLANS = [PENSION_PLAN, CHILD_GOAL_PLAN, KIDS_SAVER_PLAN];
@@ -116,5 +116,10 @@ describe.concurrent("insights from a planning service that", () => {
     behave(service.passOn);
     expect((await ask(product, "CalculateInsights", KIDS_SAVER_PLAN)).status).toBe(503);
     expect((await ask(product, "Calculate", PENSION_PLAN)).status).toBe(200);
+  });
+
+  test("has no history of markets to walk a plan through", async ({ expect }) => {
+    const { product } = productThat("leaves insights alone");
+    expect((await ask(product, "CalculateReplay", { plan: PENSION_PLAN })).status).toBe(404);
   });
 });

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { CHILD_GOAL_PLAN, KIDS_SAVER_PLAN, PENSION_FORM, PENSION_PLAN } from "../fixtures/forms.ts";
+import { ENGINEER } from "../fixtures/plans/family-plans.ts";
 import { within } from "../support/within.ts";
 import {
   answering,
@@ -22,6 +23,7 @@ const CALLS: readonly (readonly [name: string, body: object])[] = [
   ["Calculate", PENSION_PLAN],
   ["Calculate", CHILD_GOAL_PLAN],
   ["CalculateMultiGoal", KIDS_SAVER_PLAN],
+  ["CalculateFamily", ENGINEER],
   ["CalculateInsights", PENSION_PLAN],
   ["CalculateInsights", KIDS_SAVER_PLAN],
   ["DownloadPdf", { baseUrl: "http://localhost:5173/", payload: encodePayload(PENSION_FORM) }],

@@ -1,3 +1,4 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseConfig } from "#functions/config/config.ts";
 import * as validators from "#shared/planning/generated/validators.js";
@@ -85,6 +86,28 @@ describe("the planning service", () => {
       outcomes.map(({ timeStep }) => timeStep),
     ]);
     expect(steps).toEqual([0.1, 0.5, 0.9].map((percentile) => [percentile, [0, 12, 24]]));
+  });
+
+  it("answers as the contract says that it serves", async () => {
+    const contract = JSON.parse((await send(service.origin, "/openapi.json")).body.toString());
+    const ajv = new Ajv2020({ strict: false });
+    ajv.addSchema({ $id: "contract", ...contract });
+    const simulationSettings = { ...REQUEST.simulationSettings, observationTimeSteps: [24] };
+    const questions: Readonly<Record<string, object>> = {
+      "/financial-planning": REQUEST,
+      "/financial-planning-gap": { ...REQUEST, simulationSettings, ...GAP_QUESTION },
+    };
+    expect(Object.keys(contract.paths)).toEqual(Object.keys(questions));
+    for (const [path, question] of Object.entries(questions)) {
+      const { requestBody, responses } = contract.paths[path].post;
+      const fits = ({ content }: typeof requestBody, value: unknown) =>
+        ajv.validate(`contract${content["application/json"].schema.$ref}`, value);
+      expect(fits(requestBody, question)).toBe(true);
+      const { status, json } = await post(`${contract.servers[0].url}${path}`, question);
+      expect(Object.keys(responses)).toContain(String(status));
+      expect(fits(responses[status], json), ajv.errorsText()).toBe(true);
+      expect(fits(responses[status], question)).toBe(false);
+    }
   });
 
   it("orders values by percentile", async () => {

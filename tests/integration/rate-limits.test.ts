@@ -153,7 +153,6 @@ test("simultaneous clicks at two instances, on both sides of midnight in the UAE
       perRecipientAndDay: 3,
       perAddressAndHour: 10,
       perNetworkAndDay: 200,
-      trustedProxies: 1,
     });
   const instances = [midnight - 5, midnight + 5, midnight - 1, midnight].map(instanceAt);
   const payload = encodePayload({ ...PENSION_FORM, email: "midnight@example.com" });

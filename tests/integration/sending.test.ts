@@ -225,6 +225,9 @@ describe("a report", () => {
     expect(await sendReport(id, 5, dependencies({ compose }))).toEqual({
       status: "given-up",
       errorClass: "Error",
+      frames: expect.arrayContaining([
+        expect.stringMatching(/^tests\/integration\/sending\.test\.ts:\d+:\d+ compose$/),
+      ]),
       correlationId: "request-1",
     });
     expect(await stateOf(id)).toBe("failed");
@@ -519,6 +522,24 @@ describe("a sweep", () => {
     expect(await rawRow(id)).toContain(CANARY);
     await sweepAt(start + 2 * DAY_MS + 2 * MINUTE_MS);
     expect(await rawRow(id)).not.toContain(CANARY);
+  });
+
+  it("tells how long the oldest order waits, and of none that is sent or given up", async () => {
+    const requested = Date.UTC(2032, 0, 1);
+    const sweepAt = (now: number) =>
+      sweepReports(false, { ...dependencies(), rateLimiter: { forgetOld }, now: () => now });
+    // A day of its own, long after that of every other report here.
+    expect(await sweepAt(requested)).toMatchObject({ oldestWaitMs: 0 });
+    const ordered = (minute: number) => {
+      const at = new Date(requested + minute * MINUTE_MS);
+      return stored({ requestedAt: at, dueAt: at });
+    };
+    const { id } = await ordered(0);
+    await ordered(5);
+    expect(await sweepAt(requested + 7 * MINUTE_MS)).toMatchObject({ oldestWaitMs: 7 * MINUTE_MS });
+    expect(await sendReport(id, 1, dependencies())).toMatchObject({ status: "accepted" });
+    expect(await sweepAt(requested + 8 * MINUTE_MS)).toMatchObject({ oldestWaitMs: 3 * MINUTE_MS });
+    expect(await sweepAt(requested + 2 * DAY_MS)).toMatchObject({ failed: 1, oldestWaitMs: 0 });
   });
 
   it("also looks at older days if it runs late", async () => {

@@ -10,6 +10,7 @@ import { textTable } from "#tools/text-table.ts";
 import { PENSION_FORM, PENSION_PLAN } from "../fixtures/forms.ts";
 import { startProduct } from "../integration/support/product.ts";
 import { burst, longestAnswerDuring } from "./burst.ts";
+import { type Visit, visit } from "./visits.ts";
 
 const CONNECTIONS = 20;
 const OVERLOAD = 5;
@@ -26,6 +27,17 @@ const LEAST_LOGGED = 0.75;
 const LONGEST_MAIL_MS = 10_000;
 /** Connections that repeat a request as soon as it is rejected, which no visitor does. */
 const MAIL_CONNECTIONS = 300;
+
+/** One address that floods a function, and how often a visitor calculates meanwhile. */
+const FLOOD_CONNECTIONS = 50;
+const VISIT_EVERY_MS = 3_000;
+const VISITS = 100;
+/** So many visitors take part that the visits end within a minute and a half, each at an address of its own. */
+const VISITORS = 4;
+const LONGEST_VISIT_MS = 1_000;
+const LEAST_IN_TIME = 0.99;
+/** Visitors behind one address, as of a carrier or an office. */
+const NEIGHBOURS = 100;
 
 /** A second's p99 is normal again when it is no more than this many times that of a second before the overload. */
 const NORMAL_FACTOR = 2;
@@ -146,6 +158,53 @@ async function mailRow(): Promise<Row> {
   );
 }
 
+const describeVisits = (visits: readonly Visit[]) => {
+  const served = visits.filter(({ status }) => status === 200);
+  const times = served.map(({ ms }) => Math.round(ms)).toSorted((one, other) => one - other);
+  return `${served.length} of ${visits.length} served, median ${times[times.length >> 1]} ms, ${times.at(-1)} ms at most`;
+};
+
+/** Visitors of whom each calculates now and then, while one address floods with insights and another with downloads. */
+async function floodRows(): Promise<readonly Row[]> {
+  const url = `${product.origin}/api/Calculate`;
+  const times = VISITS / VISITORS;
+  const duration = (times * VISIT_EVERY_MS) / 1_000;
+  const [visits, insights, pdfs] = await Promise.all([
+    visit(url, LONGEST_PLAN, {
+      from: Array.from({ length: VISITORS }, (_, index) => `198.51.100.${index}`),
+      everyMs: VISIT_EVERY_MS,
+      times,
+    }),
+    load("CalculateInsights", LONGEST_PLAN, {
+      connections: FLOOD_CONNECTIONS,
+      duration,
+      from: "203.0.113.1",
+    }),
+    load("DownloadPdf", REPORT, { connections: FLOOD_CONNECTIONS, duration, from: "203.0.113.2" }),
+  ]);
+  const inTime = visits.filter(({ status, ms }) => status === 200 && ms <= LONGEST_VISIT_MS);
+  await sleep(LONGEST_WAIT_MS);
+  const neighbours = await visit(url, LONGEST_PLAN, {
+    from: Array.from({ length: NEIGHBOURS }, () => "198.51.100.200"),
+    everyMs: VISIT_EVERY_MS,
+    times: 3,
+  });
+  return [
+    row(
+      "visitors during two floods",
+      `${describeVisits(visits)}, ${inTime.length} within ${LONGEST_VISIT_MS} ms`,
+      inTime.length >= LEAST_IN_TIME * visits.length,
+    ),
+    row("the flood of insights", describe(insights), isOnly(["200", "503"], insights)),
+    row("the flood of PDFs", describe(pdfs), isOnly(["200", "503"], pdfs)),
+    row(
+      `${NEIGHBOURS} visitors at one address`,
+      describeVisits(neighbours),
+      neighbours.every(({ status }) => status === 200),
+    ),
+  ];
+}
+
 async function run(): Promise<readonly Row[]> {
   await load("Calculate", PLAN, { connections: CONNECTIONS, duration: 3 });
   const sustained = await load("Calculate", PLAN, { connections: CONNECTIONS, duration: SUSTAINED_SECONDS });
@@ -168,6 +227,7 @@ async function run(): Promise<readonly Row[]> {
   const flood = await load("DownloadPdf", REPORT, { connections: 60, duration: 10 });
   await sleep(1_000);
   const afterFlood = await memoryMb();
+  const floods = await floodRows();
 
   return [
     row("Calculate, sustained", describe(sustained), isOnly(["200"], sustained)),
@@ -195,6 +255,7 @@ async function run(): Promise<readonly Row[]> {
       `${afterPdfs} MB, ${afterFlood} MB`,
       afterFlood < MAXIMUM_MEMORY_GROWTH * afterPdfs,
     ),
+    ...floods,
   ];
 }
 

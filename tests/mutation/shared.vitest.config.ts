@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       "tests/unit/shared/{domain,planning}/**/*.test.ts",
-      "tests/unit/shared/*/{accounts,forecast}.test.ts",
+      "tests/unit/shared/**/{accounts,forecast}.test.ts",
     ],
     // Instrumented code on a busy machine.
     testTimeout: 300_000,

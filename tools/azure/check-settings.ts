@@ -1,6 +1,6 @@
 // Reads a deployer's variables as the app will read them: node tools/azure/check-settings.ts
 import { ConfigError, parseConfig } from "#functions/config/config.ts";
-import { faultsOf, SETTINGS } from "#functions/config/settings.ts";
+import { ALL_SETTINGS, faultsOf } from "#functions/config/settings.ts";
 import { createPdfRenderer } from "#functions/pdf/create-pdf-renderer.ts";
 import { isPicture } from "#functions/pdf/page/header.ts";
 import { PdfError } from "#functions/pdf/pdf-renderer.ts";
@@ -12,10 +12,12 @@ import { deployedSettings } from "./deployed-settings.ts";
 /** A set: a setting that app and build both read is reported once. */
 const faults = new Set<string>();
 
-/** Checks the settings that only infra reads, which does not trim values. */
+/** Settings that infra reads, which does not trim values. */
+const PARAMETERS: ReadonlySet<string> = new Set(["ALERT_EMAIL", "ALLOWS_REPORT_CALLERS", "TOPOLOGY"]);
+
 function checkParameters(): void {
-  for (const name of ["ALERT_EMAIL", "ALLOWS_REPORT_CALLERS"] as const) {
-    const broken = faultsOf({ name, ...SETTINGS[name] }, process.env[name] ?? "", process.env);
+  for (const row of ALL_SETTINGS.filter(({ name }) => PARAMETERS.has(name))) {
+    const broken = faultsOf(row, process.env[row.name] || (row.default ?? ""), process.env);
     for (const fault of broken) faults.add(fault);
   }
 }

@@ -24,10 +24,16 @@ export function deployedSettings(environment: Environment): Environment {
   const given = ALL_SETTINGS.flatMap(({ name, kind }) =>
     kind === undefined && environment[name] ? [[name, environment[name]] as const] : [],
   );
-  const { ALLOWED_ORIGINS: customOrigins, PLANNING_SERVICE_URL, ALLOWS_REPORT_CALLERS } = environment;
+  const {
+    ALLOWED_ORIGINS: customOrigins,
+    PLANNING_SERVICE_URL,
+    ALLOWS_REPORT_CALLERS,
+    TOPOLOGY,
+  } = environment;
   return {
     ...Object.fromEntries(given),
     ...FILLED_IN,
+    TOPOLOGY: TOPOLOGY || "direct",
     ALLOWED_ORIGINS: customOrigins ? `${SITE_ORIGIN},${customOrigins}` : SITE_ORIGIN,
     ...(PLANNING_SERVICE_URL && { PLANNING_SERVICE_KEY: SECRET }),
     ...(ALLOWS_REPORT_CALLERS === "true" && { REPORT_ACCESS_CODE: SECRET }),

@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
@@ -70,3 +79,17 @@ export const BROWSER_ARGUMENTS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+const SHARED_MEMORY = "/dev/shm";
+/** Bytes of shared memory that browsers of several workers never fill; containers often have 64 MiB. */
+const ENOUGH_SHARED_MEMORY = 2 ** 30;
+
+/**
+ * Playwright's default arguments to leave out. It lets browsers share memory through files on the disk, which takes a
+ * seventh of a test run; a machine with enough shared memory needs none.
+ */
+export function omittedArguments(): readonly string[] {
+  if (!existsSync(SHARED_MEMORY)) return [];
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize < ENOUGH_SHARED_MEMORY ? [] : ["--disable-dev-shm-usage"];
+}

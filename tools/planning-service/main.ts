@@ -18,6 +18,7 @@ import { close, listen, portFrom } from "#tools/http/listen.ts";
 import { createSafeServer, sendAnswer, sendProblem } from "#tools/http/safe-server.ts";
 import { applyLocalSettings } from "#tools/local-settings.ts";
 import { failedStart, stopOnSignal } from "#tools/process/lifecycle.ts";
+import { PLANNING_CONTRACT } from "./contract.ts";
 
 /** A server of the planning service's interface, for programs alone: no page of any origin may read its answers. */
 function planningServer(service: PlanningService): Server {
@@ -26,7 +27,7 @@ function planningServer(service: PlanningService): Server {
   const handlers = new Map(
     planningEndpoints(service).map((endpoint) => [
       `/${endpoint.route}`,
-      createHandler(endpoint, { allowedOrigins: new Set(), elapsed, arrivalTime }),
+      createHandler(endpoint, { allowedOrigins: new Set(), elapsed, arrivalTime, clientOf: () => undefined }),
     ]),
   );
   return createSafeServer(MAXIMUM_BODY_BYTES, async (request, url, body, response) => {
@@ -40,12 +41,18 @@ function planningServer(service: PlanningService): Server {
 /** Room for a plan with a payment of its own in each month of many accounts. */
 const MAXIMUM_BODY_BYTES = 4 * 1024 * 1024;
 
-/** The planning service's HTTP interface, version 3. Source: specification section 7. */
+/** The planning service's HTTP interface, version 3, and its contract. Source: specification section 7. */
 function planningEndpoints(service: PlanningService): readonly Endpoint[] {
   const { modelVersion, forecast, gap } = service;
   return [
     endpoint("financial-planning", validators.PlanningRequest, forecast, modelVersion),
     endpoint("financial-planning-gap", validators.GapRequest, gap, modelVersion),
+    {
+      name: "openapi",
+      route: "openapi.json",
+      methods: ["GET", "HEAD"],
+      handle: async () => jsonResponse(PLANNING_CONTRACT),
+    },
   ];
 }
 

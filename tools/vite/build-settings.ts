@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { type Brands, parseBrands } from "#functions/config/brand-config.ts";
 import { ConfigError } from "#functions/config/config.ts";
 import { type Environment, listed } from "#functions/config/environment.ts";
-import { faultsIn, settingOf } from "#functions/config/settings.ts";
+import { faultsIn, settingOf, topologyOf } from "#functions/config/settings.ts";
 import { setting } from "#shared/contract/setting.ts";
 import { PAGE_SETTINGS } from "./page-settings.ts";
 
@@ -10,7 +10,14 @@ import { PAGE_SETTINGS } from "./page-settings.ts";
 const PUBLIC = new URL("../../client/public/", import.meta.url);
 
 /** Prefixes of the variables that the build reads; `ALLOWED_ORIGINS` for the site's address and the education host. */
-export const BUILD_SETTINGS = [...PAGE_SETTINGS, "FRAME_ANCESTORS", "ALLOWED_ORIGINS", "PREVIEW"];
+export const BUILD_SETTINGS = [
+  ...PAGE_SETTINGS,
+  "FRAME_ANCESTORS",
+  "ALLOWED_ORIGINS",
+  "PREVIEW",
+  "SECURITY_CONTACT",
+  "TOPOLOGY",
+];
 
 interface BuildSettings {
   readonly brands: Brands;
@@ -18,8 +25,12 @@ interface BuildSettings {
   readonly siteOrigin: string;
   /** Origins whose pages may frame the calculators, beside their own. */
   readonly partnerOrigins: readonly string[];
+  /** Hosts that Front Door serves the site under, beside its own; unset without Front Door. */
+  readonly frontDoorHosts: readonly string[] | undefined;
   /** False if pages show no results before the server's. */
   readonly hasPreview: boolean;
+  /** Mailbox for reports of security faults; unset if the provider names none. */
+  readonly securityContact: string | undefined;
 }
 
 /** Returns the settings of the client's build. @throws {ConfigError} that names every bad key */
@@ -31,12 +42,16 @@ export function readBuildSettings(environment: Environment): BuildSettings {
   checkLogoFile(brands.en.logoUrl, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   const partners = settingOf(environment, "FRAME_ANCESTORS");
-  const [siteOrigin = ""] = listed(setting(environment, "ALLOWED_ORIGINS") ?? "");
+  const origins = listed(setting(environment, "ALLOWED_ORIGINS") ?? "").filter((origin) => origin !== "");
+  const [siteOrigin = ""] = origins;
   return {
     brands,
     partnerOrigins: partners === undefined ? [] : listed(partners),
     siteOrigin,
+    frontDoorHosts:
+      topologyOf(environment) === "frontDoor" ? origins.map((origin) => new URL(origin).host) : undefined,
     hasPreview: settingOf(environment, "PREVIEW") === "on",
+    securityContact: settingOf(environment, "SECURITY_CONTACT"),
   };
 }
 

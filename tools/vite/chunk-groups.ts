@@ -6,6 +6,19 @@ const LOADED_BY_PAGES = [
   // Tools for a plan, loaded after its first result.
   "client/plans/**",
   "shared/contract/plan-link.ts",
+  // The picture of a forecast and what it assumes, with the first result.
+  "client/components/InfoPopover.*",
+  "client/report/BlockChart.*",
+  "client/report/CalloutBlock.*",
+  "shared/domain/end-of-service-benefit.ts",
+  "shared/domain/forecast-model.ts",
+  "shared/domain/gratuity.ts",
+  "shared/domain/home-currencies.ts",
+  "shared/domain/market-assumptions.ts",
+  "shared/domain/retirement-visa.ts",
+  "shared/domain/savings-scheme.ts",
+  "client/report/ForecastBlock.*",
+  "client/report/ForecastSigns.*",
   // The Kids Saver asks for contact data on a page of its own, before its goals.
   "client/form/ContactSection.*",
   "client/components/PhoneField.*",
@@ -14,12 +27,14 @@ const LOADED_BY_PAGES = [
   "client/form/AverageFees.*",
   "client/form/ExpenseFields.*",
   "shared/domain/education-fees.ts",
-  // Each calculator needs a different part of these.
+  // Each calculator needs a different part of these; the family plan has fields of several.
+  "client/features/**",
   "shared/contract/generated/*",
   "shared/report/**",
   "shared/pension/**",
   "shared/child-goal/**",
   "shared/kids-saver/**",
+  "shared/family/**",
 ];
 
 /** Files that calculators show first and other pages show too. */
@@ -37,9 +52,21 @@ const FIRST_VIEW = [
   "shared/report/common-facts.ts",
   "shared/report/example.ts",
   "shared/report/icons.ts",
+  "shared/report/method-path.ts",
   "shared/report/payment-month.ts",
   "shared/report/report-document.ts",
 ];
+
+/** Parts of Mantine that every page loads; alone, they would be a file of their own. */
+const OF_EVERY_PAGE = /\/(DirectionProvider|use-click-outside|use-mutation-observer)\.mjs$/;
+
+/** What forms, results and ways into forms share: a file of each group, not one of each combination. */
+const SHARED_PARTS = {
+  results: ["shared/report/{chance-texts,outcomes,comparable-facts}.ts", "shared/domain/forecast-model.ts"],
+  pension: ["client/features/pension/*", "shared/pension/plan-values.ts"],
+  "kids-saver": ["client/features/kids-saver/*", "shared/kids-saver/explanations.ts"],
+  family: ["client/features/family/*", "shared/family/{month,names,savings-division}.ts"],
+};
 
 /** Components that only some pages show, or show later. */
 const NOT_IN_FIRST_VIEW = [
@@ -67,7 +94,21 @@ export function chunkGroups(root: string) {
       test: (id: string) => !id.includes("node_modules") && !loadedByPages.has(id),
       minShareCount: 4,
     },
-    { name: "first-view", test: (id: string) => firstView.has(id), minShareCount: 2 },
+    {
+      name: "first-view",
+      test: (id: string) => firstView.has(id) || OF_EVERY_PAGE.test(id),
+      minShareCount: 2,
+    },
+    ...Object.entries(SHARED_PARTS).map(([name, patterns]) => {
+      const files = new Set(filesOf(root, patterns));
+      return {
+        name,
+        test: (id: string) => files.has(id),
+        minShareCount: 2,
+        // Each form needs its own validators.
+        includeDependenciesRecursively: false,
+      };
+    }),
   ];
 }
 

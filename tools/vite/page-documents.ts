@@ -2,6 +2,7 @@ import { join, parse } from "node:path";
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 import { escapeMarkup } from "#shared/wording/escape-markup.ts";
 import { directionOf, LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
+import { siteFiles } from "./site-files.ts";
 
 /** Texts of a document for readers that run no scripts, such as link previews. */
 interface DocumentTexts {
@@ -22,6 +23,8 @@ interface PageDocument extends DocumentTexts {
   readonly firstView: string;
   /** Names of the modules that the page needs beside the entry, without extension. Each has a chunk of its own. */
   readonly modules: readonly string[];
+  /** True for a page that search engines should show; they are told to leave every other out. */
+  readonly isListed: boolean;
 }
 
 interface PageDocumentOptions {
@@ -33,16 +36,22 @@ interface PageDocumentOptions {
   readonly fonts: Readonly<Record<Language, readonly string[]>>;
   /** Address of the site, such as `https://host`; "" if it is unknown. */
   readonly siteOrigin: string;
+  /** Mailbox for reports of security faults; unset if the provider names none. */
+  readonly securityContact: string | undefined;
+  /** Of the build; every document names it. */
+  readonly commit: string;
 }
 
 const INDEX = "index.html";
+const UNLISTED = '<meta name="robots" content="noindex">';
 
 /**
  * Writes a document for each page, based on the entry's. It has a title and description for readers without scripts, a
  * first view, links to other languages, and links to the page's fonts, scripts and styles, which would otherwise load
- * only after the entry has run.
+ * only after the entry has run. Beside them it writes what programs read about the site.
  */
-export function pageDocuments({ loadPages, fallback, fonts, siteOrigin }: PageDocumentOptions): Plugin {
+export function pageDocuments(options: PageDocumentOptions): Plugin {
+  const { loadPages, fallback, fonts, siteOrigin, securityContact, commit } = options;
   return {
     name: "page-documents",
     enforce: "post",
@@ -53,13 +62,22 @@ export function pageDocuments({ loadPages, fallback, fonts, siteOrigin }: PageDo
       if (entry?.type !== "asset") throw new Error(`The build has no ${INDEX}.`);
       const html = String(entry.source);
       delete bundle[INDEX];
+      const named = replaced(html, /(?<=<html[^>]*)(?=>)/, ` data-commit="${commit}"`);
       const inLanguage = (texts: DocumentTexts) =>
-        withFonts(withTexts(html, texts), fonts[texts.language], bundle);
-      this.emitFile({ type: "asset", fileName: fallback.fileName, source: inLanguage(fallback) });
-      for (const page of await loadPages()) {
+        withFonts(withTexts(named, texts), fonts[texts.language], bundle);
+      const unknown = replaced(inLanguage(fallback), /(?=<\/head>)/, UNLISTED);
+      this.emitFile({ type: "asset", fileName: fallback.fileName, source: unknown });
+      const pages = await loadPages();
+      const listed = pages.filter(({ isListed }) => isListed);
+      const files = siteFiles({ pages: listed, siteOrigin, securityContact, builtAt: new Date() });
+      for (const [fileName, source] of Object.entries(files)) {
+        this.emitFile({ type: "asset", fileName, source });
+      }
+      for (const page of pages) {
         const chunks = page.modules.map((name) => chunkOf(name, bundle));
         const preloads = linksOf(chunks, bundle).filter((link) => !html.includes(link));
-        const links = [...alternatesOf(page, siteOrigin), ...preloads];
+        const robots = page.isListed ? [] : [UNLISTED];
+        const links = [...robots, ...alternatesOf(page, siteOrigin), ...preloads];
         const source = documentOf(page, inLanguage(page), links);
         this.emitFile({ type: "asset", fileName: join(page.path, INDEX).slice(1), source });
       }
@@ -77,7 +95,11 @@ function documentOf(page: PageDocument, html: string, links: readonly string[]):
 function withTexts(html: string, texts: DocumentTexts): string {
   const { language } = texts;
   const [title, description, noscript] = tagsOf(texts).map(htmlOf);
-  const spoken = replaced(html, /(?<=<html) lang="en"/, ` lang="${language}" dir="${directionOf(language)}"`);
+  const spoken = replaced(
+    html,
+    /(?<=<html[^>]*) lang="en"/,
+    ` lang="${language}" dir="${directionOf(language)}"`,
+  );
   const titled = replaced(spoken, /(?=<\/head>)/, `${title}\n${description}\n`);
   return replaced(titled, /(?<=<div id="root"><\/div>)/, `\n${noscript}`);
 }

@@ -1,5 +1,5 @@
 import type { EventEmitter } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
@@ -13,33 +13,41 @@ const NO_STORE = "no-store";
 
 type Headers = Readonly<Record<string, string>>;
 
+interface Route {
+  /** Path, or what it begins with, followed by `*`. */
+  readonly route: string;
+  readonly headers?: Headers;
+  /** File that is served under the path. */
+  readonly rewrite?: string;
+  readonly statusCode?: 404;
+}
+
 /** The part of `staticwebapp.config.json` that this file reads. */
 interface StaticWebAppConfig {
   readonly globalHeaders: Headers;
-  readonly routes: readonly { readonly route: string; readonly headers: Headers }[];
-  readonly navigationFallback: { readonly rewrite: string; readonly exclude: readonly string[] };
+  readonly routes: readonly Route[];
+  readonly responseOverrides: { readonly 404: { readonly rewrite: string } };
+}
+
+interface SiteSettings {
+  /** Origins whose pages may frame ours. */
+  readonly partnerOrigins: readonly string[];
+  /** True if pages start the worker of the preview. */
+  readonly hasPreview: boolean;
+  /** Hosts that Front Door serves the site under, beside its own; unset if the site is not behind it. */
+  readonly frontDoorHosts?: readonly string[] | undefined;
 }
 
 /**
  * Writes the configuration of Azure Static Web Apps beside the pages, and makes `vite preview` apply it like Azure:
- * with the same headers, the document in a path's folder, and the same fallback for other client-side routes. It serves
- * neither a page for a missing file nor the configuration itself.
- * @param partnerOrigins origins whose pages may frame ours
- * @param hasPreview true if pages start the worker of the preview
+ * with the same routes and headers, the document in a path's folder, and the site's own page for every unknown path.
+ * It does not serve the configuration itself.
  */
-export function staticWebApp(
-  folderOfConfig: string,
-  partnerOrigins: readonly string[],
-  hasPreview: boolean,
-): Plugin {
+export function staticWebApp(folderOfConfig: string, settings: SiteSettings): Plugin {
   return {
     name: "static-web-app",
     generateBundle() {
-      const source = builtConfig(
-        readFileSync(join(folderOfConfig, CONFIG), "utf8"),
-        partnerOrigins,
-        hasPreview,
-      );
+      const source = builtConfig(readFileSync(join(folderOfConfig, CONFIG), "utf8"), settings);
       this.emitFile({ type: "asset", fileName: CONFIG, source });
     },
     configureServer({ httpServer }) {
@@ -49,48 +57,35 @@ export function staticWebApp(
       const folder = resolve(server.config.root, server.config.build.outDir);
       const config: StaticWebAppConfig = JSON.parse(readFileSync(join(folder, CONFIG), "utf8"));
       guardAddresses(server.httpServer);
-      server.middlewares.use(withHeaders(config));
-      server.middlewares.use(withFallback(config.navigationFallback, folder));
+      server.middlewares.use(asInAzure(config, folder));
     },
   };
 }
 
-function withHeaders({ globalHeaders, routes }: StaticWebAppConfig): Connect.NextHandleFunction {
-  const patterns = routes.map(({ route, headers }) => ({ pattern: toPattern(route), headers }));
+function asInAzure(config: StaticWebAppConfig, folder: string): Connect.NextHandleFunction {
+  const routes = config.routes.map((route) => ({ ...route, pattern: toPattern(route.route) }));
+  const unknown = join(folder, config.responseOverrides[404].rewrite);
   return (request, response, next) => {
-    const { pathname: path, searchParams } = parseUrl(request);
-    // Same as in Azure: the first matching route adds its headers to every answer.
-    const own = patterns.find(({ pattern }) => pattern.test(path))?.headers;
-    for (const [name, value] of Object.entries({ ...globalHeaders, ...own })) response.setHeader(name, value);
+    const { pathname, searchParams } = parseUrl(request);
+    const path = decodeURIComponent(pathname);
+    // The first matching route decides, and adds its headers to every answer.
+    const { headers, rewrite, statusCode } = routes.find(({ pattern }) => pattern.test(path)) ?? {};
+    for (const [name, value] of Object.entries({ ...config.globalHeaders, ...headers })) {
+      response.setHeader(name, value);
+    }
     // A payload contains personal data, and browsers store addresses with cached files.
     if (searchParams.has("payload")) response.setHeader("Cache-Control", NO_STORE);
-    next();
-  };
-}
-
-function withFallback(
-  { rewrite, exclude }: StaticWebAppConfig["navigationFallback"],
-  folder: string,
-): Connect.NextHandleFunction {
-  const excluded = exclude.map(toPattern);
-  return (request, response, next) => {
-    const path = decodeURIComponent(parseUrl(request).pathname);
-    const document = join(path, "index.html");
-    if (existsSync(join(folder, document))) {
-      request.url = document;
+    if (statusCode === undefined && path.startsWith("/api/")) return next();
+    const file = [rewrite, join(path, "index.html"), path].find(
+      (name) => name !== undefined && statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
+    );
+    if (statusCode === undefined && file !== undefined && file !== `/${CONFIG}`) {
+      request.url = file;
       return next();
     }
-    const isServed = existsSync(join(folder, path)) && path !== `/${CONFIG}`;
-    if (path.startsWith("/api/") || isServed) return next();
-    if (excluded.some((pattern) => pattern.test(path))) {
-      response.statusCode = 404;
-      // A file that is missing now may exist later.
-      response.setHeader("Cache-Control", NO_STORE);
-      response.end();
-      return;
-    }
-    request.url = rewrite;
-    next();
+    // A file that is missing now may exist later.
+    response.setHeader("Cache-Control", NO_STORE);
+    response.writeHead(404, { "Content-Type": "text/html" }).end(readFileSync(unknown));
   };
 }
 
@@ -98,13 +93,9 @@ function parseUrl({ url = "/" }: Connect.IncomingMessage): URL {
   return new URL(url, "http://localhost");
 }
 
-/** Returns a wildcard of the configuration, such as `/assets/*` or `*.{css,js}`, as a regular expression. */
-function toPattern(wildcard: string): RegExp {
-  const source = wildcard
-    .replaceAll(/[.+^$()|[\]\\]/g, "\\$&")
-    .replaceAll("*", ".*")
-    .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(",", "|")})`);
-  return new RegExp(`^${source}$`);
+/** Returns the path of a route, such as `/assets/*`, as a regular expression. */
+function toPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/[.+^$()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 }
 
 const OWN_PAGES = "frame-ancestors 'self'";
@@ -114,10 +105,14 @@ const WORKER_POLICY = "trusted-types preview";
 
 /**
  * Adds the partners that may frame the site to the text of `staticwebapp.config.json`, the policy of the preview's worker,
- * and a rule that keeps pages that receive a payload out of caches, whatever their query.
+ * and a route to the document of each page that a payload can open: a redirect to the path with a slash would lose it.
+ * Reports with a payload are kept out of caches, whatever their query. Behind Front Door, the site is closed to others.
  * @throws {Error} if the text does not allow our own pages to frame the site, or allows any Trusted Types policy
  */
-export function builtConfig(text: string, partnerOrigins: readonly string[], hasPreview: boolean): string {
+export function builtConfig(
+  text: string,
+  { partnerOrigins, hasPreview, frontDoorHosts }: SiteSettings,
+): string {
   for (const rule of [OWN_PAGES, NO_POLICY]) {
     if (!text.includes(rule)) throw new Error(`${CONFIG} must hold: ${rule}`);
   }
@@ -126,10 +121,41 @@ export function builtConfig(text: string, partnerOrigins: readonly string[], has
       .replace(OWN_PAGES, [OWN_PAGES, ...partnerOrigins].join(" "))
       .replace(NO_POLICY, hasPreview ? WORKER_POLICY : NO_POLICY),
   );
-  const routes = FLOWS_IN_ALL_LANGUAGES.flatMap(({ summary, summaryPdf }) =>
-    [summary, summaryPdf].map((path) => ({ route: `${path}*`, headers: { "Cache-Control": NO_STORE } })),
-  );
-  return JSON.stringify({ ...config, routes: [...config.routes, ...routes] }, null, 2);
+  const routes = FLOWS_IN_ALL_LANGUAGES.flatMap(({ form, personalInfo, summary, summaryPdf }) => [
+    ...[...form, ...(personalInfo === undefined ? [] : [personalInfo])]
+      .filter((path) => path !== "/")
+      .map((path) => toDocument(path, path)),
+    ...[summary, summaryPdf].flatMap((path) =>
+      [path, `${path}/`].map((route) => ({
+        ...toDocument(route, path),
+        headers: { "Cache-Control": NO_STORE },
+      })),
+    ),
+  ]);
+  // Without indentation: Azure accepts at most 20 kB.
+  return JSON.stringify({
+    ...config,
+    routes: [...config.routes, ...routes],
+    ...(frontDoorHosts && behindFrontDoor(frontDoorHosts)),
+  });
+}
+
+/**
+ * Closes the site to everybody but one Front Door. Id and host of that one are known after the build: the deployment puts
+ * them in place of FRONT_DOOR_ID and FRONT_DOOR_HOST, and a site without them answers nobody.
+ */
+function behindFrontDoor(customHosts: readonly string[]) {
+  return {
+    networking: { allowedIpRanges: ["AzureFrontDoor.Backend"] },
+    forwardingGateway: {
+      requiredHeaders: { "X-Azure-FDID": "FRONT_DOOR_ID" },
+      allowedForwardedHosts: ["FRONT_DOOR_HOST", ...customHosts],
+    },
+  };
+}
+
+function toDocument(route: string, path: string): Route {
+  return { route, rewrite: `${path}/index.html` };
 }
 
 /** Refuses unreadable addresses and those that browsers take for another host's, before handlers that would throw. */

@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { type ComponentType, memo, useMemo } from "react";
 import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
@@ -14,6 +14,8 @@ import { useCalculator } from "#client/results/use-calculator.ts";
 import { useContinue } from "#client/session/use-payload.ts";
 import { childGoalExample } from "#shared/child-goal/example.ts";
 import { childGoalExplanations } from "#shared/child-goal/explanations.ts";
+import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 import { forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_LIMITS, MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
@@ -24,6 +26,8 @@ import { childGoalDefinition } from "./definition.ts";
 
 interface ChildGoalCalculatorPageProps extends FormPageProps<ChildGoalDraft> {
   readonly type: GoalType;
+  /** Takes the goal on to another calculator. */
+  readonly Next: ComponentType<{ start: PlanMonth; plan: ChildGoalPlan; contact: Contact }>;
 }
 
 /** Calculator of any type of child goal: the form beside its results. */
@@ -33,11 +37,13 @@ export function ChildGoalCalculatorPage({
   summaryPath,
   tools,
   quickStart,
+  Next,
 }: ChildGoalCalculatorPageProps) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const definition = useMemo(() => childGoalDefinition(type, start), [type, start]);
   const { form, results, awaited, missing } = useCalculator(definition, tools, { quickStart });
+  const plan = definition.planOf(form.draft);
   return (
     <CalculatorPage
       intro={wording.childGoal.kinds[type].intro}
@@ -46,6 +52,7 @@ export function ChildGoalCalculatorPage({
         ...results,
         levers: childGoalLevers(form, wording),
         example: childGoalExample(type, wording),
+        next: plan && <Next start={start} plan={plan} contact={form.draft} />,
       }}
       missing={missing}
       unread={form.unread}

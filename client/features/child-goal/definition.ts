@@ -1,7 +1,8 @@
-import { calculateWith } from "#client/api/calculations.ts";
+import { calculateWith, loadInsightsGuard } from "#client/api/calculations.ts";
 import { loadable } from "#client/components/loadable.ts";
 import type { FormDefinition } from "#client/results/form-definition.ts";
-import { CHILD_GOAL_CALCULATION } from "#shared/child-goal/form.ts";
+import { TARGET_MARKS } from "#client/results/load-results.ts";
+import { CHILD_GOAL_CALCULATION, childGoalOutlay } from "#shared/child-goal/form.ts";
 import type { ChildGoalForm, ChildGoalPlan, GoalResult } from "#shared/child-goal/schemas.ts";
 import { CHILD_GOALS, type GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
@@ -39,9 +40,12 @@ export function childGoalDefinition(
     planOf: (draft) => planOf(draft, start),
     planFaultsOf: (draft) => planFaultsOf(draft, start),
     withProposal,
+    outlayOf: childGoalOutlay,
     calculate: calculateWith(CHILD_GOAL_CALCULATION),
+    loadInsightsGuard,
     resultBlocks: RESULT_BLOCKS,
     insightBlocks: INSIGHT_BLOCKS,
+    targetMarks: TARGET_MARKS,
     labels: (wording) => ({ ...expenseLabels(type, wording), ...wording.childGoal.fields }),
   };
 }

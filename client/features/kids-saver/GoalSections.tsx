@@ -1,11 +1,10 @@
 import { useMemo, useState } from "react";
 import { FoldedSection } from "#client/components/FoldedSection.tsx";
-import { FormSection } from "#client/components/FormSection.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Draft } from "#client/form/draft.ts";
 import { ExpenseFields } from "#client/form/ExpenseFields.tsx";
+import type { FormPart } from "#client/form/form-part.ts";
 import { startHint } from "#client/form/start-hint.ts";
-import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 import {
   CHILD_GOALS,
@@ -20,38 +19,39 @@ import type { KidsSaverForm } from "#shared/kids-saver/schemas.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import classes from "./GoalSections.module.css";
-import type { KidsSaverDraft } from "./kids-saver-draft.ts";
+import type { GoalEntries, KidsSaverDraft } from "./kids-saver-draft.ts";
 import { hasFault } from "./kids-saver-plan.ts";
 
 interface GoalSectionsProps {
-  readonly form: CalculatorForm<KidsSaverDraft>;
+  readonly form: Pick<FormPart<GoalEntries & Pick<KidsSaverDraft, "age">>, "draft" | "field" | "part">;
+  readonly currency: Currency;
   readonly start: PlanMonth;
+  /** Faults of the goals, by their paths within the child's part of the form. */
   readonly faults: readonly Fault[];
   readonly expanded: ExpandedGoals;
+  /** Level of the headings. */
+  readonly level?: 3 | 4 | undefined;
 }
 
-export function GoalSections({ form, start, faults, expanded }: GoalSectionsProps) {
-  const { kidsSaver } = useWording();
+/** Every goal of a child. */
+export function GoalSections({ faults, expanded, ...goals }: GoalSectionsProps) {
   return (
-    <FormSection heading={kidsSaver.sections.goals} note={kidsSaver.sections.goalsNote}>
-      <div className={classes["goals"]}>
-        {KIDS_SAVER_GOALS.map((type) => (
-          <GoalSection
-            key={type}
-            type={type}
-            form={form}
-            start={start}
-            isFaulty={hasFault(faults, type)}
-            isExpanded={expanded.has(type)}
-            onExpand={(isExpanded) => expanded.set([type], isExpanded)}
-          />
-        ))}
-      </div>
-    </FormSection>
+    <div className={classes["goals"]}>
+      {KIDS_SAVER_GOALS.map((type) => (
+        <GoalSection
+          key={type}
+          type={type}
+          {...goals}
+          isFaulty={hasFault(faults, type)}
+          isExpanded={expanded.has(type)}
+          onExpand={(isExpanded) => expanded.set([type], isExpanded)}
+        />
+      ))}
+    </div>
   );
 }
 
-interface GoalSectionProps extends Pick<GoalSectionsProps, "form" | "start"> {
+interface GoalSectionProps extends Omit<GoalSectionsProps, "faults" | "expanded"> {
   readonly type: GoalType;
   readonly isFaulty: boolean;
   readonly isExpanded: boolean;
@@ -59,17 +59,19 @@ interface GoalSectionProps extends Pick<GoalSectionsProps, "form" | "start"> {
 }
 
 /** A goal of the Kids Saver, of any type: part of the plan and shown, or left out and folded away. */
-function GoalSection({ type, form, start, isFaulty, isExpanded, onExpand }: GoalSectionProps) {
+function GoalSection(props: GoalSectionProps) {
+  const { type, form, currency, start, isFaulty, isExpanded, onExpand, level } = props;
   const wording = useWording();
   const { kidsSaver } = wording;
   const { title, description } = kidsSaver.goals[type];
   const enabled = form.field(enabledKeyOf(type));
   const goal = form.part(CHILD_GOALS[type].kidsSaver.key);
-  const { currency, age } = form.draft;
+  const { age } = form.draft;
   const inPlan = () => (isFaulty ? kidsSaver.goal.check : goalSummary(goal.draft, currency, wording));
   return (
     <FoldedSection
       heading={title}
+      level={level}
       summary={enabled.value ? inPlan() : description}
       isFaulty={isFaulty}
       isExpanded={isExpanded}

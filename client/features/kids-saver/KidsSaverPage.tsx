@@ -1,6 +1,7 @@
-import { memo, useMemo } from "react";
+import { type ComponentType, memo, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
+import { FormSection } from "#client/components/FormSection.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { fieldOfStep, focusField, toField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
@@ -10,11 +11,13 @@ import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { CalculatorPage, type FormPageProps } from "#client/results/CalculatorPage.tsx";
 import { useCalculator } from "#client/results/use-calculator.ts";
 import { useContinue } from "#client/session/use-payload.ts";
-import { isContactField } from "#shared/contract/contact.ts";
+import { type Contact, isContactField } from "#shared/contract/contact.ts";
 import { enabledKeyOf, type GoalType, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { MONTHLY_INVESTMENT_LIMITS, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverExample } from "#shared/kids-saver/example.ts";
 import { kidsSaverExplanations } from "#shared/kids-saver/explanations.ts";
+import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { ChildSection } from "./ChildSection.tsx";
 import { kidsSaverDefinition } from "./definition.ts";
@@ -22,13 +25,15 @@ import { contactFields, labelsBesideGoals } from "./field-labels.ts";
 import { type ExpandedGoals, GoalSections, useExpandedGoals } from "./GoalSections.tsx";
 import type { KidsSaverDraft } from "./kids-saver-draft.ts";
 import { formOf, hasFault, isInGoal } from "./kids-saver-plan.ts";
-import { PageLink } from "./PageLink.tsx";
+import { OtherPageLink } from "./OtherPageLink.tsx";
 
 /** The page before this one asks for contact data. */
 const isOfGoals = (field: string) => !isContactField(field);
 
 interface KidsSaverPageProps extends FormPageProps<KidsSaverDraft> {
   readonly personalInfoPath: string;
+  /** Takes the plan on to another calculator. */
+  readonly Next: ComponentType<{ start: PlanMonth; plan: KidsSaverPlan; contact: Contact }>;
 }
 
 /** The Kids Saver: its goals beside the forecast of saving for them together. */
@@ -38,6 +43,7 @@ export function KidsSaverPage({
   summaryPath,
   tools,
   quickStart,
+  Next,
 }: KidsSaverPageProps) {
   const wording = useWording();
   const navigate = useNavigate();
@@ -51,6 +57,7 @@ export function KidsSaverPage({
   });
   const { form, results } = page;
   const { draft } = form;
+  const plan = definition.planOf(draft);
   const field = fieldOfStep(useLocation().state) ?? "";
   const expanded = useExpandedGoals(
     KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)] || isInGoal(field, type)),
@@ -84,6 +91,7 @@ export function KidsSaverPage({
         ...results,
         levers: kidsSaverLevers(form, wording),
         example: kidsSaverExample(wording),
+        next: plan && <Next start={start} plan={plan} contact={draft} />,
         onField: goTo,
       }}
       missing={missing}
@@ -117,11 +125,19 @@ const KidsSaverFields = memo(function KidsSaverFields(props: KidsSaverFieldsProp
         form={form}
         note={
           <>
-            {personal.contact} <PageLink to={personalInfoPath}>{personal.link}</PageLink>
+            {personal.contact} <OtherPageLink to={personalInfoPath}>{personal.link}</OtherPageLink>
           </>
         }
       />
-      <GoalSections form={form} start={start} faults={form.faults} expanded={expanded} />
+      <FormSection heading={kidsSaver.sections.goals} note={kidsSaver.sections.goalsNote}>
+        <GoalSections
+          form={form}
+          currency={form.draft.currency}
+          start={start}
+          faults={form.faults}
+          expanded={expanded}
+        />
+      </FormSection>
       <SavingsSection form={form} currency={form.draft.currency} texts={kidsSaver.savings} />
     </>
   );

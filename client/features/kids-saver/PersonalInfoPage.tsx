@@ -10,7 +10,7 @@ import { faultyFields } from "#client/form/faults.ts";
 import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
-import type { Calculate } from "#client/session/session.ts";
+import type { Calculate } from "#client/session/session-state.ts";
 import { sessionOf } from "#client/session/sessions.ts";
 import { calculateOnce } from "#client/session/use-calculation.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
@@ -21,7 +21,7 @@ import { kidsSaverDefinition } from "./definition.ts";
 import { fieldLabels } from "./field-labels.ts";
 import type { KidsSaverDraft } from "./kids-saver-draft.ts";
 import { isPersonal } from "./kids-saver-plan.ts";
-import { PageLink } from "./PageLink.tsx";
+import { OtherPageLink } from "./OtherPageLink.tsx";
 
 interface PersonalInfoPageProps {
   readonly start: PlanMonth;
@@ -58,7 +58,7 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
             texts={{ ...frame, heading: personal.heading, continueNote: personal.continueNote }}
             otherWay={
               <>
-                {personal.later} <PageLink to={formPath}>{personal.toGoals}</PageLink>
+                {personal.later} <OtherPageLink to={formPath}>{personal.toGoals}</OtherPageLink>
               </>
             }
           >

@@ -1,8 +1,9 @@
-import { calculateWith } from "#client/api/calculations.ts";
+import { calculateWith, loadInsightsGuard } from "#client/api/calculations.ts";
 import { loadable } from "#client/components/loadable.ts";
 import type { FormDefinition } from "#client/results/form-definition.ts";
+import { TARGET_MARKS } from "#client/results/load-results.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { KIDS_SAVER_CALCULATION } from "#shared/kids-saver/form.ts";
+import { KIDS_SAVER_CALCULATION, kidsSaverOutlay } from "#shared/kids-saver/form.ts";
 import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "#shared/kids-saver/schemas.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { draftOf, initialKidsSaverDraft, type KidsSaverDraft } from "./kids-saver-draft.ts";
@@ -29,9 +30,12 @@ export function kidsSaverDefinition(
     planOf: (draft) => planOf(draft, start),
     planFaultsOf: (draft) => planFaultsOf(draft, start),
     withProposal,
+    outlayOf: kidsSaverOutlay,
     calculate: calculateWith(KIDS_SAVER_CALCULATION),
+    loadInsightsGuard,
     resultBlocks: RESULT_BLOCKS,
     insightBlocks: INSIGHT_BLOCKS,
+    targetMarks: TARGET_MARKS,
     labels: fieldLabels,
   };
 }

@@ -10,6 +10,12 @@ import { contactFaultsOf } from "./kids-saver-plan.ts";
 export function fieldLabels(wording: Wording): FieldLabels {
   const { childGoal, kidsSaver } = wording;
   const { currentAdditional, expectedAdditional } = kidsSaver.savings;
+  return { age: childGoal.fields.age, currentAdditional, expectedAdditional, ...goalLabels(wording) };
+}
+
+/** Returns the labels of the fields of a child's goals, each of which names its goal. */
+export function goalLabels(wording: Wording): FieldLabels {
+  const { kidsSaver } = wording;
   const goals = KIDS_SAVER_GOALS.flatMap((type) => {
     const goal = kidsSaver.goals[type].title;
     return [
@@ -20,7 +26,7 @@ export function fieldLabels(wording: Wording): FieldLabels {
       ]),
     ];
   });
-  return { age: childGoal.fields.age, currentAdditional, expectedAdditional, ...Object.fromEntries(goals) };
+  return Object.fromEntries(goals);
 }
 
 /** Returns the labels for the page with the goals, on which contact fields are named with the page that has them. */

@@ -7,14 +7,22 @@ import { kidsSaverStartYears } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { kidsSaverPlanOf, validateKidsSaverForm } from "#shared/kids-saver/form.ts";
 import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
-import { initialKidsSaverDraft, type KidsSaverDraft, withForcedInputs } from "./kids-saver-draft.ts";
+import {
+  enabledTypes,
+  type GoalEntries,
+  hasGoals,
+  initialKidsSaverDraft,
+  type KidsSaverDraft,
+  withForcedInputs,
+} from "./kids-saver-draft.ts";
 
 /** Returns whether the page for personal information asks for a field. */
 export function isPersonal(field: string): boolean {
   return isContactField(field) || field === "age" || field === "currency";
 }
 
-const NO_GOAL: Fault = { path: "/goals", rule: "noGoal", message: "no goal is enabled" };
+/** The fault of a child without a goal. */
+export const NO_GOAL: Fault = { path: "/goals", rule: "noGoal", message: "no goal is enabled" };
 
 /** Returns every fault of the draft by the contract. Goals that are not enabled have none. */
 export function faultsOf(draft: KidsSaverDraft): readonly Fault[] {
@@ -27,10 +35,9 @@ export function faultsOf(draft: KidsSaverDraft): readonly Fault[] {
 
 /** Returns the faults that keep the plan from being calculated. Contact data do not. */
 export function planFaultsOf(draft: KidsSaverDraft, start: PlanMonth): readonly Fault[] {
-  const hasGoal = KIDS_SAVER_GOALS.some((type) => draft[enabledKeyOf(type)]);
   const faults = faultsOf({ ...draft, ...VALID_CONTACT });
   const guards = guardFaults(draft, start).filter(({ path }) => faults.every((fault) => fault.path !== path));
-  return [...(hasGoal ? [] : [NO_GOAL]), ...faults, ...guards];
+  return [...(hasGoals(draft) ? [] : [NO_GOAL]), ...faults, ...guards];
 }
 
 /** Returns whether a field of the form belongs to the goal of a type. */
@@ -80,10 +87,8 @@ export function withProposal(
 }
 
 /** Returns the faults of valid entries that are not calculated with: costs not given yet, and start years. */
-function guardFaults(draft: KidsSaverDraft, start: PlanMonth): readonly Fault[] {
-  const keys = KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]).map(
-    (type) => CHILD_GOALS[type].kidsSaver.key,
-  );
+export function guardFaults(draft: GoalEntries, start: PlanMonth): readonly Fault[] {
+  const keys = enabledTypes(draft).map((type) => CHILD_GOALS[type].kidsSaver.key);
   const expenses = keys
     .filter((key) => !draft.areExpensesGiven[key])
     .map((key) => notGiven(`/${key}/currentAnnualExpense`));
@@ -91,9 +96,9 @@ function guardFaults(draft: KidsSaverDraft, start: PlanMonth): readonly Fault[] 
 }
 
 /** Returns faults of start years that are valid entries, but outside the range that the Kids Saver calculates. */
-function startYearFaults(draft: KidsSaverDraft, { year }: PlanMonth): readonly Fault[] {
+function startYearFaults(draft: GoalEntries, { year }: PlanMonth): readonly Fault[] {
   const { minimum, maximum } = kidsSaverStartYears(year);
-  return KIDS_SAVER_GOALS.filter((type) => draft[enabledKeyOf(type)]).flatMap((type) => {
+  return enabledTypes(draft).flatMap((type) => {
     const { key } = CHILD_GOALS[type].kidsSaver;
     const { startYear } = draft[key];
     const path = `/${key}/startYear`;

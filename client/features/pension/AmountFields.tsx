@@ -1,14 +1,14 @@
 import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ConfirmAmount, givenBy } from "#client/form/ConfirmAmount.tsx";
+import type { FormPart } from "#client/form/form-part.ts";
 import { MonthlyInvestmentField } from "#client/form/SavingsSection.tsx";
-import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { isWithin, PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import { askedAmount, type PensionDraft } from "./pension-draft.ts";
+import { askedAmount, type PensionEntries } from "./pension-draft.ts";
 
 export interface FieldsProps {
-  readonly form: CalculatorForm<PensionDraft>;
+  readonly form: Pick<FormPart<PensionEntries>, "draft" | "field" | "update">;
 }
 
 /** The salary, or that there is none. */

@@ -3,19 +3,15 @@ import looks from "#client/components/looks.module.css";
 import { NumberField, type NumberFieldProps } from "#client/components/NumberField.tsx";
 import { SelectField } from "#client/components/SelectField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { FormFields } from "#client/form/use-calculator-form.ts";
 import { BENEFIT_USES, END_OF_SERVICE_KINDS } from "#shared/domain/end-of-service.ts";
 import { PENSION_OPTION_LIMITS } from "#shared/domain/limits.ts";
 import { FUNDS } from "#shared/domain/risk-strategies.ts";
 import { visaTerms } from "#shared/pension/end-of-service-facts.ts";
+import type { FieldsProps } from "./AmountFields.tsx";
 import classes from "./EndOfServiceFields.module.css";
-import type { PensionDraft } from "./pension-draft.ts";
+import { StatePensions } from "./StatePensions.tsx";
 
-interface FieldsProps {
-  readonly form: FormFields<PensionDraft>;
-}
-
-/** The plan's options for the end of service and for other income. */
+/** The plan's options for the end of service, for other income and for the length of life. */
 export function EndOfServiceFields({ form }: FieldsProps) {
   const wording = useWording();
   const { fields, risks } = wording;
@@ -66,6 +62,7 @@ export function EndOfServiceFields({ form }: FieldsProps) {
         labels={{ false: choices.notShown, true: choices.shown }}
         hint={hints.visa(visaTerms(wording))}
       />
+      <LifeFields form={form} />
     </>
   );
 }
@@ -115,6 +112,7 @@ function OtherIncomeFields({ form }: FieldsProps) {
   return (
     <>
       <OptionNumberField form={form} name="otherIncome" unit={currency} hint={hints.income} />
+      <StatePensions form={form} />
       {otherIncome !== 0 && (
         <>
           <OptionNumberField
@@ -131,6 +129,43 @@ function OtherIncomeFields({ form }: FieldsProps) {
             hint={hints.incomeRises}
           />
         </>
+      )}
+    </>
+  );
+}
+
+/** Whose life the savings have to last for. A partner is as old as the visitor until another age is entered. */
+function LifeFields({ form }: FieldsProps) {
+  const { fields, pension } = useWording();
+  const { choices, hints } = pension.endOfService;
+  const { hasPartner } = form.draft;
+  return (
+    <>
+      <ChoiceField
+        label={fields.sex}
+        binding={form.field("sex")}
+        choices={[
+          { value: "unsaid", label: choices.unsaid },
+          { value: "female", label: choices.woman },
+          { value: "male", label: choices.man },
+        ]}
+        look="segments"
+        hint={hints.sex}
+      />
+      <ChoiceField
+        label={fields.hasPartner}
+        binding={{
+          ...form.field("hasPartner"),
+          onChange: (hasPartner) => form.update((draft) => ({ hasPartner, partnerAge: draft.age })),
+        }}
+        choices={[
+          { value: false, label: choices.alone },
+          { value: true, label: choices.withPartner },
+        ]}
+        look="segments"
+      />
+      {hasPartner && (
+        <OptionNumberField form={form} name="partnerAge" unit="years" hint={hints.partner} withSlider />
       )}
     </>
   );

@@ -4,11 +4,10 @@ import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
 import { loadTexts } from "#client/components/load-wording.ts";
 import { FailedPart } from "#client/components/RetryNotice.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { fieldOf } from "#client/form/faults.ts";
-import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { formatMoney, formatRate } from "#shared/report/format.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { isInSection, type PensionDraft, planFieldsOf } from "./pension-draft.ts";
+import type { FieldsProps } from "./AmountFields.tsx";
+import { type PensionEntries, planFieldsOf } from "./pension-draft.ts";
 
 const EndOfServiceFields = lazy(async () => {
   const [fields] = await Promise.all([
@@ -18,20 +17,21 @@ const EndOfServiceFields = lazy(async () => {
   return { default: fields.EndOfServiceFields };
 });
 
-interface EndOfServiceSectionProps {
-  readonly form: CalculatorForm<PensionDraft>;
+/** A section that is folded until it is wanted. */
+export interface FoldedProps {
+  /** True if one of its entries has a fault. */
+  readonly isFaulty: boolean;
   readonly isExpanded: boolean;
   readonly onExpand: (isExpanded: boolean) => void;
 }
 
-/** Options on the end of service and other income, which few plans use: folded, and loaded once they are opened. */
-export function EndOfServiceSection({ form, isExpanded, onExpand }: EndOfServiceSectionProps) {
+/** Options that few plans use: the end of service, other income and the length of life. They load once they are opened. */
+export function EndOfServiceSection({ form, isFaulty, isExpanded, onExpand }: FieldsProps & FoldedProps) {
   const wording = useWording();
   const { heading, summary } = wording.pension.endOfService;
   // An opened section stays mounted, so that its fields keep what was typed.
   const [isLoaded, setLoaded] = useState(isExpanded);
   if (isExpanded && !isLoaded) setLoaded(true);
-  const isFaulty = form.faults.some((fault) => isInSection(fieldOf(fault)));
   return (
     <FoldedSection
       heading={heading}
@@ -52,7 +52,7 @@ export function EndOfServiceSection({ form, isExpanded, onExpand }: EndOfService
 }
 
 /** Returns the options that are set, in one line, for entries without faults. */
-function sectionSummary(draft: PensionDraft, wording: Wording): string {
+function sectionSummary(draft: PensionEntries, wording: Wording): string {
   const { summary } = wording.pension.endOfService;
   const fields = planFieldsOf(draft);
   const parts = [
@@ -63,6 +63,9 @@ function sectionSummary(draft: PensionDraft, wording: Wording): string {
     fields.otherIncome !== undefined &&
       summary.income({ amount: formatMoney(Number(fields.otherIncome), draft.currency, wording) }),
     fields.checksRetirementVisa !== undefined && summary.visa,
+    fields.sex === "female" && summary.woman,
+    fields.sex === "male" && summary.man,
+    fields.partnerAge !== undefined && summary.partner({ age: Number(fields.partnerAge) }),
   ].filter((part) => part !== false);
   return parts.length === 0 ? summary.none : summary.set({ parts: parts.join(wording.listSeparator) });
 }

@@ -1,32 +1,27 @@
-import { useMemo, useState } from "react";
+import { type ComponentType, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
+import { useLoaded } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { focusField } from "#client/form/FieldLinks.tsx";
 import { FormFrame } from "#client/form/FormFrame.tsx";
 import { fieldOf } from "#client/form/faults.ts";
-import type { Lever } from "#client/form/Levers.tsx";
-import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { CalculatorPage, type FormPageProps } from "#client/results/CalculatorPage.tsx";
 import { useCalculator } from "#client/results/use-calculator.ts";
 import { useContinue } from "#client/session/use-payload.ts";
-import {
-  ANNUAL_LIVING_COST_LIMITS,
-  MONTHLY_INVESTMENT_LIMITS,
-  PENSION_LIMITS,
-} from "#shared/domain/limits.ts";
+import type { Contact } from "#shared/contract/contact.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { pensionExample } from "#shared/pension/example.ts";
 import { pensionExplanations } from "#shared/pension/explanations.ts";
-import type { Wording } from "#shared/wording/wording.ts";
-import { pensionDefinition } from "./definition.ts";
+import type { PensionPlan } from "#shared/pension/schemas.ts";
+import { pensionDefinition, REPLAY } from "./definition.ts";
+import { pensionLevers } from "./levers.ts";
 import { PensionFields } from "./PensionFields.tsx";
-import {
-  formOf,
-  isInSection,
-  lifestyleBudget,
-  type PensionDraft,
-  setsSectionOption,
-  withProposal,
-} from "./pension-draft.ts";
+import { formOf, isInSection, type PensionDraft, setsSectionOption } from "./pension-draft.ts";
+
+interface PensionCalculatorPageProps extends FormPageProps<PensionDraft> {
+  /** Takes the plan on to another calculator. */
+  readonly Next: ComponentType<{ start: PlanMonth; plan: PensionPlan; contact: Contact }>;
+}
 
 /** The pension calculator: the form beside its results. */
 export function PensionCalculatorPage({
@@ -34,11 +29,14 @@ export function PensionCalculatorPage({
   summaryPath,
   tools,
   quickStart,
-}: FormPageProps<PensionDraft>) {
+  Next,
+}: PensionCalculatorPageProps) {
   const wording = useWording();
   const proceed = useContinue(summaryPath);
   const definition = useMemo(() => pensionDefinition(start), [start]);
   const { form, results, awaited, missing } = useCalculator(definition, tools, { quickStart });
+  const { value: Replay } = useLoaded(REPLAY, results.blocks !== undefined);
+  const plan = definition.planOf(form.draft);
   const [isExpanded, setExpanded] = useState(() => setsSectionOption(form.draft));
   const isFolded = (path: string) => !isExpanded && isInSection(path);
   /** Leads to a field, which may be folded. */
@@ -60,6 +58,8 @@ export function PensionCalculatorPage({
         ...results,
         levers: pensionLevers(form, wording),
         example: pensionExample(wording),
+        next: plan && <Next start={start} plan={plan} contact={form.draft} />,
+        more: results.blocks && Replay && <Replay blocks={results.blocks} money={results.choice.money} />,
         onField: goTo,
       }}
       missing={missing}
@@ -72,51 +72,14 @@ export function PensionCalculatorPage({
           validate={validate}
           onContinue={() => proceed(formOf(form.draft))}
         >
-          <PensionFields form={form} isExpanded={isExpanded} onExpand={setExpanded} />
+          <PensionFields
+            form={form}
+            isFaulty={form.faults.some((fault) => isInSection(fieldOf(fault)))}
+            isExpanded={isExpanded}
+            onExpand={setExpanded}
+          />
         </FormFrame>
       }
     />
   );
-}
-
-/** Returns the levers of a pension: the contribution, the age of retirement and the spending of a year. */
-function pensionLevers(form: CalculatorForm<PensionDraft>, { fields, pension }: Wording): readonly Lever[] {
-  const { currency, isSalaryBasedContribution } = form.draft;
-  return [
-    isSalaryBasedContribution
-      ? {
-          name: "investmentPercentageOfSalary",
-          label: fields.investmentPercentageOfSalary,
-          binding: form.field("investmentPercentageOfSalary"),
-          range: PENSION_LIMITS.investmentPercentageOfSalary,
-          unit: "percent",
-        }
-      : {
-          name: "monthlyInvestment",
-          label: fields.monthlyInvestment,
-          binding: form.field("monthlyInvestment"),
-          range: MONTHLY_INVESTMENT_LIMITS[currency],
-          unit: currency,
-        },
-    {
-      name: "retirementAge",
-      label: fields.retirementAge,
-      binding: form.field("retirementAge"),
-      range: PENSION_LIMITS.retirementAge,
-      unit: "years",
-    },
-    {
-      name: "annualLivingCost",
-      label: pension.facts.spending,
-      binding: {
-        ...form.field("annualLivingCost"),
-        // The cost of the lifestyle, until the visitor has a budget.
-        ...(!form.draft.hasOwnBudget && { value: lifestyleBudget(form.draft) }),
-        onChange: (annualLivingCost) =>
-          form.replace((draft) => withProposal(draft, { annualLivingCost: Number(annualLivingCost) })),
-      },
-      range: ANNUAL_LIVING_COST_LIMITS,
-      unit: currency,
-    },
-  ];
 }

@@ -1,4 +1,4 @@
-import { memo, useCallback } from "react";
+import { memo, type ReactNode, useCallback } from "react";
 import { ChoiceField } from "#client/components/ChoiceField.tsx";
 import { FieldRow, FormSection } from "#client/components/FormSection.tsx";
 import { NumberField } from "#client/components/NumberField.tsx";
@@ -6,8 +6,9 @@ import { SelectField } from "#client/components/SelectField.tsx";
 import { TextField } from "#client/components/TextField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { ContactSection } from "#client/form/ContactSection.tsx";
-import { CurrencyField } from "#client/form/CurrencyField.tsx";
+import { type AmountField, CurrencyField } from "#client/form/CurrencyField.tsx";
 import { RiskField, SavedAmountFields, savingsAmounts } from "#client/form/SavingsSection.tsx";
+import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { COUNTRIES, COUNTRY_REFERENCES, type Country } from "#shared/domain/countries.ts";
 import { fromUsd } from "#shared/domain/currencies.ts";
 import { LIFESTYLES, type Lifestyle } from "#shared/domain/lifestyles.ts";
@@ -20,23 +21,31 @@ import {
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { ContributionField, type FieldsProps, PensionNumberField, SalaryField } from "./AmountFields.tsx";
-import { EndOfServiceSection } from "./EndOfServiceSection.tsx";
-import { withFollowingBudget } from "./pension-draft.ts";
+import { EndOfServiceSection, type FoldedProps } from "./EndOfServiceSection.tsx";
+import { type PensionDraft, withFollowingBudget } from "./pension-draft.ts";
 
-interface PensionFieldsProps extends FieldsProps {
-  /** True if the section with the rarer options is expanded. */
-  readonly isExpanded: boolean;
-  readonly onExpand: (isExpanded: boolean) => void;
+interface PensionFieldsProps extends FoldedProps {
+  readonly form: CalculatorForm<PensionDraft>;
 }
 
 /** All inputs of a pension plan. Contact data come last, next to the report that needs them. */
 export const PensionFields = memo(function PensionFields({ form, ...section }: PensionFieldsProps) {
-  const { fields } = useWording();
+  const { fields, pension } = useWording();
   return (
     <>
       <RetirementSection form={form} />
-      <IncomeSection form={form} {...section} />
-      <InvestmentSection form={form} />
+      <IncomeSection
+        form={form}
+        currencyField={<CurrencyField binding={form.field("currency")} amounts={pensionAmounts(form)} />}
+        {...section}
+      />
+      <InvestmentSection form={form}>
+        <SavedAmountFields
+          form={form}
+          currency={form.draft.currency}
+          texts={{ ...fields, expectedAdditionalHint: pension.hints.expectedAdditional }}
+        />
+      </InvestmentSection>
       <ContactSection form={form}>
         <TextField
           label={fields.companyName}
@@ -49,12 +58,13 @@ export const PensionFields = memo(function PensionFields({ form, ...section }: P
   );
 });
 
-function RetirementSection({ form }: FieldsProps) {
+/** The age, the age of retirement, and the life that is planned for. */
+export function RetirementSection({ form }: FieldsProps) {
   const { fields, countries, pension } = useWording();
-  const { replace } = form;
+  const { update } = form;
   const choose = useCallback(
-    (country: Country) => replace((draft) => withFollowingBudget(draft, { ...draft, country })),
-    [replace],
+    (country: Country) => update((draft) => withFollowingBudget(draft, { ...draft, country })),
+    [update],
   );
   return (
     <FormSection heading={pension.sections.retirement}>
@@ -83,15 +93,15 @@ function LivingCostFields({ form }: FieldsProps) {
   const { country, lifestyle, currency, hasOwnBudget } = form.draft;
   const livingCost = fromUsd(COUNTRY_REFERENCES[country].livingCostUsd[lifestyle], currency);
   const lifestyleBinding = form.field("lifestyle");
-  const { replace } = form;
+  const { update } = form;
   const choose = useCallback(
     (chosen: Lifestyle | typeof OWN_BUDGET) =>
-      replace((draft) => {
+      update((draft) => {
         const hasOwnBudget = chosen === OWN_BUDGET;
         const changed = { ...draft, hasOwnBudget, ...(!hasOwnBudget && { lifestyle: chosen }) };
         return withFollowingBudget(draft, changed);
       }),
-    [replace],
+    [update],
   );
   return (
     <>
@@ -127,19 +137,27 @@ function LivingCostFields({ form }: FieldsProps) {
   );
 }
 
-/** The visitor's salary, and the employer's benefit at the end of service. */
-function IncomeSection({ form, ...section }: PensionFieldsProps) {
-  const { fields, pension } = useWording();
-  const amounts = [
+/** Returns every amount of a pension, for conversion with the currency. */
+export function pensionAmounts(form: FieldsProps["form"]): readonly AmountField[] {
+  return [
     { binding: form.field("monthlySalary"), step: PENSION_LIMITS.monthlySalary.step },
     { binding: form.field("annualLivingCost"), step: CONVERTED_YEARLY_STEP },
     { binding: form.field("otherIncome"), step: CONVERTED_YEARLY_STEP },
     ...savingsAmounts(form),
   ];
+}
+
+interface IncomeSectionProps extends FieldsProps, FoldedProps {
+  readonly currencyField: ReactNode;
+}
+
+/** The visitor's salary, and the employer's benefit at the end of service. */
+export function IncomeSection({ form, currencyField, ...section }: IncomeSectionProps) {
+  const { fields, pension } = useWording();
   return (
     <FormSection heading={pension.sections.income}>
       <FieldRow>
-        <CurrencyField binding={form.field("currency")} amounts={amounts} />
+        {currencyField}
         <SalaryField form={form} />
       </FieldRow>
       <FieldRow>
@@ -167,7 +185,8 @@ function IncomeSection({ form, ...section }: PensionFieldsProps) {
   );
 }
 
-function InvestmentSection({ form }: FieldsProps) {
+/** The contribution and its strategy. @param children the savings that are there, or expected */
+export function InvestmentSection({ form, children }: FieldsProps & { children: ReactNode }) {
   const { fields, pension } = useWording();
   return (
     <FormSection heading={pension.sections.investment}>
@@ -182,11 +201,7 @@ function InvestmentSection({ form }: FieldsProps) {
       />
       <ContributionField form={form} />
       <RiskField binding={form.field("risk")} risks={PENSION_RISKS} />
-      <SavedAmountFields
-        form={form}
-        currency={form.draft.currency}
-        texts={{ ...fields, expectedAdditionalHint: pension.hints.expectedAdditional }}
-      />
+      {children}
     </FormSection>
   );
 }

@@ -1,8 +1,10 @@
-import { calculateWith } from "#client/api/calculations.ts";
+import { calculateWith, loadInsightsGuard } from "#client/api/calculations.ts";
 import { loadable } from "#client/components/loadable.ts";
 import type { FormDefinition } from "#client/results/form-definition.ts";
+import { TARGET_MARKS } from "#client/results/load-results.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { PENSION_CALCULATION } from "#shared/pension/form.ts";
+import { pensionOutlay } from "#shared/pension/plan-values.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "#shared/pension/schemas.ts";
 import {
   draftOf,
@@ -15,7 +17,12 @@ import {
   withProposal,
 } from "./pension-draft.ts";
 
-const RESULT_BLOCKS = loadable(async () => (await import("#shared/pension/results.ts")).pensionResultBlocks);
+/** The plan in the history of markets: there with the first result, so that it pushes nothing away. */
+export const REPLAY = loadable(async () => (await import("./Replay.tsx")).Replay);
+const RESULT_BLOCKS = loadable(async () => {
+  const [results] = await Promise.all([import("#shared/pension/results.ts"), REPLAY.load()]);
+  return results.pensionResultBlocks;
+});
 const INSIGHT_BLOCKS = loadable(
   async () => (await import("#shared/pension/insight-blocks.ts")).pensionInsightBlocks,
 );
@@ -34,9 +41,12 @@ export function pensionDefinition(
     planOf,
     planFaultsOf,
     withProposal,
+    outlayOf: pensionOutlay,
     calculate: calculateWith(PENSION_CALCULATION),
+    loadInsightsGuard,
     resultBlocks: RESULT_BLOCKS,
     insightBlocks: INSIGHT_BLOCKS,
+    targetMarks: TARGET_MARKS,
     labels: () => ({}),
   };
 }

@@ -2,19 +2,32 @@ import type { FieldName } from "#client/form/faults.ts";
 import type { QuickStartRules } from "#client/results/form-definition.ts";
 import { formatMoney, formatRate } from "#shared/report/format.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import type { PensionDraft } from "./pension-draft.ts";
+import type { PensionDraft, PensionEntries } from "./pension-draft.ts";
 
 /** A pension from age, salary and savings: with Balanced risk, and nobody retires before today. */
 export const PENSION_START: QuickStartRules<PensionDraft> = {
-  complete: (draft) => ({
+  complete: completePension,
+  assumptions: pensionAssumptions,
+};
+
+/** Returns a pension with a choice for everything that is still open. */
+export function completePension<D extends PensionEntries>(draft: D): D {
+  return {
     ...draft,
     risk: draft.risk || "Balanced",
     retirementAge: Math.max(Number(draft.age), Number(draft.retirementAge)),
-  }),
-  assumptions: (draft, wording) => [...retirement(draft, wording), ...money(draft, wording)],
-};
+  };
+}
 
-function retirement(draft: PensionDraft, { pension, countries, lifestyles }: Wording): readonly FieldName[] {
+/** Returns what a pension holds beside age, salary and savings. */
+export function pensionAssumptions(draft: PensionEntries, wording: Wording): readonly FieldName[] {
+  return [...retirement(draft, wording), ...money(draft, wording)];
+}
+
+function retirement(
+  draft: PensionEntries,
+  { pension, countries, lifestyles }: Wording,
+): readonly FieldName[] {
   const { assumed } = pension.start;
   const { retirementAge, country, lifestyle, hasOwnBudget } = draft;
   return [
@@ -26,7 +39,7 @@ function retirement(draft: PensionDraft, { pension, countries, lifestyles }: Wor
   ];
 }
 
-function money(draft: PensionDraft, wording: Wording): readonly FieldName[] {
+function money(draft: PensionEntries, wording: Wording): readonly FieldName[] {
   const { pension, risks } = wording;
   const { assumed } = pension.start;
   const { isSalaryBasedContribution, monthlySalary, investmentPercentageOfSalary, risk } = draft;

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
+import { PageLink } from "#client/components/PageLink.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLinks } from "#client/form/CalculatorLinks.tsx";
 import { keepingDrafts } from "#client/session/history-draft.ts";
@@ -15,7 +16,7 @@ import { useReportMail } from "./use-report-mail.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
 /** Says whether the report is on its way and to which address, sends it again, and offers it as a file. */
-export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps<F, P, R>) {
+export function ConfirmationPage<F extends Contact, P, R, I>(props: ReportPageProps<F, P, R, I>) {
   const { flow, definition } = props;
   const { summary, confirmation } = useWording();
   const navigate = useNavigate();
@@ -44,7 +45,7 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
     const request = reportRequest(whole, flow, window.location.origin);
     if (want === "download") return start(request);
     // Repeats the same order until the email is known to be sent; the service does not treat it as a second one.
-    const next = isMailed ? String(Date.now()) : copy;
+    const next = isMailed ? newCopy() : copy;
     await mail.send("again", { ...request, ...(next !== undefined && { copy: next }) });
     setRecipient(whole.email);
   };
@@ -88,7 +89,7 @@ export function ConfirmationPage<F extends Contact, P, R>(props: ReportPageProps
           </Button>
         )}
         {form && !isMailed && (
-          <Button component={Link} to={flow.summary} variant="subtle" size="md">
+          <Button component={PageLink} to={flow.summary} variant="subtle" size="md">
             {summary.backToSummary}
           </Button>
         )}
@@ -131,4 +132,9 @@ function OutcomeMark({ outcome }: { outcome: MailOutcome | undefined }) {
       )}
     </NoticeMark>
   );
+}
+
+/** Returns the id of an order that differs from those before it. */
+function newCopy(): string {
+  return String(Date.now());
 }

@@ -12,7 +12,7 @@ import type { Validated } from "#shared/contract/validation.ts";
 import classes from "./ContactForm.module.css";
 
 interface ContactFormProps<F extends Contact> {
-  readonly session: Session<Contact, F, unknown, unknown>;
+  readonly session: Session<Contact, F, unknown, unknown, unknown>;
   readonly validateForm: (state: unknown) => Validated<F>;
   /** The form, without contact data if a reload removed them. */
   readonly form: F;

@@ -12,7 +12,7 @@ import { useReport } from "./use-report.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
 /** The report of a form in its printed layout. */
-export function PrintPage<F extends Contact, P, R extends Answer>(props: ReportPageProps<F, P, R>) {
+export function PrintPage<F extends Contact, P, R extends Answer, I>(props: ReportPageProps<F, P, R, I>) {
   const { form } = useSummarizedForm(props);
   return form === undefined ? (
     <MissingPlan formPath={props.flow.form[0]} />
@@ -22,10 +22,10 @@ export function PrintPage<F extends Contact, P, R extends Answer>(props: ReportP
 }
 
 /** A report on its sheet, below the controls, which are not printed. */
-function PrintableReport<F extends Contact, P, R extends Answer>({
+function PrintableReport<F extends Contact, P, R extends Answer, I>({
   form,
   ...props
-}: ReportPageProps<F, P, R> & { readonly form: F }) {
+}: ReportPageProps<F, P, R, I> & { readonly form: F }) {
   const { summary } = useWording();
   const { document, isFinal, failure, retryAt, retry } = useReport(form, props);
   const stepBack = useStepBack(props.flow.summary);

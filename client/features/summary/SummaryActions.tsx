@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
-import { Link } from "react-router-dom";
 import looks from "#client/components/looks.module.css";
+import { PageLink } from "#client/components/PageLink.tsx";
 import { CAME_FROM_WITHIN, useStepBack } from "#client/components/use-step-back.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Flow } from "#shared/calculators.ts";
@@ -56,9 +56,9 @@ export function SummaryActions(props: SummaryActionsProps) {
         <Button variant="default" size="md" disabled={isSending} onClick={stepBack}>
           {summary.back}
         </Button>
-        <Link to={flow.summaryPdf} state={CAME_FROM_WITHIN} className={classes["print"]}>
+        <PageLink to={flow.summaryPdf} state={CAME_FROM_WITHIN} className={classes["print"]}>
           {summary.print}
-        </Link>
+        </PageLink>
       </div>
       <p className={`${looks["muted"]} ${classes["note"]}`}>
         <span id={noteId} role="status">

@@ -1,7 +1,7 @@
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { PlanLink } from "#client/plans/PlanLink.tsx";
-import { OpenNotesBlock } from "#client/report/NotesBlock.tsx";
+import { FoldedComparison } from "#client/report/ComparisonBlock.tsx";
 import { type BlockComponents, ReportBlocks, SCREEN_COMPONENTS } from "#client/report/ReportBlocks.tsx";
 import { SectionCard } from "#client/report/SectionCard.tsx";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
@@ -47,10 +47,10 @@ export function SummaryLayout({
   );
 }
 
-/** Remarks are open, because this page shows the whole plan. */
+/** What the results beside the form have shown opens on demand. */
 const SUMMARY_COMPONENTS: BlockComponents = {
   ...SCREEN_COMPONENTS,
-  notes: OpenNotesBlock,
+  comparison: FoldedComparison,
   planLink: ({ block }) => <PlanLink link={block.url} />,
 };
 

@@ -12,6 +12,7 @@ import { useBrand } from "#client/report/use-brand.ts";
 import type { Unread } from "#client/session/read-state.ts";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
+import { leadOf } from "#shared/report/report-document.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { confirmationState } from "./confirmation-state.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
@@ -23,7 +24,7 @@ import { useReportMail } from "./use-report-mail.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
 /** The results of a form in cards, and the buttons that lead on from there. */
-export function SummaryPage<F extends Contact, P, R extends Answer>(props: ReportPageProps<F, P, R>) {
+export function SummaryPage<F extends Contact, P, R extends Answer, I>(props: ReportPageProps<F, P, R, I>) {
   const { form, unread, replace } = useSummarizedForm(props);
   return form === undefined ? (
     <MissingPlan formPath={props.flow.form[0]} />
@@ -39,12 +40,12 @@ interface SummaryProps<F> {
   readonly onComplete: (form: F) => void;
 }
 
-function Summary<F extends Contact, P, R extends Answer>({
+function Summary<F extends Contact, P, R extends Answer, I>({
   form,
   unread,
   onComplete,
   ...props
-}: ReportPageProps<F, P, R> & SummaryProps<F>) {
+}: ReportPageProps<F, P, R, I> & SummaryProps<F>) {
   const { flow, definition } = props;
   const wording = useWording();
   const { summary } = wording;
@@ -52,6 +53,8 @@ function Summary<F extends Contact, P, R extends Answer>({
   const navigate = useNavigate();
   const leave = use(LeaveContext);
   const { document, hasPlan, ...results } = useReport(form, props);
+  const { initial, labels } = props.formDefinition;
+  const { draft = initial } = sessionOfPage(props).state();
   /** Destination to go to once the recipient of the report is known. */
   const [wanted, setWanted] = useState<Destination>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -72,10 +75,10 @@ function Summary<F extends Contact, P, R extends Answer>({
   };
   return (
     <>
-      <PageHeading eyebrow={summary.heading} heading={document.title} lead={document.preparedOn} />
+      <PageHeading eyebrow={summary.heading} heading={document.title} lead={leadOf(document)} />
       <UnreadNotice
         unread={unread}
-        labels={props.formDefinition.labels(wording)}
+        labels={labels(wording, draft)}
         onField={(path) => navigate(flow.form[0], { state: toField(path) })}
       />
       <SummaryLayout document={document} {...results} />

@@ -18,7 +18,7 @@ const TO_CALCULATE = { outcomes: [], insights: [] };
  * @returns undefined if there is no such form, or the payload is damaged or of another form
  */
 export function openSummary<D extends object, F extends object>(
-  session: Session<D, F, unknown, unknown>,
+  session: Session<D, F, unknown, unknown, unknown>,
   rules: FormRules<D, F>,
   check: FormCheck<F>,
   payload: string | null,

@@ -3,24 +3,25 @@ import type { Session } from "#client/session/session.ts";
 import { sessionOf } from "#client/session/sessions.ts";
 import type { Flow } from "#shared/calculators.ts";
 import type { Contact } from "#shared/contract/contact.ts";
+import type { Insights } from "#shared/contract/insights.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 
 /** Props of every page behind a form. */
-export interface ReportPageProps<Form extends Contact, Plan, Result> {
+export interface ReportPageProps<Form extends Contact, Plan, Result, Found = Insights> {
   readonly flow: Flow;
-  readonly definition: CalculatorDefinition<Form, Plan, Result>;
+  readonly definition: CalculatorDefinition<Form, Plan, Result, Found>;
   /** The form before these pages. */
-  readonly formDefinition: FormDefinition<Contact, Form, Plan, Result>;
+  readonly formDefinition: FormDefinition<Contact, Form, Plan, Result, Found>;
   /** Day of the report; its plan starts in that month. */
   readonly today: PlanDay;
 }
 
-export function sessionOfPage<Form extends Contact, Plan, Result>({
+export function sessionOfPage<Form extends Contact, Plan, Result, Found>({
   flow,
-}: ReportPageProps<Form, Plan, Result>): Session<Contact, Form, Plan, Result> {
+}: ReportPageProps<Form, Plan, Result, Found>): Session<Contact, Form, Plan, Result, Found> {
   return sessionOf(flow.calculator);
 }
 

@@ -20,10 +20,13 @@ export interface Report extends Pick<Calculation<unknown, unknown>, "failure" | 
   readonly isFinal: boolean;
 }
 
+/** A report is on its way to be printed or sent, and has all of it. */
+const AT_ONCE = { isSeen: true, restMs: 0 };
+
 /** Returns the report of a form. Its results are added as soon as they are calculated, then the insights. */
-export function useReport<F extends Contact, P, R extends Answer>(
+export function useReport<F extends Contact, P, R extends Answer, I>(
   form: F,
-  props: ReportPageProps<F, P, R>,
+  props: ReportPageProps<F, P, R, I>,
 ): Report {
   const { definition, formDefinition, today, flow } = props;
   const formUrl = formUrlOf(flow, window.location.origin);
@@ -34,7 +37,12 @@ export function useReport<F extends Contact, P, R extends Answer>(
   // Continue requested this calculation, and the page shows nothing else.
   const calculation = useCalculation(plan, formDefinition.calculate, session, true, loadResults);
   const { outcome, failure, retryAt, retry } = calculation;
-  const { found, hasFailed } = useInsights(outcome, session, askInsights);
+  const { found, hasFailed } = useInsights(
+    outcome,
+    session,
+    (plan: P, signal) => askInsights(plan, formDefinition.loadInsightsGuard, signal),
+    AT_ONCE,
+  );
   const result = outcome?.result;
   const document = useMemo(
     () =>

@@ -6,7 +6,7 @@ import { openSummary } from "./open-summary.ts";
 import { type ReportPageProps, sessionOfPage } from "./report-pages.ts";
 
 /** Opens the form of a page, removes personal data from the address, and keeps the plan for a reload. */
-export function useSummarizedForm<F extends Contact, P, R>(props: ReportPageProps<F, P, R>) {
+export function useSummarizedForm<F extends Contact, P, R, I>(props: ReportPageProps<F, P, R, I>) {
   const session = sessionOfPage(props);
   const payload = usePayload();
   const [form, setForm] = useState(() =>

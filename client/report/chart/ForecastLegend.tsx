@@ -11,7 +11,7 @@ export function ForecastLegend({ block: { range } }: { block: Pick<ForecastBlock
   );
 }
 
-type SwatchId = ForecastSeriesId | "range";
+type SwatchId = ForecastSeriesId | "range" | "baseline";
 
 /** Sample of a chart's line or band. Dashes distinguish the series if colours do not. */
 export function SeriesSwatch({ series }: { series: SwatchId }) {

@@ -109,20 +109,25 @@ function onDemand<T>(make: () => T): () => T {
 
 /** Names of the lines and the band, with their amounts at the position that is read. */
 function Readout({
-  block: { series, range },
+  block: { series, range, baseline },
   reading,
 }: {
   block: ForecastBlock;
   reading: ChartReading | undefined;
 }) {
   const { language, results } = useWording();
+  const compared = baseline?.label === undefined ? [] : [{ id: "baseline" as const, label: baseline.label }];
   return (
-    <div className={classes["readout"]} dir={directionOf(language)}>
+    <div
+      className={classes["readout"]}
+      dir={directionOf(language)}
+      data-compared={compared.length > 0 || undefined}
+    >
       <p className={classes["heading"]} data-reading={reading !== undefined || undefined}>
         {reading?.heading ?? results.chart.hint}
       </p>
-      {[...series, { id: "range" as const, label: range.label }].map(({ id, label }) => (
-        <p key={id} className={classes["row"]}>
+      {[...series, { id: "range" as const, label: range.label }, ...compared].map(({ id, label }) => (
+        <p key={id} className={classes["row"]} data-series={id}>
           <SeriesSwatch series={id} />
           {label}
           <span className={classes["amount"]}>{reading?.amounts[id]}</span>

@@ -1,6 +1,7 @@
 import type { CanvasElement, Content } from "pdfmake/interfaces";
 import type { Drawing } from "#functions/pdf/style/drawing.ts";
 import { COLORS } from "#functions/pdf/style/styles.ts";
+import { targetSentence } from "#shared/report/chance-texts.ts";
 import { VERDICT_ICONS } from "#shared/report/icons.ts";
 import type { Block, Verdict } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
@@ -11,9 +12,11 @@ const DOTS = 10;
 const DOT = { radius: 3.6, distance: 11.6 };
 /** Corners in the outline of a partly filled dot. */
 const ARC_STEPS = 24;
-const CHANCE_WIDTH = 128;
+/** Points. */
+const POINTER = { height: 4, halfWidth: 2.7 };
+const CHANCE_WIDTH = 134;
 
-/** Draws the answer at the top of the report, with ten dots filled in proportion to the chance. */
+/** Draws the answer at the top of the report, with ten dots filled in proportion to the chance, and the target. */
 export function answer(block: Block<"answer">, { text, primaryColor, wording }: Drawing): Content[] {
   const words = [
     text(lastWordsTogether(block.text), "answer"),
@@ -21,8 +24,9 @@ export function answer(block: Block<"answer">, { text, primaryColor, wording }: 
   ];
   const chance = [
     text(block.chance.label, "label"),
-    text(formatValue(block.chance.value, wording), "chance", { margin: [0, 1, 0, 5] }),
-    dots(block.hundredths, primaryColor),
+    text(formatValue(block.chance.value, wording), "chance", { margin: [0, 1, 0, 4] }),
+    dots(block.hundredths, block.target, primaryColor),
+    text(targetSentence(block.target, wording), "label", { margin: [0, 2, 0, 0] }),
     ...(block.verdict === undefined ? [] : [verdict(block.verdict, text)]),
   ];
   return [
@@ -35,11 +39,13 @@ export function answer(block: Block<"answer">, { text, primaryColor, wording }: 
   ];
 }
 
-/** Draws the dots. Each stands for ten hundredths, so the last filled one may be partly filled. */
-function dots(hundredths: number, color: string): Content {
+/**
+ * Draws the dots. Each stands for ten hundredths, so the last filled one may be partly filled. A pointer below them marks
+ * the target.
+ */
+function dots(hundredths: number, target: number, color: string): Content {
   const centerOf = (index: number) => DOT.radius + index * DOT.distance;
-  const full = Math.floor(hundredths / DOTS);
-  const part = (hundredths % DOTS) / DOTS;
+  const { full, part } = dotsOf(hundredths);
   return {
     canvas: [
       ...Array.from(
@@ -56,7 +62,29 @@ function dots(hundredths: number, color: string): Content {
         }),
       ),
       ...(part === 0 ? [] : [partOfDot(centerOf(full), part, color)]),
+      pointer(target),
     ],
+  };
+}
+
+/** Returns the number of full dots, and the share that is filled of the next. */
+function dotsOf(hundredths: number): { readonly full: number; readonly part: number } {
+  return { full: Math.floor(hundredths / DOTS), part: (hundredths % DOTS) / DOTS };
+}
+
+/** Returns a small triangle whose tip is where the dots end for a number of hundredths. */
+function pointer(hundredths: number): CanvasElement {
+  const { full, part } = dotsOf(hundredths);
+  const tip = { x: full * DOT.distance + part * 2 * DOT.radius, y: 2 * DOT.radius + 1.5 };
+  const base = tip.y + POINTER.height;
+  const points = [tip, { x: tip.x + POINTER.halfWidth, y: base }, { x: tip.x - POINTER.halfWidth, y: base }];
+  return {
+    type: "polyline",
+    points,
+    closePath: true,
+    color: COLORS.ink,
+    lineColor: COLORS.ink,
+    lineWidth: 0.3,
   };
 }
 

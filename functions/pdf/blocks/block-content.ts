@@ -13,6 +13,7 @@ import { forecast } from "./forecast.ts";
 import { goals } from "./goals.ts";
 import { notes } from "./notes.ts";
 import { planLink } from "./plan-link.ts";
+import { timeline } from "./timeline.ts";
 
 /** Drawing function of each kind of block; a kind without one does not compile. */
 const DRAWN: { readonly [K in BlockKind]: (block: Block<K>, drawing: Drawing) => Content[] } = {
@@ -23,6 +24,7 @@ const DRAWN: { readonly [K in BlockKind]: (block: Block<K>, drawing: Drawing) =>
   changes,
   comparison,
   forecast,
+  timeline,
   figures,
   notes,
   details,

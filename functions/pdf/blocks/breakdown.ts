@@ -6,7 +6,7 @@ import type { Block, BreakdownRow } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { panel } from "./panel.ts";
 
-/** Draws amounts like a bill: one below the other, then their total. */
+/** Draws amounts like a bill: one below the other, then their totals. */
 export function breakdown(
   { title, note, rows, totals, remark }: Block<"breakdown">,
   drawing: Drawing,
@@ -16,7 +16,7 @@ export function breakdown(
   const body = [
     ...rows.map((row) => billRow(row, "value", drawing)),
     ...totals.map((row, index) =>
-      billRow(row, index === totals.length - 1 ? "total" : "blockTitle", drawing),
+      billRow(row, index >= totals.length - 2 ? "figure" : "blockTitle", drawing),
     ),
   ];
   const bill: Content = {
@@ -55,7 +55,7 @@ function billRow(
       tag: { type: "TH", scope: "Row" },
     },
     // Digits align in either direction.
-    text(formatValue(value, wording), style === "total" ? "total" : "figure", {
+    text(formatValue(value, wording), "figure", {
       alignment: "right",
       isFixed: true,
     }),

@@ -5,8 +5,8 @@ import type { Block, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 
 /** Points. */
-const COLUMN_WIDTH = (CONTENT_WIDTH - 2 * COLUMN_GAP) / 2;
-const LABEL_WIDTH = 128;
+const COLUMN_WIDTH = (CONTENT_WIDTH - COLUMN_GAP) / 2;
+const LABEL_WIDTH = 135;
 const LABEL_GAP = 8;
 /** Longest value, and longest word in it, that fits into a column unbroken. Unit: characters. */
 const ROOM = { value: 44, word: 20 };
@@ -28,7 +28,7 @@ export function details({ facts }: Block<"details">, drawing: Drawing): Content[
             ...detailList(half, COLUMN_WIDTH, drawing),
             width: COLUMN_WIDTH,
           })),
-          columnGap: 2 * COLUMN_GAP,
+          columnGap: COLUMN_GAP,
         },
       ],
     },
@@ -52,7 +52,7 @@ function detailList(facts: readonly Fact[], width: number, { text, wording }: Dr
     },
     tag: { type: "TBody" },
     layout: linedTableLayout({
-      padding: { y: 2.4 },
+      padding: { y: 1.8 },
       paddingRight: (column) => (column === 0 ? LABEL_GAP : 0),
     }),
   };

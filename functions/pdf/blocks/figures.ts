@@ -6,8 +6,8 @@ import type { Tag } from "#functions/pdf/tagging/structure-tree.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 
-/** Points. `character` is that of a header or an amount, which have the same size. */
-const WIDTH = { position: 22, gap: 11, padding: 1.2, character: 4.5 };
+/** Points. `character` is that of a header or an amount, which have the same size; Arabic letters are narrower. */
+const WIDTH = { position: 22, gap: 11, padding: 1.2, character: 4.5, arabicLetter: 3.6 };
 const EMPTY: TableCell = { text: "", fontSize: 1 };
 
 /** Draws the forecast year by year, under its title. */
@@ -28,10 +28,9 @@ function table(block: Block<"figures">, { text, wording }: Drawing): ContentTabl
     String(at),
     ...series.map(({ points }) => formatMoney(points[index]?.amount ?? 0, currency, wording)),
   ]);
-  const positionWidth = Math.max(WIDTH.position, WIDTH.character * longest(axisLabel.split(" ")));
+  const positionWidth = Math.max(WIDTH.position, widest(axisLabel.split(" ")));
   // Most amounts fit into three groups, all into two.
-  const mostGroups =
-    WIDTH.character * longest(rows.flat()) <= amountWidth(3, positionWidth, series.length) ? 3 : 2;
+  const mostGroups = widest(rows.flat()) <= amountWidth(3, positionWidth, series.length) ? 3 : 2;
   const height = Math.max(1, Math.ceil(rows.length / mostGroups));
   const groupCount = Math.max(1, Math.ceil(rows.length / height));
   const heads = [axisLabel, ...series.map(({ label }) => label)];
@@ -95,8 +94,11 @@ function amountWidth(groups: number, positionWidth: number, amounts: number): nu
   return (CONTENT_WIDTH - gaps - paddings - groups * positionWidth) / (groups * amounts);
 }
 
-function longest(texts: readonly string[]): number {
-  return Math.max(0, ...texts.map(({ length }) => length));
+/** Returns the width of the widest text, about; points. */
+function widest(texts: readonly string[]): number {
+  const widthOf = (letter: string) =>
+    /\p{Script=Arabic}/u.test(letter) ? WIDTH.arabicLetter : WIDTH.character;
+  return Math.max(0, ...texts.map((text) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0)));
 }
 
 /** Marks column headers, and each row's position as the header of its amounts. */

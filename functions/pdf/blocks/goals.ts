@@ -21,7 +21,7 @@ export function goals({ goals, none }: Block<"goals">, { text, wording }: Drawin
   ]);
   return [
     {
-      table: { widths: ["auto", ...first.facts.map(() => "*" as const)], body: [heads, ...rows] },
+      table: { widths: [...first.facts.map(() => "auto" as const), "*"], body: [heads, ...rows] },
       tag: { type: "Table" },
       layout: headedTableLayout(2.4),
     },

@@ -12,8 +12,14 @@ const BULLET_WIDTH = 10.248046875;
 /** Number of rows that stay with their heading. */
 const FIRST_ROWS = 2;
 
-/** Draws remarks under a heading, two in a row, so that they keep their order if a page ends between rows. */
-export function notes({ title, notes }: Block<"notes">, { text, blockTitle }: Drawing): Content[] {
+/**
+ * Draws remarks under a heading, two in a row, so that they keep their order if a page ends between rows. The link is
+ * beside the heading, where it takes no line of its own.
+ */
+export function notes(
+  { title, notes, link }: Block<"notes">,
+  { text, inlines, blockTitle }: Drawing,
+): Content[] {
   // Parts with the same tag are one list.
   const list: Tag = { type: "L" };
   const rows = Array.from({ length: Math.ceil(notes.length / 2) }, (_, index): Content => {
@@ -25,7 +31,14 @@ export function notes({ title, notes }: Block<"notes">, { text, blockTitle }: Dr
       tag: list,
     };
   });
-  const heading = text(title, "heading", { margin: [0, 0, 0, 6], tag: { type: blockTitle } });
+  const heading: Content = {
+    columns: [
+      text(title, "heading", { tag: { type: blockTitle } }),
+      { text: inlines(link.label, "link", link.url), width: "auto", margin: [0, 2, 0, 0] },
+    ],
+    columnGap: COLUMN_GAP,
+    margin: [0, 0, 0, 6],
+  };
   return [
     {
       stack: [

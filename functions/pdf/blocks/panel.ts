@@ -13,7 +13,7 @@ interface PanelOptions {
   readonly barColor?: string;
 }
 
-const PADDING = { x: 14, y: 10 };
+const PADDING = { x: 14, y: 8 };
 const BAR_WIDTH = 3;
 
 /** Draws content on a surface of its own, across the whole width. */

@@ -12,7 +12,7 @@ import { lineStyle, RANGE_FILL } from "./line-style.ts";
 import { signColor, signDisc, signNumber } from "./sign.ts";
 
 /** Points. */
-const HEIGHT = 176;
+const HEIGHT = 168;
 const LABEL_WIDTH = 58;
 const AREA: Area = { left: 40, right: CONTENT_WIDTH - LABEL_WIDTH, top: 38, bottom: HEIGHT - 32 };
 const TEXT_HEIGHT = 8.5;

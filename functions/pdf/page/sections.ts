@@ -6,7 +6,7 @@ import { ASIDE_ORDER, sectionRows } from "#shared/report/reading-order.ts";
 import type { ReportSection } from "#shared/report/report-document.ts";
 
 /** Points. */
-const DISTANCE = { sections: 12, blocks: 7, stacked: 9 };
+const DISTANCE = { sections: 8, blocks: 5, stacked: 8 };
 const CODE_WIDTH = 140;
 
 /** Draws sections in their order; the last two stay together, so that no last page holds a few lines alone. */
@@ -71,12 +71,15 @@ function parts({ role, heading, blocks }: ReportSection, drawing: Drawing): Cont
   }));
 }
 
-/** Many small tables, two beside each other. */
+/** Many small tables, two beside each other; of an odd number the first, which is the lowest, has a row of its own. */
 function inPairs(contents: readonly Content[]): Content[] {
-  return Array.from({ length: Math.ceil(contents.length / 2) }, (_, pair) => ({
-    columns: [0, 1].map((side) => ({ stack: contents.slice(2 * pair + side, 2 * pair + side + 1) })),
+  const alone = contents.slice(0, contents.length % 2);
+  const others = contents.slice(alone.length);
+  const pairs = Array.from({ length: others.length / 2 }, (_, pair) => ({
+    columns: others.slice(2 * pair, 2 * pair + 2).map((content) => ({ stack: [content] })),
     columnGap: 2 * COLUMN_GAP,
   }));
+  return [...alone, ...pairs];
 }
 
 function sideBySide(row: readonly ReportSection[], drawing: Drawing): Content {

@@ -28,7 +28,6 @@ export function createStyles(primaryColor: string) {
     chance: { fontSize: 24, bold: true, lineHeight: 1, color: primaryColor, characterSpacing: -0.6 },
     verdict: { fontSize: 8.5, bold: true },
     callout: { fontSize: 9.5, bold: true },
-    total: { fontSize: 10, bold: true, color: primaryColor },
     link: { fontSize: 8.5, color: primaryColor, bold: true, decoration: "underline" },
     noteTitle: { fontSize: 8, bold: true },
     note: { fontSize: 8, color: dimmed },

@@ -77,6 +77,11 @@ export function firstExpenseStep({ expenses }: Pick<ExpenseCashFlows, "expenses"
   return Math.min(...expenses.map(({ startTimeStep }) => startTimeStep));
 }
 
+/** Returns the time step of the last expense. */
+export function lastExpenseStep(cashFlows: Pick<ExpenseCashFlows, "expenses">): number {
+  return Math.max(...expenseTimeSteps(cashFlows));
+}
+
 /** Returns the sum of all payments at a time step, in USD of that time. */
 export function paymentsUsdAt({ expenses }: Pick<ExpenseCashFlows, "expenses">, timeStep: number): number {
   return expenses
@@ -116,7 +121,7 @@ function firstPaymentUsd({ annualUsd, inflationRate, startTimeStep }: Expense): 
 /** Returns the contributions; one left out this month is subtracted again, so that the others rise as planned. */
 function contributions(cashFlows: ExpenseCashFlows): Omit<PlanAccount, "id"> {
   const { monthlyUsd: amount, yearlyIncrease, isFromNextMonth = false } = cashFlows.contribution;
-  const endTimeStep = Math.max(...expenseTimeSteps(cashFlows));
+  const endTimeStep = lastExpenseStep(cashFlows);
   return {
     recurring: [{ startTimeStep: 0, endTimeStep, interval: 1, amount, yearlyIncrease }],
     ...(isFromNextMonth ? { onetime: [{ timeStep: 0, amount: -amount }] } : {}),

@@ -4,6 +4,7 @@ import {
   type CertaintyLevel,
   CHANCE_TO_KEEP,
   COMPARED_ANNUAL_FEE,
+  FASTER_FEES,
   FASTER_PRICES,
   friendliestRises,
   LOWER_RETURNS,
@@ -61,7 +62,7 @@ export async function expenseInsights<P extends SavedPlan>(
     partsThatCame(
       CHILD_RISKS.filter((risk) => risk !== plan.risk).map((risk) => askTrade(risk, question, context)),
     ),
-    partsThatCame(worseFutures(cashFlows, context)),
+    partsThatCame(worseFutures(question, context)),
   ]);
   const requiredFor = (level: Certainty["chance"]) =>
     certainty.find(({ chance }) => chance === level)?.requiredMonthlyInvestment ?? undefined;
@@ -221,24 +222,30 @@ async function askTrade<P extends SavedPlan>(
 }
 
 /** Requests the chances under assumptions worse than the plan's. */
-function worseFutures(cashFlows: ExpenseCashFlows, context: PlanningContext): readonly Promise<Worse>[] {
+function worseFutures<P extends SavedPlan>(
+  { plan, cashFlowsOf, goalsOf }: ExpenseQuestion<P>,
+  context: PlanningContext,
+): readonly Promise<Worse>[] {
+  const cashFlows = cashFlowsOf(plan);
   const accounts = expensePlan(cashFlows, MONTHLY_INVESTMENT);
-  const dearer: ExpenseCashFlows = {
-    ...cashFlows,
-    // Only the expenses change: contributions stay as planned.
-    expenses: cashFlows.expenses.map((expense) => ({
+  // Only the expenses change: contributions stay as planned.
+  const dearer = (faster: number) => {
+    const expenses = cashFlows.expenses.map((expense) => ({
       ...expense,
-      inflationRate: expense.inflationRate + FASTER_PRICES,
-    })),
+      inflationRate: expense.inflationRate + faster,
+    }));
+    return expensePlan({ ...cashFlows, expenses }, MONTHLY_INVESTMENT);
   };
-  const one = async (kind: Worse["kind"], plan: Plan): Promise<Worse> => ({
+  const isEducation = goalsOf(plan).every(({ type }) => type === "Education");
+  const one = async (kind: Worse["kind"], ofPlan: Plan): Promise<Worse> => ({
     kind,
-    chanceToReachLifestyleGoal: await chanceOfExpenses(plan, expenseTimeSteps(cashFlows), context),
+    chanceToReachLifestyleGoal: await chanceOfExpenses(ofPlan, expenseTimeSteps(cashFlows), context),
   });
   return [
     one("fee", { ...accounts, annualFee: COMPARED_ANNUAL_FEE }),
     one("returns", { ...accounts, outperformance: -LOWER_RETURNS }),
-    one("inflation", expensePlan(dearer, MONTHLY_INVESTMENT)),
+    one("inflation", dearer(FASTER_PRICES)),
+    ...(isEducation ? [one("fasterFees", dearer(FASTER_FEES))] : []),
   ];
 }
 

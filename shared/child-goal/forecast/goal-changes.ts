@@ -14,7 +14,7 @@ export interface ChangeableGoal {
 }
 
 interface ChangedGoal {
-  readonly kind: Change["kind"];
+  readonly kind: Extract<Change["kind"], "startYear" | "numberOfYears" | "annualExpense">;
   readonly set: Partial<Omit<ChangeableGoal, "type">>;
 }
 

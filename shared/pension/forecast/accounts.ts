@@ -18,8 +18,14 @@ export interface PensionCashFlows {
   readonly retirementAgeYears: number;
   readonly risk: PensionRisk;
   readonly currentSavingsUsd: number;
-  /** Paid every month until retirement; grows every plan year. */
-  readonly contribution: { readonly monthlyUsd: number; readonly yearlyIncrease: number };
+  /** Paid every month until retirement, or for a number of months if that is less; grows every plan year. */
+  readonly contribution: {
+    readonly monthlyUsd: number;
+    readonly yearlyIncrease: number;
+    readonly months?: number;
+  };
+  /** Paid in addition in each month from today until retirement, for example once a child is paid for. */
+  readonly freedContributionsUsd?: number[];
   /** Paid once at retirement. */
   readonly endOfServiceBenefitUsd: number;
   /** Benefits of earlier employers that are added to the savings. `planYear` counts whole years from today. */
@@ -75,6 +81,7 @@ export function pensionPlan(cashFlows: PensionCashFlows, horizonAge?: number): P
     accounts: [
       { id: "current-savings", currentValueUsd: cashFlows.currentSavingsUsd },
       contributions(cashFlows),
+      ...freedContributions(cashFlows),
       benefits(cashFlows),
       atRetirement("additional-savings", cashFlows.additionalSavingsUsd, cashFlows),
       spending(cashFlows, horizonStep(cashFlows, horizonAge)),
@@ -91,13 +98,19 @@ export function endOfServicePlan(plan: Plan): Plan {
 }
 
 function contributions(cashFlows: PensionCashFlows): PlanAccount {
-  const endTimeStep = retirementStep(cashFlows) - 1;
+  const { monthlyUsd: amount, yearlyIncrease, months = Number.POSITIVE_INFINITY } = cashFlows.contribution;
+  const endTimeStep = Math.min(retirementStep(cashFlows), months) - 1;
   if (endTimeStep < 0) return { id: MONTHLY_INVESTMENT };
-  const { monthlyUsd: amount, yearlyIncrease } = cashFlows.contribution;
   return {
     id: MONTHLY_INVESTMENT,
     recurring: [{ startTimeStep: 0, endTimeStep, interval: 1, amount, yearlyIncrease }],
   };
+}
+
+function freedContributions({
+  freedContributionsUsd: amounts = [],
+}: PensionCashFlows): readonly PlanAccount[] {
+  return amounts.length === 0 ? [] : [{ id: "freed-contributions", monthly: { startTimeStep: 0, amounts } }];
 }
 
 function atRetirement(id: string, amount: number, cashFlows: PensionCashFlows): PlanAccount {

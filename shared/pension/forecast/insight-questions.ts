@@ -1,16 +1,9 @@
-import type { Change, Worse } from "#shared/contract/insights.ts";
-import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
-import {
-  type CertaintyLevel,
-  COMPARED_ANNUAL_FEE,
-  FASTER_PRICES,
-  LONGER_LIVES,
-  LOWER_RETURNS,
-  longLifeAge,
-} from "#shared/domain/insights.ts";
+import type { Change } from "#shared/contract/insights.ts";
+import { type Currency, fromUsd, toUsd } from "#shared/domain/currencies.ts";
+import { type CertaintyLevel, COMPARED_ANNUAL_FEE, longLifeAge } from "#shared/domain/insights.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { unlessItFailed } from "#shared/planning/partial-results.ts";
-import { gapRequest, type Plan } from "#shared/planning/plan-request.ts";
+import { gapRequest } from "#shared/planning/plan-request.ts";
 import {
   affordableFactor,
   chanceOfReachingTarget,
@@ -56,7 +49,13 @@ export async function askSpending(
   { change, isCautious = false }: QuestionOptions = {},
 ): Promise<SpendingAnswer> {
   const cashFlows = pensionCashFlows(change?.plan ?? plan);
-  const { answer } = await askGap(cashFlows, RETIREMENT_SPENDING, level, context, isCautious);
+  const { answer } = await askGap(
+    cashFlows,
+    RETIREMENT_SPENDING,
+    level,
+    context,
+    longLifeOf(plan, isCautious),
+  );
   const chance = chanceOfReachingTarget(answer);
   return {
     chance,
@@ -83,7 +82,13 @@ export async function askRequirement(
   const { contribution } = cashFlows;
   const monthlyUsd = change ? contribution.monthlyUsd : toUsd(TEST_CONTRIBUTION, plan.currency);
   const asked = { ...cashFlows, contribution: { ...contribution, monthlyUsd } };
-  const { request, answer } = await askGap(asked, MONTHLY_INVESTMENT, level, context, isCautious);
+  const { request, answer } = await askGap(
+    asked,
+    MONTHLY_INVESTMENT,
+    level,
+    context,
+    longLifeOf(plan, isCautious),
+  );
   const monthly = fromUsd(monthlyUsd, plan.currency);
   return {
     amount: requirement(answer, request, monthly).requiredMonthlyInvestment,
@@ -91,19 +96,24 @@ export async function askRequirement(
   };
 }
 
-/** Requests the factor on an account of a plan; cautiously, with a fee, until 80 and in a long life. */
+/** Returns the age at the end of a long life, for a question that is asked cautiously. */
+function longLifeOf({ age, partnerAge }: PensionPlan, isCautious: boolean): number | undefined {
+  return isCautious ? longLifeAge(age, partnerAge) : undefined;
+}
+
+/** Requests the factor on an account of a plan; with a long life, also with a fee and until its end. */
 async function askGap(
   cashFlows: PensionCashFlows,
   account: string,
   level: CertaintyLevel,
   context: PlanningContext,
-  isCautious: boolean,
+  longLife?: number,
 ) {
-  const longLife = longLifeAge(cashFlows.ageYears);
-  const plan = isCautious
-    ? { ...pensionPlan(cashFlows, longLife), annualFee: COMPARED_ANNUAL_FEE }
-    : pensionPlan(cashFlows);
-  const ages = isCautious ? [HORIZON_AGE, longLife] : [HORIZON_AGE];
+  const plan =
+    longLife === undefined
+      ? pensionPlan(cashFlows)
+      : { ...pensionPlan(cashFlows, longLife), annualFee: COMPARED_ANNUAL_FEE };
+  const ages = longLife === undefined ? [HORIZON_AGE] : [HORIZON_AGE, longLife];
   const steps = new Set(ages.flatMap((age) => decisiveSteps(cashFlows, age)));
   const request = gapRequest(plan, account, [...steps], context, { percentile: 1 - level / 100 });
   return { request, answer: await context.planning.gap(request) };
@@ -119,42 +129,40 @@ export async function askChange(
   return chance === undefined ? undefined : changed(change, chance);
 }
 
-export async function chanceOf(plan: PensionPlan, context: PlanningContext): Promise<number> {
-  return (await askSpending(plan, 50, context)).chance;
+/** Requests the chance of a plan, in percent. */
+export function chanceOf(plan: PensionPlan, context: PlanningContext): Promise<number> {
+  return chanceOfCashFlows(pensionCashFlows(plan), context);
+}
+
+/** Requests the chance of a plan's cash flows, in percent. */
+export async function chanceOfCashFlows(
+  cashFlows: PensionCashFlows,
+  context: PlanningContext,
+): Promise<number> {
+  return chanceOfReachingTarget((await askGap(cashFlows, RETIREMENT_SPENDING, 50, context)).answer);
+}
+
+/**
+ * Requests the contribution that a level of certainty requires of cash flows: a monthly amount in a currency, null if no
+ * month is left.
+ */
+export async function requiredOfCashFlows(
+  cashFlows: PensionCashFlows,
+  level: CertaintyLevel,
+  currency: Currency,
+  context: PlanningContext,
+): Promise<number | null> {
+  if (retirementStep(cashFlows) === 0) return null;
+  const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, currency) };
+  const { request, answer } = await askGap(
+    { ...cashFlows, contribution },
+    MONTHLY_INVESTMENT,
+    level,
+    context,
+  );
+  return requirement(answer, request).requiredMonthlyInvestment;
 }
 
 export function changed({ kind, set }: PlanChange, chanceToReachLifestyleGoal: number): Change {
   return { kind, set, chanceToReachLifestyleGoal };
-}
-
-/** Requests the chances of a pension under worse assumptions: one call each, and one for all longer lives. */
-export function worseFutures(
-  plan: PensionPlan,
-  context: PlanningContext,
-): readonly Promise<readonly Worse[]>[] {
-  const cashFlows = pensionCashFlows(plan);
-  const accounts = pensionPlan(cashFlows);
-  const ask = (ofPlan: Plan, timeSteps: readonly number[]) =>
-    context.planning.gap(gapRequest(ofPlan, RETIREMENT_SPENDING, timeSteps, context));
-  const one = async (kind: Worse["kind"], ofPlan: Plan): Promise<readonly Worse[]> => [
-    { kind, chanceToReachLifestyleGoal: chanceOfReachingTarget(await ask(ofPlan, decisiveSteps(cashFlows))) },
-  ];
-  const longer = async (): Promise<readonly Worse[]> => {
-    const lives = LONGER_LIVES.map((age) => ({ age, steps: decisiveSteps(cashFlows, age) }));
-    const all = new Set(lives.flatMap(({ steps }) => steps));
-    const { gapFactors } = await ask(pensionPlan(cashFlows, Math.max(...LONGER_LIVES)), [...all]);
-    return lives.map(({ age, steps }) => ({
-      kind: `until${age}` as const,
-      chanceToReachLifestyleGoal: chanceOfReachingTarget({
-        gapFactors: gapFactors.filter(({ timeStep }) => steps.includes(timeStep)),
-      }),
-    }));
-  };
-  return [
-    one("fee", { ...accounts, annualFee: COMPARED_ANNUAL_FEE }),
-    one("returns", { ...accounts, outperformance: -LOWER_RETURNS }),
-    // Only living costs change: contributions stay as planned.
-    one("inflation", pensionPlan({ ...cashFlows, inflationRate: cashFlows.inflationRate + FASTER_PRICES })),
-    longer(),
-  ];
 }

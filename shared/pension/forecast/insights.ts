@@ -1,4 +1,4 @@
-import type { Certainty, Insights, Trade } from "#shared/contract/insights.ts";
+import { type Certainty, type Insights, isBetter, isWorse, type Trade } from "#shared/contract/insights.ts";
 import { COUNTRIES } from "#shared/domain/countries.ts";
 import {
   CERTAINTY_LEVELS,
@@ -8,11 +8,13 @@ import {
   LATER_RETIREMENT,
   LESS_TO_PAY,
   MORE_A_MONTH,
+  MOST_GAP_CALLS,
   MOST_TO_GIVE_UP,
   RULE_OF_THUMB_SHARE,
   targetOf,
 } from "#shared/domain/insights.ts";
 import { PENSION_RISKS } from "#shared/domain/risk-strategies.ts";
+import { countGapCalls } from "#shared/planning/count-gap-calls.ts";
 import { isGiven, partsThatCame, unlessItFailed } from "#shared/planning/partial-results.ts";
 import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import {
@@ -22,6 +24,7 @@ import {
   yearsToRetireLater,
 } from "../plan-values.ts";
 import type { PensionPlan } from "../schemas.ts";
+import { askLongLives } from "./chance-for-life.ts";
 import {
   askChange,
   askRequirement,
@@ -29,8 +32,8 @@ import {
   CAUTIOUS,
   type RequirementAnswer,
   type SpendingAnswer,
-  worseFutures,
 } from "./insight-questions.ts";
+import { askFuture, furtherFutures, worseFutures } from "./other-futures.ts";
 import {
   combination,
   contributionOf,
@@ -46,24 +49,34 @@ import { findEarliest, findLateEnough } from "./retirement-search.ts";
 /**
  * Calculates the insights of a pension with at most 24 gap calls. One call returns two figures: the chance of the plan
  * sent, and an amount at a level of certainty that does not depend on the change in that plan. So calls for
- * requirements also carry changes of the contribution, and calls for spending abilities changes of the spending.
+ * requirements also carry changes of the contribution, and calls for spending abilities changes of the spending. Further
+ * futures are asked for last, as many as there are calls left.
  * @param plan valid by the contract
  * @returns the insights without the parts whose calls failed
  * @throws {PlanningError} if the call for the plan's own chance fails
  */
 export async function pensionInsights(plan: PensionPlan, context: PlanningContext): Promise<Insights> {
-  const [now, trades, worse] = await Promise.all([
-    askSpending(plan, 50, context),
-    partsThatCame([...riskTrades(plan, context), ...countryTrades(plan, context)]),
-    partsThatCame(worseFutures(plan, context)),
+  const { planning, gapCalls } = countGapCalls(context.planning);
+  const counted = { ...context, planning };
+  const [{ now, life, worse: longer }, trades, worse] = await Promise.all([
+    askLongLives(plan, counted),
+    partsThatCame([...riskTrades(plan, counted), ...countryTrades(plan, counted)]),
+    partsThatCame(worseFutures(plan).map((future) => askFuture(future, plan, counted))),
   ]);
-  const decision = now.chance > CHANCE_TO_KEEP ? room : ways;
+  const decision = await (now.chance > CHANCE_TO_KEEP ? room : ways)(plan, now, counted);
+  const further = await partsThatCame(
+    furtherFutures(plan)
+      .slice(0, MOST_GAP_CALLS - gapCalls())
+      .map((future) => askFuture(future, plan, counted)),
+  );
   return {
-    ...(await decision(plan, now, context)),
+    ...decision,
     trades: [...trades],
-    worse: worse.flat(),
+    worse: [...worse.flat(), ...longer, ...further.flat().filter(isWorse)],
+    better: further.flat().filter(isBetter),
+    life,
     currency: plan.currency,
-    modelVersion: context.planning.modelVersion,
+    modelVersion: planning.modelVersion,
   };
 }
 

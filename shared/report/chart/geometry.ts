@@ -57,7 +57,7 @@ export function chartGeometry(
   area: Area,
   { sign, label }: ChartSizes,
 ): ChartGeometry {
-  const { series, range, signs, baseline = [] } = block;
+  const { series, range, signs, baseline } = block;
   const scale = chartScale(block, area);
   const lines = series.map(({ line }) => line.map(scale.placeOf));
   const ends = lines.map((places) => places.at(-1)?.y ?? area.bottom);
@@ -74,7 +74,7 @@ export function chartGeometry(
       places: lines[index] ?? [],
       labelY: labels[index] ?? area.bottom,
     })),
-    baseline: baseline.map(scale.placeOf).filter(({ x }) => x >= area.left && x <= area.right),
+    baseline: (baseline?.line ?? []).map(scale.placeOf).filter(({ x }) => x >= area.left && x <= area.right),
     band: [...lowerEdge, ...upperEdge.toReversed()],
     signs: signs.map(({ series }, index) => {
       const point = points[index] ?? { x: area.left, y: area.bottom };

@@ -12,15 +12,15 @@ export interface ChartReading {
   readonly heading: string;
   /** The values of the lines. */
   readonly levels: Readonly<Record<ForecastSeriesId, number>>;
-  /** The amounts of both lines, and of the band from the Pessimistic one to the 90th percentile. */
-  readonly amounts: Readonly<Record<ForecastSeriesId | "range", string>>;
+  /** The amounts of both lines, of the band from the Pessimistic one to the 90th percentile, and of a named baseline. */
+  readonly amounts: Readonly<Record<ForecastSeriesId | "range", string>> & { readonly baseline?: string };
   /** The whole reading in a sentence. */
   readonly text: string;
 }
 
 /** Returns the readings of a chart from left to right: one a year, and two where a payment falls due. */
 export function chartReadings(block: ForecastBlock, wording: Wording): readonly ChartReading[] {
-  const { marker, axisLabel, currency, series, range } = block;
+  const { marker, axisLabel, currency, series, range, baseline } = block;
   const { chart } = wording.results;
   const years = (series[0]?.points ?? []).map(({ at }) => at);
   const isBetween = marker !== undefined && !years.includes(marker.at);
@@ -45,7 +45,18 @@ export function chartReadings(block: ForecastBlock, wording: Wording): readonly 
         pessimistic: formatMoney(levels.pessimistic, currency, wording),
         range: formatMoneyRange(levels.pessimistic, upper[moment] ?? 0, currency, wording),
       };
-      return { at, heading, levels, amounts, text: chart.reading({ position: heading, ...amounts }) };
+      const text = chart.reading({ position: heading, ...amounts });
+      const [compared] = baseline?.label === undefined ? [] : amountsOf(baseline.line);
+      if (baseline?.label === undefined || compared === undefined)
+        return { at, heading, levels, amounts, text };
+      const amount = formatMoney(compared, currency, wording);
+      return {
+        at,
+        heading,
+        levels,
+        amounts: { ...amounts, baseline: amount },
+        text: chart.compared({ reading: text, label: baseline.label, amount }),
+      };
     });
   });
 }

@@ -1,11 +1,11 @@
-import type { ForecastPoint, ForecastRange, ForecastSeries } from "../report-document.ts";
+import type { Baseline, ForecastPoint, ForecastRange, ForecastSeries } from "../report-document.ts";
 import type { Area, Place } from "./places.ts";
 
 /** What the axes of a chart have to hold. */
 interface ChartLines {
   readonly series: readonly Pick<ForecastSeries, "points" | "line">[];
   readonly range?: Pick<ForecastRange, "upperEdge">;
-  readonly baseline?: readonly ForecastPoint[];
+  readonly baseline?: Baseline;
 }
 
 /** The axis of a chart's amounts. */
@@ -26,8 +26,12 @@ export interface ChartScale {
 const AMOUNT_PARTS = 5;
 
 /** Returns the amount axis for lines and band, in at most five round parts. */
-export function amountAxis({ series, range, baseline = [] }: ChartLines): AmountAxis {
-  const points = [...series.flatMap(({ line }) => line), ...(range?.upperEdge ?? []), ...baseline];
+export function amountAxis({ series, range, baseline }: ChartLines): AmountAxis {
+  const points = [
+    ...series.flatMap(({ line }) => line),
+    ...(range?.upperEdge ?? []),
+    ...(baseline?.line ?? []),
+  ];
   const highest = Math.max(0, ...points.map(({ amount }) => amount));
   if (highest === 0) return { top: 1, ticks: [0] };
   // At least 1: fractions of a fils are not amounts, and the smallest numbers cannot be divided.

@@ -3,6 +3,7 @@ import { ARABIC_CARET } from "./arabic-caret.ts";
 import { CHART } from "./chart.ts";
 import { COMING_BACK } from "./coming-back.ts";
 import { FAILURES } from "./failures.ts";
+import { FAMILY } from "./family.ts";
 import { KEEPING_PLANS } from "./keeping-plans.ts";
 import { NUMBER_FIELDS } from "./number-fields.ts";
 import { PREVIEW } from "./preview.ts";
@@ -19,5 +20,6 @@ export const JOURNEYS: readonly Journey[] = [
   ...CHART,
   ...COMING_BACK,
   ...FAILURES,
+  ...FAMILY,
   ...PREVIEW,
 ];

@@ -42,6 +42,7 @@ export const KEEPING_PLANS: readonly Journey[] = [
       const link = await pasted(visitor);
       // With nothing but another fragment an address would not be loaded anew.
       await hands.open("about:blank");
+      await waitUntil(async () => expect(await hands.evaluate("location.href")).toBe("about:blank"));
       await hands.open(link);
       await expectShown(visitor, fields.monthlySalary, shownAmount(visitor, "20,000"));
       await expectShown(visitor, fields.name, "");

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { isSameResult } from "#client/preview/is-same-result.ts";
 import type { Question, StartedPlan } from "#client/preview/questions.ts";
-import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { CHILD_GOALS, GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { pathIn } from "#shared/wording/languages.ts";
 import { FUND_CODES } from "../../fixtures/fund-codes.ts";
 import { anyKidsSaverPlan, anyPensionPlan, anyPlanOf } from "../../fixtures/plans/any-plan.ts";
+import { servedAnswer } from "../../fixtures/served-answer.ts";
 import { heading, slider } from "../in-page/query.ts";
 import type { Journey } from "../support/journey.ts";
 import { planPension, results } from "../support/plans.ts";
@@ -32,7 +32,7 @@ const STARTED_PLANS: readonly StartedPlan[] = [
 const server = { planning: createEmbeddedPlanningService(FUND_CODES), funds: FUND_CODES };
 
 async function servedResult({ calculator, plan, start }: StartedPlan): Promise<unknown> {
-  const served = await SERVED_CALCULATORS[calculator].calculate(plan, { ...server, start });
+  const served = await servedAnswer(calculator, "calculate", plan, { ...server, start });
   if (!served.ok) throw new Error("the plan is invalid");
   return served.value;
 }

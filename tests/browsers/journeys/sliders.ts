@@ -15,38 +15,51 @@ function ageSlider({ wording }: Visitor) {
 }
 
 /** Expects that the slider of the age comes to an age, and that its field shows it. */
-async function expectAge(visitor: Visitor, age: number): Promise<void> {
-  await waitUntil(async () => expect((await visitor.see(ageSlider(visitor))).value).toBe(String(age)));
+async function expectAge(visitor: Visitor, age: string): Promise<void> {
+  await waitUntil(async () => expect((await visitor.see(ageSlider(visitor))).value).toBe(age));
   const { value } = await visitor.see(textbox(visitor.wording.fields.age));
-  expect(value).toContain(String(age));
+  expect(value).toContain(age);
+}
+
+/** Returns the middle of the thumb, with the slider. */
+async function reachThumb(visitor: Visitor) {
+  const { box, value } = await visitor.reach(ageSlider(visitor));
+  const share = (Number(value) - minimum) / (maximum - minimum);
+  const fromLeft = visitor.wording.language === "ar" ? 1 - share : share;
+  // The thumb stays within the slider, and is as wide as that is high.
+  const x = box.x + box.height / 2 + fromLeft * (box.width - box.height);
+  return { thumb: { x, y: middleOf(box).y }, box, value };
 }
 
 /** Drags the thumb to the right. @returns the ages before and after */
 async function dragToTheRight(visitor: Visitor): Promise<readonly [before: number, after: number]> {
-  const { box, value } = await visitor.reach(ageSlider(visitor));
+  const { thumb, box, value } = await reachThumb(visitor);
   const before = Number(value);
-  const share = (before - minimum) / (maximum - minimum);
-  const fromLeft = visitor.wording.language === "ar" ? 1 - share : share;
-  // The thumb stays within the slider, and is as wide as that is high.
-  const x = box.x + box.height / 2 + fromLeft * (box.width - box.height);
-  const { y } = middleOf(box);
-  await visitor.hands.drag({ x, y }, { x: x + box.width / 6, y });
+  await visitor.hands.drag(thumb, { x: thumb.x + box.width / 6, y: thumb.y });
   await waitUntil(async () => expect((await visitor.see(ageSlider(visitor))).value).not.toBe(value));
-  const after = Number((await visitor.see(ageSlider(visitor))).value);
-  await expectAge(visitor, after);
-  return [before, after];
+  const { value: after } = await visitor.see(ageSlider(visitor));
+  await expectAge(visitor, String(after));
+  return [before, Number(after)];
 }
 
-/** Comes to the slider by Tab, with an age of 40, and strikes keys. */
+/**
+ * Presses the thumb of the slider, which Tab passes by, and strikes keys.
+ * @param strokes each key with the years that it adds to the age
+ */
 async function expectAgesByKeys(
   visitor: Visitor,
-  strokes: readonly (readonly [key: NamedKey, age: number])[],
+  strokes: readonly (readonly [key: NamedKey, years: number])[],
 ): Promise<void> {
   await visitor.open(pathIn(visitor.wording.language, "/"));
   await visitor.enter(visitor.wording.fields.age, "40");
+  expect((await visitor.see(ageSlider(visitor))).isFocused).toBe(false);
+  await visitor.hands.press((await reachThumb(visitor)).thumb);
   expect((await visitor.see(ageSlider(visitor))).isFocused).toBe(true);
-  await expectAge(visitor, 40);
-  for (const [key, age] of strokes) {
+  // A browser may take a press beside the middle of its own thumb for a step.
+  let { value: age } = await visitor.see(ageSlider(visitor));
+  expect(["39", "40", "41"]).toContain(age);
+  for (const [key, years] of strokes) {
+    age = String(Number(age) + years);
     await visitor.hands.strike(key);
     await expectAge(visitor, age);
   }
@@ -77,10 +90,10 @@ export const SLIDERS: readonly Journey[] = [
     settings: { webkit: "en desktop", firefox: "en phone" },
     run: (visitor) =>
       expectAgesByKeys(visitor, [
-        ["ArrowRight", 41],
-        ["ArrowLeft", 40],
-        ["ArrowUp", 41],
-        ["ArrowDown", 40],
+        ["ArrowRight", 1],
+        ["ArrowLeft", -1],
+        ["ArrowUp", 1],
+        ["ArrowDown", -1],
       ]),
   },
   {
@@ -88,10 +101,10 @@ export const SLIDERS: readonly Journey[] = [
     settings: { webkit: "ar phone", firefox: "ar desktop" },
     run: (visitor) =>
       expectAgesByKeys(visitor, [
-        ["ArrowRight", 39],
-        ["ArrowLeft", 40],
-        ["ArrowUp", 41],
-        ["ArrowDown", 40],
+        ["ArrowRight", -1],
+        ["ArrowLeft", 1],
+        ["ArrowUp", 1],
+        ["ArrowDown", -1],
       ]),
   },
 ];

@@ -27,8 +27,9 @@ export function results({ wording }: Visitor) {
   return region(wording.results.heading);
 }
 
+/** Waits until the forecast is up to date, and looks at it: what stands below it comes once it is seen. */
 export async function expectUpToDate(visitor: Visitor): Promise<void> {
-  await visitor.see(text(visitor.wording.results.upToDate, results(visitor)));
+  await visitor.reach(text(visitor.wording.results.upToDate, results(visitor)));
 }
 
 /** The chance of a form's plan, as 76.58%. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { beginningOf, CALCULATOR_NAMES, CALCULATORS, FLOWS, startPaths } from "#shared/calculators.ts";
 
-/** Source: specification section 2, without trailing slashes. */
+/** Source: specification section 2, without trailing slashes; the design of the family plan. */
 const SPECIFIED = [
   ...["", "/peko"].flatMap((base) => [
     base === "" ? "/" : base,
@@ -10,7 +10,7 @@ const SPECIFIED = [
     `${base}/summary-pdf`,
     `${base}/confirmation`,
   ]),
-  ...["education", "helping-kids", "activities", "healthcare", "kids-saver"].flatMap((name) => [
+  ...["education", "helping-kids", "activities", "healthcare", "kids-saver", "family"].flatMap((name) => [
     `/${name}`,
     `/${name}/summary`,
     `/${name}/summary-pdf`,
@@ -44,6 +44,7 @@ test("links start each calculator where the specification does", () => {
     "/activities",
     "/healthcare",
     "/kids-saver/personal-info",
+    "/family",
   ]);
   expect(startPaths("kidsSaver")).toEqual(["/kids-saver/personal-info", "/kids-saver"]);
   expect(startPaths("pension")).toEqual(["/", "/calculator", "/peko", "/peko/calculator"]);

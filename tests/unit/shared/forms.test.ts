@@ -168,6 +168,8 @@ describe("a pension plan", () => {
     { field: "otherIncomeAge", inside: [50, 80], outside: [49, 81, 66.5, ...NOT_NUMBERS] },
     { field: "otherIncomeRises", inside: [true, false], outside: NOT_BOOLEANS },
     { field: "checksRetirementVisa", inside: [true, false], outside: NOT_BOOLEANS },
+    { field: "sex", inside: ["female", "male"], outside: ["unsaid", "", "Female", null, 1] },
+    { field: "partnerAge", inside: [18, 100], outside: [17, 101, 34.5, ...NOT_NUMBERS] },
   ]);
 
   it("may retire today, but not in the past", () => {

@@ -17,6 +17,7 @@ test("returns the page's name for every path of the table", () => {
 test("a trailing slash makes no difference", () => {
   expect(pageNameOf("/kids-saver/")).toBe("form");
   expect(pageNameOf("/education/summary/")).toBe("summary");
+  expect(pageNameOf("/method/")).toBe("method");
 });
 
 test('returns "notFound" for a path of no page, without repeating it', () => {
@@ -30,4 +31,5 @@ test("returns the calculator of every path of the table, and none for other path
   }
   expect(calculatorAt("/kids-saver/")).toBe("kidsSaver");
   expect(calculatorAt("/nowhere")).toBeUndefined();
+  expect(calculatorAt("/method")).toBeUndefined();
 });

@@ -21,7 +21,14 @@ const frame = {
 const tell = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal("window", Object.assign(new EventTarget(), { location: { assign }, innerHeight: 800 }));
+  const page = new EventTarget();
+  const ofPage = {
+    addEventListener: page.addEventListener.bind(page),
+    location: { assign },
+    innerHeight: 800,
+  };
+  vi.stubGlobal("window", page);
+  for (const [name, value] of Object.entries(ofPage)) vi.stubGlobal(name, value);
   frame.style.height = "640px";
   followFrame({ frame, origin: ORIGIN, smartSaverUrl: SMART_SAVER }, tell);
 });

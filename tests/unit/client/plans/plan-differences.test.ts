@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { chanceDifference, comparedFigures, differentEntries } from "#client/plans/plan-differences.ts";
+import {
+  chanceDifference,
+  comparedFigures,
+  differenceName,
+  differentEntries,
+} from "#client/plans/plan-differences.ts";
 import { sinceKept } from "#client/plans/since-kept.ts";
 import { childGoal } from "#shared/child-goal/report.ts";
 import { keptPlan } from "#shared/contract/kept-plan.ts";
@@ -19,6 +24,21 @@ test("shows the difference of two chances in whole scenarios, in either directio
   // "99 in 100" and "90 in 100", as they stand beside it.
   expect(chanceDifference(98.9, 90.1, EN)).toBe(
     "The plan now reaches its goal in 9 fewer scenarios out of 100.",
+  );
+});
+
+test("names a plan by what it has unlike the present one", () => {
+  const nameOf = (changes: Partial<typeof PENSION_FORM>) =>
+    differenceName(
+      PENSION.entries({ ...PENSION_FORM, ...changes }, EN),
+      PENSION.entries(PENSION_FORM, EN),
+      EN,
+    );
+  expect(nameOf({})).toBeUndefined();
+  expect(differenceName([], PENSION.entries(PENSION_FORM, EN), EN)).toBeUndefined();
+  expect(nameOf({ retirementAge: 60 })).toBe("Age of retirement: 60");
+  expect(nameOf({ retirementAge: 60, risk: "Aggressive", age: 33 })).toBe(
+    "Age: 33 · Age of retirement: 60 · 1 more difference",
   );
 });
 

@@ -11,6 +11,7 @@ const RESULT = {
     { age: 31, value: 12_000 },
   ],
   visaRenewals: [{ age: 65, chance: 50 }],
+  onePurse: { children: [100, 72], retirement: 97 },
   modelVersion: "embedded-2",
 };
 
@@ -19,6 +20,7 @@ describe("isSameResult", () => {
     ["the same", {}],
     ["a chance within 0.02 points", { chanceToReachLifestyleGoal: 76.6 }],
     ["a chance within 0.02 points in a list", { visaRenewals: [{ age: 65, chance: 50.02 }] }],
+    ["a family's chance within 0.02 points", { onePurse: { children: [100, 72.02], retirement: 97 } }],
     ["an amount within 1e-9 of its value", { valueAtRetirement: 4_000_000.003 }],
     ["a field without a value", { savingsScheme: undefined }],
   ])("accepts %s", (_, change) => {
@@ -28,6 +30,7 @@ describe("isSameResult", () => {
   it.each([
     ["another chance", { chanceToReachLifestyleGoal: 76.61 }],
     ["another chance in a list", { visaRenewals: [{ age: 65, chance: 50.03 }] }],
+    ["another chance of a family", { onePurse: { children: [100, 72.03], retirement: 97 } }],
     ["another amount", { valueAtRetirement: 4_000_000.005 }],
     [
       "an amount in place of nothing",

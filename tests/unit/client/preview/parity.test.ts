@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { answerQuestion, PREVIEW_FUNDS } from "#client/preview/answer-question.ts";
 import { QuestionQueue } from "#client/preview/question-queue.ts";
 import type { Question, Reply } from "#client/preview/questions.ts";
-import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import type { Calculator } from "#shared/calculators.ts";
 import { CHILD_GOALS, GOAL_TYPES } from "#shared/domain/child-goals.ts";
@@ -17,6 +16,8 @@ import {
   anyPlanOf,
   type StartedPlan,
 } from "../../../fixtures/plans/any-plan.ts";
+import { FAMILY_PLANS } from "../../../fixtures/plans/family-plans.ts";
+import { servedAnswer } from "../../../fixtures/served-answer.ts";
 
 // What the worker runs, under Node, against what the server runs: equal to the last bit, where both have one engine of
 // JavaScript.
@@ -52,12 +53,14 @@ async function expectParity<Plan>(
   kind: "result" | "insights",
 ): Promise<void> {
   const calculator = calculatorOf(plan);
-  const served = SERVED_CALCULATORS[calculator][kind === "result" ? "calculate" : "insights"];
-  const expected = await served(plan, { ...server, start });
+  const question = kind === "result" ? "calculate" : "insights";
+  const expected = await servedAnswer(calculator, question, plan, { ...server, start });
   if (!expected.ok) throw new Error("the plan is invalid");
   const { answer } = await askDevice({ kind, calculator, plan, start });
   expect(JSON.stringify(answer)).toBe(JSON.stringify(expected.value));
 }
+
+const START = { year: 2026, month: 11 };
 
 /** The same plans in every run. */
 const settings = (numRuns: number) => ({ numRuns, seed: 2026, endOnFailure: true });
@@ -88,6 +91,12 @@ const CALCULATORS: readonly [string, (kind: "result" | "insights", numRuns: numb
         fc.asyncProperty(anyKidsSaverPlan, (started) => expectParity(() => "kidsSaver", started, kind)),
         settings(numRuns),
       ),
+  ],
+  [
+    "family",
+    async (kind) => {
+      for (const { plan } of FAMILY_PLANS) await expectParity(() => "family", { plan, start: START }, kind);
+    },
   ],
 ];
 

@@ -35,6 +35,10 @@ function setUp() {
       gap: () => {
         throw new Error("a plan that cannot be calculated");
       },
+      shareOfNoneFailing: () => {
+        log.push("calculates together");
+        return 57;
+      },
     },
     modelVersion: "model",
     answer: async ({ id, plan }, planning) => {

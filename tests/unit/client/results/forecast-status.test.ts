@@ -28,7 +28,7 @@ describe("the line under the results", () => {
   test("says whether the results are up to date", () => {
     expect(status({})).toBe("Up to date with your plan.");
     expect(status({ isCurrent: false })).toBe("Updating your forecast …");
-    expect(status({ isCurrent: false, hasFailed: true })).toBe("Your forecast could not be calculated.");
+    expect(status({ isCurrent: false, hasFailed: true })).toBe("We could not calculate your forecast.");
     expect(status({ isCurrent: false, hasFailed: true, lacksTools: true })).toBe(
       "This part could not be loaded.",
     );
@@ -46,7 +46,7 @@ describe("the line under the results", () => {
 
   test("explains a guard in its own words", () => {
     const guard =
-      "For a single goal, this page forecasts a monthly investment of up to USD\u00a010,000. Your summary shows the forecast for more.";
+      "For a single goal, this page forecasts a monthly investment of up to USD\u00a010,000. Your summary also forecasts higher amounts.";
     expect(status({ faults: [GUARD] })).toBe(`Not up to date. ${guard}`);
     expect(status({ faults: [GUARD], hasResult: false })).toBe(guard);
     expect(status({ faults: [OVER, fault("risk")], hasResult: false })).toBe(
@@ -57,7 +57,7 @@ describe("the line under the results", () => {
   test("also names the goal where several goals may trigger a guard", () => {
     const tooEarly = fault("goal/startYear", "startsTooEarly", { limit: 2026 });
     expect(status({ faults: [tooEarly] }, { "goal/startYear": "Start year (Education Goal)" })).toBe(
-      "Not up to date. Please check: Start year (Education Goal). This page forecasts goals that start in 2026 or later. Your summary also shows earlier goals with years still ahead.",
+      "Not up to date. Please check: Start year (Education Goal). This page forecasts goals that start in 2026 or later. Your summary also shows earlier goals with payments to come.",
     );
   });
 });

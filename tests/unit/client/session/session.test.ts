@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { dropReloadNote, noteReload } from "#client/components/reload-note.ts";
-import { keepDraft, keepDraftSoon, keepForReload } from "#client/session/history-draft.ts";
+import { keepDraft, keepDraftSoon, keepForReload, keptLink } from "#client/session/history-draft.ts";
 import { type FormRules, restoreDraft } from "#client/session/read-state.ts";
-import { isAsApplied, Session } from "#client/session/session.ts";
+import { Session } from "#client/session/session.ts";
+import { isAsApplied } from "#client/session/session-state.ts";
 import { losesOnReload, noteForReload, sessionOf } from "#client/session/sessions.ts";
 import { NO_CONTACT, withoutContact } from "#shared/contract/contact.ts";
 import type { Insights } from "#shared/contract/insights.ts";
@@ -44,7 +45,7 @@ function stubHistory(state: unknown) {
       history.state = next;
     },
   };
-  vi.stubGlobal("window", { history });
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { history }));
   return history;
 }
 
@@ -103,6 +104,20 @@ describe("a form opens", () => {
     stubHistory({});
     noteReload(keepForReload("test", draft));
     expect(session().enter(RULES, null)).toEqual(draft);
+  });
+
+  test("after a pause, unless the history entry was left within it", () => {
+    vi.useFakeTimers();
+    const history = stubHistory({});
+    keepDraftSoon("test", draft);
+    history.state = { links: "of the entry before" };
+    window.dispatchEvent(new Event("popstate"));
+    vi.runAllTimers();
+    expect(history.state).toEqual({ links: "of the entry before" });
+    keepDraftSoon("test", draft);
+    vi.runAllTimers();
+    expect(session().enter(RULES, null)).toEqual({ ...draft, name: "" });
+    vi.useRealTimers();
   });
 
   test("with entries made a moment ago that are not yet kept", () => {
@@ -167,6 +182,22 @@ describe("a form opens", () => {
     const { name: _, ...form } = { ...draft, age: 44 };
     const opened = { ...plan, form };
     expect(linked(opened).enter(RULES, null)).toEqual({ ...draft, age: 44 });
+  });
+
+  test("as a link's plan was changed before a reload, with the way back to the earlier plan", () => {
+    stubHistory({});
+    const sent = session();
+    const opened = { ...plan, form: { age: 44 } };
+    sent.follow(opened, { age: 12, name: "Layla" });
+    keepDraft("test", { ...draft, age: 13 }, sent.followed());
+    const reloaded = session();
+    expect(reloaded.enter(RULES, null)).toMatchObject({ age: 13 });
+    expect(reloaded.state()).toMatchObject({ opened, replaced: { age: 12 } });
+    expect(JSON.stringify(window.history.state)).not.toContain("Layla");
+
+    reloaded.open(draft);
+    keepDraft("test", draft, reloaded.followed());
+    expect(keptLink("test")).toBeUndefined();
   });
 
   test("as it was before a reload if its link is damaged, and its other page says so too", () => {

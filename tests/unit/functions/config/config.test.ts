@@ -208,6 +208,18 @@ describe("parseConfig", () => {
     );
   });
 
+  it("takes the client's address from before Front Door, if that stands before the app", () => {
+    expect(parseConfig({}).topology).toBe("direct");
+    expect(parseConfig({ TOPOLOGY: "frontDoor", TRUSTED_PROXIES: "2" })).toMatchObject({
+      topology: "frontDoor",
+      reports: { trustedProxies: 2 },
+    });
+    expect(() => parseConfig({ TOPOLOGY: "frontDoor", TRUSTED_PROXIES: "1" })).toThrow(
+      "TRUSTED_PROXIES must be 2 or more if TOPOLOGY is frontDoor",
+    );
+    expect(() => parseConfig({ TOPOLOGY: "edge" })).toThrow("TOPOLOGY must be direct or frontDoor");
+  });
+
   it("refuses the outbox in Azure", () => {
     expect(() => parseConfig({ WEBSITE_SITE_NAME: "goalplans" })).toThrow(
       "MAIL_TRANSPORT must be sendgrid in Azure",
@@ -276,7 +288,7 @@ describe("parseConfig", () => {
     ["BRAND_PRIMARY_COLOR", "teal"],
     ["BRAND_PRIMARY_COLOR", "#0f6f66;background:url(x)"],
     ["BRAND_LOGO_URL", "//elsewhere.example/logo.svg"],
-    ["BRAND_LOGO_URL", "/robots.txt"],
+    ["BRAND_LOGO_URL", "/embed.js"],
     ["BRAND_LOGO_URL", "/."],
     ["BRAND_LOGO_URL", "data:image/"],
     ["BRAND_LOGO_URL", "data:image/jpg;base64,AAAA"],

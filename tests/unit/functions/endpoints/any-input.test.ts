@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseConfig } from "#functions/config/config.ts";
-import { calculate, calculateInsights, calculateMultiGoal } from "#functions/endpoints/calculate.ts";
+import {
+  calculate,
+  calculateFamily,
+  calculateInsights,
+  calculateMultiGoal,
+} from "#functions/endpoints/calculate.ts";
 import { downloadPdf } from "#functions/endpoints/download-pdf.ts";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
@@ -14,6 +19,7 @@ import { PlanningError } from "#shared/planning/planning-service.ts";
 import { BRANDS } from "../../../fixtures/brands.ts";
 import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 import { CHILD_GOAL_PLANS } from "../../../fixtures/plans/child-goal-plans.ts";
+import { FAMILY_PLANS } from "../../../fixtures/plans/family-plans.ts";
 import { KIDS_SAVER_PLANS } from "../../../fixtures/plans/kids-saver-plans.ts";
 import { PENSION_PLANS } from "../../../fixtures/plans/pension-plans.ts";
 import { AT_ONCE } from "../http/any-call.ts";
@@ -63,7 +69,6 @@ const reportDependencies = {
   perRecipientAndDay: 3,
   perNetworkAndDay: 200,
   perAddressAndHour: 10,
-  trustedProxies: 1,
   now: () => 0,
 } as const;
 
@@ -72,6 +77,7 @@ const statusOf = async (endpoint: Endpoint, body: string | Uint8Array): Promise<
     allowedOrigins: new Set(),
     elapsed: () => 0,
     arrivalTime: () => 0,
+    clientOf: () => undefined,
   });
   const { status } = await handler(jsonRequest(body), { invocationId: "test", log: () => undefined });
   return status;
@@ -83,10 +89,11 @@ const values = fc.oneof(fc.jsonValue(), fc.double(), fc.string({ unit: "binary" 
 describe.each([
   ["Calculate", calculate(dependencies), [...PENSION_PLANS, ...CHILD_GOAL_PLANS]],
   ["CalculateMultiGoal", calculateMultiGoal(dependencies), KIDS_SAVER_PLANS],
+  ["CalculateFamily", calculateFamily(dependencies), FAMILY_PLANS],
   [
     "CalculateInsights",
     calculateInsights(dependencies),
-    [...PENSION_PLANS, ...CHILD_GOAL_PLANS, ...KIDS_SAVER_PLANS],
+    [...PENSION_PLANS, ...CHILD_GOAL_PLANS, ...KIDS_SAVER_PLANS, ...FAMILY_PLANS],
   ],
 ] as const)("%s accepts any input without failing", (_, endpoint, fixtures) => {
   const plans = fc.constantFrom(...fixtures.map(({ plan }) => plan));

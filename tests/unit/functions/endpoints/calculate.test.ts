@@ -3,7 +3,7 @@ import { parseConfig } from "#functions/config/config.ts";
 import { calculate } from "#functions/endpoints/calculate.ts";
 import { PlanningError, type PlanningService } from "#shared/planning/planning-service.ts";
 import { PENSION_PLANS } from "../../../fixtures/plans/pension-plans.ts";
-import { ANY_CALL, AT_ONCE } from "../http/any-call.ts";
+import { ANY_CALL, AT_ONCE, NEVER } from "../http/any-call.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const brokenService: PlanningService = {
@@ -12,13 +12,13 @@ const brokenService: PlanningService = {
   gap: () => Promise.reject(new PlanningError("unavailable", "refused")),
 };
 
-const post = (body: unknown) =>
+const post = (body: unknown, inTurn = AT_ONCE, headers = {}) =>
   calculate({
     planning: brokenService,
     funds: parseConfig({}).funds,
     currentMonth: () => ({ year: 2026, month: 11 }),
-    inTurn: AT_ONCE,
-  }).handle(jsonRequest(body), ANY_CALL);
+    inTurn,
+  }).handle(jsonRequest(body, headers), ANY_CALL);
 
 describe("calculate", () => {
   it.each([
@@ -50,6 +50,16 @@ describe("calculate", () => {
         expect.objectContaining({ path: "/risk" }),
       ]),
     });
+  });
+
+  it.each([
+    ["is not JSON", "{", {}, "invalid-json"],
+    ["is not declared as JSON", "{}", { "content-type": "text/plain" }, "unsupported-media-type"],
+    ["is too large", "{}", { "content-length": "20000" }, "body-too-large"],
+    ["has no type", {}, {}, "invalid-input"],
+    ["is no plan", { type: "Pension" }, {}, "invalid-input"],
+  ])("takes no place in the line for a body that %s", async (_what, body, headers, code) => {
+    await expect(post(body, NEVER, headers)).rejects.toMatchObject({ code });
   });
 
   it("passes on a failure of the planning service", async () => {

@@ -10,7 +10,7 @@ import type { ReportDocument } from "#shared/report/report-document.ts";
 import { BRANDS } from "../../../fixtures/brands.ts";
 import { PENSION_FORM } from "../../../fixtures/forms.ts";
 import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
-import { AT_ONCE } from "../http/any-call.ts";
+import { AT_ONCE, NEVER } from "../http/any-call.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const ORIGIN = "https://plan.example.com";
@@ -42,6 +42,7 @@ async function download(body: object, dependencies: Partial<DownloadDependencies
     allowedOrigins: new Set([ORIGIN]),
     elapsed: () => 0,
     arrivalTime: () => 0,
+    clientOf: () => undefined,
   });
   const log: string[] = [];
   const context = { invocationId: "test", log: (line: string) => log.push(line) };
@@ -73,8 +74,8 @@ describe("DownloadPdf", () => {
 
   test("does not calculate if nobody can render in time", async () => {
     const { status, headers } = await download(REQUEST, {
-      inTurn: () => Promise.reject(overloaded()),
-      calculateInTurn: () => expect.fail("calculated"),
+      inTurn: { ...NEVER, work: () => Promise.reject(overloaded()) },
+      calculateInTurn: NEVER,
     });
     expect(status).toBe(503);
     expect(headers["Retry-After"]).toBe("2");
@@ -83,11 +84,14 @@ describe("DownloadPdf", () => {
   test("frees its place in the queue of calculations while it renders", async () => {
     let isCalculating = false;
     const { status } = await download(REQUEST, {
-      calculateInTurn: async (_call, work) => {
-        isCalculating = true;
-        const document = await work();
-        isCalculating = false;
-        return document;
+      calculateInTurn: {
+        ...NEVER,
+        work: async (_call, work) => {
+          isCalculating = true;
+          const document = await work();
+          isCalculating = false;
+          return document;
+        },
       },
       pdf: {
         render: async () => {
@@ -119,6 +123,14 @@ describe("DownloadPdf", () => {
     const { status, rendered } = await download(REQUEST, { planning });
     expect(status).toBe(expected);
     expect(rendered).toEqual([]);
+  });
+
+  test.each([
+    ["is too large", { ...REQUEST, payload: "a".repeat(17_000) }, "body-too-large"],
+    ["lacks a field", { baseUrl: REQUEST.baseUrl }, "invalid-input"],
+  ])("takes no place in the line for a body that %s", async (_what, body, code) => {
+    const answer = await download(body, { inTurn: NEVER });
+    expect(JSON.parse(String(answer.body))).toMatchObject({ code });
   });
 
   test("refuses invalid input before it calculates or renders", async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
+import type { CallNotes } from "#functions/http/endpoint.ts";
 import type { ToolAccess } from "#functions/http/require-own-page.ts";
+import type { InTurn } from "#functions/http/turns.ts";
+import { clientAddress } from "#functions/rate-limits/client-address.ts";
 import type { RateLimiter } from "#functions/storage/azure-rate-limiter.ts";
 import { createReportHashes } from "#functions/storage/report-id.ts";
 import type { ReportRow, ReportRows } from "#functions/storage/report-rows.ts";
@@ -9,7 +12,7 @@ import { StorageError } from "#functions/storage/storage-error.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { PENSION_FORM } from "../../../fixtures/forms.ts";
-import { ANY_CALL, AT_ONCE } from "../http/any-call.ts";
+import { ANY_CALL, AT_ONCE, NEVER } from "../http/any-call.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
 const BASE_URL = "https://plans.example/";
@@ -46,17 +49,25 @@ interface Options {
   readonly tools?: ToolAccess;
   /** Time to wait until a request is accepted, milliseconds, by the limit's name. */
   readonly waits?: Readonly<Record<string, number>>;
+  readonly inTurn?: InTurn;
 }
 
 /** Ten seconds before midnight in the UAE: it is 21 November there. */
 const BEFORE_MIDNIGHT = Date.UTC(2026, 10, 21, 19, 59, 50);
 const HOUR_MS = 3_600_000;
 
-function setUp({ beforeInsert = async () => {}, put, tools = { kind: "all" }, waits = {} }: Options = {}) {
+function setUp({
+  beforeInsert = async () => {},
+  put,
+  tools = { kind: "all" },
+  waits = {},
+  inTurn = AT_ONCE,
+}: Options = {}) {
   const clock = { now: BEFORE_MIDNIGHT };
   const { rows, port } = memoryRows(beforeInsert);
   const messages: string[] = [];
   const taken: string[] = [];
+  const noted: CallNotes[] = [];
   const counted = new Map<string, number>();
   const rateLimiter: Pick<RateLimiter, "take"> = {
     take: async ({ name, maximum, windowMs }, subject, what) => {
@@ -72,12 +83,11 @@ function setUp({ beforeInsert = async () => {}, put, tools = { kind: "all" }, wa
   const endpoint = emailPdf({
     rows: port,
     tools,
-    inTurn: AT_ONCE,
+    inTurn,
     rateLimiter,
     perRecipientAndDay: 3,
     perAddressAndHour: 10,
     perNetworkAndDay: 200,
-    trustedProxies: 1,
     queue: { put: put ?? (async (id) => void messages.push(id)), ping: async () => {} },
     hashes: createReportHashes("secret"),
     now: () => clock.now,
@@ -91,12 +101,16 @@ function setUp({ beforeInsert = async () => {}, put, tools = { kind: "all" }, wa
     const payload = encodePayload({ ...PENSION_FORM, ...change });
     const { status, body } = await endpoint.handle(
       jsonRequest(JSON.stringify({ baseUrl: BASE_URL, payload }), headers),
-      ANY_CALL,
+      {
+        ...ANY_CALL,
+        note: (more) => void noted.push(more),
+        client: clientAddress({ headers: new Headers(headers) }, 1),
+      },
     );
     const { reportId }: { reportId: string } = JSON.parse(String(body));
     return { status, reportId };
   };
-  return { ask, rows, messages, taken, clock };
+  return { ask, rows, messages, taken, noted, clock };
 }
 
 describe("EmailPdf", () => {
@@ -175,11 +189,12 @@ describe("EmailPdf", () => {
     expect(messages).toEqual([first.reportId, second.reportId]);
   });
 
-  it("accepts a stored order even if the queue fails: a sweep finds it", async () => {
-    const { ask, rows } = setUp({ put: () => Promise.reject(new StorageError("down")) });
+  it("accepts a stored order even if the queue fails, which the log tells: a sweep finds it", async () => {
+    const { ask, rows, noted } = setUp({ put: () => Promise.reject(new StorageError("down")) });
     const { status, reportId } = await ask();
     expect(status).toBe(202);
     expect(rows.get(reportId)?.state).toBe("queued");
+    expect(noted).toEqual([{ calculator: "pension" }, { isQueued: false }]);
   });
 
   it.each([
@@ -285,5 +300,13 @@ describe("EmailPdf", () => {
     await expect(ask({}, headers)).rejects.toMatchObject({ code: "cross-site-refused" });
     expect(rows.size).toBe(0);
     expect(taken).toEqual([]);
+  });
+
+  it.each([
+    ["another page's request", {}, { "Sec-Fetch-Site": "cross-site" }, "cross-site-refused"],
+    ["a body that is too large", {}, { "Content-Length": "20000" }, "body-too-large"],
+    ["a body that is not declared as JSON", {}, { "Content-Type": "text/plain" }, "unsupported-media-type"],
+  ])("takes no place in the line for %s", async (_what, change, headers, code) => {
+    await expect(setUp({ inTurn: NEVER }).ask(change, headers)).rejects.toMatchObject({ code });
   });
 });

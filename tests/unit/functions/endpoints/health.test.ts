@@ -10,22 +10,40 @@ import { jsonRequest } from "../http/json-request.ts";
 const answers = async () => {};
 const isDown = () => Promise.reject(new Error("refused"));
 
-const ask = (forecast: PlanningService["forecast"], ...pings: (() => Promise<void>)[]) =>
+const healthOf = (forecast: PlanningService["forecast"], ...pings: (() => Promise<void>)[]) =>
   health({
     planning: { modelVersion: "test-1", forecast, gap: () => Promise.reject(new Error("not asked")) },
     funds: parseConfig({}).funds,
     currentMonth: () => ({ year: 2026, month: 11 }),
+    topology: "frontDoor",
     storage: pings.map((ping) => ({ ping })),
-  }).handle(jsonRequest(""), ANY_CALL);
+  });
+
+const ask = (...parts: Parameters<typeof healthOf>) => healthOf(...parts).handle(jsonRequest(""), ANY_CALL);
 
 const answering = (value: number) => async () => ({
   percentileForecast: [{ percentile: 0.5, outcomes: [{ timeStep: 1, value }] }],
 });
 
 describe("health", () => {
-  it("reports success if a forecast arrives and the storage answers", async () => {
+  it("reports success, and what it is behind, if a forecast arrives and the storage answers", async () => {
     const { status, body } = await ask(answering(1.004), answers, answers);
-    expect({ status, body }).toEqual({ status: 200, body: '{"status":"ok","modelVersion":"test-1"}' });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: '{"status":"ok","modelVersion":"test-1","topology":"frontDoor","commit":"unknown"}',
+    });
+  });
+
+  it("checks once for all who ask meanwhile, and anew for who asks afterwards", async () => {
+    let checks = 0;
+    const endpoint = healthOf(async () => {
+      checks++;
+      return answering(1)();
+    });
+    const askOnce = () => endpoint.handle(jsonRequest(""), ANY_CALL);
+    const together = await Promise.all([askOnce(), askOnce(), askOnce()]);
+    expect([together.map(({ status }) => status), checks]).toEqual([[200, 200, 200], 1]);
+    expect([(await askOnce()).status, checks]).toEqual([200, 2]);
   });
 
   it("requests a forecast of a valid plan that starts now", async () => {

@@ -18,6 +18,7 @@ async function call(
     allowedOrigins: new Set([ORIGIN]),
     elapsed: () => 1012.4,
     arrivalTime: () => 1000,
+    clientOf: (request) => request.headers.get("x-test-client") ?? undefined,
   });
   const log = vi.fn();
   const answer = await handler(
@@ -49,10 +50,27 @@ describe("createHandler", () => {
     });
   });
 
+  it.each([["203.0.113.7"], [undefined]])("tells the endpoint that a call came from %s", async (address) => {
+    const handle = vi.fn(succeed);
+    await call(handle, { headers: address === undefined ? {} : { "x-test-client": address } });
+    expect(handle).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      expect.objectContaining({ client: address }),
+    );
+  });
+
   it("logs one line, with permitted data only", async () => {
     const { log } = await call(succeed);
     expect(log).toEqual([
-      [JSON.stringify({ correlationId: INVOCATION_ID, function: "Test", status: 200, durationMs: 12 })],
+      [
+        JSON.stringify({
+          correlationId: INVOCATION_ID,
+          commit: "unknown",
+          function: "Test",
+          status: 200,
+          durationMs: 12,
+        }),
+      ],
     ]);
   });
 
@@ -94,6 +112,14 @@ describe("createHandler", () => {
       expect(JSON.stringify([answer, log])).not.toContain("canary");
     },
   );
+
+  it("logs where an unknown error arose, and of a known one not", async () => {
+    const linesOf = async (error: unknown) => JSON.parse(String((await call(fail(error))).log[0]?.[0]));
+    const { frames } = await linesOf(new TypeError("No mail to sara@example.com"));
+    expect(frames[0]).toMatch(/^tests\/unit\/functions\/http\/create-handler\.test\.ts:\d+:\d+/);
+    expect(frames.join()).not.toContain("sara");
+    expect(await linesOf(new StorageError("Down", 403))).not.toHaveProperty("frames");
+  });
 
   it.each(["GET", "PUT", "DELETE", "PATCH", "HEAD"])(
     "refuses %s and lists the allowed methods",

@@ -13,6 +13,8 @@ describe("invalidInput", () => {
   it.each([
     ["/country", "invalid-country-of-retirement", "Invalid countryOfRetirement"],
     ["/countryOfExpense", "invalid-country", "Invalid country"],
+    ["/pension/country", "invalid-country-of-retirement", "Invalid countryOfRetirement"],
+    ["/children/1/goals/0/countryOfExpense", "invalid-country", "Invalid country"],
     ["/goals/3/countryOfExpense", "invalid-country", "Invalid country"],
   ])("uses the specification's words for an unknown %s", (path, code, message) => {
     const age = fault("/age", "minimum");

@@ -2,7 +2,8 @@ import { setImmediate as turnOfEventLoop } from "node:timers/promises";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { CallNotes } from "#functions/http/endpoint.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
-import { createTurns } from "#functions/http/turns.ts";
+import { createTurns, type InTurn } from "#functions/http/turns.ts";
+import { ANY_CALL } from "./any-call.ts";
 
 const WORK_MS = 20;
 /** Enough pieces of work for the line to know how long one takes. */
@@ -14,16 +15,24 @@ const LONG_MS = 60_000;
 function line({ places = 1 } = {}) {
   const clock = { now: 0 };
   let events = 0;
-  const join = createTurns({ places, elapsed: () => clock.now, eventsHandled: () => events });
+  const turns = createTurns({ places, elapsed: () => clock.now, eventsHandled: () => events });
+  const join = (longestWaitMs: number) => turns({ longestWaitMs, firstExpectedMs: 10 });
   const done: string[] = [];
+  /** The kind of work that accepts a wait: each learns for itself how long it takes. */
+  const kinds = new Map<number, InTurn>();
+  const kind = (longestWaitMs: number) => {
+    const known = kinds.get(longestWaitMs) ?? join(longestWaitMs);
+    kinds.set(longestWaitMs, known);
+    return known;
+  };
   /** @returns the name of the work, or the code that it was refused with, and what was noted of its wait */
-  const ask = async (name: string, longestWaitMs: number, workMs = WORK_MS) => {
+  const ask = async (name: string, longestWaitMs: number, { client = "somebody", workMs = WORK_MS } = {}) => {
     const noted: number[] = [];
     events++;
     const note = ({ waitedMs = Number.NaN }: CallNotes) => void noted.push(waitedMs);
-    const call = { correlationId: name, arrivedAt: clock.now, note };
+    const call = { correlationId: name, arrivedAt: clock.now, client, note };
     try {
-      await join(longestWaitMs)(call, async () => {
+      await kind(longestWaitMs).work(call, async () => {
         clock.now += workMs;
         done.push(name);
       });
@@ -32,11 +41,13 @@ function line({ places = 1 } = {}) {
       return { answer: error instanceof HttpProblem ? error.code : error, noted };
     }
   };
-  const learn = async () => {
-    for (let index = 0; index < MANY; index++) await ask("learning", LONG_MS);
+  const learn = async (...longestWaitsMs: readonly number[]) => {
+    for (const longestWaitMs of longestWaitsMs) {
+      for (let index = 0; index < MANY; index++) await ask("learning", longestWaitMs);
+    }
     done.length = 0;
   };
-  return { clock, join, ask, learn, done };
+  return { clock, join, kind, ask, learn, done };
 }
 
 const answers = async (asked: readonly Promise<{ answer: unknown }>[]) =>
@@ -58,7 +69,7 @@ describe("a queue with one place", () => {
 
   test("works for half as long as it has just been reading, before it reads again", async () => {
     const { clock, ask, learn, done } = line();
-    await learn();
+    await learn(LONG_MS);
     const asked = Array.from({ length: 6 }, (_, index) => ask(String(index), LONG_MS));
     const seen: number[] = [];
     // Reading in the first turn takes as long as six pieces of work.
@@ -97,7 +108,7 @@ describe("a queue with one place", () => {
 
   test("refuses at once a request that would wait too long, judging by recent work", async () => {
     const { ask, learn, done } = line();
-    await learn();
+    await learn(3.5 * WORK_MS);
     const asked = Array.from({ length: 10 }, (_, index) => ask(String(index), 3.5 * WORK_MS));
     // Nothing was done yet when the last six were told.
     const told: unknown[] = [];
@@ -112,8 +123,8 @@ describe("a queue with one place", () => {
   test("says when to try again", async () => {
     const { join, clock, ask } = line();
     const first = ask("first", LONG_MS);
-    const call = { correlationId: "1", arrivedAt: clock.now - 100, note: () => {} };
-    await expect(join(50)(call, async () => expect.fail("worked"))).rejects.toMatchObject({
+    const call = { ...ANY_CALL, arrivedAt: clock.now - 100 };
+    await expect(join(50).work(call, async () => expect.fail("worked"))).rejects.toMatchObject({
       code: "overloaded",
       headers: { "Retry-After": "2" },
     });
@@ -130,10 +141,9 @@ describe("a queue with one place", () => {
   });
 
   test("ends the wait of requests that are not served in time, and keeps the places of the others", async () => {
-    const { join, clock, ask, done } = line();
+    const { join, ask, done } = line();
     const gate = Promise.withResolvers<void>();
-    const call = { correlationId: "1", arrivedAt: clock.now, note: () => {} };
-    const hanging = join(LONG_MS)(call, () => gate.promise);
+    const hanging = join(LONG_MS).work(ANY_CALL, () => gate.promise);
     const asked = ["before", "impatient", "after"].map((name) =>
       ask(name, name === "impatient" ? 50 : LONG_MS),
     );
@@ -147,7 +157,7 @@ describe("a queue with one place", () => {
 
   test("refuses first those that accept less waiting", async () => {
     const { ask, learn } = line();
-    await learn();
+    await learn(10 * WORK_MS, 3 * WORK_MS);
     const results = Array.from({ length: 5 }, (_, index) => ask(String(index), 10 * WORK_MS));
     const insights = ask("insights", 3 * WORK_MS);
     const another = ask("another", 10 * WORK_MS);
@@ -162,18 +172,65 @@ describe("a queue with one place", () => {
     ]);
   });
 
+  test("refuses before anything is read whom it would refuse later, and nobody while a place is free", async () => {
+    const { kind, ask, learn } = line();
+    await learn(2.5 * WORK_MS);
+    const calls = { ...ANY_CALL, client: "somebody", arrivedAt: MANY * WORK_MS };
+    const isRead = () =>
+      kind(2.5 * WORK_MS)
+        .read(calls, async () => true)
+        .catch((error: unknown) => {
+          expect(error).toMatchObject({ code: "overloaded" });
+          return false;
+        });
+    const asked: ReturnType<typeof ask>[] = [];
+    const seen = [await isRead()];
+    for (let index = 0; index < 3; index++) {
+      asked.push(ask(String(index), 2.5 * WORK_MS));
+      seen.push(await isRead());
+    }
+    expect(seen).toEqual([true, true, true, false]);
+    expect(await answers(asked)).toEqual(["0", "1", "2"]);
+    expect(await isRead()).toBe(true);
+  });
+
+  test("counts the work that follows what is being read, until it is read or was refused", async () => {
+    const { join, kind, ask, learn } = line();
+    await learn(2.5 * WORK_MS);
+    const gate = Promise.withResolvers<void>();
+    const working = join(LONG_MS).work(ANY_CALL, () => gate.promise);
+    const body = Promise.withResolvers<void>();
+    const read = (client: string, until: Promise<void>) =>
+      kind(2.5 * WORK_MS)
+        .read({ ...ANY_CALL, client, arrivedAt: MANY * WORK_MS }, () => until)
+        .then(
+          () => "read",
+          (error) => (error instanceof HttpProblem ? error.code : "wrong"),
+        );
+    const now = Promise.resolve();
+    const slow = [read("somebody", body.promise), read("somebody", body.promise)];
+    expect(await read("somebody", now)).toBe("overloaded");
+    // Another client waits for no more than a turn of it.
+    expect(await read("another", now)).toBe("read");
+    body.reject(new Error("it is no plan"));
+    expect(await Promise.all(slow)).toEqual(["wrong", "wrong"]);
+    expect(await read("somebody", now)).toBe("read");
+    gate.resolve();
+    await working;
+    expect((await ask("after", 2.5 * WORK_MS)).answer).toBe("after");
+  });
+
   test("counts a wait from the arrival, and has it logged", async () => {
     const { ask } = line();
     const [first, second] = await Promise.all([ask("first", 1_000), ask("second", 1_000)]);
     expect([first.noted, second.noted]).toEqual([[0], [WORK_MS]]);
   });
 
-  test("is free again after failed work, and ignores its duration", async () => {
-    const { join, clock, ask, learn } = line();
-    await learn();
-    const call = { correlationId: "1", arrivedAt: clock.now, note: () => {} };
+  test("is free again after failed work, and learns from its duration", async () => {
+    const { clock, kind, ask } = line();
     const fail = () =>
-      join(LONG_MS)(call, async () => {
+      kind(1.5 * WORK_MS).work({ ...ANY_CALL, arrivedAt: clock.now }, async () => {
+        clock.now += WORK_MS;
         throw new TypeError("failed");
       });
     for (let index = 0; index < MANY; index++) await expect(fail()).rejects.toThrow("failed");
@@ -182,16 +239,70 @@ describe("a queue with one place", () => {
   });
 });
 
+describe("of several clients,", () => {
+  const flood = (ask: ReturnType<typeof line>["ask"], count: number) =>
+    Array.from({ length: count }, (_, index) => ask(`flood ${index}`, LONG_MS, { client: "flood" }));
+
+  test("one who asks once is served after what is at work, however much another has in line", async () => {
+    const { ask, done } = line();
+    const asked = flood(ask, 50);
+    expect((await ask("visitor", 1_000, { client: "visitor" })).answer).toBe("visitor");
+    expect(done).toEqual(["flood 0", "visitor"]);
+    await Promise.all(asked);
+    expect(done).toHaveLength(51);
+  });
+
+  test("who has much in line is refused more, and not who asks once", async () => {
+    const { ask, learn } = line();
+    await learn(10 * WORK_MS);
+    const asking = (client: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ask(`${client} ${index}`, 10 * WORK_MS, { client }));
+    const asked = asking("flood", 50);
+    const visits = ["a", "b", "c"].flatMap((client) => asking(client, 1));
+    expect(await answers(visits)).toEqual(["a 0", "b 0", "c 0"]);
+    // What was promised to the flood before the others came is too late for some.
+    const served = (await answers(asked)).filter((answer) => answer !== "overloaded");
+    expect(served.length).toBeGreaterThanOrEqual(7);
+    expect(served.length).toBeLessThanOrEqual(11);
+  });
+
+  test("long work of one does not make that of another seem long", async () => {
+    const { ask, learn } = line();
+    await learn(WORK_MS * 100);
+    for (let index = 0; index < MANY; index++) {
+      await ask("long", LONG_MS, { client: "flood", workMs: 50 * WORK_MS });
+    }
+    const long = ask("long", LONG_MS, { client: "flood", workMs: 50 * WORK_MS });
+    const office = Array.from({ length: 40 }, (_, index) =>
+      ask(String(index), WORK_MS * 100, { client: "office" }),
+    );
+    expect(await answers(office)).not.toContain("overloaded");
+    await long;
+  });
+
+  test("a line that is full refuses the last of the client that has most in it", async () => {
+    const { ask } = line();
+    const asked = flood(ask, 2_001);
+    const told: unknown[] = [];
+    for (const each of asked) each.then(({ answer }) => told.push(answer));
+    const visit = ask("visitor", LONG_MS, { client: "visitor" });
+    await Promise.resolve().then(() => Promise.resolve());
+    expect(told).toEqual(["overloaded"]);
+    expect((await visit).answer).toBe("visitor");
+    expect((await asked.at(-1))?.answer).toBe("overloaded");
+  });
+});
+
 test("a queue with several places runs as much work at once, and estimates waits accordingly", async () => {
   // The longest wait is measured by the test's clock, however busy the machine is.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { join, clock } = line({ places: 4 });
+  const { join } = line({ places: 4 });
   const gate = Promise.withResolvers<void>();
   let atWork = 0;
-  const call = { correlationId: "1", arrivedAt: clock.now, note: () => {} };
+  const inTurn = join(4);
   const ask = () =>
-    join(4)(call, () => {
+    inTurn.work(ANY_CALL, () => {
       atWork++;
       return gate.promise;
     });

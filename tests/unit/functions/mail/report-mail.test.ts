@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { reportMail } from "#functions/mail/report-mail.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
+import { textValue } from "#shared/report/values.ts";
+import { AR } from "#shared/wording/generated/ar.js";
 import { EN } from "#shared/wording/generated/en.js";
 import type { Language } from "#shared/wording/languages.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 
 const NAME = `O'Brien <b>&"x"</b>`;
 const PLAN_URL = "https://plans.example/education?a=1&b=2#plan=1.abc";
@@ -29,6 +32,7 @@ const mailOf = (
   name = NAME,
   sections: ReportDocument["sections"] = [],
   brand = DOCUMENT.brand,
+  wording: Wording = EN,
 ) =>
   reportMail(
     {
@@ -38,7 +42,7 @@ const mailOf = (
       document: { ...DOCUMENT, language, sections, brand },
       pdf: new Uint8Array([1, 2, 3]),
     },
-    EN,
+    wording,
   );
 
 const FACTS = {
@@ -83,19 +87,45 @@ describe("the mail of a report", () => {
     });
   });
 
-  it("begins with the chance, the forecast and the monthly investment, and leaves them out if there is no answer", () => {
+  it("begins with the chance and the target, in whole numbers, and leaves them out if there is no answer", () => {
     const told = mailOf("en", NAME, ANSWERED);
     expect(told.text).toContain(
-      "Chance: 50.00%. In 50 of 100 futures <it> works. It lasts.\n\nMonthly investment\n- Required for an even chance: AED\u00a01,235\n- Your plan: AED\u00a0500\n",
+      "\n\nIn 50 of 100 futures <it> works. Your target is 75 in 100. It lasts.\n\nMonthly investment\n- Required for an even chance: AED\u00a01,235\n- Your plan: AED\u00a0500\n",
     );
     expect(told.html).toContain(
-      "<strong>Chance: 50.00%.</strong> In 50 of 100 futures &lt;it&gt; works. It lasts.",
+      "<strong>In 50 of 100 futures &lt;it&gt; works. Your target is 75 in 100.</strong> It lasts.",
     );
     expect(told.html).toMatch(/>Required for an even chance<\/td><td[^>]*>AED\u00a01,235</);
-    expect(firstWords(told.html)).toBe("Chance: 50.00%. In 50 of 100 futures &lt;it&gt; works.");
+    expect(firstWords(told.html)).toBe("In 50 of 100 futures &lt;it&gt; works. Your target is 75 in 100.");
+    expect(told.text + told.html).not.toContain("50.00%");
     const silent = mailOf();
     expect(silent.text + silent.html).not.toContain("Required");
     expect(firstWords(silent.html)).toBe(EN.mail.text);
+  });
+
+  it("tells after the answer the chances for life, and no other row of a comparison", () => {
+    const row = (label: string, chance: string) => ({
+      label,
+      values: [textValue("–"), textValue(chance)],
+    });
+    const life = {
+      kind: "comparison",
+      topic: "life",
+      title: "How long is a life?",
+      note: "",
+      heads: ["Savings last", "Alive", "Chance"],
+      rows: [
+        row("Until you are 90", "61 in 100"),
+        { ...row("For your whole life", "55 in 100"), isMailed: true },
+        { ...row("For both of your lives", "44 in 100"), isMailed: true },
+      ],
+      isInSight: true,
+    } as const;
+    const { text } = mailOf("en", NAME, [...ANSWERED, { role: "insights", blocks: [life] }]);
+    expect(text).toContain(
+      " It lasts. For your whole life, the chance is 55 in 100. For both of your lives, the chance is 44 in 100.\n",
+    );
+    expect(text).not.toContain("61 in 100");
   });
 
   it("links to the provider and its privacy notice, if they are configured", () => {
@@ -154,6 +184,30 @@ describe("the mail of a report", () => {
     expect(links).toEqual([PLAN_URL, "https://falcon.example/saver"]);
     expect(text.match(/https?:\S+/g)).toEqual(links);
     expect(html).not.toMatch(/<img|src=|url\(/);
+  });
+
+  it("says below each button what it opens", () => {
+    const planLink = { kind: "planLink", text: "T", label: "L", code: "C", url: PLAN_URL } as const;
+    const { html, text } = mailOf("en", NAME, [{ role: "next", blocks: [planLink] }]);
+    for (const { label, explanation } of [EN.mail.plan, EN.mail.smartSaver]) {
+      expect(html).toMatch(new RegExp(`>${label}</a></p>\\s*<p [^>]*>${explanation}</p>`));
+      expect(text).toMatch(new RegExp(`^${label}: \\S+\\n${explanation}$`, "m"));
+    }
+  });
+
+  it("tells the target that the visitor chose, in either language", () => {
+    const sections = [
+      {
+        role: "results",
+        blocks: [
+          { ...ANSWER, target: 90 },
+          { kind: "facts", groups: [FACTS] },
+        ],
+      },
+    ] as const;
+    expect(mailOf("en", NAME, sections).text).toContain("Your target is 90 in 100.");
+    const arabic = mailOf("ar", NAME, sections, DOCUMENT.brand, AR);
+    expect(firstWords(arabic.html)).toContain(` works. الاحتمال المستهدف: 90 من كل\u00a0100.`);
   });
 
   it("says in both forms what it is, why it was sent, and under whose licence", () => {

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from "vitest";
+import { placeOf } from "#functions/log/own-frames.ts";
 import { createPdfRenderer, type PdfRendererOptions } from "#functions/pdf/create-pdf-renderer.ts";
 import type { PdfRenderer } from "#functions/pdf/pdf-renderer.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import { EN } from "#shared/wording/generated/en.js";
+import { PLACE } from "../../../fixtures/pdf-workers/scripted.ts";
 
 const WORKER_URL = new URL("../../../fixtures/pdf-workers/scripted.ts", import.meta.url);
 /** Milliseconds; longer than a worker takes to start on a busy machine. */
@@ -55,7 +57,7 @@ test("time in the queue counts, so that documents behind a stalled one do not wa
   expect(outcomes).toMatchObject([{ reason: { code: "timeout" } }, { reason: { code: "busy" } }]);
 });
 
-test.each(["throw", "exit", "hoard", "refuse"])(
+test.each(["throw", "exit", "hoard", "refuse", "tell"])(
   "the next document is rendered after a worker's %s",
   async (script) => {
     const { render } = rendererOf({ workers: 1, deadlineMs: 20_000 });
@@ -66,6 +68,29 @@ test.each(["throw", "exit", "hoard", "refuse"])(
     const next = render(documentOf("next"));
     await failed;
     expect(textOf(await next)).toBe("next");
+  },
+);
+
+test.each([
+  ["tells of", "tell", PLACE],
+  [
+    "does not catch",
+    "throw",
+    {
+      errorClass: "Error",
+      frames: [expect.stringMatching(/^tests\/fixtures\/pdf-workers\/scripted\.ts:\d+:\d+/)],
+    },
+  ],
+])(
+  "the log learns where an error arose that a worker %s, and nothing of its message",
+  async (_, script, place) => {
+    const { render } = rendererOf({ workers: 1 });
+    const error = await render(documentOf(script)).then(
+      () => expect.fail("drawn"),
+      (thrown: Error) => thrown,
+    );
+    expect(placeOf(error)).toEqual({ ...place, frames: expect.arrayContaining(place.frames) });
+    expect(JSON.stringify(placeOf(error))).not.toContain("not said");
   },
 );
 

@@ -92,6 +92,15 @@ describe("in small steps", () => {
     expect(settled[0]).toMatchObject({ reason: { code: "unavailable" } });
   });
 
+  it("what only some services can tell is passed on, and stays unknown with the others", async () => {
+    const service = answering(() => expect.fail("not asked"));
+    const able = { ...service, shareOfNoneFailing: async (plans: readonly unknown[]) => 1 / plans.length };
+    const shareBy = (planning: PlanningService) =>
+      inSmallSteps(planning, async ({ shareOfNoneFailing }) => shareOfNoneFailing?.([REQUEST, REQUEST]));
+    expect(await shareBy(able)).toBe(0.5);
+    expect(await shareBy(service)).toBeUndefined();
+  });
+
   it("the model is that of the service, whenever it is read", async () => {
     let modelVersion = "before";
     const service = {

@@ -32,6 +32,12 @@ describe("the caller's address", () => {
     expect(addressOf("192.0.2.1, 198.51.100.1:50432, 203.0.113.7:50432", 2)).toBe("198.51.100.1");
   });
 
+  test("behind Front Door is the one before Front Door's own, whatever the caller sent", () => {
+    expect(addressOf("203.0.113.7, 147.243.0.1:50432", 2)).toBe("203.0.113.7");
+    expect(addressOf("198.51.100.1, 203.0.113.7, 147.243.0.1:50432, [fd00::7]:8080", 2)).toBe("203.0.113.7");
+    expect(addressOf("2001:db8:1:2:3:4:5:6, [2a01:111:2050::1]:50432", 2)).toBe("2001:db8:1:2::/64");
+  });
+
   test.each([
     "[fd00::7]:8080",
     "fd12:3456:789a::1",

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { IncomingRequest } from "#functions/http/endpoint.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
-import { readReportRequest } from "#functions/reports/read-report-request.ts";
+import { checkReportRequest, readReportRequest } from "#functions/reports/read-report-request.ts";
 import { encodePayload } from "#shared/contract/payload-codec.ts";
-import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
+import { CHILD_GOAL_FORM, CONTACT, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
+import { ENGINEER } from "../../../fixtures/plans/family-plans.ts";
 import { ANY_CALL } from "../http/any-call.ts";
 import { jsonRequest } from "../http/json-request.ts";
 
@@ -11,7 +12,8 @@ const ORIGIN = "https://plan.example.com";
 const DAY = { year: 2026, month: 11, day: 21 };
 const OPTIONS = { allowedOrigins: new Set([ORIGIN]), today: () => DAY };
 
-const read = (request: IncomingRequest) => readReportRequest(request, ANY_CALL, OPTIONS);
+const read = async (request: IncomingRequest) =>
+  checkReportRequest(await readReportRequest(request), ANY_CALL, OPTIONS);
 
 const post = (path: string, state: unknown) =>
   jsonRequest({ baseUrl: `${ORIGIN}${path}`, payload: encodePayload(state) });
@@ -43,6 +45,7 @@ describe("a report request is accepted", () => {
     ["/peko/calculator", "pension", PENSION_FORM],
     ["/education", "education", CHILD_GOAL_FORM],
     ["/kids-saver", "kidsSaver", KIDS_SAVER_FORM],
+    ["/family", "family", { ...CONTACT, ...ENGINEER }],
   ])("for the calculator at %s, by POST and by GET alike", async (path, calculator, form) => {
     const { order } = await read(post(path, form));
     expect(order).toMatchObject({ calculator, form, day: DAY });

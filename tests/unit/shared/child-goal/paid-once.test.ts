@@ -61,5 +61,5 @@ test("changes of an expense that is paid once concern its year and its amount", 
   const told = toldOf("HelpKids", "en");
   expect(told).toContain("Pay in 2035 instead of 2034.");
   expect(told).toContain("Plan for AED 9,000 instead of AED 10,000, in today's money.");
-  expect(told).toContain("The expense is paid in September of its year.");
+  expect(told).toContain("The expense is paid in September of the chosen year.");
 });

@@ -53,10 +53,10 @@ describe("the answer", () => {
   });
 
   test.each([
-    ["Education", "they support the entire education."],
+    ["Education", "they support all the education costs."],
     ["HelpKids", "they support the entire expense."],
     ["Activities", "they support all the activities."],
-    ["Healthcare", "they support all the healthcare."],
+    ["Healthcare", "they support all the healthcare costs."],
   ] as const)("of %s says that the goal is supported in full", (type, words) => {
     expect(blockOf("answer", goalOf(type)).detail).toBe(`In the Realistic forecast ${words}`);
   });
@@ -287,7 +287,7 @@ describe("the advice", () => {
       ]);
       const covered = { ...only, currentAdditional: 99_500 };
       expect(calloutsOf(covered, { requiredMonthlyInvestment: null }, SEPTEMBER)).toMatchObject([
-        { tone: "neutral", text: expect.stringContaining("no monthly investment is suggested") },
+        { tone: "neutral", text: expect.stringContaining("we suggest no monthly investment") },
       ]);
     });
 
@@ -494,6 +494,6 @@ test.each([
   ["Activities", "UAE", false],
   ["Healthcare", "UAE", false],
 ] as const)("%s in %s is described as paid when school years begin: %s", (type, countryOfExpense, isSaid) => {
-  const when = `in September${isSaid ? ", about when school years begin" : ""}. Payments due before today`;
+  const when = `in September${isSaid ? ", around the start of the school year" : ""}. Payments due before today`;
   expect(blockOf("notes", { ...goalOf(type), countryOfExpense }).notes.join(" ")).toContain(when);
 });

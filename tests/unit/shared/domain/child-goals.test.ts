@@ -5,6 +5,7 @@ import {
   forcedInputsOf,
   GOAL_TYPES,
   type GoalType,
+  isPaidOnce,
   KIDS_SAVER_GOALS,
 } from "#shared/domain/child-goals.ts";
 
@@ -52,5 +53,17 @@ describe("child goals", () => {
       Activities: ["activitiesGoal", "activitiesGoalEnabled"],
       Healthcare: ["healthcareGoal", "healthcareGoalEnabled"],
     }); // section 3
+  });
+});
+
+describe("isPaidOnce", () => {
+  it.each([
+    ["Education", 1, true],
+    ["Education", 4, false],
+    ["Education", undefined, false],
+    ["HelpKids", undefined, true],
+    ["Healthcare", 2, false],
+  ] as const)("of %s for %s years is %s", (type, numberOfYears, isTrue) => {
+    expect(isPaidOnce({ type, ...(numberOfYears && { numberOfYears }) })).toBe(isTrue);
   });
 });

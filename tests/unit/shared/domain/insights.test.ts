@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { friendliestRises, roundedDown, roundedUp } from "#shared/domain/insights.ts";
+import { friendliestRises, longLifeAge, roundedDown, roundedUp, targetOf } from "#shared/domain/insights.ts";
 
 const steps = fc.constantFrom(0.5, 10, 100);
 const amounts = fc.integer({ min: 0, max: 1e13 }).map((parts) => parts / 10_007);
@@ -93,6 +93,33 @@ describe("the order of changes", () => {
     expect(kindsOf(rises, 60, 90)).toEqual(["later", "more"]);
   });
 
+  it("counts the target itself as reached, and a quarter of a year's income as harsh", () => {
+    expect(kindsOf([rise("exactly", 75, 0.24), rise("more", 80, 0.1)], 60, 75)).toEqual(["more", "exactly"]);
+    expect(kindsOf([rise("harsh", 80, 0.25), rise("gentle", 76, 0.249)], 60, 75)).toEqual([
+      "gentle",
+      "harsh",
+    ]);
+    // Of a kind that reaches the target gently, what does not reach it is no news.
+    const ofAKind = [rise("more", 74, 0.01), rise("more", 75, 0.02), rise("more", 76, 0.03)];
+    expect(friendliestRises(ofAKind, 60, 75)).toEqual([ofAKind[1]?.change]);
+  });
+
+  it("names the same change of two goals, and five changes at most", () => {
+    const [fees, gift] = ["Education", "HelpKids"].map((goal) => {
+      const { change, strain } = rise("annualExpense", 80, 0.1);
+      return { change: { ...change, goal }, strain };
+    });
+    expect(
+      friendliestRises(
+        [fees, gift].filter((each) => each !== undefined),
+        60,
+        75,
+      ),
+    ).toEqual([fees?.change, gift?.change]);
+    const many = Array.from({ length: 7 }, (_, index) => rise(String(index), 80, index / 100));
+    expect(kindsOf(many, 60, 75)).toEqual(["0", "1", "2", "3", "4"]);
+  });
+
   it("leaves out what changes the chance by less than a point, and all but the first five", () => {
     expect(kindsOf([rise("less", 59, 0), rise("little", 60.99, 0), rise("a point", 61, 0)], 60, 75)).toEqual([
       "a point",
@@ -100,4 +127,24 @@ describe("the order of changes", () => {
     const many = Array.from({ length: 9 }, (_, index) => rise(String(index), 61 + index, 0.01));
     expect(kindsOf(many, 60, 75)).toEqual(["8", "7", "6", "5", "4"]);
   });
+});
+
+describe("a long life", () => {
+  it.each([
+    [34, undefined, 90],
+    [77, undefined, 92],
+    [60, 60, 90],
+    // The partner is 90 then.
+    [60, 50, 100],
+    // Somebody of 85 may live for 15 years more.
+    [70, 85, 90],
+    [78, 85, 93],
+  ])("of somebody of %s with a partner of %s lasts until %s", (age, partnerAge, until) => {
+    expect(longLifeAge(age, partnerAge)).toBe(until);
+  });
+});
+
+it("a plan without a target aims at 75 of 100", () => {
+  expect(targetOf({})).toBe(75);
+  expect(targetOf({ targetChance: 90 })).toBe(90);
 });

@@ -47,3 +47,20 @@ describe("limits", () => {
     expect(limits.RECALCULATION_DELAY_MS).toBe(900);
   });
 });
+
+describe("isWithin", () => {
+  const range = { minimum: 18, maximum: 77, step: 1 };
+
+  it.each([
+    [18, true],
+    [77, true],
+    [40.5, true],
+    [17.99, false],
+    [77.01, false],
+    ["40", false],
+    [Number.NaN, false],
+    [undefined, false],
+  ])("of %j from 18 to 77 is %s", (value, isTrue) => {
+    expect(limits.isWithin(range, value)).toBe(isTrue);
+  });
+});

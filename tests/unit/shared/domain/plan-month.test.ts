@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dubaiDay, dubaiMonth, MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
+import { dubaiDay, dubaiMonth, MONTHS_PER_YEAR, yearOf } from "#shared/domain/plan-month.ts";
 
 describe("dubaiMonth", () => {
   // The UAE is four hours ahead of UTC all year (IANA time zone Asia/Dubai, no daylight saving).
@@ -38,5 +38,19 @@ describe("dubaiMonth", () => {
 
   it("counts 12 months a year", () => {
     expect(MONTHS_PER_YEAR).toBe(12);
+  });
+});
+
+describe("yearOf", () => {
+  it.each([
+    [0, 11, 2026],
+    [1, 11, 2026],
+    [2, 11, 2027],
+    [13, 11, 2027],
+    [14, 11, 2028],
+    [11, 1, 2026],
+    [12, 1, 2027],
+  ])("a plan's month %d, begun in month %d of 2026, is in %d", (timeStep, month, year) => {
+    expect(yearOf(timeStep, { year: 2026, month })).toBe(year);
   });
 });

@@ -94,6 +94,18 @@ function valuesByAccount(table: GrowthTable, scenario: number, timeStep: number)
   return values;
 }
 
+/** Growth of one unit of bonds from today to a time step. */
+function bondGrowth(table: GrowthTable, scenario: number, timeStep: number): number {
+  const pairs = table.scenarios / 2;
+  let growth = 1;
+  for (let t = 0; t < timeStep; t++) {
+    const { bonds } = table.surprises(t);
+    const surprise = scenario < pairs ? (bonds[scenario] as number) : 1 / (bonds[scenario - pairs] as number);
+    growth *= table.medianGrowth.bonds * surprise;
+  }
+  return growth;
+}
+
 const percentile = (values: readonly number[], probability: number) => {
   const sorted = [...values].sort((a, b) => a - b);
   const rank = probability * (sorted.length - 1);
@@ -138,6 +150,38 @@ describe("Engine against a walk month by month through the same draws", () => {
       }
     },
   );
+
+  it("counts the scenarios in which no plan fails at any of its time steps", () => {
+    const withdrawals = (amount: number, observationTimeSteps: number[]) => ({
+      ...ODD_PLAN,
+      simulationSettings: { ...ODD_PLAN.simulationSettings, observationTimeSteps },
+      cashFlows: {
+        ...ODD_PLAN.cashFlows,
+        onetimeTransactions: [
+          ...ODD_PLAN.cashFlows.onetimeTransactions,
+          { accountId: "bonds", timeStep: 0, amount: -amount, currencyCode: "USD" as const },
+        ],
+      },
+    });
+    const holds = (scenario: number, amount: number, steps: readonly number[]) =>
+      steps.every((timeStep) => {
+        const withdrawn = { ...valuesByAccount(table, scenario, timeStep) };
+        // Grown like everything in the account of bonds.
+        withdrawn.bonds -= amount * bondGrowth(table, scenario, timeStep);
+        return sum(withdrawn) >= 0;
+      });
+    const plans = [
+      { amount: 7_000, steps: [24, 36] },
+      { amount: 4_600, steps: [71] },
+    ];
+    const holding = scenarios.filter((scenario) =>
+      plans.every(({ amount, steps }) => holds(scenario, amount, steps)),
+    );
+    expect(holding.length).toBeGreaterThan(0);
+    expect(holding.length).toBeLessThan(MODEL.scenarios);
+    const share = engine.shareOfNoneFailing(plans.map(({ amount, steps }) => withdrawals(amount, steps)));
+    expect(share).toBe(holding.length / MODEL.scenarios);
+  });
 
   it("gives the same answer when asked twice, whatever was asked in between", () => {
     const first = engine.forecast(ODD_PLAN);

@@ -27,7 +27,7 @@ describe("a savings scheme", () => {
       "Realistic: AED 25,000",
       "Pessimistic: AED 20,000",
       "Optimistic: AED 31,000",
-      "Instead: statutory gratuity, capped: AED 24,345",
+      "Capped statutory gratuity instead: AED 24,345",
       "Chance of at least that gratuity: 54 in 100",
     ]);
     expect(tile("Of which end-of-service benefit", plan, { ...RESULT, savingsScheme })).toBeUndefined();

@@ -254,13 +254,29 @@ describe("the text around the changes", () => {
     ]);
   });
 
+  it("compares no risk preferences of a retired plan, which is conservative whatever they are", () => {
+    const trades = [
+      { kind: "risk", set: { risk: "Aggressive" }, chanceToReachLifestyleGoal: 51.2 },
+    ] as const satisfies Insights["trades"];
+    expect(comparisonsOf(told({ trades }))).toHaveLength(1);
+    expect(comparisonsOf(told({ trades }, { age: 65, retirementAge: 65 }))).toEqual([]);
+  });
+
+  it("is called better if nothing is worse as displayed", () => {
+    const better = [{ kind: "dollarPrices" as const, chanceToReachLifestyleGoal: 18 }];
+    const [block] = comparisonsOf(told({ better }, { country: "Egypt" }, 0.2));
+    expect(block?.title).toBe("If things turn out better");
+  });
+
   it("leaves out risks that change nothing as displayed", () => {
     const worse = [
       { kind: "fee", chanceToReachLifestyleGoal: 99.6 },
-      { kind: "until95", chanceToReachLifestyleGoal: 98.2 },
+      { kind: "inflation", chanceToReachLifestyleGoal: 98.2 },
     ] as const;
     const [block] = comparisonsOf(told({ worse: [...worse] }, {}, 99.9));
-    expect(block?.rows.map(({ label }) => label)).toEqual(["Savings have to last until 95"]);
+    expect(block?.rows.map(({ label }) => label)).toEqual([
+      "Prices rise faster by 1 percentage point a year",
+    ]);
     expect(comparisonsOf(told({ worse: [worse[0]] }, {}, 99.9))).toEqual([]);
   });
 
@@ -271,7 +287,7 @@ describe("the text around the changes", () => {
           worse: [
             { kind: "fee", chanceToReachLifestyleGoal: 40.9 },
             { kind: "returns", chanceToReachLifestyleGoal: returns },
-            { kind: "until95", chanceToReachLifestyleGoal: 0.4 },
+            { kind: "inflation", chanceToReachLifestyleGoal: 0.4 },
           ],
         }),
       );
@@ -280,15 +296,104 @@ describe("the text around the changes", () => {
         ...values.map((value) => formatValue(value, WORDINGS.en)),
       ]);
     };
-    const last = ["Savings have to last until 95", "51 in 100", "fewer than 1 in 100"];
+    const first = ["Prices rise faster by 1 percentage point a year", "51 in 100", "fewer than 1 in 100"];
     expect(rowsOf(39.2)).toEqual([
-      ["A fee of 1% a year", "51 in 100", "41 in 100"],
+      first,
       ["Returns lower by 1 percentage point a year", "51 in 100", "39 in 100"],
-      last,
+      ["A fee of 1% a year", "51 in 100", "41 in 100"],
     ]);
     expect(rowsOf(40.9)).toEqual([
+      first,
       ["A fee of 1% a year, or returns lower by 1 percentage point", "51 in 100", "41 in 100"],
-      last,
     ]);
+  });
+
+  it("shows the five worst futures first, then what may turn out better, and the others apart", () => {
+    const kinds = ["fee", "inflation", "contributionsEnd", "contributionsStay", "gratuity", "homeCurrency"];
+    const worse = [...kinds, "higherFee"].map((kind, index) => ({
+      kind: kind as Insights["worse"][number]["kind"],
+      chanceToReachLifestyleGoal: 48 - 5 * index,
+    }));
+    const better = [{ kind: "dollarPrices" as const, chanceToReachLifestyleGoal: 97 }];
+    const blocks = comparisonsOf(told({ worse, better }, { country: "India" }));
+    expect(blocks.map(({ topic, title }) => [topic, title])).toEqual([
+      ["worse", "If things turn out worse"],
+      ["furtherWorse", "More that may turn out worse"],
+    ]);
+    expect(blocks.map(({ rows }) => rows.map(({ label }) => label))).toEqual([
+      [
+        "A fee of 2% a year",
+        "The Indian rupee is 16% dearer from retirement on",
+        "End of service by law, on a basic wage of 60% of the salary",
+        "Contributions never rise",
+        "Contributions stop after 10 years, for example on leaving the UAE",
+        "Better instead: living costs in India rise by 2.1% a year in dollars, as they did from 1974 to 2023",
+      ],
+      ["Prices rise faster by 1 percentage point a year", "A fee of 1% a year"],
+    ]);
+  });
+});
+
+describe("how long a life is", () => {
+  const alive = (coupleShare: number | null) => [
+    { age: 85 as const, share: 73.6, coupleShare },
+    { age: 95 as const, share: 31.9, coupleShare },
+  ];
+  const worse: Insights["worse"] = [
+    { kind: "fee", chanceToReachLifestyleGoal: 51.2 },
+    { kind: "until85", chanceToReachLifestyleGoal: 40.4 },
+    { kind: "until95", chanceToReachLifestyleGoal: 0.4 },
+  ];
+  const blockOf = (life: Insights["life"], plan: Partial<PensionPlan>) => {
+    const [block, ...others] = comparisonsOf(told({ worse, ...(life && { life }) }, { age: 34, ...plan }));
+    expect(others).toEqual([]);
+    return block;
+  };
+  const rowsOf = (block: Block<"comparison"> | undefined) =>
+    block?.rows.map(({ label, values }) => [
+      label,
+      ...values.map((value) => plain(formatValue(value, WORDINGS.en))),
+    ]);
+
+  it("is told beside the chance until longer ages and for life", () => {
+    const block = blockOf({ chance: 55.6, coupleChance: null, alive: alive(null) }, { sex: "female" });
+    expect(block).toMatchObject({
+      topic: "life",
+      title: "How long is a life?",
+      heads: ["Savings last", "You are alive then", "Chance they last"],
+    });
+    expect(block?.note).toContain("the average of women of 34 in the UK");
+    expect(block?.note).not.toContain("For two");
+    expect(rowsOf(block)).toEqual([
+      ["Until you are 85", "74 in 100", "40 in 100"],
+      ["Until you are 95", "32 in 100", "fewer than 1 in 100"],
+      ["For your whole life", "–", "56 in 100"],
+    ]);
+  });
+
+  it("is told of couples as well, and what is assumed for two", () => {
+    const block = blockOf({ chance: 55.6, coupleChance: 43.8, alive: alive(99.7) }, { sex: "male" });
+    expect(block?.heads).toEqual([
+      "Savings last",
+      "You are alive then",
+      "One of you is alive then",
+      "Chance they last",
+    ]);
+    expect(block?.note).toContain("A state pension may end with its owner.");
+    expect(rowsOf(block)).toEqual([
+      ["Until you are 85", "74 in 100", "more than 99 in 100", "40 in 100"],
+      ["Until you are 95", "32 in 100", "more than 99 in 100", "fewer than 1 in 100"],
+      ["For your whole life", "–", "–", "56 in 100"],
+      ["For both of your lives", "–", "–", "44 in 100"],
+    ]);
+  });
+
+  it("is told of people where no sex is said", () => {
+    const block = blockOf({ chance: 55.6, coupleChance: null, alive: alive(null) }, {});
+    expect(block?.note).toContain("average of people of 34 in the UK");
+  });
+
+  it("is left out if it is not known", () => {
+    expect(blockOf(undefined, {})).toBeUndefined();
   });
 });

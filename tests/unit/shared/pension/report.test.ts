@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { NO_CONTACT } from "#shared/contract/contact.ts";
 import { PENSION } from "#shared/pension/report.ts";
 import type { PensionForm } from "#shared/pension/schemas.ts";
 import { readBrand } from "#shared/report/brand.ts";
+import { leadOf } from "#shared/report/report-document.ts";
 import { EN } from "#shared/wording/generated/en.js";
 import { blockOfKind } from "../report/block-of-kind.ts";
 import { personalDetails } from "../report/personal-details.ts";
@@ -45,6 +47,16 @@ describe("the report of a pension", () => {
     ]);
   });
 
+  test("links to the page on how figures are tested, on the site that it was made on", () => {
+    const planUrl = "https://calculators.example/peko#p1=abc";
+    const { sections } = PENSION.build(FORM, RESULT, { ...CONTEXT, planUrl });
+    const { link } = blockOfKind(
+      sections.flatMap(({ blocks }) => blocks),
+      "notes",
+    );
+    expect(link).toEqual({ label: EN.titles.method, url: "https://calculators.example/method" });
+  });
+
   test("shows a number that was dialled within the UAE without its leading zero", () => {
     const details = (phoneNumberCountryCode: string, phoneNumber: string) =>
       personalDetails(build({ ...FORM, phoneNumberCountryCode, phoneNumber }));
@@ -61,7 +73,7 @@ describe("the report of a pension", () => {
     expect(details.join()).not.toContain("Monthly investment");
   });
 
-  test("shows the form's end of service and other income, and nothing if there are none", () => {
+  test("shows the form's end of service, other income and length of life, and nothing if there are none", () => {
     const details = (changes: Partial<PensionForm>) =>
       personalDetails(build({ ...FORM, ...changes })).slice(16);
     expect(details({})).toEqual([]);
@@ -83,10 +95,12 @@ describe("the report of a pension", () => {
       "Savings for a retirement visa: AED 1,000,000",
     ]);
     expect(details({ endOfService: "SavingsScheme", schemeFeePercentage: 0.5 })).toEqual([
-      "Paid at the end of service: Savings scheme",
+      "End-of-service payment: Savings scheme",
       "Savings scheme fund: Balanced",
       "Savings scheme fee: 0.5%",
     ]);
+    expect(details({ sex: "female" })).toEqual(["Whose life: Woman"]);
+    expect(details({ sex: "male", partnerAge: 34 })).toEqual(["Whose life: Man", "Partner's age: 34"]);
   });
 
   test("shows a budget in place of the lifestyle", () => {
@@ -99,7 +113,11 @@ describe("the report of a pension", () => {
   test("is dated, titled and divided into sections in reading order", () => {
     const report = build(FORM);
     expect(report.title).toBe("Your retirement plan");
-    expect(report.preparedOn).toBe("Prepared on 1 March 2026.");
+    expect(leadOf(report)).toBe("Made for ليلى الأحمد · Prepared on 1 March 2026.");
+    expect(leadOf(build({ ...FORM, ...NO_CONTACT }))).toBe("Prepared on 1 March 2026.");
+    // A report can be mailed to anybody: it does not begin with a stranger's sentence.
+    const name = "customer, your account is frozen. Call us";
+    expect(leadOf(build({ ...FORM, name }))).toBe("Prepared on 1 March 2026.");
     expect(report.sections.map(({ role, heading }) => `${role} ${heading ?? ""}`.trim())).toEqual([
       "answer Your forecast",
       "forecast",

@@ -79,7 +79,7 @@ describe("the facts", () => {
     expect(facts()).toEqual([
       ["Savings at retirement, age 65", "Realistic: AED 5,000", "Pessimistic: AED 4,500"],
       ["Of which end-of-service benefit", "Paid at retirement: AED 40,900", "Cap: None"],
-      ["Annual spending", "Your plan allows: AED 40,000", "Basic lifestyle: AED 31,216"],
+      ["Annual spending", "Your plan allows until 80: AED 40,000", "Basic lifestyle: AED 31,216"],
       ["Monthly investment", "Required for an even chance: AED 813", "In your plan: AED 500"],
     ]);
   });
@@ -164,7 +164,7 @@ describe("the advice", () => {
     expect(beyond?.tone).toBe("warning");
     expect(beyond?.text).toMatch(/^A share of your salary is not enough to reach this goal/);
     expect(beyond?.text).toContain("30.1% of your salary, and this form allows 30% at most");
-    expect(beyond?.text).toContain("Other things you could change: retiring later or");
+    expect(beyond?.text).toContain("You could also consider retiring later or");
     expect(advice(50_000.5)[0]?.text).toContain(`this form allows AED${NBSP}50,000 at most`);
     const wealthy = { ...PLAN, monthlySalary: 60_000 };
     expect(advice(50_000, wealthy)[0]?.text).toContain("Increasing your monthly investment");
@@ -174,9 +174,7 @@ describe("the advice", () => {
     expect(advice(10_000)[0]?.text).toContain(`AED${NBSP}10,000, 100.0% of your salary,`);
     const text = advice(10_000.5)[0]?.text;
     expect(text).toMatch(/^Saving more each month is not enough to reach this goal/);
-    expect(text).toContain(
-      `AED${NBSP}10,001 a month, more than your salary. Other things you could change: `,
-    );
+    expect(text).toContain(`AED${NBSP}10,001 a month, more than your salary. You could also consider `);
     expect(advice(10_000.5, { ...PLAN, monthlySalary: 0 })[0]?.text).toContain(
       "Increasing your monthly investment",
     );
@@ -191,24 +189,24 @@ describe("the advice", () => {
 
   test("leads only to values that the form accepts", () => {
     const utmost = { ...PLAN, age: 76, retirementAge: 77, lifestyle: "Basic" as const };
-    expect(advice(60_000, utmost)[0]?.text).toMatch(/Other things you could change: more savings\.$/);
+    expect(advice(60_000, utmost)[0]?.text).toMatch(/You could also consider more savings\.$/);
     const affluent = { ...PLAN, lifestyle: "Affluent" as const, isSalaryBasedContribution: true };
     const open = { ...affluent, age: 59, retirementAge: 60 };
     expect(advice(20_000, open)[0]?.text).toMatch(
-      /: retiring later, a simpler lifestyle, or more savings\.$/,
+      /consider retiring later, a simpler lifestyle, or more savings\.$/,
     );
     expect(advice(60_000, open)[0]?.text).toMatch(
-      /: retiring later, a simpler lifestyle, or more savings\.$/,
+      /consider retiring later, a simpler lifestyle, or more savings\.$/,
     );
     // Work permits end at 65.
-    expect(advice(60_000, affluent)[0]?.text).toMatch(/: a simpler lifestyle or more savings\.$/);
+    expect(advice(60_000, affluent)[0]?.text).toMatch(/consider a simpler lifestyle or more savings\.$/);
   });
 
   test("mentions spending if the visitor has a budget, and less spending only if the form accepts less", () => {
     const own = (annualLivingCost: number) =>
       advice(60_000, { ...PLAN, age: 76, retirementAge: 77, annualLivingCost })[0]?.text;
-    expect(own(90_000)).toMatch(/: spending less or more savings\.$/);
-    expect(own(1_000)).toMatch(/: more savings\.$/);
+    expect(own(90_000)).toMatch(/consider spending less or more savings\.$/);
+    expect(own(1_000)).toMatch(/consider more savings\.$/);
   });
 
   test("from 60 to 62, for an affluent life on 20,000 a month, is not 1,310 % of the salary", async () => {

@@ -6,6 +6,11 @@ import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
+import { familyExample } from "#shared/family/example.ts";
+import { FAMILY_EXAMPLE_PLAN, FAMILY_EXAMPLE_START } from "#shared/family/example-plan.ts";
+import { forecastFamily } from "#shared/family/forecast/forecast.ts";
+import { validateFamilyPlan } from "#shared/family/form.ts";
+import { pensionPurse } from "#shared/family/purses.ts";
 import { kidsSaverExample } from "#shared/kids-saver/example.ts";
 import { KIDS_SAVER_EXAMPLE_PLAN, KIDS_SAVER_EXAMPLE_START } from "#shared/kids-saver/example-plan.ts";
 import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
@@ -76,12 +81,31 @@ describe("the figures of an example are those of a fresh forecast", () => {
       freshFigures(chance, result, result.valueAtRetirementAt10th, plan.monthlyInvestment),
     );
   });
+
+  it("of a family: the chance of all together, the parent's savings, and what each part requires", async () => {
+    const from = { ...context, start: FAMILY_EXAMPLE_START };
+    const { chanceToReachLifestyleGoal, purses } = await forecastFamily(FAMILY_EXAMPLE_PLAN, from);
+    const parent = pensionPurse(FAMILY_EXAMPLE_PLAN);
+    const { valueAtRetirement, outcomesAt10th } = await forecastPension(parent, from);
+    const required = [purses.pension, ...purses.children].map((purse) => Math.ceil(purse.required[50] ?? 0));
+    const requiredMonthlyInvestment = required.reduce((sum, amount) => sum + amount);
+    expect(figuresOf(familyExample(EN))).toEqual(
+      freshFigures(
+        `${chanceToReachLifestyleGoal.toFixed(0)}%`,
+        { valueAtRetirement, requiredMonthlyInvestment },
+        valueAtAge(outcomesAt10th, parent.retirementAge),
+        // A tenth of 20,000, and 1,200 for each of two children.
+        4_400,
+      ),
+    );
+  });
 });
 
 describe("the example plan", () => {
   it("is accepted by the contract, and leaves room for advice", () => {
     expect(validatePensionPlan(PENSION_EXAMPLE_PLAN).ok).toBe(true);
     expect(validateKidsSaverPlan(KIDS_SAVER_EXAMPLE_PLAN, KIDS_SAVER_EXAMPLE_START).ok).toBe(true);
+    expect(validateFamilyPlan(FAMILY_EXAMPLE_PLAN, FAMILY_EXAMPLE_START).ok).toBe(true);
     for (const type of GOAL_TYPES) {
       expect(validateChildGoalPlan(childGoalExamplePlan(type), CHILD_GOAL_EXAMPLE_START).ok, type).toBe(true);
     }
@@ -109,6 +133,7 @@ describe("the example's texts", () => {
     for (const { who, answer } of [
       pensionExample(EN),
       kidsSaverExample(EN),
+      familyExample(EN),
       ...GOAL_TYPES.map((type) => childGoalExample(type, EN)),
     ]) {
       expect(`${who} ${answer}`).not.toMatch(/\byou/i);

@@ -86,6 +86,20 @@ describe("readBuildSettings", () => {
     expect(readBuildSettings({ ALLOWED_ORIGINS }).siteOrigin).toBe("https://plans.example.com");
   });
 
+  it("names the hosts of Front Door only if the site is behind it", () => {
+    const ALLOWED_ORIGINS = "https://plans.example.com, https://education.example.com";
+    expect(readBuildSettings({ ALLOWED_ORIGINS }).frontDoorHosts).toBeUndefined();
+    const TOPOLOGY = "frontDoor";
+    expect(readBuildSettings({ TOPOLOGY }).frontDoorHosts).toEqual([]);
+    expect(readBuildSettings({ TOPOLOGY, ALLOWED_ORIGINS }).frontDoorHosts).toEqual([
+      "plans.example.com",
+      "education.example.com",
+    ]);
+    expect(() => readBuildSettings({ TOPOLOGY: "frontdoor" })).toThrow(
+      "TOPOLOGY must be direct or frontDoor",
+    );
+  });
+
   it("refuses an education host that cannot get reports, judging by the functions' origins", () => {
     const EDUCATION_HOST = "education.example.com";
     for (const ALLOWED_ORIGINS of [undefined, "", "https://plans.example.com"]) {

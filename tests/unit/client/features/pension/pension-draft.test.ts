@@ -13,6 +13,8 @@ import {
   withProposal,
 } from "#client/features/pension/pension-draft.ts";
 import { restoreDraft } from "#client/session/read-state.ts";
+import { PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { otherIncomeFrom, STATE_PENSION_IDS } from "#shared/domain/state-pensions.ts";
 import { validatePensionForm } from "#shared/pension/form.ts";
 import { PENSION_FORM } from "../../../../fixtures/forms.ts";
 
@@ -109,7 +111,7 @@ test("a monthly investment has a limit in its own currency", () => {
   expect(rulesOf({ ...draft, currency: "USD" })).toEqual(["/monthlyInvestment maximum"]);
 });
 
-describe("the end of service and other income", () => {
+describe("the end of service, other income and the length of life", () => {
   const OPTIONAL = Object.keys(INITIAL_PENSION_DRAFT).filter(
     (field) =>
       isInSection(field) ||
@@ -167,6 +169,9 @@ describe("the end of service and other income", () => {
       { otherIncome: 30_000, otherIncomeRises: false },
     ],
     ["no other income, whatever its age", { otherIncomeAge: "?", otherIncomeRises: false }, {}],
+    ["a woman's life", { sex: "female" }, { sex: "female" }],
+    ["a partner", { sex: "male", hasPartner: true, partnerAge: 28 }, { sex: "male", partnerAge: 28 }],
+    ["no partner, whatever the age", { partnerAge: "?" }, {}],
     ["the visa", { checksRetirementVisa: true }, { checksRetirementVisa: true }],
     ["a budget of one's own", { hasOwnBudget: true, annualLivingCost: 90_000 }, { annualLivingCost: 90_000 }],
     ["no budget that is not chosen", { annualLivingCost: "?", yearsPerEmployer: "?" }, {}],
@@ -209,6 +214,8 @@ describe("the end of service and other income", () => {
     const draft = { ...COMPLETE, basicSalaryPercentage: 0, otherIncome: "?", schemeFeePercentage: 9 };
     expect(rulesOf(draft)).toEqual(["/basicSalaryPercentage minimum", "/otherIncome type"]);
     expect(rulesOf({ ...draft, endOfService: "SavingsScheme" })).toContain("/schemeFeePercentage maximum");
+    expect(rulesOf({ ...COMPLETE, hasPartner: true, partnerAge: 17 })).toEqual(["/partnerAge minimum"]);
+    expect(rulesOf({ ...COMPLETE, hasPartner: true, partnerAge: "?" })).toEqual(["/partnerAge type"]);
   });
 
   describe("a budget of one's own starts with the cost that was shown", () => {
@@ -246,4 +253,13 @@ describe("the end of service and other income", () => {
       expect(budgetOf(changed({ ...COMPLETE, hasOwnBudget: true }, { country: "India" }))).toBe(113_848);
     });
   });
+});
+
+test("each state pension fills in another income that the plan accepts", () => {
+  for (const id of STATE_PENSION_IDS) {
+    const income = otherIncomeFrom(id, COMPLETE.country, COMPLETE.currency);
+    const draft = { ...COMPLETE, monthlySalary: 9_000, ...income };
+    expect(rulesOf(draft)).toEqual([]);
+    expect({ ...PENSION_OPTION_DEFAULTS, ...planOf(draft) }).toMatchObject({ type: "Pension", ...income });
+  }
 });

@@ -14,6 +14,7 @@ test("a report request has the whole form and the calculator's address", () => {
     "https://host/activities",
     "https://host/healthcare",
     "https://host/kids-saver",
+    "https://host/family",
   ]);
   for (const { payload } of requests) expect(decodePayload(payload)).toEqual(form);
 });

@@ -50,3 +50,13 @@ test("between two years, a payment is read before and after it falls due", () =>
     },
   ]);
 });
+
+test("a named line behind the forecast is read after it; one that is named below the chart is not", () => {
+  const block = blockOfKind(pensionResultBlocks(PLAN, RESULT, resultContext()), "forecast");
+  const line = [{ at: 62, amount: 1500 }];
+  const [first, , third] = chartReadings({ ...block, baseline: { label: "Begun in 1929", line } }, EN);
+  expect(third?.amounts.baseline).toBe("AED\u00a01,500");
+  expect(third?.text).toMatch(/, 8 of 10 futures .*\. Begun in 1929: AED\u00a01,500\.$/);
+  expect(first?.amounts.baseline).toBeUndefined();
+  expect(chartReadings({ ...block, baseline: { line } }, EN)).toEqual(chartReadings(block, EN));
+});

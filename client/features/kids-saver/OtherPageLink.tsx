@@ -1,13 +1,13 @@
-import { Link } from "react-router-dom";
 import { holdFocus } from "#client/components/LinkButton.tsx";
-import classes from "./PageLink.module.css";
+import { PageLink } from "#client/components/PageLink.tsx";
+import classes from "./OtherPageLink.module.css";
 
 /** Link to the other page of the form, within a sentence. */
-export function PageLink({ to, children }: { to: string; children: string }) {
+export function OtherPageLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className={classes["link"]} onMouseDown={holdFocus} onClick={leaveField}>
+    <PageLink to={to} className={classes["link"]} onMouseDown={holdFocus} onClick={leaveField}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

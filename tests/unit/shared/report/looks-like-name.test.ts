@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greetedName, looksLikeName } from "#functions/mail/looks-like-name.ts";
+import { looksLikeName } from "#shared/report/looks-like-name.ts";
 
 test.each([
   "Zoë",
@@ -34,6 +34,7 @@ test.each([
   "Your account is frozen. Call",
   "customer (call Falcon security)",
   "customer - call Falcon security",
+  `Z${"\u0335".repeat(4)}oe`,
   "Call 800",
   "Call ٨٠٠",
   "Call ۸۰۰",
@@ -47,36 +48,4 @@ test.each([
   "Maria del Carmen Garcia de la Vega Ruizxx",
 ])("%s is greeted without a name", (text) => {
   expect(looksLikeName(text)).toBe(false);
-});
-
-test.each([
-  ["Sarah Whitfield", "Sarah"],
-  [" Zoë O'Canary ", "Zoë"],
-  ["Anne-Marie D’Souza", "Anne-Marie"],
-  ["Sarah J. McDonald", "Sarah"],
-])("%s is greeted as %s", (name, greeted) => {
-  expect(greetedName(name)).toBe(greeted);
-});
-
-test.each([
-  "Zoë",
-  "sarah whitfield",
-  "SARAH WHITFIELD",
-  "Maria del Carmen",
-  "Sarah Jane Whitfield",
-  "Dr Whitfield",
-  "Dr. Whitfield",
-  "Abdul Rahman",
-  "Al Maktoum",
-  "Mohd Farooq",
-  "Anna & Tom",
-  "J. Smith",
-  "Layla, PhD",
-  "Evil.com Smith",
-  "محمد بن راشد",
-  "ليلى الأحمد",
-  "आदित्य शर्मा",
-  "王小明",
-])("%s is greeted whole", (name) => {
-  expect(greetedName(name)).toBe(name);
 });

@@ -1,0 +1,46 @@
+import { calculateWith, type LoadInsightsGuard } from "#client/api/calculations.ts";
+import { loadable } from "#client/components/loadable.ts";
+import type { FormDefinition } from "#client/results/form-definition.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { FAMILY_CALCULATION } from "#shared/family/form.ts";
+import type { FamilyInsights } from "#shared/family/insights-schemas.ts";
+import { familyOutlay } from "#shared/family/month.ts";
+import type { FamilyForm, FamilyPlan, FamilyResult } from "#shared/family/schemas.ts";
+import { draftOf, type FamilyDraft, initialFamilyDraft, inShapeOfDraft } from "./family-draft.ts";
+import { faultsOf, formOf, planFaultsOf, planOf, withProposal } from "./family-plan.ts";
+import { fieldLabels } from "./field-labels.ts";
+import { familyMarks } from "./target-marks.ts";
+
+const RESULT_BLOCKS = loadable(async () => (await import("#shared/family/results.ts")).familyResultBlocks);
+const INSIGHT_BLOCKS = loadable(
+  async () => (await import("#shared/family/insight-blocks.ts")).familyInsightBlocks,
+);
+const TARGET_MARKS = loadable(async () => familyMarks);
+
+const loadInsightsGuard: LoadInsightsGuard<FamilyInsights> = async () =>
+  (await import("#shared/contract/generated/FamilyInsights.js")).FamilyInsights;
+
+/** Returns the family plan from its form to its results. */
+export function familyDefinition(
+  start: PlanMonth,
+): FormDefinition<FamilyDraft, FamilyForm, FamilyPlan, FamilyResult, FamilyInsights> {
+  return {
+    calculator: "family",
+    start,
+    initial: initialFamilyDraft(start),
+    draftOf: (state) => draftOf(state, start),
+    inShapeOfDraft,
+    formOf: (draft) => formOf(draft, start),
+    findFaults: (draft) => faultsOf(draft, start),
+    planOf: (draft) => planOf(draft, start),
+    planFaultsOf: (draft) => planFaultsOf(draft, start),
+    withProposal: (draft, set) => withProposal(draft, set, start),
+    outlayOf: familyOutlay,
+    calculate: calculateWith(FAMILY_CALCULATION),
+    loadInsightsGuard,
+    resultBlocks: RESULT_BLOCKS,
+    insightBlocks: INSIGHT_BLOCKS,
+    targetMarks: TARGET_MARKS,
+    labels: fieldLabels,
+  };
+}

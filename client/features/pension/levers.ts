@@ -1,0 +1,61 @@
+import type { Lever } from "#client/form/Levers.tsx";
+import {
+  ANNUAL_LIVING_COST_LIMITS,
+  MONTHLY_INVESTMENT_LIMITS,
+  PENSION_LIMITS,
+} from "#shared/domain/limits.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import type { FieldsProps } from "./AmountFields.tsx";
+import { lifestyleBudget, withProposal } from "./pension-draft.ts";
+
+type Form = FieldsProps["form"];
+
+/** Returns the levers of a pension: the contribution, the age of retirement and the spending of a year. */
+export function pensionLevers(form: Form, wording: Wording): readonly Lever[] {
+  return [
+    contributionLever(form, wording),
+    retirementLever(form, wording),
+    {
+      name: "annualLivingCost",
+      label: wording.pension.facts.spending,
+      binding: {
+        ...form.field("annualLivingCost"),
+        // The cost of the lifestyle, until the visitor has a budget.
+        ...(!form.draft.hasOwnBudget && { value: lifestyleBudget(form.draft) }),
+        onChange: (annualLivingCost) =>
+          form.update((draft) => withProposal(draft, { annualLivingCost: Number(annualLivingCost) })),
+      },
+      range: ANNUAL_LIVING_COST_LIMITS,
+      unit: form.draft.currency,
+    },
+  ];
+}
+
+export function contributionLever(form: Form, { fields }: Wording): Lever {
+  const { currency, isSalaryBasedContribution } = form.draft;
+  return isSalaryBasedContribution
+    ? {
+        name: "investmentPercentageOfSalary",
+        label: fields.investmentPercentageOfSalary,
+        binding: form.field("investmentPercentageOfSalary"),
+        range: PENSION_LIMITS.investmentPercentageOfSalary,
+        unit: "percent",
+      }
+    : {
+        name: "monthlyInvestment",
+        label: fields.monthlyInvestment,
+        binding: form.field("monthlyInvestment"),
+        range: MONTHLY_INVESTMENT_LIMITS[currency],
+        unit: currency,
+      };
+}
+
+export function retirementLever(form: Form, { fields }: Wording): Lever {
+  return {
+    name: "retirementAge",
+    label: fields.retirementAge,
+    binding: form.field("retirementAge"),
+    range: PENSION_LIMITS.retirementAge,
+    unit: "years",
+  };
+}

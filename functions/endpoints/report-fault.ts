@@ -1,0 +1,58 @@
+import type { Endpoint } from "#functions/http/endpoint.ts";
+import { HttpProblem, invalidInput } from "#functions/http/http-problem.ts";
+import { readJsonBody } from "#functions/http/parse-json.ts";
+import { requireOwnPage } from "#functions/http/require-own-page.ts";
+import * as validators from "#shared/contract/generated/validators.js";
+import { validateWith } from "#shared/contract/validation.ts";
+
+/** Largest body: five frames of the longest names take less than a third of it. Unit: bytes. */
+const MAXIMUM_FAULT_BYTES = 2_048;
+
+const WINDOW_SECONDS = 60;
+/** Most faults of one client in a minute: a page tells three. */
+const PER_CLIENT = 6;
+/** Most faults in a minute, whoever tells them, so that they do not use up the log's quota. */
+const IN_ALL = 60;
+
+interface FaultDependencies {
+  /** A clock that never goes back, milliseconds. */
+  readonly elapsed: () => number;
+}
+
+/** `POST ReportFault`: writes an error of a page's scripts into the call's log line. */
+export function reportFault({ elapsed }: FaultDependencies): Endpoint {
+  let window = 0;
+  let inAll = 0;
+  let byClient = new Map<string | undefined, number>();
+
+  /** @throws {HttpProblem} 429 */
+  function count(client: string | undefined): void {
+    const current = Math.floor(elapsed() / (WINDOW_SECONDS * 1_000));
+    if (current !== window) {
+      window = current;
+      inAll = 0;
+      byClient = new Map();
+    }
+    const ofClient = byClient.get(client) ?? 0;
+    if (inAll >= IN_ALL || ofClient >= PER_CLIENT) {
+      throw new HttpProblem("too-many-requests", { headers: { "Retry-After": String(WINDOW_SECONDS) } });
+    }
+    inAll += 1;
+    byClient.set(client, ofClient + 1);
+  }
+
+  return {
+    name: "ReportFault",
+    route: "ReportFault",
+    methods: ["POST"],
+    handle: async (request, call) => {
+      requireOwnPage(request, { kind: "none" });
+      count(call.client);
+      const body = await readJsonBody(request, MAXIMUM_FAULT_BYTES);
+      const validated = validateWith(validators.ScriptFault, body);
+      if (!validated.ok) throw invalidInput(validated.faults);
+      call.note({ fault: validated.value });
+      return { status: 204, headers: {} };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { isFelt } from "#shared/domain/insights.ts";
+import type { FamilyChange } from "./insights-schemas.ts";
+
+/** The chances of a family's plan that a change may raise. */
+export type Chances = Pick<FamilyChange, "onePurse" | "allTogether">;
+
+/** What a change does to one chance, in percent. */
+export interface ChangeEffect {
+  /** Index of a part from one purse, the children in their order and then retirement; undefined for all of it. */
+  readonly part: number | undefined;
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Returns the chance of all of it, in percent: that everybody's own savings are enough or, where the planning service
+ * cannot tell, the smallest from one purse.
+ */
+export function chanceOfAll({ onePurse, allTogether }: Chances): number {
+  return allTogether ?? Math.min(...partsOf({ onePurse }));
+}
+
+/** Below this chance of all of it, several parts need help, and helping one hardly raises that of all. Unit: percent. */
+const LEAST_OF_ALL = 10;
+
+/**
+ * Returns what a change does to the chance of all of it or, where that is small, to the part that it raises most of those
+ * below the target: all changes of a plan are told by the same measure.
+ * @param target percent
+ * @returns undefined if it raises no chance noticeably, or raises one part at the cost of another
+ */
+export function changeEffect(now: Chances, then: Chances, target: number): ChangeEffect | undefined {
+  const all = { part: undefined, before: chanceOfAll(now), after: chanceOfAll(then) };
+  if (all.before >= LEAST_OF_ALL) return riseOf(all) > 0 && isFelt(all.before, all.after) ? all : undefined;
+  const before = partsOf(now);
+  const parts = partsOf(then).map((after, part) => ({ part, before: before[part] ?? 0, after }));
+  if (parts.some((part) => part.after < part.before && isFelt(part.before, part.after))) return undefined;
+  const [most] = parts
+    .filter(({ before }) => before < target)
+    .toSorted((one, other) => riseOf(other) - riseOf(one));
+  return most && riseOf(most) > 0 && isFelt(most.before, most.after) ? most : undefined;
+}
+
+/** Returns by how many points a change raises the chance that it is told by. */
+export function riseOf({ before, after }: ChangeEffect): number {
+  return after - before;
+}
+
+function partsOf({ onePurse: { children, retirement } }: Pick<Chances, "onePurse">): readonly number[] {
+  return [...children, retirement];
+}

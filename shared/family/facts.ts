@@ -1,0 +1,95 @@
+import { EVEN_CHANCE, targetOf } from "#shared/domain/insights.ts";
+import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
+import { chanceInWords } from "#shared/report/chance.ts";
+import { requirementFacts } from "#shared/report/common-facts.ts";
+import { formatMoney, formatPercent } from "#shared/report/format.ts";
+import type { Block, Fact, FactGroup } from "#shared/report/report-document.ts";
+import { moneyValue, textValue } from "#shared/report/values.ts";
+import { largeShareWarning } from "#shared/report/visit-sum.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { familyMonth } from "./month.ts";
+import { namesWithAges } from "./names.ts";
+import { pensionPurse } from "./purses.ts";
+import type { FamilyPlan, FamilyResult, Purse } from "./schemas.ts";
+
+/** Returns what a month takes of the salary, and what each purse gets and requires. */
+export function familyFacts(plan: FamilyPlan, result: FamilyResult, wording: Wording): Block<"facts"> {
+  const { retirement } = wording.family;
+  const group = (title: string, { required }: Purse, planned: number): FactGroup => ({
+    title,
+    note: wording.results.todaysMoney,
+    facts: requirementFacts(
+      { ofTarget: required[targetOf(plan)], even: required[EVEN_CHANCE], planned },
+      plan,
+      wording,
+    ),
+  });
+  const names = namesWithAges(plan, wording);
+  return {
+    kind: "facts",
+    groups: [
+      monthGroup(plan, result, wording),
+      ...result.purses.children.map((purse, index) =>
+        group(names[index] ?? "", purse, plan.children[index]?.monthlyInvestment ?? 0),
+      ),
+      group(retirement, result.purses.pension, currentMonthlyInvestment(pensionPurse(plan))),
+    ],
+  };
+}
+
+function monthGroup(
+  plan: FamilyPlan,
+  { largestShareOfSalary: share }: FamilyResult,
+  wording: Wording,
+): FactGroup {
+  const { facts } = wording.family;
+  const ofSalary: readonly Fact[] =
+    share === null
+      ? []
+      : [{ label: facts.largestShare, value: textValue(shareInWords(share)), isComparable: true }];
+  return {
+    title: facts.month,
+    isMonthlyInvestment: true,
+    note: wording.results.todaysMoney,
+    facts: [{ label: facts.together, value: moneyValue(familyMonth(plan), plan.currency) }, ...ofSalary],
+  };
+}
+
+/** Returns a share of the salary, in percent, as all sums of contributions are told. */
+function shareInWords(share: number): string {
+  return formatPercent(share, 1);
+}
+
+/** Returns a warning if the target for each part takes more than the whole salary of today. */
+export function beyondSalaryCallout(
+  plan: FamilyPlan,
+  { purses: { pension, children } }: FamilyResult,
+  wording: Wording,
+): readonly Block<"callout">[] {
+  const { monthlySalary } = plan.pension;
+  const target = targetOf(plan);
+  const requiredBy = (purses: readonly Purse[]) =>
+    purses.reduce((sum, { required }) => sum + (required[target] ?? 0), 0);
+  const ofChildren = requiredBy(children);
+  const amount = ofChildren + requiredBy([pension]);
+  if (monthlySalary === 0 || amount <= monthlySalary) return [];
+  // Longer work pays for retirement alone.
+  const { beyondSalary, childrenBeyondSalary } = wording.family;
+  const text = (ofChildren > monthlySalary ? childrenBeyondSalary : beyondSalary)({
+    chance: chanceInWords(target, wording),
+    amount: formatMoney(Math.ceil(amount), plan.currency, wording),
+  });
+  return [{ kind: "callout", tone: "warning", text }];
+}
+
+/** Returns a warning if all contributions take a large part of the salary in some year. */
+export function largeShareCallout(
+  { largestShareOfSalary: share }: FamilyResult,
+  wording: Wording,
+): readonly Block<"callout">[] {
+  if (share === null) return [];
+  const warning = largeShareWarning(share / 100, wording);
+  if (warning.length === 0) return [];
+  const told = wording.family.largeShare({ share: shareInWords(share) });
+  return [{ kind: "callout", tone: "warning", text: [told, ...warning].join(" ") }];
+}

@@ -1,0 +1,144 @@
+import { goalChangeSentence } from "#shared/child-goal/insight-blocks.ts";
+import { MOST_CHANGES, targetOf } from "#shared/domain/insights.ts";
+import { pensionChangeSentence } from "#shared/pension/insight-blocks.ts";
+import { chanceInWords } from "#shared/report/chance.ts";
+import { plainChance } from "#shared/report/chance-texts.ts";
+import { allOf, formatMoney } from "#shared/report/format.ts";
+import type { Block, Proposal } from "#shared/report/report-document.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { type ChangeEffect, chanceOfAll, changeEffect } from "./change-effect.ts";
+import type { FamilyChange, FamilyInsights } from "./insights-schemas.ts";
+import { childName } from "./names.ts";
+import { childPurses, pensionPurse } from "./purses.ts";
+import type { FamilyPlan, FamilyResult } from "./schemas.ts";
+
+/** Returns the insight blocks of a family: the changes that help most. */
+export function familyInsightBlocks(
+  plan: FamilyPlan,
+  result: FamilyResult,
+  { changes }: FamilyInsights,
+  wording: Wording,
+): readonly Block[] {
+  return [
+    {
+      kind: "changes",
+      title: wording.results.changes,
+      changes: chosenChanges(changes, plan).flatMap((change): Proposal[] => {
+        const effect = changeEffect(result, change, targetOf(plan));
+        return effect === undefined
+          ? []
+          : [
+              {
+                text: changeSentence(change, plan, wording),
+                effect: effectSentence(effect, change, plan, wording),
+                set: change.set,
+              },
+            ];
+      }),
+      none: wording.insights.changes.none,
+    },
+  ];
+}
+
+/** Returns the most effective changes in their order, but first of all one for retirement and one for each child. */
+function chosenChanges(changes: readonly FamilyChange[], plan: FamilyPlan): readonly FamilyChange[] {
+  const retirement = retirementChange(changes, targetOf(plan));
+  const offered = changes.filter((change) => change.kind !== "retirementAge" || change === retirement);
+  const isFirst = (change: FamilyChange) => offered.find(({ child }) => child === change.child) === change;
+  const chosen = [...offered.filter(isFirst), ...offered.filter((change) => !isFirst(change))];
+  const shown = chosen.slice(0, MOST_CHANGES);
+  return offered.filter((change) => shown.includes(change));
+}
+
+/** Returns the earliest age of retirement with which all of it reaches the target, else the one that helps most. */
+function retirementChange(changes: readonly FamilyChange[], target: number): FamilyChange | undefined {
+  const later = changes.filter(({ kind }) => kind === "retirementAge");
+  const enough = later
+    .filter((change) => chanceOfAll(change) >= target)
+    .toSorted((one, other) => chanceOfAll(one) - chanceOfAll(other));
+  return enough[0] ?? later[0];
+}
+
+function changeSentence(change: FamilyChange, plan: FamilyPlan, wording: Wording): string {
+  const { kind, set, child, goal: type } = change;
+  const { ofGoal } = wording.insights.changes;
+  if (kind === "savings") return divisionSentence({ ...plan, ...set }, wording);
+  if (child === undefined) {
+    if (kind !== "retirementAge" && kind !== "monthlyInvestment" && kind !== "spending")
+      throw unknownChange(change);
+    const sentence = pensionChangeSentence({ kind, set: set.pension ?? {} }, pensionPurse(plan), wording);
+    return kind === "retirementAge"
+      ? sentence
+      : ofGoal({ goal: wording.family.retirement, change: sentence });
+  }
+  const goal = plan.children[child]?.goals.find((each) => each.type === type);
+  const changed = set.children?.[child]?.goals.find((each) => each.type === type);
+  if (goal === undefined || changed === undefined) throw unknownChange(change);
+  const money = (amount: number) => formatMoney(amount, plan.currency, wording);
+  return ofGoal({
+    goal: wording.family.childGoal({
+      child: childName(child, plan.children.length, wording).alone,
+      goal: wording.kidsSaver.goals[goal.type].name,
+    }),
+    change:
+      kind === "university"
+        ? wording.family.changes.university({
+            country: wording.countries[changed.countryOfExpense].inSentence,
+            amount: money(changed.currentAnnualExpense),
+            before: money(goal.currentAnnualExpense),
+          })
+        : goalChangeSentence(kind, goal, changed, plan.currency, wording),
+  });
+}
+
+/** Returns a sentence on how a plan's savings are divided. */
+function divisionSentence(plan: FamilyPlan, wording: Wording): string {
+  const { savings, savingsForRetirement, amountFor } = wording.family.changes;
+  const money = (amount: number) => formatMoney(amount, plan.currency, wording);
+  const { length } = plan.children;
+  const amounts = childPurses(plan).flatMap(({ currentAdditional }, index) =>
+    currentAdditional > 0
+      ? [
+          amountFor({
+            amount: money(currentAdditional),
+            child: childName(index, length, wording).inSentence,
+          }),
+        ]
+      : [],
+  );
+  if (amounts.length === 0) return savingsForRetirement;
+  return savings({
+    amounts: allOf(amounts, wording),
+    rest: money(pensionPurse(plan).currentAdditional),
+  });
+}
+
+function unknownChange({ kind, child }: FamilyChange): RangeError {
+  return new RangeError(
+    `the plan has no ${kind} of ${child === undefined ? "the pension" : `child ${child}`}`,
+  );
+}
+
+/** Returns the chance that a change raises, before and after. */
+function effectSentence(
+  effect: ChangeEffect,
+  change: FamilyChange,
+  plan: FamilyPlan,
+  wording: Wording,
+): string {
+  const { changes, retirement } = wording.family;
+  const { length } = plan.children;
+  const part =
+    effect.part === undefined
+      ? change.allTogether === null
+        ? changes.leastCertain
+        : changes.all
+      : changes.onePot({
+          part: effect.part < length ? childName(effect.part, length, wording).alone : retirement,
+        });
+  return changes.effect({
+    part,
+    before: plainChance(effect.before, wording),
+    after: chanceInWords(effect.after, wording),
+  });
+}

@@ -1,0 +1,53 @@
+import { isFelt } from "#shared/domain/insights.ts";
+import { chanceInWords, toldChance } from "#shared/report/chance.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import { textValue } from "#shared/report/values.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { childName, namesWithAges } from "./names.ts";
+import type { FamilyPlan, FamilyResult } from "./schemas.ts";
+
+/** Returns the chances from savings of one's own beside those from one pot. */
+export function purseComparison(
+  plan: FamilyPlan,
+  { purses, onePurse }: FamilyResult,
+  wording: Wording,
+): Block<"comparison"> {
+  const { title, note, part, own, onePot } = wording.family.purses;
+  const ownChances = [...purses.children, purses.pension].map(({ chance }) => chance);
+  const shared = [...onePurse.children, onePurse.retirement];
+  const chance = (percent: number | undefined) => textValue(chanceInWords(percent ?? 0, wording));
+  return {
+    kind: "comparison",
+    topic: "purses",
+    title,
+    note,
+    heads: [part, own, onePot],
+    rows: [...namesWithAges(plan, wording), wording.family.retirement].map((label, index) => ({
+      label,
+      values: [chance(ownChances[index]), chance(shared[index])],
+    })),
+    isInSight: true,
+  };
+}
+
+/**
+ * Returns what the goals of each child cost retirement if everything comes from one pot; nothing where retirement has
+ * hardly a chance with or without them.
+ */
+export function costOfChildren(
+  plan: FamilyPlan,
+  { onePurse: { retirement, retirementWithoutChild } }: FamilyResult,
+  wording: Wording,
+): readonly Block<"callout">[] {
+  const { lead, withoutChild, hardly } = wording.family.cost;
+  const now = chanceInWords(retirement, wording);
+  const sentences = retirementWithoutChild.flatMap((chance, index) => {
+    const without = chanceInWords(chance, wording);
+    if (!isFelt(retirement, chance) || without === now) return [];
+    const child = childName(index, plan.children.length, wording).inSentence;
+    return [withoutChild({ child, without, now })];
+  });
+  if (sentences.length === 0 && toldChance(retirement) === "fewerThanOne") return [];
+  const text = sentences.length === 0 ? hardly : [lead, ...sentences].join(" ");
+  return [{ kind: "callout", tone: "neutral", text }];
+}

@@ -1,0 +1,31 @@
+import type { ResultContext } from "#shared/report/calculator-definition.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import { afterRetirementCallout } from "./after-retirement-callout.ts";
+import { familyAnswer } from "./answer.ts";
+import { familyAssumptions } from "./assumptions.ts";
+import { beyondSalaryCallout, familyFacts, largeShareCallout } from "./facts.ts";
+import type { FamilyInsights } from "./insights-schemas.ts";
+import { costOfChildren, purseComparison } from "./purse-blocks.ts";
+import type { FamilyPlan, FamilyResult } from "./schemas.ts";
+import { familyTimeline } from "./timeline.ts";
+import { unevenCallout } from "./uneven-callout.ts";
+
+/** Returns the results of a family in the order of importance, the answer first. */
+export function familyResultBlocks(
+  plan: FamilyPlan,
+  result: FamilyResult,
+  { start, wording }: ResultContext<FamilyInsights>,
+): readonly Block[] {
+  return [
+    familyAnswer(plan, result, wording),
+    familyTimeline(plan, result, start, wording),
+    familyFacts(plan, result, wording),
+    ...largeShareCallout(result, wording),
+    ...beyondSalaryCallout(plan, result, wording),
+    ...afterRetirementCallout(plan, start, wording),
+    ...unevenCallout(plan, result, wording),
+    ...costOfChildren(plan, result, wording),
+    purseComparison(plan, result, wording),
+    familyAssumptions(plan, result, wording),
+  ];
+}

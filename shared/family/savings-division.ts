@@ -1,0 +1,52 @@
+import { goalTiming } from "#shared/domain/goal-timing.ts";
+import { MONTHS_PER_YEAR, type PlanMonth } from "#shared/domain/plan-month.ts";
+import type { FamilyChild } from "./schemas.ts";
+
+/** A child as far as it decides how savings are divided. */
+interface ChildToPayFor {
+  /** Plan currency, today's money. */
+  readonly monthlyInvestment: number;
+  readonly goals: readonly Pick<
+    FamilyChild["goals"][number],
+    "type" | "startYear" | "numberOfYears" | "currentAnnualExpense"
+  >[];
+}
+
+/**
+ * Returns each child's share of the savings as a fraction, in whole percents: what its monthly investment will not have
+ * covered of its goals, or its part of the savings if they do not cover what all children lack.
+ * @param savings plan currency
+ */
+export function dividedByNeed(
+  savings: number,
+  children: readonly ChildToPayFor[],
+  start: PlanMonth,
+): readonly number[] {
+  const lacking = children.map((child) => lackOf(child, start));
+  const all = lacking.reduce((sum, lack) => sum + lack, 0);
+  // Rounded down, so that together they are at most the whole.
+  return lacking.map((lack) => (savings > 0 ? Math.floor((100 * lack) / Math.max(savings, all)) / 100 : 0));
+}
+
+/**
+ * Returns what a child lacks in today's money, plan currency: of all payments until one of them, what its monthly
+ * investment has not brought in by then, where that is most. Costs and investment rise alike; growth is left out.
+ */
+function lackOf({ monthlyInvestment, goals }: ChildToPayFor, start: PlanMonth): number {
+  const payments = goals
+    .flatMap((goal) => {
+      const { startTimeStep, years } = goalTiming(goal, start);
+      return Array.from({ length: Math.max(0, years) }, (_, year) => ({
+        timeStep: startTimeStep + MONTHS_PER_YEAR * year,
+        amount: goal.currentAnnualExpense,
+      }));
+    })
+    .toSorted((one, other) => one.timeStep - other.timeStep);
+  let paid = 0;
+  let lack = 0;
+  for (const { timeStep, amount } of payments) {
+    paid += amount;
+    lack = Math.max(lack, paid - monthlyInvestment * timeStep);
+  }
+  return lack;
+}

@@ -1,0 +1,22 @@
+import type { PlanningService } from "./planning-service.ts";
+
+/** Returns a planning service with the number of gap calls that it was asked for so far. */
+export function countGapCalls(planning: PlanningService): {
+  readonly planning: PlanningService;
+  readonly gapCalls: () => number;
+} {
+  let calls = 0;
+  return {
+    planning: {
+      get modelVersion() {
+        return planning.modelVersion;
+      },
+      forecast: (request) => planning.forecast(request),
+      gap: (request) => {
+        calls++;
+        return planning.gap(request);
+      },
+    },
+    gapCalls: () => calls,
+  };
+}

@@ -1,0 +1,29 @@
+import { pathIn } from "#shared/wording/languages.ts";
+import { button, figure, filledIn, type Query, radio, region } from "../in-page/query.ts";
+import type { Journey } from "../support/journey.ts";
+import { chance, expectUpToDate, otherChance, results } from "../support/plans.ts";
+
+/** One income, from the first entry to an answer that follows the next. */
+export const FAMILY: readonly Journey[] = [
+  {
+    title: "a family's plan is entered by hand, and answered",
+    settings: { webkit: "en phone", firefox: "ar desktop" },
+    run: async (visitor) => {
+      const { language, fields, risks, family, pension, childGoal } = visitor.wording;
+      const child = region(family.children.only);
+      const balancedIn = (within: Query) =>
+        radio(risks.Balanced.name, { role: "radiogroup", name: fields.risk, within });
+      await visitor.open(pathIn(language, "/family"));
+      await visitor.enter(fields.monthlySalary, "28000");
+      await visitor.press(balancedIn(region(pension.sections.investment)));
+      await visitor.enter(childGoal.fields.age, "12");
+      await visitor.press(button(filledIn(fields.isRight({ amount: "§" })), child));
+      await visitor.press(balancedIn(child));
+      await expectUpToDate(visitor);
+      await visitor.see({ ...figure(new RegExp(`^${family.timeline.title}`)), within: results(visitor) });
+      const before = await chance(visitor);
+      await visitor.enter(family.form.savings, "300000");
+      await otherChance(visitor, before);
+    },
+  },
+];

@@ -1,0 +1,295 @@
+import type { Locator, Page } from "@playwright/test";
+import { expenseLabels } from "#shared/report/expense-labels.ts";
+import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { CONTACT } from "../fixtures/forms.ts";
+import { ENGINEER } from "../fixtures/plans/family-plans.ts";
+import { openWithPayload } from "./summary.ts";
+import {
+  choice,
+  continueToSummary,
+  expect,
+  field,
+  fillContact,
+  fillPlan,
+  openCalculator,
+  results,
+  seeResults,
+  test,
+  upToDate,
+} from "./visitor.ts";
+
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+  const { fields, risks, family, pension, childGoal, kidsSaver, plans, insights, results: texts } = wording;
+
+  const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+  const child = (page: Page, place: keyof typeof family.children) => region(page, family.children[place]);
+  const confirmCost = (of: Locator) =>
+    of.getByRole("button", { name: new RegExp(`^${fields.isRight({ amount: ".+" })}$`) }).click();
+  const balanced = (of: Locator) =>
+    of
+      .getByRole("radiogroup", { name: fields.risk })
+      .getByRole("radio", { name: risks.Balanced.name })
+      .check();
+
+  test(`${language}: a family is entered by hand, answered, changed and summarized`, async ({ page }) => {
+    await openCalculator(page, pathIn(language, "/family"), wording);
+    await field(page, fields.monthlySalary).fill("28000");
+    await balanced(region(page, pension.sections.investment));
+    await field(page, childGoal.fields.age).fill("12");
+    await confirmCost(child(page, "only"));
+    await balanced(child(page, "only"));
+    await expect(upToDate(page, wording)).toBeVisible();
+
+    await page.getByRole("button", { name: family.form.addChild }).click();
+    const second = child(page, "second");
+    await field(second as unknown as Page, childGoal.fields.age).fill("7");
+    await field(page, family.form.savings).fill("300000");
+    await seeResults(page, wording);
+    await expect(results(page, wording)).toContainText(family.timeline.title);
+    await expect(results(page, wording)).toContainText(family.children.second);
+
+    // A change that is offered is put into the form, and taken back.
+    const change = results(page, wording).getByRole("button", { name: new RegExp(`^${insights.apply}`) });
+    await change.first().click();
+    await expect(results(page, wording)).toContainText(insights.applied.title);
+    await expect(upToDate(page, wording)).toBeVisible();
+    await results(page, wording).getByRole("button", { name: insights.applied.undo }).click();
+    await expect(results(page, wording)).not.toContainText(insights.applied.title);
+
+    // A child that is removed comes back.
+    await second.getByRole("button", { name: family.form.remove({ child: family.children.second }) }).click();
+    await expect(second).toHaveCount(0);
+    await page.getByRole("button", { name: family.form.undo, exact: true }).click();
+    await expect(second).toBeVisible();
+
+    await fillContact(page, "Layla", wording);
+    await continueToSummary(page, wording);
+    await expect(page.getByRole("heading", { name: family.report.title })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(family.timeline.title);
+  });
+
+  test(`${language}: what a child no longer needs goes to retirement`, async ({ page }) => {
+    await openCalculator(page, pathIn(language, "/family"), wording);
+    await field(page, fields.monthlySalary).fill("28000");
+    await choice(page, fields.lifestyle, wording.lifestyles.Affluent).check();
+    await balanced(region(page, pension.sections.investment));
+    await field(page, childGoal.fields.age).fill("12");
+    await confirmCost(child(page, "only"));
+    await balanced(child(page, "only"));
+    await seeResults(page, wording);
+    const ofRetirement = async () => {
+      const row = results(page, wording)
+        .getByRole("row", { includeHidden: true })
+        .filter({ has: page.getByRole("rowheader", { name: family.retirement, includeHidden: true }) });
+      return (await row.last().textContent()) ?? "";
+    };
+    const before = await ofRetirement();
+    expect(before).toMatch(/\d/);
+    const { label, goesOn } = family.form.afterwards;
+    await choice(page, label, goesOn).check();
+    await seeResults(page, wording);
+    await expect.poll(ofRetirement).not.toBe(before);
+    await expect(upToDate(page, wording)).toBeVisible();
+    await fillContact(page, "Layla", wording);
+    await continueToSummary(page, wording);
+    await expect(page.getByRole("main")).toContainText(label);
+    await page.goBack();
+    await expect(choice(page, label, goesOn)).toBeChecked();
+  });
+
+  test(`${language}: plans of other calculators are taken over with one press each`, async ({ page }) => {
+    await openCalculator(page, pathIn(language, "/"), wording);
+    await fillPlan(page, wording);
+    await field(page, fields.currentAdditional).fill("50000");
+    await seeResults(page, wording);
+    await page.getByRole("button", { name: family.into.go }).click();
+    await expect(page).toHaveURL(/\/family$/);
+    await expect(field(page, fields.monthlySalary)).toHaveValue(/20,000/);
+    await expect(field(page, family.form.savings)).toHaveValue(/50,000/);
+
+    await page.goBack();
+    await page.getByRole("banner").locator("summary", { hasText: wording.shell.calculators }).click();
+    await page.getByRole("link", { name: wording.titles.education }).click();
+    await field(page, childGoal.fields.age).fill("9");
+    await page
+      .getByRole("button", { name: new RegExp(`^${fields.isRight({ amount: ".+" })}$`) })
+      .first()
+      .click();
+    await choice(page, fields.risk, risks.Balanced.name).check();
+    await expect(upToDate(page, wording)).toBeVisible();
+    await page.getByRole("banner").locator("summary", { hasText: wording.shell.calculators }).click();
+    await page.getByRole("link", { name: wording.titles.family }).click();
+    const education = texts.visit.plans.education;
+    await page.getByRole("button", { name: family.form.take.goNamed({ plan: education }) }).click();
+    await expect(page.getByText(family.form.take.done({ plan: education }))).toBeVisible();
+    await expect(field(page, childGoal.fields.age)).toHaveValue(/^9/);
+    await seeResults(page, wording);
+    await expect(results(page, wording)).toContainText(plans.keep.keep);
+  });
+
+  const goTo = async (page: Page, title: string) => {
+    await page.getByRole("banner").locator("summary", { hasText: wording.shell.calculators }).click();
+    await page.getByRole("link", { name: title }).click();
+  };
+  const header = (of: Locator, name: string) => of.getByRole("button", { name, exact: true }).first();
+  const chips = (page: Page) => page.getByRole("group", { name: texts.assumed.title });
+
+  /** A family with one child, answered. */
+  const fillFamily = async (page: Page) => {
+    await openCalculator(page, pathIn(language, "/family"), wording);
+    await field(page, fields.monthlySalary).fill("28000");
+    await balanced(region(page, pension.sections.investment));
+    await confirmCost(child(page, "only"));
+    await balanced(child(page, "only"));
+    await expect(upToDate(page, wording)).toBeVisible();
+  };
+
+  test(`${language}: children that need nothing more fold to a line, and a fault opens theirs`, async ({
+    page,
+  }) => {
+    await fillFamily(page);
+    const add = page.getByRole("button", { name: family.form.addChild });
+    await add.focus();
+    await page.keyboard.press("Enter");
+    const [first, second] = [child(page, "first"), child(page, "second")];
+    await expect(header(first, family.children.first)).toHaveAttribute("aria-expanded", "false");
+    await expect(first).toContainText(kidsSaver.goals.Education.name);
+    const age = field(second as unknown as Page, childGoal.fields.age);
+    await expect(age).toBeFocused();
+
+    // The forecast goes on, with what it assumes for the child.
+    await expect(upToDate(page, wording)).toBeVisible();
+    await expect(second).toContainText(family.form.assumed);
+    await expect(chips(page)).toContainText(family.children.second);
+    await expect(chips(page)).not.toContainText(family.children.first);
+    await page.keyboard.type("200");
+    await page.keyboard.press("Tab");
+    await second
+      .getByRole("button", { name: family.form.done({ child: family.children.second }) })
+      .press("Enter");
+    const opens = header(second, family.children.second);
+    await expect(opens).toBeFocused();
+    await expect(opens).toHaveAttribute("aria-expanded", "false");
+    await expect(second).toContainText(family.form.check);
+
+    await page.getByRole("button", { name: wording.form.continue }).press("Enter");
+    await expect(age).toBeFocused();
+    await age.fill("7");
+    await expect(upToDate(page, wording)).toBeVisible();
+
+    // The fourth child is the last one, and the button says so.
+    await add.click();
+    await add.click();
+    await expect(child(page, "fourth")).toBeVisible();
+    await expect(add).toBeDisabled();
+    await expect(add).toHaveAccessibleDescription(family.form.full({ limit: 4 }));
+  });
+
+  test(`${language}: savings of two plans are the same or added, and each step is taken back`, async ({
+    page,
+  }) => {
+    await openCalculator(page, pathIn(language, "/"), wording);
+    await fillPlan(page, wording);
+    await field(page, fields.currentAdditional).fill("50000");
+    await expect(upToDate(page, wording)).toBeVisible();
+    await goTo(page, wording.titles.healthcare);
+    await field(page, expenseLabels("Healthcare", wording).currentAnnualExpense).fill("12000");
+    await field(page, childGoal.fields.currentAdditional).fill("20000");
+    await choice(page, fields.risk, risks.Balanced.name).check();
+    await expect(upToDate(page, wording)).toBeVisible();
+    await goTo(page, wording.titles.family);
+
+    const names = texts.visit.plans;
+    const { take } = family.form;
+    const press = (plan: string) => page.getByRole("button", { name: take.goNamed({ plan }) }).press("Enter");
+    const savings = field(page, family.form.savings);
+    await press(names.pension);
+    await expect(savings).toHaveValue(/50,000/);
+    await press(names.healthcare);
+    const question = page.getByRole("group", { name: /20,000.*50,000/ });
+    await expect(question).toBeFocused();
+    await question.getByRole("button", { name: /70,000/ }).click();
+    await expect(savings).toHaveValue(/70,000/);
+
+    const undo = page.getByRole("button", { name: family.form.undo, exact: true });
+    await undo.click();
+    await expect(savings).toHaveValue(/50,000/);
+    await expect(page.getByText(take.done({ plan: names.pension }))).toBeFocused();
+    await undo.click();
+    await expect(savings).toHaveValue(/^\D*0\D*$/);
+    await press(names.healthcare);
+    await press(names.pension);
+    await page
+      .getByRole("group", { name: /50,000.*20,000/ })
+      .getByRole("button", { name: /50,000/ })
+      .click();
+    await expect(savings).toHaveValue(/50,000/);
+  });
+
+  test(`${language}: the way from another plan asks about its savings too`, async ({ page }) => {
+    await openCalculator(page, pathIn(language, "/family"), wording);
+    await field(page, family.form.savings).fill("30000");
+    await goTo(page, wording.titles.pension);
+    await expect(field(page, family.form.savings)).toHaveCount(0);
+    await fillPlan(page, wording);
+    await field(page, fields.currentAdditional).fill("50000");
+    await seeResults(page, wording);
+    await page.getByRole("button", { name: family.into.go }).click();
+    const question = page.getByRole("group", { name: /50,000.*30,000/ });
+    await expect(question).toBeFocused();
+    await question.getByRole("button", { name: /80,000/ }).click();
+    await expect(field(page, family.form.savings)).toHaveValue(/80,000/);
+    await expect(field(page, fields.monthlySalary)).toHaveValue(/20,000/);
+  });
+
+  test(`${language}: plans that were kept count after a reload, and can be taken over`, async ({ page }) => {
+    await openCalculator(page, pathIn(language, "/"), wording);
+    await fillPlan(page, wording);
+    await fillContact(page, "Layla", wording);
+    await expect(upToDate(page, wording)).toBeVisible();
+    await seeResults(page, wording);
+    await page.getByRole("button", { name: plans.keep.keep, exact: true }).click();
+    await page.goto(pathIn(language, "/healthcare"));
+    await field(page, expenseLabels("Healthcare", wording).currentAnnualExpense).fill("12000");
+    await field(page, fields.monthlyInvestment).fill("6000");
+    await choice(page, fields.risk, risks.Balanced.name).check();
+    await expect(results(page, wording).getByText("35.0%")).toContainText(texts.visit.plans.pension);
+
+    await page.goto(pathIn(language, "/family"));
+    const plan = texts.visit.plans.pension;
+    await page.getByRole("button", { name: family.form.take.goNamed({ plan }) }).click();
+    await expect(field(page, fields.monthlySalary)).toHaveValue(/20,000/);
+    await expect(field(page, fields.name)).toHaveValue("");
+  });
+
+  test(`${language}: a link with too many children opens with the first ones, and says so`, async ({
+    page,
+  }) => {
+    const child = ENGINEER.children[0];
+    const form = { ...ENGINEER, ...CONTACT, children: Array.from({ length: 5 }, () => child) };
+    await openWithPayload(page, pathIn(language, "/family"), form);
+    await expect(page.getByRole("button", { name: family.children.fourth, exact: true })).toBeVisible();
+    await expect(page.getByText(wording.form.unread.unknown)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/family")}$`));
+  });
+
+  test(`${language}: Back leads to the page before, in the language that was chosen since`, async ({
+    page,
+  }) => {
+    await openCalculator(page, pathIn(language, "/"), wording);
+    await fillPlan(page, wording);
+    await expect(upToDate(page, wording)).toBeVisible();
+    await goTo(page, wording.titles.family);
+    await expect(page).toHaveURL(/\/family$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(family.intro.heading);
+    const [other] = LANGUAGE_NAMES.filter((name) => name !== language);
+    if (other === undefined) throw new Error("there is no other language");
+    await page.getByRole("link", { name: LANGUAGES[other].name }).click();
+    await expect(page).toHaveURL(pathIn(other, "/family"));
+    await page.goBack();
+    await expect(page).toHaveURL(pathIn(other, "/"));
+    await expect(field(page, WORDINGS[other].fields.monthlySalary)).toHaveValue(/20,000/);
+  });
+}

@@ -1,0 +1,33 @@
+import type { Request } from "@playwright/test";
+import { expect, openCalculator, test } from "./visitor.ts";
+
+test.describe("an error that no code of a page expects", () => {
+  test.use({ expectedErrors: [/Layla|broken/] });
+
+  test("is told with its place, and with nothing of what it says", async ({ page }) => {
+    await page.route("**/assets/KidsSaverPage-*.js", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: `${await response.text()};setTimeout(() => { throw new TypeError("Layla earns 20,000"); });Promise.reject(new RangeError("broken"));`,
+      });
+    });
+    const told: Request[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/ReportFault")) told.push(request);
+    });
+    await openCalculator(page, "/kids-saver");
+    await expect.poll(() => told.length).toBe(2);
+    for (const request of told) expect((await request.response())?.status()).toBe(204);
+    const commit = await page.locator("html").getAttribute("data-commit");
+    const faults = told.map((request) => request.postDataJSON());
+    expect(faults.map(({ errorClass }) => errorClass).toSorted()).toEqual(["RangeError", "TypeError"]);
+    for (const fault of faults) {
+      expect(fault).toEqual({
+        errorClass: expect.any(String),
+        commit,
+        frames: expect.arrayContaining([expect.stringMatching(/^assets\/KidsSaverPage-[\w-]+\.js:\d+:\d+$/)]),
+      });
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { planOf } from "#client/features/family/family-plan.ts";
+import { holdsPlan, savingsQuestion, takePlan } from "#client/features/family/take-plan.ts";
+import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
+import { withoutContact } from "#shared/contract/contact.ts";
+import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
+import type { PensionPlan } from "#shared/pension/schemas.ts";
+import { ENGINEER } from "../../../../fixtures/plans/family-plans.ts";
+import { COMPLETE, INITIAL, START } from "./family.ts";
+
+const PENSION: PensionPlan = {
+  type: "Pension",
+  currency: "AED",
+  ...ENGINEER.pension,
+  annualLivingCost: 90_000,
+  currentAdditional: 300_000,
+};
+const EDUCATION: ChildGoalPlan = {
+  type: "Education",
+  age: 12,
+  startYear: 2032,
+  numberOfYears: 4,
+  countryOfExpense: "UK",
+  currentAnnualExpense: 108_100,
+  currency: "AED",
+  monthlyInvestment: 4_183,
+  currentAdditional: 300_000,
+  expectedAdditional: 0,
+  risk: "Balanced",
+};
+const HEALTHCARE: ChildGoalPlan = {
+  ...EDUCATION,
+  type: "Healthcare",
+  age: 0,
+  currency: "USD",
+  currentAnnualExpense: 1_000,
+  monthlyInvestment: 100,
+  currentAdditional: 0,
+};
+const KIDS_SAVER: KidsSaverPlan = {
+  age: 7,
+  currency: "AED",
+  monthlyInvestment: 2_516,
+  currentAdditional: 10_000,
+  expectedAdditional: 0,
+  risk: "Aggressive",
+  goals: [
+    {
+      type: "Education",
+      startYear: 2037,
+      numberOfYears: 4,
+      countryOfExpense: "UK",
+      currentAnnualExpense: 108_100,
+    },
+  ],
+};
+
+test("a pension and the goals of two children become one plan, with savings counted once", () => {
+  const family = [PENSION, EDUCATION, HEALTHCARE, KIDS_SAVER].reduce(
+    (draft, plan) => takePlan(draft, plan, START),
+    INITIAL,
+  );
+  const plan = planOf(family, START);
+  expect(plan).toMatchObject({
+    savings: 300_000,
+    // A contribution that is not used has the form's first value.
+    pension: { ...ENGINEER.pension, monthlyInvestment: 500, annualLivingCost: 90_000 },
+    children: [
+      { age: 12, monthlyInvestment: 4_183 + 370, risk: "Balanced" },
+      { age: 7, monthlyInvestment: 2_516, risk: "Aggressive" },
+    ],
+  });
+  // USD 1,000 at 3.6725, in steps of the field.
+  expect(
+    plan?.children.map(({ goals }) => goals.map((goal) => [goal.type, goal.currentAnnualExpense])),
+  ).toEqual([
+    [
+      ["Education", 108_100],
+      ["Healthcare", 3_700],
+    ],
+    [["Education", 108_100]],
+  ]);
+  for (const taken of [PENSION, EDUCATION, HEALTHCARE, KIDS_SAVER]) {
+    expect(holdsPlan(family, taken, START)).toBe(true);
+  }
+});
+
+test("the first plan brings its currency", () => {
+  expect(takePlan(INITIAL, HEALTHCARE, START)).toMatchObject({ currency: "USD" });
+  expect(takePlan(COMPLETE, HEALTHCARE, START)).toMatchObject({ currency: "AED" });
+});
+
+test("contact data stay as they are", () => {
+  const taken = takePlan(COMPLETE, EDUCATION, START);
+  expect({ ...taken, ...withoutContact(COMPLETE) }).toEqual(COMPLETE);
+});
+
+test("savings of a plan are the same money or further money, and nothing is asked if one of both has none", () => {
+  const family = takePlan(INITIAL, KIDS_SAVER, START);
+  expect(savingsQuestion(INITIAL, KIDS_SAVER)).toBeUndefined();
+  expect(savingsQuestion(family, HEALTHCARE)).toBeUndefined();
+  const question = { ofFamily: 10_000, ofPlan: 300_000, same: 300_000, separate: 310_000 };
+  expect(savingsQuestion(family, PENSION)).toEqual(question);
+  expect(takePlan(family, PENSION, START, "separate").savings).toBe(310_000);
+  expect(takePlan(family, PENSION, START, "same").savings).toBe(300_000);
+  expect(holdsPlan(takePlan(family, PENSION, START, "separate"), PENSION, START)).toBe(true);
+});
+
+test("further savings stay those of the child or of retirement, for which they were entered", () => {
+  const sharesOf = ({ hasOwnShares, children }: typeof INITIAL) =>
+    hasOwnShares && children.map(({ savingsPercentage }) => savingsPercentage);
+  const pension = takePlan(INITIAL, { ...PENSION, currentAdditional: 100_000 }, START);
+  expect(sharesOf(pension)).toEqual([0]);
+  const both = takePlan(pension, { ...EDUCATION, currentAdditional: 100_000 }, START, "separate");
+  expect([both.savings, sharesOf(both)]).toEqual([200_000, [50]]);
+  const all = takePlan(both, KIDS_SAVER, START, "separate");
+  // 100,000 and 10,000 of 210,000, rounded down.
+  expect([all.savings, sharesOf(all)]).toEqual([210_000, [47, 4]]);
+  for (const taken of [PENSION, EDUCATION, KIDS_SAVER]) {
+    expect(
+      holdsPlan(all, { ...taken, currentAdditional: Math.min(taken.currentAdditional, 100_000) }, START),
+    ).toBe(true);
+  }
+  // The same money pays for both, so that need divides it.
+  const same = takePlan(pension, { ...EDUCATION, currentAdditional: 100_000 }, START, "same");
+  expect([same.savings, same.hasOwnShares]).toEqual([100_000, false]);
+});

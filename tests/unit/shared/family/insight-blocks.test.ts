@@ -1,0 +1,142 @@
+import { expect, it } from "vitest";
+import { familyInsightBlocks } from "#shared/family/insight-blocks.ts";
+import type { FamilyChange } from "#shared/family/insights-schemas.ts";
+import { AR } from "#shared/wording/generated/ar.js";
+import { EN } from "#shared/wording/generated/en.js";
+import { ENGINEER } from "../../../fixtures/plans/family-plans.ts";
+import { blockOfKind } from "../report/block-of-kind.ts";
+import { RESULT } from "./fixture.ts";
+
+const { pension, children } = ENGINEER;
+
+/** A change that raises the chance of all together, and nothing else, to a percentage. */
+const raising = (
+  to: number,
+  change: Pick<FamilyChange, "kind" | "child" | "goal" | "set">,
+): FamilyChange => ({
+  onePurse: { children: RESULT.onePurse.children, retirement: RESULT.onePurse.retirement },
+  allTogether: to,
+  ...change,
+});
+
+const ofEducation = (child: number, kind: FamilyChange["kind"], change: object) => ({
+  kind,
+  child,
+  goal: "Education" as const,
+  set: {
+    children: children.map((each, index) =>
+      index === child
+        ? {
+            ...each,
+            goals: each.goals.map((goal) => (goal.type === "Education" ? { ...goal, ...change } : goal)),
+          }
+        : each,
+    ),
+  },
+});
+
+const retiringAt = (retirementAge: number, to: number): FamilyChange =>
+  raising(to, { kind: "retirementAge", set: { pension: { ...pension, retirementAge } } });
+
+const proposalsOf = (changes: readonly FamilyChange[], wording = EN, plan = ENGINEER) => {
+  const insights = { changes: [...changes], currency: "AED" as const, modelVersion: "embedded-2" };
+  return blockOfKind(familyInsightBlocks(plan, RESULT, insights, wording), "changes").changes;
+};
+
+it.each([
+  [
+    { kind: "monthlyInvestment", set: { pension: { ...pension, investmentPercentageOfSalary: 23 } } },
+    "Retirement: Invest 23% of your salary instead of 21.91%: AED 6,440 a month today.",
+  ],
+  [
+    ofEducation(1, "startYear", { startYear: 2038 }),
+    "Second child, Education: Start in 2038 instead of 2037.",
+  ],
+  [
+    ofEducation(0, "numberOfYears", { numberOfYears: 3 }),
+    "First child, Education: Pay for 3 years instead of 4 years.",
+  ],
+  [
+    ofEducation(0, "annualExpense", { currentAnnualExpense: 97_300 }),
+    "First child, Education: Plan for AED 97,300 a year instead of AED 108,100, in today's money.",
+  ],
+  [
+    ofEducation(0, "university", { currentAnnualExpense: 60_000, countryOfExpense: "UAE" }),
+    "First child, Education: A university in the UAE for AED 60,000 a year instead of AED 108,100, in today's money.",
+  ],
+  [
+    { kind: "spending", set: { pension: { ...pension, annualLivingCost: 60_000 } } },
+    /^Retirement: Spend AED 60,000 a year instead of AED [\d,]+, in today's money\.$/,
+  ],
+  [
+    {
+      kind: "savings",
+      set: { children: children.map((child, index) => ({ ...child, savingsShare: index ? 0.15 : 0.07 })) },
+    },
+    "Of your savings, keep AED 21,000 for the first child and AED 45,000 for the second child, and AED 234,000 for your retirement.",
+  ],
+  [
+    { kind: "savings", set: { children: children.map((child) => ({ ...child, savingsShare: 0 })) } },
+    "Keep all your savings for your retirement.",
+  ],
+] as const)("words the change %#", (change, text) => {
+  const proposed = raising(60, change as Parameters<typeof raising>[1]);
+  const [proposal] = proposalsOf([proposed]);
+  expect(proposal?.text.replaceAll("\u00a0", " ")).toMatch(text);
+  expect(proposal?.effect).toBe("All of it: chance 57 → 60 in 100.");
+  expect(proposal?.set).toBe(change.set);
+  expect(proposalsOf([proposed], AR)[0]?.text).toMatch(/^[\p{Script=Arabic}]/u);
+});
+
+it("tells the chance of the least certain part from one pot where that of all together is unknown", () => {
+  const change = retiringAt(62, 58);
+  const unknown = { ...change, onePurse: { ...change.onePurse, retirement: 88.4 }, allTogether: null };
+  const insights = { changes: [unknown], currency: "AED" as const, modelVersion: "embedded-2" };
+  const result = { ...RESULT, allTogether: null };
+  const { changes } = blockOfKind(familyInsightBlocks(ENGINEER, result, insights, EN), "changes");
+  expect(changes[0]?.text).toBe(
+    "Retire at 62 instead of 60. In the UAE, work permits after age 60 need approval.",
+  );
+  expect(changes[0]?.effect).toBe("The least certain part, from one pot: chance 76 → 88 in 100.");
+});
+
+it("tells the part that a change raises where all of it has hardly a chance", () => {
+  const change = retiringAt(62, 3);
+  const raised = { ...change, onePurse: { ...change.onePurse, retirement: 88.4 } };
+  const insights = { changes: [raised], currency: "AED" as const, modelVersion: "embedded-2" };
+  const told = (targetChance: 75 | 90) =>
+    blockOfKind(
+      familyInsightBlocks({ ...ENGINEER, targetChance }, { ...RESULT, allTogether: 2 }, insights, EN),
+      "changes",
+    ).changes.map(({ effect }) => effect);
+  expect(told(90)).toEqual(["Retirement, from one pot: chance 76 → 88 in 100."]);
+  // A part that reaches the target already needs no help.
+  expect(told(75)).toEqual([]);
+});
+
+it("offers the earliest retirement that reaches the target, else the most effective", () => {
+  const later = [retiringAt(63, 93), retiringAt(62, 88), retiringAt(61, 82)];
+  const agesOf = (plan = ENGINEER) => proposalsOf(later, EN, plan).map(({ text }) => text.slice(0, 12));
+  expect(agesOf()).toEqual(["Retire at 61"]);
+  expect(agesOf({ ...ENGINEER, targetChance: 90 })).toEqual(["Retire at 63"]);
+  expect(proposalsOf([retiringAt(62, 70), retiringAt(61, 65)])[0]?.text).toMatch(/^Retire at 62/);
+});
+
+it("offers at most five changes in their order, something for everybody among them", () => {
+  const kinds = ["startYear", "numberOfYears", "annualExpense"] as const;
+  const ofElder = [2033, 2034].flatMap((startYear) =>
+    kinds.map((kind) => raising(66, ofEducation(0, kind, { startYear }))),
+  );
+  const last = raising(58.5, ofEducation(1, "startYear", { startYear: 2038 }));
+  const texts = proposalsOf([...ofElder, retiringAt(61, 82), last]).map(({ text }) => text);
+  expect(texts).toHaveLength(5);
+  expect(texts.slice(0, 3).every((text) => text.startsWith("First child"))).toBe(true);
+  expect(texts.at(-2)).toMatch(/^Retire at 61/);
+  expect(texts.at(-1)).toMatch(/^Second child/);
+});
+
+it("says so if nothing raises a chance", () => {
+  const insights = { changes: [], currency: "AED" as const, modelVersion: "embedded-2" };
+  const [block] = familyInsightBlocks(ENGINEER, RESULT, insights, EN);
+  expect(block).toMatchObject({ changes: [], none: EN.insights.changes.none });
+});

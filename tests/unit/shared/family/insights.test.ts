@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FamilyInsights as isFamilyInsights } from "#shared/contract/generated/validators.js";
+import { targetOf } from "#shared/domain/insights.ts";
+import { changeEffect } from "#shared/family/change-effect.ts";
+import { forecastFamily } from "#shared/family/forecast/forecast.ts";
+import { familyInsights } from "#shared/family/forecast/insights.ts";
+import type { FamilyChange } from "#shared/family/insights-schemas.ts";
+import type { FamilyPlan } from "#shared/family/schemas.ts";
+import { countGapCalls } from "#shared/planning/count-gap-calls.ts";
+import { PlanningError, type PlanningService } from "#shared/planning/planning-service.ts";
+import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
+import { anyFamilyPlan } from "../../../fixtures/plans/any-plan.ts";
+import { ENGINEER } from "../../../fixtures/plans/family-plans.ts";
+import { servedAnswer } from "../../../fixtures/served-answer.ts";
+
+const context = embeddedContext();
+
+const kindsOf = (changes: readonly FamilyChange[]) =>
+  changes.map(({ kind, child }) => (child === undefined ? kind : `${kind} of ${child}`));
+
+async function changesOf(plan: FamilyPlan, planning: PlanningService = context.planning) {
+  const { changes } = await familyInsights(plan, { ...context, planning });
+  return changes;
+}
+
+describe("familyInsights", () => {
+  it("are exactly the results of the changed plans, the most effective first, in at most 24 gap calls", () =>
+    fc.assert(
+      fc.asyncProperty(anyFamilyPlan, async ({ plan, start }) => {
+        const { planning, gapCalls } = countGapCalls(context.planning);
+        const told = await familyInsights(plan, {
+          ...context,
+          start,
+          planning: { ...context.planning, ...planning },
+        });
+        expect(isFamilyInsights(told), JSON.stringify(isFamilyInsights.errors)).toBe(true);
+        expect(gapCalls()).toBeLessThanOrEqual(24);
+        const now = await forecastFamily(plan, { ...context, start });
+        for (const { set, onePurse, allTogether } of told.changes) {
+          const then = await servedAnswer("family", "calculate", { ...plan, ...set }, { ...context, start });
+          expect(then).toMatchObject({ ok: true, value: { onePurse, allTogether } });
+        }
+        const effects = told.changes.map((change) => changeEffect(now, change, targetOf(plan)));
+        const rises = effects.map((effect) => (effect ? effect.after - effect.before : 0));
+        expect(rises.every((rise) => rise >= 1)).toBe(true);
+        // All are told by the same measure.
+        expect(new Set(effects.map((effect) => effect?.part === undefined)).size).toBeLessThan(2);
+        expect(rises).toEqual(rises.toSorted((one, other) => other - one));
+      }),
+      { numRuns: 15 },
+    ));
+
+  it("offer the engineer later retirements, a percent more, other savings and changes of both educations", async () => {
+    expect(new Set(kindsOf(await changesOf(ENGINEER)))).toEqual(
+      new Set([
+        "retirementAge",
+        "monthlyInvestment",
+        "spending",
+        "savings",
+        ...[0, 1].flatMap((child) =>
+          ["startYear", "numberOfYears", "annualExpense"].map((kind) => `${kind} of ${child}`),
+        ),
+      ]),
+    );
+    const ages = (await changesOf(ENGINEER)).flatMap(({ set }) => set.pension?.retirementAge ?? []);
+    expect(ages.filter((age) => age > 60).sort()).toEqual([61, 62, 63, 65]);
+  });
+
+  it("divide the savings by need or, if they are so divided, keep them for retirement where that helps", async () => {
+    const sharesIn = async (plan: FamilyPlan) =>
+      (await changesOf(plan))
+        .find(({ kind }) => kind === "savings")
+        ?.set.children?.map(({ savingsShare }) => savingsShare);
+    expect(await sharesIn(ENGINEER)).toEqual([0.07, 0.15]);
+    const dividedBy = (shares: readonly number[]) => ({
+      ...ENGINEER,
+      children: ENGINEER.children.map((child, index) => ({ ...child, savingsShare: shares[index] ?? 0 })),
+    });
+    // As it is, the division by need is better than none.
+    expect(await sharesIn(dividedBy([0.07, 0.15]))).toBeUndefined();
+    expect(await sharesIn(dividedBy([0.5, 0.5]))).toEqual([0.07, 0.15]);
+    expect(await sharesIn({ ...ENGINEER, savings: 0 })).toBeUndefined();
+  });
+
+  it("offer a cheaper university where the average of another country costs a tenth less", async () => {
+    const children = ENGINEER.children.map((child) => ({
+      ...child,
+      goals: child.goals.map((goal) =>
+        goal.type === "Education"
+          ? { ...goal, countryOfExpense: "USA" as const, currentAnnualExpense: 165_300 }
+          : goal,
+      ),
+    }));
+    const changes = await changesOf({ ...ENGINEER, children });
+    const [cheaper] = changes.filter(({ kind, child }) => kind === "university" && child === 1);
+    // The averages of states in the USA (AED 117,100) and of the UK (AED 108,100): the dearer comes first.
+    expect(cheaper?.set.children?.[1]?.goals[0]).toMatchObject({
+      countryOfExpense: "USA",
+      currentAnnualExpense: 117_100,
+    });
+    const young = children.map((child) => ({ ...child, age: 3 }));
+    expect(kindsOf(await changesOf({ ...ENGINEER, children: young }))).not.toContain("university of 0");
+  });
+
+  it("offer no later retirement beyond the age until which work permits are given", async () => {
+    const pension = { ...ENGINEER.pension, retirementAge: 64 };
+    const changes = await changesOf({ ...ENGINEER, pension });
+    const ages = changes.flatMap(({ set }) => set.pension?.retirementAge ?? []);
+    expect(ages.filter((age) => age > 65)).toEqual([]);
+  });
+
+  it("tell the chances of one purse alone if a service cannot tell those of all together", async () => {
+    const { modelVersion, forecast, gap } = context.planning;
+    const changes = await changesOf(ENGINEER, { modelVersion, forecast, gap });
+    expect(changes.map(({ allTogether }) => allTogether)).toEqual(changes.map(() => null));
+    // From one pot, retirement is the least certain part, which retiring five years later raises most.
+    const least = changes.map(({ onePurse }) => Math.min(onePurse.retirement, ...onePurse.children));
+    expect(least).toEqual(least.toSorted((one, other) => other - one));
+    expect(changes[0]?.set.pension?.retirementAge).toBe(65);
+  });
+
+  it("lack a change whose call failed, and fail with the call for the plan itself", async () => {
+    const failing = (failed: number): PlanningService => {
+      let calls = 0;
+      return {
+        ...context.planning,
+        gap: (request) =>
+          calls++ === failed
+            ? Promise.reject(new PlanningError("unavailable", "refused"))
+            : context.planning.gap(request),
+      };
+    };
+    await expect(changesOf(ENGINEER, failing(0))).rejects.toThrow(PlanningError);
+    const whole = await changesOf(ENGINEER);
+    const told = await changesOf(ENGINEER, failing(3));
+    expect(told).toHaveLength(whole.length - 1);
+    for (const change of told) expect(whole).toContainEqual(change);
+  });
+});

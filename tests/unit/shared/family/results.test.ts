@@ -1,0 +1,331 @@
+import { describe, expect, it } from "vitest";
+import { familyResultBlocks } from "#shared/family/results.ts";
+import type { FamilyPlan, FamilyResult } from "#shared/family/schemas.ts";
+import type { Block, BlockKind, Fact } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
+import { AR } from "#shared/wording/generated/ar.js";
+import { EN } from "#shared/wording/generated/en.js";
+import { ENGINEER, FAMILY_PLANS } from "../../../fixtures/plans/family-plans.ts";
+import { blockOfKind } from "../report/block-of-kind.ts";
+import { RESULT } from "./fixture.ts";
+
+const START = { year: 2026, month: 11 };
+
+const blocksOf = (plan: FamilyPlan = ENGINEER, more: Partial<FamilyResult> = {}, wording = EN) =>
+  familyResultBlocks(plan, { ...RESULT, ...more }, { start: START, wording, view: "ofYear" });
+
+const blockOf = <K extends BlockKind>(kind: K, more: Partial<FamilyResult> = {}, plan = ENGINEER) =>
+  blockOfKind(blocksOf(plan, more), kind);
+
+const calloutsOf = (more: Partial<FamilyResult> = {}) =>
+  blocksOf(ENGINEER, more).filter((block): block is Block<"callout"> => block.kind === "callout");
+
+const told = (facts: readonly Fact[]) =>
+  facts.map(({ label, value }) => `${label}: ${formatValue(value, EN)}`.replaceAll("\u00a0", " "));
+
+it("starts with the answer and the picture, and ends with the assumptions", () => {
+  expect(blocksOf().map(({ kind }) => kind)).toEqual([
+    "answer",
+    "timeline",
+    "facts",
+    "callout",
+    "callout",
+    "comparison",
+    "notes",
+  ]);
+});
+
+describe("the answer", () => {
+  it("is the chance of all together, beside the least certain part", () => {
+    expect(blockOf("answer")).toMatchObject({
+      text: "In 57 of 100 futures your savings are enough for your children and your retirement until 80.",
+      detail:
+        "The least certain part: the goals of the second child (75 in 100). If one pot paid for everything, the children first, the least certain part would be your retirement until 80 (76 in 100).",
+      chance: { value: { percent: 57 } },
+      hundredths: 57,
+      target: 75,
+    });
+  });
+
+  it("speaks of one child as one, and names the target of the plan", () => {
+    const [, single] = FAMILY_PLANS;
+    const plan: FamilyPlan = { ...(single?.plan ?? expect.fail()), targetChance: 90 };
+    const children = [{ ...(RESULT.purses.children[0] ?? expect.fail()), chance: 61.2 }];
+    const purses = { ...RESULT.purses, children };
+    const onePurse = { ...RESULT.onePurse, children: [62], retirement: 62.2 };
+    expect(blockOf("answer", { purses, onePurse }, plan)).toMatchObject({
+      text: "In 57 of 100 futures your savings are enough for your child and your retirement until 80.",
+      detail: "The least certain part: the goals of your child (61 in 100).",
+      target: 90,
+    });
+  });
+
+  it("says so if all parts are told to be equal", () => {
+    const children = RESULT.purses.children.map((purse) => ({ ...purse, chance: 75.4 }));
+    const onePurse = { ...RESULT.onePurse, retirement: 62.2 };
+    expect(blockOf("answer", { purses: { ...RESULT.purses, children }, onePurse }).detail).toBe(
+      "Each part on its own has the same chance: 75 in 100.",
+    );
+  });
+
+  it.each([
+    [0.4, /^In fewer than 1 of 100 futures/],
+    [99.6, /^In more than 99 of 100 futures/],
+  ])("never calls a chance of %d impossible or certain", (allTogether, text) => {
+    expect(blockOf("answer", { allTogether }).text).toMatch(text);
+  });
+
+  it("is the least certain part if the chance of all together is not known", () => {
+    expect(blockOf("answer", { allTogether: null, chanceToReachLifestyleGoal: 74.6 })).toMatchObject({
+      text: "In 75 of 100 futures your savings are enough for the goals of the second child.",
+      detail:
+        "This is the least certain part of your plan. All of it together cannot be more likely than this.",
+      hundredths: 75,
+    });
+  });
+});
+
+describe("what each part gets", () => {
+  const required = (amounts: readonly (number | null)[]): Partial<FamilyResult> => {
+    const [pension, ...children] = amounts.map((amount) => ({
+      chance: 50,
+      required: { 50: 0, 75: amount, 90: null },
+    }));
+    return { purses: { pension: pension ?? expect.fail(), children } };
+  };
+  const uneven = (amounts: readonly (number | null)[], plan: FamilyPlan) =>
+    blocksOf(plan, required(amounts))
+      .flatMap((block) => (block.kind === "callout" ? [block.text.replaceAll("\u00a0", " ")] : []))
+      .filter((text) => text.includes("less than you need for"));
+  // The engineer saves 6,136 a month for retirement, 4,183 and 2,516 for the children.
+  it("is compared if one part has more than the target requires, and others less", () => {
+    expect(uneven([5_000, 6_000.2, 3_000], ENGINEER)).toEqual([
+      "For a chance of 75 in 100 of each part, you save more each month than you need for your retirement until 80 (by AED 1,136), and less than you need for the goals of the first child (by AED 1,818) and the goals of the second child (by AED 484).",
+    ]);
+  });
+
+  it.each([
+    ["every part has too little", [7_000, 6_000, 3_000]],
+    ["every part has enough", [0, 4_183, 2_516]],
+    ["a requirement is not known", [null, 6_000, 2_516]],
+    ["what is spare is less than the entry can tell", [6_130, 6_000, 2_516]],
+  ])("is not compared if %s", (_, amounts) => {
+    expect(uneven(amounts, ENGINEER)).toEqual([]);
+  });
+});
+
+describe("what is more than the salary", () => {
+  const beyond = (children: number, pension: number) => {
+    const of = (amount: number) => ({ chance: 50, required: { 50: 0, 75: amount, 90: null } });
+    return calloutsOf({ purses: { pension: of(pension), children: [of(children), of(0)] } })
+      .map(({ text }) => text)
+      .filter((text) => text.includes("more than your whole salary"));
+  };
+
+  // The engineer earns 28,000 a month.
+  it("may be paid for by longer work, unless the children alone take more", () => {
+    expect(beyond(27_000, 1_000)).toEqual([]);
+    expect(beyond(27_000, 1_001)).toEqual([expect.stringMatching(/or you work longer\.$/)]);
+    expect(beyond(28_001, 0)).toEqual([expect.stringMatching(/Longer work is not enough\.$/)]);
+  });
+});
+
+describe("what is saved after retirement", () => {
+  const late = (retirementAge: number, monthlyInvestment = 4_183) =>
+    blocksOf({
+      ...ENGINEER,
+      pension: { ...ENGINEER.pension, retirementAge },
+      children: ENGINEER.children.map((child, index) =>
+        index === 0 ? { ...child, monthlyInvestment } : child,
+      ),
+    })
+      .flatMap((block) => (block.kind === "callout" ? [block.text.replaceAll("\u00a0", " ")] : []))
+      .filter((text) => text.startsWith("This plan counts on money"));
+
+  // The engineer is 45 in 2026. The first child is paid for until 2035, the second until 2040.
+  it("is told for each child that is paid for so late", () => {
+    expect(late(60)).toEqual([]);
+    expect(late(58)).toEqual([
+      "This plan counts on money that you save after you retire: AED 2,516 a month until 2040 for the goals of the second child. Make sure that you can pay it without a salary.",
+    ]);
+    expect(late(53)[0]).toContain(
+      "AED 4,183 a month until 2035 for the goals of the first child and AED 2,516 a month until 2040 for the goals of the second child",
+    );
+    expect(late(53, 0)[0]).not.toContain("first child");
+  });
+});
+
+it("does not say that children cost retirement hardly anything where it has hardly a chance anyway", () => {
+  const cost = (retirement: number) =>
+    calloutsOf({
+      onePurse: { ...RESULT.onePurse, retirement, retirementWithoutChild: [retirement, retirement] },
+    })
+      .map(({ text }) => text)
+      .filter((text) => text === EN.family.cost.hardly);
+  expect([cost(0.2).length, cost(40).length]).toEqual([0, 1]);
+});
+
+describe("the timeline", () => {
+  it("has a lane for each child and the parent, with their chances from savings of their own", () => {
+    const { lanes, from, to } = blockOf("timeline");
+    expect([from, to]).toEqual([2026, 2061]);
+    expect(
+      lanes.map(({ name, chance, spans }) => [
+        name,
+        formatValue(chance, EN),
+        ...spans.map(({ label, when }) => `${label}: ${when}`),
+      ]),
+    ).toEqual([
+      [
+        "First child, age 12",
+        "76 in 100",
+        "Activities: 2027 to 2030, age 13 to 16",
+        "Education: 2032 to 2035, age 18 to 21",
+      ],
+      [
+        "Second child, age 7",
+        "75 in 100",
+        "Activities: 2027 to 2030, age 8 to 11",
+        "Education: 2037 to 2040, age 18 to 21",
+      ],
+      ["You, age 45", "75 in 100", "Retirement: 2041 to 2061, age 60 to 80"],
+    ]);
+  });
+
+  it("names the ages of all in the years of the axis, of children until their last payment", () => {
+    const { years, lanes } = blockOf("timeline");
+    expect(years).toEqual([2030, 2035, 2040, 2045, 2050, 2055, 2060]);
+    expect(lanes.map(({ ages }) => ages)).toEqual([
+      [16, 21, null, null, null, null, null],
+      [11, 16, 21, null, null, null, null],
+      [49, 54, 59, 64, 69, 74, 79],
+    ]);
+  });
+
+  it("tells payments that are left, and a single one as one year", () => {
+    const [elder] = ENGINEER.children;
+    const goal = { ...(elder?.goals[0] ?? expect.fail()), startYear: 2025, numberOfYears: 3 };
+    const once = { ...goal, type: "HelpKids" as const, startYear: 2040 };
+    const children = [{ ...(elder ?? expect.fail()), goals: [once, goal] }];
+    const purses = { ...RESULT.purses, children: RESULT.purses.children.slice(1) };
+    const { lanes } = blockOf("timeline", { purses }, { ...ENGINEER, children });
+    expect(lanes[0]?.name).toBe("Your child, age 12");
+    // September 2026 is over in November.
+    expect(lanes[0]?.spans.map(({ label, when }) => `${label}: ${when}`)).toEqual([
+      "Education: 2027, age 13",
+      "Helping Kids: 2040, age 26",
+    ]);
+  });
+});
+
+describe("the facts", () => {
+  it("tell what a month takes, then what each purse requires and gets", () => {
+    const { groups } = blockOf("facts");
+    expect(groups.map(({ title, facts }) => [title, ...told(facts)])).toEqual([
+      ["What a month takes", "For all of you: AED 12,835", "Largest part of your salary: 45.8%"],
+      [
+        "First child, age 12",
+        "Required for 75 in 100: AED 4,183",
+        "Required for an even chance: AED 3,914",
+        "In your plan: AED 4,183",
+      ],
+      [
+        "Second child, age 7",
+        "Required for 75 in 100: AED 2,516",
+        "Required for an even chance: AED 2,277",
+        "In your plan: AED 2,516",
+      ],
+      [
+        "Retirement",
+        "Required for 75 in 100: AED 6,136",
+        "Required for an even chance: AED 4,388",
+        "In your plan: AED 6,136",
+      ],
+    ]);
+    expect(groups.map(({ isMonthlyInvestment = false }) => isMonthlyInvestment)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("name the even chance once if it is the target, and say where nothing is possible", () => {
+    const even = blockOf("facts", {}, { ...ENGINEER, targetChance: 50 }).groups[1]?.facts ?? [];
+    expect(told(even)).toEqual(["Required for an even chance: AED 3,914", "In your plan: AED 4,183"]);
+    const [, , younger] = blockOf("facts", {}, { ...ENGINEER, targetChance: 90 }).groups;
+    expect(told(younger?.facts ?? [])[0]).toBe("Required for 90 in 100: No time left to invest");
+  });
+
+  it("warn above 30 % of the salary, and say nothing below or without a salary", () => {
+    expect(calloutsOf()[0]).toMatchObject({
+      tone: "warning",
+      text: "In the year that asks most of you, this plan takes 45.8% of your salary. That is more than 30%: make sure that you can keep it up for years.",
+    });
+    for (const largestShareOfSalary of [30, null]) {
+      expect(calloutsOf({ largestShareOfSalary }).map(({ tone }) => tone)).toEqual(["neutral"]);
+    }
+    expect(told(blockOf("facts", { largestShareOfSalary: null }).groups[0]?.facts ?? [])).toHaveLength(1);
+  });
+});
+
+describe("one pot", () => {
+  it("tells what children cost retirement, but for those that hardly change it", () => {
+    expect(calloutsOf().at(-1)?.text).toBe(
+      "From one pot, goals of children are paid for first. This is what that means for your retirement. Without the goals of the first child, your retirement would have a chance of 93 in 100 instead of 76 in 100.",
+    );
+    const onePurse = { ...RESULT.onePurse, retirementWithoutChild: [76.2, 75.9] };
+    expect(calloutsOf({ onePurse }).at(-1)?.text).toBe(
+      "If you share one pot, paying for children hardly changes the chance of your retirement.",
+    );
+  });
+
+  it("is beside savings of their own", () => {
+    const { topic, heads, rows } = blockOf("comparison");
+    expect(topic).toBe("purses");
+    expect(heads).toEqual(["Enough for", "Own savings", "One pot"]);
+    expect(
+      rows.map(({ label, values }) => [label, ...values.map((value) => formatValue(value, EN))]),
+    ).toEqual([
+      ["First child, age 12", "76 in 100", "more than 99 in 100"],
+      ["Second child, age 7", "75 in 100", "99 in 100"],
+      ["Retirement", "75 in 100", "76 in 100"],
+    ]);
+  });
+});
+
+describe("the assumptions", () => {
+  it("name each child's strategy, the division of the savings and what the chances count, but no fee", () => {
+    const { notes } = blockOf("notes");
+    expect(notes).toContain("Costs rise with inflation in each country: 2% in the UK, 2% in the UAE a year.");
+    expect(notes).toContain("Second child: the Balanced strategy is maintained for all its goals.");
+    expect(notes).toContain(
+      "Your savings are divided: a share for each child, and the rest for your retirement.",
+    );
+    expect(notes.some((note) => note.startsWith("The chance for all of it"))).toBe(true);
+    expect(notes.some((note) => note.startsWith("With a fee"))).toBe(false);
+  });
+
+  it("say where the monthly amount of a child goes after its last payment", () => {
+    const contributionNotes = (plan: Partial<FamilyPlan>) =>
+      blockOf("notes", {}, { ...ENGINEER, ...plan }).notes.filter((note) =>
+        note.startsWith("Savings for a child"),
+      );
+    const rise = "Savings for a child rise with inflation in the UAE, 2% a year. ";
+    expect(contributionNotes({})).toEqual([
+      `${rise}They end with the child's last payment, and nobody else receives them after that.`,
+    ]);
+    expect(contributionNotes({ contributionsGoOn: true })).toEqual([
+      `${rise}From the month after the child's last payment until you retire, they go to your retirement.`,
+    ]);
+  });
+
+  it("do not mention the chance of all together if it is not known", () => {
+    const { notes } = blockOf("notes", { allTogether: null });
+    expect(notes.some((note) => note.startsWith("The chance for all of it"))).toBe(false);
+  });
+});
+
+it("counts two children as two in Arabic", () => {
+  expect(blockOfKind(blocksOf(ENGINEER, {}, AR), "answer").text).toContain("أهداف طفليك وتقاعدك");
+});

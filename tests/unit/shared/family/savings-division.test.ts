@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dividedByNeed } from "#shared/family/savings-division.ts";
+
+/** Payments in September from here are 10, 22, 34 … months away. */
+const START = { year: 2026, month: 11 };
+
+const university = (more: object = {}) => ({
+  type: "Education" as const,
+  startYear: 2027,
+  numberOfYears: 3,
+  currentAnnualExpense: 10_000,
+  ...more,
+});
+
+const child = (monthlyInvestment: number, ...goals: ReturnType<typeof university>[]) => ({
+  monthlyInvestment,
+  goals,
+});
+
+describe("dividedByNeed", () => {
+  it.each([
+    // 30,000 in all, and nothing comes in.
+    ["nothing each month", child(0, university()), 0.3],
+    // Due 10,000, 20,000 and 30,000; come in by then 5,000, 11,000 and 17,000: 13,000 are missing at the last.
+    ["some of it each month", child(500, university()), 0.13],
+    // Due as above; come in 9,500, 20,900 and 32,300: 500 are missing at the first, and 0.5 percent is no whole one.
+    ["the last, but not the first payment", child(950, university()), 0],
+    ["all of it", child(1_000, university()), 0],
+    ["nothing for two goals", child(0, university(), university({ startYear: 2040 })), 0.6],
+    ["nothing for years that are over", child(0, university({ startYear: 2025 })), 0.1],
+    ["nothing for a goal that is over", child(0, university({ startYear: 2020 })), 0],
+  ])("gives a child for which one saves %s what is missing", (_, saved, share) => {
+    expect(dividedByNeed(100_000, [saved], START)).toEqual([share]);
+  });
+
+  it("gives each child its part of savings that do not cover what all lack", () => {
+    const children = [child(0, university()), child(0, university({ numberOfYears: 1 }))];
+    expect(dividedByNeed(20_000, children, START)).toEqual([0.75, 0.25]);
+    expect(dividedByNeed(0, children, START)).toEqual([0, 0]);
+  });
+
+  it("never gives more than everything, and no child less if there is more to divide by its need", () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2_000_000 }),
+        fc.array(
+          fc.record({
+            monthlyInvestment: fc.integer({ min: 0, max: 5_000 }),
+            cost: fc.integer({ min: 0, max: 200_000 }),
+          }),
+          { minLength: 1, maxLength: 4 },
+        ),
+        (savings, plans) => {
+          const children = plans.map(({ monthlyInvestment, cost }) =>
+            child(monthlyInvestment, university({ currentAnnualExpense: cost })),
+          );
+          const shares = dividedByNeed(savings, children, START);
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1 + 1e-9);
+          const more = dividedByNeed(2 * savings, children, START);
+          // A hundredth of the savings may be lost to whole percents.
+          shares.forEach((share, index) => {
+            expect(2 * savings * (more[index] ?? 0) + savings / 50).toBeGreaterThanOrEqual(savings * share);
+          });
+        },
+      ),
+    ));
+});
