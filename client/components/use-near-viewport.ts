@@ -10,8 +10,9 @@ export function useNearViewport<E extends HTMLElement>(): readonly [RefObject<E 
     const target = element.current;
     if (target === null) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // A busy page is told several changes at once, the latest last.
+      (changes) => {
+        if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
         setNear(true);
         observer.disconnect();
       },
