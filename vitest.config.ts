@@ -7,14 +7,15 @@ export default defineConfig({
     // As many as there are faults of the planning service, which are mostly waited for.
     maxConcurrency: 7,
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 20_000 } },
+      // An end to what hangs, here and below: a busy machine takes many times as long as a quiet one.
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 120_000 } },
       // Needs the functions bundle: npm run build:functions.
       {
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/integration/support/storage-for-all.ts",
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           // What other processes do takes a moment on a busy machine.
           expect: { poll: { timeout: 15_000 } },
@@ -26,7 +27,7 @@ export default defineConfig({
           name: "deployment",
           include: ["tests/deployment/**/*.test.ts"],
           globalSetup: "tests/integration/support/storage-for-all.ts",
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           // It imports JSON as a bundler does.
           server: { deps: { inline: ["@actions/workflow-parser"] } },

@@ -107,5 +107,8 @@ export function engineService(
     modelVersion: `seed-${model.seed}`,
     forecast: async (request) => engine.forecast(request),
     gap: async (request) => engine.gap(request),
+    chances: async (request) => engine.chances(request),
+    gaps: async (request, percentiles) => engine.gaps(request, percentiles),
+    shareOfNoneFailing: async (plans) => engine.shareOfNoneFailing(plans),
   };
 }

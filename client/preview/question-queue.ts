@@ -118,6 +118,10 @@ export class QuestionQueue {
       forecast: (request) =>
         inStep(request.simulationSettings.observationTimeSteps, () => engine.forecast(request)),
       gap: (request) => inStep(request.simulationSettings.observationTimeSteps, () => engine.gap(request)),
+      chances: (request) =>
+        inStep(request.simulationSettings.observationTimeSteps, () => engine.chances(request)),
+      gaps: (request, percentiles) =>
+        inStep(request.simulationSettings.observationTimeSteps, () => engine.gaps(request, percentiles)),
       shareOfNoneFailing: (plans) =>
         inStep(
           plans.flatMap(({ simulationSettings }) => simulationSettings.observationTimeSteps),

@@ -10,6 +10,8 @@ export function createEmbeddedPlanningService(funds: FundCodes): PlanningService
     modelVersion: EMBEDDED_MODEL.version,
     forecast: async (request) => engine.forecast(request),
     gap: async (request) => engine.gap(request),
+    chances: async (request) => engine.chances(request),
+    gaps: async (request, percentiles) => engine.gaps(request, percentiles),
     shareOfNoneFailing: async (plans) => engine.shareOfNoneFailing(plans),
   };
 }

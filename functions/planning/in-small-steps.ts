@@ -22,7 +22,7 @@ export async function inSmallSteps<T>(
       if (end.aborted) throw new PlanningError("timeout", "the planning service took too long");
       return call();
     });
-  const { shareOfNoneFailing } = planning;
+  const { chances, gaps, shareOfNoneFailing } = planning;
   try {
     return await answerWith({
       get modelVersion() {
@@ -30,6 +30,8 @@ export async function inSmallSteps<T>(
       },
       forecast: (request) => inTime(() => planning.forecast(request)),
       gap: (request) => inTime(() => planning.gap(request)),
+      ...(chances && { chances: (request) => inTime(() => chances(request)) }),
+      ...(gaps && { gaps: (request, percentiles) => inTime(() => gaps(request, percentiles)) }),
       ...(shareOfNoneFailing && { shareOfNoneFailing: (plans) => inTime(() => shareOfNoneFailing(plans)) }),
     });
   } finally {

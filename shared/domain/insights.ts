@@ -8,6 +8,11 @@ export const CERTAINTY_LEVELS = [50, 75, 90] as const;
 
 export type CertaintyLevel = (typeof CERTAINTY_LEVELS)[number];
 
+/** Returns the percentile of the totals that reaches a target in so many percent of the scenarios; from 0 to 1. */
+export function percentileOf(level: CertaintyLevel): number {
+  return 1 - level / 100;
+}
+
 /** Below this a plan is likelier to miss its goal. Source: specification section 9. Unit: percent. */
 export const EVEN_CHANCE = 50 satisfies CertaintyLevel;
 /** The chance that proposals aim for unless the visitor chooses another level. Unit: percent. */

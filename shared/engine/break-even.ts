@@ -16,15 +16,25 @@ export class BreakEven {
   }
 
   /**
-   * The factor `f` for which the `probability` percentile of `rest + f·item` equals the target, exactly and in one
-   * pass: each scenario breaks even at `(target − rest) / item`, above which (below, where `item` is negative) it
+   * For each probability the factor `f` for which that percentile of `rest + f·item` equals the target, exactly and in
+   * one pass: each scenario breaks even at `(target − rest) / item`, above which (below, where `item` is negative) it
    * reaches the target.
-   * @returns null if the item is zero in every scenario, or if no factor reaches the target
+   * @returns null for each if the item is zero in every scenario, or where no factor reaches the target
    */
-  factor(rest: Float64Array, item: Float64Array, target: number, probability: number): number | null {
+  factors(
+    rest: Float64Array,
+    item: Float64Array,
+    target: number,
+    probabilities: readonly number[],
+  ): readonly (number | null)[] {
     const sign = this.#kernels.breakEven(rest, item, target, this.#factors);
-    if (sign === 0) return sweep(rest, item, this.#factors, target, probability);
-    return this.#percentiles.select(this.#factors, [sign > 0 ? 1 - probability : probability])[0] as number;
+    if (sign === 0) {
+      return probabilities.map((probability) => sweep(rest, item, this.#factors, target, probability));
+    }
+    return this.#percentiles.select(
+      this.#factors,
+      probabilities.map((probability) => (sign > 0 ? 1 - probability : probability)),
+    );
   }
 }
 

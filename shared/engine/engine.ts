@@ -5,6 +5,7 @@ import type {
   GapRequest,
   PlanningRequest,
 } from "#shared/planning/planning-schemas.ts";
+import type { ChanceAnswer } from "#shared/planning/planning-service.ts";
 import { observeBalances } from "./balance.ts";
 import { checkRequest, PlanningRequestError } from "./check-request.ts";
 import type { ScenarioModel } from "./growth-table.ts";
@@ -69,8 +70,16 @@ export class Engine {
    * @throws {PlanningRequestError}
    */
   gap(request: GapRequest): GapAnswer {
+    return this.gaps(request, [request.targetPercentile])[0] as GapAnswer;
+  }
+
+  /**
+   * The answers of gap requests that differ in their target percentile alone, by one walk.
+   * @param percentiles instead of that of the request @throws {PlanningRequestError}
+   */
+  gaps(request: GapRequest, percentiles: readonly number[]): readonly GapAnswer[] {
     checkRequest(request, this.#fundMixes);
-    const { itemIdForFactorInAssetsAndDebts: itemId, targetValue, targetPercentile } = request;
+    const { itemIdForFactorInAssetsAndDebts: itemId, targetValue } = request;
     const accounts = simulatedAccounts(request, this.#fundMixes);
     if (!accounts.some(({ id }) => id === itemId)) {
       throw new PlanningRequestError([
@@ -84,22 +93,51 @@ export class Engine {
     const rest = totalOf(accounts.filter(({ id }) => id !== itemId));
     const allowances = roundingAllowances(accounts.map(({ flow }) => flow));
     const { observationTimeSteps } = request.simulationSettings;
-    const observed = new Map<number, GapAnswer["gapFactors"][number]>();
+    const observed = new Map<
+      number,
+      { readonly factors: readonly (number | null)[]; readonly chance: number }
+    >();
     observeBalances([...item.balances, ...rest.balances], observationTimeSteps, (timeStep) => {
       const itemValues = item.values();
       const restValues = rest.values();
+      const least = targetValue - (allowances[timeStep] as number);
       observed.set(timeStep, {
-        timeStep,
-        factor: breakEven.factor(restValues, itemValues, targetValue, targetPercentile),
-        probabilityOfReachingTargetUsingExistingFunds:
-          kernels.countReaching(restValues, itemValues, targetValue - (allowances[timeStep] as number)) /
-          table.scenarios,
+        factors: breakEven.factors(restValues, itemValues, targetValue, percentiles),
+        chance: kernels.countReaching(restValues, itemValues, least) / table.scenarios,
       });
     });
+    return percentiles.map((_, index) => ({
+      gapFactors: observationTimeSteps.map((timeStep) => ({
+        timeStep,
+        factor: observed.get(timeStep)?.factors[index] ?? null,
+        probabilityOfReachingTargetUsingExistingFunds: observed.get(timeStep)?.chance as number,
+      })),
+    }));
+  }
+
+  /**
+   * The chances of a gap answer without its factors: one walk of all accounts, where a gap walks the item beside the
+   * others. @throws {PlanningRequestError}
+   */
+  chances(request: GapRequest): ChanceAnswer {
+    checkRequest(request, this.#fundMixes);
+    const accounts = simulatedAccounts(request, this.#fundMixes);
+    const { arrays, kernels, table } = this.#simulation;
+    arrays.takeBack();
+    const total = new TotalBalance(accounts, this.#simulation);
+    const nothing = arrays.take().fill(0);
+    const allowances = roundingAllowances(accounts.map(({ flow }) => flow));
+    const { observationTimeSteps } = request.simulationSettings;
+    const observed = new Map<number, number>();
+    observeBalances(total.balances, observationTimeSteps, (timeStep) => {
+      const least = request.targetValue - (allowances[timeStep] as number);
+      observed.set(timeStep, kernels.countReaching(total.values(), nothing, least) / table.scenarios);
+    });
     return {
-      gapFactors: observationTimeSteps.map(
-        (timeStep) => observed.get(timeStep) as GapAnswer["gapFactors"][number],
-      ),
+      gapFactors: observationTimeSteps.map((timeStep) => ({
+        timeStep,
+        probabilityOfReachingTargetUsingExistingFunds: observed.get(timeStep) as number,
+      })),
     };
   }
 

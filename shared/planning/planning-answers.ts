@@ -2,13 +2,13 @@ import { type Currency, fromUsd } from "#shared/domain/currencies.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { cashFlowsByAccount, roundingAllowances } from "./cash-flows.ts";
 import type { ForecastAnswer, GapAnswer, GapRequest } from "./planning-schemas.ts";
-import { PlanningError } from "./planning-service.ts";
+import { type ChanceAnswer, PlanningError } from "./planning-service.ts";
 
 /** The test contribution, of which the required monthly investment is a multiple. Unit: plan currency a month. */
 export const TEST_CONTRIBUTION = 1000;
 
 /** Returns the chance, in percent: the smallest of all time steps. @throws {PlanningError} if the answer is empty */
-export function chanceOfReachingTarget({ gapFactors }: GapAnswer): number {
+export function chanceOfReachingTarget({ gapFactors }: ChanceAnswer): number {
   if (gapFactors.length === 0) throw new PlanningError("invalid-answer", "gap answer without time steps");
   return 100 * Math.min(...gapFactors.map((gap) => gap.probabilityOfReachingTargetUsingExistingFunds));
 }

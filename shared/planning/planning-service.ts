@@ -8,13 +8,25 @@ export interface PlanningService {
   readonly modelVersion: string;
   /** Returns percentiles of the plan's total value at each observed time step. */
   forecast(request: PlanningRequest): Promise<ForecastAnswer>;
+  /**
+   * Returns the chances that `gap` returns, without its factors. A service that calculates them faster alone offers it:
+   * ask by `askChances`.
+   */
+  chances?(request: GapRequest): Promise<ChanceAnswer>;
   /** Returns the factor on one account's transactions that reaches the target, and the chance of the plan as sent. */
   gap(request: GapRequest): Promise<GapAnswer>;
+  /** Returns the answers of gap calls that differ in their target percentile alone. Offered likewise: ask by `askGaps`. */
+  gaps?(request: GapRequest, percentiles: readonly number[]): Promise<readonly GapAnswer[]>;
   /**
    * Returns the share of scenarios in which no plan's total is below zero at any of its observed time steps. Only a
    * service whose plans share their scenarios can tell.
    */
   shareOfNoneFailing?(plans: readonly PlanningRequest[]): Promise<number>;
+}
+
+/** For each observed time step, the chance of the plan as sent. */
+export interface ChanceAnswer {
+  readonly gapFactors: readonly Omit<GapAnswer["gapFactors"][number], "factor">[];
 }
 
 /** Reason why a plan could not be forecast: the service sent an invalid answer, is unavailable, or took too long. */

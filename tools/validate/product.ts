@@ -32,6 +32,7 @@ export function productResult(plan: PensionPlan, engine: Engine): Promise<Retire
     modelVersion: EMBEDDED_MODEL.version,
     forecast: async (request) => engine.forecast(request),
     gap: async (request) => engine.gap(request),
+    chances: async (request) => engine.chances(request),
   };
   return forecastPension(plan, { start: START, funds: FUND_CODES, planning });
 }

@@ -1,5 +1,5 @@
 import { type Currency, fromUsd, toUsd } from "#shared/domain/currencies.ts";
-import { type CertaintyLevel, COMPARED_ANNUAL_FEE } from "#shared/domain/insights.ts";
+import { type CertaintyLevel, COMPARED_ANNUAL_FEE, percentileOf } from "#shared/domain/insights.ts";
 import { allowancesOf } from "#shared/planning/cash-flows.ts";
 import { forecastRequest, gapRequest, type Plan } from "#shared/planning/plan-request.ts";
 import {
@@ -12,6 +12,7 @@ import {
   TEST_CONTRIBUTION,
   valueAt,
 } from "#shared/planning/planning-answers.ts";
+import { askChances, askGaps } from "#shared/planning/planning-calls.ts";
 import type { ForecastAnswer } from "#shared/planning/planning-schemas.ts";
 import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { GoalResult } from "../schemas.ts";
@@ -87,7 +88,7 @@ export async function chanceOfExpenses(
   context: PlanningContext,
 ): Promise<number> {
   return chanceOfReachingTarget(
-    await context.planning.gap(gapRequest(plan, MONTHLY_INVESTMENT, expenseSteps, context)),
+    await askChances(context.planning, gapRequest(plan, MONTHLY_INVESTMENT, expenseSteps, context)),
   );
 }
 
@@ -105,35 +106,48 @@ export function valueBeforeFirstPayment(
   return fromUsd(valueAt(forecast, percentile, first) + paymentsUsdAt(cashFlows, first), currency);
 }
 
-/**
- * Returns the monthly saving that pays all later expenses at a level of certainty. No monthly saving helps with
- * payments due this month, so without later expenses there is no requirement. The part of this month's payments that
- * the savings do not cover uses this month's contribution first; the visitor pays any rest from elsewhere. The smaller
- * of the two requirements applies: see docs/model.md.
- * @param options `level`: percent of the scenarios, default 50; `annualFee`: fraction of everything held, default none
- */
+/** Returns the monthly saving that pays all later expenses at one level of certainty. See `requirementsForExpenses`. */
 export async function requiredForExpenses(
   cashFlows: ExpenseCashFlows,
   currency: Currency,
   context: PlanningContext,
-  { level = 50, annualFee = 0 }: { level?: CertaintyLevel; annualFee?: number } = {},
+  { level = 50, annualFee }: { level?: CertaintyLevel; annualFee?: number } = {},
 ): Promise<Requirement> {
+  const [required] = await requirementsForExpenses(cashFlows, currency, context, [level], annualFee);
+  return required as Requirement;
+}
+
+/**
+ * Returns the monthly saving that pays all later expenses at each level of certainty. No monthly saving helps with
+ * payments due this month, so without later expenses there is no requirement. The part of this month's payments that
+ * the savings do not cover uses this month's contribution first; the visitor pays any rest from elsewhere. The smaller
+ * of the two requirements applies: see docs/model.md.
+ * @param annualFee fraction of everything held
+ * @throws {PlanningError} if the planning service fails
+ */
+export async function requirementsForExpenses(
+  cashFlows: ExpenseCashFlows,
+  currency: Currency,
+  context: PlanningContext,
+  levels: readonly CertaintyLevel[],
+  annualFee = 0,
+): Promise<readonly Requirement[]> {
   const laterSteps = expenseTimeSteps(cashFlows).filter((timeStep) => timeStep > 0);
-  if (laterSteps.length === 0) return NO_REQUIREMENT;
-  const requirementOf = async (cashFlows: ExpenseCashFlows): Promise<Requirement> => {
+  if (laterSteps.length === 0) return levels.map(() => NO_REQUIREMENT);
+  const requirementsOf = async (cashFlows: ExpenseCashFlows): Promise<readonly Requirement[]> => {
     const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, currency) };
     const tested = { ...expensePlan({ ...cashFlows, contribution }, REQUIRED_INVESTMENT), annualFee };
-    const request = gapRequest(tested, REQUIRED_INVESTMENT, laterSteps, context, {
-      percentile: 1 - level / 100,
-    });
-    return requirement(await context.planning.gap(request), request);
+    const request = gapRequest(tested, REQUIRED_INVESTMENT, laterSteps, context);
+    const answers = await askGaps(context.planning, request, levels.map(percentileOf));
+    return answers.map((answer) => requirement(answer, request));
   };
-  if (dueNowBeyondSavingsUsd(cashFlows) <= 0) return requirementOf(cashFlows);
+  if (dueNowBeyondSavingsUsd(cashFlows) <= 0) return requirementsOf(cashFlows);
   const [withDebt, withoutDebt] = await Promise.all([
-    requirementOf(cashFlows),
-    requirementOf(afterDueNow(cashFlows)),
+    requirementsOf(cashFlows),
+    requirementsOf(afterDueNow(cashFlows)),
   ]);
-  return (withDebt.requiredSavingsFactor ?? 0) < (withoutDebt.requiredSavingsFactor ?? 0)
-    ? withDebt
-    : withoutDebt;
+  return withDebt.map((one, index) => {
+    const other = withoutDebt[index] as Requirement;
+    return (one.requiredSavingsFactor ?? 0) < (other.requiredSavingsFactor ?? 0) ? one : other;
+  });
 }

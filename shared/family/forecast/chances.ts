@@ -1,8 +1,9 @@
 import { expenseTimeSteps } from "#shared/child-goal/forecast/accounts.ts";
-import { DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
+import { DEFAULT_TARGET_CHANCE, percentileOf } from "#shared/domain/insights.ts";
 import { decisiveSteps, MONTHLY_INVESTMENT } from "#shared/pension/forecast/accounts.ts";
 import { forecastRequest, gapRequest } from "#shared/planning/plan-request.ts";
 import { chanceOfReachingTarget, requirement } from "#shared/planning/planning-answers.ts";
+import { askChances } from "#shared/planning/planning-calls.ts";
 import type { GapAnswer } from "#shared/planning/planning-schemas.ts";
 import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { FamilyResult } from "../schemas.ts";
@@ -24,7 +25,7 @@ export async function askOnePurse(
   const stepsOfRetirement = decisiveSteps(cashFlows.pension);
   const steps = [...new Set([...stepsOfChildren.flat(), ...stepsOfRetirement])];
   const request = gapRequest(onePurse(cashFlows), MONTHLY_INVESTMENT, steps, context, {
-    percentile: 1 - DEFAULT_TARGET_CHANCE / 100,
+    percentile: percentileOf(DEFAULT_TARGET_CHANCE),
   });
   const { gapFactors } = await context.planning.gap(request);
   const at = (isAsked: (timeStep: number) => boolean): GapAnswer => ({
@@ -55,7 +56,10 @@ export async function askWithoutChild(
 ): Promise<number> {
   const steps = decisiveSteps(cashFlows.pension);
   return chanceOfReachingTarget(
-    await context.planning.gap(gapRequest(onePurse(cashFlows, child), MONTHLY_INVESTMENT, steps, context)),
+    await askChances(
+      context.planning,
+      gapRequest(onePurse(cashFlows, child), MONTHLY_INVESTMENT, steps, context),
+    ),
   );
 }
 

@@ -1,6 +1,12 @@
-import { expensePlan, expenseTimeSteps, MONTHLY_INVESTMENT } from "#shared/child-goal/forecast/accounts.ts";
-import { chanceOfExpenses, requiredForExpenses } from "#shared/child-goal/forecast/expense-forecast.ts";
-import { CERTAINTY_LEVELS, type CertaintyLevel } from "#shared/domain/insights.ts";
+import {
+  type ExpenseCashFlows,
+  expensePlan,
+  expenseTimeSteps,
+  MONTHLY_INVESTMENT,
+} from "#shared/child-goal/forecast/accounts.ts";
+import { chanceOfExpenses, requirementsForExpenses } from "#shared/child-goal/forecast/expense-forecast.ts";
+import type { Currency } from "#shared/domain/currencies.ts";
+import { CERTAINTY_LEVELS } from "#shared/domain/insights.ts";
 import { chanceOfCashFlows, requiredOfCashFlows } from "#shared/pension/forecast/insight-questions.ts";
 import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { FamilyPlan, FamilyResult, Purse } from "../schemas.ts";
@@ -18,15 +24,15 @@ export async function forecastFamily(plan: FamilyPlan, context: PlanningContext)
   const { currency } = plan;
   const cashFlows = familyCashFlows(plan, context.start);
   const [pensionAlone, childrenAlone, onePurse, retirementWithoutChild, allTogether] = await Promise.all([
-    askPurse(chanceOfCashFlows(cashFlows.pension, context), (level) =>
-      requiredOfCashFlows(cashFlows.pension, level, currency, context),
+    askPurse(
+      chanceOfCashFlows(cashFlows.pension, context),
+      requiredOfCashFlows(cashFlows.pension, currency, context),
     ),
     Promise.all(
       cashFlows.children.map((child) =>
         askPurse(
           chanceOfExpenses(expensePlan(child, MONTHLY_INVESTMENT), expenseTimeSteps(child), context),
-          async (level) =>
-            (await requiredForExpenses(child, currency, context, { level })).requiredMonthlyInvestment,
+          requiredOfChild(child, currency, context),
         ),
       ),
     ),
@@ -49,9 +55,18 @@ export async function forecastFamily(plan: FamilyPlan, context: PlanningContext)
 /** Joins the chance of a purse and its requirement at every level of certainty. */
 async function askPurse(
   chance: Promise<number>,
-  requiredFor: (level: CertaintyLevel) => Promise<number | null>,
+  requirements: Promise<readonly (number | null)[]>,
 ): Promise<Purse> {
-  const [asked, ...amounts] = await Promise.all([chance, ...CERTAINTY_LEVELS.map(requiredFor)]);
+  const [asked, amounts] = await Promise.all([chance, requirements]);
   const required = CERTAINTY_LEVELS.map((level, index) => [level, amounts[index]]);
   return { chance: asked, required: Object.fromEntries(required) as Purse["required"] };
+}
+
+async function requiredOfChild(
+  child: ExpenseCashFlows,
+  currency: Currency,
+  context: PlanningContext,
+): Promise<readonly (number | null)[]> {
+  const required = await requirementsForExpenses(child, currency, context, CERTAINTY_LEVELS);
+  return required.map(({ requiredMonthlyInvestment }) => requiredMonthlyInvestment);
 }

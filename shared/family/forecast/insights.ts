@@ -17,11 +17,11 @@ import { proposedChanges } from "./plan-changes.ts";
  */
 export async function familyInsights(plan: FamilyPlan, context: PlanningContext): Promise<FamilyInsights> {
   const [now, changes] = await Promise.all([
-    askChances(plan, context),
+    chancesOf(plan, context),
     partsThatCame(
       proposedChanges(plan, context.start).map(async (change) => ({
         ...change,
-        ...(await askChances({ ...plan, ...change.set }, context)),
+        ...(await chancesOf({ ...plan, ...change.set }, context)),
       })),
     ),
   ]);
@@ -38,7 +38,7 @@ export async function familyInsights(plan: FamilyPlan, context: PlanningContext)
   };
 }
 
-async function askChances(plan: FamilyPlan, context: PlanningContext): Promise<Chances> {
+async function chancesOf(plan: FamilyPlan, context: PlanningContext): Promise<Chances> {
   const cashFlows = familyCashFlows(plan, context.start);
   const [{ children, retirement }, allTogether] = await Promise.all([
     askOnePurse(cashFlows, context),

@@ -14,6 +14,7 @@ import {
   TEST_CONTRIBUTION,
   valueAt,
 } from "#shared/planning/planning-answers.ts";
+import { askChances } from "#shared/planning/planning-calls.ts";
 import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import { endOfServicePayments, statutoryGratuity, yearsUntilEmployersChange } from "../end-of-service.ts";
 import { planOptions } from "../plan-values.ts";
@@ -49,25 +50,23 @@ export async function forecastPension(
   const accounts = pensionPlan(cashFlows);
   const horizon = horizonStep(cashFlows);
   const request = forecastRequest(accounts, yearlyTimeSteps(horizon), context);
-  const spendingGapOf = (ofPlan: Plan) =>
-    planning.gap(gapRequest(ofPlan, RETIREMENT_SPENDING, decisiveSteps(cashFlows), context));
+  const spendingGapRequest = (ofPlan: Plan) =>
+    gapRequest(ofPlan, RETIREMENT_SPENDING, decisiveSteps(cashFlows), context);
 
-  const [forecast, spendingGap, spendingGapWithFee, required, savingsScheme, visaSavings] = await Promise.all(
-    [
-      planning.forecast(request),
-      spendingGapOf(accounts),
-      spendingGapOf({ ...accounts, annualFee: COMPARED_ANNUAL_FEE }),
-      requiredContribution(plan, cashFlows, context),
-      payments.scheme && forecastSavingsScheme(plan, accounts, retirementStep(cashFlows), context),
-      planOptions(plan).checksRetirementVisa ? chancesOfVisaSavings(accounts, cashFlows, context) : undefined,
-    ],
-  );
+  const [forecast, spendingGap, chancesWithFee, required, savingsScheme, visaSavings] = await Promise.all([
+    planning.forecast(request),
+    planning.gap(spendingGapRequest(accounts)),
+    askChances(planning, spendingGapRequest({ ...accounts, annualFee: COMPARED_ANNUAL_FEE })),
+    requiredContribution(plan, cashFlows, context),
+    payments.scheme && forecastSavingsScheme(plan, accounts, retirementStep(cashFlows), context),
+    planOptions(plan).checksRetirementVisa ? chancesOfVisaSavings(accounts, cashFlows, context) : undefined,
+  ]);
   return {
     currency: plan.currency,
     desiredSpendingAbility: fromUsd(cashFlows.livingCostUsd, plan.currency),
     spendingAbility: fromUsd(affordableFactor(spendingGap) * cashFlows.livingCostUsd, plan.currency),
     chanceToReachLifestyleGoal: chanceOfReachingTarget(spendingGap),
-    chanceWithFee: chanceOfReachingTarget(spendingGapWithFee),
+    chanceWithFee: chanceOfReachingTarget(chancesWithFee),
     ...required,
     valueAtRetirement: fromUsd(valueAt(forecast, 0.5, retirementStep(cashFlows)), plan.currency),
     endOfServiceBenefit: savingsScheme?.valueAt50th ?? payments.atRetirement,
@@ -89,7 +88,8 @@ async function chancesOfVisaSavings(
   const renewals = Math.floor((horizonStep(cashFlows) - retirement) / validMonths);
   const steps = Array.from({ length: renewals + 1 }, (_, index) => retirement + validMonths * index);
   const target = toUsd(RETIREMENT_VISA_SAVINGS_AED, "AED");
-  const { gapFactors } = await context.planning.gap(
+  const { gapFactors } = await askChances(
+    context.planning,
     gapRequest(accounts, MONTHLY_INVESTMENT, steps, context, { value: target }),
   );
   const chanceAt = (step: number) =>
@@ -138,9 +138,10 @@ export async function forecastSavingsScheme(
     planning.forecast(forecastRequest(paid, [retirement], context)),
     gratuity === null || !isPaidIn
       ? null
-      : planning
-          .gap(gapRequest(paid, SAVINGS_SCHEME, [retirement], context, { value: toUsd(gratuity, currency) }))
-          .then(chanceOfReachingTarget),
+      : askChances(
+          planning,
+          gapRequest(paid, SAVINGS_SCHEME, [retirement], context, { value: toUsd(gratuity, currency) }),
+        ).then(chanceOfReachingTarget),
   ]);
   const value = (percentile: number) => fromUsd(valueAt(forecast, percentile, retirement), currency);
   return {

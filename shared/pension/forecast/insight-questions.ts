@@ -1,6 +1,12 @@
 import type { Change } from "#shared/contract/insights.ts";
 import { type Currency, fromUsd, toUsd } from "#shared/domain/currencies.ts";
-import { type CertaintyLevel, COMPARED_ANNUAL_FEE, longLifeAge } from "#shared/domain/insights.ts";
+import {
+  CERTAINTY_LEVELS,
+  type CertaintyLevel,
+  COMPARED_ANNUAL_FEE,
+  longLifeAge,
+  percentileOf,
+} from "#shared/domain/insights.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { unlessItFailed } from "#shared/planning/partial-results.ts";
 import { gapRequest } from "#shared/planning/plan-request.ts";
@@ -10,6 +16,7 @@ import {
   requirement,
   TEST_CONTRIBUTION,
 } from "#shared/planning/planning-answers.ts";
+import { askChances, askGaps } from "#shared/planning/planning-calls.ts";
 import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { PensionPlan } from "../schemas.ts";
 import {
@@ -49,12 +56,9 @@ export async function askSpending(
   { change, isCautious = false }: QuestionOptions = {},
 ): Promise<SpendingAnswer> {
   const cashFlows = pensionCashFlows(change?.plan ?? plan);
-  const { answer } = await askGap(
-    cashFlows,
-    RETIREMENT_SPENDING,
-    level,
-    context,
-    longLifeOf(plan, isCautious),
+  const longLife = longLifeOf(plan, isCautious);
+  const answer = await context.planning.gap(
+    gapRequestOf(cashFlows, RETIREMENT_SPENDING, level, context, longLife),
   );
   const chance = chanceOfReachingTarget(answer);
   return {
@@ -82,13 +86,8 @@ export async function askRequirement(
   const { contribution } = cashFlows;
   const monthlyUsd = change ? contribution.monthlyUsd : toUsd(TEST_CONTRIBUTION, plan.currency);
   const asked = { ...cashFlows, contribution: { ...contribution, monthlyUsd } };
-  const { request, answer } = await askGap(
-    asked,
-    MONTHLY_INVESTMENT,
-    level,
-    context,
-    longLifeOf(plan, isCautious),
-  );
+  const request = gapRequestOf(asked, MONTHLY_INVESTMENT, level, context, longLifeOf(plan, isCautious));
+  const answer = await context.planning.gap(request);
   const monthly = fromUsd(monthlyUsd, plan.currency);
   return {
     amount: requirement(answer, request, monthly).requiredMonthlyInvestment,
@@ -101,8 +100,8 @@ function longLifeOf({ age, partnerAge }: PensionPlan, isCautious: boolean): numb
   return isCautious ? longLifeAge(age, partnerAge) : undefined;
 }
 
-/** Requests the factor on an account of a plan; with a long life, also with a fee and until its end. */
-async function askGap(
+/** Returns the request for the factor on an account of a plan; with a long life, also with a fee and until its end. */
+function gapRequestOf(
   cashFlows: PensionCashFlows,
   account: string,
   level: CertaintyLevel,
@@ -115,8 +114,7 @@ async function askGap(
       : { ...pensionPlan(cashFlows, longLife), annualFee: COMPARED_ANNUAL_FEE };
   const ages = longLife === undefined ? [HORIZON_AGE] : [HORIZON_AGE, longLife];
   const steps = new Set(ages.flatMap((age) => decisiveSteps(cashFlows, age)));
-  const request = gapRequest(plan, account, [...steps], context, { percentile: 1 - level / 100 });
-  return { request, answer: await context.planning.gap(request) };
+  return gapRequest(plan, account, [...steps], context, { percentile: percentileOf(level) });
 }
 
 /** Requests the chance of a change; undefined without a change or if the call failed. */
@@ -130,37 +128,38 @@ export async function askChange(
 }
 
 /** Requests the chance of a plan, in percent. */
-export function chanceOf(plan: PensionPlan, context: PlanningContext): Promise<number> {
-  return chanceOfCashFlows(pensionCashFlows(plan), context);
+export function chanceOf(
+  plan: PensionPlan,
+  context: PlanningContext,
+  { isCautious = false }: Pick<QuestionOptions, "isCautious"> = {},
+): Promise<number> {
+  return chanceOfCashFlows(pensionCashFlows(plan), context, longLifeOf(plan, isCautious));
 }
 
-/** Requests the chance of a plan's cash flows, in percent. */
+/** Requests the chance of a plan's cash flows, in percent; with a long life, also with a fee and until its end. */
 export async function chanceOfCashFlows(
   cashFlows: PensionCashFlows,
   context: PlanningContext,
+  longLife?: number,
 ): Promise<number> {
-  return chanceOfReachingTarget((await askGap(cashFlows, RETIREMENT_SPENDING, 50, context)).answer);
+  const request = gapRequestOf(cashFlows, RETIREMENT_SPENDING, 50, context, longLife);
+  return chanceOfReachingTarget(await askChances(context.planning, request));
 }
 
 /**
- * Requests the contribution that a level of certainty requires of cash flows: a monthly amount in a currency, null if no
- * month is left.
+ * Requests the contribution that each level of certainty requires of cash flows: monthly amounts in a currency, null if
+ * no month is left.
  */
 export async function requiredOfCashFlows(
   cashFlows: PensionCashFlows,
-  level: CertaintyLevel,
   currency: Currency,
   context: PlanningContext,
-): Promise<number | null> {
-  if (retirementStep(cashFlows) === 0) return null;
+): Promise<readonly (number | null)[]> {
+  if (retirementStep(cashFlows) === 0) return CERTAINTY_LEVELS.map(() => null);
   const contribution = { ...cashFlows.contribution, monthlyUsd: toUsd(TEST_CONTRIBUTION, currency) };
-  const { request, answer } = await askGap(
-    { ...cashFlows, contribution },
-    MONTHLY_INVESTMENT,
-    level,
-    context,
-  );
-  return requirement(answer, request).requiredMonthlyInvestment;
+  const request = gapRequestOf({ ...cashFlows, contribution }, MONTHLY_INVESTMENT, 50, context);
+  const answers = await askGaps(context.planning, request, CERTAINTY_LEVELS.map(percentileOf));
+  return answers.map((answer) => requirement(answer, request).requiredMonthlyInvestment);
 }
 
 export function changed({ kind, set }: PlanChange, chanceToReachLifestyleGoal: number): Change {

@@ -13,6 +13,7 @@ import {
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { gapRequest, type Plan } from "#shared/planning/plan-request.ts";
 import { chanceOfReachingTarget } from "#shared/planning/planning-answers.ts";
+import { askChances } from "#shared/planning/planning-calls.ts";
 import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import { statutoryGratuity, yearsUntilEmployersChange } from "../end-of-service.ts";
 import { planOptions } from "../plan-values.ts";
@@ -41,7 +42,7 @@ export async function askFuture<Kind>(
   context: PlanningContext,
 ): Promise<readonly { readonly kind: Kind; readonly chanceToReachLifestyleGoal: number }[]> {
   const steps = decisiveSteps(pensionCashFlows(ofPlan));
-  const answer = await context.planning.gap(gapRequest(plan, RETIREMENT_SPENDING, steps, context));
+  const answer = await askChances(context.planning, gapRequest(plan, RETIREMENT_SPENDING, steps, context));
   return kinds.map((kind) => ({ kind, chanceToReachLifestyleGoal: chanceOfReachingTarget(answer) }));
 }
 

@@ -4,7 +4,7 @@ import { PENSION_LIMITS } from "#shared/domain/limits.ts";
 import { findCrossing, type Probe } from "#shared/planning/crossing.ts";
 import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { PensionPlan } from "../schemas.ts";
-import { askSpending, CAUTIOUS, chanceOf, changed } from "./insight-questions.ts";
+import { CAUTIOUS, chanceOf, changed } from "./insight-questions.ts";
 import { type PlanChange, retirementMoved } from "./plan-changes.ts";
 
 /** Maximum number of retirement ages tried: as many as 24 calls allow. */
@@ -50,10 +50,7 @@ export async function findEarliest(
       lastStep: plan.retirementAge - Math.max(plan.age, PENSION_LIMITS.retirementAge.minimum),
       mostProbes: MOST_AGES,
     },
-    async (years) => {
-      const moved = retirementMoved(plan, -years)?.plan ?? plan;
-      return (await askSpending(moved, CHANCE_TO_KEEP, context, CAUTIOUS)).chance;
-    },
+    (years) => chanceOf(retirementMoved(plan, -years)?.plan ?? plan, context, CAUTIOUS),
   );
   return before.step === 0 ? undefined : retirementMoved(plan, -before.step);
 }

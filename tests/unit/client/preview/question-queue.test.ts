@@ -35,6 +35,12 @@ function setUp() {
       gap: () => {
         throw new Error("a plan that cannot be calculated");
       },
+      chances: () => {
+        throw new Error("a plan that cannot be calculated");
+      },
+      gaps: () => {
+        throw new Error("a plan that cannot be calculated");
+      },
       shareOfNoneFailing: () => {
         log.push("calculates together");
         return 57;

@@ -18,7 +18,7 @@ describe.each(KERNELS)("BreakEven with %s kernels", (_, create) => {
     const { kernels, arena } = kernelsFor(rest.length, create);
     const percentiles = new PercentileSelector(rest.length, kernels, arena);
     const breakEven = new BreakEven(rest.length, kernels, arena, percentiles);
-    return breakEven.factor(float64(arena, rest), float64(arena, item), target, probability);
+    return breakEven.factors(float64(arena, rest), float64(arena, item), target, [probability])[0];
   };
 
   it("is exact if all scenarios are equal: 100 + f·50 = 400", () => {

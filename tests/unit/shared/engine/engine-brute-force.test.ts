@@ -151,6 +151,25 @@ describe("Engine against a walk month by month through the same draws", () => {
     },
   );
 
+  it.each(["mixed", "spending"])(
+    "answers for several percentiles and for chances alone as for each gap on %s",
+    (item) => {
+      const request = {
+        ...ODD_PLAN,
+        simulationSettings: { ...ODD_PLAN.simulationSettings, observationTimeSteps: [0, 24, 47, 71] },
+        itemIdForFactorInAssetsAndDebts: item,
+        targetValue: 4000,
+        targetPercentile: 0.5,
+      };
+      const percentiles = [0.1, 0.25, 0.5];
+      const each = percentiles.map((targetPercentile) => engine.gap({ ...request, targetPercentile }));
+      expect(new Set(each.map(({ gapFactors }) => gapFactors.at(-1)?.factor)).size).toBe(percentiles.length);
+      expect(engine.gaps(request, percentiles)).toEqual(each);
+      const chances = each[0]?.gapFactors.map(({ factor: _factor, ...chance }) => chance);
+      expect(engine.chances(request)).toEqual({ gapFactors: chances });
+    },
+  );
+
   it("counts the scenarios in which no plan fails at any of its time steps", () => {
     const withdrawals = (amount: number, observationTimeSteps: number[]) => ({
       ...ODD_PLAN,

@@ -123,8 +123,10 @@ describe("an exactly funded goal is funded", () => {
 
   it("and a requirement that is whole except for rounding errors is not rounded up", async () => {
     const { planning } = context;
+    const { modelVersion, forecast } = planning;
     const still: PlanningService = {
-      ...planning,
+      modelVersion,
+      forecast,
       gap: async (request) => ({
         gapFactors: (await planning.gap(request)).gapFactors.map((gap) => ({
           ...gap,
