@@ -6,7 +6,7 @@ import { HOME, redirectOfRoot } from "./paths.ts";
 import { reportFaults } from "./report-faults.ts";
 
 const { documentElement } = document;
-reportFaults(window, documentElement.dataset["commit"]);
+reportFaults(window, location.origin, documentElement.dataset["commit"]);
 if (isFramed(window)) documentElement.dataset["framed"] = "";
 
 // Pages without a document of their own share one.

@@ -5,6 +5,7 @@ import "./base.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { isReachable } from "#client/api/transport.ts";
+import { isFailedImport } from "#client/components/LoadBoundary.tsx";
 import { loadWording } from "#client/components/load-wording.ts";
 import { reloadNote, reloadWithNote } from "#client/components/reload-note.ts";
 import { openAddressedPlan } from "#client/plans/plan-address.ts";
@@ -29,6 +30,15 @@ function loadArabicFontsAfterPaint(): void {
   }).observe({ type: "paint", buffered: true });
 }
 
+/**
+ * Tells an error in a part of the page that another part replaces as if nothing had caught it: it is logged, and reported
+ * to the provider. A script that did not load is no fault of the site.
+ */
+function onCaughtError(error: unknown): void {
+  if (isFailedImport(error)) console.error(error);
+  else reportError(error);
+}
+
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
 loadArabicFontsAfterPaint();
@@ -38,7 +48,7 @@ const [wording] = await Promise.all([
   openAddressedPlan(),
 ]);
 startTransition(() =>
-  createRoot(root).render(
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App wording={wording} />
     </StrictMode>,

@@ -2,6 +2,7 @@ import type { Endpoint } from "#functions/http/endpoint.ts";
 import { HttpProblem, invalidInput } from "#functions/http/http-problem.ts";
 import { readJsonBody } from "#functions/http/parse-json.ts";
 import { requireOwnPage } from "#functions/http/require-own-page.ts";
+import { siteNetwork } from "#functions/rate-limits/client-address.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { validateWith } from "#shared/contract/validation.ts";
 
@@ -23,22 +24,33 @@ interface FaultDependencies {
 export function reportFault({ elapsed }: FaultDependencies): Endpoint {
   let window = 0;
   let inAll = 0;
-  let byClient = new Map<string | undefined, number>();
+  let byClient = new Map<string, number>();
 
   /** @throws {HttpProblem} 429 */
-  function count(client: string | undefined): void {
+  function refuseIf(isTooMuch: boolean): void {
+    if (isTooMuch) {
+      throw new HttpProblem("too-many-requests", { headers: { "Retry-After": String(WINDOW_SECONDS) } });
+    }
+  }
+
+  /** Counts a call against the share of its household. @throws {HttpProblem} 429 */
+  function countCall(client = ""): void {
     const current = Math.floor(elapsed() / (WINDOW_SECONDS * 1_000));
     if (current !== window) {
       window = current;
       inAll = 0;
       byClient = new Map();
     }
-    const ofClient = byClient.get(client) ?? 0;
-    if (inAll >= IN_ALL || ofClient >= PER_CLIENT) {
-      throw new HttpProblem("too-many-requests", { headers: { "Retry-After": String(WINDOW_SECONDS) } });
-    }
+    const site = siteNetwork(client) ?? client;
+    const ofClient = byClient.get(site) ?? 0;
+    refuseIf(inAll >= IN_ALL || ofClient >= PER_CLIENT);
+    byClient.set(site, ofClient + 1);
+  }
+
+  /** Counts a fault that is going to be written. What is refused uses up nobody's share but its own. @throws 429 */
+  function countFault(): void {
+    refuseIf(inAll >= IN_ALL);
     inAll += 1;
-    byClient.set(client, ofClient + 1);
   }
 
   return {
@@ -47,10 +59,11 @@ export function reportFault({ elapsed }: FaultDependencies): Endpoint {
     methods: ["POST"],
     handle: async (request, call) => {
       requireOwnPage(request, { kind: "none" });
-      count(call.client);
+      countCall(call.client);
       const body = await readJsonBody(request, MAXIMUM_FAULT_BYTES);
       const validated = validateWith(validators.ScriptFault, body);
       if (!validated.ok) throw invalidInput(validated.faults);
+      countFault();
       call.note({ fault: validated.value });
       return { status: 204, headers: {} };
     },

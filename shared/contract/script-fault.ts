@@ -1,12 +1,12 @@
 import Type from "typebox";
-import { FRAME_PATTERN, MOST_FRAMES } from "./fault-frames.ts";
+import { CLASS_PATTERN, FRAME_PATTERN, MOST_FRAMES } from "./fault-frames.ts";
 import { CLOSED } from "./fields.ts";
 
 /** Request of `ReportFault`: an error of a page's scripts, without its message and without anything that was entered. */
 export const ScriptFaultSchema = Type.Object(
   {
     errorClass: Type.String({
-      pattern: "^[A-Z][A-Za-z]{1,39}$",
+      pattern: `^${CLASS_PATTERN}$`,
       description: "Class of the error, such as TypeError.",
     }),
     frames: Type.Array(Type.String({ pattern: `^${FRAME_PATTERN}$` }), {

@@ -96,5 +96,8 @@ function faultOf({ instancePath, keyword, message = "is not valid", params }: Sc
       message: `must be one of ${params["allowedValues"].join(", ")}`,
     };
   }
+  if (keyword === "const") {
+    return { path: instancePath, rule: keyword, message: `must be ${params["allowedValue"]}` };
+  }
   return { path: instancePath, rule: keyword, message, ...limit };
 }

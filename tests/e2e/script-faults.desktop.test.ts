@@ -1,5 +1,14 @@
-import type { Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, openCalculator, test } from "./visitor.ts";
+
+/** The faults that a page reports from now on. */
+function faultsTold(page: Page): Request[] {
+  const told: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/ReportFault")) told.push(request);
+  });
+  return told;
+}
 
 test.describe("an error that no code of a page expects", () => {
   test.use({ expectedErrors: [/Layla|broken/] });
@@ -12,10 +21,7 @@ test.describe("an error that no code of a page expects", () => {
         body: `${await response.text()};setTimeout(() => { throw new TypeError("Layla earns 20,000"); });Promise.reject(new RangeError("broken"));`,
       });
     });
-    const told: Request[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/api/ReportFault")) told.push(request);
-    });
+    const told = faultsTold(page);
     await openCalculator(page, "/kids-saver");
     await expect.poll(() => told.length).toBe(2);
     for (const request of told) expect((await request.response())?.status()).toBe(204);
@@ -29,5 +35,26 @@ test.describe("an error that no code of a page expects", () => {
         frames: expect.arrayContaining([expect.stringMatching(/^assets\/KidsSaverPage-[\w-]+\.js:\d+:\d+$/)]),
       });
     }
+  });
+
+  test("is told where a page cannot be drawn, and a script that does not arrive is not", async ({ page }) => {
+    const [method] = ["**/assets/MethodPage-*.js"];
+    const told = faultsTold(page);
+    await page.route(method, (route) => route.abort());
+    await page.goto("/method");
+    await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
+    expect(told).toEqual([]);
+    await page.route(method, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: 'export function MethodPage() { throw new TypeError("Layla earns 20,000"); }',
+      }),
+    );
+    await page.reload();
+    await expect.poll(() => told.length).toBeGreaterThan(0);
+    expect(told[0]?.postDataJSON()).toMatchObject({
+      errorClass: "TypeError",
+      frames: expect.arrayContaining([expect.stringMatching(/^assets\/MethodPage-[\w-]+\.js:1:\d+$/)]),
+    });
   });
 });

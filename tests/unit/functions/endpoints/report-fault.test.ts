@@ -76,6 +76,20 @@ describe("a fault of a page", () => {
     await tell(endpoint, FAULT, "1.2.3.4");
   });
 
+  it("counts together the networks of one household, and what is refused against nobody else", async () => {
+    const endpoint = reportFault({ elapsed: () => 0 });
+    for (let count = 0; count < 90; count++) {
+      const refused = tell(endpoint, "no fault", `2001:db8:1:${count.toString(16)}::/64`);
+      await expect(refused).rejects.toMatchObject({
+        code: count < 6 ? "invalid-input" : "too-many-requests",
+      });
+      await expect(tell(endpoint, "no fault", `10.0.0.${count}`)).rejects.toMatchObject({
+        code: "invalid-input",
+      });
+    }
+    await tell(endpoint, FAULT, "2001:db8:2:0::/64");
+  });
+
   it("counts against the limit of all", async () => {
     const endpoint = reportFault({ elapsed: () => 0 });
     for (let count = 0; count < 60; count++) await tell(endpoint, FAULT, `10.0.0.${count}`);
