@@ -26,12 +26,14 @@ interface DialCodeSelectProps {
   readonly search: string | undefined;
   /** The dial code, or the text that was left in its place. */
   readonly value: string;
+  /** Called with the text that was being typed, or with the code of the country that it names. */
+  readonly onLeave: (text: string | undefined) => void;
   readonly onChoose: (dialCode: string) => void;
 }
 
 /** Entry that searches the list of dial codes below it. A press opens the list, the focus alone does not. */
 export function DialCodeSelect(props: DialCodeSelectProps) {
-  const { entry, wanted, search, value, onChoose } = props;
+  const { entry, wanted, search, value, onLeave, onChoose } = props;
   const { fields, language } = useWording();
   const countries = useMemo(() => dialCodesIn(language, DEFAULT_DIAL_CODE), [language]);
   /** The country that was chosen last: several share a code. */
@@ -43,6 +45,8 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
     setCountry(each.value);
     onChoose(each.dialCode);
   };
+  const namedBy = (text: string) =>
+    readDialCode(text) === undefined ? namedDialCode(countries, text) : undefined;
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const takeFocus = useEffectEvent(() => {
@@ -57,7 +61,7 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
   useEffect(() => takeFocus(), []);
   const takeValue = useEffectEvent(() => {
     // A text may have been typed without choosing from the list, or before it was loaded, or filled in by the browser.
-    if (readDialCode(value) === undefined) choose(namedDialCode(countries, value));
+    choose(namedBy(value));
     // Typing replaces a code that was chosen.
     if (search === undefined && input.current === document.activeElement) input.current?.select();
   });
@@ -78,6 +82,12 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
     <Select
       {...entry}
       ref={input}
+      onBlur={() => {
+        // At once: a fault that is shown for a moment would move what is being pressed.
+        const named = search === undefined ? undefined : namedBy(search);
+        if (named !== undefined) setCountry(named.value);
+        onLeave(named?.dialCode ?? search);
+      }}
       onKeyDownCapture={chooseMarked}
       data={countries}
       value={chosen?.value ?? null}

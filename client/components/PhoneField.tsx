@@ -97,18 +97,19 @@ export const PhoneField = memoByContent(function PhoneField({ dialCode, number }
       if (event.key === "Enter" && (isOpen || search)) event.preventDefault();
       if (event.key === "ArrowDown") setWanted("open");
     },
-    onBlur: () => {
-      take(search ?? "");
-      setSearch(undefined);
-      setWanted("not");
-      dialCode.onBlur();
-    },
+  };
+  const leaveDialCode = (text = "") => {
+    take(text);
+    setSearch(undefined);
+    setWanted("not");
+    dialCode.onBlur();
   };
   return (
     <div ref={place} className={classes["phone"]}>
       {DialCodeSelect === undefined ? (
         <TextInput
           {...entry}
+          onBlur={() => leaveDialCode(search)}
           value={search ?? dialCode.value}
           role="combobox"
           aria-haspopup="listbox"
@@ -122,6 +123,7 @@ export const PhoneField = memoByContent(function PhoneField({ dialCode, number }
           wanted={wanted}
           search={search}
           value={dialCode.value}
+          onLeave={leaveDialCode}
           onChoose={(chosen) => {
             setSearch(undefined);
             dialCode.onChange(chosen);

@@ -54,9 +54,9 @@ const ORIGINS: Rules = {
 };
 /** A file of the site, or a picture in the address itself: the security policy of the pages allows no other source. */
 const LOGO =
-  /^(\/[^/\\?#][^\\?#]*\.(svg|png|jpe?g|gif|webp|avif)(\?.*)?$|data:image\/(png|jpeg|svg\+xml|gif|webp|avif)[;,].)/i;
-/** Larger pictures take seconds to draw in each report; a logo is drawn 180 × 30 points large. Unit: pixels. */
-const MOST_LOGO_PIXELS = 2_000_000;
+  /^(\/[^/\\?#\s][^\\?#\s]*\.(svg|png|jpe?g|gif|webp|avif)(\?.*)?$|data:image\/(png|jpeg|svg\+xml|gif|webp|avif)[;,].)/i;
+/** Larger pictures take seconds to draw in each report. A logo is printed at two and a half by half an inch. Unit: pixels. */
+const MOST_LOGO_PIXELS = 1_000_000;
 /** The least contrast of text. Source: WCAG 2.2, success criterion 1.4.3. */
 const READABLE = 4.5;
 /** 128 bits in hexadecimal: too many to guess. */
@@ -164,7 +164,8 @@ export const SETTINGS = {
     must: {
       "be the path of a picture, such as /logo.svg, or a data:image address": (value) => LOGO.test(value),
       [`have at most ${MOST_LOGO_PIXELS.toLocaleString("en")} pixels`]: (value) =>
-        pixelsOf(value) <= MOST_LOGO_PIXELS,
+        !(pixelsOf(value) > MOST_LOGO_PIXELS),
+      "hold a picture that can be read, if it is a PNG or JPEG": (value) => !Number.isNaN(pixelsOf(value)),
     },
   },
   BRAND_PRIMARY_COLOR: {

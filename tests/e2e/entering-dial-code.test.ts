@@ -152,6 +152,22 @@ for (const language of LANGUAGE_NAMES) {
     }
   });
 
+  test(`${language}: a country that is typed and left by a quick press on Continue does not move it away`, async ({
+    page,
+    hasTouch,
+  }) => {
+    await openForm(page);
+    const onward = page.getByRole("button", { name: form.continue });
+    await type(page, { en: "saudi", ar: "السعودية" }[language], hasTouch);
+    await page.keyboard.press("Escape");
+    await onward.scrollIntoViewIfNeeded();
+    const box = await onward.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    if (hasTouch) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+    await expect(page).toHaveURL(/\/summary$/);
+  });
+
   test(`${language}: text typed before the list of countries has loaded is used once it has`, async ({
     page,
     hasTouch,

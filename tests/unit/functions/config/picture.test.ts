@@ -22,12 +22,32 @@ function jpeg(width: number, height: number): string {
 
 const faultsOfLogo = (BRAND_LOGO_URL: string) =>
   faultsIn({ BRAND_LOGO_URL }, ({ name }) => name === "BRAND_LOGO_URL");
-const TOO_LARGE = ["BRAND_LOGO_URL must have at most 2,000,000 pixels"];
+const TOO_LARGE = ["BRAND_LOGO_URL must have at most 1,000,000 pixels"];
 
 it.each([
   ["PNG", png],
   ["JPEG", jpeg],
 ])("a logo that is drawn too slowly is refused: %s", (_, picture) => {
   expect(faultsOfLogo(picture(8_000, 2_500))).toEqual(TOO_LARGE);
-  expect(faultsOfLogo(picture(2_000, 1_000))).toEqual([]);
+  expect(faultsOfLogo(picture(1_250, 800))).toEqual([]);
+});
+
+it.each(["data:image/png;base64,AAAA", "data:image/png,hello", `data:image/jpeg;base64,${btoa("%PDF-1.7")}`])(
+  "a logo that cannot be read is refused: %s",
+  (address) => {
+    expect(faultsOfLogo(address)).toEqual([
+      "BRAND_LOGO_URL must hold a picture that can be read, if it is a PNG or JPEG",
+    ]);
+  },
+);
+
+it.each(["data:image/svg+xml,<svg/>", "data:image/webp;base64,AAAA", "/logo.png"])(
+  "a logo that no document is drawn with is not read: %s",
+  (address) => expect(faultsOfLogo(address)).toEqual([]),
+);
+
+it("a logo at another site is refused, however its address is written", () => {
+  expect(faultsOfLogo("/\t/evil.example/logo.png")).toEqual([
+    "BRAND_LOGO_URL must be the path of a picture, such as /logo.svg, or a data:image address",
+  ]);
 });
