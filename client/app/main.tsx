@@ -5,7 +5,6 @@ import "./base.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { isReachable } from "#client/api/transport.ts";
-import { isFailedImport } from "#client/components/LoadBoundary.tsx";
 import { loadWording } from "#client/components/load-wording.ts";
 import { reloadNote, reloadWithNote } from "#client/components/reload-note.ts";
 import { openAddressedPlan } from "#client/plans/plan-address.ts";
@@ -30,15 +29,6 @@ function loadArabicFontsAfterPaint(): void {
   }).observe({ type: "paint", buffered: true });
 }
 
-/**
- * Tells an error in a part of the page that another part replaces as if nothing had caught it: it is logged, and reported
- * to the provider. A script that did not load is no fault of the site.
- */
-function onCaughtError(error: unknown): void {
-  if (isFailedImport(error)) console.error(error);
-  else reportError(error);
-}
-
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
 loadArabicFontsAfterPaint();
@@ -48,7 +38,8 @@ const [wording] = await Promise.all([
   openAddressedPlan(),
 ]);
 startTransition(() =>
-  createRoot(root, { onCaughtError }).render(
+  // What a boundary caught is reported too, unless a script did not arrive: that has no place in the site's files.
+  createRoot(root, { onCaughtError: (error) => reportError(error) }).render(
     <StrictMode>
       <App wording={wording} />
     </StrictMode>,

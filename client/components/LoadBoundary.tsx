@@ -12,11 +12,6 @@ interface LoadBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Returns true of an error of an import. No browser tells it by class, and each has words of its own. */
-export function isFailedImport(error: unknown): boolean {
-  return error instanceof Error && /\bimport/i.test(error.message);
-}
-
 /** Shows a fallback for content whose script could not be loaded, as the connection broke or a new version is out. */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state: LoadBoundaryState = { of: this.props.of, hasFailed: false };

@@ -11,7 +11,7 @@ function faultsTold(page: Page): Request[] {
 }
 
 test.describe("an error that no code of a page expects", () => {
-  test.use({ expectedErrors: [/Layla|broken/] });
+  test.use({ expectedErrors: [/Layla|broken|Failed to load resource|dynamically imported module/] });
 
   test("is told with its place, and with nothing of what it says", async ({ page }) => {
     await page.route("**/assets/KidsSaverPage-*.js", async (route) => {
