@@ -1,10 +1,10 @@
-import { type Currency, inSteps } from "#shared/domain/currencies.ts";
+import { type Currency, fromUsd, toUsd } from "#shared/domain/currencies.ts";
 
 /** Returns an amount in another currency, rounded to the step of its field; any other entry as it is. */
 export function convertAmount(
   entry: number | string,
-  currencies: readonly [from: Currency, to: Currency],
+  [from, to]: readonly [Currency, Currency],
   step: number,
 ): number | string {
-  return typeof entry === "number" ? inSteps(entry, currencies, step) : entry;
+  return typeof entry === "number" ? Math.round(fromUsd(toUsd(entry, from), to) / step) * step + 0 : entry;
 }

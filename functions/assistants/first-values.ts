@@ -1,6 +1,6 @@
 import { isRecord } from "#shared/contract/is-record.ts";
 import { CHILD_GOALS, forcedInputsOf, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
-import { type Currency, inSteps } from "#shared/domain/currencies.ts";
+import { type Currency, exchanged } from "#shared/domain/currencies.ts";
 import {
   CHILD_GOAL_DEFAULTS,
   KIDS_SAVER_DEFAULTS,
@@ -184,11 +184,16 @@ function currencyOf({ currency }: Fields): Currency {
 }
 
 function monthlyIn(currency: Currency, amountAed: number): number {
-  return inSteps(amountAed, ["AED", currency], MONTHLY_INVESTMENT_LIMITS[currency].step);
+  return exchangedAmount(amountAed, currency, MONTHLY_INVESTMENT_LIMITS[currency].step);
 }
 
 function yearlyIn(currency: Currency, amountAed: number): number {
-  return inSteps(amountAed, ["AED", currency], CHILD_GOAL_LIMITS.currentAnnualExpense.step);
+  return exchangedAmount(amountAed, currency, CHILD_GOAL_LIMITS.currentAnnualExpense.step);
+}
+
+/** Returns an amount in a currency, rounded to the step of its field as the form does. */
+function exchangedAmount(amountAed: number, currency: Currency, step: number): number {
+  return Math.round(exchanged(amountAed, "AED", currency) / step) * step;
 }
 
 export function isGoalType(type: unknown): type is GoalType {

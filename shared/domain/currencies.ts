@@ -24,11 +24,3 @@ export function fromUsd(amountUsd: number, currency: Currency): number {
 export function exchanged(amount: number, from: KnownCurrency, to: Currency): number {
   return fromUsd(amount / { ...UNITS_PER_USD, ...FOREIGN_UNITS_PER_USD }[from], to);
 }
-
-/**
- * Converts an amount to a plan's currency, rounded to the step of its field.
- * @example inSteps(500, ["AED", "USD"], 10) // 140
- */
-export function inSteps(amount: number, [from, to]: readonly [Currency, Currency], step: number): number {
-  return Math.round(fromUsd(toUsd(amount, from), to) / step) * step + 0;
-}
