@@ -2,16 +2,16 @@ import type { Server, Tool } from "@modelcontextprotocol/server";
 import type { HttpAnswer, IncomingRequest } from "#functions/http/endpoint.ts";
 
 /** A tool as it is listed. */
-export type ProtocolTool = {
+export interface ProtocolTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly inputSchema: object;
   readonly outputSchema: object;
-};
+}
 
 /** What a call of a tool leads to: an answer, or words about what is wrong with the call. */
-export interface ProtocolAnswer {
+interface ProtocolAnswer {
   readonly isError: boolean;
   readonly text: string;
   readonly content?: Record<string, unknown>;
@@ -27,7 +27,7 @@ export interface ProtocolTools {
 }
 
 /** Who answers, as clients see it. */
-export interface ServerIdentity {
+interface ServerIdentity {
   readonly name: string;
   readonly title: string;
   readonly version: string;
