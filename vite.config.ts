@@ -46,8 +46,15 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, path("."), BUILD_SETTINGS);
-  const { brands, partnerOrigins, siteOrigin, frontDoorHosts, hasPreview, securityContact } =
-    readBuildSettings(environment);
+  const {
+    brands,
+    partnerOrigins,
+    siteOrigin,
+    frontDoorHosts,
+    hasPreview,
+    securityContact,
+    servesAssistants,
+  } = readBuildSettings(environment);
   const functions = `http://127.0.0.1:${process.env["FUNCTIONS_PORT"] ?? 7071}`;
   const server = {
     host: "127.0.0.1",
@@ -90,6 +97,7 @@ export default defineConfig(({ mode }) => {
         fonts: { en: ["inter-latin-wght-normal.woff2"], ar: [] },
         siteOrigin,
         securityContact,
+        servesAssistants,
         commit: buildCommit(path(".")),
       }),
       staticWebApp(path("."), { partnerOrigins, hasPreview, frontDoorHosts }),

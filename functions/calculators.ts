@@ -3,11 +3,12 @@ import { CALCULATORS, type Calculator, type CalculatorEntry, forChildGoals } fro
 import { forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
 import { childGoalInsights } from "#shared/child-goal/forecast/insights.ts";
 import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
-import type { Contact } from "#shared/contract/contact.ts";
+import type { Contact, ContactField } from "#shared/contract/contact.ts";
 import { type Answer, keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
+import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { monthOf, type PlanDay, type PlanMonth } from "#shared/domain/plan-month.ts";
 import { forecastFamily } from "#shared/family/forecast/forecast.ts";
 import { familyInsights } from "#shared/family/forecast/insights.ts";
@@ -15,6 +16,7 @@ import { validateFamilyPlan } from "#shared/family/form.ts";
 import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
 import { kidsSaverInsights } from "#shared/kids-saver/forecast/insights.ts";
 import { validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
+import { kidsSaverFormOf } from "#shared/kids-saver/form-of-plan.ts";
 import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import { pensionInsights } from "#shared/pension/forecast/insights.ts";
 import { validatePensionPlan } from "#shared/pension/form.ts";
@@ -38,6 +40,16 @@ export interface CheckedPlan {
   readonly calculate: (service: PlanningAccess) => Promise<object>;
   /** The changes that would alter the answer. */
   readonly insights: (service: PlanningAccess) => Promise<object>;
+  /** The result with its report and a link that opens the plan, for readers without the form. */
+  readonly tell: (dependencies: TellingDependencies, place: ReportPlace, today: PlanDay) => Promise<ToldPlan>;
+}
+
+/** A result in figures and in words. */
+interface ToldPlan {
+  readonly result: Answer;
+  readonly report: ReportDocument;
+  /** The address that opens the plan. */
+  readonly link: string;
 }
 
 /** The planning service, and its names of the funds. */
@@ -58,12 +70,16 @@ interface ReportPlace {
   readonly calculatorUrl: string;
 }
 
-/** Dependencies of a report other than its form and day. */
-export interface ReportDependencies extends PlanningAccess {
-  /** Planning service for the insights; if it fails, the report is made without them. */
-  readonly insightPlanning: PlanningService;
+/** Dependencies of a result in words. */
+interface TellingDependencies extends PlanningAccess {
   /** The provider as it is called in each language. */
   readonly brands: Readonly<Record<Language, Brand>>;
+}
+
+/** Dependencies of a report other than its form and day. */
+export interface ReportDependencies extends TellingDependencies {
+  /** Planning service for the insights; if it fails, the report is made without them. */
+  readonly insightPlanning: PlanningService;
 }
 
 const NOTHING_TO_CALCULATE: Fault = {
@@ -74,17 +90,37 @@ const NOTHING_TO_CALCULATE: Fault = {
 
 /** Every calculator, joined with its forecast. */
 export const SERVED_CALCULATORS: Readonly<Record<Calculator, ServedCalculator>> = {
-  pension: served(CALCULATORS.pension, validatePensionPlan, forecastPension, pensionInsights),
+  pension: served(
+    CALCULATORS.pension,
+    validatePensionPlan,
+    forecastPension,
+    pensionInsights,
+    ({ type: _, ...plan }, contact) => ({
+      ...contact,
+      ...plan,
+      livingWorkingIn: PENSION_DEFAULTS.livingWorkingIn,
+    }),
+  ),
   ...forChildGoals((type) =>
     served(
       CALCULATORS[CHILD_GOALS[type].calculator],
       validateChildGoalPlan,
       forecastChildGoal,
       childGoalInsights,
+      (plan, contact) => ({ ...contact, ...plan }),
     ),
   ),
-  kidsSaver: served(CALCULATORS.kidsSaver, validateKidsSaverPlan, forecastKidsSaver, kidsSaverInsights),
-  family: served(CALCULATORS.family, validateFamilyPlan, forecastFamily, familyInsights),
+  kidsSaver: served(
+    CALCULATORS.kidsSaver,
+    validateKidsSaverPlan,
+    forecastKidsSaver,
+    kidsSaverInsights,
+    (plan, contact, start) => kidsSaverFormOf(plan, start, contact),
+  ),
+  family: served(CALCULATORS.family, validateFamilyPlan, forecastFamily, familyInsights, (plan, contact) => ({
+    ...contact,
+    ...plan,
+  })),
 };
 
 function served<Form extends Contact, Plan, Result extends Answer, Found extends object>(
@@ -92,6 +128,7 @@ function served<Form extends Contact, Plan, Result extends Answer, Found extends
   validatePlan: (input: unknown, start: PlanMonth) => Validated<Plan>,
   forecast: (plan: Plan, context: PlanningContext) => Promise<Result>,
   insightsOf: (plan: Plan, context: PlanningContext) => Promise<Found>,
+  formOf: (plan: Plan, contact: Pick<Form, keyof Form & ContactField>, start: PlanMonth) => Form,
 ): ServedCalculator {
   return {
     checkPlan: (input, start) => {
@@ -104,6 +141,15 @@ function served<Form extends Contact, Plan, Result extends Answer, Found extends
           // Their many calls go out a few at a time.
           insights: ({ planning, funds }) =>
             inSmallSteps(planning, (inSteps) => insightsOf(plan.value, { planning: inSteps, funds, start })),
+          tell: async ({ planning, funds, brands }, { language, calculator, calculatorUrl }, today) => {
+            const { blankContact, build } = await load();
+            const result = await forecast(plan.value, { planning, funds, start });
+            const form = formOf(plan.value, blankContact, start);
+            const link = planLink(calculatorUrl, keptPlan(calculator, form, result));
+            const wording = WORDINGS[language];
+            const context = { today, brand: brands[language], wording, planUrl: link };
+            return { result, report: build(form, result, context), link };
+          },
         },
       };
     },

@@ -13,6 +13,7 @@ import { calculateReplay } from "./endpoints/calculate-replay.ts";
 import { downloadPdf } from "./endpoints/download-pdf.ts";
 import { emailPdf } from "./endpoints/email-pdf.ts";
 import { health } from "./endpoints/health.ts";
+import { mcp } from "./endpoints/mcp.ts";
 import { openApi } from "./endpoints/open-api.ts";
 import { reportFault } from "./endpoints/report-fault.ts";
 import { createArrivalClock } from "./http/arrival-clock.ts";
@@ -66,6 +67,7 @@ export function registerApp({
   reports,
   storage,
   topology,
+  servesAssistants,
   notices,
   isInAzure,
 }: Config): void {
@@ -115,6 +117,8 @@ export function registerApp({
   const calculating = { planning, funds, currentMonth, inTurn: calculationTurns(CALCULATIONS) };
   const insightsInTurn = insightTurns(INSIGHTS);
 
+  const [siteOrigin = ""] = allowedOrigins;
+
   const endpoints = [
     calculate(calculating),
     calculateMultiGoal(calculating),
@@ -143,6 +147,9 @@ export function registerApp({
       calculateInTurn: calculationTurns(CALCULATIONS_OF_REPORTS),
       ...making,
     }),
+    ...(servesAssistants
+      ? [mcp({ allowedOrigins, siteOrigin, planning, funds, brands, today, inTurn: calculating.inTurn })]
+      : []),
     reportFault({ elapsed }),
     health({ planning, funds, currentMonth, storage: [rows, queue, rateLimiter], topology }),
     openApi(),

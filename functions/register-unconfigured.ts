@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { app, type HttpMethod } from "@azure/functions";
 import type { ConfigError } from "./config/config.ts";
+import { MCP } from "./endpoints/mcp.ts";
 import { API_ROUTES } from "./endpoints/open-api-operations.ts";
 import { createArrivalClock } from "./http/arrival-clock.ts";
 import { createHandler } from "./http/create-handler.ts";
@@ -16,7 +17,7 @@ export function registerUnconfigured({ message }: ConfigError): void {
   console.error(message);
   const elapsed = () => performance.now();
   const arrivalTime = createArrivalClock(elapsed);
-  for (const [route, name] of API_ROUTES) {
+  for (const [route, name] of [...API_ROUTES, [MCP.route, MCP.name] as const]) {
     const handle = async () => {
       // It names settings and rules, never values.
       throw name === "Health" ? unavailable(message) : unavailable();

@@ -143,7 +143,8 @@ module functions 'modules/functions.bicep' = {
     deploymentContainerUrl: storage.outputs.deploymentContainerUrl
     secretsUrl: vault.outputs.secretsUrl
     insightsConnectionString: monitoring.outputs.insightsConnectionString
-    allowedOrigins: 'https://${hostname}${empty(settings.ALLOWED_ORIGINS) ? '' : ',${settings.ALLOWED_ORIGINS}'}'
+    // Links that the app makes by itself lead to the first.
+    allowedOrigins: '${empty(settings.ALLOWED_ORIGINS) ? '' : '${settings.ALLOWED_ORIGINS},'}https://${hostname}'
     topology: topology
     frontDoorId: frontDoorId
     hostingPlan: hostingPlan

@@ -52,6 +52,7 @@ param settings = {
   FUND_ISIN_CONSERVATIVE: readEnvironmentVariable('FUND_ISIN_CONSERVATIVE', '')
   FUND_ISIN_BALANCED: readEnvironmentVariable('FUND_ISIN_BALANCED', '')
   FUND_ISIN_AGGRESSIVE: readEnvironmentVariable('FUND_ISIN_AGGRESSIVE', '')
+  ASSISTANTS: readEnvironmentVariable('ASSISTANTS', '')
   PLANNING_SERVICE_URL: readEnvironmentVariable('PLANNING_SERVICE_URL', '')
   REPORTS_PER_RECIPIENT_PER_DAY: readEnvironmentVariable('REPORTS_PER_RECIPIENT_PER_DAY', '')
   REPORTS_PER_ADDRESS_PER_HOUR: readEnvironmentVariable('REPORTS_PER_ADDRESS_PER_HOUR', '')

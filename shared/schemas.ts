@@ -6,6 +6,7 @@ import { ScriptFaultSchema } from "./contract/script-fault.ts";
 import { FamilyInsightsSchema } from "./family/insights-schemas.ts";
 import { FamilyFormSchema, FamilyPlanSchema, FamilyResultSchema } from "./family/schemas.ts";
 import { KidsSaverFormSchema, KidsSaverPlanSchema, MultiGoalResultSchema } from "./kids-saver/schemas.ts";
+import { EndOfServiceRequestSchema } from "./pension/end-of-service-schemas.ts";
 import { ReplayRequestSchema, ReplaySchema } from "./pension/replay-schemas.ts";
 import { PensionFormSchema, PensionPlanSchema, RetirementResultSchema } from "./pension/schemas.ts";
 
@@ -27,6 +28,7 @@ export const CONTRACT_SCHEMAS = {
   FamilyInsights: FamilyInsightsSchema,
   ReplayRequest: ReplayRequestSchema,
   Replay: ReplaySchema,
+  EndOfServiceRequest: EndOfServiceRequestSchema,
   ReportRequest: ReportRequestSchema,
   ReportReceipt: ReportReceiptSchema,
   ScriptFault: ScriptFaultSchema,

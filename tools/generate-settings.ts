@@ -46,8 +46,8 @@ writeBlock("docs/deployment.md", [
 
 const EXAMPLE = "local.settings.example.json";
 const Values = Object.fromEntries(
-  ALL_SETTINGS.flatMap(({ name, kind, default: value = "" }) =>
-    kind === "deployment" ? [] : [[name, value]],
+  ALL_SETTINGS.flatMap(({ name, kind, default: value = "", local = value }) =>
+    kind === "deployment" ? [] : [[name, local]],
   ),
 );
 const example = { ...JSON.parse(readFileSync(EXAMPLE, "utf8")), Values };

@@ -2,12 +2,12 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import compile from "icu-minify/compile";
 import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
-import { TEXT_PART_NAMES, TEXT_PARTS, type TextPart } from "#shared/wording/text-parts.ts";
+import { PAGE_PART_NAMES, TEXT_PART_NAMES, TEXT_PARTS } from "#shared/wording/text-parts.ts";
 import type { Catalogue } from "#shared/wording/wording.ts";
 
 const TARGET = new URL("../shared/wording/generated/", import.meta.url);
 
-type Part = "common" | TextPart;
+type Part = "common" | keyof typeof TEXT_PARTS;
 
 /** The part of each name. */
 const PART_OF: ReadonlyMap<string, Part> = new Map(
@@ -60,7 +60,7 @@ function constantOf(language: string, part: string): string {
 
 /** Loads each part by itself: a page needs few of them, in one language. */
 function loadersOf(language: string): string {
-  const loaders = ["common", ...TEXT_PART_NAMES].map(
+  const loaders = ["common", ...PAGE_PART_NAMES].map(
     (part) => `${part}:async()=>(await import("./${language}-${part}.js")).${constantOf(language, part)}`,
   );
   return loaders.join(",");

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 import { type Config, readConfig } from "#functions/config/config.ts";
 import { DEFAULT_CLIENT_PORT, localOrigins } from "#functions/config/environment.ts";
+import { SETTINGS } from "#functions/config/settings.ts";
 import { readEducationHost } from "#shared/contract/education-host.ts";
 import { startLocalStorage } from "./azurite/start-local-storage.ts";
 import { runApp } from "./functions-host/run-app.ts";
@@ -18,6 +19,7 @@ const IS_DEV = process.argv.includes("--dev");
 try {
   applyLocalSettings(process.cwd());
   process.env["ALLOWED_ORIGINS"] ??= localOrigins(portFrom("CLIENT_PORT", DEFAULT_CLIENT_PORT));
+  process.env["ASSISTANTS"] ??= SETTINGS.ASSISTANTS.local;
   const config = readConfig();
   const storage = await startLocalStorage(config.storage.access);
   process.env["AzureWebJobsStorage"] = storage.connectionString;

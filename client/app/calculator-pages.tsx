@@ -10,6 +10,8 @@ import { ExampleForecast } from "#client/results/ExampleForecast.tsx";
 import { ExamplePanel } from "#client/results/PanelFrame.tsx";
 import { QuickStartPlace } from "#client/results/QuickStartPlace.tsx";
 import { CALCULATORS, FLOWS } from "#shared/calculators.ts";
+import { type MethodSection, methodContent } from "#shared/method/method-content.ts";
+import { METHOD_FIGURES } from "#shared/method/method-figures.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import type { Introduction } from "#shared/report/calculator-definition.ts";
 import type { Example } from "#shared/report/example.ts";
@@ -26,10 +28,17 @@ interface PageContent {
   readonly description: string;
   /** HTML of the page without its form, with an example in place of results; "" if all of it depends on the visitor. */
   readonly firstView: string;
+  /** True for a page with a calculator. */
+  readonly isCalculator?: true;
+  /** Questions that the page asks, with the answers that it gives. */
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
 }
 
 /** Page of a calculator, or about all of them, for the document that the build writes. */
-interface CalculatorDocument extends PageContent {
+interface CalculatorDocument extends Required<Omit<PageContent, "isCalculator">> {
+  readonly isCalculator: boolean;
+  /** Name of who offers the calculators. */
+  readonly provider: string;
   /** Path within the site, for example `/education`. */
   readonly path: string;
   readonly needsScripts: Readonly<Partial<Record<Language, string>>>;
@@ -60,6 +69,9 @@ export async function calculatorPages(
     content: PageContent,
   ): CalculatorDocument => ({
     path: pathIn(language, path),
+    isCalculator: false,
+    questions: [],
+    provider: brand.name,
     ...content,
     needsScripts: { [language]: wording.site.needsScripts },
     language,
@@ -84,6 +96,7 @@ export async function calculatorPages(
         title: titleOf(name),
         description: `${introduced.heading}. ${introduced.text}`,
         firstView: firstViewOf(pathIn(language, path), { ...introduced, example: shown }, brand, wording),
+        isCalculator: true,
       });
     // Its content depends on the form, so its document shows nothing before scripts run.
     const behind = (name: keyof typeof PAGES_BEHIND) =>
@@ -106,8 +119,16 @@ export async function calculatorPages(
     title: wording.titles.method,
     description: wording.method.lead,
     firstView: framed(pathIn(language, METHOD_PATH), <MethodPage />, brand, wording),
+    questions: questionsOf(methodContent(METHOD_FIGURES, wording).sections),
   });
   return [...(await Promise.all(pages)).flat(), method];
+}
+
+/** Returns the sections that answer a question. */
+function questionsOf(sections: readonly MethodSection[]): NonNullable<PageContent["questions"]> {
+  return sections
+    .filter(({ heading }) => /[?؟]$/.test(heading))
+    .map(({ heading, text, remarks = [] }) => ({ question: heading, answer: [text, ...remarks].join(" ") }));
 }
 
 interface FirstView extends Introduction {

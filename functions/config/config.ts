@@ -22,6 +22,8 @@ export interface Config {
   readonly reports: ReportConfig;
   readonly storage: StorageConfig;
   readonly topology: Topology;
+  /** True if assistants may use the calculators. */
+  readonly servesAssistants: boolean;
   /** Lines for the operator about optional settings that are missing. */
   readonly notices: readonly string[];
   readonly isInAzure: boolean;
@@ -64,6 +66,7 @@ export function parseConfig(environment: Environment): Config {
     reports,
     storage,
     topology: topologyOf(environment),
+    servesAssistants: settingOf(environment, "ASSISTANTS") === "on",
     notices: missingFromProvider(brands),
     isInAzure: isInAzure(environment),
   };

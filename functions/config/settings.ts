@@ -25,6 +25,8 @@ interface Setting {
   readonly purpose?: string;
   /** The value if it is not set. */
   readonly default?: string;
+  /** The value on a developer's machine, where that is not the default. */
+  readonly local?: string;
   /** What a value must be, in the order of the checks: the first that fails is reported. */
   readonly must?: Rules;
   /**
@@ -234,6 +236,13 @@ export const SETTINGS = {
     purpose: "fund of the strategy Aggressive",
     default: "ZZAGGRESSIV6",
     must: ISIN,
+  },
+  ASSISTANTS: {
+    purpose:
+      "`on` lets assistants use the calculators by the Model Context Protocol, at `/api/mcp` ([assistants](assistants.md))",
+    default: "off",
+    local: "on",
+    must: { "be on or off": (value) => ["on", "off"].includes(value) },
   },
   PLANNING_SERVICE_URL: {
     purpose: "planning service in place of the embedded engine; needs the secret `PLANNING-SERVICE-KEY`",

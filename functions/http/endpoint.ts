@@ -1,4 +1,5 @@
 import type { HttpMethod, HttpRequest } from "@azure/functions";
+import type { ProblemCode } from "#shared/contract/problem-codes.ts";
 import type { ScriptFault } from "#shared/contract/script-fault.ts";
 
 /** The part of a request that endpoints read; a `Request` of the web platform fits as well. */
@@ -30,6 +31,9 @@ export interface CallNotes {
   readonly waitedMs?: number;
   /** Name of the requested calculator. */
   readonly calculator?: string;
+  /** Name of the tool that an assistant called, and the code of the problem that it was told of. */
+  readonly tool?: string;
+  readonly refusal?: ProblemCode;
   /** False if an order was stored that could not be queued, so that a sweep has to find it. */
   readonly isQueued?: false;
   /** An error of a page's scripts that the call told. */

@@ -1,4 +1,5 @@
-import { HttpProblem, invalidInput } from "#functions/http/http-problem.ts";
+import { type HttpProblem, invalidInput } from "#functions/http/http-problem.ts";
+import { requireAllowedOrigin } from "#functions/http/require-allowed-origin.ts";
 import { type Calculator, FLOWS } from "#shared/calculators.ts";
 import { pathIn, readPath } from "#shared/wording/languages.ts";
 
@@ -17,7 +18,7 @@ interface CalculatorAddress {
 export function calculatorAddress(baseUrl: string, allowedOrigins: ReadonlySet<string>): CalculatorAddress {
   const origin = URL.parse(baseUrl)?.origin;
   if (origin === undefined) throw unknownCalculator("must be an address such as https://host/education");
-  if (!allowedOrigins.has(origin)) throw new HttpProblem("origin-refused");
+  requireAllowedOrigin(origin, allowedOrigins);
   if (!baseUrl.startsWith(origin)) throw noCalculator();
   const { language, path } = readPath(baseUrl.slice(origin.length));
   const flow = FLOWS.find(({ form }) => form.some((each) => isSamePath(each, path)));

@@ -33,7 +33,7 @@ resource people 'Microsoft.Insights/actionGroups@2023-01-01' = {
   }
 }
 
-// What the app logs: {"correlationId", "commit", "function", "status", "durationMs", "waitedMs", "calculator", "isQueued", "fault", "errorClass", "frames", "providerStatus", "storageStatus", "failed", "unknown", "oldestWaitMs"}.
+// What the app logs: {"correlationId", "commit", "function", "status", "durationMs", "waitedMs", "calculator", "tool", "refusal", "isQueued", "fault", "errorClass", "frames", "providerStatus", "storageStatus", "failed", "unknown", "oldestWaitMs"}.
 var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message) | extend name = tostring(line["function"]), status = tostring(line.status)'
 
 var rules = [

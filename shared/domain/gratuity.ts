@@ -7,6 +7,8 @@ import { EOSB_FIRST_YEARS } from "./end-of-service-benefit.ts";
 export const GRATUITY_MONTHS_FIRST_YEARS = 0.7;
 export const GRATUITY_MONTHS_LATER_YEARS = 1;
 export const GRATUITY_LIMIT_MONTHS = 24;
+/** The least service for which the law grants any. Unit: years. Source and date: docs/facts.md. */
+export const GRATUITY_LEAST_YEARS = 1;
 
 /** An employment at its end, or as of today. */
 export interface EndedEmployment {

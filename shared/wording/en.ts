@@ -1460,6 +1460,28 @@ export const EN = catalogue({
         "Better instead: living costs in {country} rise by {rate} a year in dollars, as they did from {from} to {to}",
     },
   },
+  assistants: {
+    assumed: "Assumed, because it was not given: {values}.",
+    openPlan: "Open this plan, and change it, here: {link}",
+    openExample:
+      "Open a pension with this salary and service here; its other entries are only examples: {link}",
+    openMethod: "Read all of it here: {link}",
+    faults: "These arguments cannot be used. Correct them and call the tool again.",
+    arguments: "arguments",
+    busy: "There are too many requests at the moment. Call the tool again in {seconds, plural, one {# second} other {# seconds}}.",
+    failed:
+      "The forecast could not be made, because a service did not answer. Call the tool again in a minute.",
+    endOfService: {
+      byLaw:
+        "By law the end-of-service gratuity is {amount}: basic wage {wage} a month, {years, plural, one {# year} other {# years}} of service.",
+      none: "By law there is no gratuity for less than a full year of service.",
+      capped: "By law it is at most two years' pay. Without this limit it would be {amount}.",
+      resignation:
+        "It is the same after a resignation: the law that reduced it then was repealed on 2 February 2022.",
+      scheme:
+        "In a savings scheme from the first day, the employer would have paid in {amount} for the same service at this salary, before returns and fees.",
+    },
+  },
   method: {
     heading: "How the figures are tested",
     lead: "What stands behind a chance such as 75 in 100, how much it changes if markets behave differently, and what no model can know.",

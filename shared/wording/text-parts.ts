@@ -209,9 +209,22 @@ export const TEXT_PARTS = {
   method: ["method"],
   /** Texts in the documents before any script runs. */
   documents: ["site"],
+  /** Texts of the answers to assistants. */
+  assistants: ["assistants"],
 } as const;
 
-/** A group of texts that a page loads in addition to the common ones. */
-export type TextPart = keyof typeof TEXT_PARTS;
+type AnyPart = keyof typeof TEXT_PARTS;
 
-export const TEXT_PART_NAMES = Object.keys(TEXT_PARTS) as readonly TextPart[];
+export const TEXT_PART_NAMES = Object.keys(TEXT_PARTS) as readonly AnyPart[];
+
+/** A group of texts that only the server needs. */
+type ServerPart = "assistants";
+
+/** A group of texts that a page loads in addition to the common ones. */
+export type TextPart = Exclude<AnyPart, ServerPart>;
+
+const SERVER_PARTS: readonly AnyPart[] = ["assistants"] satisfies ServerPart[];
+
+export const PAGE_PART_NAMES = TEXT_PART_NAMES.filter(
+  (part): part is TextPart => !SERVER_PARTS.includes(part),
+);

@@ -95,7 +95,7 @@ describe("host.json", () => {
   });
 
   it("keeps each function's log line, which the alerts count, and drops the host's duplicate", async () => {
-    const app = await startTool(["tools/functions-host/main.ts"]);
+    const app = await startTool(["tools/functions-host/main.ts"], { ASSISTANTS: "on" });
     const functions = [...app.output().matchAll(/^(\w+): /gm)].map(([, name]) => name);
     await app.stop();
     const lines = functions.map((name) => [`Function.${name}.User`, "Information"]);

@@ -122,6 +122,10 @@ test("search engines may read every page", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /api/\n");
 });
 
+test("language models may read what there is", async ({ request }) => {
+  expect(await (await request.get("/llms.txt")).text()).toMatch(/^# Goal Planner\n/);
+});
+
 test("an unknown path leads back to the calculators", async ({ page }) => {
   expect((await page.goto("/pensions/2040"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "We could not find this page" })).toBeVisible();

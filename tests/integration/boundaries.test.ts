@@ -124,6 +124,11 @@ const VIOLATIONS: readonly (readonly [path: string, code: string, sentence: stri
     "Delivery works for nobody who waits: it knows neither HTTP nor an endpoint.",
   ],
   [
+    "functions/assistants/up.ts",
+    'export { a } from "#functions/endpoints/a.ts";',
+    "Tools of assistants import calculators and HTTP plumbing, never an endpoint.",
+  ],
+  [
     "functions/endpoints/mail.ts",
     'export { a } from "#functions/mail/a.ts";',
     "Endpoints import what lies below them",
@@ -248,6 +253,7 @@ const ALLOWED: readonly (readonly [path: string, code: string])[] = [
   ["client/preview/forecast.ts", 'export { a } from "#shared/pension/forecast/good.ts";'],
   ["client/results/good.ts", 'export { a } from "#client/preview/preview.ts";'],
   ["functions/pdf/good.ts", 'export { a } from "#shared/report/a.ts";'],
+  ["functions/assistants/good.ts", 'export { a } from "#functions/http/a.ts";'],
   ["functions/endpoints/good.ts", 'export { a } from "#functions/http/a.ts";'],
   ["client/features/pension/good.tsx", 'export { a } from "#client/components/a.tsx";'],
   ["client/features/family/good.tsx", 'export { a } from "#client/features/pension/a.tsx";'],

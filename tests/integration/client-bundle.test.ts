@@ -92,3 +92,23 @@ test.each([
   const links = [...footer.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
   expect(links).toEqual(["mailto:care@falcon.example", "tel:+97141234567", privacy]);
 });
+
+test("search engines and assistants are told what the pages are, under the provider's name", async () => {
+  const documents = [
+    "education/index.html",
+    "ar/education/index.html",
+    "method/index.html",
+    "summary/index.html",
+  ];
+  const kinds = await Promise.all(
+    documents.map(async (name) => {
+      const document = await readFile(join(folder, name), "utf8");
+      const elements = document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+      return [...elements].map(([, data = ""]) => JSON.parse(data)["@type"]);
+    }),
+  );
+  expect(kinds).toEqual([["WebApplication"], ["WebApplication"], ["FAQPage"], []]);
+  const text = await readFile(join(folder, "llms.txt"), "utf8");
+  expect(text).toMatch(/^# Falcon Savings\n/);
+  expect(text).toContain("](/ar/education)");
+});

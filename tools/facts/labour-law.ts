@@ -10,6 +10,16 @@ const GRATUITY_LAW: Source = {
   reviewBy: "2027-05-31",
 };
 
+const LEAST_SERVICE: Source = { ...GRATUITY_LAW, checkedOn: "2026-11-27" };
+
+const RESIGNATION: Source = {
+  title: "Federal Decree-Law 33 of 2021, articles 51 and 68, as explained by Khaleej Times, 22 January 2022",
+  address:
+    "https://khaleejtimes.com/legal/new-uae-labour-law-how-to-calculate-gratuity-if-youre-leaving-your-job-after-feb-2",
+  checkedOn: "2026-11-27",
+  reviewBy: "2027-05-31",
+};
+
 const GRATUITY_LIMIT: Source = {
   title: "Federal Decree-Law 33 of 2021, article 51, as explained by Al Suwaidi & Company",
   address: "https://alsuwaidi.ae/is-uae-gratuity-calculated-on-basic-salary-or-gross-salary",
@@ -98,6 +108,22 @@ export const LABOUR_LAW: FactGroup = {
       validFrom: LABOUR_LAW_BEGINS,
       source: GRATUITY_LIMIT,
       gist: "Two years' wage at most. The law says basic wage where it means it, so the limit counts allowances too.",
+    },
+    {
+      constant: "GRATUITY_LEAST_YEARS",
+      name: "Least service for a gratuity",
+      unit: "years",
+      validFrom: LABOUR_LAW_BEGINS,
+      source: LEAST_SERVICE,
+      gist: "Nothing is paid to employees who do not complete a year.",
+    },
+    {
+      text: "assistants.endOfService.resignation",
+      name: "Gratuity after a resignation",
+      value: "the same",
+      validFrom: LABOUR_LAW_BEGINS,
+      source: RESIGNATION,
+      gist: "Article 137 of the former law of 1980 took two or one thirds off under unlimited contracts. The law that replaced it grants the gratuity for a year or more of service, whoever ends it. Unlimited contracts kept the former rule until they were renewed, for which the law gave a year.",
     },
     {
       constant: "EOSB_RATE_FIRST_YEARS",

@@ -14,6 +14,7 @@ export const BUILD_SETTINGS = [
   ...PAGE_SETTINGS,
   "FRAME_ANCESTORS",
   "ALLOWED_ORIGINS",
+  "ASSISTANTS",
   "PREVIEW",
   "SECURITY_CONTACT",
   "TOPOLOGY",
@@ -31,6 +32,8 @@ interface BuildSettings {
   readonly hasPreview: boolean;
   /** Mailbox for reports of security faults; unset if the provider names none. */
   readonly securityContact: string | undefined;
+  /** True if assistants may call the calculators. */
+  readonly servesAssistants: boolean;
 }
 
 /** Returns the settings of the client's build. @throws {ConfigError} that names every bad key */
@@ -52,6 +55,7 @@ export function readBuildSettings(environment: Environment): BuildSettings {
       topologyOf(environment) === "frontDoor" ? origins.map((origin) => new URL(origin).host) : undefined,
     hasPreview: settingOf(environment, "PREVIEW") === "on",
     securityContact: settingOf(environment, "SECURITY_CONTACT"),
+    servesAssistants: settingOf(environment, "ASSISTANTS") === "on",
   };
 }
 

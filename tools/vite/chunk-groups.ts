@@ -64,7 +64,7 @@ const OF_EVERY_PAGE = /\/(DirectionProvider|use-click-outside|use-mutation-obser
 const SHARED_PARTS = {
   results: ["shared/report/{chance-texts,outcomes,comparable-facts}.ts", "shared/domain/forecast-model.ts"],
   pension: ["client/features/pension/*", "shared/pension/plan-values.ts"],
-  "kids-saver": ["client/features/kids-saver/*", "shared/kids-saver/explanations.ts"],
+  "kids-saver": ["client/features/kids-saver/*", "shared/kids-saver/{explanations,first-goal}.ts"],
   family: ["client/features/family/*", "shared/family/{month,names,savings-division}.ts"],
 };
 

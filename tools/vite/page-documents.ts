@@ -2,7 +2,9 @@ import { join, parse } from "node:path";
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 import { escapeMarkup } from "#shared/wording/escape-markup.ts";
 import { directionOf, LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
+import { llmsText } from "./llms-text.ts";
 import { siteFiles } from "./site-files.ts";
+import { type DescribedPage, structuredData } from "./structured-data.ts";
 
 /** Texts of a document for readers that run no scripts, such as link previews. */
 interface DocumentTexts {
@@ -14,9 +16,7 @@ interface DocumentTexts {
 }
 
 /** A page with a document of its own. */
-interface PageDocument extends DocumentTexts {
-  /** Path within the site, such as `/education`. */
-  readonly path: string;
+interface PageDocument extends DocumentTexts, DescribedPage {
   /** Addresses of the same page in every language, including its own. */
   readonly alternates: Readonly<Record<Language, string>>;
   /** HTML that the page shows before any script runs. */
@@ -38,6 +38,8 @@ interface PageDocumentOptions {
   readonly siteOrigin: string;
   /** Mailbox for reports of security faults; unset if the provider names none. */
   readonly securityContact: string | undefined;
+  /** True if assistants may call the calculators. */
+  readonly servesAssistants: boolean;
   /** Of the build; every document names it. */
   readonly commit: string;
 }
@@ -51,7 +53,7 @@ const UNLISTED = '<meta name="robots" content="noindex">';
  * only after the entry has run. Beside them it writes what programs read about the site.
  */
 export function pageDocuments(options: PageDocumentOptions): Plugin {
-  const { loadPages, fallback, fonts, siteOrigin, securityContact, commit } = options;
+  const { loadPages, fallback, fonts, siteOrigin, securityContact, servesAssistants, commit } = options;
   return {
     name: "page-documents",
     enforce: "post",
@@ -69,7 +71,10 @@ export function pageDocuments(options: PageDocumentOptions): Plugin {
       this.emitFile({ type: "asset", fileName: fallback.fileName, source: unknown });
       const pages = await loadPages();
       const listed = pages.filter(({ isListed }) => isListed);
-      const files = siteFiles({ pages: listed, siteOrigin, securityContact, builtAt: new Date() });
+      const files = {
+        ...siteFiles({ pages: listed, siteOrigin, securityContact, builtAt: new Date() }),
+        "llms.txt": llmsText({ pages: listed, siteOrigin, servesAssistants }),
+      };
       for (const [fileName, source] of Object.entries(files)) {
         this.emitFile({ type: "asset", fileName, source });
       }
@@ -78,7 +83,13 @@ export function pageDocuments(options: PageDocumentOptions): Plugin {
         const preloads = linksOf(chunks, bundle).filter((link) => !html.includes(link));
         const robots = page.isListed ? [] : [UNLISTED];
         const links = [...robots, ...alternatesOf(page, siteOrigin), ...preloads];
-        const source = documentOf(page, inLanguage(page), links);
+        const described = page.isListed ? structuredData(page, siteOrigin) : [];
+        // Behind the first view, which waits for nothing that only programs read.
+        const source = replaced(
+          documentOf(page, inLanguage(page), links),
+          /(?=<\/body>)/,
+          described.join("\n"),
+        );
         this.emitFile({ type: "asset", fileName: join(page.path, INDEX).slice(1), source });
       }
     },

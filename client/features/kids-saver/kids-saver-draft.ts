@@ -12,6 +12,7 @@ import {
 import { KIDS_SAVER_DEFAULTS } from "#shared/domain/defaults.ts";
 import { DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { firstGoal } from "#shared/kids-saver/first-goal.ts";
 import type { KidsSaverForm } from "#shared/kids-saver/schemas.ts";
 
 type Entries = Draft<Required<KidsSaverForm>, "risk">;
@@ -37,17 +38,11 @@ export function initialKidsSaverDraft(start: PlanMonth): KidsSaverDraft {
 }
 
 /** Returns the goals as a form starts with them: none is enabled. */
-export function initialGoals({ year }: PlanMonth): GoalEntries {
-  const { countryOfExpense } = KIDS_SAVER_DEFAULTS;
-  const goals = GOAL_TYPES.flatMap((type) => {
-    const { key, defaults } = CHILD_GOALS[type].kidsSaver;
-    const { startsInYears, ...expense } = defaults;
-    const goal = { type, countryOfExpense, startYear: year + startsInYears, ...expense };
-    return [
-      [key, goal],
-      [enabledKeyOf(type), false],
-    ];
-  });
+export function initialGoals(start: PlanMonth): GoalEntries {
+  const goals = GOAL_TYPES.flatMap((type) => [
+    [CHILD_GOALS[type].kidsSaver.key, firstGoal(type, start)],
+    [enabledKeyOf(type), false],
+  ]);
   return {
     areExpensesGiven: ofEveryGoal(false),
     ...(Object.fromEntries(goals) as Omit<GoalEntries, "areExpensesGiven">),

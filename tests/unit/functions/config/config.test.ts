@@ -27,9 +27,9 @@ describe("parseConfig", () => {
     expect([...allowedOrigins]).toEqual(["https://one.example", "https://two.example:8443"]);
   });
 
-  it("has the example file's settings as defaults", () => {
+  it("has the example file's settings as defaults, but that assistants are off", () => {
     const example = JSON.parse(readFileSync("local.settings.example.json", "utf8"));
-    expect(parseConfig(example.Values)).toEqual(parseConfig({}));
+    expect(parseConfig(example.Values)).toEqual({ ...parseConfig({}), servesAssistants: true });
   });
 
   it("treats a blank value as unset, and trims spaces", () => {

@@ -1,0 +1,141 @@
+import Type from "typebox";
+import type { Call } from "#functions/http/endpoint.ts";
+import { type HttpProblem, invalidInput } from "#functions/http/http-problem.ts";
+import { problemOfError } from "#functions/http/problem-response.ts";
+import type { Brand } from "#shared/report/brand.ts";
+import { licenceStatement } from "#shared/report/provider.ts";
+import { inEachLanguage, LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { describedAt, withFields } from "./arguments-schema.ts";
+import type { Assumed } from "./first-values.ts";
+import type { ProtocolTool, ProtocolTools } from "./protocol.ts";
+import type { AssistantTool, ToolAnswer } from "./tool.ts";
+
+type Brands = Readonly<Record<Language, Brand>>;
+
+const DEFAULT_LANGUAGE: Language = "en";
+
+const LANGUAGE_ARGUMENT = {
+  enum: [...LANGUAGE_NAMES],
+  default: DEFAULT_LANGUAGE,
+  description: "Language of the text in the answer.",
+};
+
+/** Returns the schema of an answer around that of its result. */
+function answerSchema(result: object) {
+  return Type.Object({
+    result: Type.Unsafe(result),
+    assumed: Type.Array(
+      Type.Object({
+        path: Type.String({ description: "JSON Pointer (RFC 6901) into the arguments." }),
+        value: Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
+      }),
+      {
+        description:
+          "Every value that was not given, and was assumed. Tell the user, and ask where it matters.",
+      },
+    ),
+    modelVersion: Type.String({ description: "The model that the figures were made with." }),
+    disclosure: Type.Object(
+      inEachLanguage(() => Type.String()),
+      {
+        description: "The provider's disclosure. Show it as it is, in the user's language.",
+      },
+    ),
+    link: Type.String({ description: "Opens the plan, which the user can change there." }),
+  });
+}
+
+/** Returns the tools as the protocol lists and calls them: what is common to all of them is added here. */
+export function protocolTools(
+  tools: readonly AssistantTool[],
+  brands: Brands,
+): (call: Call) => ProtocolTools {
+  const disclosure = inEachLanguage((language) => disclosureOf(brands[language], WORDINGS[language]));
+  const byName = new Map(tools.map((tool) => [tool.description.name, tool]));
+  const listed = tools.map(
+    ({ description: { result, inputSchema, ...description } }): ProtocolTool => ({
+      ...description,
+      inputSchema: withFields(inputSchema, { language: LANGUAGE_ARGUMENT }),
+      outputSchema: answerSchema(result),
+    }),
+  );
+  return (call) => ({
+    listed,
+    call: async (name, { language = DEFAULT_LANGUAGE, ...given }) => {
+      const tool = byName.get(name);
+      if (tool === undefined) return undefined;
+      call.note({ tool: name });
+      if (!isLanguage(language)) return refusal(unknownLanguage(), tool, DEFAULT_LANGUAGE);
+      try {
+        const answer = await tool.answer(given, call, language);
+        const { result, assumed, modelVersion, link } = answer;
+        return {
+          isError: false,
+          text: textOf(answer, disclosure[language], WORDINGS[language]),
+          content: { result, assumed, modelVersion, disclosure, link },
+        };
+      } catch (error) {
+        const problem = problemOfError(error);
+        // Whatever nobody expected is logged and answered as everywhere.
+        if (problem.code === "internal-error") throw error;
+        call.note({ refusal: problem.code });
+        return refusal(problem, tool, language);
+      }
+    },
+  });
+}
+
+function textOf({ lines, assumed, link, opens = "plan" }: ToolAnswer, disclosure: string, wording: Wording) {
+  const { assistants } = wording;
+  const linkText = {
+    plan: assistants.openPlan,
+    example: assistants.openExample,
+    method: assistants.openMethod,
+  }[opens];
+  return [
+    ...lines,
+    ...(assumed.length === 0 ? [] : [assistants.assumed({ values: valuesOf(assumed) })]),
+    linkText({ link }),
+    disclosure,
+  ].join("\n");
+}
+
+function valuesOf(assumed: readonly Assumed[]): string {
+  return assumed.map(({ path, value }) => `${path.slice(1)} = ${value}`).join("; ");
+}
+
+/** Returns what a provider has to say beside every figure. */
+function disclosureOf(brand: Brand, wording: Wording): string {
+  return `${brand.name}: ${licenceStatement(brand, wording)} ${wording.assumptions.risk}`;
+}
+
+/** Words a problem so that an assistant knows what to do about it. */
+function refusal({ code, faults, headers }: HttpProblem, { description }: AssistantTool, language: Language) {
+  const { assistants } = WORDINGS[language];
+  const seconds = Number(headers["Retry-After"]);
+  const lines =
+    faults !== undefined
+      ? [assistants.faults, ...faults.map((fault) => faultLine(fault, description, assistants.arguments))]
+      : [code === "overloaded" ? assistants.busy({ seconds }) : assistants.failed];
+  return { isError: true, text: lines.join("\n") };
+}
+
+function faultLine(
+  { path, message }: { readonly path: string; readonly message: string },
+  { inputSchema }: AssistantTool["description"],
+  all: string,
+): string {
+  const about = path === "" ? undefined : describedAt(inputSchema, path);
+  return `- ${path.slice(1) || all}: ${message}.${about === undefined ? "" : ` ${about}`}`;
+}
+
+function unknownLanguage(): HttpProblem {
+  const message = `must be one of ${LANGUAGE_NAMES.join(", ")}`;
+  return invalidInput([{ path: "/language", rule: "enum", message }]);
+}
+
+function isLanguage(language: unknown): language is Language {
+  return LANGUAGE_NAMES.some((each) => each === language);
+}

@@ -1,0 +1,206 @@
+import { isRecord } from "#shared/contract/is-record.ts";
+import { CHILD_GOALS, forcedInputsOf, GOAL_TYPES, type GoalType } from "#shared/domain/child-goals.ts";
+import { type Currency, exchanged } from "#shared/domain/currencies.ts";
+import {
+  CHILD_GOAL_DEFAULTS,
+  KIDS_SAVER_DEFAULTS,
+  PENSION_DEFAULTS,
+  PENSION_OPTION_DEFAULTS,
+} from "#shared/domain/defaults.ts";
+import { DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
+import { CHILD_GOAL_LIMITS, MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { firstGoal } from "#shared/kids-saver/first-goal.ts";
+
+/** A value that a plan was completed with. */
+export interface Assumed {
+  /** JSON Pointer (RFC 6901) into the arguments. */
+  readonly path: string;
+  readonly value: string | number | boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, Assumed["value"]>>;
+
+/** Arguments with the values that they left out, sound or not: the check of the plan comes after. */
+export interface Completed {
+  readonly plan: Fields;
+  readonly assumed: readonly Assumed[];
+}
+
+const TARGET: Values = { targetChance: DEFAULT_TARGET_CHANCE };
+
+/** Returns a pension with the values that its form starts with. A given amount is one that is invested. */
+export function completedPension(given: Fields): Completed {
+  // The tool says what kind of plan it is.
+  const completed = withPensionValues({ type: "Pension", ...given });
+  return joined([completed, told(given, { ...TARGET, ...optionsOf(completed.plan) })]);
+}
+
+function withPensionValues(given: Fields): Completed {
+  const { livingWorkingIn: _, ...defaults } = PENSION_DEFAULTS;
+  const investsAmount = "monthlyInvestment" in given && !("investmentPercentageOfSalary" in given);
+  return filled(given, {
+    ...defaults,
+    isSalaryBasedContribution: !investsAmount,
+    monthlyInvestment: monthlyIn(currencyOf(given), defaults.monthlyInvestment),
+  });
+}
+
+/** The options that a pension leaves to their defaults, as far as its other fields use them. */
+function optionsOf({ endOfService, yearsPerEmployer, otherIncome = 0 }: Fields): Values {
+  const { schemeFund, schemeFeePercentage, benefitUse, otherIncomeAge, otherIncomeRises, ...always } =
+    PENSION_OPTION_DEFAULTS;
+  const hasScheme = endOfService === "SavingsScheme";
+  return {
+    ...always,
+    ...(hasScheme && { schemeFund, schemeFeePercentage }),
+    ...(!hasScheme && yearsPerEmployer !== undefined && { benefitUse }),
+    ...(otherIncome !== 0 && { otherIncomeAge, otherIncomeRises }),
+  };
+}
+
+/** Returns a goal with the values that its form starts with. */
+export function completedChildGoal(given: Fields): Completed {
+  const { type } = given;
+  const currency = currencyOf(given);
+  const defaults = {
+    ...CHILD_GOAL_DEFAULTS,
+    ...(isGoalType(type) && forcedInputsOf(type)),
+    monthlyInvestment: monthlyIn(currency, CHILD_GOAL_DEFAULTS.monthlyInvestment),
+    currentAnnualExpense: yearlyIn(currency, CHILD_GOAL_DEFAULTS.currentAnnualExpense),
+  };
+  return joined([filled(given, defaults), told(given, TARGET)]);
+}
+
+/** Returns a child's goals with the values that the Kids Saver starts with. */
+export function completedChildren(given: Fields, start: PlanMonth): Completed {
+  const { countryOfExpense: _, ...defaults } = KIDS_SAVER_DEFAULTS;
+  const currency = currencyOf(given);
+  const saver = filled(given, {
+    ...defaults,
+    monthlyInvestment: monthlyIn(currency, defaults.monthlyInvestment),
+  });
+  return joined([withGoals(saver.plan, currency, start), saver, told(given, TARGET)]);
+}
+
+/** Returns a family with the values that its form starts with. Each child needs its goals. */
+export function completedFamily(given: Fields, start: PlanMonth): Completed {
+  const { currency, currentAdditional } = PENSION_DEFAULTS;
+  const family = filled(given, { currency, savings: currentAdditional });
+  const pension = familyPension(given);
+  const children = Array.isArray(given["children"])
+    ? given["children"].map((child, index) => familyChild(child, index, currencyOf(given), start))
+    : undefined;
+  return {
+    plan: {
+      ...family.plan,
+      pension: pension.plan,
+      ...(children && { children: children.map(({ plan }) => plan) }),
+    },
+    assumed: [
+      ...family.assumed,
+      ...told(given, { ...TARGET, contributionsGoOn: false }).assumed,
+      ...pension.assumed,
+      ...(children ?? []).flatMap(({ assumed }) => assumed),
+    ],
+  };
+}
+
+/** What the family has once is no part of its pension. */
+function familyPension({ currency, pension = {} }: Fields): { plan: unknown; assumed: readonly Assumed[] } {
+  if (!isRecord(pension)) return { plan: pension, assumed: [] };
+  const { plan, assumed } = withPensionValues({ ...pension, ...(currency !== undefined && { currency }) });
+  const { currency: _, currentAdditional: _none, ...rest } = plan;
+  // A field too many is a fault, whatever it is called.
+  const fields = { ...rest, ...pension };
+  const own = assumed.filter(({ path }) => path.slice(1) in fields);
+  return {
+    plan: fields,
+    assumed: [...own, ...told(pension, optionsOf(fields)).assumed].map(below("/pension")),
+  };
+}
+
+function familyChild(
+  child: unknown,
+  index: number,
+  currency: Currency,
+  start: PlanMonth,
+): { plan: unknown; assumed: readonly Assumed[] } {
+  if (!isRecord(child)) return { plan: child, assumed: [] };
+  const { age, monthlyInvestment } = KIDS_SAVER_DEFAULTS;
+  const own = filled(child, {
+    age,
+    monthlyInvestment: monthlyIn(currency, monthlyInvestment),
+    savingsShare: 0,
+  });
+  const { plan, assumed } = joined([withGoals(own.plan, currency, start), own]);
+  return { plan, assumed: assumed.map(below(`/children/${index}`)) };
+}
+
+/** Completes the goals of a child. */
+function withGoals(child: Fields, currency: Currency, start: PlanMonth): Completed {
+  const { goals } = child;
+  if (!Array.isArray(goals)) return { plan: child, assumed: [] };
+  const completed = goals.map((goal: unknown, index) => {
+    const type = isRecord(goal) ? goal["type"] : undefined;
+    if (!isRecord(goal) || !isGoalType(type)) return { plan: goal, assumed: [] };
+    const first = firstGoal(type, start);
+    const values = { ...first, currentAnnualExpense: yearlyIn(currency, first.currentAnnualExpense) };
+    const { plan, assumed } = filled(goal, values);
+    return { plan, assumed: assumed.map(below(`/goals/${index}`)) };
+  });
+  return {
+    plan: { ...child, goals: completed.map(({ plan }) => plan) },
+    assumed: completed.flatMap(({ assumed }) => assumed),
+  };
+}
+
+/** Fills in what is left out. */
+export function filled(given: Fields, defaults: Values): Completed {
+  return { plan: { ...defaults, ...given }, assumed: told(given, defaults).assumed };
+}
+
+/** Tells what is left out and assumed without being filled in. */
+function told(given: Fields, defaults: Values): Completed {
+  const missing = Object.entries(defaults).filter(([name]) => !Object.hasOwn(given, name));
+  return { plan: given, assumed: missing.map(([name, value]) => ({ path: `/${name}`, value })) };
+}
+
+/** Returns the first plan with what was assumed for any. */
+function joined([first, ...others]: readonly [Completed, ...Completed[]]): Completed {
+  return {
+    plan: first.plan,
+    assumed: [...others.flatMap(({ assumed }) => assumed), ...first.assumed],
+  };
+}
+
+function below(parent: string): (assumed: Assumed) => Assumed {
+  return ({ path, value }) => ({ path: `${parent}${path}`, value });
+}
+
+function currencyOf({ currency }: Fields): Currency {
+  return currency === "USD" ? currency : PENSION_DEFAULTS.currency;
+}
+
+function monthlyIn(currency: Currency, amountAed: number): number {
+  return exchangedAmount(amountAed, currency, MONTHLY_INVESTMENT_LIMITS[currency].step);
+}
+
+function yearlyIn(currency: Currency, amountAed: number): number {
+  return exchangedAmount(amountAed, currency, CHILD_GOAL_LIMITS.currentAnnualExpense.step);
+}
+
+/** Returns an amount in a currency, rounded to the step of its field as the form does. */
+function exchangedAmount(amountAed: number, currency: Currency, step: number): number {
+  return Math.round(exchanged(amountAed, "AED", currency) / step) * step;
+}
+
+export function isGoalType(type: unknown): type is GoalType {
+  return GOAL_TYPES.some((each) => each === type);
+}
+
+/** The calculator of a goal; the check of its plan says if there is none. */
+export function calculatorOfGoal(type: unknown) {
+  return CHILD_GOALS[isGoalType(type) ? type : "Education"].calculator;
+}

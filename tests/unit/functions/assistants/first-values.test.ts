@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Completed,
+  completedChildGoal,
+  completedChildren,
+  completedFamily,
+  completedPension,
+} from "#functions/assistants/first-values.ts";
+import { SERVED_CALCULATORS } from "#functions/calculators.ts";
+import { CHILD_GOAL_DEFAULTS, PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { CHILD_GOAL_PLAN, KIDS_SAVER_PLAN, PENSION_PLAN } from "../../../fixtures/forms.ts";
+import { ENGINEER } from "../../../fixtures/plans/family-plans.ts";
+import { FIXTURE_START } from "../../../fixtures/plans/fixture.ts";
+
+const start = FIXTURE_START;
+
+const assumedOf = ({ assumed }: Completed) =>
+  Object.fromEntries(assumed.map(({ path, value }) => [path, value]));
+
+describe("a pension", () => {
+  const completed = completedPension({ risk: "Balanced" });
+
+  it("of nothing but a risk preference is the one that its form starts with", () => {
+    const { livingWorkingIn: _, ...form } = PENSION_DEFAULTS;
+    expect(completed.plan).toEqual({ type: "Pension", risk: "Balanced", ...form });
+    expect(SERVED_CALCULATORS.pension.checkPlan(completed.plan, start)).toMatchObject({ ok: true });
+  });
+
+  it("tells every value that was filled in, and the options that the answer rests on", () => {
+    const { type: _, risk: _given, ...filledIn } = completed.plan;
+    const named = Object.fromEntries(Object.entries(filledIn).map(([name, value]) => [`/${name}`, value]));
+    expect(assumedOf(completed)).toEqual({
+      ...named,
+      "/targetChance": 75,
+      "/basicSalaryPercentage": 100,
+      "/endOfService": "Gratuity",
+      "/otherIncome": 0,
+      "/checksRetirementVisa": false,
+    });
+  });
+
+  it("tells the options of a savings scheme, of other income and of new employers where there are any", () => {
+    const scheme = assumedOf(completedPension({ endOfService: "SavingsScheme", yearsPerEmployer: 5 }));
+    expect(scheme).toMatchObject({ "/schemeFund": "Balanced", "/schemeFeePercentage": 1 });
+    expect(scheme).not.toHaveProperty(["/benefitUse"]);
+    const gratuity = assumedOf(completedPension({ yearsPerEmployer: 5, otherIncome: 1 }));
+    expect(gratuity).toMatchObject({
+      "/benefitUse": "Invested",
+      "/otherIncomeAge": 65,
+      "/otherIncomeRises": true,
+    });
+    expect(gratuity).not.toHaveProperty(["/schemeFund"]);
+  });
+
+  it.each([
+    ["invests an amount that is given", { monthlyInvestment: 3_000 }, false],
+    ["invests a share that is given", { investmentPercentageOfSalary: 10 }, true],
+    [
+      "invests the share where both are given",
+      { monthlyInvestment: 1, investmentPercentageOfSalary: 1 },
+      true,
+    ],
+    ["does what it is told to", { monthlyInvestment: 1, isSalaryBasedContribution: true }, true],
+  ])("%s", (_what, given, isSalaryBasedContribution) => {
+    expect(completedPension(given).plan).toMatchObject({ ...given, isSalaryBasedContribution });
+  });
+
+  it("starts with amounts of its currency", () => {
+    // AED 500 at 3.6725 are USD 136, in steps of 10.
+    expect(completedPension({ currency: "USD" }).plan).toMatchObject({ monthlyInvestment: 140 });
+  });
+});
+
+describe("goals of children", () => {
+  it("start with the values of their form, and with what their type forces", () => {
+    const { plan, assumed } = completedChildGoal({ type: "Healthcare", risk: "Balanced" });
+    expect(plan).toEqual({ ...CHILD_GOAL_DEFAULTS, type: "Healthcare", risk: "Balanced", age: 0 });
+    expect(assumed.map(({ path }) => path)).toContain("/age");
+  });
+
+  it("cost as much as the Kids Saver starts with, in their currency", () => {
+    const goals = [{ type: "Education", startYear: 2040 }, { type: "Activities" }];
+    const completed = completedChildren({ risk: "Balanced", currency: "USD", goals }, start);
+    expect(completed.plan).toMatchObject({
+      monthlyInvestment: 140,
+      goals: [
+        { type: "Education", startYear: 2040, numberOfYears: 4, currentAnnualExpense: 27_200 },
+        { type: "Activities", startYear: start.year + 2, countryOfExpense: "UAE" },
+      ],
+    });
+    expect(assumedOf(completed)).toMatchObject({ "/goals/1/startYear": start.year + 2 });
+    expect(assumedOf(completed)).not.toHaveProperty(["/goals/0/startYear"]);
+  });
+});
+
+describe("a family", () => {
+  it("starts with the pension of its form, and with children who have no share of the savings", () => {
+    const child = { risk: "Balanced", goals: [{ type: "Education" }] };
+    const completed = completedFamily({ pension: { risk: "Lifestyling" }, children: [child, child] }, start);
+    expect(SERVED_CALCULATORS.family.checkPlan(completed.plan, start)).toMatchObject({ ok: true });
+    expect(assumedOf(completed)).toMatchObject({
+      "/savings": 0,
+      "/contributionsGoOn": false,
+      "/pension/retirementAge": 65,
+      "/pension/otherIncome": 0,
+      "/children/1/savingsShare": 0,
+      "/children/1/goals/0/numberOfYears": 4,
+    });
+  });
+
+  it("has no field twice: what its pension must not have is refused", () => {
+    const { plan } = completedFamily({ pension: { risk: "Balanced", currency: "AED" } }, start);
+    expect(plan["pension"]).toMatchObject({ currency: "AED" });
+    expect(SERVED_CALCULATORS.family.checkPlan(plan, start)).toMatchObject({
+      faults: expect.arrayContaining([expect.objectContaining({ path: "/pension/currency" })]),
+    });
+  });
+});
+
+describe("what is given", () => {
+  it.each([
+    ["a pension", completedPension, PENSION_PLAN],
+    ["a goal", completedChildGoal, CHILD_GOAL_PLAN],
+    ["several goals", completedChildren, KIDS_SAVER_PLAN],
+    ["a family", completedFamily, ENGINEER],
+  ])("stays as it is in %s", (_what, complete, plan) => {
+    expect(complete({ ...plan }, start).plan).toEqual(plan);
+  });
+
+  it.each([
+    ["goals that are no list", completedChildren, { goals: 5 }],
+    ["goals that are none", completedChildren, { goals: [null, 5, { type: "Car" }] }],
+    ["a pension that is none", completedFamily, { pension: 5 }],
+    ["children that are none", completedFamily, { children: [null, "x"] }],
+  ])("is left to the check of the plan: %s", (_what, complete, given) => {
+    expect(complete(given, start).plan).toMatchObject(given);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { mcp } from "#functions/endpoints/mcp.ts";
+import { HttpProblem, overloaded } from "#functions/http/http-problem.ts";
+import type { InTurn } from "#functions/http/turns.ts";
+import { PlanningError, type PlanningService } from "#shared/planning/planning-service.ts";
+import { BRANDS } from "../../../fixtures/brands.ts";
+import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
+import { ANY_CALL, AT_ONCE } from "../http/any-call.ts";
+import { jsonRequest } from "../http/json-request.ts";
+
+const ORIGIN = "https://plans.example.com";
+
+const failing = (error: Error): PlanningService => ({
+  modelVersion: "failing",
+  forecast: () => Promise.reject(error),
+  gap: () => Promise.reject(error),
+});
+
+const DOWN = failing(new PlanningError("unavailable", "refused"));
+
+const HEADERS = { accept: "application/json, text/event-stream" };
+
+interface Options {
+  readonly planning?: PlanningService;
+  readonly inTurn?: InTurn;
+  readonly headers?: Record<string, string>;
+  readonly note?: (more: object) => void;
+}
+
+const ask = (
+  body: unknown,
+  { planning = DOWN, inTurn = AT_ONCE, headers = {}, note = () => {} }: Options = {},
+) =>
+  mcp({
+    planning,
+    inTurn,
+    funds: FUND_CODES,
+    brands: BRANDS,
+    siteOrigin: ORIGIN,
+    allowedOrigins: new Set([ORIGIN]),
+    today: () => ({ year: 2026, month: 11, day: 27 }),
+  }).handle(jsonRequest(body, { ...HEADERS, ...headers }), { ...ANY_CALL, note });
+
+const callOf = (name: string, given?: object) => ({
+  jsonrpc: "2.0",
+  id: 1,
+  method: "tools/call",
+  params: { name, ...(given && { arguments: given }) },
+});
+
+async function told(name: string, given: object, options: Options = {}) {
+  const { status, body } = await ask(callOf(name, given), options);
+  const { result } = JSON.parse(String(body));
+  return { status, isError: result.isError, text: result.content[0].text as string };
+}
+
+const PENSION = { risk: "Balanced", monthlySalary: 20_000 };
+
+describe("a tool that fails says what to do", () => {
+  it.each([
+    ["en", /service did not answer\. Call the tool again in a minute/],
+    ["ar", /بعد دقيقة/],
+  ])("where the planning service is down, in the language %s", async (language, words) => {
+    expect(await told("plan_pension", { ...PENSION, language })).toEqual({
+      status: 200,
+      isError: true,
+      text: expect.stringMatching(words),
+    });
+  });
+
+  it("where too many ask, with the seconds to wait", async () => {
+    const inTurn: InTurn = { ...AT_ONCE, work: () => Promise.reject(overloaded()) };
+    const { text } = await told("plan_pension", PENSION, { inTurn });
+    expect(text).toBe("There are too many requests at the moment. Call the tool again in 2 seconds.");
+  });
+
+  it("for arguments that are wrong, with every fault and what is expected", async () => {
+    const notes: object[] = [];
+    const note = (more: object) => notes.push(more);
+    const { isError, text } = await told("plan_pension", { age: 400, hello: 1 }, { note });
+    expect(isError).toBe(true);
+    expect(text.split("\n")).toEqual([
+      "These arguments cannot be used. Correct them and call the tool again.",
+      "- risk: is required. Risk preference. One of Conservative, Balanced, Aggressive, Lifestyling.",
+      "- hello: is not a known property.",
+      "- age: must be <= 77. Age today, whole years; not above retirementAge.",
+    ]);
+    expect(Object.assign({}, ...notes)).toMatchObject({ tool: "plan_pension", refusal: "invalid-input" });
+  });
+
+  it.each([
+    ["another language", "plan_pension", { language: "fr" }, "- language: must be one of en, ar."],
+    ["a field too many", "explain_method", { topic: "law" }, "- topic: is not a known property."],
+    [
+      "a salary above the limit",
+      "end_of_service",
+      { monthlySalary: 1e9, yearsOfService: 1 },
+      "- monthlySalary: must be <= 200000.",
+    ],
+    [
+      "the goal of a child",
+      "plan_family",
+      { children: [{ goals: [{ type: "Car" }] }] },
+      "- children/0/goals/0/type: must be one of Education, HelpKids, Activities, Healthcare.",
+    ],
+    [
+      "contact data",
+      "plan_pension",
+      { ...PENSION, email: "layla@example.com" },
+      "- email: is not a known property.",
+    ],
+  ])("for %s", async (_what, name, given, line) => {
+    expect((await told(name, given)).text).toContain(line);
+  });
+});
+
+it("names the tools to whoever calls another", async () => {
+  const { body } = await ask(callOf("gratuity"));
+  expect(JSON.parse(String(body))).toMatchObject({
+    error: { code: -32602, message: expect.stringContaining("end_of_service") },
+  });
+});
+
+it("ends the request where something happens that nobody expected, so that it is logged like any other", async () => {
+  const unexpected = new RangeError("secret");
+  await expect(ask(callOf("plan_pension", PENSION), { planning: failing(unexpected) })).rejects.toBe(
+    unexpected,
+  );
+});
+
+describe("a request", () => {
+  const LIST = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+
+  it.each([ORIGIN, undefined])("from %s is answered", async (origin) => {
+    const { status } = await ask(LIST, { headers: origin === undefined ? {} : { origin } });
+    expect(status).toBe(200);
+  });
+
+  it.each(["https://evil.example", "null", `${ORIGIN}.evil.example`, ""])(
+    "from a page of %j is refused",
+    async (origin) => {
+      await expect(ask(LIST, { headers: { origin } })).rejects.toMatchObject({ code: "origin-refused" });
+    },
+  );
+
+  it("is not read where too many ask", async () => {
+    const inTurn: InTurn = { ...AT_ONCE, read: () => Promise.reject(overloaded()) };
+    await expect(ask(LIST, { inTurn })).rejects.toBeInstanceOf(HttpProblem);
+  });
+
+  it("takes no place in the line where nothing is calculated", async () => {
+    const inTurn: InTurn = { ...AT_ONCE, work: () => Promise.reject(new Error("took a place")) };
+    expect((await told("explain_method", {}, { inTurn })).isError).toBeUndefined();
+  });
+});
