@@ -30,6 +30,10 @@ export interface CallNotes {
   readonly waitedMs?: number;
   /** Name of the requested calculator. */
   readonly calculator?: string;
+  /** Code of the partner in whose page a report was ordered. */
+  readonly partner?: string;
+  /** False if an order named a partner that is not in the provider's list. */
+  readonly isPartnerKnown?: false;
   /** False if an order was stored that could not be queued, so that a sweep has to find it. */
   readonly isQueued?: false;
   /** An error of a page's scripts that the call told. */
