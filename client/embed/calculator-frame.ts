@@ -69,6 +69,7 @@ function wishesOf({ language, accent, partner }: Attributes): Wishes {
 /** Returns a frame as wide as its place. No content security policy refuses styles that a script sets so. */
 function createFrame(): HTMLIFrameElement {
   const frame = document.createElement("iframe");
+  frame.part.add("frame");
   frame.referrerPolicy = "no-referrer";
   frame.sandbox.add(...SANDBOX);
   frame.style.cssText = `display:block;width:100%;height:${FIRST_HEIGHT_PX}px;border:0`;

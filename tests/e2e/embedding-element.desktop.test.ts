@@ -108,9 +108,9 @@ test("another calculator takes the place of the first, in the page's language an
   await expect
     .poll(() => family.locator("html").evaluate((root, name) => root.style.getPropertyValue(name), color))
     .toBe("#7a1f5c");
-  await page.getByRole("button", { name: "Remove the element" }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
   await expect(page.locator("iframe")).toHaveCount(1);
-  await page.getByRole("button", { name: "Put the element back" }).click();
+  await page.getByRole("button", { name: "Put it back" }).click();
   await expect(family.getByRole("heading", { level: 1 })).toHaveText(AR.family.intro.heading);
 });
 

@@ -23,7 +23,7 @@ form.addEventListener("change", ({ target: { name, value } }) => {
 removal.addEventListener("click", () => {
   if (planner.isConnected) planner.remove();
   else place.after(planner);
-  removal.textContent = planner.isConnected ? "Remove the element" : "Put the element back";
+  removal.textContent = planner.isConnected ? "Remove it" : "Put it back";
   showMarkup();
 });
 
