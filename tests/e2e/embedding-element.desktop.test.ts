@@ -134,6 +134,7 @@ test("a page learns that there is a result and a report, and the order tells the
   expect((await order).postDataJSON()).toMatchObject({ partner: "acme" });
   await expect(calculator.getByRole("heading", { name: "Email sent!" })).toBeVisible();
   expect(await own("report")).toEqual([["pension", "report", { calculator: "pension" }]]);
+  await expect(page.getByLabel("Events")).toHaveValue(/pension goal-planner:report {"calculator":"pension"}/);
   const { messages } = await told();
   expect(JSON.stringify(messages)).not.toMatch(/layla|example\.com|payload|20,?000|\?/i);
   expect([...requests, ...page.frames().map((frame) => frame.url())].join()).not.toContain("acme");

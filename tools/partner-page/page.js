@@ -29,10 +29,8 @@ removal.addEventListener("click", () => {
 
 for (const type of ["ready", "resized", "navigated", "result", "report"]) {
   document.addEventListener(`goal-planner:${type}`, ({ target, detail }) => {
-    const line = document.createElement("li");
     const name = target.dataset.goalPlanner ?? target.getAttribute("calculator");
-    line.textContent = `${name} goal-planner:${type} ${JSON.stringify(detail)}`;
-    events.append(line);
+    events.value += `${name} goal-planner:${type} ${JSON.stringify(detail)}\n`;
     events.scrollTop = events.scrollHeight;
   });
 }
