@@ -76,6 +76,7 @@ export default defineConfig({
           CALCULATORS,
         ].join(),
         MAIL_OUTBOX: "test-results/outbox",
+        PARTNERS: "acme",
         // All tests come from one address.
         REPORTS_PER_ADDRESS_PER_HOUR: "1000",
       },

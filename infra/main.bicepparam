@@ -49,6 +49,7 @@ param settings = {
   BRAND_PRIVACY_NOTICE_URL: readEnvironmentVariable('BRAND_PRIVACY_NOTICE_URL', '')
   BRAND_PRIVACY_NOTICE_URL_AR: readEnvironmentVariable('BRAND_PRIVACY_NOTICE_URL_AR', '')
   SMART_SAVER_URL: readEnvironmentVariable('SMART_SAVER_URL', '')
+  PARTNERS: readEnvironmentVariable('PARTNERS', '')
   FUND_ISIN_CONSERVATIVE: readEnvironmentVariable('FUND_ISIN_CONSERVATIVE', '')
   FUND_ISIN_BALANCED: readEnvironmentVariable('FUND_ISIN_BALANCED', '')
   FUND_ISIN_AGGRESSIVE: readEnvironmentVariable('FUND_ISIN_AGGRESSIVE', '')

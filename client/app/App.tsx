@@ -1,9 +1,8 @@
 import { DirectionProvider, MantineContext, MantineThemeProvider } from "@mantine/core";
-import { type ContextType, useMemo, useState } from "react";
+import { type ComponentType, type ContextType, Fragment, type ReactNode, useMemo, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { StatusProvider } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { SeenPart } from "#client/embed/messages.ts";
 import { BrandContext } from "#client/report/use-brand.ts";
 import { readEducationHost } from "#shared/contract/education-host.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
@@ -12,8 +11,6 @@ import { directionOf } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { AppShell } from "./AppShell.tsx";
-import { HostPageProvider } from "./HostPageProvider.tsx";
-import { listenForHostPage } from "./host-page.ts";
 import { LanguageProvider } from "./LanguageProvider.tsx";
 import { ReturnFromCache } from "./ReturnFromCache.tsx";
 import { createBrandTheme } from "./theme.ts";
@@ -21,12 +18,6 @@ import { createBrandTheme } from "./theme.ts";
 // Read once, at the edge, and passed down to everything below.
 const TODAY = dubaiDay(Date.now());
 const EDUCATION_HOST = readEducationHost(import.meta.env);
-
-/** Origins whose pages may frame these: our own and those of partners. */
-const HOST_ORIGINS = new Set([window.location.origin, ...PARTNER_ORIGINS]);
-
-/** Listens from the start, so that no host page introduces itself before anyone listens. */
-const HOST_PAGE = listenForHostPage(window, HOST_ORIGINS, placeInView);
 
 /**
  * Context that `MantineProvider` would provide, without its code for variables and colour schemes: these pages have one
@@ -42,8 +33,14 @@ const MANTINE: ContextType<typeof MantineContext> = {
   withStaticClasses: true,
 };
 
+interface AppProps {
+  readonly wording: Wording;
+  /** Connects the pages with the page around them; unset without one. */
+  readonly Host?: ComponentType<{ children: ReactNode }> | undefined;
+}
+
 /** The application around its pages. */
-export function App({ wording }: { wording: Wording }) {
+export function App({ wording, Host = Fragment }: AppProps) {
   const [theme] = useState(() => createBrandTheme(readBrand(import.meta.env, wording)));
   return (
     <MantineContext value={MANTINE}>
@@ -52,9 +49,9 @@ export function App({ wording }: { wording: Wording }) {
           <BrowserRouter>
             <LanguageProvider initial={wording}>
               <StatusProvider>
-                <HostPageProvider store={HOST_PAGE}>
+                <Host>
                   <Pages />
-                </HostPageProvider>
+                </Host>
               </StatusProvider>
             </LanguageProvider>
           </BrowserRouter>
@@ -75,11 +72,4 @@ function Pages() {
       </AppShell>
     </BrandContext>
   );
-}
-
-/** Lets stylesheets place things in view: a frame as high as its content does not know the window's edges. */
-function placeInView({ hiddenAbovePx, hiddenBelowPx }: SeenPart): void {
-  const { style } = document.documentElement;
-  style.setProperty("--hidden-above", `${hiddenAbovePx}px`);
-  style.setProperty("--hidden-below", `${hiddenBelowPx}px`);
 }

@@ -10,8 +10,8 @@ import { noteForReload } from "#client/session/sessions.ts";
 import { readPath } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { FailedPage } from "./FailedPage.tsx";
-import { useTellingHostPage } from "./HostPageProvider.tsx";
 import { calculatorAt, pageNameOf } from "./page-name.ts";
+import { useTellingHostPage } from "./tell-page.ts";
 
 /**
  * The page at a path, with its title. It starts at its top, and a screen reader reads its heading, if the visitor came

@@ -1,7 +1,7 @@
 // Runs in the head of every document, before anything is drawn, so that the layout does not shift.
 import { readEducationHost } from "#shared/contract/education-host.ts";
 import { directionOf, LANGUAGE_NAMES, type Language, pathIn, readPath } from "#shared/wording/languages.ts";
-import { isFramed } from "./host-page.ts";
+import { isFramed } from "./framed.ts";
 import { HOME, redirectOfRoot } from "./paths.ts";
 import { reportFaults } from "./report-faults.ts";
 

@@ -1,8 +1,17 @@
-import { type FrameMessage, posted, readHostMessage, type SeenPart } from "#client/embed/messages.ts";
+import {
+  type FrameMessage,
+  posted,
+  readHostMessage,
+  type SeenPart,
+  type Wishes,
+} from "#client/embed/messages.ts";
+import type { Messages } from "./framed.ts";
 
 /** The page of a partner around this one. */
 export interface HostPage {
   readonly tell: (message: FrameMessage) => void;
+  /** Unset until it has asked for something. */
+  readonly wishes?: Wishes;
 }
 
 /** The host page once it has introduced itself, as a store for `useSyncExternalStore`. */
@@ -11,32 +20,31 @@ export interface HostPageStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-type FramedWindow = Pick<Window, "addEventListener" | "parent">;
-
-/** Returns whether a window is a frame in another page. */
-export function isFramed(window: Pick<Window, "parent" | "self">): boolean {
-  return window.parent !== window.self;
-}
-
 /**
  * Waits for the host page to introduce itself, by a message because a referrer may be withheld. No other page is told.
+ * @param messages posted to this window
  * @param partnerOrigins origins of the host pages that may receive messages
  * @param showPart receives the part of this frame that the visitor sees
  */
 export function listenForHostPage(
-  window: FramedWindow,
+  messages: Messages,
+  { parent }: Pick<Window, "parent">,
   partnerOrigins: ReadonlySet<string>,
   showPart: (part: SeenPart) => void,
 ): HostPageStore {
   let hostPage: HostPage | undefined;
   const listeners = new Set<() => void>();
-  window.addEventListener("message", ({ source, origin, data }) => {
-    if (source !== window.parent || !partnerOrigins.has(origin)) return;
+  const change = (next: HostPage) => {
+    hostPage = next;
+    for (const listener of listeners) listener();
+  };
+  messages(({ source, origin, data }) => {
+    if (source !== parent || !partnerOrigins.has(origin)) return;
     const message = readHostMessage(data);
     if (message?.type === "scrolled") showPart(message);
+    if (message?.type === "wished" && hostPage) change({ ...hostPage, wishes: message });
     if (message?.type !== "hello") return;
-    hostPage = { tell: (message) => window.parent.postMessage(posted(message), origin) };
-    for (const listener of listeners) listener();
+    change({ ...hostPage, tell: (message) => parent.postMessage(posted(message), origin) });
   });
   return {
     current: () => hostPage,

@@ -11,6 +11,12 @@ import { openAddressedPlan } from "#client/plans/plan-address.ts";
 import { readPath } from "#shared/wording/languages.ts";
 import { App } from "./App.tsx";
 import arabicFonts from "./arabic-fonts.css?url";
+import { isFramed, keepMessages, type Messages } from "./framed.ts";
+
+/** Loads what connects the pages with the page around them. */
+async function loadHost(messages: Messages) {
+  return (await import("./HostPageProvider.tsx")).connectHostPage(messages);
+}
 
 /** Reloads a page whose texts did not load: without a reload, browsers do not request them again. */
 async function reloadOnce(): Promise<never> {
@@ -32,16 +38,19 @@ function loadArabicFontsAfterPaint(): void {
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
 loadArabicFontsAfterPaint();
+// From the start, so that no host page introduces itself before anyone listens.
+const messages = isFramed(window) ? keepMessages(window) : undefined;
 // The document's content stays until the page that replaces it is loaded.
-const [wording] = await Promise.all([
+const [wording, Host] = await Promise.all([
   loadWording(readPath(window.location.pathname).language).catch(reloadOnce),
+  messages && loadHost(messages).catch(reloadOnce),
   openAddressedPlan(),
 ]);
 startTransition(() =>
   // What a boundary caught is reported too, unless a script did not arrive: that has no place in the site's files.
   createRoot(root, { onCaughtError: (error) => reportError(error) }).render(
     <StrictMode>
-      <App wording={wording} />
+      <App wording={wording} Host={Host} />
     </StrictMode>,
   ),
 );

@@ -56,7 +56,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   dark: {},
 });
 
-function brandShades(color: string): MantineColorsTuple {
+/** Returns the shades of a colour written as `#rrggbb`, from the lightest. */
+export function brandShades(color: string): MantineColorsTuple {
   const shade = (index: number) => mix(mix(color, 255, TINTS[index] ?? 0), 0, TONES[index] ?? 0);
   return [shade(0), shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9)];
 }

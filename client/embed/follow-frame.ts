@@ -5,12 +5,22 @@ import {
   posted,
   readFrameMessage,
   type SeenPart,
+  type Wishes,
 } from "./messages.ts";
 
 interface Followed {
   readonly frame: HTMLIFrameElement;
   readonly origin: string;
+  /** Names of all calculators. */
+  readonly calculators: readonly string[];
   readonly smartSaverUrl: string;
+}
+
+export interface FollowedFrame {
+  /** Tells the calculator what the page asks of it, now or once it has loaded. */
+  readonly wish: (wishes: Wishes) => void;
+  /** Ends everything; a frame that is loaded again is followed again. */
+  readonly end: () => void;
 }
 
 /**
@@ -18,59 +28,70 @@ interface Followed {
  * page opens. Only messages from that frame and origin count. @param tell emits an event to the page
  */
 export function followFrame(
-  { frame, origin, smartSaverUrl }: Followed,
+  { frame, origin, calculators, smartSaverUrl }: Followed,
+  first: Wishes,
   tell: (event: string, detail: object) => void,
-): void {
+): FollowedFrame {
   const post = (message: HostMessage) => frame.contentWindow?.postMessage(posted(message), origin);
+  let wishes = first;
+  let isLoaded = false;
   let currentPage: PageName | undefined;
-  let tellSeenPart: (() => void) | undefined;
-  const handle = (message: FrameMessage) => {
-    if (message.type === "resized") {
-      const { heightPx } = message;
-      frame.style.height = `${heightPx}px`;
-      tellSeenPart?.();
-      tell("resized", { heightPx });
-    } else if (message.type === "navigated") {
-      const { page } = message;
-      if (!currentPage) {
-        // Not before its first message: until then the frame may hold another page, such as a refusal.
-        tellSeenPart = observeSeenPart(frame, (part) => post({ type: "scrolled", ...part }));
-        tell("ready", {});
-      } else if (currentPage !== page) showTop(frame);
-      currentPage = page;
-      tellSeenPart?.();
-      tell("navigated", { page });
-    } else location.assign(smartSaverUrl);
+  let told: SeenPart | undefined;
+  let listening = new AbortController();
+  const end = () => listening.abort();
+
+  const tellSeenPart = () => {
+    // Not before its first page: until then the frame may hold another one, such as a refusal.
+    if (!currentPage) return;
+    told = seenPart(frame);
+    post({ type: "scrolled", ...told });
   };
-  addEventListener("message", ({ source, origin: sender, data }) => {
+  const handle = (message: FrameMessage) => {
+    const { type, ...detail } = message;
+    if (type === "leaving") return location.assign(smartSaverUrl);
+    if (message.type === "resized") frame.style.height = `${message.heightPx}px`;
+    if (message.type === "navigated") {
+      if (!currentPage) tell("ready", {});
+      else if (currentPage !== message.page) showTop(frame);
+      currentPage = message.page;
+    }
+    tellSeenPart();
+    tell(type, detail);
+  };
+  const onMessage = ({ source, origin: sender, data }: MessageEvent) => {
     if (source !== frame.contentWindow || sender !== origin) return;
-    const message = readFrameMessage(data);
+    const message = readFrameMessage(data, calculators);
     if (message) handle(message);
+  };
+  const onView = () => {
+    // An element of the old kind does not learn that it was removed.
+    if (!frame.isConnected) return end();
+    const { hiddenAbovePx, hiddenBelowPx } = seenPart(frame);
+    if (hiddenAbovePx !== told?.hiddenAbovePx || hiddenBelowPx !== told.hiddenBelowPx) tellSeenPart();
+  };
+  // At every load: a reloaded calculator no longer knows its host page, and a frame that is moved loads again.
+  frame.addEventListener("load", () => {
+    end();
+    listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("message", onMessage, { signal });
+    // Captures the scrolling of any element, whose events do not bubble.
+    addEventListener("scroll", onView, { capture: true, passive: true, signal });
+    addEventListener("resize", onView, { signal });
+    isLoaded = true;
+    post({ type: "hello" });
+    post({ type: "wished", ...wishes });
   });
-  // At every load: a reloaded calculator no longer knows its host page.
-  frame.addEventListener("load", () => post({ type: "hello" }));
+  const wish = (next: Wishes) => {
+    wishes = next;
+    if (isLoaded) post({ type: "wished", ...next });
+  };
+  return { wish, end };
 }
 
 /** Scrolls to the top of the frame, unless it is already in view. */
 function showTop(frame: HTMLIFrameElement): void {
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: "start" });
-}
-
-/** Reports the part of a frame in view whenever it changes. @returns a function that reports it at once */
-function observeSeenPart(frame: HTMLIFrameElement, tell: (part: SeenPart) => void): () => void {
-  let told: SeenPart | undefined;
-  const tellNow = () => {
-    told = seenPart(frame);
-    tell(told);
-  };
-  const tellChange = () => {
-    const { hiddenAbovePx, hiddenBelowPx } = seenPart(frame);
-    if (hiddenAbovePx !== told?.hiddenAbovePx || hiddenBelowPx !== told.hiddenBelowPx) tellNow();
-  };
-  // Captures the scrolling of any element, whose events do not bubble.
-  addEventListener("scroll", tellChange, { capture: true, passive: true });
-  addEventListener("resize", tellChange);
-  return tellNow;
 }
 
 function seenPart(frame: HTMLIFrameElement): SeenPart {

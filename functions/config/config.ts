@@ -16,6 +16,8 @@ export interface Config {
   /** Origins whose pages may call the API from a browser. */
   readonly allowedOrigins: ReadonlySet<string>;
   readonly brands: Brands;
+  /** Codes of the partners that an order may name. */
+  readonly partners: ReadonlySet<string>;
   readonly mail: MailConfig;
   /** Unset where the embedded engine forecasts. */
   readonly planningService: PlanningServiceAddress | undefined;
@@ -55,12 +57,14 @@ export function parseConfig(environment: Environment): Config {
   if (planningService !== undefined && isInAzure(environment)) checkRealFunds(funds, faults);
   const reports = parseReportConfig(environment, faults);
   const storage = parseStorage(environment, faults);
+  const partners = settingOf(environment, "PARTNERS");
   checkReferences(environment, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   return {
     funds,
     allowedOrigins: new Set(listed(settingOf(environment, "ALLOWED_ORIGINS"))),
     brands,
+    partners: new Set(partners === undefined ? [] : listed(partners)),
     mail,
     planningService,
     reports,

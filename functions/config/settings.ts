@@ -1,10 +1,11 @@
 import { isTopology, type Topology } from "#functions/http/topology.ts";
 import { DEFAULT_EDUCATION_HOST } from "#shared/contract/education-host.ts";
+import { isPartnerCode } from "#shared/contract/partner-code.ts";
 import { setting } from "#shared/contract/setting.ts";
 import { isIsin } from "#shared/domain/isin.ts";
 import { brandKey, NEUTRAL_PRIMARY_COLOR, NEUTRAL_SMART_SAVER_URL } from "#shared/report/brand.ts";
+import { isColor, isReadable, READABLE } from "#shared/report/readable-color.ts";
 import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
-import { contrastWithWhite } from "./contrast.ts";
 import {
   type Environment,
   isEmailAddress,
@@ -59,8 +60,6 @@ const LOGO =
   /^(\/[^/\\?#\s][^\\?#\s]*\.(svg|png|jpe?g|gif|webp|avif)(\?.*)?$|data:image\/(png|jpeg|svg\+xml|gif|webp|avif)[;,].)/i;
 /** Larger pictures take seconds to draw in each report. A logo is printed at two and a half by half an inch. Unit: pixels. */
 const MOST_LOGO_PIXELS = 1_000_000;
-/** The least contrast of text. Source: WCAG 2.2, success criterion 1.4.3. */
-const READABLE = 4.5;
 /** 128 bits in hexadecimal: too many to guess. */
 const SHORTEST_SECRET = 32;
 /** Source: SendGrid's documentation, "API Keys". */
@@ -174,9 +173,8 @@ export const SETTINGS = {
     purpose: "accent colour, dark enough to carry white text",
     default: NEUTRAL_PRIMARY_COLOR,
     must: {
-      "be a colour such as #0f6f66": (value) => /^#[0-9a-f]{6}$/i.test(value),
-      [`be dark enough to carry white text: a contrast of at least ${READABLE} to 1`]: (value) =>
-        contrastWithWhite(value) >= READABLE,
+      "be a colour such as #0f6f66": isColor,
+      [`be dark enough to carry white text: a contrast of at least ${READABLE} to 1`]: isReadable,
     },
   },
   BRAND_REGULATORY_STATEMENT: {
@@ -211,6 +209,15 @@ export const SETTINGS = {
     purpose:
       "origins of partners whose pages may frame the calculators, comma-separated; see [embedding](embedding.md)",
     must: ORIGINS,
+  },
+  PARTNERS: {
+    purpose:
+      "codes by which partners' pages are told apart in orders and the log, comma-separated: `acme,north-bank`; see [embedding](embedding.md#which-partner-a-lead-came-from)",
+    must: {
+      "be a comma-separated list of codes of at most 20 characters a-z, 0-9 and -, such as acme,north-bank": (
+        value,
+      ) => listed(value).every(isPartnerCode),
+    },
   },
   PREVIEW: {
     kind: "deployment",

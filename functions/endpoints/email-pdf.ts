@@ -9,6 +9,7 @@ import {
   type ReportRequestOptions,
   readReportRequest,
 } from "#functions/reports/read-report-request.ts";
+import type { ReportOrder } from "#functions/reports/report-order.ts";
 import type { ReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { type ReportHashes, reportId } from "#functions/storage/report-id.ts";
 import type { QueuedReport, ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
@@ -24,6 +25,8 @@ interface EmailPdfDependencies extends ReportLimitOptions, ReportRequestOptions 
   readonly rows: ReportRows;
   readonly queue: ReportQueue;
   readonly hashes: ReportHashes;
+  /** Codes of the partners that an order may name. */
+  readonly partners: ReadonlySet<string>;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
 }
@@ -33,7 +36,7 @@ const SAME_FOR_MS = 24 * 60 * 60_000;
 
 /** `GET` and `POST EmailPdf`: stores the report of a form for sending; the same order within a day is one report. */
 export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
-  const { rows, queue, hashes, now, tools, inTurn } = dependencies;
+  const { rows, queue, hashes, partners, now, tools, inTurn } = dependencies;
   return {
     name: "EmailPdf",
     route: "EmailPdf",
@@ -58,11 +61,20 @@ export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
     const since = await countReport(client, order.form.email, what, dependencies);
     // Clicks that come at once, be it around midnight, count as one, and have the id of the first that was counted.
     const id = stored?.row.id ?? reportId(dubaiDay(since), hash);
-    if (await store(ordered({ id, correlationId, requestedAt }, JSON.stringify(order)), rows)) {
+    const whole: ReportOrder = { ...order, ...knownPartner(fields, call) };
+    if (await store(ordered({ id, correlationId, requestedAt }, JSON.stringify(whole)), rows)) {
       // The report is stored, so it is not lost: a sweep finds it if it has no message.
       await queue.put(id).catch(() => call.note({ isQueued: false }));
     }
     return accepted(id);
+  }
+
+  /** The partner of an order, which its log line names too. An unknown code is left out: no order is lost by it. */
+  function knownPartner({ partner }: ReportRequest, call: Call): Pick<ReportOrder, "partner"> {
+    if (partner === undefined) return {};
+    const isKnown = partners.has(partner);
+    call.note(isKnown ? { partner } : { isPartnerKnown: false });
+    return isKnown ? { partner } : {};
   }
 }
 

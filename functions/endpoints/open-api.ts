@@ -3,6 +3,7 @@ import { HttpProblem } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { problemOf } from "#functions/http/problem-response.ts";
 import { PROBLEMS, type ProblemCode } from "#shared/contract/problem-codes.ts";
+import { QUERY_FIELDS } from "#shared/contract/report-request.ts";
 import { OPERATIONS, type Operation, SCHEMAS, type SchemaName, TAGS } from "./open-api-operations.ts";
 
 /** `GET openapi.json`: the description of this API. */
@@ -102,7 +103,7 @@ function schemaOf(name: SchemaName): object {
   return { ...schema, properties: reportProperties() };
 }
 
-function reportProperties(): Readonly<Record<string, object>> {
+function reportProperties() {
   const { properties } = SCHEMAS.ReportRequest;
   const payload = {
     ...properties.payload,
@@ -150,11 +151,12 @@ function parameters(examples: Operation["examples"] = {}): readonly object[] {
   const { required } = SCHEMAS.ReportRequest;
   const [example = {}] = Object.values(examples);
   const values: Readonly<Record<string, unknown>> = { ...example };
-  return Object.entries(reportProperties()).map(([name, schema]) => ({
+  const properties = reportProperties();
+  return QUERY_FIELDS.map((name) => ({
     name,
     in: "query",
     required: required.some((each) => each === name),
-    schema,
+    schema: properties[name],
     ...(name in values && { example: values[name] }),
   }));
 }

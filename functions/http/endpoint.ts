@@ -34,6 +34,10 @@ export interface CallNotes {
   /** Name of the tool that an assistant called, and the code of the problem that it was told of. */
   readonly tool?: string;
   readonly refusal?: ProblemCode;
+  /** Code of the partner in whose page a report was ordered. */
+  readonly partner?: string;
+  /** False if an order named a partner that is not in the provider's list. */
+  readonly isPartnerKnown?: false;
   /** False if an order was stored that could not be queued, so that a sweep has to find it. */
   readonly isQueued?: false;
   /** An error of a page's scripts that the call told. */

@@ -4,7 +4,7 @@ import { invalidInput } from "#functions/http/http-problem.ts";
 import { isTooDeep, MAXIMUM_DEPTH, readJsonBody } from "#functions/http/parse-json.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { decodePayload, PayloadError } from "#shared/contract/payload-codec.ts";
-import type { ReportRequest } from "#shared/contract/report-request.ts";
+import { QUERY_FIELDS, type ReportRequest } from "#shared/contract/report-request.ts";
 import { validateWith } from "#shared/contract/validation.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import { calculatorAddress } from "./calculator-address.ts";
@@ -47,7 +47,7 @@ export async function readReportRequest(request: IncomingRequest): Promise<Repor
 /** The parameters of this request; others, as an access code, are none of it. */
 function readQuery({ url }: IncomingRequest): object {
   const { searchParams } = new URL(url);
-  const given = ["baseUrl", "payload", "copy"].filter((name) => searchParams.has(name));
+  const given = QUERY_FIELDS.filter((name) => searchParams.has(name));
   return Object.fromEntries(given.map((name) => [name, searchParams.get(name)]));
 }
 

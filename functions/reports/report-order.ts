@@ -15,6 +15,8 @@ export interface ReportOrder {
   readonly form: Contact;
   /** The day in the UAE on which it was asked for. */
   readonly day: PlanDay;
+  /** Code of the partner in whose page it was asked for, one of the provider's list. The report does not show it. */
+  readonly partner?: string;
 }
 
 /** An order whose form was checked, and the way to its report. */

@@ -1,10 +1,11 @@
 import Type from "typebox";
 import { CLOSED } from "./fields.ts";
+import { PARTNER_CODE } from "./partner-code.ts";
 
 /** Longest payload. Unit: characters; the payload of a form takes less than 3,000. */
 const MAXIMUM_PAYLOAD_LENGTH = 12_000;
 
-/** Request of `EmailPdf` and `DownloadPdf`, as a JSON body or as query parameters. */
+/** Request of `EmailPdf` and `DownloadPdf`, as a JSON body or, but for the partner, as query parameters. */
 export const ReportRequestSchema = Type.Object(
   {
     baseUrl: Type.String({
@@ -26,9 +27,19 @@ export const ReportRequestSchema = Type.Object(
           "Names another mail of a report whose first did not come: the same report within a day is mailed once for each name, and once without. A download is the same whatever it is.",
       }),
     ),
+    partner: Type.Optional(
+      Type.String({
+        pattern: PARTNER_CODE,
+        description:
+          "Code of the partner in whose page the visitor ordered the report, noted with the order if the provider knows it and ignored otherwise. It makes no other report, and a download is the same whatever it is. Only in a body: addresses are logged.",
+      }),
+    ),
   },
   CLOSED,
 );
+
+/** Fields that a query may have. */
+export const QUERY_FIELDS = ["baseUrl", "payload", "copy"] as const;
 
 export type ReportRequest = Type.Static<typeof ReportRequestSchema>;
 

@@ -61,7 +61,7 @@ test("the whole way from form to confirmation works in a frame, and the page rec
   );
   expect(pages).toEqual([{ page: "form" }, { page: "summary" }, { page: "confirmation" }]);
   for (const message of messages) {
-    expect(["heightPx", "page", undefined]).toContain(
+    expect(["heightPx", "page", "calculator", undefined]).toContain(
       Object.keys(Object(message)).find((key) => key !== "goalPlanner" && key !== "type"),
     );
   }

@@ -16,9 +16,11 @@ export async function openPartnerPage(page: Page, address: string): Promise<() =
     const told: { messages: unknown[]; events: unknown[] } = { messages: [], events: [] };
     Object.assign(window, { told });
     window.addEventListener("message", ({ data }) => told.messages.push(data));
-    for (const type of ["ready", "resized", "navigated"]) {
+    for (const type of ["ready", "resized", "navigated", "result", "report"]) {
       window.addEventListener(`goal-planner:${type}`, (event) => {
-        const name = event.target instanceof HTMLElement ? event.target.dataset["goalPlanner"] : undefined;
+        const { target } = event;
+        if (!(target instanceof HTMLElement)) return;
+        const name = target.dataset["goalPlanner"] ?? target.getAttribute("calculator");
         told.events.push([name, type, event instanceof CustomEvent ? event.detail : undefined]);
       });
     }

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 test.each([
   ["the chart", /^assets\/ForecastChart-.*\.js$/, 95_000],
-  ["the embedding script", /^embed\.js$/, 2_000],
+  ["the embedding script", /^embed\.js$/, 3_000],
 ])("%s stays small", async (_, name, limit) => {
   const names = (await readdir(folder, { recursive: true })).filter((file) => name.test(file));
   expect(names).toHaveLength(1);

@@ -109,6 +109,9 @@ describe("documents", () => {
     // Partners' pages load it.
     const script = await send(product.origin, "/embed.js");
     expect(script.headers["cross-origin-resource-policy"]).toBe("cross-origin");
+    const types = await send(product.origin, "/embed.d.ts");
+    expect(types.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(String(types.body)).toContain("GoalPlannerAttributes");
   });
 
   it.each(["/pensions/2040", "/.auth/login/github", "/favicon.svg", "/summary/elsewhere"])(

@@ -145,6 +145,7 @@ test("simultaneous clicks at two instances, on both sides of midnight in the UAE
       rateLimiter: createAzureRateLimiter(azurite.connectionString, () => now),
       queue: { put: async (id) => void messages.push(id), ping: async () => {} },
       hashes: createReportHashes("secret"),
+      partners: new Set(),
       now: () => now,
       today: () => dubaiDay(now),
       allowedOrigins: new Set(["http://localhost:5173"]),

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { DEFAULT_CLIENT_PORT } from "#functions/config/environment.ts";
+import { CALCULATOR_NAMES } from "#shared/calculators.ts";
 import { LANGUAGE_NAMES } from "#shared/wording/languages.ts";
 import { close, listen, portFrom } from "#tools/http/listen.ts";
 import { failedStart, stopOnSignal } from "#tools/process/lifecycle.ts";
@@ -33,8 +34,18 @@ function partnerPageServer(calculators: string): Server {
     const text = readFileSync(new URL(name, import.meta.url), "utf8");
     response
       .writeHead(200, { "Content-Type": contentType, "Content-Security-Policy": policy })
-      .end(text.replaceAll("{calculators}", calculators).replaceAll("{language}", language));
+      .end(
+        text
+          .replaceAll("{calculators}", calculators)
+          .replaceAll("{language}", language)
+          .replace("{calculatorNames}", options(CALCULATOR_NAMES))
+          .replace("{languageNames}", options(LANGUAGE_NAMES)),
+      );
   });
+}
+
+function options(names: readonly string[]): string {
+  return names.map((name) => `<option>${name}</option>`).join("");
 }
 
 const DEFAULT_PORT = 5600;
@@ -46,7 +57,7 @@ try {
   // Another host name than the calculators', as a partner has.
   const origin = `http://localhost:${port}`;
   console.log(
-    `Partner's page: ${origin}, with Arabic calculators at ${origin}/?language=ar\nThe calculators let it in if built with FRAME_ANCESTORS=${origin}.`,
+    `Partner's page: ${origin}, with Arabic calculators at ${origin}/?language=ar\nThe calculators let it in if built with FRAME_ANCESTORS=${origin}. Orders tell its code if the functions run with PARTNERS=acme.`,
   );
 } catch (error) {
   failedStart("The partner's page", error);

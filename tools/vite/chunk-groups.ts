@@ -40,6 +40,8 @@ const LOADED_BY_PAGES = [
 /** Files that calculators show first and other pages show too. */
 const FIRST_VIEW = [
   "client/app/paths.ts",
+  // Shared with what connects a framed page with the page around it.
+  "client/app/{LanguageProvider,page-name,reload-with-form,tell-page,theme}.*",
   "client/components/*",
   "client/form/CalculatorLinks.*",
   "client/form/start-hint.ts",
@@ -58,7 +60,7 @@ const FIRST_VIEW = [
 ];
 
 /** Parts of Mantine that every page loads; alone, they would be a file of their own. */
-const OF_EVERY_PAGE = /\/(DirectionProvider|use-click-outside|use-mutation-observer)\.mjs$/;
+const OF_EVERY_PAGE = /\/(DirectionProvider|create-theme|use-click-outside|use-mutation-observer)\.mjs$/;
 
 /** What forms, results and ways into forms share: a file of each group, not one of each combination. */
 const SHARED_PARTS = {

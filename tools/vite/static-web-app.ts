@@ -1,7 +1,7 @@
 import type { EventEmitter } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, resolve } from "node:path";
+import { extname, join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
 import { FLOWS_IN_ALL_LANGUAGES } from "#shared/calculators.ts";
 import { requestUrl } from "#tools/http/incoming-request.ts";
@@ -25,6 +25,8 @@ interface Route {
 /** The part of `staticwebapp.config.json` that this file reads. */
 interface StaticWebAppConfig {
   readonly globalHeaders: Headers;
+  /** Content types by the end of a file's name. */
+  readonly mimeTypes: Headers;
   readonly routes: readonly Route[];
   readonly responseOverrides: { readonly 404: { readonly rewrite: string } };
 }
@@ -81,6 +83,8 @@ function asInAzure(config: StaticWebAppConfig, folder: string): Connect.NextHand
     );
     if (statusCode === undefined && file !== undefined && file !== `/${CONFIG}`) {
       request.url = file;
+      const type = config.mimeTypes[extname(file)];
+      if (type !== undefined) response.setHeader("Content-Type", type);
       return next();
     }
     // A file that is missing now may exist later.

@@ -31,7 +31,7 @@ export function ConfirmationPage<F extends Contact, P, R, I>(props: ReportPagePr
   /** Address that the last email went to. After a reload it is unknown, even if the next recipient is known. */
   const [recipient, setRecipient] = useState(isKnown ? form.email : undefined);
   const { state, start } = useDownload();
-  const mail = useReportMail({
+  const mail = useReportMail(flow.calculator, {
     again: (next, { copy }) => {
       const state = confirmationState(next, copy);
       keepingDrafts(() => navigate(flow.confirmation, { replace: true, state }));

@@ -2,7 +2,7 @@ import { useWindowEvent } from "@mantine/hooks";
 import { use, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
-import { LeaveContext } from "#client/components/leave.ts";
+import { HostContext } from "#client/components/host.ts";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { toField } from "#client/form/FieldLinks.tsx";
@@ -51,7 +51,7 @@ function Summary<F extends Contact, P, R extends Answer, I>({
   const { summary } = wording;
   const { smartSaverUrl } = useBrand();
   const navigate = useNavigate();
-  const leave = use(LeaveContext);
+  const { leave } = use(HostContext);
   const { document, hasPlan, ...results } = useReport(form, props);
   const { initial, labels } = props.formDefinition;
   const { draft = initial } = sessionOfPage(props).state();
@@ -59,7 +59,7 @@ function Summary<F extends Contact, P, R extends Answer, I>({
   const [wanted, setWanted] = useState<Destination>();
   const [refusal, setRefusal] = useState<Refusal>();
   const leaveForSmartSaver = () => leave(smartSaverUrl);
-  const mail = useReportMail({
+  const mail = useReportMail(flow.calculator, {
     // A visitor who expects the email learns of its refusal before leaving.
     smartSaver: (outcome) =>
       outcome === "limitReached" || outcome === "tooMany" ? setRefusal(outcome) : leaveForSmartSaver(),

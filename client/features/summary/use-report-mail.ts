@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { emailReport, ReportRefusal } from "#client/api/reports.ts";
+import { HostContext } from "#client/components/host.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
 import type { MailOutcome } from "./confirmation-state.ts";
 
-/** Emails reports, and goes on with the outcome of each, unless the visitor has left. A failure is logged. */
+/** Emails reports of a calculator, tells the host page, and goes on with the outcome of each, unless the visitor has left. A failure is logged. */
 export function useReportMail<D extends string>(
+  calculator: string,
   goOn: Readonly<Record<D, (outcome: MailOutcome, request: ReportRequest) => void>>,
 ) {
+  const { partner, ordered } = use(HostContext);
   /** Destination of the report that is being sent. */
   const [sending, setSending] = useState<D>();
   const isHere = useRef(false);
@@ -18,7 +21,8 @@ export function useReportMail<D extends string>(
   }, []);
   const send = async (destination: D, request: ReportRequest) => {
     setSending(destination);
-    const outcome = await mailReport(request);
+    const outcome = await mailReport({ ...request, ...(partner !== undefined && { partner }) });
+    if (outcome === "mailed") ordered(calculator);
     // If the browser keeps the page for the way back, its buttons must not be disabled then.
     setSending(undefined);
     if (isHere.current) goOn[destination](outcome, request);

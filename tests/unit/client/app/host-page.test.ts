@@ -1,8 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { isFramed, listenForHostPage } from "#client/app/host-page.ts";
+import { isFramed, keepMessages } from "#client/app/framed.ts";
+import { listenForHostPage } from "#client/app/host-page.ts";
 import { posted } from "#client/embed/messages.ts";
 
 const HELLO = posted({ type: "hello" });
+
+const WISHED = posted({ type: "wished", language: "ar", accent: "#0b6b5f", partner: "acme" });
 
 const PARTNER = "https://bank.example";
 
@@ -11,7 +14,8 @@ function open() {
   const parent = { postMessage: vi.fn() };
   const frame = Object.assign(new EventTarget(), { parent }) as unknown as Window;
   const showPart = vi.fn();
-  const store = listenForHostPage(frame, new Set([PARTNER]), showPart);
+  const messages = keepMessages(frame);
+  const store = listenForHostPage(messages, frame, new Set([PARTNER]), showPart);
   const post = (data: object, { source = parent as object, origin = PARTNER } = {}) =>
     frame.dispatchEvent(Object.assign(new Event("message"), { source, origin, data }));
   return { parent, store, showPart, post };
@@ -56,6 +60,31 @@ test("takes the visible part of the frame from the page around it, and from nobo
   expect(showPart).not.toHaveBeenCalled();
   post(posted(scrolled));
   expect(showPart.mock.calls).toEqual([[scrolled]]);
+});
+
+test("reads what was posted before it was loaded, in order", () => {
+  const parent = { postMessage: vi.fn() };
+  const frame = Object.assign(new EventTarget(), { parent }) as unknown as Window;
+  const messages = keepMessages(frame);
+  for (const data of [HELLO, WISHED]) {
+    frame.dispatchEvent(Object.assign(new Event("message"), { source: parent, origin: PARTNER, data }));
+  }
+  const store = listenForHostPage(messages, frame, new Set([PARTNER]), vi.fn());
+  expect(store.current()?.wishes).toMatchObject({ language: "ar", accent: "#0b6b5f", partner: "acme" });
+});
+
+test("knows the last wishes of the page, which do not change the way to it", () => {
+  const { store, post } = open();
+  post(WISHED);
+  expect(store.current()).toBeUndefined();
+  post(HELLO);
+  const { tell } = store.current() ?? {};
+  post(WISHED);
+  post({ ...WISHED, language: "en" });
+  expect(store.current()?.wishes).toMatchObject({ language: "en", partner: "acme" });
+  expect(store.current()?.tell).toBe(tell);
+  post({ ...WISHED, partner: "north" }, { origin: "https://evil.example" });
+  expect(store.current()?.wishes?.partner).toBe("acme");
 });
 
 test("stops calling listeners that have unsubscribed", () => {

@@ -11,8 +11,13 @@ import {
 
 const HELLO = posted({ type: "hello" });
 
+const CALCULATORS = ["pension", "education"];
+const readOfFrame = (data: unknown) => readFrameMessage(data, CALCULATORS);
+
 const MESSAGES: readonly FrameMessage[] = [
   { type: "leaving" },
+  { type: "result", calculator: "pension" },
+  { type: "report", calculator: "education" },
   { type: "resized", heightPx: 1 },
   { type: "resized", heightPx: 100_000 },
   ...PAGE_NAMES.map((page) => ({ type: "navigated", page }) as const),
@@ -27,6 +32,9 @@ const REFUSED: readonly (readonly [name: string, data: unknown])[] = [
   ["that lacks a field", { goalPlanner: 1, type: "resized" }],
   ["of an unknown kind", { goalPlanner: 1, type: "moved" }],
   ["of the other side", HELLO],
+  ["that tells more of a result", { ...posted({ type: "result", calculator: "pension" }), chance: 0.7 }],
+  ["with an unknown calculator", { goalPlanner: 1, type: "report", calculator: "layla@example.com" }],
+  ["of a result without a calculator", { goalPlanner: 1, type: "result" }],
   ["with an unknown page", { goalPlanner: 1, type: "navigated", page: "/summary?payload=e30" }],
   ...[0, -1, 0.5, 100_001, Number.NaN, Number.POSITIVE_INFINITY, "100", null].map(
     (heightPx) => [`with the height ${heightPx}`, { goalPlanner: 1, type: "resized", heightPx }] as const,
@@ -35,20 +43,24 @@ const REFUSED: readonly (readonly [name: string, data: unknown])[] = [
 
 describe("readFrameMessage", () => {
   it.each(MESSAGES)("reads a message as it was written: %j", (message) => {
-    expect(readFrameMessage(structuredClone(posted(message)))).toEqual(message);
+    expect(readOfFrame(structuredClone(posted(message)))).toEqual(message);
   });
 
   it.each(REFUSED)("refuses a message %s", (_, data) => {
-    expect(readFrameMessage(data)).toBeUndefined();
+    expect(readOfFrame(data)).toBeUndefined();
   });
 
   it("refuses anything else that is posted", () => {
-    fc.assert(fc.property(fc.anything(), (data) => readFrameMessage(data) === undefined));
+    fc.assert(fc.property(fc.anything(), (data) => readOfFrame(data) === undefined));
   });
 });
 
+const WISHED = { type: "wished", language: "ar", accent: "#0b6b5f", partner: "acme" } as const;
+
 const HOST_MESSAGES: readonly HostMessage[] = [
   { type: "hello" },
+  WISHED,
+  { type: "wished", language: "en", accent: "", partner: "" },
   { type: "scrolled", hiddenAbovePx: 0, hiddenBelowPx: 100_000 },
 ];
 
@@ -57,6 +69,11 @@ const REFUSED_OF_HOST: readonly (readonly [name: string, data: unknown])[] = [
   ["of another version", { ...HELLO, goalPlanner: 2 }],
   ["with more than it may hold", { ...HELLO, origin: "https://bank.example" }],
   ["of the other side", posted({ type: "leaving" })],
+  ["in a language that no page has", posted({ ...WISHED, language: "fr" as "ar" })],
+  ["with an accent that white text cannot be read on", posted({ ...WISHED, accent: "#ffe066" })],
+  ["with an accent that is no colour", posted({ ...WISHED, accent: "red;}" })],
+  ["with a partner that is no code", posted({ ...WISHED, partner: "Layla Al Hashimi" })],
+  ["that wishes too little", posted({ type: "wished", language: "ar", accent: "" } as HostMessage)],
   ["that is text", JSON.stringify(HELLO)],
   ["that lacks a field", { ...HELLO, type: "scrolled", hiddenAbovePx: 0 }],
   ...[-1, 0.5, 100_001, "0", null].map(

@@ -7,7 +7,8 @@ const CANARY = "canary-value";
 
 describe("parseConfig", () => {
   it("needs no settings: funds are placeholders, and the local client may call", () => {
-    const { funds, allowedOrigins } = parseConfig({});
+    const { funds, allowedOrigins, partners } = parseConfig({});
+    expect(partners.size).toBe(0);
     expect(Object.values(funds).every(isIsin)).toBe(true);
     // No country and no fund has this prefix: ISO 3166 leaves it to users, ISO 6166 does not assign it.
     expect(Object.values(funds).every((isin) => isin.startsWith("ZZ"))).toBe(true);
@@ -19,11 +20,13 @@ describe("parseConfig", () => {
   });
 
   it("returns the configured values", () => {
-    const { funds, allowedOrigins } = parseConfig({
+    const { funds, allowedOrigins, partners } = parseConfig({
       FUND_ISIN_BALANCED: "US0378331005",
       ALLOWED_ORIGINS: "https://one.example, https://two.example:8443",
+      PARTNERS: "acme, north-bank",
     });
     expect(funds.Balanced).toBe("US0378331005");
+    expect([...partners]).toEqual(["acme", "north-bank"]);
     expect([...allowedOrigins]).toEqual(["https://one.example", "https://two.example:8443"]);
   });
 
@@ -263,6 +266,9 @@ describe("parseConfig", () => {
 
   it.each([
     ["MAIL_TRANSPORT", "smtp"],
+    ["PARTNERS", "acme,,north-bank"],
+    ["PARTNERS", "Acme Bank"],
+    ["PARTNERS", "a-code-of-21-letters-"],
     ["MAIL_FROM", "Goal Planner <plans@example.com>"],
     ["MAIL_FROM", "plans@fälcon.example"],
     ["MAIL_FROM", "pläne@falcon.example"],

@@ -63,6 +63,7 @@ const reportDependencies = {
   brands: BRANDS,
   pdf: { render: () => expect.fail("drawn") },
   hashes: createReportHashes("secret"),
+  partners: new Set<string>(),
   rows: REFUSING_ROWS,
   queue: { put: () => expect.fail("queued"), ping: () => expect.fail("queued") },
   rateLimiter: { take: () => expect.fail("counted") },

@@ -90,6 +90,7 @@ function setUp({
     perNetworkAndDay: 200,
     queue: { put: put ?? (async (id) => void messages.push(id)), ping: async () => {} },
     hashes: createReportHashes("secret"),
+    partners: new Set(["acme"]),
     now: () => clock.now,
     allowedOrigins: new Set(["https://plans.example"]),
     today: () => dubaiDay(clock.now),
@@ -97,10 +98,11 @@ function setUp({
   const ask = async (
     change: object = {},
     headers: Record<string, string> = { "X-Forwarded-For": "203.0.113.1" },
+    partner?: string,
   ) => {
     const payload = encodePayload({ ...PENSION_FORM, ...change });
     const { status, body } = await endpoint.handle(
-      jsonRequest(JSON.stringify({ baseUrl: BASE_URL, payload }), headers),
+      jsonRequest(JSON.stringify({ baseUrl: BASE_URL, payload, partner }), headers),
       {
         ...ANY_CALL,
         note: (more) => void noted.push(more),
@@ -128,6 +130,29 @@ describe("EmailPdf", () => {
       form: PENSION_FORM,
       day: { year: 2026, month: 11, day: 21 },
     });
+  });
+
+  it("notes the partner of the provider's list in the order and the log line", async () => {
+    const { ask, rows, noted } = setUp();
+    const { reportId } = await ask({}, {}, "acme");
+    const row = rows.get(reportId);
+    expect(row?.state === "queued" && JSON.parse(row.order)).toMatchObject({ partner: "acme" });
+    expect(noted).toEqual([{ calculator: "pension" }, { partner: "acme" }]);
+  });
+
+  it("loses no order by an unknown partner, whose code it stores and logs nowhere", async () => {
+    const { ask, rows, noted } = setUp();
+    const { status, reportId } = await ask({}, {}, "stranger");
+    expect(status).toBe(202);
+    expect(noted).toEqual([{ calculator: "pension" }, { isPartnerKnown: false }]);
+    expect(JSON.stringify([rows.get(reportId), noted])).not.toContain("stranger");
+  });
+
+  it("takes the same plan for one report, in whichever page it is ordered", async () => {
+    const { ask, messages } = setUp();
+    const [first, second] = [await ask({}, {}, "acme"), await ask()];
+    expect(second).toEqual(first);
+    expect(messages).toEqual([first.reportId]);
   });
 
   it("treats the same request as the same report", async () => {

@@ -61,6 +61,15 @@ describe("a report request is accepted", () => {
     expect((await read({ ...request, url })).order.form).toEqual(form);
   });
 
+  test("with the code of a partner in a body, never from an address", async () => {
+    const fields = { baseUrl: `${ORIGIN}/`, payload: encodePayload(PENSION_FORM), partner: "acme" };
+    expect(await readReportRequest(jsonRequest(fields))).toEqual(fields);
+    expect(await readReportRequest(get(fields))).not.toHaveProperty("partner");
+    expect(pathsOf(await problemOf(jsonRequest({ ...fields, partner: "Layla Al Hashimi" })))).toEqual([
+      "/partner",
+    ]);
+  });
+
   test("only for its own calculator: the form of another one is refused", async () => {
     const problem = await problemOf(post("/activities", CHILD_GOAL_FORM));
     expect(problem.code).toBe("invalid-input");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastWithWhite } from "#functions/config/contrast.ts";
+import { contrastWithWhite } from "#shared/report/readable-color.ts";
 
 test.each([
   ["#ffffff", 1],
