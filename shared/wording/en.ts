@@ -495,10 +495,10 @@ export const EN = catalogue({
       bringBack: "Back to your own plan",
     },
     files: {
-      figures: "Figures (CSV)",
-      plan: "Plan and result (JSON)",
+      figures: "Download figures (CSV)",
+      plan: "Download plan and result (JSON)",
       remind: "Remind me in a year",
-      note: "Your browser makes these files. They contain no name, email or phone number.",
+      note: "Your browser makes these files, without name, email or phone number. The reminder can be added to your calendar.",
       saved:
         "Your browser is saving {file}. Nothing there? Some apps, and some pages that show this calculator, block downloads: try another browser.",
       reminder: {
