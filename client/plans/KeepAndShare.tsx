@@ -5,18 +5,20 @@ import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { PlanOnPage } from "#client/results/use-plan-on-page.ts";
 import { isSamePlan } from "#client/session/read-state.ts";
-import { CALCULATOR_NAMES, CALCULATORS } from "#shared/calculators.ts";
+import { shownOf } from "#client/session/sessions.ts";
+import { CALCULATORS, type Calculator } from "#shared/calculators.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { Comparison, type Entries } from "./Comparison.tsx";
 import classes from "./KeepAndShare.module.css";
 import { MOST_KEPT, type PlanOfMoment, planName } from "./kept-plans.ts";
+import { PlanFiles } from "./PlanFiles.tsx";
 import beside from "./PlanLink.module.css";
 import { PlanLink } from "./PlanLink.tsx";
 import { differenceName } from "./plan-differences.ts";
 import { PLAN_STORE, useKeptPlans } from "./plan-store.ts";
 
-/** Keeps a plan for comparison with later ones, and shares its link. */
+/** Keeps a plan for comparison with later ones, shares its link, and saves it in files. */
 export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
   const wording = useWording();
   const { title, keep } = wording.plans;
@@ -137,17 +139,15 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
         </div>
       )}
       <PlanLink link={link} />
+      <PlanFiles {...plan} link={link} outcome={() => shownOf(plan.calculator).outcome} />
     </section>
   );
 }
 
 /** Returns the entries of a calculator's forms, loaded once they are wanted. */
-function useEntries(name: string, areWanted: boolean): Entries {
+function useEntries(calculator: Calculator, areWanted: boolean): Entries {
   const wording = useWording();
-  const definition = useMemo(() => {
-    const calculator = CALCULATOR_NAMES.find((each) => each === name);
-    return loadable(async () => calculator && (await CALCULATORS[calculator].load()));
-  }, [name]);
+  const definition = useMemo(() => loadable(async () => await CALCULATORS[calculator].load()), [calculator]);
   const { value, hasFailed } = useLoaded(definition, areWanted);
   return { of: value && ((form) => value.entries(form, wording)), hasFailed };
 }

@@ -104,7 +104,6 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
     () => outcome && blocksOf?.(outcome.plan, outcome.result, { ...context, insights: insightsOfOutcome }),
     [outcome, blocksOf, context, insightsOfOutcome],
   );
-  const present = isCurrent ? results : undefined;
   const earlier = useMemo(
     () => baseline && blocksOf?.(baseline.outcome.plan, baseline.outcome.result, context),
     [baseline, blocksOf, context],
@@ -116,7 +115,7 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
         : blocksOfInsights(inSight, loadedInsightBlocks.value, wording),
     [inSight, loadedInsightBlocks.value, wording],
   );
-  const plan = usePlanOnPage(form, session, definition, calculation.outcome, present, (plan, result) =>
+  const plan = usePlanOnPage(form, session, definition, calculation.outcome, results, (plan, result) =>
     blocksOf?.(plan, result, context),
   );
 
@@ -190,7 +189,7 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
             isFresh: freshCount === applied.length,
             isAsApplied: isAsApplied(form.draft, applied),
             before: blocksOf(last.outcome.plan, last.outcome.result, context),
-            after: present,
+            after: isCurrent ? results : undefined,
             onUndo: () => {
               session.undo();
               form.follow();

@@ -7,6 +7,7 @@ import type { Session } from "#client/session/session.ts";
 import type { CalculatedPlan } from "#client/session/session-state.ts";
 import { calculateOnce } from "#client/session/use-calculation.ts";
 import { useSession } from "#client/session/use-session.ts";
+import type { Calculator } from "#shared/calculators.ts";
 import { type Contact, contactOf } from "#shared/contract/contact.ts";
 import { type Answer, type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
@@ -18,6 +19,7 @@ import type { FormDefinition } from "./form-definition.ts";
 /**
  * Returns the plan of a page with its results, for the tools that keep, share and compare plans.
  * @param outcome of the page's plan; undefined while there is none
+ * @param blocks of that plan, or of an earlier one while there is no outcome
  * @param blocksOf returns the blocks of a result; undefined until its code is loaded
  */
 export function usePlanOnPage<D extends Contact, F, P, R extends Answer, I>(
@@ -29,7 +31,7 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer, I>(
   blocksOf: (plan: P, result: R) => readonly Block[] | undefined,
 ): PlanOnPage {
   const { draft } = form;
-  const { calculator } = session;
+  const { calculator } = definition;
   const link = useSession(session, ({ opened }) => opened);
   const replaced = useSession(session, (state) => state.replaced);
   const money = useSession(session, (state) => state.money);
@@ -82,6 +84,7 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer, I>(
   return {
     calculator,
     current,
+    start: definition.start,
     blocks,
     money,
     opened: isStillOpened ? opened?.plan : undefined,
@@ -109,9 +112,12 @@ export interface OtherResults {
 
 /** A page's plan, for the tools that keep, share and compare plans of any calculator. */
 export interface PlanOnPage {
-  readonly calculator: string;
+  readonly calculator: Calculator;
   /** The plan with its answer; undefined while there is none. */
   readonly current: KeptPlan | undefined;
+  /** Month in which it starts: that of its calculation. */
+  readonly start: PlanMonth;
+  /** Its results; while there is no answer those of an earlier plan. */
   readonly blocks: readonly Block[] | undefined;
   /** The kept plan that was opened, as long as the page's plan still equals it. */
   readonly opened: KeptPlan | undefined;

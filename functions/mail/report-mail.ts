@@ -12,7 +12,7 @@ import type { MailMessage } from "./mail-transport.ts";
 interface ReportMail {
   readonly reportId: string;
   /** Calculator of the report, for the attachment's name. */
-  readonly calculator: keyof Wording["mail"]["attachments"];
+  readonly calculator: keyof Wording["report"]["fileNames"];
   readonly recipient: { readonly name: string; readonly email: string };
   readonly document: ReportDocument;
   readonly pdf: Uint8Array;
@@ -26,7 +26,7 @@ export function reportMail(
   { reportId, calculator, recipient, document, pdf }: ReportMail,
   wording: Wording,
 ): MailMessage {
-  const { mail } = wording;
+  const { mail, report } = wording;
   const { brand, language, title, day, sections } = document;
   const blocks = sections.flatMap((section) => section.blocks);
   const content: MailContent = {
@@ -55,7 +55,7 @@ export function reportMail(
     text: mailText(content),
     html: mailHtml(content),
     attachment: {
-      filename: mail.attachments[calculator]({ date: isoDate(day) }),
+      filename: `${report.fileNames[calculator]({ date: isoDate(day) })}.pdf`,
       contentType: "application/pdf",
       content: pdf,
     },

@@ -402,6 +402,15 @@ export const AR: Catalogue = catalogue({
       label: "فتح هذه الخطة",
       code: "رمز QR يفتح هذه الخطة",
     },
+    fileNames: {
+      pension: "Retirement plan {date}",
+      education: "Education plan {date}",
+      helpingKids: "Helping Kids plan {date}",
+      activities: "Activities plan {date}",
+      healthcare: "Healthcare plan {date}",
+      kidsSaver: "Kids Saver plan {date}",
+      family: "Family plan {date}",
+    },
     pages: "صفحة {page} من {pages}",
   },
   summary: {
@@ -493,6 +502,18 @@ export const AR: Catalogue = catalogue({
       beginOwn: "بدء خطة خاصة بك",
       bringBack: "العودة إلى خطتك",
     },
+    files: {
+      figures: "تنزيل الأرقام (CSV)",
+      plan: "تنزيل الخطة والنتيجة (JSON)",
+      remind: "تذكير بعد سنة",
+      note: "إعداد هذه الملفات يتم في متصفحك، دون اسم أو بريد إلكتروني أو رقم هاتف. ويمكن إضافة التذكير إلى التقويم.",
+      saved:
+        "جارٍ حفظ الملف: {file}. لم يُحفظ أي ملف؟ بعض التطبيقات تمنع التنزيل، وكذلك بعض الصفحات التي تعرض هذه الحاسبة. يرجى تجربة متصفح آخر.",
+      reminder: {
+        title: "{calculator}: حان موعد مراجعة خطتك",
+        text: "قبل سنة كان احتمال تحقيق هدفك {chance}. يفتح هذا الرابط خطتك كما أدخلتها، لمعرفة ما تغير وتعديل ما أصبح مختلفًا:",
+      },
+    },
     keep: {
       keep: "حفظ هذه الخطة",
       name: "خطة {day} {month} {year}، الساعة {time}",
@@ -568,15 +589,6 @@ export const AR: Catalogue = catalogue({
       explanation: "يفتح صفحة الادخار الذكي لدينا. ولا تنتقل إليها أي من البيانات المدخلة.",
     },
     closing: "مع أطيب التحيات،",
-    attachments: {
-      pension: "Retirement plan {date}.pdf",
-      education: "Education plan {date}.pdf",
-      helpingKids: "Helping Kids plan {date}.pdf",
-      activities: "Activities plan {date}.pdf",
-      healthcare: "Healthcare plan {date}.pdf",
-      kidsSaver: "Kids Saver plan {date}.pdf",
-      family: "Family plan {date}.pdf",
-    },
   },
   pension: {
     report: {

@@ -397,6 +397,15 @@ export const EN = catalogue({
       label: "Open this plan",
       code: "QR code that opens this plan",
     },
+    fileNames: {
+      pension: "Retirement plan {date}",
+      education: "Education plan {date}",
+      helpingKids: "Helping Kids plan {date}",
+      activities: "Activities plan {date}",
+      healthcare: "Healthcare plan {date}",
+      kidsSaver: "Kids Saver plan {date}",
+      family: "Family plan {date}",
+    },
     pages: "Page {page} of {pages}",
   },
   summary: {
@@ -485,6 +494,18 @@ export const EN = catalogue({
       beginOwn: "Begin your own plan",
       bringBack: "Back to your own plan",
     },
+    files: {
+      figures: "Download figures (CSV)",
+      plan: "Download plan and result (JSON)",
+      remind: "Remind me in a year",
+      note: "Your browser makes these files, without name, email or phone number. The reminder can be added to your calendar.",
+      saved:
+        "Your browser is saving {file}. Nothing there? Some apps, and some pages that show this calculator, block downloads: try another browser.",
+      reminder: {
+        title: "{calculator}: time to look at your plan again",
+        text: "A year ago, the chance of reaching your goal was {chance}. This link opens your plan as you entered it, so that you can see what has changed and enter what is different now:",
+      },
+    },
     keep: {
       keep: "Keep this plan",
       name: "Plan of {day} {month} {year}, {time}",
@@ -562,15 +583,6 @@ export const EN = catalogue({
       explanation: "Opens our Smart Saver page. We pass on nothing you entered.",
     },
     closing: "Kind regards,",
-    attachments: {
-      pension: "Retirement plan {date}.pdf",
-      education: "Education plan {date}.pdf",
-      helpingKids: "Helping Kids plan {date}.pdf",
-      activities: "Activities plan {date}.pdf",
-      healthcare: "Healthcare plan {date}.pdf",
-      kidsSaver: "Kids Saver plan {date}.pdf",
-      family: "Family plan {date}.pdf",
-    },
   },
   pension: {
     report: {

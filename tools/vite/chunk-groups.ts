@@ -62,9 +62,10 @@ const FIRST_VIEW = [
 /** Parts of Mantine that every page loads; alone, they would be a file of their own. */
 const OF_EVERY_PAGE = /\/(DirectionProvider|create-theme|use-click-outside|use-mutation-observer)\.mjs$/;
 
-/** What forms, results and ways into forms share: a file of each group, not one of each combination. */
+/** What pages, their results and ways into forms share: a file of each group, not one of each combination. */
 const SHARED_PARTS = {
   results: ["shared/report/{chance-texts,outcomes,comparable-facts}.ts", "shared/domain/forecast-model.ts"],
+  plans: ["client/plans/{PlanLink,PlanFiles,figures-csv,plan-json,reminder,save-file}.*"],
   pension: ["client/features/pension/*", "shared/pension/plan-values.ts"],
   "kids-saver": ["client/features/kids-saver/*", "shared/kids-saver/{explanations,first-goal}.ts"],
   family: ["client/features/family/*", "shared/family/{month,names,savings-division}.ts"],

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from "react";
 import { downloadReport } from "#client/api/reports.ts";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { saveFile } from "#client/plans/save-file.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
 import classes from "./DownloadButton.module.css";
 
@@ -58,11 +59,8 @@ export function DownloadButton({ state, onDownload, hint, mayBeMailed }: Downloa
 
 const FILE_NAME = "report.pdf";
 
-/** Time after which a browser has begun to read a file that it was given: iOS asks first. Unit: milliseconds. */
-const READING_MS = 60_000;
-
 interface Download {
-  /** "saved" once a file was handed to the browser, which does not report whether it was saved. */
+  /** "saved" once a file was handed to the browser. */
   readonly state: "ready" | "busy" | "saved" | "failed";
   readonly start: (request: ReportRequest) => Promise<void>;
 }
@@ -81,13 +79,4 @@ export function useDownload(): Download {
     }
   };
   return { state, start };
-}
-
-/** Hands a file to the browser, which saves it under the name. */
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), READING_MS);
 }

@@ -1,5 +1,7 @@
+import { createContext, use } from "react";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { PlanFiles } from "#client/plans/PlanFiles.tsx";
 import { PlanLink } from "#client/plans/PlanLink.tsx";
 import { FoldedComparison } from "#client/report/ComparisonBlock.tsx";
 import { type BlockComponents, ReportBlocks, SCREEN_COMPONENTS } from "#client/report/ReportBlocks.tsx";
@@ -10,17 +12,18 @@ import { FailureNotice } from "#client/results/FailureNotice.tsx";
 import type { Brand } from "#shared/report/brand.ts";
 import { licenceStatement } from "#shared/report/provider.ts";
 import { ASIDE_ORDER, ENTRIES_ORDER, inOrder, SUMMARY_ORDER } from "#shared/report/reading-order.ts";
-import type { ReportSection } from "#shared/report/report-document.ts";
+import type { Block, ReportSection } from "#shared/report/report-document.ts";
 import classes from "./SummaryLayout.module.css";
 import type { Report } from "./use-report.ts";
 
 /** A report in cards: in two columns on a wide screen, in one on a phone, the answer first. */
 export function SummaryLayout({
   document,
+  plan,
   isComplete,
   failure,
   ...attempt
-}: Pick<Report, "document" | "isComplete" | "failure" | "retryAt" | "retry">) {
+}: Pick<Report, "document" | "plan" | "isComplete" | "failure" | "retryAt" | "retry">) {
   const { sections, brand } = document;
   const results = inOrder(sections, SUMMARY_ORDER);
   const hasResults = !isComplete || results.length > 0;
@@ -40,19 +43,35 @@ export function SummaryLayout({
         <SectionCards sections={inOrder(sections, ENTRIES_ORDER)} />
       </div>
       <div className={classes["after"]}>
-        <SectionCards sections={inOrder(sections, ASIDE_ORDER)} />
+        <PlanContext value={plan}>
+          <SectionCards sections={inOrder(sections, ASIDE_ORDER)} />
+        </PlanContext>
         <BrandCard brand={brand} />
       </div>
     </div>
   );
 }
 
+/** The plan of the report, for the block of its link. */
+const PlanContext = createContext<Report["plan"] | undefined>(undefined);
+
 /** What the results beside the form have shown opens on demand. */
 const SUMMARY_COMPONENTS: BlockComponents = {
   ...SCREEN_COMPONENTS,
   comparison: FoldedComparison,
-  planLink: ({ block }) => <PlanLink link={block.url} />,
+  planLink: LinkAndFiles,
 };
+
+/** Ways to take a plan along: its link, and files of it. */
+function LinkAndFiles({ block }: { block: Block<"planLink"> }) {
+  const plan = use(PlanContext);
+  return (
+    <>
+      <PlanLink link={block.url} />
+      {plan && <PlanFiles {...plan} />}
+    </>
+  );
+}
 
 /** Sections of a report, a card each. */
 function SectionCards({ sections }: { sections: readonly ReportSection[] }) {

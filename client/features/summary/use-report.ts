@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import type { PlanFilesProps } from "#client/plans/PlanFiles.tsx";
 import { useBrand } from "#client/report/use-brand.ts";
 import { askInsights, loadResults } from "#client/results/load-results.ts";
 import { type Calculation, useCalculation } from "#client/session/use-calculation.ts";
@@ -12,6 +13,8 @@ import { formUrlOf, type ReportPageProps, sessionOfPage } from "./report-pages.t
 
 export interface Report extends Pick<Calculation<unknown, unknown>, "failure" | "retryAt" | "retry"> {
   readonly document: ReportDocument;
+  /** The plan with its results, for the files that are made of it. */
+  readonly plan: PlanFilesProps;
   /** True if the plan has anything to calculate and report. */
   readonly hasPlan: boolean;
   /** True once the document holds the results that it is to have. */
@@ -44,21 +47,31 @@ export function useReport<F extends Contact, P, R extends Answer, I>(
     AT_ONCE,
   );
   const result = outcome?.result;
+  const current = useMemo(() => result && keptPlan(flow.calculator, form, result), [flow, form, result]);
+  const link = useMemo(() => current && planLink(formUrl, current), [formUrl, current]);
   const document = useMemo(
     () =>
       definition.build(form, result, {
         today,
         brand,
         wording,
-        planUrl: result && planLink(formUrl, keptPlan(flow.calculator, form, result)),
+        planUrl: link,
         ...(found && { insights: found.insights }),
       }),
-    [definition, form, result, found, today, brand, wording, flow, formUrl],
+    [definition, form, result, found, today, brand, wording, link],
   );
   const hasPlan = plan !== undefined;
   const isComplete = !hasPlan || result !== undefined;
   return {
     document,
+    plan: {
+      calculator: flow.calculator,
+      current,
+      link,
+      outcome: () => outcome,
+      blocks: document.sections.flatMap(({ blocks }) => blocks),
+      start: today,
+    },
     hasPlan,
     isComplete,
     isFinal: !hasPlan || (isComplete && (found !== undefined || hasFailed)),
