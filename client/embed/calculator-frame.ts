@@ -52,7 +52,9 @@ export function frameCalculator(
     { frame, origin, calculators: Object.keys(paths), smartSaverUrl },
     wishesOf(attributes),
     (event, detail) =>
-      element.dispatchEvent(new CustomEvent(`${EVENT_PREFIX}${event}`, { bubbles: true, detail })),
+      element.dispatchEvent(
+        new CustomEvent(`${EVENT_PREFIX}${event}`, { bubbles: true, composed: true, detail }),
+      ),
   );
   const follow = (next: Attributes) => {
     look(next);

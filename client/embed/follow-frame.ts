@@ -79,6 +79,7 @@ export function followFrame(
     addEventListener("scroll", onView, { capture: true, passive: true, signal });
     addEventListener("resize", onView, { signal });
     isLoaded = true;
+    currentPage = undefined;
     post({ type: "hello" });
     post({ type: "wished", ...wishes });
   });

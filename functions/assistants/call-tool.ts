@@ -63,7 +63,9 @@ export function protocolTools(
   );
   return (call) => ({
     listed,
-    call: async (name, { language = DEFAULT_LANGUAGE, ...given }) => {
+    call: async (name, { language: asked = DEFAULT_LANGUAGE, ...given }) => {
+      // A language may have a region: "ar" of "ar-AE".
+      const language = typeof asked === "string" ? asked.replace(/-.*/s, "").toLowerCase() : asked;
       const tool = byName.get(name);
       if (tool === undefined) return undefined;
       call.note({ tool: name });

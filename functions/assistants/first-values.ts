@@ -3,6 +3,7 @@ import { CHILD_GOALS, forcedInputsOf, GOAL_TYPES, type GoalType } from "#shared/
 import { type Currency, exchanged } from "#shared/domain/currencies.ts";
 import {
   CHILD_GOAL_DEFAULTS,
+  EDUCATION_START_AGE,
   KIDS_SAVER_DEFAULTS,
   PENSION_DEFAULTS,
   PENSION_OPTION_DEFAULTS,
@@ -11,6 +12,9 @@ import { DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
 import { CHILD_GOAL_LIMITS, MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { firstGoal } from "#shared/kids-saver/first-goal.ts";
+
+/** Values of a pension that differ from its form's: an assistant is asked for what the law grants. */
+export const PENSION_VALUES = { ...PENSION_DEFAULTS, applyEosbLimit: true };
 
 /** A value that a plan was completed with. */
 export interface Assumed {
@@ -30,7 +34,10 @@ export interface Completed {
 
 const TARGET: Values = { targetChance: DEFAULT_TARGET_CHANCE };
 
-/** Returns a pension with the values that its form starts with. A given amount is one that is invested. */
+/**
+ * Returns a pension with the values that its form starts with, and the gratuity's limit by law. A given amount is one
+ * that is invested.
+ */
 export function completedPension(given: Fields): Completed {
   // The tool says what kind of plan it is.
   const completed = withPensionValues({ type: "Pension", ...given });
@@ -38,7 +45,7 @@ export function completedPension(given: Fields): Completed {
 }
 
 function withPensionValues(given: Fields): Completed {
-  const { livingWorkingIn: _, ...defaults } = PENSION_DEFAULTS;
+  const { livingWorkingIn: _, ...defaults } = PENSION_VALUES;
   const investsAmount = "monthlyInvestment" in given && !("investmentPercentageOfSalary" in given);
   return filled(given, {
     ...defaults,
@@ -60,15 +67,22 @@ function optionsOf({ endOfService, yearsPerEmployer, otherIncome = 0 }: Fields):
   };
 }
 
-/** Returns a goal with the values that its form starts with. */
-export function completedChildGoal(given: Fields): Completed {
+/** Returns a goal with the values that it would have among several. */
+export function completedChildGoal(given: Fields, start: PlanMonth): Completed {
   const { type } = given;
   const currency = currencyOf(given);
+  const {
+    startYear: _year,
+    numberOfYears: _years,
+    currentAnnualExpense: _expense,
+    ...own
+  } = CHILD_GOAL_DEFAULTS;
+  const forced = isGoalType(type) ? forcedInputsOf(type) : {};
   const defaults = {
-    ...CHILD_GOAL_DEFAULTS,
-    ...(isGoalType(type) && forcedInputsOf(type)),
-    monthlyInvestment: monthlyIn(currency, CHILD_GOAL_DEFAULTS.monthlyInvestment),
-    currentAnnualExpense: yearlyIn(currency, CHILD_GOAL_DEFAULTS.currentAnnualExpense),
+    ...own,
+    monthlyInvestment: monthlyIn(currency, own.monthlyInvestment),
+    ...goalValues(type, { ...own, ...forced, ...given }, currency, start),
+    ...forced,
   };
   return joined([filled(given, defaults), told(given, TARGET)]);
 }
@@ -143,16 +157,27 @@ function withGoals(child: Fields, currency: Currency, start: PlanMonth): Complet
   const { goals } = child;
   if (!Array.isArray(goals)) return { plan: child, assumed: [] };
   const completed = goals.map((goal: unknown, index) => {
-    const type = isRecord(goal) ? goal["type"] : undefined;
-    if (!isRecord(goal) || !isGoalType(type)) return { plan: goal, assumed: [] };
-    const first = firstGoal(type, start);
-    const values = { ...first, currentAnnualExpense: yearlyIn(currency, first.currentAnnualExpense) };
-    const { plan, assumed } = filled(goal, values);
+    if (!isRecord(goal)) return { plan: goal, assumed: [] };
+    const { plan, assumed } = filled(goal, goalValues(goal["type"], child, currency, start));
     return { plan, assumed: assumed.map(below(`/goals/${index}`)) };
   });
   return {
     plan: { ...child, goals: completed.map(({ plan }) => plan) },
     assumed: completed.flatMap(({ assumed }) => assumed),
+  };
+}
+
+/**
+ * Returns what a goal starts with. An education begins when the child is old enough. A type that there is none of has
+ * the values of another, so that it is the only fault.
+ */
+function goalValues(type: unknown, { age }: Fields, currency: Currency, start: PlanMonth): Values {
+  const { type: _, ...first } = firstGoal(isGoalType(type) ? type : "Education", start);
+  const yearsToGo = EDUCATION_START_AGE - (typeof age === "number" ? age : CHILD_GOAL_DEFAULTS.age);
+  return {
+    ...first,
+    ...(type === "Education" && { startYear: start.year + Math.max(1, yearsToGo) }),
+    currentAnnualExpense: yearlyIn(currency, first.currentAnnualExpense),
   };
 }
 

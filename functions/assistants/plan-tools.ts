@@ -6,7 +6,6 @@ import { ChildGoalPlanSchema, GoalResultSchema } from "#shared/child-goal/schema
 import {
   CHILD_GOAL_DEFAULTS,
   KIDS_SAVER_DEFAULTS,
-  PENSION_DEFAULTS,
   PENSION_OPTION_DEFAULTS,
 } from "#shared/domain/defaults.ts";
 import { DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
@@ -15,8 +14,11 @@ import { FamilyPlanSchema, FamilyResultSchema } from "#shared/family/schemas.ts"
 import { KidsSaverPlanSchema, MultiGoalResultSchema } from "#shared/kids-saver/schemas.ts";
 import { PensionPlanSchema, RetirementResultSchema } from "#shared/pension/schemas.ts";
 import type { PlanningContext } from "#shared/planning/planning-service.ts";
+import { feeNote } from "#shared/report/assumptions-block.ts";
 import type { Brand } from "#shared/report/brand.ts";
+import { chanceInWords } from "#shared/report/chance.ts";
 import { type Language, pathIn } from "#shared/wording/languages.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { argumentsSchema, withFields } from "./arguments-schema.ts";
 import {
@@ -26,6 +28,7 @@ import {
   completedChildren,
   completedFamily,
   completedPension,
+  PENSION_VALUES,
 } from "./first-values.ts";
 import { linesOf } from "./report-lines.ts";
 import type { Arguments, AssistantTool, ToolAnswer } from "./tool.ts";
@@ -41,7 +44,13 @@ export interface PlanToolDependencies extends Omit<PlanningContext, "start"> {
 }
 
 /** Amounts whose default depends on the currency, and what depends on other fields. */
-const LEFT_OUT = ["monthlyInvestment", "currentAnnualExpense", "isSalaryBasedContribution"];
+const LEFT_OUT = [
+  "monthlyInvestment",
+  "currentAnnualExpense",
+  "isSalaryBasedContribution",
+  "startYear",
+  "numberOfYears",
+];
 
 const TARGET = { targetChance: DEFAULT_TARGET_CHANCE };
 
@@ -49,9 +58,14 @@ const {
   livingWorkingIn: _place,
   isSalaryBasedContribution: _kind,
   ...PENSION
-} = withoutAmount(PENSION_DEFAULTS);
+} = withoutAmount(PENSION_VALUES);
 const { countryOfExpense, ...KIDS_SAVER } = withoutAmount(KIDS_SAVER_DEFAULTS);
-const { currentAnnualExpense: _expense, ...CHILD_GOAL } = withoutAmount(CHILD_GOAL_DEFAULTS);
+const {
+  currentAnnualExpense: _expense,
+  startYear: _year,
+  numberOfYears: _years,
+  ...CHILD_GOAL
+} = withoutAmount({ ...CHILD_GOAL_DEFAULTS, countryOfExpense });
 
 const PENSION_ARGUMENTS = argumentsSchema(
   PensionPlanSchema,
@@ -61,11 +75,7 @@ const PENSION_ARGUMENTS = argumentsSchema(
 
 const GOALS = {
   ...KidsSaverPlanSchema.properties.goals,
-  items: argumentsSchema(KidsSaverPlanSchema.properties.goals.items, { countryOfExpense }, [
-    ...LEFT_OUT,
-    "startYear",
-    "numberOfYears",
-  ]),
+  items: argumentsSchema(KidsSaverPlanSchema.properties.goals.items, { countryOfExpense }, LEFT_OUT),
 };
 
 const { pension: FAMILY_PENSION, children: FAMILY_CHILDREN } = FamilyPlanSchema.properties;
@@ -169,6 +179,7 @@ export async function answerPlan(
   language: Language,
 ): Promise<ToolAnswer> {
   const day = today();
+  const wording = WORDINGS[language];
   const checked = SERVED_CALCULATORS[calculator].checkPlan(plan, monthOf(day));
   if (!checked.ok) throw invalidInput(checked.faults);
   const calculatorUrl = `${siteOrigin}${pathIn(language, formOf(calculator))}`;
@@ -181,8 +192,17 @@ export async function answerPlan(
     assumed,
     modelVersion: result.modelVersion,
     link,
-    lines: linesOf(report, WORDINGS[language]),
+    lines: [...linesOf(report, wording), ...feeLines(result, wording)],
   };
+}
+
+/** Returns what a fund's fee does to the chance, which is before fees. */
+function feeLines(result: object, wording: Wording): readonly string[] {
+  if (!("chanceWithFee" in result && "chanceToReachLifestyleGoal" in result)) return [];
+  const [withFee, without] = [result.chanceWithFee, result.chanceToReachLifestyleGoal].map((chance) =>
+    chanceInWords(chance as number, wording),
+  );
+  return [feeNote(withFee as string, without as string, wording)];
 }
 
 /** Returns the path of a form that means the same on every host. */

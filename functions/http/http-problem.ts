@@ -58,10 +58,15 @@ const COUNTRY_FIELDS: readonly { readonly path: RegExp; readonly code: ProblemCo
   },
 ];
 
-/** Returns the problem that lists every fault of an input. */
+/** Most faults that an answer lists: nobody mends more at once. */
+const MOST_FAULTS = 50;
+
+/** Returns the problem that lists the faults of an input, as many as somebody can mend at once. */
 export function invalidInput(faults: readonly Fault[]): HttpProblem {
   const code = faults.map(codeOfCountry).find((found) => found !== undefined);
-  return new HttpProblem(code ?? "invalid-input", { faults: faults.map(inWordsOfTheSpecification) });
+  return new HttpProblem(code ?? "invalid-input", {
+    faults: faults.slice(0, MOST_FAULTS).map(inWordsOfTheSpecification),
+  });
 }
 
 function inWordsOfTheSpecification(fault: Fault): Fault {

@@ -1,12 +1,14 @@
 import type { IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
 
-/** Reads JSON of at most 8 levels. @throws {HttpProblem} 400 if the bytes are not UTF-8 or not JSON, or nest deeper */
+/**
+ * Reads JSON of at most 8 levels and 500 values.
+ * @throws {HttpProblem} 400 if the bytes are not UTF-8 or not JSON, or hold more
+ */
 export function parseJson(bytes: ArrayBuffer): unknown {
   const value = parse(decode(bytes));
-  if (isTooDeep(value)) {
-    throw new HttpProblem("invalid-json", { detail: `The body nests deeper than ${MAXIMUM_DEPTH} levels` });
-  }
+  const excess = excessOf(value);
+  if (excess !== undefined) throw new HttpProblem("invalid-json", { detail: `The body ${excess.told}` });
   return value;
 }
 
@@ -28,12 +30,33 @@ function parse(text: string): unknown {
 }
 
 /** Maximum nesting, deeper than any value of the contract, which bounds recursion over a value. Unit: levels. */
-export const MAXIMUM_DEPTH = 8;
+const MAXIMUM_DEPTH = 8;
 
-/** Returns true if a JSON value nests deeper than anything in the contract. */
-export function isTooDeep(value: unknown, levels = MAXIMUM_DEPTH): boolean {
+/** Maximum number of values: twice as many as the largest family has, which bounds the faults of an answer. */
+const MAXIMUM_VALUES = 500;
+
+/** Returns what a JSON value has more of than anything in the contract; undefined if it has not. */
+export function excessOf(
+  value: unknown,
+): { readonly rule: "depth" | "size"; readonly told: string; readonly advice: string } | undefined {
+  if (isTooDeep(value, MAXIMUM_DEPTH)) {
+    const limit = `deeper than ${MAXIMUM_DEPTH} levels`;
+    return { rule: "depth", told: `nests ${limit}`, advice: `must not nest ${limit}` };
+  }
+  if (countValues(value) <= MAXIMUM_VALUES) return undefined;
+  const limit = `more than ${MAXIMUM_VALUES} values`;
+  return { rule: "size", told: `has ${limit}`, advice: `must not have ${limit}` };
+}
+
+function isTooDeep(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
+}
+
+/** @param value not too deep */
+function countValues(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 1;
+  return Object.values(value).reduce((sum: number, inner) => sum + countValues(inner), 1);
 }
 
 /** Reads a JSON body. @throws {HttpProblem} 415 if not declared as JSON, 413 beyond the maximum, 400 if not JSON */

@@ -1,7 +1,7 @@
 import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import type { Call, IncomingRequest } from "#functions/http/endpoint.ts";
 import { invalidInput } from "#functions/http/http-problem.ts";
-import { isTooDeep, MAXIMUM_DEPTH, readJsonBody } from "#functions/http/parse-json.ts";
+import { excessOf, readJsonBody } from "#functions/http/parse-json.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { decodePayload, PayloadError } from "#shared/contract/payload-codec.ts";
 import { QUERY_FIELDS, type ReportRequest } from "#shared/contract/report-request.ts";
@@ -53,10 +53,9 @@ function readQuery({ url }: IncomingRequest): object {
 
 function readState(payload: string): unknown {
   const state = decode(payload);
-  if (!isTooDeep(state)) return state;
-  throw invalidInput([
-    { path: "/payload", rule: "depth", message: `must not nest deeper than ${MAXIMUM_DEPTH} levels` },
-  ]);
+  const excess = excessOf(state);
+  if (excess === undefined) return state;
+  throw invalidInput([{ path: "/payload", rule: excess.rule, message: excess.advice }]);
 }
 
 function decode(payload: string): unknown {

@@ -77,7 +77,7 @@ function currencyNote(country: (typeof FLOATING_COUNTRIES)[number], wording: Wor
 }
 
 /** Returns a note on the chance with a fee and without, each as shown. */
-function feeNote(chance: string, without: string, { assumptions }: Wording): string {
+export function feeNote(chance: string, without: string, { assumptions }: Wording): string {
   const text = chance === without ? assumptions.feeUnfelt : assumptions.fee;
   return text({ fee: formatRate(COMPARED_ANNUAL_FEE), chance, without });
 }

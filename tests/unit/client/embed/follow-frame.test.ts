@@ -112,6 +112,14 @@ test("reports that the calculator is ready at its first page, and scrolls to the
   expect(tell.mock.calls.filter(([event]) => event === "ready")).toHaveLength(1);
 });
 
+test("reports that it is ready again where its frame was loaded anew, as when it is moved", () => {
+  post(posted({ type: "navigated", page: "form" }));
+  load();
+  post(posted({ type: "navigated", page: "form" }));
+  expect(tell.mock.calls.filter(([event]) => event === "ready")).toHaveLength(2);
+  expect(frame.scrollIntoView).not.toHaveBeenCalled();
+});
+
 test("tells the calculator which part of its frame is visible, once it has answered", () => {
   const scrolled = [posted({ type: "scrolled", hiddenAbovePx: 900, hiddenBelowPx: 900 }), ORIGIN];
   window.dispatchEvent(new Event("scroll"));

@@ -7,7 +7,8 @@ import {
   completedPension,
 } from "#functions/assistants/first-values.ts";
 import { SERVED_CALCULATORS } from "#functions/calculators.ts";
-import { CHILD_GOAL_DEFAULTS, PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
+import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
+import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { CHILD_GOAL_PLAN, KIDS_SAVER_PLAN, PENSION_PLAN } from "../../../fixtures/forms.ts";
 import { ENGINEER } from "../../../fixtures/plans/family-plans.ts";
 import { FIXTURE_START } from "../../../fixtures/plans/fixture.ts";
@@ -22,7 +23,9 @@ describe("a pension", () => {
 
   it("of nothing but a risk preference is the one that its form starts with", () => {
     const { livingWorkingIn: _, ...form } = PENSION_DEFAULTS;
-    expect(completed.plan).toEqual({ type: "Pension", risk: "Balanced", ...form });
+    const asForm = { type: "Pension", risk: "Balanced", ...form };
+    // But for the gratuity, which the law limits.
+    expect(completed.plan).toEqual({ ...asForm, applyEosbLimit: true });
     expect(SERVED_CALCULATORS.pension.checkPlan(completed.plan, start)).toMatchObject({ ok: true });
   });
 
@@ -72,10 +75,33 @@ describe("a pension", () => {
 });
 
 describe("goals of children", () => {
-  it("start with the values of their form, and with what their type forces", () => {
-    const { plan, assumed } = completedChildGoal({ type: "Healthcare", risk: "Balanced" });
-    expect(plan).toEqual({ ...CHILD_GOAL_DEFAULTS, type: "Healthcare", risk: "Balanced", age: 0 });
-    expect(assumed.map(({ path }) => path)).toContain("/age");
+  it.each(GOAL_TYPES)("are the same alone and among others: %s", (type) => {
+    const alone = completedChildGoal({ type, risk: "Balanced" }, start);
+    const { age } = alone.plan;
+    const among = completedChildren({ risk: "Balanced", age, goals: [{ type }] }, start);
+    const goals = among.plan["goals"] as readonly object[];
+    expect(alone.plan).toMatchObject(goals[0] as object);
+    expect(alone.assumed.map(({ path }) => path)).toContain("/age");
+  });
+
+  it.each([
+    [5, 13],
+    [10, 8],
+    [17, 1],
+    [30, 1],
+  ])("begin with an education when a child of %i is old enough, in %i years", (age, years) => {
+    const alone = completedChildGoal({ type: "Education", risk: "Balanced", age }, start);
+    expect(alone.plan).toMatchObject({ startYear: start.year + years });
+  });
+
+  it("have one fault only where there is no such goal", () => {
+    const { plan } = completedChildren({ risk: "Balanced", goals: [{ type: "Car" }, {}] }, start);
+    const checked = SERVED_CALCULATORS.kidsSaver.checkPlan(plan, start);
+    expect(checked).toMatchObject({ ok: false });
+    if (!checked.ok)
+      expect(new Set(checked.faults.map(({ path }) => path))).toEqual(
+        new Set(["/goals/0/type", "/goals/1/type"]),
+      );
   });
 
   it("cost as much as the Kids Saver starts with, in their currency", () => {
@@ -129,7 +155,7 @@ describe("what is given", () => {
 
   it.each([
     ["goals that are no list", completedChildren, { goals: 5 }],
-    ["goals that are none", completedChildren, { goals: [null, 5, { type: "Car" }] }],
+    ["goals that are none", completedChildren, { goals: [null, 5] }],
     ["a pension that is none", completedFamily, { pension: 5 }],
     ["children that are none", completedFamily, { children: [null, "x"] }],
   ])("is left to the check of the plan: %s", (_what, complete, given) => {

@@ -4,6 +4,11 @@ import { invalidInput } from "#functions/http/http-problem.ts";
 const fault = (path: string, rule = "enum") => ({ path, rule, message: "must be one of …" });
 
 describe("invalidInput", () => {
+  it("lists fifty faults at most", () => {
+    const faults = Array.from({ length: 51 }, (_, index) => fault(`/goals/${index}`));
+    expect(invalidInput(faults).faults).toEqual(faults.slice(0, 50));
+  });
+
   it("reports every fault", () => {
     const faults = [fault("/age", "minimum"), fault("/risk")];
     expect(invalidInput(faults)).toMatchObject({ code: "invalid-input", faults });

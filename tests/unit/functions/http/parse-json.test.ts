@@ -43,6 +43,12 @@ describe("parseJson", () => {
     expect(() => parse(nested(9, '{"a":', "1", "}"))).toThrow("deeper than 8 levels");
   });
 
+  it("accepts 500 values and refuses 501", () => {
+    const goals = (count: number) => JSON.stringify({ goals: Array.from({ length: count }, () => ({})) });
+    expect(() => parse(goals(498))).not.toThrow();
+    expect(() => parse(goals(499))).toThrow("more than 500 values");
+  });
+
   it("survives the deepest nesting that fits into a large body", () => {
     expect(() => parse(nested(100_000))).toThrow(expect.objectContaining({ code: "invalid-json" }));
   });

@@ -154,6 +154,12 @@ describe("a payload is refused that", () => {
     ]);
   });
 
+  test("has too many values", async () => {
+    expect(await refused(Buffer.from(JSON.stringify(Array(500).fill(0))).toString("base64"))).toEqual([
+      "/payload must not have more than 500 values",
+    ]);
+  });
+
   test("is too large, before it is decoded", async () => {
     expect(pathsOf(await problemOf(get({ baseUrl: ORIGIN, payload: "A".repeat(12_001) })))).toEqual([
       "/payload",
