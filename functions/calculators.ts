@@ -126,7 +126,7 @@ function served<Form extends Contact, Plan, Result extends Answer, Found extends
           today: day,
           brand: brands[language],
           wording: WORDINGS[language],
-          planUrl: planLink(calculatorUrl, keptPlan(calculator, form, result)),
+          planUrl: planLink(calculatorUrl, keptPlan(calculator, form, result, start)),
           ...(found && { insights: found }),
         });
       };

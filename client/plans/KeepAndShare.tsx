@@ -6,6 +6,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import type { PlanOnPage } from "#client/results/use-plan-on-page.ts";
 import { isSamePlan } from "#client/session/read-state.ts";
 import { CALCULATOR_NAMES, CALCULATORS } from "#shared/calculators.ts";
+import { movedOn } from "#shared/contract/moved-on.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { Comparison, type Entries } from "./Comparison.tsx";
@@ -28,7 +29,13 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
     [current],
   );
   const { plans, isInBrowser, isRefused } = useKeptPlans();
-  const own = plans.filter((each) => each.plan.calculator === plan.calculator);
+  const own = useMemo(
+    () =>
+      plans
+        .filter((each) => each.plan.calculator === plan.calculator)
+        .map((each) => ({ ...each, plan: movedOn(each.plan, plan.start) })),
+    [plans, plan.calculator, plan.start],
+  );
   const [chosenAt, setChosenAt] = useState<number>();
   const [message, setMessage] = useState("");
   const [undo, setUndo] = useState<() => void>();

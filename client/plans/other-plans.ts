@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { shownOf } from "#client/session/sessions.ts";
 import { CALCULATOR_NAMES, CALCULATORS, type Calculator } from "#shared/calculators.ts";
 import { type Contact, VALID_CONTACT } from "#shared/contract/contact.ts";
+import { movedOn } from "#shared/contract/moved-on.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import type { Outlay } from "#shared/report/visit-sum.ts";
@@ -49,7 +50,7 @@ export async function readLatest(
     const { blankContact, validateForm, planOf, outlayOf } = (await CALCULATORS[
       calculator
     ].load()) as unknown as CalculatorDefinition<Contact, unknown, unknown, unknown>;
-    const form = validateForm({ ...blankContact, ...VALID_CONTACT, ...latest.plan.form });
+    const form = validateForm({ ...blankContact, ...VALID_CONTACT, ...movedOn(latest.plan, start).form });
     const plan = form.ok ? planOf(form.value, start) : undefined;
     return plan === undefined ? [] : [{ calculator, plan, outlay: outlayOf(plan) }];
   });

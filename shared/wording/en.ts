@@ -485,6 +485,21 @@ export const EN = catalogue({
       beginOwn: "Begin your own plan",
       bringBack: "Back to your own plan",
     },
+    moved: {
+      age: "This plan was made in {month} {year}, so the age is now {age}.",
+      ages: "This plan was made in {month} {year}, so every age in it is now {years, plural, one {# year} other {# years}} higher.",
+      service: "The years of service have moved on as well.",
+      made: "This plan was made in {month} {year}.",
+      stopped: "An age that would by now be past retirement, or past what the form allows, stops there.",
+      keepAge: "Keep {age}",
+      keepAges: "Keep the ages as entered",
+      asMade: "The ages are as they were entered in {month} {year}.",
+      again: "Move the ages on",
+      future:
+        "This plan says it was made in {month} {year}, which is still to come, so its ages stay as they were entered.",
+      longAgo:
+        "This plan was made in {month} {year}. That is too long ago to move its ages on, so they stay as they were entered.",
+    },
     keep: {
       keep: "Keep this plan",
       name: "Plan of {day} {month} {year}, {time}",

@@ -50,7 +50,7 @@ export function useReport<F extends Contact, P, R extends Answer, I>(
         today,
         brand,
         wording,
-        planUrl: result && planLink(formUrl, keptPlan(flow.calculator, form, result)),
+        planUrl: result && planLink(formUrl, keptPlan(flow.calculator, form, result, today)),
         ...(found && { insights: found.insights }),
       }),
     [definition, form, result, found, today, brand, wording, flow, formUrl],

@@ -4,8 +4,8 @@ import { CHILD_GOAL_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 
 const ANSWER = { modelVersion: "m", chanceToReachLifestyleGoal: 51 };
 const START = { year: 2026, month: 11 };
-const EDUCATION = keptPlan("education", CHILD_GOAL_FORM, ANSWER);
-const PENSION = keptPlan("pension", PENSION_FORM, ANSWER);
+const EDUCATION = keptPlan("education", CHILD_GOAL_FORM, ANSWER, START);
+const PENSION = keptPlan("pension", PENSION_FORM, ANSWER, START);
 const LATER = { ...PENSION, form: { ...PENSION.form, monthlySalary: 12_345 } };
 
 // The store listens to the window.
