@@ -9,6 +9,7 @@ import { logWork } from "./delivery/log-work.ts";
 import { MESSAGES_AT_ONCE, sendReport } from "./delivery/send-report.ts";
 import { sweepReports } from "./delivery/sweep-reports.ts";
 import { calculate, calculateFamily, calculateInsights, calculateMultiGoal } from "./endpoints/calculate.ts";
+import { calculateCheckIn } from "./endpoints/calculate-check-in.ts";
 import { calculateReplay } from "./endpoints/calculate-replay.ts";
 import { downloadPdf } from "./endpoints/download-pdf.ts";
 import { emailPdf } from "./endpoints/email-pdf.ts";
@@ -119,6 +120,7 @@ export function registerApp({
     calculate(calculating),
     calculateMultiGoal(calculating),
     calculateFamily(calculating),
+    calculateCheckIn(calculating),
     calculateInsights({ ...calculating, planning: insightPlanning, inTurn: insightsInTurn }),
     // The history of the embedded service's markets; an external one has none.
     ...(isEmbedded ? [calculateReplay({ funds, currentMonth, inTurn: insightsInTurn })] : []),

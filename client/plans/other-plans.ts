@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { shownOf } from "#client/session/sessions.ts";
 import { CALCULATOR_NAMES, CALCULATORS, type Calculator } from "#shared/calculators.ts";
 import { type Contact, VALID_CONTACT } from "#shared/contract/contact.ts";
-import { movedOn } from "#shared/contract/moved-on.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
 import type { Outlay } from "#shared/report/visit-sum.ts";
@@ -47,6 +46,7 @@ export async function readLatest(
   const all = CALCULATOR_NAMES.filter((name) => name !== own).map(async (calculator) => {
     const latest = plans.findLast(({ plan }) => plan.calculator === calculator);
     if (latest === undefined) return [];
+    const { movedOn } = await import("#shared/contract/moved-on.ts");
     const { blankContact, validateForm, planOf, outlayOf } = (await CALCULATORS[
       calculator
     ].load()) as unknown as CalculatorDefinition<Contact, unknown, unknown, unknown>;

@@ -3,6 +3,7 @@ import { isSamePlan, readState, restoreDraft } from "#client/session/read-state.
 import { calculateOnce } from "#client/session/use-calculation.ts";
 import { type Contact, contactOf } from "#shared/contract/contact.ts";
 import { type Answer, type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
+import { timeSince } from "#shared/contract/moved-on.ts";
 
 /** Returns what can be done with the plan of a page. */
 export function actionsOf<D extends Contact, F, P, R extends Answer, I>({
@@ -35,6 +36,14 @@ export function actionsOf<D extends Contact, F, P, R extends Answer, I>({
     enter: (entries) => {
       session.edit({ ...read(entries), ...contactOf(session.state().draft ?? form.draft) });
       form.follow();
+    },
+    checkInOf: (opened) => {
+      const time = timeSince(opened, start);
+      const rules = definition.checkIn?.value();
+      const plan = definition.planOf(read(opened.made ?? opened.form));
+      if (time === undefined || time.stays !== undefined || time.months === 0) return undefined;
+      if (rules === undefined || plan === undefined || !rules.isAsked(plan, time.months)) return undefined;
+      return (saved, signal) => rules.ask(plan, time.months, saved, signal);
     },
     resultsOf: async (other, signal) => {
       const plan = definition.planOf(read(other.form));

@@ -117,6 +117,9 @@ export interface PlanOnPage extends PlanActions {
   readonly isReadWhole: boolean;
 }
 
+/** @param saved in the currency of the plan */
+export type CheckInQuestion = (saved: number, signal: AbortSignal) => Promise<number>;
+
 /** What can be done with a page's plan. */
 export interface PlanActions {
   readonly calculator: Calculator;
@@ -133,6 +136,11 @@ export interface PlanActions {
   readonly open: (plan: KeptPlan) => () => void;
   /** Puts other entries into the form, which stays the one that a link or a kept plan led to. */
   readonly enter: (form: KeptPlan["form"]) => void;
+  /**
+   * Returns what tells the share of scenarios, in percent, with less than was saved since a plan was made, in the plan as
+   * it was; undefined if it cannot be told, or the plan is of this month.
+   */
+  readonly checkInOf: (opened: KeptPlan) => CheckInQuestion | undefined;
   /** Returns the results of another plan of its calculator; undefined if it cannot be calculated. */
   readonly resultsOf: (plan: KeptPlan, signal: AbortSignal) => Promise<OtherResults | undefined>;
 }

@@ -500,6 +500,19 @@ export const EN = catalogue({
       longAgo:
         "This plan was made in {month} {year}. That is too long ago to move its ages on, so they stay as they were entered.",
     },
+    checkIn: {
+      question: "What have you saved by now?",
+      hint: "For retirement, without what your employer still holds for you.",
+      check: "Compare with the plan",
+      top: "At the top: in almost every future of this plan you would have less by now.",
+      above: "Above the middle: in {count} of 10 futures of this plan you would have less by now.",
+      middle: "In the middle: in about half of the futures of this plan you would have less by now.",
+      below: "Below the middle: in {count} of 10 futures of this plan you would have more by now.",
+      bottom: "At the bottom: in almost every future of this plan you would have more by now.",
+      failed: "This could not be compared. Please try again.",
+      apply: "Use {amount} as current savings",
+      applied: "{amount} is now in the form as your current savings. The answer follows.",
+    },
     keep: {
       keep: "Keep this plan",
       name: "Plan of {day} {month} {year}, {time}",

@@ -400,6 +400,7 @@ describe("invalid input", () => {
     ["GET", "/api/CalculateFamily", "POST"],
     ["GET", "/api/CalculateInsights", "POST"],
     ["PUT", "/api/CalculateInsights", "POST"],
+    ["GET", "/api/CalculateCheckIn", "POST"],
     ["GET", "/api/CalculateReplay", "POST"],
     ["GET", "/api/ReportFault", "POST"],
     ["POST", "/api/Health", "GET, HEAD"],

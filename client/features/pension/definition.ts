@@ -19,8 +19,9 @@ import {
 
 /** The plan in the history of markets: there with the first result, so that it pushes nothing away. */
 export const REPLAY = loadable(async () => (await import("./Replay.tsx")).Replay);
+const CHECK_IN = loadable(async () => (await import("./check-in.ts")).PENSION_CHECK_IN);
 const RESULT_BLOCKS = loadable(async () => {
-  const [results] = await Promise.all([import("#shared/pension/results.ts"), REPLAY.load()]);
+  const [results] = await Promise.all([import("#shared/pension/results.ts"), REPLAY.load(), CHECK_IN.load()]);
   return results.pensionResultBlocks;
 });
 const INSIGHT_BLOCKS = loadable(
@@ -47,6 +48,7 @@ export function pensionDefinition(
     resultBlocks: RESULT_BLOCKS,
     insightBlocks: INSIGHT_BLOCKS,
     targetMarks: TARGET_MARKS,
+    checkIn: CHECK_IN,
     labels: () => ({}),
   };
 }
