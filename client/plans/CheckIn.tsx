@@ -69,7 +69,7 @@ export function CheckIn({ ask, currency, onApply }: CheckInProps) {
       }}
     >
       <NumberField
-        label={checkIn.question}
+        label={checkIn.saved}
         hint={checkIn.hint}
         binding={{
           id,

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Disclosure } from "#client/components/Disclosure.tsx";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { focusLever } from "#client/results/focus-lever.ts";
@@ -43,41 +44,33 @@ export const OpenedPlan: PlanTools["OpenedPlan"] = ({ plan, leave }) => {
   const isApplied = applied !== undefined && isInForm(applied.after);
   const note = isFromLink && isReadWhole ? link.openedNote : undefined;
   const undone = isBack && !isFromLink ? keep.undone : undefined;
-  const texts = [note, undone, since].filter((text) => text !== undefined);
+  const saved = isApplied ? applied.text : undefined;
+  const texts = [note, undone, saved, since].filter((text) => text !== undefined);
   return (
-    <div
-      className={isFromLink || texts.length > 0 || made || ask || isApplied ? classes["notice"] : undefined}
-    >
+    <div className={isFromLink || texts.length > 0 || made || ask ? classes["notice"] : undefined}>
       <div role="status">
         {isFromLink && <p className={classes["title"]}>{link.opened}</p>}
         {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      <div className={made && `${looks["wrap"]} ${classes["ways"]}`}>
-        <p role="status">{made?.text}</p>
-        {made?.way && (
-          <Button variant="default" size="compact-sm" onClick={() => made.way && enter(made.way.form)}>
-            {made.way.label}
-          </Button>
-        )}
-      </div>
-      {ask && currency && (
-        <CheckIn
-          key={currency}
-          ask={ask}
-          currency={currency}
-          onApply={(saved) => leave(() => applySavings(saved))()}
-        />
+      {made && (
+        <div className={`${looks["wrap"]} ${classes["ways"]}`}>
+          <p role="status">{made.text}</p>
+          {made.way && (
+            <Button variant="default" size="compact-sm" onClick={() => made.way && enter(made.way.form)}>
+              {made.way.label}
+            </Button>
+          )}
+        </div>
       )}
-      <div className={isApplied ? `${looks["wrap"]} ${classes["ways"]}` : undefined}>
-        <p role="status">{isApplied && applied.text}</p>
-        {isApplied && (
+      {isApplied && (
+        <div>
           <Button variant="default" size="compact-sm" onClick={leave(() => enter(applied.before))}>
             {keep.undo}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {isFromLink && (
         <div className={`${looks["wrap"]} ${classes["ways"]}`}>
           <Button variant="light" size="xs" onClick={focusLever}>
@@ -100,6 +93,11 @@ export const OpenedPlan: PlanTools["OpenedPlan"] = ({ plan, leave }) => {
             </Button>
           )}
         </div>
+      )}
+      {ask && currency && (
+        <Disclosure key={currency} summary={checkIn.title}>
+          <CheckIn ask={ask} currency={currency} onApply={(amount) => leave(() => applySavings(amount))()} />
+        </Disclosure>
       )}
     </div>
   );

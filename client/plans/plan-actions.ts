@@ -39,7 +39,7 @@ export function actionsOf<D extends Contact, F, P, R extends Answer, I>({
     },
     checkInOf: (opened) => {
       const time = timeSince(opened, start);
-      const rules = definition.checkIn?.value();
+      const rules = definition.checkIn?.();
       const plan = definition.planOf(read(opened.made ?? opened.form));
       if (time === undefined || time.stays !== undefined || time.months === 0) return undefined;
       if (rules === undefined || plan === undefined || !rules.isAsked(plan, time.months)) return undefined;

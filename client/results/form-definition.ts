@@ -38,8 +38,8 @@ export interface FormDefinition<D extends Contact, F, P, R, I = Insights> extend
   readonly resultBlocks: Loadable<ResultBlocks<P, R, I>>;
   readonly insightBlocks: Loadable<InsightBlocks<P, R, I>>;
   readonly targetMarks: Loadable<TargetMarks<P, R, I>>;
-  /** How a plan is compared with what was saved since; unset if it is not. Loaded with the code that shows results. */
-  readonly checkIn?: Loadable<CheckInRules<P>>;
+  /** Returns how a plan is compared with what was saved since; undefined until the code that shows results is loaded. */
+  readonly checkIn?: () => CheckInRules<P> | undefined;
   /** Returns the labels of fields that differ from the common ones. */
   labels(wording: Wording, draft: D): FieldLabels;
 }

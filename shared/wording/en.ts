@@ -501,7 +501,8 @@ export const EN = catalogue({
         "This plan was made in {month} {year}. That is too long ago to move its ages on, so they stay as they were entered.",
     },
     checkIn: {
-      question: "What have you saved by now?",
+      title: "What have you saved by now?",
+      saved: "Saved by now",
       hint: "For retirement, without what your employer still holds for you.",
       check: "Compare with the plan",
       top: "At the top: in almost every future of this plan you would have less by now.",

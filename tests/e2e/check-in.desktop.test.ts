@@ -39,7 +39,8 @@ for (const language of LANGUAGE_NAMES) {
       wording,
     );
     await expect(upToDate(page, wording)).toBeVisible();
-    const saved = field(page, checkIn.question);
+    await panel.getByText(checkIn.title).press("Enter");
+    const saved = field(page, checkIn.saved);
     await saved.fill("0");
     await saved.press("Enter");
     await expect(panel.getByText(checkIn.bottom)).toBeVisible();
@@ -60,7 +61,7 @@ for (const language of LANGUAGE_NAMES) {
     await expect(panel.getByRole("heading", { level: 3 }).first()).not.toHaveText(before ?? "");
     await panel.getByRole("button", { name: keep.undo, exact: true }).press("Enter");
     await expect(field(page, wording.fields.currentAdditional)).toHaveValue(/50,000/);
-    await expect(saved).toBeVisible();
+    await expect(panel.getByText(checkIn.title)).toBeVisible();
   });
 }
 
@@ -69,11 +70,11 @@ const { checkIn } = WORDINGS.en.plans;
 test("a plan of this month, or of a child's goal, asks nothing", async ({ page }) => {
   await openCalculator(page, planLink("/", keptPlan("pension", FORM, ANSWER, THIS_MONTH)));
   await expect(upToDate(page)).toBeVisible();
-  await expect(field(page, checkIn.question)).toHaveCount(0);
+  await expect(page.getByText(checkIn.title)).toHaveCount(0);
   const goal = { ...CHILD_GOAL_FORM, monthlyInvestment: 270 };
   await openCalculator(page, planLink("/education", keptPlan("education", goal, ANSWER, LAST_YEAR)));
   await expect(upToDate(page)).toBeVisible();
-  await expect(field(page, checkIn.question)).toHaveCount(0);
+  await expect(page.getByText(checkIn.title)).toHaveCount(0);
 });
 
 test("what is no amount is told at the field, and nothing is asked", async ({ page }) => {
@@ -81,7 +82,8 @@ test("what is no amount is told at the field, and nothing is asked", async ({ pa
   await expect(upToDate(page)).toBeVisible();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  const saved = field(page, checkIn.question);
+  await page.getByText(checkIn.title).click();
+  const saved = field(page, checkIn.saved);
   await saved.fill("much");
   await saved.press("Enter");
   await expect(saved).toHaveAttribute("aria-invalid", "true");
@@ -95,7 +97,8 @@ test.describe("without an answer", () => {
     await openCalculator(page, planLink("/", keptPlan("pension", FORM, ANSWER, LAST_MONTH)));
     await expect(upToDate(page)).toBeVisible();
     await failFirst(page, "**/api/CalculateCheckIn", 1, (route) => route.abort());
-    const saved = field(page, checkIn.question);
+    await page.getByText(checkIn.title).click();
+    const saved = field(page, checkIn.saved);
     await saved.fill("1,000");
     await saved.press("Enter");
     await expect(results(page).getByText(checkIn.failed)).toBeVisible();

@@ -17,11 +17,10 @@ import {
   withProposal,
 } from "./pension-draft.ts";
 
-/** The plan in the history of markets: there with the first result, so that it pushes nothing away. */
-export const REPLAY = loadable(async () => (await import("./Replay.tsx")).Replay);
-const CHECK_IN = loadable(async () => (await import("./check-in.ts")).PENSION_CHECK_IN);
+/** What stands beside the results: there with the first of them, so that it pushes nothing away. */
+export const BESIDE_RESULTS = loadable(() => import("./beside-results.ts"));
 const RESULT_BLOCKS = loadable(async () => {
-  const [results] = await Promise.all([import("#shared/pension/results.ts"), REPLAY.load(), CHECK_IN.load()]);
+  const [results] = await Promise.all([import("#shared/pension/results.ts"), BESIDE_RESULTS.load()]);
   return results.pensionResultBlocks;
 });
 const INSIGHT_BLOCKS = loadable(
@@ -48,7 +47,7 @@ export function pensionDefinition(
     resultBlocks: RESULT_BLOCKS,
     insightBlocks: INSIGHT_BLOCKS,
     targetMarks: TARGET_MARKS,
-    checkIn: CHECK_IN,
+    checkIn: () => BESIDE_RESULTS.value()?.PENSION_CHECK_IN,
     labels: () => ({}),
   };
 }

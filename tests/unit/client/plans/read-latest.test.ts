@@ -12,7 +12,7 @@ const LATER = { ...PENSION, form: { ...PENSION.form, monthlySalary: 12_345 } };
 beforeAll(() => void vi.stubGlobal("window", { addEventListener: () => {} }));
 
 async function read(...plans: readonly (typeof PENSION)[]) {
-  const { readLatest } = await import("#client/plans/other-plans.ts");
+  const { readLatest } = await import("#client/plans/read-latest.ts");
   return await readLatest(
     plans.map((plan, keptAt) => ({ keptAt, plan })),
     "education",
