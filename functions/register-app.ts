@@ -120,8 +120,8 @@ export function registerApp({
     calculate(calculating),
     calculateMultiGoal(calculating),
     calculateFamily(calculating),
-    calculateCheckIn(calculating),
     calculateInsights({ ...calculating, planning: insightPlanning, inTurn: insightsInTurn }),
+    calculateCheckIn(calculating),
     // The history of the embedded service's markets; an external one has none.
     ...(isEmbedded ? [calculateReplay({ funds, currentMonth, inTurn: insightsInTurn })] : []),
     emailPdf({

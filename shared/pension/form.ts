@@ -34,9 +34,12 @@ export function validateCheckInRequest(input: unknown): Validated<CheckInRequest
   ]);
 }
 
-function checkInRules({ plan, months }: CheckInRequest, isSound: IsSound): readonly Fault[] {
+function checkInRules(request: CheckInRequest, isSound: IsSound): readonly Fault[] {
   const areSound = ["/plan/age", "/plan/retirementAge", "/months"].every(isSound);
-  if (!areSound || months <= MONTHS_PER_YEAR * (plan.retirementAge - plan.age)) return [];
+  // A body that is no object has no fields to read.
+  if (!areSound) return [];
+  const { plan, months } = request;
+  if (months <= MONTHS_PER_YEAR * (plan.retirementAge - plan.age)) return [];
   return [{ path: "/months", rule: "notAfterRetirement", message: "must not be after retirement" }];
 }
 

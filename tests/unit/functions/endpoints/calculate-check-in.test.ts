@@ -62,6 +62,7 @@ describe("CalculateCheckIn", () => {
     ["a field too many", { plan, months: 1, saved: 0, start: "2025-10" }, "/start"],
     ["an age above that of retirement", { plan: { ...plan, age: 64 }, months: 1, saved: 0 }, "/plan/age"],
     ["a list", [], ""],
+    ["null", null, ""],
   ])("refuses %s", async (_, body, path) => {
     await expect(post(body)).rejects.toMatchObject({
       code: "invalid-input",
