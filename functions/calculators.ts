@@ -145,7 +145,7 @@ function served<Form extends Contact, Plan, Result extends Answer, Found extends
             const { blankContact, build } = await load();
             const result = await forecast(plan.value, { planning, funds, start });
             const form = formOf(plan.value, blankContact, start);
-            const link = planLink(calculatorUrl, keptPlan(calculator, form, result));
+            const link = planLink(calculatorUrl, keptPlan(calculator, form, result, start));
             const wording = WORDINGS[language];
             const context = { today, brand: brands[language], wording, planUrl: link };
             return { result, report: build(form, result, context), link };
@@ -172,7 +172,7 @@ function served<Form extends Contact, Plan, Result extends Answer, Found extends
           today: day,
           brand: brands[language],
           wording: WORDINGS[language],
-          planUrl: planLink(calculatorUrl, keptPlan(calculator, form, result)),
+          planUrl: planLink(calculatorUrl, keptPlan(calculator, form, result, start)),
           ...(found && { insights: found }),
         });
       };

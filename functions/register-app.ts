@@ -9,6 +9,7 @@ import { logWork } from "./delivery/log-work.ts";
 import { MESSAGES_AT_ONCE, sendReport } from "./delivery/send-report.ts";
 import { sweepReports } from "./delivery/sweep-reports.ts";
 import { calculate, calculateFamily, calculateInsights, calculateMultiGoal } from "./endpoints/calculate.ts";
+import { calculateCheckIn } from "./endpoints/calculate-check-in.ts";
 import { calculateReplay } from "./endpoints/calculate-replay.ts";
 import { downloadPdf } from "./endpoints/download-pdf.ts";
 import { emailPdf } from "./endpoints/email-pdf.ts";
@@ -125,6 +126,7 @@ export function registerApp({
     calculateMultiGoal(calculating),
     calculateFamily(calculating),
     calculateInsights({ ...calculating, planning: insightPlanning, inTurn: insightsInTurn }),
+    calculateCheckIn(calculating),
     // The history of the embedded service's markets; an external one has none.
     ...(isEmbedded ? [calculateReplay({ funds, currentMonth, inTurn: insightsInTurn })] : []),
     emailPdf({

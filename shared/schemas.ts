@@ -6,6 +6,7 @@ import { ScriptFaultSchema } from "./contract/script-fault.ts";
 import { FamilyInsightsSchema } from "./family/insights-schemas.ts";
 import { FamilyFormSchema, FamilyPlanSchema, FamilyResultSchema } from "./family/schemas.ts";
 import { KidsSaverFormSchema, KidsSaverPlanSchema, MultiGoalResultSchema } from "./kids-saver/schemas.ts";
+import { CheckInRequestSchema, CheckInSchema } from "./pension/check-in-schemas.ts";
 import { EndOfServiceRequestSchema } from "./pension/end-of-service-schemas.ts";
 import { ReplayRequestSchema, ReplaySchema } from "./pension/replay-schemas.ts";
 import { PensionFormSchema, PensionPlanSchema, RetirementResultSchema } from "./pension/schemas.ts";
@@ -26,6 +27,8 @@ export const CONTRACT_SCHEMAS = {
   FamilyForm: FamilyFormSchema,
   FamilyResult: FamilyResultSchema,
   FamilyInsights: FamilyInsightsSchema,
+  CheckInRequest: CheckInRequestSchema,
+  CheckIn: CheckInSchema,
   ReplayRequest: ReplayRequestSchema,
   Replay: ReplaySchema,
   EndOfServiceRequest: EndOfServiceRequestSchema,

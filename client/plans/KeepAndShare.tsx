@@ -7,6 +7,7 @@ import type { PlanOnPage } from "#client/results/use-plan-on-page.ts";
 import { isSamePlan } from "#client/session/read-state.ts";
 import { shownOf } from "#client/session/sessions.ts";
 import { CALCULATORS, type Calculator } from "#shared/calculators.ts";
+import { movedOn } from "#shared/contract/moved-on.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { Comparison, type Entries } from "./Comparison.tsx";
@@ -30,7 +31,13 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
     [current],
   );
   const { plans, isInBrowser, isRefused } = useKeptPlans();
-  const own = plans.filter((each) => each.plan.calculator === plan.calculator);
+  const own = useMemo(
+    () =>
+      plans
+        .filter((each) => each.plan.calculator === plan.calculator)
+        .map((each) => ({ ...each, plan: movedOn(each.plan, plan.start) })),
+    [plans, plan.calculator, plan.start],
+  );
   const [chosenAt, setChosenAt] = useState<number>();
   const [message, setMessage] = useState("");
   const [undo, setUndo] = useState<() => void>();

@@ -38,8 +38,18 @@ export interface FormDefinition<D extends Contact, F, P, R, I = Insights> extend
   readonly resultBlocks: Loadable<ResultBlocks<P, R, I>>;
   readonly insightBlocks: Loadable<InsightBlocks<P, R, I>>;
   readonly targetMarks: Loadable<TargetMarks<P, R, I>>;
+  /** Returns how a plan is compared with what was saved since; undefined until the code that shows results is loaded. */
+  readonly checkIn?: () => CheckInRules<P> | undefined;
   /** Returns the labels of fields that differ from the common ones. */
   labels(wording: Wording, draft: D): FieldLabels;
+}
+
+/** How a plan that was made some months ago is compared with what has been saved for it since. */
+export interface CheckInRules<P> {
+  /** Returns whether a plan has a forecast of its savings after so many months. */
+  readonly isAsked: (plan: P, months: number) => boolean;
+  /** Returns the share of scenarios with less, percent. @throws {ApiError}; the signal's reason if aborted */
+  readonly ask: (plan: P, months: number, saved: number, signal: AbortSignal) => Promise<number>;
 }
 
 /**

@@ -93,7 +93,11 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
 
   const blocksOf = useLoaded(resultBlocks, outcome !== undefined).value;
   const loadedInsightBlocks = useLoaded(insightBlocks, found !== undefined);
-  const { value: planTools } = useLoaded(tools, outcome !== undefined);
+  // What a link led to is told even if nothing can be calculated.
+  const { value: planTools } = useLoaded(
+    tools,
+    outcome !== undefined || session.state().opened !== undefined,
+  );
   const hasFailed = insights.hasFailed || loadedInsightBlocks.hasFailed;
   const isOutdated = found?.outcome !== outcome;
   const inSight = isOutdated && hasFailed ? undefined : found;
@@ -115,8 +119,16 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
         : blocksOfInsights(inSight, loadedInsightBlocks.value, wording),
     [inSight, loadedInsightBlocks.value, wording],
   );
-  const plan = usePlanOnPage(form, session, definition, calculation.outcome, results, (plan, result) =>
-    blocksOf?.(plan, result, context),
+  const plan = usePlanOnPage(
+    {
+      form,
+      session,
+      definition,
+      outcome: calculation.outcome,
+      blocks: results,
+      blocksOf: (plan, result) => blocksOf?.(plan, result, context),
+    },
+    planTools,
   );
 
   const beginning = useQuickStart(quickStart, { form, definition });
@@ -166,7 +178,7 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
       calculation: { ...calculation, isCurrent },
       ...(insights.hasFailed && { retryProposals: insights.retry }),
       preview: { definition, session, planned, calculation, blocksOf, context: previewContext },
-      tools: planTools && { ...planTools, plan },
+      tools: plan.tools,
       ...(found && {
         proposals: {
           apply: ({ set }) => {

@@ -1,6 +1,8 @@
 import { noteReload } from "#client/components/reload-note.ts";
 import { type Calculator, FLOWS } from "#shared/calculators.ts";
+import { movedOn } from "#shared/contract/moved-on.ts";
 import { readPlanFragment } from "#shared/contract/plan-link.ts";
+import { dubaiMonth } from "#shared/domain/plan-month.ts";
 import { readPath } from "#shared/wording/languages.ts";
 import { keepDraft, keptDraft } from "./history-draft.ts";
 import { noteForReload, sessionOf } from "./sessions.ts";
@@ -16,7 +18,8 @@ export function openPlanLink(): void {
   if (calculator === undefined) return;
   const session = sessionOf(calculator);
   const plan = readPlanFragment(hash);
-  if (plan?.calculator === calculator) session.follow(plan, keptDraft(calculator));
+  if (plan?.calculator === calculator)
+    session.follow(movedOn(plan, dubaiMonth(Date.now())), keptDraft(calculator));
   else session.follow("damaged");
 }
 

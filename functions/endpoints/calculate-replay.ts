@@ -5,7 +5,8 @@ import { invalidInput } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { readJsonBody } from "#functions/http/parse-json.ts";
 import { fromUsd } from "#shared/domain/currencies.ts";
-import { MONTHS_PER_YEAR, type PlanMonth } from "#shared/domain/plan-month.ts";
+import { monthOfText } from "#shared/domain/months.ts";
+import { MONTHS_PER_YEAR, textOfMonth } from "#shared/domain/plan-month.ts";
 import { embeddedFundMixes } from "#shared/engine/embedded-engine.ts";
 import { pensionToReplay } from "#shared/pension/forecast/replay.ts";
 import { validateReplayRequest } from "#shared/pension/form.ts";
@@ -38,7 +39,8 @@ export function calculateReplay({
         );
         if (replayed === undefined) throw new RangeError("the history is shorter than the longest plan");
         const { first, last, starts, worked, worst, pathFrom } = replayed;
-        const path = pathFrom(start === undefined ? worst : monthOfText(start));
+        const month = start === undefined ? worst : monthOfText(start);
+        const path = month && pathFrom(month);
         if (path === undefined) {
           const message = `must be from ${textOfMonth(first)} to ${textOfMonth(last)}`;
           throw invalidInput([{ path: "/start", rule: "inHistory", message }]);
@@ -64,13 +66,4 @@ export function calculateReplay({
       });
     },
   };
-}
-
-/** @param text as the schema describes it: 1929-09 */
-function monthOfText(text: string): PlanMonth {
-  return { year: Number(text.slice(0, 4)), month: Number(text.slice(5)) };
-}
-
-function textOfMonth({ year, month }: PlanMonth): string {
-  return `${year}-${String(month).padStart(2, "0")}`;
 }

@@ -5,6 +5,7 @@ import type { ReportReceipt, ReportRequest } from "#shared/contract/report-reque
 import type { ScriptFault } from "#shared/contract/script-fault.ts";
 import { FAMILY_EXAMPLE_PLAN } from "#shared/family/example-plan.ts";
 import { KIDS_SAVER_EXAMPLE_PLAN } from "#shared/kids-saver/example-plan.ts";
+import type { CheckInRequest } from "#shared/pension/check-in-schemas.ts";
 import { PENSION_EXAMPLE_PLAN } from "#shared/pension/example-plan.ts";
 import type { ReplayRequest } from "#shared/pension/replay-schemas.ts";
 import type { PensionForm } from "#shared/pension/schemas.ts";
@@ -89,6 +90,8 @@ const REPORT: { readonly pension: ReportRequest } = {
 
 const RECEIPT: ReportReceipt = { reportId: "0d5f5a2c9e8b4b7f8a1c3e6d2f4b6a80" };
 
+const CHECK_IN: CheckInRequest = { plan: PENSION_EXAMPLE_PLAN, months: 13, saved: 60_000 };
+
 const REPLAY: ReplayRequest = { plan: PENSION_EXAMPLE_PLAN, start: "1929-09" };
 
 const FAULT: ScriptFault = {
@@ -160,6 +163,19 @@ export const OPERATIONS: readonly Operation[] = [
     examples: { ...PENSION, ...EDUCATION, ...KIDS_SAVER, ...FAMILY },
     success: ["Insights", "FamilyInsights"],
     problems: [...INPUT_PROBLEMS, "invalid-country-of-retirement", "invalid-country", ...PLANNING_PROBLEMS],
+  },
+  {
+    path: "/CalculateCheckIn",
+    method: "post",
+    id: "CalculateCheckIn",
+    tag: "Forecasts",
+    summary: "Tells where savings lie in a pension that was made some months ago.",
+    description:
+      "Forecasts the plan as it was, and returns the share of scenarios in which less is saved by now. A savings scheme of the employer is not counted.",
+    request: ["CheckInRequest"],
+    examples: { pension: CHECK_IN },
+    success: ["CheckIn"],
+    problems: [...INPUT_PROBLEMS, "invalid-country-of-retirement", ...PLANNING_PROBLEMS],
   },
   {
     path: "/CalculateReplay",

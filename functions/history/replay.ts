@@ -1,4 +1,5 @@
 import { deflated, inflated } from "#shared/domain/inflation.ts";
+import { monthsBetween } from "#shared/domain/months.ts";
 import { MONTHS_PER_YEAR, type PlanMonth } from "#shared/domain/plan-month.ts";
 import {
   joinedByStrategy,
@@ -137,8 +138,4 @@ export function walk(
 function monthAfter({ year, month }: PlanMonth, months: number): PlanMonth {
   const count = MONTHS_PER_YEAR * year + month - 1 + months;
   return { year: Math.floor(count / MONTHS_PER_YEAR), month: (count % MONTHS_PER_YEAR) + 1 };
-}
-
-function monthsBetween(from: PlanMonth, to: PlanMonth): number {
-  return MONTHS_PER_YEAR * (to.year - from.year) + to.month - from.month;
 }

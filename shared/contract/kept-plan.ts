@@ -1,3 +1,4 @@
+import { type PlanMonth, textOfMonth } from "#shared/domain/plan-month.ts";
 import { withoutContact } from "./contact.ts";
 import { isRecord } from "./is-record.ts";
 
@@ -11,6 +12,10 @@ export interface KeptPlan {
   readonly modelVersion: string;
   /** Chance of reaching the goal, in percent. */
   readonly chance: number;
+  /** The calendar month in which it was made, such as "2026-11", not validated; unset in links made before December 2026. */
+  readonly month?: string;
+  /** The form as it was made, if its ages have moved on since (`moved-on.ts`). No link and no storage holds it. */
+  readonly made?: Readonly<Record<string, unknown>>;
 }
 
 /** The part of every result that is kept. */
@@ -19,12 +24,12 @@ export interface Answer {
   readonly chanceToReachLifestyleGoal: number;
 }
 
-/** Returns the plan of a form with its result, without contact data. */
-export function keptPlan(calculator: string, form: object, result: Answer): KeptPlan {
+/** Returns the plan of a form with its result, without contact data. @param start the month in which it is made */
+export function keptPlan(calculator: string, form: object, result: Answer, start: PlanMonth): KeptPlan {
   const { modelVersion, chanceToReachLifestyleGoal } = result;
   // Rounded to the decimals shown.
   const chance = Math.round(chanceToReachLifestyleGoal * 100) / 100;
-  return { calculator, form: { ...withoutContact(form) }, modelVersion, chance };
+  return { calculator, form: { ...withoutContact(form) }, modelVersion, chance, month: textOfMonth(start) };
 }
 
 /** Longest name of a model. Unit: characters. */
@@ -33,9 +38,16 @@ const LONGEST_MODEL_VERSION = 200;
 /** Reads a kept plan and ignores all other properties; undefined if the value is not one. Contact data is dropped. */
 export function readKeptPlan(value: unknown): KeptPlan | undefined {
   if (!isRecord(value)) return undefined;
-  const { calculator, form, modelVersion, chance } = value;
+  const { calculator, form, modelVersion, chance, month, made } = value;
   if (typeof calculator !== "string" || !isRecord(form)) return undefined;
   if (typeof modelVersion !== "string" || modelVersion.length > LONGEST_MODEL_VERSION) return undefined;
   if (typeof chance !== "number" || !(chance >= 0 && chance <= 100)) return undefined;
-  return { calculator, form: { ...withoutContact(form) }, modelVersion, chance };
+  return {
+    calculator,
+    form: { ...withoutContact(form) },
+    modelVersion,
+    chance,
+    ...(typeof month === "string" && { month }),
+    ...(isRecord(made) && { made }),
+  };
 }

@@ -39,3 +39,8 @@ export function monthOf({ year, month }: PlanDay): PlanMonth {
 export function yearOf(timeStep: number, { year, month }: PlanMonth): number {
   return year + Math.floor((month - 1 + timeStep) / MONTHS_PER_YEAR);
 }
+
+/** Returns a month in the form that requests and links have. @example textOfMonth({ year: 2026, month: 3 }) // "2026-03" */
+export function textOfMonth({ year, month }: PlanMonth): string {
+  return `${year}-${String(month).padStart(2, "0")}`;
+}

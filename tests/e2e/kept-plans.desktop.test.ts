@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { keptPlan } from "#shared/contract/kept-plan.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { PENSION_FORM } from "../fixtures/forms.ts";
+import { THIS_MONTH } from "./child-goals.ts";
 import {
   expect,
   expectKept,
@@ -95,10 +96,8 @@ test("plans stay in this browser only if the visitor wants it, and one button re
 test("for a plan that was kept with another model, the comparison says why its answer has changed", async ({
   page,
 }) => {
-  const plan = keptPlan("pension", PENSION_FORM, {
-    modelVersion: "embedded-1",
-    chanceToReachLifestyleGoal: 12,
-  });
+  const answer = { modelVersion: "embedded-1", chanceToReachLifestyleGoal: 12 };
+  const plan = keptPlan("pension", PENSION_FORM, answer, THIS_MONTH);
   await page.addInitScript(
     (entry) => localStorage.setItem("goal-planner.plans.1", entry),
     JSON.stringify([{ keptAt: Date.UTC(2025, 10, 2), plan }]),

@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { dubaiMonth } from "#shared/domain/plan-month.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { PENSION_FORM } from "../fixtures/forms.ts";
@@ -115,7 +116,7 @@ for (const language of LANGUAGE_NAMES) {
   }) => {
     const wording = WORDINGS[language];
     const answer = { modelVersion: EMBEDDED_MODEL.version, chanceToReachLifestyleGoal: 50 };
-    const plan = keptPlan("pension", PENSION_FORM, answer);
+    const plan = keptPlan("pension", PENSION_FORM, answer, dubaiMonth(Date.now()));
     await openCalculator(page, planLink(pathIn(language, "/"), plan), wording);
     const panel = results(page, wording);
     await expect(upToDate(page, wording)).toBeVisible();

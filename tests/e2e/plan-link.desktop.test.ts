@@ -5,6 +5,7 @@ import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../fixtures/forms.ts";
+import { THIS_MONTH } from "./child-goals.ts";
 import { expectAccessible } from "./quality.ts";
 import {
   continueToSummary,
@@ -25,7 +26,7 @@ const { plans, form: formTexts } = WORDINGS.en;
 /** The path that opens a plan, kept when its chance was another. */
 function pathOf(path: string, plan: Partial<KeptPlan> & Pick<KeptPlan, "calculator" | "form">): string {
   const answer = { modelVersion: EMBEDDED_MODEL.version, chanceToReachLifestyleGoal: 50 };
-  return planLink(path, { ...keptPlan(plan.calculator, plan.form, answer), ...plan });
+  return planLink(path, { ...keptPlan(plan.calculator, plan.form, answer, THIS_MONTH), ...plan });
 }
 
 const copyButton = (page: Page) => page.getByRole("button", { name: plans.link.copy });

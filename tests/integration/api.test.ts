@@ -119,6 +119,21 @@ describe("POST Calculate", () => {
   });
 });
 
+describe("POST CalculateCheckIn", () => {
+  it("tells where savings lie in a pension that was made months ago", async () => {
+    const body = JSON.stringify({ plan: TYPICAL_PENSION, months: 13, saved: 1_000_000 });
+    const answer = await send(host.origin, "/api/CalculateCheckIn", {
+      method: "POST",
+      headers: JSON_TYPE,
+      body,
+    });
+    expect(answer.status).toBe(200);
+    expectHeaders(answer);
+    expect(validators.CheckIn(json(answer))).toBe(true);
+    expect(json(answer)).toMatchObject({ shareWithLess: 100 });
+  });
+});
+
 describe("POST CalculateReplay", () => {
   it("walks a pension through history from every start that leaves enough years", async () => {
     const body = JSON.stringify({ plan: TYPICAL_PENSION, start: "1929-09" });
@@ -400,6 +415,7 @@ describe("invalid input", () => {
     ["GET", "/api/CalculateFamily", "POST"],
     ["GET", "/api/CalculateInsights", "POST"],
     ["PUT", "/api/CalculateInsights", "POST"],
+    ["GET", "/api/CalculateCheckIn", "POST"],
     ["GET", "/api/CalculateReplay", "POST"],
     ["GET", "/api/ReportFault", "POST"],
     ["POST", "/api/Health", "GET, HEAD"],

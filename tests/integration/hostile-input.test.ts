@@ -99,6 +99,7 @@ const BODY_ENDPOINTS = [
   "CalculateMultiGoal",
   "CalculateFamily",
   "CalculateInsights",
+  "CalculateCheckIn",
   "CalculateReplay",
   "EmailPdf",
   "DownloadPdf",

@@ -5,6 +5,8 @@ import { join } from "node:path";
 const LOADED_BY_PAGES = [
   // Tools for a plan, loaded after its first result.
   "client/plans/**",
+  "shared/contract/moved-on.ts",
+  "shared/domain/months.ts",
   "shared/contract/plan-link.ts",
   // The picture of a forecast and what it assumes, with the first result.
   "client/components/InfoPopover.*",

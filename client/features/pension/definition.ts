@@ -17,10 +17,10 @@ import {
   withProposal,
 } from "./pension-draft.ts";
 
-/** The plan in the history of markets: there with the first result, so that it pushes nothing away. */
-export const REPLAY = loadable(async () => (await import("./Replay.tsx")).Replay);
+/** What stands beside the results: there with the first of them, so that it pushes nothing away. */
+export const BESIDE_RESULTS = loadable(() => import("./beside-results.ts"));
 const RESULT_BLOCKS = loadable(async () => {
-  const [results] = await Promise.all([import("#shared/pension/results.ts"), REPLAY.load()]);
+  const [results] = await Promise.all([import("#shared/pension/results.ts"), BESIDE_RESULTS.load()]);
   return results.pensionResultBlocks;
 });
 const INSIGHT_BLOCKS = loadable(
@@ -47,6 +47,7 @@ export function pensionDefinition(
     resultBlocks: RESULT_BLOCKS,
     insightBlocks: INSIGHT_BLOCKS,
     targetMarks: TARGET_MARKS,
+    checkIn: () => BESIDE_RESULTS.value()?.PENSION_CHECK_IN,
     labels: () => ({}),
   };
 }

@@ -47,7 +47,10 @@ export function useReport<F extends Contact, P, R extends Answer, I>(
     AT_ONCE,
   );
   const result = outcome?.result;
-  const current = useMemo(() => result && keptPlan(flow.calculator, form, result), [flow, form, result]);
+  const current = useMemo(
+    () => result && keptPlan(flow.calculator, form, result, today),
+    [flow, form, result, today],
+  );
   const link = useMemo(() => current && planLink(formUrl, current), [formUrl, current]);
   const document = useMemo(
     () =>

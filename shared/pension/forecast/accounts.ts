@@ -97,6 +97,11 @@ export function endOfServicePlan(plan: Plan): Plan {
   return { ...plan, accounts: plan.accounts.filter(({ id }) => ids.includes(id)) };
 }
 
+/** Returns the plan without its savings scheme, which the employer keeps until retirement. */
+export function ownSavings(plan: Plan): Plan {
+  return { ...plan, accounts: plan.accounts.filter(({ id }) => id !== SAVINGS_SCHEME) };
+}
+
 function contributions(cashFlows: PensionCashFlows): PlanAccount {
   const { monthlyUsd: amount, yearlyIncrease, months = Number.POSITIVE_INFINITY } = cashFlows.contribution;
   const endTimeStep = Math.min(retirementStep(cashFlows), months) - 1;

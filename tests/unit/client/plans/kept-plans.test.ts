@@ -4,8 +4,9 @@ import { keptPlan } from "#shared/contract/kept-plan.ts";
 import { CHILD_GOAL_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 
 const ANSWER = { modelVersion: "m", chanceToReachLifestyleGoal: 51 };
-const EDUCATION = keptPlan("education", CHILD_GOAL_FORM, ANSWER);
-const PENSION = keptPlan("pension", PENSION_FORM, ANSWER);
+const MONTH = { year: 2026, month: 11 };
+const EDUCATION = keptPlan("education", CHILD_GOAL_FORM, ANSWER, MONTH);
+const PENSION = keptPlan("pension", PENSION_FORM, ANSWER, MONTH);
 const NOW = Date.UTC(2026, 10, 22, 10, 5);
 
 function storageOf(stored: Map<string, string>) {

@@ -141,7 +141,12 @@ test("pairs the figures of both plans: the chance and the matching figures of ea
 
 test("says whether the model or time has changed the answer since a plan was kept, or nothing", () => {
   const plan = (modelVersion: string, chanceToReachLifestyleGoal: number) =>
-    keptPlan("pension", PENSION_FORM, { modelVersion, chanceToReachLifestyleGoal });
+    keptPlan(
+      "pension",
+      PENSION_FORM,
+      { modelVersion, chanceToReachLifestyleGoal },
+      { year: 2026, month: 11 },
+    );
   const told = { before: "51 in 100", after: "53 in 100" };
   expect(sinceKept(plan("1", 51.2), plan("2", 53.4), EN)).toBe(since.model(told));
   expect(sinceKept(plan("1", 53.2), plan("2", 53.4), EN)).toBe(since.sameAnswer(told));

@@ -33,6 +33,7 @@ describe("OPEN_API_DOCUMENT", () => {
       "/CalculateMultiGoal",
       "/CalculateFamily",
       "/CalculateInsights",
+      "/CalculateCheckIn",
       "/CalculateReplay",
       "/EmailPdf",
       "/DownloadPdf",

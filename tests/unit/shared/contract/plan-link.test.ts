@@ -10,8 +10,9 @@ import { CHILD_GOAL_FORM, CONTACT, KIDS_SAVER_FORM, PENSION_FORM } from "../../.
 const MODEL = "embedded-2/ltcma-2026/seed-52/scenarios-10000";
 const FORM_URL = "https://plans.example.com/ar/kids-saver";
 const RESULT = { modelVersion: MODEL, chanceToReachLifestyleGoal: 51.2345 };
+const MONTH = { year: 2026, month: 11 };
 
-const PLAN = keptPlan("education", CHILD_GOAL_FORM, RESULT);
+const PLAN = keptPlan("education", CHILD_GOAL_FORM, RESULT, MONTH);
 
 const fragmentOf = (plan: KeptPlan) => new URL(planLink(FORM_URL, plan)).hash;
 
@@ -24,7 +25,7 @@ test.each([
   ["kidsSaver", KIDS_SAVER_FORM],
   ["pension", { ...PENSION_FORM, companyName: "Oryx Trading" }],
 ])("a link of %s returns its plan, without contact data", (calculator, form) => {
-  const link = planLink(FORM_URL, keptPlan(calculator, form, RESULT));
+  const link = planLink(FORM_URL, keptPlan(calculator, form, RESULT, MONTH));
   expect(link.startsWith(`${FORM_URL}#plan=1.`)).toBe(true);
   const plan = readPlanFragment(new URL(link).hash);
   expect(plan).toMatchObject({ calculator, modelVersion: MODEL, chance: 51.23 });
@@ -77,7 +78,7 @@ test("a link of the largest plan fits into a QR code that phones can read from p
     healthcareGoal: { type: "Healthcare", ...goal(1) },
     activitiesGoal: { type: "Activities", ...goal(0) },
   };
-  expect(planLink(FORM_URL, keptPlan("kidsSaver", form, RESULT)).length).toBeLessThan(600);
+  expect(planLink(FORM_URL, keptPlan("kidsSaver", form, RESULT, MONTH)).length).toBeLessThan(600);
 });
 
 test.each([

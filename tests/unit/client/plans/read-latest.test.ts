@@ -4,15 +4,15 @@ import { CHILD_GOAL_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 
 const ANSWER = { modelVersion: "m", chanceToReachLifestyleGoal: 51 };
 const START = { year: 2026, month: 11 };
-const EDUCATION = keptPlan("education", CHILD_GOAL_FORM, ANSWER);
-const PENSION = keptPlan("pension", PENSION_FORM, ANSWER);
+const EDUCATION = keptPlan("education", CHILD_GOAL_FORM, ANSWER, START);
+const PENSION = keptPlan("pension", PENSION_FORM, ANSWER, START);
 const LATER = { ...PENSION, form: { ...PENSION.form, monthlySalary: 12_345 } };
 
 // The store listens to the window.
 beforeAll(() => void vi.stubGlobal("window", { addEventListener: () => {} }));
 
 async function read(...plans: readonly (typeof PENSION)[]) {
-  const { readLatest } = await import("#client/plans/other-plans.ts");
+  const { readLatest } = await import("#client/plans/read-latest.ts");
   return await readLatest(
     plans.map((plan, keptAt) => ({ keptAt, plan })),
     "education",

@@ -1,0 +1,99 @@
+import { Button } from "@mantine/core";
+import { useEffect, useId, useRef, useState } from "react";
+import looks from "#client/components/looks.module.css";
+import { NumberField } from "#client/components/NumberField.tsx";
+import { useWording } from "#client/components/WordingProvider.tsx";
+import type { CheckInQuestion } from "#client/results/use-plan-on-page.ts";
+import type { Currency } from "#shared/domain/currencies.ts";
+import { isWithin, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
+import { formatMoney, formatNumber } from "#shared/report/format.ts";
+import classes from "./OpenedPlan.module.css";
+import { whereItLies } from "./where-it-lies.ts";
+
+interface CheckInProps {
+  readonly ask: CheckInQuestion;
+  readonly currency: Currency;
+  /** Puts what was saved into the form. */
+  readonly onApply: (saved: number) => void;
+}
+
+interface Answered {
+  readonly saved: number;
+  readonly text: string;
+  /** False if the question failed. */
+  readonly isKnown: boolean;
+}
+
+/** Asks what was saved since a plan was made, and says where that lies in the plan as it was. */
+export function CheckIn({ ask, currency, onApply }: CheckInProps) {
+  const wording = useWording();
+  const { faults, plans } = wording;
+  const { checkIn } = plans;
+  const id = useId();
+  const [entry, setEntry] = useState<number | string>("");
+  const [isLeft, setLeft] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [answered, setAnswered] = useState<Answered>();
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+  const isSound = isWithin(SAVED_AMOUNT_LIMITS, entry);
+  const compare = async (saved: number) => {
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setBusy(true);
+    const said = await ask(saved, signal).then(
+      (share) => ({ saved, text: whereItLies(share, wording), isKnown: true }),
+      () => ({ saved, text: checkIn.failed, isKnown: false }),
+    );
+    if (signal.aborted) return;
+    setAnswered(said);
+    setBusy(false);
+  };
+  // An answer to another amount no longer applies.
+  const shown = answered?.saved === entry ? answered : undefined;
+  const { minimum, maximum } = SAVED_AMOUNT_LIMITS;
+  const range = { minimum: formatNumber(minimum), maximum: formatNumber(maximum) };
+  const outside =
+    Number(entry) < minimum
+      ? faults.minimum({ limit: range.minimum })
+      : faults.maximum({ limit: range.maximum });
+  const fault = typeof entry === "number" ? outside : entry === "" || faults.number;
+  return (
+    <form
+      className={classes["checkIn"]}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSound) compare(entry);
+        else setLeft(true);
+      }}
+    >
+      <NumberField
+        label={checkIn.saved}
+        hint={checkIn.hint}
+        binding={{
+          id,
+          value: entry,
+          onChange: setEntry,
+          onBlur: () => setLeft(entry !== ""),
+          error: isLeft && !isSound ? fault : undefined,
+        }}
+        range={SAVED_AMOUNT_LIMITS}
+        unit={currency}
+      />
+      <div className={`${looks["wrap"]} ${classes["ways"]}`}>
+        <Button type="submit" variant="light" size="xs" aria-busy={isBusy}>
+          {checkIn.check}
+        </Button>
+      </div>
+      <p role="status">{shown?.text}</p>
+      {shown?.isKnown && (
+        <div>
+          <Button variant="default" size="xs" onClick={() => onApply(shown.saved)}>
+            {checkIn.apply({ amount: formatMoney(shown.saved, currency, wording) })}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

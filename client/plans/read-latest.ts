@@ -1,0 +1,33 @@
+import { CALCULATOR_NAMES, CALCULATORS, type Calculator } from "#shared/calculators.ts";
+import { type Contact, VALID_CONTACT } from "#shared/contract/contact.ts";
+import { movedOn } from "#shared/contract/moved-on.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { CalculatorDefinition } from "#shared/report/calculator-definition.ts";
+import type { Outlay } from "#shared/report/visit-sum.ts";
+import type { PlanOfMoment } from "./kept-plans.ts";
+
+/** A plan of another calculator, with what it takes from the household. */
+export interface OtherPlan {
+  readonly calculator: Calculator;
+  readonly plan: unknown;
+  readonly outlay: Outlay;
+}
+
+/** Reads the latest kept plan of each other calculator. A plan that holds nothing to calculate any more is left out. */
+export async function readLatest(
+  plans: readonly PlanOfMoment[],
+  own: Calculator,
+  start: PlanMonth,
+): Promise<readonly OtherPlan[]> {
+  const all = CALCULATOR_NAMES.filter((name) => name !== own).map(async (calculator) => {
+    const latest = plans.findLast(({ plan }) => plan.calculator === calculator);
+    if (latest === undefined) return [];
+    const { blankContact, validateForm, planOf, outlayOf } = (await CALCULATORS[
+      calculator
+    ].load()) as unknown as CalculatorDefinition<Contact, unknown, unknown, unknown>;
+    const form = validateForm({ ...blankContact, ...VALID_CONTACT, ...movedOn(latest.plan, start).form });
+    const plan = form.ok ? planOf(form.value, start) : undefined;
+    return plan === undefined ? [] : [{ calculator, plan, outlay: outlayOf(plan) }];
+  });
+  return (await Promise.all(all)).flat();
+}

@@ -1,0 +1,58 @@
+import { leavesOf } from "#client/session/read-state.ts";
+import type { KeptPlan } from "#shared/contract/kept-plan.ts";
+import { agesIn, hasStopped, timeSince } from "#shared/contract/moved-on.ts";
+import { likelyAge } from "#shared/domain/goal-timing.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+
+/** What the time since a plan was made has done to its ages, and the way to the other ages. */
+interface SinceMade {
+  readonly text: string;
+  /** Leads to the ages as they were entered, or back to those of today. */
+  readonly way?: { readonly label: string; readonly form: KeptPlan["form"] };
+}
+
+/**
+ * Returns what to say of a plan that was made in an earlier month, or claims another; undefined if there is nothing.
+ * @param isAsMade true if the ages as they were entered are in the form
+ */
+export function sinceMade(
+  opened: KeptPlan,
+  isAsMade: boolean,
+  now: PlanMonth,
+  { months: names, plans: { moved } }: Wording,
+): SinceMade | undefined {
+  const time = timeSince(opened, now);
+  if (time === undefined) return undefined;
+  const { made, months, stays } = time;
+  const month = { month: names[made.month - 1] ?? "", year: made.year };
+  if (stays !== undefined) return { text: moved[stays](month) };
+  const { form, made: entered } = opened;
+  if (isAsMade) return { text: moved.asMade(month), way: { label: moved.again, form } };
+  const stopped = hasStopped(entered ?? form, months) ? [moved.stopped] : [];
+  if (entered === undefined) {
+    return stopped.length === 0 ? undefined : { text: [moved.made(month), ...stopped].join(" ") };
+  }
+  const [one, ...others] = agesIn(form);
+  const [before] = agesIn(entered);
+  const isAlone = others.length === 0;
+  const told = isAlone
+    ? moved.age({ ...month, age: one?.age ?? 0 })
+    : moved.ages({ ...month, years: likelyAge(0, months) });
+  const service = hasServed(entered, form) ? [moved.service] : [];
+  return {
+    text: [told, ...service, ...stopped].join(" "),
+    way: {
+      label: isAlone ? moved.keepAge({ age: before?.age ?? 0 }) : moved.keepAges,
+      form: entered,
+    },
+  };
+}
+
+/** Returns whether the years of service, of a pension or of a family's, have moved on. */
+function hasServed(entered: object, form: object): boolean {
+  const [before, after] = [entered, form].map((each) => leavesOf(each));
+  return [...(after ?? [])].some(
+    ([path, value]) => path.endsWith("yearsOfService") && before?.get(path) !== value,
+  );
+}

@@ -1,0 +1,88 @@
+import { likelyAge } from "#shared/domain/goal-timing.ts";
+import { CHILD_GOAL_LIMITS, PENSION_LIMITS, PENSION_OPTION_LIMITS } from "#shared/domain/limits.ts";
+import { LONGEST_SINCE_MADE, monthOfText, monthsBetween } from "#shared/domain/months.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { isRecord } from "./is-record.ts";
+import type { KeptPlan } from "./kept-plan.ts";
+
+type Entries = KeptPlan["form"];
+
+/** The time since a plan was made. */
+export interface PlanTime {
+  readonly made: PlanMonth;
+  /** Whole months. */
+  readonly months: number;
+  /** Why its ages stay as they were entered; undefined if they move on. */
+  readonly stays: "future" | "longAgo" | undefined;
+}
+
+/** Returns the time since a plan was made; undefined if it does not say when. */
+export function timeSince({ month = "" }: KeptPlan, now: PlanMonth): PlanTime | undefined {
+  const made = monthOfText(month);
+  if (made === undefined) return undefined;
+  const months = monthsBetween(made, now);
+  const isLongAgo = months > LONGEST_SINCE_MADE;
+  return { made, months, stays: months < 0 ? "future" : isLongAgo ? "longAgo" : undefined };
+}
+
+/** Returns a kept plan as it is today: every age, and the years of service with it, has moved on since it was made. */
+export function movedOn({ made: _, ...plan }: KeptPlan, now: PlanMonth): KeptPlan {
+  const time = timeSince(plan, now);
+  if (time === undefined || time.stays !== undefined) return plan;
+  const form = entriesAfter(plan.form, time.months);
+  const isMoved = JSON.stringify(form) !== JSON.stringify(plan.form);
+  return isMoved ? { ...plan, form, made: plan.form } : plan;
+}
+
+/** Returns whether an age in a form could not move on as far as time has, because of retirement or a limit. */
+export function hasStopped(form: Entries, months: number): boolean {
+  return agesIn(form).some(({ age, most }) => age <= most && likelyAge(age, months) > most);
+}
+
+/** An age in a form, and the highest that its form can hold. */
+interface Age {
+  readonly age: number;
+  readonly most: number;
+}
+
+/** Returns the ages in a form: a pension's, and those of children, also within the form of a family. */
+export function agesIn(form: Entries): readonly Age[] {
+  return Object.entries(form).flatMap(([field, value]) => {
+    const most = highestAge(field, form);
+    if (most !== undefined) return typeof value === "number" ? [{ age: value, most }] : [];
+    return [value].flat().flatMap((each) => (isRecord(each) ? agesIn(each) : []));
+  });
+}
+
+function entriesAfter(form: Entries, months: number): Entries {
+  const after = (value: unknown) => (isRecord(value) ? entriesAfter(value, months) : value);
+  const moved = Object.fromEntries(
+    Object.entries(form).map(([field, value]) => {
+      const most = highestAge(field, form);
+      if (most === undefined) return [field, Array.isArray(value) ? value.map(after) : after(value)];
+      return [field, typeof value === "number" ? ageAfter({ age: value, most }, months) : value];
+    }),
+  );
+  return { ...moved, ...serviceAfter(form, moved) };
+}
+
+/** An age beyond its limit stays: the form reports it. */
+function ageAfter({ age, most }: Age, months: number): number {
+  return age > most ? age : Math.min(likelyAge(age, months), most);
+}
+
+/** Returns the highest value of a field; undefined if it is no age that moves on. */
+function highestAge(field: string, { retirementAge }: Entries): number | undefined {
+  if (field === "partnerAge") return PENSION_OPTION_LIMITS.partnerAge.maximum;
+  if (field !== "age") return undefined;
+  return typeof retirementAge === "number"
+    ? Math.min(retirementAge, PENSION_LIMITS.age.maximum)
+    : CHILD_GOAL_LIMITS.age.maximum;
+}
+
+/** Returns the years of service with a salary's employer, which move on with the age. */
+function serviceAfter({ age, yearsOfService, monthlySalary }: Entries, moved: Entries): Entries {
+  const { maximum } = PENSION_LIMITS.yearsOfService;
+  if (typeof yearsOfService !== "number" || yearsOfService > maximum || monthlySalary === 0) return {};
+  return { yearsOfService: Math.min(yearsOfService + Number(moved["age"]) - Number(age), maximum) };
+}

@@ -1,0 +1,108 @@
+import { keptPlan } from "#shared/contract/kept-plan.ts";
+import { planLink } from "#shared/contract/plan-link.ts";
+import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { CHILD_GOAL_FORM, PENSION_FORM } from "../fixtures/forms.ts";
+import { THIS_MONTH } from "./child-goals.ts";
+import { expectAccessible } from "./quality.ts";
+import {
+  expect,
+  failFirst,
+  field,
+  NETWORK_ERROR,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
+
+const ANSWER = { modelVersion: EMBEDDED_MODEL.version, chanceToReachLifestyleGoal: 50 };
+const LAST_YEAR = { ...THIS_MONTH, year: THIS_MONTH.year - 1 };
+const FORM = { ...PENSION_FORM, age: 34, currentAdditional: 50_000 };
+
+/** A month before this one. */
+const LAST_MONTH =
+  THIS_MONTH.month === 1 ? { ...LAST_YEAR, month: 12 } : { ...THIS_MONTH, month: THIS_MONTH.month - 1 };
+
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+  const { checkIn, keep } = wording.plans;
+
+  test(`in ${language} an earlier plan asks what was saved, says where that lies, and takes it over`, async ({
+    page,
+  }) => {
+    const panel = results(page, wording);
+    await openCalculator(
+      page,
+      planLink(pathIn(language, "/"), keptPlan("pension", FORM, ANSWER, LAST_YEAR)),
+      wording,
+    );
+    await expect(upToDate(page, wording)).toBeVisible();
+    await panel.getByText(checkIn.title).press("Enter");
+    const saved = field(page, checkIn.saved);
+    await saved.fill("0");
+    await saved.press("Enter");
+    await expect(panel.getByText(checkIn.bottom)).toBeVisible();
+    await saved.fill("900000");
+    // What was said of another amount goes.
+    await expect(panel.getByText(checkIn.bottom)).toHaveCount(0);
+    await panel.getByRole("button", { name: checkIn.check }).press("Enter");
+    await expect(panel.getByRole("status").getByText(checkIn.top)).toBeVisible();
+    await expectAccessible(page);
+    const before = await panel.getByRole("heading", { level: 3 }).first().textContent();
+
+    await panel.getByRole("button", { name: new RegExp(checkIn.apply({ amount: ".+" })) }).press("Enter");
+    await expect(panel).toBeFocused();
+    await expect(field(page, wording.fields.currentAdditional)).toHaveValue(/900,000/);
+    await expect(panel.getByText(checkIn.applied({ amount: "|" }).split("|").at(-1) ?? "")).toBeVisible();
+    await expect(field(page, wording.fields.age)).toHaveValue(/35/);
+    await expect(upToDate(page, wording)).toBeVisible();
+    await expect(panel.getByRole("heading", { level: 3 }).first()).not.toHaveText(before ?? "");
+    await panel.getByRole("button", { name: keep.undo, exact: true }).press("Enter");
+    await expect(field(page, wording.fields.currentAdditional)).toHaveValue(/50,000/);
+    await expect(panel.getByText(checkIn.title)).toBeVisible();
+  });
+}
+
+const { checkIn } = WORDINGS.en.plans;
+
+test("a plan of this month, or of a child's goal, asks nothing", async ({ page }) => {
+  await openCalculator(page, planLink("/", keptPlan("pension", FORM, ANSWER, THIS_MONTH)));
+  await expect(upToDate(page)).toBeVisible();
+  await expect(page.getByText(checkIn.title)).toHaveCount(0);
+  const goal = { ...CHILD_GOAL_FORM, monthlyInvestment: 270 };
+  await openCalculator(page, planLink("/education", keptPlan("education", goal, ANSWER, LAST_YEAR)));
+  await expect(upToDate(page)).toBeVisible();
+  await expect(page.getByText(checkIn.title)).toHaveCount(0);
+});
+
+test("what is no amount is told at the field, and nothing is asked", async ({ page }) => {
+  await openCalculator(page, planLink("/", keptPlan("pension", FORM, ANSWER, LAST_MONTH)));
+  await expect(upToDate(page)).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByText(checkIn.title).click();
+  const saved = field(page, checkIn.saved);
+  await saved.fill("much");
+  await saved.press("Enter");
+  await expect(saved).toHaveAttribute("aria-invalid", "true");
+  expect(asked.filter((url) => url.endsWith("CalculateCheckIn"))).toEqual([]);
+});
+
+test.describe("without an answer", () => {
+  test.use({ expectedErrors: [NETWORK_ERROR] });
+
+  test("it says so, and another press asks again", async ({ page }) => {
+    await openCalculator(page, planLink("/", keptPlan("pension", FORM, ANSWER, LAST_MONTH)));
+    await expect(upToDate(page)).toBeVisible();
+    await failFirst(page, "**/api/CalculateCheckIn", 1, (route) => route.abort());
+    await page.getByText(checkIn.title).click();
+    const saved = field(page, checkIn.saved);
+    await saved.fill("1,000");
+    await saved.press("Enter");
+    await expect(results(page).getByText(checkIn.failed)).toBeVisible();
+    await results(page).getByRole("button", { name: checkIn.check }).click();
+    await expect(results(page).getByText(checkIn.bottom)).toBeVisible();
+  });
+});

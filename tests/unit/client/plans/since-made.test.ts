@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { sinceMade } from "#client/plans/since-made.ts";
+import { keptPlan } from "#shared/contract/kept-plan.ts";
+import { movedOn } from "#shared/contract/moved-on.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { CHILD_GOAL_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
+
+const EN = WORDINGS.en;
+const NOW = { year: 2026, month: 11 };
+const ANSWER = { modelVersion: "m", chanceToReachLifestyleGoal: 51 };
+
+function told(form: object, month = "2025-10", isAsMade = false) {
+  const plan = { ...keptPlan("pension", form, ANSWER, NOW), month };
+  return sinceMade(movedOn(plan, NOW), isAsMade, NOW, EN);
+}
+
+test("says how old one is by now, and keeps the age by the way back", () => {
+  const form = { ...CHILD_GOAL_FORM, age: 8 };
+  const { text, way } = told(form) ?? {};
+  expect(text).toBe("This plan was made in October 2025, so the age is now 9.");
+  expect(way).toMatchObject({ label: "Keep 8", form: { age: 8 } });
+  const back = told(form, "2025-10", true);
+  expect(back?.text).toBe("The ages are as they were entered in October 2025.");
+  expect(back?.way?.form).toMatchObject({ age: 9 });
+});
+
+test("says that years of service have moved on, and an age has stopped at retirement", () => {
+  const form = { ...PENSION_FORM, age: 59, retirementAge: 60 };
+  expect(told(form, "2023-10")?.text).toBe(
+    `This plan was made in October 2023, so the age is now 60. ${EN.plans.moved.service} ${EN.plans.moved.stopped}`,
+  );
+  const retired = told({ ...PENSION_FORM, age: 60, retirementAge: 60 }, "2023-10");
+  expect(retired).toEqual({ text: `This plan was made in October 2023. ${EN.plans.moved.stopped}` });
+});
+
+test("says by how much several ages have moved on", () => {
+  const { text, way } = told({ ...PENSION_FORM, age: 34, partnerAge: 30, monthlySalary: 0 }, "2024-10") ?? {};
+  expect(text).toBe("This plan was made in October 2024, so every age in it is now 2 years higher.");
+  expect(way?.label).toBe(EN.plans.moved.keepAges);
+});
+
+test("says why a plan of a month to come, or of long ago, keeps its ages, and nothing of a recent one", () => {
+  expect(told(PENSION_FORM, "2031-05")?.text).toMatch(/May 2031, which is still to come/);
+  expect(told(PENSION_FORM, "2006-11")?.text).toMatch(/November 2006\. That is too long ago/);
+  expect(told(PENSION_FORM, "2026-10")).toBeUndefined();
+  expect(told(PENSION_FORM, "soon")).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { keptPlan } from "#shared/contract/kept-plan.ts";
+import { agesIn, hasStopped, movedOn, timeSince } from "#shared/contract/moved-on.ts";
+import { CHILD_GOAL_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
+
+const MADE = { year: 2025, month: 10 };
+const A_YEAR_LATER = { year: 2026, month: 11 };
+const ANSWER = { modelVersion: "m", chanceToReachLifestyleGoal: 51 };
+
+const planOf = (form: object, calculator = "pension") => keptPlan(calculator, form, ANSWER, MADE);
+const pension = (entries: object) => planOf({ ...PENSION_FORM, ...entries });
+
+describe("a plan that was made earlier", () => {
+  test("has its age and years of service of today, and holds the form as it was made", () => {
+    const plan = pension({ age: 34, yearsOfService: 3, retirementAge: 60 });
+    const moved = movedOn(plan, A_YEAR_LATER);
+    expect(moved).toEqual({ ...plan, form: { ...plan.form, age: 35, yearsOfService: 4 }, made: plan.form });
+  });
+
+  test("moves on from the form as it was made, however often it is read", () => {
+    const plan = pension({ age: 34 });
+    const { made } = movedOn({ ...plan, made: { age: 99 } }, A_YEAR_LATER);
+    expect(made).toEqual(plan.form);
+  });
+
+  test("ages by the likeliest number of years: not in its first five months", () => {
+    const plan = pension({ age: 34 });
+    expect(movedOn(plan, { year: 2026, month: 3 })).toEqual(plan);
+    expect(movedOn(plan, { year: 2026, month: 4 }).form["age"]).toBe(35);
+    expect(movedOn(plan, { year: 2028, month: 10 }).form["age"]).toBe(37);
+  });
+
+  test("keeps the start year of a child's goal", () => {
+    const { form } = movedOn(
+      planOf({ ...CHILD_GOAL_FORM, age: 8, startYear: 2034 }, "education"),
+      A_YEAR_LATER,
+    );
+    expect(form).toMatchObject({ age: 9, startYear: 2034 });
+  });
+
+  test("ages everybody in a family", () => {
+    const { age, retirementAge, monthlySalary, yearsOfService } = PENSION_FORM;
+    const form = {
+      pension: { age, retirementAge, monthlySalary, yearsOfService, partnerAge: 29 },
+      children: [
+        { age: 8, goals: [{ type: "Education", startYear: 2034 }] },
+        { age: 30, goals: [] },
+      ],
+    };
+    const moved = movedOn(planOf(form, "family"), A_YEAR_LATER);
+    expect(moved.form).toEqual({
+      pension: {
+        ...form.pension,
+        age: age + 1,
+        yearsOfService: yearsOfService + 1,
+        partnerAge: 30,
+      },
+      children: [
+        { age: 9, goals: [{ type: "Education", startYear: 2034 }] },
+        { age: 30, goals: [] },
+      ],
+    });
+    expect(agesIn(moved.form).map(({ age }) => age)).toEqual([age + 1, 30, 9, 30]);
+    expect(hasStopped(form, 13)).toBe(true);
+  });
+
+  test("stops at retirement and at limits, with its years of service", () => {
+    const plan = pension({ age: 59, retirementAge: 60, yearsOfService: 10 });
+    const moved = movedOn(plan, { year: 2029, month: 10 });
+    expect(moved.form).toMatchObject({ age: 60, yearsOfService: 11 });
+    expect(hasStopped(plan.form, 48)).toBe(true);
+    expect(hasStopped(plan.form, 12)).toBe(false);
+    const served = pension({ age: 50, retirementAge: 60, yearsOfService: 30 });
+    expect(movedOn(served, A_YEAR_LATER).form["yearsOfService"]).toBe(30);
+  });
+
+  test("leaves what is no valid age to the form, which reports it", () => {
+    const plan = pension({ age: 90, partnerAge: "40", yearsOfService: null });
+    expect(movedOn(plan, A_YEAR_LATER)).toEqual(plan);
+  });
+});
+
+test.each([
+  ["without a month", undefined, undefined],
+  ["with a month that is none", "2025-13", undefined],
+  ["with a month to come", "2031-05", "future"],
+  ["of twenty years ago", "2006-11", "longAgo"],
+])("a plan %s opens with its ages as they were entered", (_, month, stays) => {
+  const { month: __, ...plan } = pension({ age: 34 });
+  const linked = month === undefined ? plan : { ...plan, month };
+  expect(movedOn(linked, A_YEAR_LATER)).toEqual(linked);
+  expect(timeSince(linked, A_YEAR_LATER)?.stays).toBe(stays);
+});
