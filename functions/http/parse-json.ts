@@ -2,12 +2,12 @@ import type { IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
 
 /**
- * Reads JSON of at most 8 levels and 500 values.
+ * Reads JSON of at most 8 levels and so many values.
  * @throws {HttpProblem} 400 if the bytes are not UTF-8 or not JSON, or hold more
  */
-export function parseJson(bytes: ArrayBuffer): unknown {
+export function parseJson(bytes: ArrayBuffer, maximumValues = MAXIMUM_VALUES): unknown {
   const value = parse(decode(bytes));
-  const excess = excessOf(value);
+  const excess = excessOf(value, maximumValues);
   if (excess !== undefined) throw new HttpProblem("invalid-json", { detail: `The body ${excess.told}` });
   return value;
 }
@@ -38,13 +38,14 @@ const MAXIMUM_VALUES = 500;
 /** Returns what a JSON value has more of than anything in the contract; undefined if it has not. */
 export function excessOf(
   value: unknown,
+  maximumValues = MAXIMUM_VALUES,
 ): { readonly rule: "depth" | "size"; readonly told: string; readonly advice: string } | undefined {
   if (isTooDeep(value, MAXIMUM_DEPTH)) {
     const limit = `deeper than ${MAXIMUM_DEPTH} levels`;
     return { rule: "depth", told: `nests ${limit}`, advice: `must not nest ${limit}` };
   }
-  if (countValues(value) <= MAXIMUM_VALUES) return undefined;
-  const limit = `more than ${MAXIMUM_VALUES} values`;
+  if (countValues(value) <= maximumValues) return undefined;
+  const limit = `more than ${maximumValues} values`;
   return { rule: "size", told: `has ${limit}`, advice: `must not have ${limit}` };
 }
 
@@ -60,7 +61,11 @@ function countValues(value: unknown): number {
 }
 
 /** Reads a JSON body. @throws {HttpProblem} 415 if not declared as JSON, 413 beyond the maximum, 400 if not JSON */
-export async function readJsonBody(request: IncomingRequest, maximumBytes: number): Promise<unknown> {
+export async function readJsonBody(
+  request: IncomingRequest,
+  maximumBytes: number,
+  maximumValues?: number,
+): Promise<unknown> {
   const mediaType = request.headers.get("content-type") ?? "";
   if (!/^application\/json\s*(;[^,]*)?$/i.test(mediaType)) throw new HttpProblem("unsupported-media-type");
   const tooLarge = new HttpProblem("body-too-large", {
@@ -69,5 +74,5 @@ export async function readJsonBody(request: IncomingRequest, maximumBytes: numbe
   if (Number(request.headers.get("content-length")) > maximumBytes) throw tooLarge;
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > maximumBytes) throw tooLarge;
-  return parseJson(bytes);
+  return parseJson(bytes, maximumValues);
 }

@@ -6,7 +6,7 @@ import { type RunningProduct, startProduct } from "./support/product.ts";
 import { readPdf } from "./support/read-pdf.ts";
 import { send } from "./support/send.ts";
 
-// A logo that nothing can be made of, which the check of settings refuses, and which is set all the same.
+// A logo of which only the size can be read, so that no setting refuses it.
 
 let azurite: RunningAzurite;
 let product: RunningProduct;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await startProduct({
     AzureWebJobsStorage: azurite.connectionString,
     BRAND_NAME: "Falcon",
-    BRAND_LOGO_URL: "data:image/png;base64,AAAA",
+    BRAND_LOGO_URL: "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAALQAAAAeCAYAAAA=",
   });
 });
 afterAll(async () => {

@@ -67,7 +67,10 @@ function endpoint<T>(
     route: `api/v3/${name}`,
     methods: ["POST"],
     handle: async (request) => {
-      const plan = validateWith(validator, await readJsonBody(request, MAXIMUM_BODY_BYTES));
+      const plan = validateWith(
+        validator,
+        await readJsonBody(request, MAXIMUM_BODY_BYTES, Number.POSITIVE_INFINITY),
+      );
       if (!plan.ok) throw invalidInput(plan.faults);
       const { headers, ...answered } = jsonResponse(await answer(plan.value).catch(refuseImpossiblePlan));
       return { ...answered, headers: { ...headers, "X-Model-Version": modelVersion } };
