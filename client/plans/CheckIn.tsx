@@ -6,7 +6,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import type { CheckInQuestion } from "#client/results/use-plan-on-page.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import { isWithin, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
-import { formatMoney, formatNumber } from "#shared/report/format.ts";
+import { formatNumber } from "#shared/report/format.ts";
 import classes from "./OpenedPlan.module.css";
 import { whereItLies } from "./where-it-lies.ts";
 
@@ -19,9 +19,8 @@ interface CheckInProps {
 
 interface Answered {
   readonly saved: number;
-  readonly text: string;
-  /** False if the question failed. */
-  readonly isKnown: boolean;
+  /** Scenarios with less, percent; undefined if the question failed. */
+  readonly share: number | undefined;
 }
 
 /** Asks what was saved since a plan was made, and says where that lies in the plan as it was. */
@@ -35,15 +34,18 @@ export function CheckIn({ ask, currency, onApply }: CheckInProps) {
   const [isBusy, setBusy] = useState(false);
   const [answered, setAnswered] = useState<Answered>();
   const abort = useRef<AbortController>(undefined);
+  const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => () => abort.current?.abort(), []);
   const isSound = isWithin(SAVED_AMOUNT_LIMITS, entry);
   const compare = async (saved: number) => {
+    // A late answer must not take the place of a newer one.
+    abort.current?.abort();
     abort.current = new AbortController();
     const { signal } = abort.current;
     setBusy(true);
     const said = await ask(saved, signal).then(
-      (share) => ({ saved, text: whereItLies(share, wording), isKnown: true }),
-      () => ({ saved, text: checkIn.failed, isKnown: false }),
+      (share) => ({ saved, share }),
+      () => ({ saved, share: undefined }),
     );
     if (signal.aborted) return;
     setAnswered(said);
@@ -51,6 +53,10 @@ export function CheckIn({ ask, currency, onApply }: CheckInProps) {
   };
   // An answer to another amount no longer applies.
   const shown = answered?.saved === entry ? answered : undefined;
+  // On a phone, the bar at its bottom would cover it.
+  useEffect(() => {
+    if (shown !== undefined) place.current?.scrollIntoView({ block: "center" });
+  }, [shown]);
   const { minimum, maximum } = SAVED_AMOUNT_LIMITS;
   const range = { minimum: formatNumber(minimum), maximum: formatNumber(maximum) };
   const outside =
@@ -86,11 +92,13 @@ export function CheckIn({ ask, currency, onApply }: CheckInProps) {
           {checkIn.check}
         </Button>
       </div>
-      <p role="status">{shown?.text}</p>
-      {shown?.isKnown && (
+      <p ref={place} role="status">
+        {shown && (shown.share === undefined ? checkIn.failed : whereItLies(shown.share, wording))}
+      </p>
+      {shown?.share !== undefined && (
         <div>
           <Button variant="default" size="xs" onClick={() => onApply(shown.saved)}>
-            {checkIn.apply({ amount: formatMoney(shown.saved, currency, wording) })}
+            {checkIn.apply}
           </Button>
         </div>
       )}

@@ -18,19 +18,19 @@ import { sinceMade } from "./since-made.ts";
 interface AppliedSavings {
   readonly before: KeptPlan["form"];
   readonly after: KeptPlan["form"];
-  readonly text: string;
+  readonly saved: number;
 }
 
 /** Says that a link led to this plan and what to do with it, and how its answer has moved since it was kept. */
 export const OpenedPlan: PlanTools["OpenedPlan"] = ({ plan, leave }) => {
   const wording = useWording();
   const { link, keep, checkIn } = wording.plans;
-  const { opened, current, isFromLink, isReadWhole, bringBack, start, enter, isInForm } = plan;
+  const { opened, dated, current, isFromLink, isReadWhole, bringBack, start, enter, isInForm } = plan;
   const [isBack, setBack] = useState(false);
   const since = opened && current && sinceKept(opened, current, wording);
   const [applied, setApplied] = useState<AppliedSavings>();
-  const isAsMade = opened?.made !== undefined && isInForm(opened.made);
-  const made = opened && sinceMade(opened, isAsMade, start, wording);
+  const isAsMade = dated?.made !== undefined && isInForm(dated.made);
+  const made = dated && sinceMade(dated, isAsMade, start, wording);
   // Asked once there is an answer, which the number can move.
   const ask = current && opened && plan.checkInOf(opened);
   const currency = CURRENCIES.find((each) => each === opened?.form["currency"]);
@@ -38,14 +38,15 @@ export const OpenedPlan: PlanTools["OpenedPlan"] = ({ plan, leave }) => {
     if (opened === undefined || currency === undefined) return;
     const before = (isAsMade && opened.made) || opened.form;
     const after = { ...before, currentAdditional: saved };
-    setApplied({ before, after, text: checkIn.applied({ amount: formatMoney(saved, currency, wording) }) });
+    setApplied({ before, after, saved });
     enter(after);
   };
   const isApplied = applied !== undefined && isInForm(applied.after);
   const note = isFromLink && isReadWhole ? link.openedNote : undefined;
   const undone = isBack && !isFromLink ? keep.undone : undefined;
-  const saved = isApplied ? applied.text : undefined;
-  const texts = [note, undone, saved, since].filter((text) => text !== undefined);
+  const saved =
+    isApplied && currency && checkIn.applied({ amount: formatMoney(applied.saved, currency, wording) });
+  const texts = [note, undone, saved, since].filter((text) => typeof text === "string");
   return (
     <div className={isFromLink || texts.length > 0 || made || ask ? classes["notice"] : undefined}>
       <div role="status">

@@ -60,8 +60,9 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer, I>(
   );
   // A plan that was read only in part has another answer for that reason alone.
   const isWhole = opened !== undefined && opened.unread === undefined;
-  const isOpened = (other: object) =>
-    isWhole && [opened.draft, opened.made].some((each) => each && isSamePlan(other, each));
+  const isRead = (other: object) =>
+    [opened?.draft, opened?.made].some((each) => each && isSamePlan(other, each));
+  const isOpened = (other: object) => isWhole && isRead(other);
   const isStillOpened = isOpened(draft);
   const isFromLink = replaced !== undefined;
   const hasSentInSight = isFromLink && isStillOpened && outcome !== undefined;
@@ -90,6 +91,7 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer, I>(
       plan: {
         current,
         opened: isStillOpened ? opened?.plan : undefined,
+        dated: isRead(draft) ? opened?.plan : undefined,
         isFromLink,
         isReadWhole: isWhole,
         ...tools.actionsOf(page),
@@ -111,6 +113,8 @@ export interface PlanOnPage extends PlanActions {
   readonly current: KeptPlan | undefined;
   /** The kept plan that was opened, as long as the page's plan still equals it, as it was made or as it has moved on. */
   readonly opened: KeptPlan | undefined;
+  /** The same, even if only a part of it could be read: what is read of it has moved on. */
+  readonly dated: KeptPlan | undefined;
   /** True if a link led to the kept plan. */
   readonly isFromLink: boolean;
   /** True if all of the kept plan that was opened could be read. */

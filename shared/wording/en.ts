@@ -503,7 +503,7 @@ export const EN = catalogue({
         "Your browser is saving {file}. Nothing there? Some apps, and some pages that show this calculator, block downloads: try another browser.",
       reminder: {
         title: "{calculator}: time to look at your plan again",
-        text: "A year ago, the chance of reaching your goal was {chance}. This link opens your plan as you entered it, so that you can see what has changed and enter what is different now:",
+        text: "A year ago, the chance of reaching your goal was {chance}. This link opens your plan as of that day, so that you can see what has changed and enter what is different now:",
       },
     },
     moved: {
@@ -532,7 +532,7 @@ export const EN = catalogue({
       below: "Below the middle: in {count} of 10 futures of this plan you would have more by now.",
       bottom: "At the bottom: in almost every future of this plan you would have more by now.",
       failed: "This could not be compared. Please try again.",
-      apply: "Use {amount} as current savings",
+      apply: "Use this as current savings",
       applied: "{amount} is now in the form as your current savings. The answer follows.",
     },
     keep: {
@@ -591,7 +591,7 @@ export const EN = catalogue({
       model:
         "The forecast model has changed since this plan was kept: the chance was {before} and is now {after}.",
       sameAnswer: "The forecast model has changed since this plan was kept. The chance is still {after}.",
-      time: "Time has passed since this plan was kept: the chance was {before} and is now {after}.",
+      time: "Starting today with the amounts it was kept with, this plan has a chance of {after}; it was {before} then. Enter today's amounts to see where you stand.",
     },
   },
   mail: {

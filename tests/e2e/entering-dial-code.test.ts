@@ -3,7 +3,16 @@ import { decodePayload } from "#shared/contract/payload-codec.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { holdBackAll } from "./summary.ts";
-import { continueToSummary, expect, field, fillContact, fillPlan, openCalculator, test } from "./visitor.ts";
+import {
+  continueToSummary,
+  expect,
+  expectSettled,
+  field,
+  fillContact,
+  fillPlan,
+  openCalculator,
+  test,
+} from "./visitor.ts";
 
 /** The countries that are offered below the entry. */
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
@@ -157,6 +166,8 @@ for (const language of LANGUAGE_NAMES) {
     hasTouch,
   }) => {
     await openForm(page);
+    // Nothing but the press moves the page then.
+    await expectSettled(page, wording);
     const onward = page.getByRole("button", { name: form.continue });
     await type(page, { en: "saudi", ar: "السعودية" }[language], hasTouch);
     await page.keyboard.press("Escape");

@@ -10,7 +10,7 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
 
 /** Latin words of Arabic pages, beside what was entered: names of formats, an example, the model, addresses, the build. */
 const LATIN_WORDS =
-  /PDF|QR|JavaScript|name@example\.com|embedded-2\/\S+|https?:\/\/\S+|^(?:[0-9a-f]{7}|unknown)$/g;
+  /PDF|CSV|JSON|QR|JavaScript|name@example\.com|embedded-2\/\S+|https?:\/\/\S+|^(?:[0-9a-f]{7}|unknown)$/g;
 
 /**
  * Expects that all that a page says, shown, hidden or read out, is in its language.

@@ -21,5 +21,7 @@ export async function checkInPension(
   const own = ownSavings(pensionPlan(pensionCashFlows(plan)));
   const target = { value: toUsd(saved, plan.currency) };
   const answer = await askChances(planning, gapRequest(own, MONTHLY_INVESTMENT, [months], context, target));
-  return { shareWithLess: 100 - chanceOfReachingTarget(answer), modelVersion: planning.modelVersion };
+  // Rounding errors of the difference are far below one scenario.
+  const shareWithLess = Number((100 - chanceOfReachingTarget(answer)).toFixed(6));
+  return { shareWithLess, modelVersion: planning.modelVersion };
 }
