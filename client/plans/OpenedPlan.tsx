@@ -7,7 +7,7 @@ import { focusLever } from "#client/results/focus-lever.ts";
 import type { PlanTools } from "#client/results/use-plan-on-page.ts";
 import { keepAtOnce } from "#client/session/history-draft.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
-import { CURRENCIES } from "#shared/domain/currencies.ts";
+import { CURRENCIES, type Currency } from "#shared/domain/currencies.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { CheckIn } from "./CheckIn.tsx";
 import classes from "./OpenedPlan.module.css";
@@ -19,6 +19,7 @@ interface AppliedSavings {
   readonly before: KeptPlan["form"];
   readonly after: KeptPlan["form"];
   readonly saved: number;
+  readonly currency: Currency;
 }
 
 /** Says that a link led to this plan and what to do with it, and how its answer has moved since it was kept. */
@@ -38,14 +39,14 @@ export const OpenedPlan: PlanTools["OpenedPlan"] = ({ plan, leave }) => {
     if (opened === undefined || currency === undefined) return;
     const before = (isAsMade && opened.made) || opened.form;
     const after = { ...before, currentAdditional: saved };
-    setApplied({ before, after, saved });
+    setApplied({ before, after, saved, currency });
     enter(after);
   };
   const isApplied = applied !== undefined && isInForm(applied.after);
   const note = isFromLink && isReadWhole ? link.openedNote : undefined;
   const undone = isBack && !isFromLink ? keep.undone : undefined;
   const saved =
-    isApplied && currency && checkIn.applied({ amount: formatMoney(applied.saved, currency, wording) });
+    isApplied && checkIn.applied({ amount: formatMoney(applied.saved, applied.currency, wording) });
   const texts = [note, undone, saved, since].filter((text) => typeof text === "string");
   return (
     <div className={isFromLink || texts.length > 0 || made || ask ? classes["notice"] : undefined}>
