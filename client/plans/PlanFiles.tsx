@@ -38,6 +38,7 @@ export function PlanFiles({ calculator, current, link, outcome, blocks, start }:
   const way = (type: string, extension: string, contentOf: (plan: KeptPlan, link: string) => string) => ({
     size: "compact-sm",
     variant: "subtle",
+    classNames: { root: looks["longButton"], label: looks["longLabel"] },
     disabled: current === undefined,
     "aria-describedby": noteId,
     onClick: () => {
