@@ -98,7 +98,8 @@ for (const language of LANGUAGE_NAMES) {
     const panel = results(page, wording);
     const requests: string[] = [];
     page.on("request", (request) => {
-      if (/^https?:/.test(request.url())) requests.push(request.url());
+      // A page at rest may still load its own scripts.
+      if (/^https?:/.test(request.url()) && !request.url().includes("/assets/")) requests.push(request.url());
     });
 
     const csv = await saved(page, button(panel, files.figures));
