@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 
 /** Sums up by how much a page moves from now on. @returns a function that tells the sum */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // What has changed already may not be drawn yet.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
