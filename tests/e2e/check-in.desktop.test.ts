@@ -1,7 +1,7 @@
 import { keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
-import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { CHILD_GOAL_FORM, PENSION_FORM } from "../fixtures/forms.ts";
 import { THIS_MONTH } from "./child-goals.ts";
@@ -66,6 +66,45 @@ for (const language of LANGUAGE_NAMES) {
 }
 
 const { checkIn } = WORDINGS.en.plans;
+
+test("a late answer does not take the place of a newer one, and each is in the language of the page", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  await page.route("**/api/CalculateCheckIn", async (route) => {
+    asked.push(route.request().postData() ?? "");
+    if (asked.length === 1) await released;
+    await route.continue().catch(() => undefined);
+  });
+  await openCalculator(page, planLink("/", keptPlan("pension", FORM, ANSWER, LAST_YEAR)));
+  await expect(upToDate(page)).toBeVisible();
+  await results(page).getByText(checkIn.title).press("Enter");
+  const saved = field(page, checkIn.saved);
+  await saved.fill("0");
+  await saved.press("Enter");
+  await expect.poll(() => asked.length).toBe(1);
+  await saved.fill("900000");
+  await saved.press("Enter");
+  await expect(results(page).getByText(checkIn.top)).toBeVisible();
+  release();
+  await page.waitForLoadState("networkidle");
+  await expect(results(page).getByText(checkIn.top)).toBeVisible();
+  await page.getByRole("link", { name: LANGUAGES.ar.name }).first().click();
+  const arabic = WORDINGS.ar;
+  await expect(results(page, arabic).getByText(arabic.plans.checkIn.top)).toBeVisible();
+});
+
+test("what could be read of a link in part has moved on too, and says so", async ({ page }) => {
+  const plan = keptPlan("pension", { ...FORM, hobby: "chess" }, ANSWER, LAST_YEAR);
+  await openCalculator(page, planLink("/", plan));
+  await expect(field(page, "Age")).toHaveValue(/35/);
+  const { keepAge } = WORDINGS.en.plans.moved;
+  await expect(results(page).getByRole("button", { name: keepAge({ age: 34 }), exact: true })).toBeVisible();
+});
 
 test("a plan of this month, or of a child's goal, asks nothing", async ({ page }) => {
   await openCalculator(page, planLink("/", keptPlan("pension", FORM, ANSWER, THIS_MONTH)));

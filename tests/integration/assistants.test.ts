@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CALCULATORS, type Calculator } from "#shared/calculators.ts";
 import { VALID_CONTACT } from "#shared/contract/contact.ts";
 import { readPlanFragment } from "#shared/contract/plan-link.ts";
+import { COMPARED_ANNUAL_FEE } from "#shared/domain/insights.ts";
+import { formatRate } from "#shared/report/format.ts";
 import { LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
@@ -91,7 +93,8 @@ describe.each([
   )("calls %s in the language %s", async (name, language, given, opens) => {
     const answer = await call(name, { ...given, language });
     expect(answer.isError).toBeFalsy();
-    const { assumed, modelVersion, disclosure, link } = answer.structuredContent as {
+    const { result, assumed, modelVersion, disclosure, link } = answer.structuredContent as {
+      result: object;
       assumed: readonly { path: string; value: unknown }[];
       modelVersion: string;
       disclosure: Record<Language, string>;
@@ -105,6 +108,12 @@ describe.each([
     }
     expect(modelVersion).toMatch(/^embedded-/);
     for (const { path, value } of assumed) expect(text).toContain(`${path.slice(1)} = ${value}`);
+    // The chance of one calculator is before fees, which the text has to say.
+    const { fee, feeUnfelt } = WORDINGS[language].assumptions;
+    const terms = { fee: formatRate(COMPARED_ANNUAL_FEE), chance: "|", without: "" };
+    const saysFee = [fee, feeUnfelt].some((told) => text.includes(told(terms).split("|")[0] as string));
+    expect(saysFee).toBe("chanceWithFee" in result);
+    if (name === "plan_pension" || name === "plan_child_goal") expect(saysFee).toBe(true);
     await expectOpens(link, language, opens);
   });
 
