@@ -75,6 +75,21 @@ test("mounted, changed and removed fifty times, the element leaves no listener a
   expect(events.filter(([, type]) => type === "ready").length).toBeGreaterThanOrEqual(5);
 });
 
+test("events leave the shadow root of the page's own component", async ({ page }) => {
+  await openPartnerPage(page, PARTNER);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const component = document.createElement("div");
+    document.addEventListener("goal-planner:ready", ({ target }) => {
+      if (target === component) heard.push("ready");
+    });
+    component.attachShadow({ mode: "open" }).append(document.createElement("goal-planner"));
+    document.body.prepend(component);
+  });
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "heard"))).toEqual(["ready"]);
+});
+
 test("accent and language change without a reload: what was entered stays", async ({ page }) => {
   await openPartnerPage(page, PARTNER);
   const calculator = frameOf(page, PENSION);
