@@ -25,13 +25,11 @@ test("amounts, shares and choices are not cut off at 320 px", async ({ page }) =
   await field(page, "Percentage of salary to invest").fill("12.5");
   await field(page, "Current retirement savings").fill("1000000");
   await field(page, "Age").focus();
-  const cut = await page
-    .locator("form input, form label")
-    .evaluateAll((elements) =>
-      elements
-        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
-        .map(({ outerHTML }) => outerHTML),
-    );
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll("form input, form label")]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+      .map(({ outerHTML }) => outerHTML),
+  );
   expect(cut).toEqual([]);
 });
 
