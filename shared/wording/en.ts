@@ -60,7 +60,7 @@ export const EN = catalogue({
   },
   notLoaded: {
     heading: "This page could not be loaded",
-    text: "We may have released a new version since you opened this page, or your connection dropped. Your plan is still as you entered it.",
+    text: "Your connection may have dropped, we may have released a new version since you opened this page, or the page has a fault. Your plan is still as you entered it.",
     loses:
       "Reloading removes the name and contact details you entered in other calculators, and plans kept only on this page.",
     language: "The page could not be loaded in the other language.",
