@@ -1,4 +1,5 @@
 import { createFastestKernels } from "#functions/engine/simd-kernels.ts";
+import { servedByEngine } from "#functions/planning/embedded-planning-service.ts";
 import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import { GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_DEFAULTS, KIDS_SAVER_DEFAULTS, PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
@@ -102,13 +103,5 @@ export function engineService(
   model: ScenarioModel,
   createKernels: CreateKernels = createFastestKernels,
 ): PlanningService {
-  const engine = new Engine(model, FUND_MIXES, createKernels);
-  return {
-    modelVersion: `seed-${model.seed}`,
-    forecast: async (request) => engine.forecast(request),
-    gap: async (request) => engine.gap(request),
-    chances: async (request) => engine.chances(request),
-    gaps: async (request, percentiles) => engine.gaps(request, percentiles),
-    shareOfNoneFailing: async (plans) => engine.shareOfNoneFailing(plans),
-  };
+  return servedByEngine(new Engine(model, FUND_MIXES, createKernels), `seed-${model.seed}`);
 }

@@ -117,7 +117,8 @@ export class QuestionQueue {
       modelVersion,
       forecast: (request) =>
         inStep(request.simulationSettings.observationTimeSteps, () => engine.forecast(request)),
-      gap: (request) => inStep(request.simulationSettings.observationTimeSteps, () => engine.gap(request)),
+      gap: (request, factorTimeSteps) =>
+        inStep(request.simulationSettings.observationTimeSteps, () => engine.gap(request, factorTimeSteps)),
       chances: (request) =>
         inStep(request.simulationSettings.observationTimeSteps, () => engine.chances(request)),
       gaps: (request, percentiles) =>

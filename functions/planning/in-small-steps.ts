@@ -29,7 +29,7 @@ export async function inSmallSteps<T>(
         return planning.modelVersion;
       },
       forecast: (request) => inTime(() => planning.forecast(request)),
-      gap: (request) => inTime(() => planning.gap(request)),
+      gap: (...question) => inTime(() => planning.gap(...question)),
       ...(chances && { chances: (request) => inTime(() => chances(request)) }),
       ...(gaps && { gaps: (request, percentiles) => inTime(() => gaps(request, percentiles)) }),
       ...(shareOfNoneFailing && { shareOfNoneFailing: (plans) => inTime(() => shareOfNoneFailing(plans)) }),

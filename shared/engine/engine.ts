@@ -10,7 +10,8 @@ import { observeBalances } from "./balance.ts";
 import { checkRequest, PlanningRequestError } from "./check-request.ts";
 import type { ScenarioModel } from "./growth-table.ts";
 import type { CreateKernels } from "./kernels.ts";
-import { type SimulatedAccount, simulatedAccounts, TotalBalance } from "./simulated-accounts.ts";
+import { RecentWalks } from "./recent-walks.ts";
+import { joinedByStrategy, simulatedAccounts, TotalBalance } from "./simulated-accounts.ts";
 import { Simulation } from "./simulation.ts";
 import type { FundMixes } from "./strategy.ts";
 
@@ -21,6 +22,7 @@ import type { FundMixes } from "./strategy.ts";
 export class Engine {
   readonly #fundMixes: FundMixes;
   readonly #simulation: Simulation;
+  readonly #walks: RecentWalks;
 
   /** @param cachedStretches limit of collapsed stretches that are kept; an entry takes 80 kB with 10,000 scenarios */
   constructor(
@@ -31,6 +33,7 @@ export class Engine {
   ) {
     this.#fundMixes = fundMixes;
     this.#simulation = new Simulation(model, createKernels, cachedStretches);
+    this.#walks = new RecentWalks(this.#simulation);
   }
 
   /**
@@ -48,7 +51,10 @@ export class Engine {
     const { observationTimeSteps, percentiles } = request.simulationSettings;
     const { arrays, percentiles: selector } = this.#simulation;
     arrays.takeBack();
-    const total = new TotalBalance(simulatedAccounts(request, this.#fundMixes), this.#simulation);
+    const total = new TotalBalance(
+      joinedByStrategy(simulatedAccounts(request, this.#fundMixes)),
+      this.#simulation,
+    );
     const observed = new Map<number, readonly number[]>();
     observeBalances(total.balances, observationTimeSteps, (timeStep) => {
       observed.set(timeStep, selector.select(total.values(), percentiles));
@@ -67,17 +73,24 @@ export class Engine {
   /**
    * At each observed time step, the factor on one account with which the target percentile of the total equals the
    * target, and the share of scenarios in which the plan as sent reaches it, but for the rounding of its amounts.
+   * @param factorTimeSteps time steps to find the factor at, which is null elsewhere; default: all
    * @throws {PlanningRequestError}
    */
-  gap(request: GapRequest): GapAnswer {
-    return this.gaps(request, [request.targetPercentile])[0] as GapAnswer;
+  gap(request: GapRequest, factorTimeSteps?: readonly number[]): GapAnswer {
+    return this.gaps(request, [request.targetPercentile], factorTimeSteps)[0] as GapAnswer;
   }
 
   /**
    * The answers of gap requests that differ in their target percentile alone, by one walk.
-   * @param percentiles instead of that of the request @throws {PlanningRequestError}
+   * @param percentiles instead of that of the request
+   * @param factorTimeSteps as for `gap`
+   * @throws {PlanningRequestError}
    */
-  gaps(request: GapRequest, percentiles: readonly number[]): readonly GapAnswer[] {
+  gaps(
+    request: GapRequest,
+    percentiles: readonly number[],
+    factorTimeSteps: readonly number[] = request.simulationSettings.observationTimeSteps,
+  ): readonly GapAnswer[] {
     checkRequest(request, this.#fundMixes);
     const { itemIdForFactorInAssetsAndDebts: itemId, targetValue } = request;
     const accounts = simulatedAccounts(request, this.#fundMixes);
@@ -88,21 +101,21 @@ export class Engine {
     }
     const { arrays, kernels, breakEven, table } = this.#simulation;
     arrays.takeBack();
-    const totalOf = (held: readonly SimulatedAccount[]) => new TotalBalance(held, this.#simulation);
-    const item = totalOf(accounts.filter(({ id }) => id === itemId));
-    const rest = totalOf(accounts.filter(({ id }) => id !== itemId));
+    const item = accounts.filter(({ id }) => id === itemId);
+    const rest = accounts.filter(({ id }) => id !== itemId);
     const allowances = roundingAllowances(accounts.map(({ flow }) => flow));
     const { observationTimeSteps } = request.simulationSettings;
+    const asked = new Set(factorTimeSteps);
     const observed = new Map<
       number,
       { readonly factors: readonly (number | null)[]; readonly chance: number }
     >();
-    observeBalances([...item.balances, ...rest.balances], observationTimeSteps, (timeStep) => {
-      const itemValues = item.values();
-      const restValues = rest.values();
+    this.#walks.observe(item, rest, observationTimeSteps, (timeStep, itemValues, restValues) => {
       const least = targetValue - (allowances[timeStep] as number);
       observed.set(timeStep, {
-        factors: breakEven.factors(restValues, itemValues, targetValue, percentiles),
+        factors: asked.has(timeStep)
+          ? breakEven.factors(restValues, itemValues, targetValue, percentiles)
+          : [],
         chance: kernels.countReaching(restValues, itemValues, least) / table.scenarios,
       });
     });
@@ -124,7 +137,7 @@ export class Engine {
     const accounts = simulatedAccounts(request, this.#fundMixes);
     const { arrays, kernels, table } = this.#simulation;
     arrays.takeBack();
-    const total = new TotalBalance(accounts, this.#simulation);
+    const total = new TotalBalance(joinedByStrategy(accounts), this.#simulation);
     const nothing = arrays.take().fill(0);
     const allowances = roundingAllowances(accounts.map(({ flow }) => flow));
     const { observationTimeSteps } = request.simulationSettings;
@@ -153,7 +166,7 @@ export class Engine {
       const accounts = simulatedAccounts(plan, this.#fundMixes);
       const allowances = roundingAllowances(accounts.map(({ flow }) => flow));
       arrays.takeBack();
-      const total = new TotalBalance(accounts, this.#simulation);
+      const total = new TotalBalance(joinedByStrategy(accounts), this.#simulation);
       observeBalances(total.balances, plan.simulationSettings.observationTimeSteps, (timeStep) => {
         const least = -(allowances[timeStep] as number);
         const values = total.values();

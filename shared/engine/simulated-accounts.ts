@@ -29,10 +29,9 @@ export class TotalBalance {
   readonly balances: readonly Balance[];
   readonly #sum: Float64Array;
 
-  constructor(accounts: readonly SimulatedAccount[], simulation: Simulation) {
-    this.balances = joinedByStrategy(accounts).map(
-      ({ strategy, flow }) => new Balance(strategy, flow, simulation),
-    );
+  /** @param flows one for each strategy */
+  constructor(flows: readonly JoinedFlow[], simulation: Simulation) {
+    this.balances = flows.map(({ strategy, flow }) => new Balance(strategy, flow, simulation));
     this.#sum = simulation.arrays.take();
   }
 
@@ -50,15 +49,24 @@ export class TotalBalance {
   }
 }
 
+/** The accounts of one strategy, added up. */
+export interface JoinedFlow {
+  /** Of its strategy; strategies that grow differently differ in it. */
+  readonly key: string;
+  readonly strategy: Strategy;
+  readonly flow: Float64Array;
+}
+
 /** Returns the accounts with those of one strategy added up: everything is linear, so they grow as one. */
 export function joinedByStrategy(
   accounts: readonly Pick<SimulatedAccount, "strategy" | "flow">[],
-): readonly Pick<SimulatedAccount, "strategy" | "flow">[] {
-  const byStrategy = new Map<string, Pick<SimulatedAccount, "strategy" | "flow">>();
+): readonly JoinedFlow[] {
+  const byStrategy = new Map<string, JoinedFlow>();
   for (const { strategy, flow } of accounts) {
     const key = keyOf(strategy);
     const joined = byStrategy.get(key);
-    byStrategy.set(key, { strategy, flow: joined === undefined ? flow : sum(joined.flow, flow) });
+    if (joined === undefined) byStrategy.set(key, { key, strategy, flow: flow.slice() });
+    else add(joined.flow, flow);
   }
   return [...byStrategy.values()];
 }
@@ -68,9 +76,7 @@ function keyOf(strategy: Strategy): string {
   return strategy.map(({ fromMonth, holding }) => `${fromMonth}|${holding.key}`).join(" ");
 }
 
-/** @param other as long as the one */
-function sum(one: Float64Array, other: Float64Array): Float64Array {
-  const total = one.slice();
-  for (let t = 0; t < total.length; t++) total[t] = (total[t] as number) + (other[t] as number);
-  return total;
+/** @param flow as long as the total */
+function add(total: Float64Array, flow: Float64Array): void {
+  for (let t = 0; t < total.length; t++) total[t] = (total[t] as number) + (flow[t] as number);
 }

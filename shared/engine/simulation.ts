@@ -12,6 +12,8 @@ const CACHED_STRETCHES = 1_000;
 const BALANCES = MAXIMUM_ACCOUNTS + 2;
 /** The arrays that stretches are collapsed, and percentiles and break-evens found in. */
 const SCRATCH = 5;
+/** Arrays that one request may keep for the next. */
+export const KEPT_ARRAYS = 12;
 
 /** The arrays of all walks through the scenarios, in the memory of the kernels if they have one. */
 export class Simulation {
@@ -27,7 +29,7 @@ export class Simulation {
     this.kernels = createKernels(
       growthTableBytes(scenarios, MAXIMUM_TIME_STEP) +
         arenaBytes(2 * cachedStretches, 4 * scenarios) +
-        arenaBytes(BALANCES + SCRATCH, 8 * scenarios) +
+        arenaBytes(BALANCES + SCRATCH + KEPT_ARRAYS, 8 * scenarios) +
         arenaBytes(1, 4 * BINS),
     );
     const arena = new Arena(this.kernels.memory);
@@ -56,6 +58,14 @@ class BalanceArrays {
     const array = this.#arrays[this.#taken] ?? this.#arena.float64(this.#scenarios);
     this.#arrays[this.#taken++] = array;
     return array;
+  }
+
+  /**
+   * @returns an array with arbitrary contents that is never taken back
+   * @throws {RangeError} if `KEPT_ARRAYS` are kept
+   */
+  keep(): Float64Array {
+    return this.#arena.float64(this.#scenarios);
   }
 
   /** Ends the use of all arrays taken so far. */

@@ -13,9 +13,9 @@ export function countGapCalls(planning: PlanningService): {
         return planning.modelVersion;
       },
       forecast: (request) => planning.forecast(request),
-      gap: (request) => {
+      gap: (...question) => {
         calls++;
-        return planning.gap(request);
+        return planning.gap(...question);
       },
       ...(chances && {
         chances: (request) => {

@@ -13,8 +13,11 @@ export interface PlanningService {
    * ask by `askChances`.
    */
   chances?(request: GapRequest): Promise<ChanceAnswer>;
-  /** Returns the factor on one account's transactions that reaches the target, and the chance of the plan as sent. */
-  gap(request: GapRequest): Promise<GapAnswer>;
+  /**
+   * Returns the factor on one account's transactions that reaches the target, and the chance of the plan as sent.
+   * @param factorTimeSteps time steps whose factors are read; a service may leave out the others. Default: all
+   */
+  gap(request: GapRequest, factorTimeSteps?: readonly number[]): Promise<GapAnswer>;
   /** Returns the answers of gap calls that differ in their target percentile alone. Offered likewise: ask by `askGaps`. */
   gaps?(request: GapRequest, percentiles: readonly number[]): Promise<readonly GapAnswer[]>;
   /**

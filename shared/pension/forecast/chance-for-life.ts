@@ -35,6 +35,7 @@ export async function askLongLives(plan: PensionPlan, context: PlanningContext):
   const steps = yearlyTimeSteps(MONTHS_PER_YEAR * years).filter((step) => step > retirement);
   const { gapFactors } = await context.planning.gap(
     gapRequest(pensionPlan(cashFlows, age + years), RETIREMENT_SPENDING, steps, context),
+    decisiveSteps(cashFlows, HORIZON_AGE),
   );
   const answerUntil = (horizonAge: number) => {
     const decisive = decisiveSteps(cashFlows, horizonAge);
