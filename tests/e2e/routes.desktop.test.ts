@@ -108,11 +108,16 @@ test("pages are always revalidated, and hashed files are cached", async ({ reque
   });
 });
 
-test("how the figures are tested can be read without scripts, in every language", async ({ request }) => {
+test("how the figures are tested can be read without scripts, in every language, with a way to the calculators", async ({
+  request,
+}) => {
   for (const { language, titles, method } of [EN, AR]) {
     const html = await (await request.get(pathIn(language, METHOD_PATH))).text();
     expect(html).toContain(`<title>${escapeMarkup(titles.method)}</title>`);
-    expect(html.match(/<section /g)).toHaveLength(7);
+    expect(html.match(/<section /g)).toHaveLength(8);
+    expect(html).toMatch(
+      new RegExp(`<main.*<section .*href="${pathIn(language, "/family")}"[^>]*>${titles.family}<`, "s"),
+    );
     expect(html).toContain(`<caption class="`);
     expect(html).toContain(method.unknown.heading);
   }

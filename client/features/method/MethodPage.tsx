@@ -3,6 +3,7 @@ import looks from "#client/components/looks.module.css";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import { useOverflow } from "#client/components/use-overflow.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { CalculatorLinks } from "#client/form/CalculatorLinks.tsx";
 import { SectionCard } from "#client/report/SectionCard.tsx";
 import { type MethodSection, type MethodTable, methodContent } from "#shared/method/method-content.ts";
 import { METHOD_FIGURES } from "#shared/method/method-figures.ts";
@@ -10,7 +11,8 @@ import classes from "./MethodPage.module.css";
 
 /** Says how the figures of the calculators are tested, with the results, and what nobody knows. */
 export function MethodPage() {
-  const { heading, lead, sections } = methodContent(METHOD_FIGURES, useWording());
+  const wording = useWording();
+  const { heading, lead, sections } = methodContent(METHOD_FIGURES, wording);
   return (
     <div className={classes["page"]}>
       <PageHeading heading={heading} lead={lead} />
@@ -19,6 +21,9 @@ export function MethodPage() {
           <SectionParts section={section} />
         </SectionCard>
       ))}
+      <SectionCard heading={wording.shell.calculators}>
+        <CalculatorLinks />
+      </SectionCard>
     </div>
   );
 }
