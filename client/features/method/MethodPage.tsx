@@ -21,9 +21,11 @@ export function MethodPage() {
           <SectionParts section={section} />
         </SectionCard>
       ))}
-      <SectionCard heading={wording.shell.calculators}>
-        <CalculatorLinks />
-      </SectionCard>
+      <div className={classes["calculators"]}>
+        <SectionCard heading={wording.shell.calculators}>
+          <CalculatorLinks />
+        </SectionCard>
+      </div>
     </div>
   );
 }
