@@ -61,7 +61,9 @@ async function measureRow(path: string, site: string, port: number): Promise<Row
 /** @throws {Error} if the page could not be measured */
 async function measureScores(url: string, port: number): Promise<readonly number[]> {
   const onlyCategories = CATEGORIES.map(({ id }) => id);
-  const result = await lighthouse(url, { port, onlyCategories, logLevel: "error" });
+  // Some pages are kept from search engines on purpose.
+  const skipAudits = ["is-crawlable"];
+  const result = await lighthouse(url, { port, onlyCategories, skipAudits, logLevel: "error" });
   const { categories, runtimeError } = result?.lhr ?? {};
   if (categories === undefined || runtimeError !== undefined) {
     throw new Error(`Lighthouse could not measure ${url}: ${runtimeError?.message}`);
