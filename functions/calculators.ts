@@ -1,9 +1,11 @@
 import { inSmallSteps } from "#functions/planning/in-small-steps.ts";
 import { CALCULATORS, type Calculator, type CalculatorEntry, forChildGoals } from "#shared/calculators.ts";
 import { forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
+import { childGoalFutures } from "#shared/child-goal/forecast/futures.ts";
 import { childGoalInsights } from "#shared/child-goal/forecast/insights.ts";
 import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
 import type { Contact, ContactField } from "#shared/contract/contact.ts";
+import type { Futures } from "#shared/contract/futures.ts";
 import { type Answer, keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
@@ -14,10 +16,12 @@ import { forecastFamily } from "#shared/family/forecast/forecast.ts";
 import { familyInsights } from "#shared/family/forecast/insights.ts";
 import { validateFamilyPlan } from "#shared/family/form.ts";
 import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
+import { kidsSaverFutures } from "#shared/kids-saver/forecast/futures.ts";
 import { kidsSaverInsights } from "#shared/kids-saver/forecast/insights.ts";
 import { validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
 import { kidsSaverFormOf } from "#shared/kids-saver/form-of-plan.ts";
 import { forecastPension } from "#shared/pension/forecast/forecast.ts";
+import { pensionFutures } from "#shared/pension/forecast/futures.ts";
 import { pensionInsights } from "#shared/pension/forecast/insights.ts";
 import { validatePensionPlan } from "#shared/pension/form.ts";
 import { unlessItFailed } from "#shared/planning/partial-results.ts";
@@ -40,6 +44,8 @@ export interface CheckedPlan {
   readonly calculate: (service: PlanningAccess) => Promise<object>;
   /** The changes that would alter the answer. */
   readonly insights: (service: PlanningAccess) => Promise<object>;
+  /** Ten of its scenarios; unset for a plan of several purses, which has no one total. */
+  readonly futures?: (service: PlanningAccess) => Promise<Futures>;
   /** The result with its report and a link that opens the plan, for readers without the form. */
   readonly tell: (dependencies: TellingDependencies, place: ReportPlace, today: PlanDay) => Promise<ToldPlan>;
 }
@@ -100,6 +106,7 @@ export const SERVED_CALCULATORS: Readonly<Record<Calculator, ServedCalculator>> 
       ...plan,
       livingWorkingIn: PENSION_DEFAULTS.livingWorkingIn,
     }),
+    pensionFutures,
   ),
   ...forChildGoals((type) =>
     served(
@@ -108,6 +115,7 @@ export const SERVED_CALCULATORS: Readonly<Record<Calculator, ServedCalculator>> 
       forecastChildGoal,
       childGoalInsights,
       (plan, contact) => ({ ...contact, ...plan }),
+      childGoalFutures,
     ),
   ),
   kidsSaver: served(
@@ -116,6 +124,7 @@ export const SERVED_CALCULATORS: Readonly<Record<Calculator, ServedCalculator>> 
     forecastKidsSaver,
     kidsSaverInsights,
     (plan, contact, start) => kidsSaverFormOf(plan, start, contact),
+    kidsSaverFutures,
   ),
   family: served(CALCULATORS.family, validateFamilyPlan, forecastFamily, familyInsights, (plan, contact) => ({
     ...contact,
@@ -129,6 +138,7 @@ function served<Form extends Contact, Plan, Result extends Answer, Found extends
   forecast: (plan: Plan, context: PlanningContext) => Promise<Result>,
   insightsOf: (plan: Plan, context: PlanningContext) => Promise<Found>,
   formOf: (plan: Plan, contact: Pick<Form, keyof Form & ContactField>, start: PlanMonth) => Form,
+  futuresOf?: (plan: Plan, context: PlanningContext) => Promise<Futures>,
 ): ServedCalculator {
   return {
     checkPlan: (input, start) => {
@@ -141,6 +151,7 @@ function served<Form extends Contact, Plan, Result extends Answer, Found extends
           // Their many calls go out a few at a time.
           insights: ({ planning, funds }) =>
             inSmallSteps(planning, (inSteps) => insightsOf(plan.value, { planning: inSteps, funds, start })),
+          ...(futuresOf && { futures: (service) => futuresOf(plan.value, { ...service, start }) }),
           tell: async ({ planning, funds, brands }, { language, calculator, calculatorUrl }, today) => {
             const { blankContact, build } = await load();
             const result = await forecast(plan.value, { planning, funds, start });

@@ -8,7 +8,13 @@ import { composeReportMail } from "./delivery/compose-report-mail.ts";
 import { logWork } from "./delivery/log-work.ts";
 import { MESSAGES_AT_ONCE, sendReport } from "./delivery/send-report.ts";
 import { sweepReports } from "./delivery/sweep-reports.ts";
-import { calculate, calculateFamily, calculateInsights, calculateMultiGoal } from "./endpoints/calculate.ts";
+import {
+  calculate,
+  calculateFamily,
+  calculateFutures,
+  calculateInsights,
+  calculateMultiGoal,
+} from "./endpoints/calculate.ts";
 import { calculateCheckIn } from "./endpoints/calculate-check-in.ts";
 import { calculateReplay } from "./endpoints/calculate-replay.ts";
 import { downloadPdf } from "./endpoints/download-pdf.ts";
@@ -127,8 +133,13 @@ export function registerApp({
     calculateFamily(calculating),
     calculateInsights({ ...calculating, planning: insightPlanning, inTurn: insightsInTurn }),
     calculateCheckIn(calculating),
-    // The history of the embedded service's markets; an external one has none.
-    ...(isEmbedded ? [calculateReplay({ funds, currentMonth, inTurn: insightsInTurn })] : []),
+    // The single scenarios of the embedded service, and the history of its markets; an external one has neither.
+    ...(isEmbedded
+      ? [
+          calculateFutures({ ...calculating, inTurn: insightsInTurn }),
+          calculateReplay({ funds, currentMonth, inTurn: insightsInTurn }),
+        ]
+      : []),
     emailPdf({
       allowedOrigins,
       tools,

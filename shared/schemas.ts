@@ -1,4 +1,5 @@
 import { ChildGoalFormSchema, ChildGoalPlanSchema, GoalResultSchema } from "./child-goal/schemas.ts";
+import { FuturesSchema } from "./contract/futures.ts";
 import { InsightsSchema } from "./contract/insights.ts";
 import { ProblemSchema } from "./contract/problem.ts";
 import { ReportReceiptSchema, ReportRequestSchema } from "./contract/report-request.ts";
@@ -27,6 +28,7 @@ export const CONTRACT_SCHEMAS = {
   FamilyForm: FamilyFormSchema,
   FamilyResult: FamilyResultSchema,
   FamilyInsights: FamilyInsightsSchema,
+  Futures: FuturesSchema,
   CheckInRequest: CheckInRequestSchema,
   CheckIn: CheckInSchema,
   ReplayRequest: ReplayRequestSchema,

@@ -7,8 +7,8 @@ interface Scenarios {
   drawYearFor(months: number): boolean;
 }
 
-/** The calls of a planning service. */
-type Calls = Required<Omit<PlanningService, "modelVersion">>;
+/** The calls of a planning service that results and insights make. */
+type Calls = Required<Omit<PlanningService, "modelVersion" | "totals">>;
 
 interface Dependencies {
   readonly engine: Scenarios & {

@@ -53,12 +53,17 @@ export function calculateInsights(dependencies: CalculationDependencies): Endpoi
   return calculation("CalculateInsights", calculatorOfAny, dependencies, "insights");
 }
 
+/** `POST CalculateFutures`: ten scenarios of a plan of one purse, from the worst to the best. */
+export function calculateFutures(dependencies: CalculationDependencies): Endpoint {
+  return calculation("CalculateFutures", calculatorOfAny, dependencies, "futures");
+}
+
 /** @param find returns the calculator of a body's plan; throws an {HttpProblem} if it has none */
 function calculation(
   name: string,
   find: (input: unknown) => Calculator,
   { planning, funds, currentMonth, inTurn }: CalculationDependencies,
-  question: "calculate" | "insights" = "calculate",
+  question: "calculate" | "insights" | "futures" = "calculate",
 ): Endpoint {
   return {
     name,
@@ -73,7 +78,11 @@ function calculation(
         return SERVED_CALCULATORS[calculator].checkPlan(input, currentMonth());
       });
       if (!plan.ok) throw invalidInput(plan.faults);
-      return inTurn.work(call, async () => jsonResponse(await plan.value[question]({ planning, funds })));
+      const answer = plan.value[question];
+      if (answer === undefined) {
+        throw invalidInput([{ path: "", rule: "onePurse", message: "must be a plan of one purse" }]);
+      }
+      return inTurn.work(call, async () => jsonResponse(await answer({ planning, funds })));
     },
   };
 }

@@ -1,16 +1,17 @@
-import { childGoalExamplePlan } from "#shared/child-goal/example-plan.ts";
-import { encodePayload } from "#shared/contract/payload-codec.ts";
 import type { ProblemCode } from "#shared/contract/problem-codes.ts";
-import type { ReportReceipt, ReportRequest } from "#shared/contract/report-request.ts";
-import type { ScriptFault } from "#shared/contract/script-fault.ts";
-import { FAMILY_EXAMPLE_PLAN } from "#shared/family/example-plan.ts";
-import { KIDS_SAVER_EXAMPLE_PLAN } from "#shared/kids-saver/example-plan.ts";
-import type { CheckInRequest } from "#shared/pension/check-in-schemas.ts";
-import { PENSION_EXAMPLE_PLAN } from "#shared/pension/example-plan.ts";
-import type { ReplayRequest } from "#shared/pension/replay-schemas.ts";
-import type { PensionForm } from "#shared/pension/schemas.ts";
 import { CONTRACT_SCHEMAS } from "#shared/schemas.ts";
 import { HealthSchema } from "./health.ts";
+import {
+  CHECK_IN,
+  EDUCATION,
+  FAMILY,
+  FAULT,
+  KIDS_SAVER,
+  PENSION,
+  RECEIPT,
+  REPLAY,
+  REPORT,
+} from "./open-api-examples.ts";
 
 /** Every schema of the API by the name that it has in the document. */
 export const SCHEMAS = { ...CONTRACT_SCHEMAS, Health: HealthSchema };
@@ -66,39 +67,6 @@ const REPORT_PROBLEMS = [
   "origin-refused",
   "cross-site-refused",
 ] as const;
-
-const PENSION = { pension: PENSION_EXAMPLE_PLAN };
-const EDUCATION = { education: childGoalExamplePlan("Education") };
-const KIDS_SAVER = { kidsSaver: KIDS_SAVER_EXAMPLE_PLAN };
-const FAMILY = { family: FAMILY_EXAMPLE_PLAN };
-
-const { type: _, ...PENSION_FIELDS } = PENSION_EXAMPLE_PLAN;
-
-const FORM: PensionForm = {
-  ...PENSION_FIELDS,
-  livingWorkingIn: "AED",
-  name: "Layla Haddad",
-  email: "layla@example.com",
-  phoneNumberCountryCode: "+971",
-  phoneNumber: "501234567",
-  companyName: "",
-};
-
-const REPORT: { readonly pension: ReportRequest } = {
-  pension: { baseUrl: "https://plans.example.com/calculator", payload: encodePayload(FORM) },
-};
-
-const RECEIPT: ReportReceipt = { reportId: "0d5f5a2c9e8b4b7f8a1c3e6d2f4b6a80" };
-
-const CHECK_IN: CheckInRequest = { plan: PENSION_EXAMPLE_PLAN, months: 13, saved: 60_000 };
-
-const REPLAY: ReplayRequest = { plan: PENSION_EXAMPLE_PLAN, start: "1929-09" };
-
-const FAULT: ScriptFault = {
-  errorClass: "TypeError",
-  frames: ["assets/ForecastChart-D_xV1vf.js:1:4711"],
-  commit: "24a722a",
-};
 
 /** The same by a query, for callers that have no other way, and by a body, which stays out of logs. */
 function reportOperations(
@@ -176,6 +144,19 @@ export const OPERATIONS: readonly Operation[] = [
     examples: { pension: CHECK_IN },
     success: ["CheckIn"],
     problems: [...INPUT_PROBLEMS, "invalid-country-of-retirement", ...PLANNING_PROBLEMS],
+  },
+  {
+    path: "/CalculateFutures",
+    method: "post",
+    id: "CalculateFutures",
+    tag: "Forecasts",
+    summary: "Returns ten scenarios of a plan.",
+    description:
+      "Orders all scenarios of a forecast from the worst to the best, returns the middle one of each tenth, and says which years decided it. A family plan has several purses and so no such scenarios. Only the embedded planning service can tell them.",
+    request: ["PensionPlan", "ChildGoalPlan", "KidsSaverPlan"],
+    examples: { ...PENSION, ...EDUCATION, ...KIDS_SAVER },
+    success: ["Futures"],
+    problems: [...INPUT_PROBLEMS, "invalid-country-of-retirement", "invalid-country", "overloaded"],
   },
   {
     path: "/CalculateReplay",

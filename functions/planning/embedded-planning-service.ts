@@ -18,5 +18,6 @@ export function servedByEngine(engine: Engine, modelVersion: string): PlanningSe
     chances: async (request) => engine.chances(request),
     gaps: async (request, percentiles) => engine.gaps(request, percentiles),
     shareOfNoneFailing: async (plans) => engine.shareOfNoneFailing(plans),
+    totals: async (request) => engine.totals(request),
   };
 }

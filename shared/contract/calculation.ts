@@ -7,6 +7,7 @@ export interface Calculation<Result> {
     | "Calculate"
     | "CalculateMultiGoal"
     | "CalculateFamily"
+    | "CalculateFutures"
     | "CalculateReplay"
     | "CalculateCheckIn";
   /** Loads the check of an answer: a page needs it only once it sends a request. */

@@ -176,4 +176,18 @@ export class Engine {
     const failed = hasFailed.reduce((sum, each) => sum + each, 0);
     return (table.scenarios - failed) / table.scenarios;
   }
+
+  /** The total in every scenario, USD, at each observed time step in their order. @throws {PlanningRequestError} */
+  totals(request: PlanningRequest): readonly Float64Array[] {
+    checkRequest(request, this.#fundMixes);
+    const { observationTimeSteps } = request.simulationSettings;
+    this.#simulation.arrays.takeBack();
+    const total = new TotalBalance(simulatedAccounts(request, this.#fundMixes), this.#simulation);
+    const observed = new Map<number, Float64Array>();
+    observeBalances(total.balances, observationTimeSteps, (timeStep) => {
+      // A copy of its own: the memory of the kernels is used again.
+      observed.set(timeStep, new Float64Array(total.values()));
+    });
+    return observationTimeSteps.map((timeStep) => observed.get(timeStep) as Float64Array);
+  }
 }

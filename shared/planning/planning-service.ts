@@ -25,6 +25,11 @@ export interface PlanningService {
    * service whose plans share their scenarios can tell.
    */
   shareOfNoneFailing?(plans: readonly PlanningRequest[]): Promise<number>;
+  /**
+   * Returns the plan's total in every scenario, USD, at each observed time step. Only a service that runs the scenarios
+   * here can tell: elsewhere they would be megabytes on the wire.
+   */
+  totals?(request: PlanningRequest): Promise<readonly Float64Array[]>;
 }
 
 /** For each observed time step, the chance of the plan as sent. */

@@ -134,6 +134,24 @@ describe("POST CalculateCheckIn", () => {
   });
 });
 
+describe("POST CalculateFutures", () => {
+  it("tells ten scenarios of a pension whose middle is that of its forecast", async () => {
+    const post = (path: string) =>
+      send(host.origin, path, {
+        method: "POST",
+        headers: JSON_TYPE,
+        body: JSON.stringify(TYPICAL_PENSION),
+      });
+    const [answer, forecast] = await Promise.all([post("/api/CalculateFutures"), post("/api/Calculate")]);
+    expect(answer.status).toBe(200);
+    expectHeaders(answer);
+    const told = json(answer);
+    expect(validators.Futures(told)).toBe(true);
+    expect(everyNumber(told).every(Number.isFinite)).toBe(true);
+    expect(told).toMatchObject({ middle: { held: json(forecast).valueAtRetirement } });
+  });
+});
+
 describe("POST CalculateReplay", () => {
   it("walks a pension through history from every start that leaves enough years", async () => {
     const body = JSON.stringify({ plan: TYPICAL_PENSION, start: "1929-09" });
@@ -416,6 +434,7 @@ describe("invalid input", () => {
     ["GET", "/api/CalculateInsights", "POST"],
     ["PUT", "/api/CalculateInsights", "POST"],
     ["GET", "/api/CalculateCheckIn", "POST"],
+    ["GET", "/api/CalculateFutures", "POST"],
     ["GET", "/api/CalculateReplay", "POST"],
     ["GET", "/api/ReportFault", "POST"],
     ["POST", "/api/Health", "GET, HEAD"],

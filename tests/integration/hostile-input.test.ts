@@ -100,6 +100,7 @@ const BODY_ENDPOINTS = [
   "CalculateFamily",
   "CalculateInsights",
   "CalculateCheckIn",
+  "CalculateFutures",
   "CalculateReplay",
   "EmailPdf",
   "DownloadPdf",

@@ -118,8 +118,11 @@ describe.concurrent("insights from a planning service that", () => {
     expect((await ask(product, "Calculate", PENSION_PLAN)).status).toBe(200);
   });
 
-  test("has no history of markets to walk a plan through", async ({ expect }) => {
+  test("tells no single scenarios, and has no history of markets to walk a plan through", async ({
+    expect,
+  }) => {
     const { product } = productThat("leaves insights alone");
+    expect((await ask(product, "CalculateFutures", PENSION_PLAN)).status).toBe(404);
     expect((await ask(product, "CalculateReplay", { plan: PENSION_PLAN })).status).toBe(404);
   });
 });

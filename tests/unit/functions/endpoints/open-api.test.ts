@@ -34,6 +34,7 @@ describe("OPEN_API_DOCUMENT", () => {
       "/CalculateFamily",
       "/CalculateInsights",
       "/CalculateCheckIn",
+      "/CalculateFutures",
       "/CalculateReplay",
       "/EmailPdf",
       "/DownloadPdf",

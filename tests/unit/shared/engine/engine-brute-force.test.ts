@@ -202,6 +202,23 @@ describe("Engine against a walk month by month through the same draws", () => {
     expect(share).toBe(holding.length / MODEL.scenarios);
   });
 
+  it("tells the total of every scenario, of which it forecasts the percentiles", () => {
+    const told = engine.totals(ODD_PLAN);
+    const { observationTimeSteps } = ODD_PLAN.simulationSettings;
+    expect(told).toHaveLength(observationTimeSteps.length);
+    observationTimeSteps.forEach((timeStep, index) => {
+      const totals = Array.from(told[index] ?? []);
+      expect(totals).toHaveLength(MODEL.scenarios);
+      for (const [scenario, total] of totals.entries()) {
+        expect(total / sum(valuesByAccount(table, scenario, timeStep))).toBeCloseTo(1, 6);
+      }
+      for (const { percentile: probability, outcomes } of engine.forecast(ODD_PLAN).percentileForecast) {
+        const forecast = outcomes.find((outcome) => outcome.timeStep === timeStep)?.value;
+        expect(percentile(totals, probability)).toBeCloseTo(forecast ?? Number.NaN, 9);
+      }
+    });
+  });
+
   it("gives the same answer when asked twice, whatever was asked in between", () => {
     const first = engine.forecast(ODD_PLAN);
     engine.forecast({
