@@ -16,6 +16,7 @@ import { withInsights } from "#shared/report/reading-order.ts";
 import type { Block, BlockKind } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { BaselineLegend, type BaselineOnPage } from "./BaselineLegend.tsx";
+import { Futures } from "./Futures.tsx";
 import classes from "./PlanResults.module.css";
 import { type PreviewedPage, useFollowingPreview, useShownPreview } from "./use-preview.ts";
 
@@ -121,7 +122,12 @@ export function PlanResults(props: PlanResultsProps) {
       <FormActionsContext value={shownActions}>
         <ReportBlocks blocks={others} />
       </FormActionsContext>
-      {isComplete && end}
+      {isComplete && (
+        <>
+          <Futures page={preview} blocks={props.blocks} />
+          {end}
+        </>
+      )}
     </div>
   );
 }

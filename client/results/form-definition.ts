@@ -10,6 +10,7 @@ import type { Fault } from "#shared/contract/validation.ts";
 import type { CertaintyLevel } from "#shared/domain/insights.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { ResultBlocks } from "#shared/report/calculator-definition.ts";
+import type { FutureTermsOf } from "#shared/report/futures.ts";
 import type { InsightBlocks } from "#shared/report/insight-blocks.ts";
 import type { Proposal } from "#shared/report/report-document.ts";
 import type { Outlay } from "#shared/report/visit-sum.ts";
@@ -38,6 +39,8 @@ export interface FormDefinition<D extends Contact, F, P, R, I = Insights> extend
   readonly resultBlocks: Loadable<ResultBlocks<P, R, I>>;
   readonly insightBlocks: Loadable<InsightBlocks<P, R, I>>;
   readonly targetMarks: Loadable<TargetMarks<P, R, I>>;
+  /** How single scenarios of a plan are told; unset for a plan of several purses, which has none. */
+  readonly futureTerms?: Loadable<FutureTermsOf<P, R>>;
   /** Returns how a plan is compared with what was saved since; undefined until the code that shows results is loaded. */
   readonly checkIn?: () => CheckInRules<P> | undefined;
   /** Returns the labels of fields that differ from the common ones. */

@@ -177,7 +177,15 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
       marks: outcome && marksOf?.(outcome.plan, outcome.result, inSight?.insights, target.value),
       calculation: { ...calculation, isCurrent },
       ...(insights.hasFailed && { retryProposals: insights.retry }),
-      preview: { definition, session, planned, calculation, blocksOf, context: previewContext },
+      preview: {
+        definition,
+        session,
+        planned,
+        calculation,
+        blocksOf,
+        context: previewContext,
+        futureTerms: definition.futureTerms,
+      },
       tools: plan.tools,
       ...(found && {
         proposals: {

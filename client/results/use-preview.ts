@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { loadable } from "#client/components/loadable.ts";
+import { type Loadable, loadable } from "#client/components/loadable.ts";
 import { whenIdle } from "#client/components/when-idle.ts";
 import type { PreviewedPlan } from "#client/preview/preview.ts";
 import type { Session } from "#client/session/session.ts";
@@ -7,6 +7,7 @@ import { type Calculation, knownOutcome } from "#client/session/use-calculation.
 import type { Contact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import type { ResultBlocks, ResultContext } from "#shared/report/calculator-definition.ts";
+import type { FutureTermsOf } from "#shared/report/futures.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { FormDefinition } from "./form-definition.ts";
 
@@ -25,6 +26,8 @@ export interface PreviewedPage {
   /** Returns the blocks of a result of the page's calculator; undefined until its code is loaded. */
   readonly blocksOf: ResultBlocks<never, never, never> | undefined;
   readonly context: ResultContext<never>;
+  /** How single scenarios of its plans are told; undefined if it has none. */
+  readonly futureTerms: Loadable<FutureTermsOf<never, never>> | undefined;
 }
 
 const PREVIEW = loadable(async () => (await import("#client/preview/start-preview.ts")).startPreview());

@@ -51,7 +51,11 @@ export function forecastBlock(
 ): Block<"forecast"> {
   const { results } = wording;
   const line = (outcomes: readonly Outcome[], moment: keyof ForecastMoment) =>
-    drawnLine(withPayments(outcomes, payments, moment), at);
+    drawnLine(
+      outcomes,
+      payments.map(({ age, amount, after }) => ({ age, amount, after: after[moment] })),
+      at,
+    );
   const series = (id: ForecastSeriesId, outcomes: readonly Outcome[]): ForecastSeries => ({
     id,
     label: results[id],
@@ -92,17 +96,13 @@ function shownAmount(value: number): number {
 }
 
 /** Returns the outcomes with the moments before and after each payment, in place of the outcome at its age. */
-function withPayments(
-  outcomes: readonly Outcome[],
-  payments: readonly DrawnPayment[],
-  moment: keyof ForecastMoment,
-): readonly Outcome[] {
+function withPayments(outcomes: readonly Outcome[], payments: readonly PaymentOnLine[]): readonly Outcome[] {
   const paidAt = new Set(payments.map(({ age }) => age));
   return [
     ...outcomes.filter(({ age }) => !paidAt.has(age)),
     ...payments.flatMap(({ age, after, amount }) => [
-      { age, value: after[moment] + amount },
-      { age, value: after[moment] },
+      { age, value: after + amount },
+      { age, value: after },
     ]),
   ].toSorted((one, other) => one.age - other.age);
 }
@@ -113,7 +113,16 @@ interface DrawnLine {
   readonly zeroAt: number | undefined;
 }
 
-function drawnLine(outcomes: readonly Outcome[], at: (age: number) => number): DrawnLine {
+/** A payment with the savings after it on one line. */
+type PaymentOnLine = Omit<DrawnPayment, "after"> & { readonly after: number };
+
+/** Returns a line with the moments before and after each payment, and the one at which the savings reach zero. */
+export function drawnLine(
+  unpaid: readonly Outcome[],
+  payments: readonly PaymentOnLine[],
+  at: (age: number) => number,
+): DrawnLine {
+  const outcomes = withPayments(unpaid, payments);
   const points = outcomes.map(({ age, value }) => ({ at: at(age), amount: shownAmount(value) }));
   const index = outcomes.findIndex(({ value }) => value < 0);
   const below = outcomes[index];

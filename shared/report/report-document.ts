@@ -226,6 +226,8 @@ export interface ForecastBlock {
   readonly range: ForecastRange;
   /** The line that this one is compared with. */
   readonly baseline?: Baseline;
+  /** Lines of single scenarios, drawn thin behind the others. */
+  readonly futures?: readonly (readonly ForecastPoint[])[];
   /** A position on the axis worth naming. */
   readonly marker?: { readonly at: number; readonly label: string };
   /** Events on the way, from left to right: numbered in this order on the chart, and described below it. */

@@ -332,6 +332,37 @@ export const AR: Catalogue = catalogue({
       sameSavings:
         "تظهر مدخرات قدرها {amount} في أكثر من خطة. إذا كانت هي نفسها، فيجب إدخال كل جزء منها في خطة واحدة فقط.",
     },
+    futures: {
+      title: "ما الذي قد يحدث: عشرة سيناريوهات منفردة",
+      all: "{outcome} في هذه السيناريوهات العشرة كلها.",
+      some: "{outcome} في {count, plural, zero {#\u00a0سيناريو} one {سيناريو واحد} two {سيناريوهين} few {#\u00a0سيناريوهات} many {#\u00a0سيناريو} other {#\u00a0سيناريو}} من هذه العشرة.",
+      none: "{outcome}: لا ينطبق هذا على أي من هذه السيناريوهات العشرة.",
+      order:
+        "السيناريوهات كلها مرتبة من الأسوأ إلى الأفضل، ومقسمة إلى عشر مجموعات متساوية. وكل سيناريو من هذه العشرة هو الأوسط في مجموعته. المبالغ {money}.",
+      middle:
+        "وسيط السيناريوهات كلها: المدخرات {at} {held}، والمبلغ اللازم لما بعد ذلك {needed}. ولا توصف العوائد بأنها ضعيفة أو جيدة إلا إذا كانت العوائد المعتادة، أي عوائد الوسيط، ستغير النتيجة.",
+      choose: "إبراز سيناريو",
+      chart: "عشرة سيناريوهات منفردة",
+      legend: "الخطوط الرفيعة: السيناريوهات العشرة. الخط المنقط: السيناريو {number}.",
+      future: "السيناريو {number}: {outcome}",
+      left: "ويبقى منها {amount}.",
+      saved: "المدخرات {at}: {held}، والمبلغ اللازم: {needed}.",
+      poor: {
+        before: "والسبب ضعف العوائد قبل {milestone}.",
+        after: "والسبب ضعف العوائد بعد {milestone}.",
+        both: "والسبب ضعف العوائد قبل {milestone} وبعد ذلك.",
+        neither: "ولم تكن العوائد المعتادة لتكفي أيضًا.",
+      },
+      good: {
+        before: "والسبب عوائد جيدة قبل {milestone}.",
+        after: "والسبب عوائد جيدة بعد {milestone}.",
+        both: "والسبب عوائد جيدة قبل {milestone} وبعد ذلك.",
+        neither: "وكانت العوائد المعتادة ستكفي أيضًا.",
+      },
+      pending: "جارٍ حساب السيناريوهات المنفردة …",
+      failed: "تعذّر حساب السيناريوهات المنفردة.",
+      again: "حاول مجددًا",
+    },
     levers: "تجربة تغييرات",
     aimFor: "الاحتمال المستهدف",
     targetAt: "{chance} عند {value}",
@@ -700,6 +731,12 @@ export const AR: Catalogue = catalogue({
       scheme: "نظام الادخار في التوقع الواقعي، سن\u00a0{age}: {amount}.",
       lastsUntil: "{forecast}: تكفي المدخرات حتى سن\u00a0{age}.",
       lastsNoYear: "{forecast}: لا تكفي المدخرات للسنة الأولى من التقاعد.",
+    },
+    futures: {
+      lasts: "تكفي المدخرات حتى سن\u00a0{age}",
+      runsOut: "تنفد المدخرات في سن\u00a0{age}",
+      at: "عند التقاعد",
+      milestone: "التقاعد",
     },
     replay: {
       title: "هل كانت هذه الخطة ستنجح في الماضي؟",
@@ -1087,6 +1124,14 @@ export const AR: Catalogue = catalogue({
       payment: "{label}: يحل موعد دفع {amount}. واقعي: {before} قبل الدفع، و{after} بعده.",
       coversUntil: "{forecast}: تغطي المدخرات الدفعات حتى {until}.",
       coversNone: "{forecast}: لا تغطي المدخرات {expense}.",
+    },
+    futures: {
+      coversAll:
+        "تغطي المدخرات {payments, plural, zero {كل الدفعات} one {الدفعة} two {الدفعتين} few {كل الدفعات} many {كل الدفعات} other {كل الدفعات}}",
+      coversUntil: "تغطي المدخرات الدفعات حتى {until}",
+      coversNone: "لا تغطي المدخرات {payment}",
+      at: "قبل {payment}",
+      onlyPayment: "الدفعة",
     },
     assumptions: {
       inflation: "ترتفع التكاليف والاستثمار الشهري وفق نسبة التضخم في {country}، وهي {rate} سنويًا.",

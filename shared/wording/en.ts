@@ -329,6 +329,37 @@ export const EN = catalogue({
       sameSavings:
         "Savings of {amount} are in more than one plan. If they are the same, enter each part in one plan only.",
     },
+    futures: {
+      title: "What could happen: ten single futures",
+      all: "In all ten of these futures {outcome}.",
+      some: "In {count} of these ten futures {outcome}.",
+      none: "In none of these ten futures {outcome}.",
+      order:
+        "All futures are put in order, from the worst to the best, and divided into ten equal groups. Each of these ten is the middle one of its group. Amounts are {money}.",
+      middle:
+        "In the middle of all futures, {held} is saved {at}, and {needed} is needed from then on. We call returns poor or good only if ordinary ones, as in that middle, would have changed the outcome.",
+      choose: "Highlight a future",
+      chart: "Ten single futures",
+      legend: "Thin lines: the ten futures. Dotted line: future {number}.",
+      future: "Future {number}: {outcome}",
+      left: "{amount} is left.",
+      saved: "{held} saved {at}, {needed} needed.",
+      poor: {
+        before: "Because returns before {milestone} were poor.",
+        after: "Because returns after {milestone} were poor.",
+        both: "Because returns before and after {milestone} were poor.",
+        neither: "Ordinary returns would not have been enough either.",
+      },
+      good: {
+        before: "Because returns before {milestone} were good.",
+        after: "Because returns after {milestone} were good.",
+        both: "Because returns before and after {milestone} were good.",
+        neither: "Ordinary returns would have been enough too.",
+      },
+      pending: "Working out single futures …",
+      failed: "Single futures could not be calculated.",
+      again: "Try again",
+    },
     levers: "Try changes",
     aimFor: "Aim for",
     targetAt: "{chance} at {value}",
@@ -694,6 +725,12 @@ export const EN = catalogue({
       scheme: "Savings scheme in the Realistic forecast, age {age}: {amount}.",
       lastsUntil: "{forecast}: savings last until age {age}.",
       lastsNoYear: "{forecast}: savings do not last through the first year of retirement.",
+    },
+    futures: {
+      lasts: "savings last until age {age}",
+      runsOut: "savings run out at age {age}",
+      at: "at retirement",
+      milestone: "retirement",
     },
     replay: {
       title: "Would it have worked in the past?",
@@ -1082,6 +1119,13 @@ export const EN = catalogue({
       payment: "{label}: {amount} falls due. Realistic: {before} before it, {after} after it.",
       coversUntil: "{forecast}: savings cover the payments until {until}.",
       coversNone: "{forecast}: savings do not cover {expense}.",
+    },
+    futures: {
+      coversAll: "savings cover {payments, plural, one {the payment} other {every payment}}",
+      coversUntil: "savings cover the payments until {until}",
+      coversNone: "savings do not cover {payment}",
+      at: "before {payment}",
+      onlyPayment: "the payment",
     },
     assumptions: {
       inflation: "Costs and monthly savings rise with inflation in {country}, {rate} a year.",

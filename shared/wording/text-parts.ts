@@ -66,6 +66,8 @@ export const TEXT_PARTS = {
     "pension.replay.failed",
     "pension.replay.again",
   ],
+  /** Texts of single scenarios, loaded when they are opened. */
+  futures: ["results.futures", "pension.futures", "childGoal.futures"],
   children: [
     "childGoal",
     "kidsSaver",
@@ -149,6 +151,7 @@ export const TEXT_PARTS = {
     "results.visit.beyondSalary",
     "results.visit.sameSavings",
     "results.requiredFor",
+    "results.futures.title",
     "pension.answer",
     "pension.advice",
     "pension.chart",

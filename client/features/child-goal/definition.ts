@@ -24,6 +24,9 @@ const RESULT_BLOCKS = loadable(
 const INSIGHT_BLOCKS = loadable(
   async () => (await import("#shared/child-goal/insight-blocks.ts")).childGoalInsightBlocks,
 );
+const FUTURE_TERMS = loadable(
+  async () => (await import("#shared/child-goal/futures.ts")).childGoalFutureTerms,
+);
 
 /** Returns the calculator of a type of child goal from its form to its results. */
 export function childGoalDefinition(
@@ -46,6 +49,7 @@ export function childGoalDefinition(
     resultBlocks: RESULT_BLOCKS,
     insightBlocks: INSIGHT_BLOCKS,
     targetMarks: TARGET_MARKS,
+    futureTerms: FUTURE_TERMS,
     labels: (wording) => ({ ...expenseLabels(type, wording), ...wording.childGoal.fields }),
   };
 }

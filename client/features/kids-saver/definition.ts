@@ -15,6 +15,9 @@ const RESULT_BLOCKS = loadable(
 const INSIGHT_BLOCKS = loadable(
   async () => (await import("#shared/kids-saver/insight-blocks.ts")).kidsSaverInsightBlocks,
 );
+const FUTURE_TERMS = loadable(
+  async () => (await import("#shared/kids-saver/futures.ts")).kidsSaverFutureTerms,
+);
 
 /** Returns the Kids Saver from its form to its results. */
 export function kidsSaverDefinition(
@@ -36,6 +39,7 @@ export function kidsSaverDefinition(
     resultBlocks: RESULT_BLOCKS,
     insightBlocks: INSIGHT_BLOCKS,
     targetMarks: TARGET_MARKS,
+    futureTerms: FUTURE_TERMS,
     labels: fieldLabels,
   };
 }

@@ -1,9 +1,6 @@
-import { lazy, Suspense, useState } from "react";
-import { Disclosure } from "#client/components/Disclosure.tsx";
-import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
+import { lazy } from "react";
 import { loadTexts } from "#client/components/load-wording.ts";
-import looks from "#client/components/looks.module.css";
-import { FailedPart } from "#client/components/RetryNotice.tsx";
+import { OnDemand } from "#client/components/OnDemand.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { sessionOf } from "#client/session/sessions.ts";
 import { useSession } from "#client/session/use-session.ts";
@@ -27,22 +24,13 @@ interface ReplayProps {
 /** The plan in the history of markets, calculated once it is opened. An external planning service has no history. */
 export function Replay({ blocks, money }: ReplayProps) {
   const { pension } = useWording();
-  const [isOpened, setOpened] = useState(false);
   const session = sessionOf<PensionDraft, PensionForm, PensionPlan, RetirementResult>("pension");
   const outcome = useSession(session, ({ shown }) => shown.outcome);
   const forecast = blocks.find((block) => block.kind === "forecast");
   if (forecast === undefined || outcome?.result.modelVersion !== EMBEDDED_MODEL.version) return null;
   return (
-    <section className={looks["ending"]}>
-      <Disclosure summary={pension.replay.title} onOpen={() => setOpened(true)}>
-        {isOpened && (
-          <LoadBoundary fallback={<FailedPart />}>
-            <Suspense>
-              <ReplayedPlan plan={outcome.plan} forecast={forecast} money={money} />
-            </Suspense>
-          </LoadBoundary>
-        )}
-      </Disclosure>
-    </section>
+    <OnDemand title={pension.replay.title}>
+      <ReplayedPlan plan={outcome.plan} forecast={forecast} money={money} />
+    </OnDemand>
   );
 }

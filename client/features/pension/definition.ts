@@ -26,6 +26,7 @@ const RESULT_BLOCKS = loadable(async () => {
 const INSIGHT_BLOCKS = loadable(
   async () => (await import("#shared/pension/insight-blocks.ts")).pensionInsightBlocks,
 );
+const FUTURE_TERMS = loadable(async () => (await import("#shared/pension/futures.ts")).pensionFutureTerms);
 
 /** Returns the pension calculator from its form to its results. */
 export function pensionDefinition(
@@ -47,6 +48,7 @@ export function pensionDefinition(
     resultBlocks: RESULT_BLOCKS,
     insightBlocks: INSIGHT_BLOCKS,
     targetMarks: TARGET_MARKS,
+    futureTerms: FUTURE_TERMS,
     checkIn: () => BESIDE_RESULTS.value()?.PENSION_CHECK_IN,
     labels: () => ({}),
   };

@@ -74,12 +74,20 @@ const ForecastDrawing = memo(function ForecastDrawing(props: ForecastDrawingProp
   const { top, ticks } = amountAxis(block);
   const positionParts = Math.floor(area.right / POSITION_WIDTH);
   const geometry = chartGeometry(block, area, ON_SCREEN);
-  const { BandLayer, BaselineLayer, LineLayer, LabelLayer, MarkerLayer, SignLayer, AmountLayer } =
-    chartLayers(
-      geometry,
-      block.marker,
-      ticks.slice(1).map((amount) => ({ y: geometry.yOf(amount), text: formatCompact(amount, wording) })),
-    );
+  const {
+    BandLayer,
+    FutureLayer,
+    BaselineLayer,
+    LineLayer,
+    LabelLayer,
+    MarkerLayer,
+    SignLayer,
+    AmountLayer,
+  } = chartLayers(
+    geometry,
+    block.marker,
+    ticks.slice(1).map((amount) => ({ y: geometry.yOf(amount), text: formatCompact(amount, wording) })),
+  );
   const scale = (drawing: SVGSVGElement | null) => drawing?.setAttribute("viewBox", `0 0 ${width} ${height}`);
   return (
     <Line<ChartSeries>
@@ -121,6 +129,7 @@ const ForecastDrawing = memo(function ForecastDrawing(props: ForecastDrawingProp
         "axes",
         MarkerLayer,
         ...(isNamed ? [] : [AmountLayer]),
+        FutureLayer,
         BaselineLayer,
         LineLayer,
         "points",

@@ -19,7 +19,7 @@ const { dash, sign, label, nameWidth } = ON_SCREEN;
 
 /** Returns the layers of a forecast that the library cannot draw. @param amounts of the axis, with their heights */
 export function chartLayers(
-  { lines, baseline, band, signs, xOf }: ChartGeometry,
+  { lines, baseline, futures, band, signs, xOf }: ChartGeometry,
   marker: ForecastBlock["marker"],
   amounts: readonly { readonly y: number; readonly text: string }[],
 ) {
@@ -33,7 +33,21 @@ export function chartLayers(
       />
     ),
 
-    /** The plan that this one is compared with. */
+    /** Single scenarios. */
+    FutureLayer: ({ lineGenerator }: LayerProps) =>
+      futures.map((places, index) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is that of its place.
+          key={index}
+          d={lineGenerator(places) ?? undefined}
+          fill="none"
+          stroke="var(--mantine-color-dimmed)"
+          strokeOpacity={0.45}
+          data-future={index + 1}
+        />
+      )),
+
+    /** The plan that this one is compared with, or one of the single scenarios. */
     BaselineLayer: ({ lineGenerator }: LayerProps) => {
       const way = lineGenerator(baseline);
       return (
@@ -41,8 +55,10 @@ export function chartLayers(
           <path
             d={way}
             fill="none"
-            stroke="var(--mantine-color-dimmed)"
-            strokeWidth={2}
+            // Among single scenarios it has to stand out.
+            {...(futures.length > 0
+              ? { stroke: "var(--app-ink)", strokeWidth: 3.5 }
+              : { stroke: "var(--mantine-color-dimmed)", strokeWidth: 2 })}
             strokeDasharray="1 5"
             strokeLinecap="round"
           />

@@ -41,6 +41,8 @@ export interface ChartGeometry extends ChartScale {
   }[];
   /** The line of the plan that this one is compared with, within the chart; empty without one. */
   readonly baseline: readonly Place[];
+  /** The lines of single scenarios. */
+  readonly futures: readonly (readonly Place[])[];
   /** The outline of the range: along the Pessimistic line, and back along the upper edge. */
   readonly band: readonly Place[];
   /** Each event's point, and the centre of its disc. */
@@ -53,11 +55,11 @@ export interface ChartGeometry extends ChartScale {
 
 /** Calculates the places of everything in a forecast's chart. @param area of the lines */
 export function chartGeometry(
-  block: Pick<ForecastBlock, "series" | "range" | "signs" | "baseline">,
+  block: Pick<ForecastBlock, "series" | "range" | "signs" | "baseline" | "futures">,
   area: Area,
   { sign, label }: ChartSizes,
 ): ChartGeometry {
-  const { series, range, signs, baseline } = block;
+  const { series, range, signs, baseline, futures = [] } = block;
   const scale = chartScale(block, area);
   const lines = series.map(({ line }) => line.map(scale.placeOf));
   const ends = lines.map((places) => places.at(-1)?.y ?? area.bottom);
@@ -75,6 +77,7 @@ export function chartGeometry(
       labelY: labels[index] ?? area.bottom,
     })),
     baseline: (baseline?.line ?? []).map(scale.placeOf).filter(({ x }) => x >= area.left && x <= area.right),
+    futures: futures.map((line) => line.map(scale.placeOf)),
     band: [...lowerEdge, ...upperEdge.toReversed()],
     signs: signs.map(({ series }, index) => {
       const point = points[index] ?? { x: area.left, y: area.bottom };

@@ -6,6 +6,7 @@ interface ChartLines {
   readonly series: readonly Pick<ForecastSeries, "points" | "line">[];
   readonly range?: Pick<ForecastRange, "upperEdge">;
   readonly baseline?: Baseline;
+  readonly futures?: readonly (readonly ForecastPoint[])[];
 }
 
 /** The axis of a chart's amounts. */
@@ -25,12 +26,13 @@ export interface ChartScale {
 
 const AMOUNT_PARTS = 5;
 
-/** Returns the amount axis for lines and band, in at most five round parts. */
-export function amountAxis({ series, range, baseline }: ChartLines): AmountAxis {
+/** Returns the amount axis for all lines and the band, in at most five round parts. */
+export function amountAxis({ series, range, baseline, futures = [] }: ChartLines): AmountAxis {
   const points = [
     ...series.flatMap(({ line }) => line),
     ...(range?.upperEdge ?? []),
     ...(baseline?.line ?? []),
+    ...futures.flat(),
   ];
   const highest = Math.max(0, ...points.map(({ amount }) => amount));
   if (highest === 0) return { top: 1, ticks: [0] };

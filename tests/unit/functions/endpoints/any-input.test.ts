@@ -4,6 +4,7 @@ import { parseConfig } from "#functions/config/config.ts";
 import {
   calculate,
   calculateFamily,
+  calculateFutures,
   calculateInsights,
   calculateMultiGoal,
 } from "#functions/endpoints/calculate.ts";
@@ -91,6 +92,7 @@ describe.each([
   ["Calculate", calculate(dependencies), [...PENSION_PLANS, ...CHILD_GOAL_PLANS]],
   ["CalculateMultiGoal", calculateMultiGoal(dependencies), KIDS_SAVER_PLANS],
   ["CalculateFamily", calculateFamily(dependencies), FAMILY_PLANS],
+  ["CalculateFutures", calculateFutures(dependencies), [...PENSION_PLANS, ...KIDS_SAVER_PLANS]],
   [
     "CalculateInsights",
     calculateInsights(dependencies),

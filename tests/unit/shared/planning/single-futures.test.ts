@@ -167,6 +167,10 @@ describe("single futures", () => {
           const neither = byBoth ? "both" : "neither";
           const expected = byBefore === byAfter ? neither : byBefore ? "before" : "after";
           expect(future.decisive).toBe(expected);
+          // What is called poor, or good, is so beside the middle.
+          const [better, worse] = lasts ? [own, middle] : [middle, own];
+          if (["before", "both"].includes(expected)) expect(better.held).toBeGreaterThan(worse.held);
+          if (["after", "both"].includes(expected)) expect(better.needed).toBeLessThan(worse.needed);
         });
       }),
       { numRuns: 60 },

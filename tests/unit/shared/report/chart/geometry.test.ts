@@ -80,3 +80,26 @@ test("an event has a point on the lines, and a disc above it", () => {
     { series: "realistic", point: { x: 265, y: 85 }, centre: { x: 265, y: 85 - size - gap } },
   ]);
 });
+
+test("single futures have places of their own, on an axis that holds the highest", () => {
+  const futures = [100, 200].map((amount) => [
+    { at: 30, amount: 0 },
+    { at: 31, amount },
+  ]);
+  const block = {
+    series: [seriesOf([0, 50])],
+    range: { label: "8 of 10 futures", upperEdge: [] },
+    signs: [],
+  };
+  expect(chartGeometry({ ...block, futures }, AREA, ON_PAPER).futures).toEqual([
+    [
+      { x: 40, y: 150 },
+      { x: 490, y: 85 },
+    ],
+    [
+      { x: 40, y: 150 },
+      { x: 490, y: 20 },
+    ],
+  ]);
+  expect(geometryOf(block.series).futures).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { keptPlan } from "#shared/contract/kept-plan.ts";
+import { planLink } from "#shared/contract/plan-link.ts";
+import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { WORDINGS } from "#shared/wording/wordings.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../fixtures/forms.ts";
+import { THIS_MONTH } from "./child-goals.ts";
+import { expectAccessible, listenToAnnouncements } from "./quality.ts";
+import {
+  choice,
+  expect,
+  expectSettled,
+  failFirst,
+  field,
+  NETWORK_ERROR,
+  openCalculator,
+  results,
+  test,
+} from "./visitor.ts";
+
+const ANSWER = { modelVersion: EMBEDDED_MODEL.version, chanceToReachLifestyleGoal: 50 };
+const linkTo = (path: string, calculator: string, form: object) =>
+  planLink(path, keptPlan(calculator, form, ANSWER, THIS_MONTH));
+
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+  const { futures: texts, amounts, todaysMoney, inMoneyOf } = wording.results;
+
+  test.describe(`in ${language}, when they are not answered at first,`, () => {
+    test.use({ expectedErrors: [NETWORK_ERROR] });
+
+    test("ten single futures are lines and words, and one is picked by keyboard and pointer", async ({
+      page,
+    }) => {
+      const panel = results(page, wording);
+      await openCalculator(page, linkTo(pathIn(language, "/"), "pension", PENSION_FORM), wording);
+      await expectSettled(page, wording);
+      await failFirst(page, "**/api/CalculateFutures", 1);
+      await panel.getByText(texts.title).press("Enter");
+      const part = panel.locator("section").filter({ has: page.getByText(texts.title) });
+      const announced = await listenToAnnouncements(page);
+      await part.getByRole("button", { name: texts.again }).press("Enter");
+      const number = (of: number) => choice(page, texts.choose, String(of));
+      await expect(number(1)).toBeChecked();
+      const answer = await part.getByRole("status").textContent();
+      expect((await announced()).filter((text) => text === answer)).toHaveLength(1);
+
+      const figure = part.getByRole("figure");
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure.locator("[data-future]")).toHaveCount(10);
+      const current = part.locator("li[aria-current]");
+      const expectPicked = async (of: number) => {
+        const name = texts.future({ number: String(of), outcome: "" }).trim();
+        await expect(current).toHaveCount(1);
+        await expect(current).toContainText(name);
+        await expect(figure).toContainText(name);
+        const line = await figure.locator(`[data-future="${of}"]`).getAttribute("d");
+        await expect(figure.locator('path[stroke-dasharray="1 5"]').last()).toHaveAttribute("d", line ?? "");
+      };
+      await expectPicked(1);
+      await number(1).press("ArrowDown");
+      await expectPicked(2);
+      await number(10).check();
+      await expectPicked(10);
+      await expectAccessible(page);
+
+      const said = await current.innerText();
+      await choice(page, amounts, todaysMoney).check();
+      await expect(part.getByText(texts.order({ money: inMoneyOf.today }))).toBeVisible();
+      await expect(current).not.toHaveText(said);
+      // They follow the plan in the form.
+      const before = await part.locator("ol").innerText();
+      await field(page, wording.fields.retirementAge).fill("55");
+      await expectSettled(page, wording);
+      await expect.poll(() => part.locator("ol").innerText()).not.toBe(before);
+      await expect(number(10)).toBeChecked();
+    });
+  });
+}
+
+const GOALS = [
+  ["/education", "education", CHILD_GOAL_FORM],
+  ["/kids-saver", "kidsSaver", KIDS_SAVER_FORM],
+] as const;
+
+for (const [path, calculator, form] of GOALS) {
+  test(`${path} has single futures too`, async ({ page }) => {
+    const { futures: texts } = WORDINGS.en.results;
+    await openCalculator(page, linkTo(path, calculator, form));
+    await expectSettled(page);
+    await results(page).getByText(texts.title).click();
+    const told = results(page).getByRole("list").last().getByRole("listitem");
+    await expect(told).toHaveCount(10);
+    const figure = results(page).getByRole("figure").last();
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.locator("[data-future]")).toHaveCount(10);
+    await expect(told.last()).toContainText(/Future 10: savings .+(first|next) payment, .+ needed\./);
+  });
+}
