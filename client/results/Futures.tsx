@@ -1,6 +1,5 @@
 import { lazy } from "react";
 import { loadTexts } from "#client/components/load-wording.ts";
-import { OnDemand } from "#client/components/OnDemand.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { sessionOf } from "#client/session/sessions.ts";
 import { useSession } from "#client/session/use-session.ts";
@@ -8,10 +7,11 @@ import type { Contact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import type { Block } from "#shared/report/report-document.ts";
+import { OnDemand } from "./OnDemand.tsx";
 import type { PreviewedPage } from "./use-preview.ts";
 
 const SingleFutures = lazy(async () => {
-  const [single] = await Promise.all([import("./SingleFutures.tsx"), loadTexts("futures")]);
+  const [single] = await Promise.all([import("./SingleFutures.tsx"), loadTexts("onDemand")]);
   return { default: single.SingleFutures };
 });
 

@@ -43,8 +43,11 @@ export const TEXT_PARTS = {
     "pension.endOfService.hints",
     "pension.endOfService.statePensions",
   ],
-  /** Texts of a plan in the history of markets, loaded when it is opened. */
-  replay: [
+  /** Texts of single scenarios and of a plan in the history of markets, loaded when either is opened. */
+  onDemand: [
+    "results.futures",
+    "pension.futures",
+    "childGoal.futures",
     "pension.replay.note",
     "pension.replay.all",
     "pension.replay.some",
@@ -66,8 +69,6 @@ export const TEXT_PARTS = {
     "pension.replay.failed",
     "pension.replay.again",
   ],
-  /** Texts of single scenarios, loaded when they are opened. */
-  futures: ["results.futures", "pension.futures", "childGoal.futures"],
   children: [
     "childGoal",
     "kidsSaver",

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { loadTexts } from "#client/components/load-wording.ts";
-import { OnDemand } from "#client/components/OnDemand.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { OnDemand } from "#client/results/OnDemand.tsx";
 import { sessionOf } from "#client/session/sessions.ts";
 import { useSession } from "#client/session/use-session.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
@@ -11,7 +11,7 @@ import type { Block } from "#shared/report/report-document.ts";
 import type { PensionDraft } from "./pension-draft.ts";
 
 const ReplayedPlan = lazy(async () => {
-  const [replayed] = await Promise.all([import("./ReplayedPlan.tsx"), loadTexts("replay")]);
+  const [replayed] = await Promise.all([import("./ReplayedPlan.tsx"), loadTexts("onDemand")]);
   return { default: replayed.ReplayedPlan };
 });
 

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { Disclosure } from "./Disclosure.tsx";
-import { LoadBoundary } from "./LoadBoundary.tsx";
-import looks from "./looks.module.css";
-import { FailedPart } from "./RetryNotice.tsx";
+import { Disclosure } from "#client/components/Disclosure.tsx";
+import { LoadBoundary } from "#client/components/LoadBoundary.tsx";
+import looks from "#client/components/looks.module.css";
+import { FailedPart } from "#client/components/RetryNotice.tsx";
 
 interface OnDemandProps {
   readonly title: string;
