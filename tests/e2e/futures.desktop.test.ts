@@ -97,3 +97,17 @@ for (const [path, calculator, form] of GOALS) {
     await expect(told.last()).toContainText(/Future 10: savings .+(first|next) payment, .+ needed\./);
   });
 }
+
+test("a planning service whose scenarios are not ours offers no single futures, and no history", async ({
+  page,
+}) => {
+  await page.route("**/api/Calculate", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), modelVersion: "another" } });
+  });
+  await openCalculator(page, linkTo("/", "pension", PENSION_FORM));
+  await expectSettled(page);
+  await expect(results(page).getByText("Keep or share this plan")).toBeVisible();
+  await expect(page.getByText(WORDINGS.en.results.futures.title)).toHaveCount(0);
+  await expect(page.getByText(WORDINGS.en.pension.replay.title)).toHaveCount(0);
+});
