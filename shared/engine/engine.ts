@@ -182,7 +182,10 @@ export class Engine {
     checkRequest(request, this.#fundMixes);
     const { observationTimeSteps } = request.simulationSettings;
     this.#simulation.arrays.takeBack();
-    const total = new TotalBalance(simulatedAccounts(request, this.#fundMixes), this.#simulation);
+    const total = new TotalBalance(
+      joinedByStrategy(simulatedAccounts(request, this.#fundMixes)),
+      this.#simulation,
+    );
     const observed = new Map<number, Float64Array>();
     observeBalances(total.balances, observationTimeSteps, (timeStep) => {
       // A copy of its own: the memory of the kernels is used again.
