@@ -11,8 +11,19 @@ import type { Block } from "#shared/report/report-document.ts";
 import { figuresCsv } from "./figures-csv.ts";
 import classes from "./PlanFiles.module.css";
 import { isoMonth, planJson } from "./plan-json.ts";
-import { reminderCalendar } from "./reminder.ts";
+import { reminderCalendar, reminderId } from "./reminder.ts";
 import { saveFile } from "./save-file.ts";
+
+/** Time within which further presses of a button belong to the first one. Unit: milliseconds. */
+const ONE_PRESS_MS = 1_000;
+
+/** A file that was handed to the browser. */
+interface SavedFile {
+  readonly link: string;
+  readonly file: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
 
 export interface PlanFilesProps {
   readonly calculator: Calculator;
@@ -33,7 +44,7 @@ export function PlanFiles({ calculator, current, link, outcome, blocks, start }:
   const { titles, report, plans } = wording;
   const { files } = plans;
   const noteId = useId();
-  const [saved, setSaved] = useState<{ readonly link: string; readonly file: string }>();
+  const [saved, setSaved] = useState<SavedFile>();
   const figures = blocks?.find((block) => block.kind === "figures");
   const way = (type: string, extension: string, contentOf: (plan: KeptPlan, link: string) => string) => ({
     size: "compact-sm",
@@ -44,18 +55,21 @@ export function PlanFiles({ calculator, current, link, outcome, blocks, start }:
     onClick: () => {
       if (current === undefined || link === undefined) return;
       const file = `${report.fileNames[calculator]({ date: isoMonth(start) })}.${extension}`;
+      const at = Date.now();
+      const isSame = saved?.link === link && saved.file === file;
+      if (isSame && at - saved.at < ONE_PRESS_MS) return;
       saveFile(new Blob([contentOf(current, link)], { type: `${type};charset=utf-8` }), file);
-      setSaved({ link, file });
+      setSaved({ link, file, at });
     },
   });
-  const reminder = ({ chance }: KeptPlan, link: string) => {
+  const reminder = (plan: KeptPlan, link: string) => {
     const now = Date.now();
-    const text = files.reminder.text({ chance: chanceInWords(chance, wording) });
+    const text = files.reminder.text({ chance: chanceInWords(plan.chance, wording) });
     return reminderCalendar({
       title: files.reminder.title({ calculator: titles[calculator] }),
       text: `${text}\n\n${link}`,
       url: link,
-      uid: crypto.randomUUID(),
+      uid: reminderId(plan),
       today: dubaiDay(now),
       now,
     });

@@ -1,3 +1,5 @@
+import { leavesOf } from "#client/session/read-state.ts";
+import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 
 interface Reminder {
@@ -17,6 +19,19 @@ const PRODUCT = "-//Goal-planning calculators//Plan reminder//EN";
 
 /** When the calendar speaks up, counted from the beginning of the day. */
 const AT_NINE = "PT9H";
+
+/**
+ * Returns what identifies the reminder of a plan: the same for the same entries, so that a calendar to which it is added
+ * again moves its event and does not show two. A hash (FNV-1a, 64 bits) with the program's name.
+ */
+export function reminderId({ calculator, form }: Pick<KeptPlan, "calculator" | "form">): string {
+  const entries = [...leavesOf(form)].map((entry) => JSON.stringify(entry)).sort();
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode([calculator, ...entries].join())) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return `${hash.toString(16).padStart(16, "0")}@goal-planning-calculators`;
+}
 
 /** Returns a calendar (RFC 5545) with one event: a whole day a year from today, which does not make anyone busy. */
 export function reminderCalendar({ title, text, url, uid, today, now }: Reminder): string {

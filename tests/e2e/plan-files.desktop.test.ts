@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Download, Locator, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import { readPlanFragment } from "#shared/contract/plan-link.ts";
@@ -42,6 +42,8 @@ async function saved(page: Page, pressed: Locator) {
   const bytes = await readFile(await file.path());
   return { name: file.suggestedFilename(), bytes, text: bytes.toString("utf8") };
 }
+
+const extensionOf = (file: Download) => file.suggestedFilename().split(".").at(-1);
 
 /** The year-by-year table as the page shows it, with plain numbers. */
 async function shownTable(page: Page, wording = WORDINGS.en) {
@@ -148,6 +150,29 @@ test("figures are those in sight: in today's money, of the plan in the form", as
   const csv = await saved(page, save);
   expect(csv.text).not.toBe(text);
   await expectFiguresOf(page, csv.bytes, texts.todaysMoney);
+});
+
+test("a double press saves one file, and a later one another, of the same event", async ({ page }) => {
+  const { plans } = WORDINGS.en;
+  await page.clock.setFixedTime(Date.now());
+  await openCalculator(page);
+  await fillPlan(page);
+  await expectSettled(page);
+  const files: Download[] = [];
+  page.on("download", (file) => files.push(file));
+  const remind = button(results(page), plans.files.remind);
+  await remind.dblclick();
+  // Another file is not part of that press.
+  await button(results(page), plans.files.plan).click();
+  await expect.poll(() => files.map(extensionOf)).toEqual(["ics", "json"]);
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  await remind.click();
+  await expect.poll(() => files.map(extensionOf)).toEqual(["ics", "json", "ics"]);
+  const [first, , again] = await Promise.all(files.map(async (file) => readFile(await file.path(), "utf8")));
+  const uid = /^UID:(.+)$/m.exec(first ?? "")?.[1];
+  expect(uid).toBeDefined();
+  expect(again).toContain(`UID:${uid}`);
+  expect(again).not.toBe(first);
 });
 
 for (const summary of SUMMARIES) {

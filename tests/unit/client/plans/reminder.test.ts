@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { reminderCalendar } from "#client/plans/reminder.ts";
+import { reminderCalendar, reminderId } from "#client/plans/reminder.ts";
 
 const REMINDER = {
   title: "Pension calculator: time to look at your plan again",
@@ -11,6 +11,32 @@ const REMINDER = {
   today: { year: 2026, month: 11, day: 27 },
   now: Date.UTC(2026, 10, 26, 20, 5, 9),
 };
+
+/** 64 bits of FNV-1a, as published: "foobar" is 85944171f73967e8. Another way of counting than the product's. */
+function fnv1a(text: string): string {
+  const bytes = [...new TextEncoder().encode(text)];
+  const hash = bytes.reduce(
+    (sum, byte) => ((sum ^ BigInt(byte)) * 1_099_511_628_211n) % 2n ** 64n,
+    14_695_981_039_346_656_037n,
+  );
+  return hash.toString(16).padStart(16, "0");
+}
+
+test("a plan has an identifier of its own, whatever the order of its entries", () => {
+  expect(fnv1a("foobar")).toBe("85944171f73967e8");
+  const form = { age: 34, risk: "Balanced", goals: [{ type: "Education" }] };
+  const id = reminderId({ calculator: "pension", form });
+  expect(id).toBe(
+    `${fnv1a('pension,["age",34],["goals/0/type","Education"],["risk","Balanced"]')}@goal-planning-calculators`,
+  );
+  const { age, ...others } = form;
+  expect(reminderId({ calculator: "pension", form: { ...others, age } })).toBe(id);
+  const different = [
+    reminderId({ calculator: "pension", form: { ...form, age: 35 } }),
+    reminderId({ calculator: "family", form }),
+  ];
+  expect(new Set([id, ...different]).size).toBe(3);
+});
 
 /** Reads a calendar by another program. */
 function read(calendar: string) {
