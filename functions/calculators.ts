@@ -1,6 +1,7 @@
 import { inSmallSteps } from "#functions/planning/in-small-steps.ts";
 import { CALCULATORS, type Calculator, type CalculatorEntry, forChildGoals } from "#shared/calculators.ts";
-import { forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
+import { heldForExpenses } from "#shared/child-goal/forecast/accounts.ts";
+import { childGoalCashFlows, forecastChildGoal } from "#shared/child-goal/forecast/forecast.ts";
 import { childGoalFutures } from "#shared/child-goal/forecast/futures.ts";
 import { childGoalInsights } from "#shared/child-goal/forecast/insights.ts";
 import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
@@ -10,20 +11,25 @@ import { type Answer, keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
+import type { Currency } from "#shared/domain/currencies.ts";
 import { PENSION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { monthOf, type PlanDay, type PlanMonth } from "#shared/domain/plan-month.ts";
+import { familyCashFlows, onePurse } from "#shared/family/forecast/accounts.ts";
 import { forecastFamily } from "#shared/family/forecast/forecast.ts";
 import { familyInsights } from "#shared/family/forecast/insights.ts";
 import { validateFamilyPlan } from "#shared/family/form.ts";
-import { forecastKidsSaver } from "#shared/kids-saver/forecast/forecast.ts";
+import { forecastKidsSaver, kidsSaverCashFlows } from "#shared/kids-saver/forecast/forecast.ts";
 import { kidsSaverFutures } from "#shared/kids-saver/forecast/futures.ts";
 import { kidsSaverInsights } from "#shared/kids-saver/forecast/insights.ts";
 import { validateKidsSaverPlan } from "#shared/kids-saver/form.ts";
 import { kidsSaverFormOf } from "#shared/kids-saver/form-of-plan.ts";
+import { heldUntilRetirement, pensionPlan } from "#shared/pension/forecast/accounts.ts";
+import { pensionCashFlows } from "#shared/pension/forecast/cash-flows.ts";
 import { forecastPension } from "#shared/pension/forecast/forecast.ts";
 import { pensionFutures } from "#shared/pension/forecast/futures.ts";
 import { pensionInsights } from "#shared/pension/forecast/insights.ts";
 import { validatePensionPlan } from "#shared/pension/form.ts";
+import type { HeldSavings } from "#shared/planning/check-in.ts";
 import { unlessItFailed } from "#shared/planning/partial-results.ts";
 import type { PlanningContext, PlanningService } from "#shared/planning/planning-service.ts";
 import type { Brand } from "#shared/report/brand.ts";
@@ -42,6 +48,9 @@ interface ServedCalculator {
 /** The answers to a plan that was checked. Each rejects with a {PlanningError} if the planning service fails. */
 export interface CheckedPlan {
   readonly calculate: (service: PlanningAccess) => Promise<object>;
+  readonly currency: Currency;
+  /** What is held for the plan from its start on. */
+  readonly held: () => HeldSavings;
   /** The changes that would alter the answer. */
   readonly insights: (service: PlanningAccess) => Promise<object>;
   /** Ten of its scenarios; unset for a plan of several purses, which has no one total. */
@@ -101,6 +110,10 @@ export const SERVED_CALCULATORS: Readonly<Record<Calculator, ServedCalculator>> 
     validatePensionPlan,
     forecastPension,
     pensionInsights,
+    (plan) => {
+      const cashFlows = pensionCashFlows(plan);
+      return heldUntilRetirement(pensionPlan(cashFlows), cashFlows);
+    },
     ({ type: _, ...plan }, contact) => ({
       ...contact,
       ...plan,
@@ -114,6 +127,7 @@ export const SERVED_CALCULATORS: Readonly<Record<Calculator, ServedCalculator>> 
       validateChildGoalPlan,
       forecastChildGoal,
       childGoalInsights,
+      (plan, start) => heldForExpenses(childGoalCashFlows(plan, start)),
       (plan, contact) => ({ ...contact, ...plan }),
       childGoalFutures,
     ),
@@ -123,20 +137,35 @@ export const SERVED_CALCULATORS: Readonly<Record<Calculator, ServedCalculator>> 
     validateKidsSaverPlan,
     forecastKidsSaver,
     kidsSaverInsights,
+    (plan, start) => heldForExpenses(kidsSaverCashFlows(plan, start)),
     (plan, contact, start) => kidsSaverFormOf(plan, start, contact),
     kidsSaverFutures,
   ),
-  family: served(CALCULATORS.family, validateFamilyPlan, forecastFamily, familyInsights, (plan, contact) => ({
-    ...contact,
-    ...plan,
-  })),
+  family: served(
+    CALCULATORS.family,
+    validateFamilyPlan,
+    forecastFamily,
+    familyInsights,
+    // Visitors know what they hold in all, not for whom.
+    (plan, start) => {
+      const cashFlows = familyCashFlows(plan, start);
+      return heldUntilRetirement(onePurse(cashFlows), cashFlows.pension);
+    },
+    (plan, contact) => ({ ...contact, ...plan }),
+  ),
 };
 
-function served<Form extends Contact, Plan, Result extends Answer, Found extends object>(
+function served<
+  Form extends Contact,
+  Plan extends { readonly currency: Currency },
+  Result extends Answer,
+  Found extends object,
+>(
   { load }: CalculatorEntry<Form, Plan, Result, Found>,
   validatePlan: (input: unknown, start: PlanMonth) => Validated<Plan>,
   forecast: (plan: Plan, context: PlanningContext) => Promise<Result>,
   insightsOf: (plan: Plan, context: PlanningContext) => Promise<Found>,
+  heldFor: (plan: Plan, start: PlanMonth) => HeldSavings,
   formOf: (plan: Plan, contact: Pick<Form, keyof Form & ContactField>, start: PlanMonth) => Form,
   futuresOf?: (plan: Plan, context: PlanningContext) => Promise<Futures>,
 ): ServedCalculator {
@@ -148,6 +177,8 @@ function served<Form extends Contact, Plan, Result extends Answer, Found extends
         ok: true,
         value: {
           calculate: (service) => forecast(plan.value, { ...service, start }),
+          currency: plan.value.currency,
+          held: () => heldFor(plan.value, start),
           // Their many calls go out a few at a time.
           insights: ({ planning, funds }) =>
             inSmallSteps(planning, (inSteps) => insightsOf(plan.value, { planning: inSteps, funds, start })),

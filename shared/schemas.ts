@@ -1,4 +1,5 @@
 import { ChildGoalFormSchema, ChildGoalPlanSchema, GoalResultSchema } from "./child-goal/schemas.ts";
+import { CheckInRequestSchema, CheckInSchema } from "./contract/check-in-schemas.ts";
 import { FuturesSchema } from "./contract/futures.ts";
 import { InsightsSchema } from "./contract/insights.ts";
 import { ProblemSchema } from "./contract/problem.ts";
@@ -7,7 +8,6 @@ import { ScriptFaultSchema } from "./contract/script-fault.ts";
 import { FamilyInsightsSchema } from "./family/insights-schemas.ts";
 import { FamilyFormSchema, FamilyPlanSchema, FamilyResultSchema } from "./family/schemas.ts";
 import { KidsSaverFormSchema, KidsSaverPlanSchema, MultiGoalResultSchema } from "./kids-saver/schemas.ts";
-import { CheckInRequestSchema, CheckInSchema } from "./pension/check-in-schemas.ts";
 import { EndOfServiceRequestSchema } from "./pension/end-of-service-schemas.ts";
 import { ReplayRequestSchema, ReplaySchema } from "./pension/replay-schemas.ts";
 import { PensionFormSchema, PensionPlanSchema, RetirementResultSchema } from "./pension/schemas.ts";

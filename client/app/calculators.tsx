@@ -183,7 +183,9 @@ export const CALCULATOR_PAGES: Readonly<Record<Calculator, CalculatorPages>> = {
     personalInfo: {
       page: "PersonalInfoPage",
       texts: ["children"],
-      draw: ({ form: [formPath] }, today) => <PersonalInfoPage start={today} formPath={formPath} />,
+      draw: ({ form: [formPath] }, today) => (
+        <PersonalInfoPage start={today} formPath={formPath} tools={PLAN_TOOLS} />
+      ),
     },
     ...pagesBehind(
       CALCULATORS.kidsSaver,

@@ -2,7 +2,7 @@ import type { ReactNode, ToggleEvent } from "react";
 import classes from "./Disclosure.module.css";
 
 interface DisclosureProps {
-  readonly summary: string;
+  readonly summary: ReactNode;
   readonly children: ReactNode;
   readonly onOpen?: () => void;
 }

@@ -68,7 +68,7 @@ export function useCalculatorForm<D extends Contact, F>(
   );
 
   useEffect(() => session.leave(visited), [session, visited]);
-  useEffect(() => keepDraftSoon(session.calculator, draft, session.followed()), [session, draft]);
+  useEffect(() => keepDraftSoon(session.calculator, draft, session.openedPlan()), [session, draft]);
 
   // Mantine hands over every value, whatever its type says.
   const update = useCallback<CalculatorForm<D>["update"]>(

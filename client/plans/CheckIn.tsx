@@ -1,18 +1,67 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
+import { Disclosure } from "#client/components/Disclosure.tsx";
 import looks from "#client/components/looks.module.css";
 import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { CheckInQuestion } from "#client/results/use-plan-on-page.ts";
-import type { Currency } from "#shared/domain/currencies.ts";
+import type { CheckInQuestion, PlanTools } from "#client/results/use-plan-on-page.ts";
+import type { KeptPlan } from "#shared/contract/kept-plan.ts";
+import { CURRENCIES, type Currency } from "#shared/domain/currencies.ts";
 import { isWithin, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
-import { formatNumber } from "#shared/report/format.ts";
+import { formatMoney, formatNumber } from "#shared/report/format.ts";
 import classes from "./OpenedPlan.module.css";
+import { isAsMade } from "./SinceMade.tsx";
 import { whereItLies } from "./where-it-lies.ts";
 
-interface CheckInProps {
+/**
+ * Asks what was saved since an opened plan was made, once there is an answer that the amount can move; then says that it
+ * is in the form, with the way back.
+ */
+export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
+  const wording = useWording();
+  const { keep, checkIn } = wording.plans;
+  const { calculator, opened, current, checkedIn } = plan;
+  const currency = currencyOf(checkedIn?.before ?? opened?.form);
+  const ask = current && opened && plan.checkInOf(opened);
+  const amount = checkedIn && currency && formatMoney(checkedIn.saved, currency, wording);
+  return (
+    <div className={amount !== undefined || ask ? classes["notice"] : undefined}>
+      <div role="status">
+        {amount !== undefined && <p>{checkIn.applied({ amount })}</p>}
+        {amount !== undefined && calculator === "family" && <p>{checkIn.shares}</p>}
+      </div>
+      {checkedIn && (
+        <div>
+          <Button variant="default" size="xs" onClick={leave(() => plan.enter(checkedIn.before))}>
+            {keep.undo}
+          </Button>
+        </div>
+      )}
+      {opened && ask && currency && (
+        <Disclosure key={currency} summary={checkIn.title}>
+          <Question
+            ask={ask}
+            currency={currency}
+            hint={new Map(Object.entries(checkIn.hints)).get(calculator) ?? checkIn.hints.goal}
+            onApply={(saved) =>
+              leave(() => plan.enterSaved((isAsMade(plan) && opened.made) || opened.form, saved))()
+            }
+          />
+        </Disclosure>
+      )}
+    </div>
+  );
+};
+
+function currencyOf(form: KeptPlan["form"] | undefined): Currency | undefined {
+  return CURRENCIES.find((each) => each === form?.["currency"]);
+}
+
+interface QuestionProps {
   readonly ask: CheckInQuestion;
   readonly currency: Currency;
+  /** What the amount is of. */
+  readonly hint: string;
   /** Puts what was saved into the form. */
   readonly onApply: (saved: number) => void;
 }
@@ -23,8 +72,8 @@ interface Answered {
   readonly share: number | undefined;
 }
 
-/** Asks what was saved since a plan was made, and says where that lies in the plan as it was. */
-export function CheckIn({ ask, currency, onApply }: CheckInProps) {
+/** The question, and where an amount lies in the plan as it was. */
+function Question({ ask, currency, hint, onApply }: QuestionProps) {
   const wording = useWording();
   const { faults, plans } = wording;
   const { checkIn } = plans;
@@ -76,7 +125,7 @@ export function CheckIn({ ask, currency, onApply }: CheckInProps) {
     >
       <NumberField
         label={checkIn.saved}
-        hint={checkIn.hint}
+        hint={hint}
         binding={{
           id,
           value: entry,

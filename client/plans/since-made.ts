@@ -6,8 +6,10 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** What the time since a plan was made has done to its ages, and the way to the other ages. */
-interface SinceMade {
+export interface SinceMade {
+  /** One sentence, and what there is to add. */
   readonly text: string;
+  readonly more: readonly string[];
   /** Leads to the ages as they were entered, or back to those of today. */
   readonly way?: { readonly label: string; readonly form: KeptPlan["form"] };
 }
@@ -26,12 +28,12 @@ export function sinceMade(
   if (time === undefined) return undefined;
   const { made, months, stays } = time;
   const month = { month: names[made.month - 1] ?? "", year: made.year };
-  if (stays !== undefined) return { text: moved[stays](month) };
+  if (stays !== undefined) return { text: moved[stays](month), more: [] };
   const { form, made: entered } = opened;
-  if (isAsMade) return { text: moved.asMade(month), way: { label: moved.again, form } };
+  if (isAsMade) return { text: moved.asMade(month), more: [], way: { label: moved.again, form } };
   const stopped = hasStopped(entered ?? form, months) ? [moved.stopped] : [];
   if (entered === undefined) {
-    return stopped.length === 0 ? undefined : { text: [moved.made(month), ...stopped].join(" ") };
+    return stopped.length === 0 ? undefined : { text: moved.made(month), more: stopped };
   }
   const [one, ...others] = agesIn(form);
   const [before] = agesIn(entered);
@@ -41,7 +43,8 @@ export function sinceMade(
     : moved.ages({ ...month, years: likelyAge(0, months) });
   const service = hasServed(entered, form) ? [moved.service] : [];
   return {
-    text: [told, ...service, ...stopped].join(" "),
+    text: told,
+    more: [...service, ...stopped],
     way: {
       label: isAlone ? moved.keepAge({ age: before?.age ?? 0 }) : moved.keepAges,
       form: entered,

@@ -198,6 +198,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
                       )
                     }
                   >
+                    {tools && <tools.CheckIn plan={tools.plan} leave={leave} />}
                     {tools && outlay && <tools.VisitSum own={outlay} start={preview.definition.start} />}
                     {/* Its first time, React waits a moment for it: the results need not. */}
                     <Suspense>

@@ -25,12 +25,17 @@ import type { Wording } from "#shared/wording/wording.ts";
 export interface FormDefinition<D extends Contact, F, P, R, I = Insights> extends FormRules<D, F> {
   readonly calculator: Calculator;
   readonly start: PlanMonth;
-  /** Returns the plan to calculate, without contact data; undefined if it is invalid or has nothing to forecast. */
-  planOf(draft: D): P | undefined;
+  /**
+   * Returns the plan to calculate, without contact data; undefined if it is invalid or has nothing to forecast.
+   * @param from the month in which it starts, unless it is that of the definition
+   */
+  planOf(draft: D, from?: PlanMonth): P | undefined;
   /** Returns the faults that keep the plan from being calculated. */
   planFaultsOf(draft: D): readonly Fault[];
   /** Returns the form with the fields of a plan that a proposal sets. */
   withProposal(draft: D, set: Proposal["set"]): D;
+  /** The field of all that is saved so far. */
+  readonly savedIn: "currentAdditional" | "savings";
   /** Returns what a plan takes from the household. */
   outlayOf(plan: P): Outlay;
   readonly calculate: Calculate<P, R>;
@@ -41,18 +46,8 @@ export interface FormDefinition<D extends Contact, F, P, R, I = Insights> extend
   readonly targetMarks: Loadable<TargetMarks<P, R, I>>;
   /** How single scenarios of a plan are told; unset for a plan of several purses, which has none. */
   readonly futureTerms?: Loadable<FutureTermsOf<P, R>>;
-  /** Returns how a plan is compared with what was saved since; undefined until the code that shows results is loaded. */
-  readonly checkIn?: () => CheckInRules<P> | undefined;
   /** Returns the labels of fields that differ from the common ones. */
   labels(wording: Wording, draft: D): FieldLabels;
-}
-
-/** How a plan that was made some months ago is compared with what has been saved for it since. */
-export interface CheckInRules<P> {
-  /** Returns whether a plan has a forecast of its savings after so many months. */
-  readonly isAsked: (plan: P, months: number) => boolean;
-  /** Returns the share of scenarios with less, percent. @throws {ApiError}; the signal's reason if aborted */
-  readonly ask: (plan: P, months: number, saved: number, signal: AbortSignal) => Promise<number>;
 }
 
 /**

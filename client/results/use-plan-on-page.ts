@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useMemo } from "react";
 import { noteReload } from "#client/components/reload-note.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
-import { keptLink } from "#client/session/history-draft.ts";
+import { keptOpened } from "#client/session/history-draft.ts";
 import { isSamePlan, readState } from "#client/session/read-state.ts";
 import type { Session } from "#client/session/session.ts";
 import type { CalculatedPlan } from "#client/session/session-state.ts";
@@ -76,7 +76,8 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer, I>(
     const follow = () => {
       const { pathname, hash } = window.location;
       // A link that is entered here has an entry of its own for a moment.
-      if (pathname !== page || hash !== "" || (keptLink(calculator) !== undefined) === isFromLink) return;
+      if (pathname !== page || hash !== "" || (keptOpened(calculator)?.replaced !== undefined) === isFromLink)
+        return;
       noteReload({ [calculator]: contactOf(session.state().draft ?? {}) });
       window.location.reload();
     };
@@ -140,6 +141,10 @@ export interface PlanActions {
   readonly open: (plan: KeptPlan) => () => void;
   /** Puts other entries into the form, which stays the one that a link or a kept plan led to. */
   readonly enter: (form: KeptPlan["form"]) => void;
+  /** Puts what has been saved by now into the form, in other entries of such a plan. */
+  readonly enterSaved: (form: KeptPlan["form"], saved: number) => void;
+  /** What was put there, if it is still in the form, and the entries without it. */
+  readonly checkedIn: { readonly saved: number; readonly before: KeptPlan["form"] } | undefined;
   /**
    * Returns what tells the share of scenarios, in percent, with less than was saved since a plan was made, in the plan as
    * it was; undefined if it cannot be told, or the plan is of this month.
@@ -155,6 +160,8 @@ export interface PlanTools {
     page: PageOfPlan<D, F, P, R, I>,
   ) => PlanActions;
   readonly OpenedPlan: ComponentType<{ plan: PlanOnPage; leave: (end: () => void) => () => void }>;
+  readonly CheckIn: ComponentType<{ plan: PlanOnPage; leave: (end: () => void) => () => void }>;
+  readonly TimePassed: ComponentType<{ plan: PlanOnPage }>;
   readonly KeepAndShare: ComponentType<{ plan: PlanOnPage }>;
   readonly VisitSum: ComponentType<{ own: Outlay; start: PlanMonth }>;
 }

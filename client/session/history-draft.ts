@@ -3,20 +3,24 @@ import { contactOf, withoutContact } from "#shared/contract/contact.ts";
 import { isRecord } from "#shared/contract/is-record.ts";
 import { type KeptPlan, readKeptPlan } from "#shared/contract/kept-plan.ts";
 
-/** A link that was followed to a form: the plan sent, and the form's earlier plan. */
-export interface FollowedLink {
+/** A plan that was opened in a form. */
+export interface OpenedPlan {
   readonly opened: KeptPlan;
-  readonly replaced: Readonly<Record<string, unknown>>;
+  /** The form's earlier plan, if a link led to the other one. */
+  readonly replaced?: Readonly<Record<string, unknown>> | undefined;
+  /** Savings of today that a check-in put into the form, if one did. */
+  readonly saved?: number | undefined;
 }
 
 /**
  * Keeps the draft of a form in the history entry: it survives a reload, and goes when the tab is closed.
- * @param link the link that led to the form, if one did
+ * @param plan the plan that was opened in it, if one was
  */
-export function keepDraft(name: string, draft: object, link?: FollowedLink): void {
+export function keepDraft(name: string, draft: object, plan?: OpenedPlan): void {
   const drafts = { [name]: withoutContact(draft) };
-  const links = link && { [name]: { ...link, replaced: withoutContact(link.replaced) } };
-  window.history.replaceState({ ...window.history.state, drafts, links }, "");
+  const replaced = plan?.replaced && withoutContact(plan.replaced);
+  const opened = plan && { [name]: { ...plan, replaced } };
+  window.history.replaceState({ ...window.history.state, drafts, opened }, "");
 }
 
 /** Pause before a draft is written to the history entry: browsers refuse changes at every move of a slider. */
@@ -50,11 +54,11 @@ export function keepAtOnce(): void {
   keepWaiting?.();
 }
 
-/** Keeps the drafts of the history entry, and the links to them, while it is replaced, which would lose them. */
+/** Keeps the drafts of the history entry, and the plans opened in them, while it is replaced, which would lose them. */
 export function keepingDrafts(replaceEntry: () => void): void {
-  const { drafts, links } = { ...window.history.state };
+  const { drafts, opened } = { ...window.history.state };
   replaceEntry();
-  if (drafts !== undefined) window.history.replaceState({ ...window.history.state, drafts, links }, "");
+  if (drafts !== undefined) window.history.replaceState({ ...window.history.state, drafts, opened }, "");
 }
 
 /**
@@ -72,13 +76,19 @@ export function keptDraft(name: string): Readonly<Record<string, unknown>> {
   return { ...entryOf(window.history.state?.drafts, name), ...entryOf(reloadNote(), name) };
 }
 
-/** Returns the link that led to the form of the history entry; undefined if none did. */
-export function keptLink(name: string): FollowedLink | undefined {
-  const { opened, replaced }: Readonly<Record<string, unknown>> = {
-    ...entryOf(window.history.state?.links, name),
+/** Returns the plan that was opened in the form of the history entry; undefined if none was. */
+export function keptOpened(name: string): OpenedPlan | undefined {
+  const { opened, replaced, saved }: Readonly<Record<string, unknown>> = {
+    ...entryOf(window.history.state?.opened, name),
   };
   const plan = readKeptPlan(opened);
-  return plan && isRecord(replaced) ? { opened: plan, replaced } : undefined;
+  return (
+    plan && {
+      opened: plan,
+      replaced: isRecord(replaced) ? replaced : undefined,
+      saved: typeof saved === "number" ? saved : undefined,
+    }
+  );
 }
 
 function entryOf(entries: unknown, name: string): object {

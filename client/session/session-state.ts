@@ -47,6 +47,8 @@ export interface SessionState<D, F, P, R, I = Insights> {
   readonly opened: KeptPlan | "damaged" | undefined;
   /** Set while a link led to that plan: the page's earlier plan, as kept for a reload. */
   readonly replaced: Readonly<Record<string, unknown>> | undefined;
+  /** Savings of today that a check-in put into the form of that plan. */
+  readonly saved: number | undefined;
   /** Proposals that were put into the form, the latest one last. */
   readonly applied: readonly AppliedProposal<D, P, R, I>[];
   /** The plan that is drawn behind the present one: as it was before changes were tried, or a kept one. */
@@ -81,6 +83,7 @@ export const INITIAL: SessionState<never, never, never, never, never> = {
   unread: undefined,
   opened: undefined,
   replaced: undefined,
+  saved: undefined,
   applied: [],
   baseline: undefined,
   assumed: [],

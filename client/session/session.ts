@@ -3,7 +3,7 @@ import type { Insights } from "#shared/contract/insights.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Proposal } from "#shared/report/report-document.ts";
-import { type FollowedLink, keptDraft, keptLink } from "./history-draft.ts";
+import { keptDraft, keptOpened, type OpenedPlan } from "./history-draft.ts";
 import { type FormRules, isSamePlan, leavesOf, readPayload, readState, restoreDraft } from "./read-state.ts";
 import {
   type Baseline,
@@ -83,7 +83,7 @@ export class Session<D extends object, F, P, R, I = Insights> {
     if (draft !== undefined) return draft;
     const kept = restoreDraft(keptDraft(this.calculator), rules.initial, rules.findFaults);
     if (opened === "damaged") return this.#begin({ draft: kept, unread: opened });
-    if (opened === undefined) return this.#begin({ draft: kept, ...keptLink(this.calculator) });
+    if (opened === undefined) return this.#begin({ draft: kept, ...keptOpened(this.calculator) });
     const { draft: read, unread } = readState(opened.form, rules);
     return this.#begin({ draft: { ...read, ...contactOf(kept) }, unread });
   }
@@ -119,12 +119,15 @@ export class Session<D extends object, F, P, R, I = Insights> {
     this.#change({ opened: link, replaced });
   }
 
-  /** Returns the link that led to the form; undefined if none did, or its plan was left. */
-  followed(): FollowedLink | undefined {
-    const { opened, replaced } = this.#state;
-    return opened === undefined || opened === "damaged" || replaced === undefined
-      ? undefined
-      : { opened, replaced };
+  /** Returns the plan that was opened in the form, as far as a reload keeps it; undefined if none was, or it was left. */
+  openedPlan(): OpenedPlan | undefined {
+    const { opened, replaced, saved } = this.#state;
+    return opened === undefined || opened === "damaged" ? undefined : { opened, replaced, saved };
+  }
+
+  /** Puts what has been saved by now into the form of an opened plan. @param draft the form with it */
+  checkIn(draft: D, saved: number): void {
+    this.#change({ draft, saved });
   }
 
   /**
@@ -132,14 +135,20 @@ export class Session<D extends object, F, P, R, I = Insights> {
    * @param plan the kept plan that the draft was read from, if there is one
    */
   open(draft: D, plan?: KeptPlan): () => void {
-    const { opened, replaced, applied, baseline, draft: earlier = draft } = this.#state;
-    this.#put(draft, { opened: plan, replaced: undefined, applied: [], baseline: undefined });
-    return () => this.#put(earlier, { opened, replaced, applied, baseline });
+    const { opened, replaced, saved, applied, baseline, draft: earlier = draft } = this.#state;
+    this.#put(draft, {
+      opened: plan,
+      replaced: undefined,
+      saved: undefined,
+      applied: [],
+      baseline: undefined,
+    });
+    return () => this.#put(earlier, { opened, replaced, saved, applied, baseline });
   }
 
   #put(
     draft: D,
-    plan: Pick<SessionState<D, F, P, R, I>, "opened" | "replaced" | "applied" | "baseline">,
+    plan: Pick<SessionState<D, F, P, R, I>, "opened" | "replaced" | "saved" | "applied" | "baseline">,
   ): void {
     const contact = contactOf(this.#state.draft ?? draft);
     this.#change({ ...plan, draft: { ...draft, ...contact }, unread: undefined, assumed: [] });

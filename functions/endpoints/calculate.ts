@@ -35,7 +35,7 @@ const PLAN_TYPES = [...BY_PLAN_TYPE.keys()].join(", ");
 
 /** `POST Calculate`: the forecast of one plan. */
 export function calculate(dependencies: CalculationDependencies): Endpoint {
-  return calculation("Calculate", calculatorOf, dependencies);
+  return calculation("Calculate", (input) => calculatorOf(input), dependencies);
 }
 
 /** `POST CalculateMultiGoal`: the forecast of several child goals saved for together. */
@@ -50,7 +50,7 @@ export function calculateFamily(dependencies: CalculationDependencies): Endpoint
 
 /** `POST CalculateInsights`: what would change the answer to one plan, of whichever kind. */
 export function calculateInsights(dependencies: CalculationDependencies): Endpoint {
-  return calculation("CalculateInsights", calculatorOfAny, dependencies, "insights");
+  return calculation("CalculateInsights", (input) => calculatorOfAny(input), dependencies, "insights");
 }
 
 /** `POST CalculateFutures`: ten scenarios of a plan of one purse, from the worst to the best. */
@@ -87,23 +87,28 @@ function calculation(
   };
 }
 
-/** Returns the calculator of any plan: without a `type`, several goals are a list `goals` and a family a list `children`. */
-function calculatorOfAny(input: unknown): Calculator {
-  if (!isRecord(input) || "type" in input) return calculatorOf(input);
+/**
+ * Returns the calculator of any plan: without a `type`, several goals are a list `goals` and a family a list `children`.
+ * @param path JSON Pointer to the plan in a body; by default it is all of it
+ * @throws {HttpProblem} if there is none
+ */
+export function calculatorOfAny(input: unknown, path?: string): Calculator {
+  if (!isRecord(input) || "type" in input) return calculatorOf(input, path);
   if ("goals" in input) return "kidsSaver";
-  return "children" in input ? "family" : calculatorOf(input);
+  return "children" in input ? "family" : calculatorOf(input, path);
 }
 
-function calculatorOf(input: unknown): Calculator {
+function calculatorOf(input: unknown, base = ""): Calculator {
   if (!isRecord(input)) {
-    throw invalidInput([{ path: "", rule: "type", message: "must be an object" }]);
+    throw invalidInput([{ path: base, rule: "type", message: "must be an object" }]);
   }
+  const path = `${base}/type`;
   if (!("type" in input)) {
-    throw invalidInput([{ path: "/type", rule: "required", message: `is required, one of ${PLAN_TYPES}` }]);
+    throw invalidInput([{ path, rule: "required", message: `is required, one of ${PLAN_TYPES}` }]);
   }
   const found = BY_PLAN_TYPE.get(input["type"]);
   if (found === undefined) {
-    throw invalidInput([{ path: "/type", rule: "enum", message: `must be one of ${PLAN_TYPES}` }]);
+    throw invalidInput([{ path, rule: "enum", message: `must be one of ${PLAN_TYPES}` }]);
   }
   return found;
 }

@@ -4,7 +4,6 @@ import type { ReportReceipt, ReportRequest } from "#shared/contract/report-reque
 import type { ScriptFault } from "#shared/contract/script-fault.ts";
 import { FAMILY_EXAMPLE_PLAN } from "#shared/family/example-plan.ts";
 import { KIDS_SAVER_EXAMPLE_PLAN } from "#shared/kids-saver/example-plan.ts";
-import type { CheckInRequest } from "#shared/pension/check-in-schemas.ts";
 import { PENSION_EXAMPLE_PLAN } from "#shared/pension/example-plan.ts";
 import type { ReplayRequest } from "#shared/pension/replay-schemas.ts";
 import type { PensionForm } from "#shared/pension/schemas.ts";
@@ -34,7 +33,12 @@ export const REPORT: { readonly pension: ReportRequest } = {
 
 export const RECEIPT: ReportReceipt = { reportId: "0d5f5a2c9e8b4b7f8a1c3e6d2f4b6a80" };
 
-export const CHECK_IN: CheckInRequest = { plan: PENSION_EXAMPLE_PLAN, months: 13, saved: 60_000 };
+const ANY_PLAN = { ...PENSION, ...EDUCATION, ...KIDS_SAVER, ...FAMILY };
+
+/** Each plan as it was, with what has been saved since. */
+export const CHECK_INS = Object.fromEntries(
+  Object.entries(ANY_PLAN).map(([name, plan]) => [name, { plan, months: 13, saved: 60_000 }]),
+);
 
 export const REPLAY: ReplayRequest = { plan: PENSION_EXAMPLE_PLAN, start: "1929-09" };
 

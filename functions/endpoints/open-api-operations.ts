@@ -2,7 +2,7 @@ import type { ProblemCode } from "#shared/contract/problem-codes.ts";
 import { CONTRACT_SCHEMAS } from "#shared/schemas.ts";
 import { HealthSchema } from "./health.ts";
 import {
-  CHECK_IN,
+  CHECK_INS,
   EDUCATION,
   FAMILY,
   FAULT,
@@ -17,6 +17,14 @@ import {
 export const SCHEMAS = { ...CONTRACT_SCHEMAS, Health: HealthSchema };
 
 export type SchemaName = keyof typeof SCHEMAS;
+
+/** The plans of all calculators. */
+export const PLANS = [
+  "PensionPlan",
+  "ChildGoalPlan",
+  "KidsSaverPlan",
+  "FamilyPlan",
+] as const satisfies SchemaName[];
 
 export interface Operation {
   readonly path: string;
@@ -127,8 +135,8 @@ export const OPERATIONS: readonly Operation[] = [
     summary: "Tells what would change the answer to a plan.",
     description:
       "Forecasts changed plans, at most 24, and returns what they would give. What could not be calculated is left out.",
-    request: ["PensionPlan", "ChildGoalPlan", "KidsSaverPlan", "FamilyPlan"],
-    examples: { ...PENSION, ...EDUCATION, ...KIDS_SAVER, ...FAMILY },
+    request: PLANS,
+    examples: ANY_PLAN,
     success: ["Insights", "FamilyInsights"],
     problems: [...INPUT_PROBLEMS, "invalid-country-of-retirement", "invalid-country", ...PLANNING_PROBLEMS],
   },
@@ -137,13 +145,13 @@ export const OPERATIONS: readonly Operation[] = [
     method: "post",
     id: "CalculateCheckIn",
     tag: "Forecasts",
-    summary: "Tells where savings lie in a pension that was made some months ago.",
+    summary: "Tells where savings lie in a plan that was made some months ago.",
     description:
-      "Forecasts the plan as it was, and returns the share of scenarios in which less is saved by now. A savings scheme of the employer is not counted.",
+      "Forecasts the plan as it was, and returns the share of scenarios in which less is saved by now. The savings of a family are those for all of it. A savings scheme of the employer is not counted.",
     request: ["CheckInRequest"],
-    examples: { pension: CHECK_IN },
+    examples: CHECK_INS,
     success: ["CheckIn"],
-    problems: [...INPUT_PROBLEMS, "invalid-country-of-retirement", ...PLANNING_PROBLEMS],
+    problems: [...INPUT_PROBLEMS, "invalid-country-of-retirement", "invalid-country", ...PLANNING_PROBLEMS],
   },
   {
     path: "/CalculateFutures",

@@ -4,7 +4,7 @@ import { jsonResponse } from "#functions/http/json-response.ts";
 import { problemOf } from "#functions/http/problem-response.ts";
 import { PROBLEMS, type ProblemCode } from "#shared/contract/problem-codes.ts";
 import { QUERY_FIELDS } from "#shared/contract/report-request.ts";
-import { OPERATIONS, type Operation, SCHEMAS, type SchemaName, TAGS } from "./open-api-operations.ts";
+import { OPERATIONS, type Operation, PLANS, SCHEMAS, type SchemaName, TAGS } from "./open-api-operations.ts";
 
 /** `GET openapi.json`: the description of this API. */
 export function openApi(): Endpoint {
@@ -96,11 +96,14 @@ function usedSchemas(): readonly SchemaName[] {
   return [...new Set<SchemaName>([...used, ...FORMS, "Problem"])];
 }
 
-/** Returns a schema; that of a report request also says what its payload holds. */
+/** Returns a schema; where it takes any form or plan, it names their schemas. */
 function schemaOf(name: SchemaName): object {
   const schema = SCHEMAS[name];
-  if (name !== "ReportRequest") return schema;
-  return { ...schema, properties: reportProperties() };
+  if (name === "ReportRequest") return { ...schema, properties: reportProperties() };
+  if (name === "CheckInRequest") {
+    return { ...schema, properties: { ...SCHEMAS.CheckInRequest.properties, plan: oneOf(PLANS) } };
+  }
+  return schema;
 }
 
 function reportProperties() {

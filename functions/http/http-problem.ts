@@ -51,9 +51,9 @@ export function unavailable(detail?: string): HttpProblem {
 
 /** Codes for unknown countries, which have their own messages. Source: specification sections 5 and 8. */
 const COUNTRY_FIELDS: readonly { readonly path: RegExp; readonly code: ProblemCode }[] = [
-  { path: /^(\/payload|\/plan|\/pension)?\/country$/, code: "invalid-country-of-retirement" },
+  { path: /^(\/payload|(\/plan)?(\/pension)?)\/country$/, code: "invalid-country-of-retirement" },
   {
-    path: /^((\/children\/\d+)?\/goals\/\d+|\/payload(\/\w+Goal)?)?\/countryOfExpense$/,
+    path: /^((\/plan)?((\/children\/\d+)?\/goals\/\d+)?|\/payload(\/\w+Goal)?)\/countryOfExpense$/,
     code: "invalid-country",
   },
 ];

@@ -12,6 +12,12 @@ export function monthOfText(text: string): PlanMonth | undefined {
   return year === undefined ? undefined : { year: Number(year), month: Number(month) };
 }
 
+/** Returns the month that is so many months after another; negative for one before it. */
+export function monthAfter({ year, month }: PlanMonth, months: number): PlanMonth {
+  const count = MONTHS_PER_YEAR * year + month - 1 + months;
+  return { year: Math.floor(count / MONTHS_PER_YEAR), month: (count % MONTHS_PER_YEAR) + 1 };
+}
+
 /** Returns the months from one month to another; negative if the other is earlier. */
 export function monthsBetween(from: PlanMonth, to: PlanMonth): number {
   return MONTHS_PER_YEAR * (to.year - from.year) + to.month - from.month;

@@ -8,9 +8,7 @@ import {
   type Validated,
   validateWith,
 } from "#shared/contract/validation.ts";
-import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import { EARLIEST_WORKING_AGE } from "#shared/domain/working-age.ts";
-import type { CheckInRequest } from "./check-in-schemas.ts";
 import type { ReplayRequest } from "./replay-schemas.ts";
 import type { PensionForm, PensionPlan, RetirementResult } from "./schemas.ts";
 
@@ -24,23 +22,6 @@ export function validateReplayRequest(input: unknown): Validated<ReplayRequest> 
   return validateWith(validators.ReplayRequest, input, (request, isSound) =>
     faultsAt("/plan", () => request.plan, pensionRules, isSound),
   );
-}
-
-/** Checks the request of `CalculateCheckIn`. */
-export function validateCheckInRequest(input: unknown): Validated<CheckInRequest> {
-  return validateWith(validators.CheckInRequest, input, (request, isSound) => [
-    ...faultsAt("/plan", () => request.plan, pensionRules, isSound),
-    ...checkInRules(request, isSound),
-  ]);
-}
-
-function checkInRules(request: CheckInRequest, isSound: IsSound): readonly Fault[] {
-  const areSound = ["/plan/age", "/plan/retirementAge", "/months"].every(isSound);
-  // A body that is no object has no fields to read.
-  if (!areSound) return [];
-  const { plan, months } = request;
-  if (months <= MONTHS_PER_YEAR * (plan.retirementAge - plan.age)) return [];
-  return [{ path: "/months", rule: "notAfterRetirement", message: "must not be after retirement" }];
 }
 
 /** The calculation of a pension. */

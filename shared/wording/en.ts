@@ -555,7 +555,13 @@ export const EN = catalogue({
     checkIn: {
       title: "What have you saved by now?",
       saved: "Saved by now",
-      hint: "For retirement, without what your employer still holds for you.",
+      hints: {
+        pension: "For retirement, without what your employer still holds for you.",
+        goal: "For this goal, before a payment that falls due this month.",
+        kidsSaver: "For all goals of this plan together, before a payment that falls due this month.",
+        family:
+          "For your retirement and your children together, without what your employer still holds for you, and before a payment that falls due this month.",
+      },
       check: "Compare with the plan",
       top: "At the top: in almost every future of this plan you would have less by now.",
       above: "Above the middle: in {count} of 10 futures of this plan you would have less by now.",
@@ -565,6 +571,7 @@ export const EN = catalogue({
       failed: "This could not be compared. Please try again.",
       apply: "Use this as current savings",
       applied: "{amount} is now in the form as your current savings. The answer follows.",
+      shares: "Each child keeps its share of them, which you can change in the form.",
     },
     keep: {
       keep: "Keep this plan",

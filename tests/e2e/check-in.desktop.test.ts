@@ -3,17 +3,21 @@ import { planLink } from "#shared/contract/plan-link.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { CHILD_GOAL_FORM, PENSION_FORM } from "../fixtures/forms.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../fixtures/forms.ts";
+import { ENGINEER } from "../fixtures/plans/family-plans.ts";
 import { THIS_MONTH } from "./child-goals.ts";
 import { expectAccessible } from "./quality.ts";
 import {
   expect,
+  expectKept,
   failFirst,
   field,
+  fillPlan,
   NETWORK_ERROR,
   openCalculator,
   results,
   test,
+  unfoldOpenedPlan,
   upToDate,
 } from "./visitor.ts";
 
@@ -59,6 +63,10 @@ for (const language of LANGUAGE_NAMES) {
     await expect(field(page, wording.fields.age)).toHaveValue(/35/);
     await expect(upToDate(page, wording)).toBeVisible();
     await expect(panel.getByRole("heading", { level: 3 }).first()).not.toHaveText(before ?? "");
+    // A reload keeps the amount, and with it the way back.
+    await expectKept(page, "900000");
+    await page.reload();
+    await expect(field(page, wording.fields.currentAdditional)).toHaveValue(/900,000/);
     await panel.getByRole("button", { name: keep.undo, exact: true }).press("Enter");
     await expect(field(page, wording.fields.currentAdditional)).toHaveValue(/50,000/);
     await expect(panel.getByText(checkIn.title)).toBeVisible();
@@ -102,15 +110,67 @@ test("what could be read of a link in part has moved on too, and says so", async
   const plan = keptPlan("pension", { ...FORM, hobby: "chess" }, ANSWER, LAST_YEAR);
   await openCalculator(page, planLink("/", plan));
   await expect(field(page, "Age")).toHaveValue(/35/);
+  await unfoldOpenedPlan(page);
   const { keepAge } = WORDINGS.en.plans.moved;
   await expect(results(page).getByRole("button", { name: keepAge({ age: 34 }), exact: true })).toBeVisible();
 });
 
-test("a plan of this month, or of a child's goal, asks nothing", async ({ page }) => {
+const OTHERS = {
+  education: {
+    path: "/education",
+    form: { ...CHILD_GOAL_FORM, monthlyInvestment: 270 },
+    field: WORDINGS.en.childGoal.fields.currentAdditional,
+  },
+  kidsSaver: {
+    path: "/kids-saver",
+    form: KIDS_SAVER_FORM,
+    field: WORDINGS.en.kidsSaver.savings.currentAdditional,
+  },
+  family: { path: "/family", form: ENGINEER, field: WORDINGS.en.family.form.savings },
+} as const;
+
+for (const [calculator, { path, form, field: label }] of Object.entries(OTHERS)) {
+  test(`what was saved by now is asked for, and taken over, at ${path} too`, async ({ page }) => {
+    await openCalculator(page, planLink(path, keptPlan(calculator, form, ANSWER, LAST_YEAR)));
+    await expect(upToDate(page)).toBeVisible();
+    const panel = results(page);
+    await panel.getByText(checkIn.title).press("Enter");
+    const hints = new Map(Object.entries(checkIn.hints));
+    await expect(panel.getByText(hints.get(calculator) ?? checkIn.hints.goal)).toBeVisible();
+    await field(page, checkIn.saved).fill("9000000");
+    await field(page, checkIn.saved).press("Enter");
+    await expect(panel.getByText(checkIn.top)).toBeVisible();
+    await panel.getByRole("button", { name: checkIn.apply }).press("Enter");
+    await expect(field(page, label)).toHaveValue(/9,000,000/);
+    await expect(panel.getByText(checkIn.shares)).toHaveCount(calculator === "family" ? 1 : 0);
+    await panel.getByRole("button", { name: WORDINGS.en.plans.keep.undo, exact: true }).press("Enter");
+    await expect(field(page, label)).not.toHaveValue(/9,000,000/);
+    await expect(panel.getByText(checkIn.title)).toBeVisible();
+  });
+}
+
+test("a kept plan that was opened is asked about after a reload too", async ({ page }) => {
+  const entry = [{ keptAt: Date.UTC(LAST_YEAR.year, 5), plan: keptPlan("pension", FORM, ANSWER, LAST_YEAR) }];
+  await page.addInitScript(
+    (kept) => localStorage.setItem("goal-planner.plans.1", kept),
+    JSON.stringify(entry),
+  );
+  await openCalculator(page);
+  await fillPlan(page);
+  await results(page)
+    .getByRole("button", { name: /^Open: / })
+    .press("Enter");
+  await expect(results(page).getByText(checkIn.title)).toBeVisible();
+  await expectKept(page, '"age":35');
+  await page.reload();
+  await expect(results(page).getByText(checkIn.title)).toBeVisible();
+});
+
+test("a plan of this month, or one that holds nothing, asks nothing", async ({ page }) => {
   await openCalculator(page, planLink("/", keptPlan("pension", FORM, ANSWER, THIS_MONTH)));
   await expect(upToDate(page)).toBeVisible();
   await expect(page.getByText(checkIn.title)).toHaveCount(0);
-  const goal = { ...CHILD_GOAL_FORM, monthlyInvestment: 270 };
+  const goal = { ...CHILD_GOAL_FORM, monthlyInvestment: 0, currentAdditional: 0 };
   await openCalculator(page, planLink("/education", keptPlan("education", goal, ANSWER, LAST_YEAR)));
   await expect(upToDate(page)).toBeVisible();
   await expect(page.getByText(checkIn.title)).toHaveCount(0);

@@ -8,7 +8,17 @@ import { WORDINGS } from "#shared/wording/wordings.ts";
 import { PENSION_FORM } from "../fixtures/forms.ts";
 import { expectFingerSized } from "./quality.ts";
 import { expectComplete, holdBack, openSummary, openWithPayload, pensionSummary } from "./summary.ts";
-import { expect, field, fillContact, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+import {
+  expect,
+  field,
+  fillContact,
+  fillPlan,
+  openCalculator,
+  results,
+  test,
+  unfoldOpenedPlan,
+  upToDate,
+} from "./visitor.ts";
 
 test("the results lead on: to missing entries, and then to the summary", async ({ page }) => {
   await openCalculator(page);
@@ -110,6 +120,34 @@ for (const language of LANGUAGE_NAMES) {
   });
 }
 
+test("where savings lie is not covered by the bar at the bottom", async ({ page }) => {
+  const { checkIn } = WORDINGS.en.plans;
+  const start = dubaiMonth(Date.now());
+  const answer = { modelVersion: EMBEDDED_MODEL.version, chanceToReachLifestyleGoal: 50 };
+  const plan = keptPlan("pension", PENSION_FORM, answer, { ...start, year: start.year - 1 });
+  await openCalculator(page, planLink("/", plan));
+  await expect(upToDate(page)).toBeVisible();
+  await results(page).getByText(checkIn.title).tap();
+  const saved = field(page, checkIn.saved);
+  await saved.fill("900000");
+  // The bar stands over the end of the window, where the question is.
+  await results(page)
+    .getByRole("button", { name: checkIn.check })
+    .evaluate((button) => button.scrollIntoView({ block: "end" }));
+  await saved.press("Enter");
+  const said = results(page).getByRole("status").getByText(checkIn.top);
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() =>
+      said.evaluate((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        const [x, ...edges] = [(left + right) / 2, top + 1, bottom - 1];
+        return edges.every((y) => text.contains(document.elementFromPoint(x ?? 0, y)));
+      }),
+    )
+    .toBe(true);
+});
+
 for (const language of LANGUAGE_NAMES) {
   test(`in ${language} a link shows the answer of the plan that was sent, without scrolling`, async ({
     page,
@@ -123,6 +161,7 @@ for (const language of LANGUAGE_NAMES) {
     await expect(panel.getByRole("heading", { level: 3 }).first()).toBeInViewport({ ratio: 1 });
     await expect(panel.getByText(wording.plans.link.opened)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await unfoldOpenedPlan(page, wording);
     await panel.getByRole("button", { name: wording.plans.link.tryChange }).click();
     await expect(panel.getByRole("slider").first()).toBeFocused();
     await expect(panel.getByRole("slider").first()).toBeInViewport();

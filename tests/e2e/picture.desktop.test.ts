@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
+import { keptPlan } from "#shared/contract/kept-plan.ts";
+import { planLink } from "#shared/contract/plan-link.ts";
+import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
+import { KIDS_SAVER_FORM, PENSION_FORM } from "../fixtures/forms.ts";
+import { THIS_MONTH } from "./child-goals.ts";
 import {
   choice,
   confirmAmount,
@@ -20,6 +26,9 @@ const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
 ];
+
+const ANSWER = { modelVersion: EMBEDDED_MODEL.version, chanceToReachLifestyleGoal: 50 };
+const LAST_YEAR = { ...THIS_MONTH, year: THIS_MONTH.year - 1 };
 
 for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
@@ -42,18 +51,40 @@ for (const language of LANGUAGE_NAMES) {
       if (path === "/") await fillPlan(page, wording);
       else await choice(page, fields.risk, risks.Balanced.name).check();
       await expectSettled(page, wording);
-      for (const size of WINDOWS) {
-        await page.setViewportSize(size);
-        await page.evaluate(() => window.scrollTo(0, 0));
-        const panel = results(page, wording);
-        await expect(panel.getByText(wording.results.chance)).toBeInViewport({ ratio: 1 });
-        await expect(panel.getByRole("figure").getByRole("img")).toBeInViewport({ ratio: 1 });
-        for (const lever of await panel.getByRole("slider").all()) {
-          await expect(lever).toBeInViewport({ ratio: 1 });
-        }
-      }
+      await expectFirstScreen(page, wording);
       expect(await scrollersIn(page)).toEqual([]);
     });
+  }
+}
+
+const SENT = {
+  "/": keptPlan("pension", { ...PENSION_FORM, age: 34, currentAdditional: 50_000 }, ANSWER, LAST_YEAR),
+  "/kids-saver": keptPlan("kidsSaver", { ...KIDS_SAVER_FORM, age: 8 }, ANSWER, LAST_YEAR),
+};
+
+for (const language of LANGUAGE_NAMES) {
+  for (const [path, plan] of Object.entries(SENT)) {
+    test(`so they are of an earlier plan that was sent: ${pathIn(language, path)}`, async ({ page }) => {
+      const wording = WORDINGS[language];
+      await openCalculator(page, planLink(pathIn(language, path), plan), wording);
+      await expectSettled(page, wording);
+      await expect(results(page, wording).getByText(wording.plans.link.opened)).toBeVisible();
+      await expectFirstScreen(page, wording);
+    });
+  }
+}
+
+/** Expects answer, picture and levers in sight without scrolling. */
+async function expectFirstScreen(page: Page, wording: Wording): Promise<void> {
+  const panel = results(page, wording);
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(panel.getByText(wording.results.chance)).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole("figure").getByRole("img")).toBeInViewport({ ratio: 1 });
+    for (const lever of await panel.getByRole("slider").all()) {
+      await expect(lever).toBeInViewport({ ratio: 1 });
+    }
   }
 }
 

@@ -18,6 +18,7 @@ import {
   openCalculator,
   results,
   test,
+  unfoldOpenedPlan,
   upToDate,
 } from "./visitor.ts";
 
@@ -92,6 +93,7 @@ test.describe("an opened plan says what has changed since", () => {
 
   test("the model, and by how much the answer has changed", async ({ page }) => {
     await openCalculator(page, fragmentPath({ modelVersion: "embedded-1", chance: 3.2 }));
+    await unfoldOpenedPlan(page);
     await expect(
       results(page).getByText(
         /The forecast model has changed since this plan was kept: the chance was 3 in 100 and is now \d+ in 100\./,
@@ -104,6 +106,7 @@ test.describe("an opened plan says what has changed since", () => {
 
   test("time, with the same model", async ({ page }) => {
     await openCalculator(page, fragmentPath({ chance: 3.2 }));
+    await unfoldOpenedPlan(page);
     await expect(
       results(page).getByText(/this plan has a chance of \d+ in 100; it was 3 in 100 then\./),
     ).toBeVisible();
@@ -200,6 +203,7 @@ test("a link entered on an open page says so, and the previous plan can be resto
   await expect(results(page).getByText(plans.link.opened)).toBeVisible();
   await expect(field(page, "Age")).toHaveValue("44 years");
   await field(page, "Name").fill("Omar");
+  await unfoldOpenedPlan(page);
   await page.getByRole("button", { name: plans.link.bringBack }).press("Enter");
   await expect(results(page)).toBeFocused();
   await expect(results(page).getByRole("status").getByText(plans.keep.undone)).toBeVisible();
@@ -236,6 +240,7 @@ test("Back leads where it did before a link was entered, and a reload shows the 
     await expect(field(page, "Monthly investment")).toHaveValue(`AED ${monthlyInvestment}`);
     // Only what was entered is worth a way back.
     const way = monthlyInvestment === 270 ? plans.link.beginOwn : plans.link.bringBack;
+    await unfoldOpenedPlan(page);
     await expect(page.getByRole("button", { name: way })).toBeVisible();
   }
   await expectKept(page, "280");
@@ -288,6 +293,7 @@ for (const language of LANGUAGE_NAMES) {
     const sent = panel.getByText(baseline.sent({ chance: "" }).split(":")[0] ?? "");
     await expect(sent).toHaveCount(0);
 
+    await unfoldOpenedPlan(page, wording);
     await panel.getByRole("button", { name: link.tryChange }).click();
     await expect(panel.getByRole("slider").first()).toBeFocused();
     await field(page, wording.fields.monthlySalary).fill("26000");

@@ -4,11 +4,21 @@ import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 
-import { CHILD_GOAL_FORM, PENSION_FORM } from "../fixtures/forms.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../fixtures/forms.ts";
 import { ENGINEER } from "../fixtures/plans/family-plans.ts";
 import { THIS_MONTH } from "./child-goals.ts";
 import { expectAccessible } from "./quality.ts";
-import { expect, expectKept, field, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+import {
+  expect,
+  expectKept,
+  field,
+  fillPlan,
+  openCalculator,
+  results,
+  test,
+  unfoldOpenedPlan,
+  upToDate,
+} from "./visitor.ts";
 
 const ANSWER = { modelVersion: EMBEDDED_MODEL.version, chanceToReachLifestyleGoal: 50 };
 
@@ -33,8 +43,10 @@ for (const language of LANGUAGE_NAMES) {
     await openCalculator(page, planLink(path, pensionOf({ age: 34, yearsOfService: 3 })), wording);
     await expect(age).toHaveValue(/35/);
     await expect(field(page, fields.yearsOfService)).toHaveValue(/4/);
-    const line = panel.getByText(`${moved.age({ ...made, age: 35 })} ${moved.service}`);
+    const line = panel.getByText(moved.age({ ...made, age: 35 }));
     await expect(line).toBeVisible();
+    await unfoldOpenedPlan(page, wording);
+    await expect(panel.getByText(moved.service)).toBeVisible();
     await expect(upToDate(page, wording)).toBeVisible();
     await expectAccessible(page);
 
@@ -46,6 +58,7 @@ for (const language of LANGUAGE_NAMES) {
     await expectKept(page, '"age":34');
     await page.reload();
     await expect(panel.getByText(moved.asMade(made))).toBeVisible();
+    await unfoldOpenedPlan(page, wording);
     await panel.getByRole("button", { name: moved.again }).press("Enter");
     await expect(panel.getByRole("button", { name: moved.keepAge({ age: 34 }), exact: true })).toBeFocused();
     await expect(age).toHaveValue(/35/);
@@ -60,7 +73,30 @@ for (const language of LANGUAGE_NAMES) {
     const panel = results(page, wording);
     await expect(panel.getByText(moved.ages({ ...made, year: made.year - 1, years: 2 }))).toBeVisible();
     await expect(field(page, fields.age)).toHaveValue(new RegExp(`^${ENGINEER.pension.age + 2} `));
+    await unfoldOpenedPlan(page, wording);
     await expect(panel.getByRole("button", { name: moved.keepAges })).toBeVisible();
+  });
+}
+
+for (const language of LANGUAGE_NAMES) {
+  test(`in ${language} the age of a child has moved on where the Kids Saver asks for it`, async ({
+    page,
+  }) => {
+    const wording = WORDINGS[language];
+    const { moved } = wording.plans;
+    const path = pathIn(language, "/kids-saver/personal-info");
+    const form = { ...KIDS_SAVER_FORM, age: 8 };
+    await page.goto(planLink(path, keptPlan("kidsSaver", form, ANSWER, yearsAgo(1))));
+    const age = field(page, wording.childGoal.fields.age);
+    await expect(age).toHaveValue(/^9 /);
+    const month = wording.months[THIS_MONTH.month - 1] ?? "";
+    const line = moved.age({ month, year: THIS_MONTH.year - 1, age: 9 });
+    await expect(page.getByRole("status").getByText(line)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: moved.keepAge({ age: 8 }), exact: true }).press("Enter");
+    await expect(age).toHaveValue(/^8 /);
+    await page.getByRole("button", { name: moved.again }).press("Enter");
+    await expect(age).toHaveValue(/^9 /);
   });
 }
 
@@ -84,6 +120,7 @@ for (const [what, month, text] of [
 
 test("an age that would be past retirement stops there, and says so", async ({ page }) => {
   await openCalculator(page, planLink("/", pensionOf({ age: 59, retirementAge: 60 }, yearsAgo(4))));
+  await unfoldOpenedPlan(page);
   await expect(results(page).getByText(plans.moved.stopped)).toBeVisible();
   await expect(field(page, fields.age)).toHaveValue("60 years");
   await expect(upToDate(page)).toBeVisible();
@@ -109,6 +146,7 @@ test("a kept plan of last year is compared, and opened, with the age of today", 
     .getByRole("button", { name: /^Open: / })
     .press("Enter");
   await expect(field(page, fields.age)).toHaveValue("35 years");
+  await unfoldOpenedPlan(page);
   await results(page).getByRole("button", { name: "Keep 34", exact: true }).press("Enter");
   await expect(field(page, fields.age)).toHaveValue("34 years");
 });

@@ -186,6 +186,11 @@ export function upToDate(page: Place, wording = EN): Locator {
   return results(page, wording).getByText(wording.results.upToDate);
 }
 
+/** Unfolds what there is to do with a plan that a link or a kept plan led to. */
+export async function unfoldOpenedPlan(page: Place, wording = EN): Promise<void> {
+  await results(page, wording).locator("summary").first().press("Enter");
+}
+
 /** Looks at results once they are up to date. Insights, and what stands below them, come once they are seen. */
 export async function seeResults(page: Place, wording = EN): Promise<void> {
   await expect(upToDate(page, wording)).toBeVisible();

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { type Loadable, useLoaded } from "#client/components/loadable.ts";
 import { useStatus } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLayout } from "#client/form/CalculatorLayout.tsx";
@@ -10,6 +11,7 @@ import { faultyFields } from "#client/form/faults.ts";
 import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { useCalculatorForm } from "#client/form/use-calculator-form.ts";
 import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
+import { type PlanTools, usePlanOnPage } from "#client/results/use-plan-on-page.ts";
 import type { Calculate } from "#client/session/session-state.ts";
 import { sessionOf } from "#client/session/sessions.ts";
 import { calculateOnce } from "#client/session/use-calculation.ts";
@@ -27,16 +29,20 @@ interface PersonalInfoPageProps {
   readonly start: PlanMonth;
   /** Path of the page with the goals. */
   readonly formPath: string;
+  readonly tools: Loadable<PlanTools>;
 }
 
 /** Asks for contact data and the child's age, before the goals, which need no contact data. */
-export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
+export function PersonalInfoPage({ start, formPath, tools }: PersonalInfoPageProps) {
   const wording = useWording();
   const { form: frame, kidsSaver } = wording;
   const { personal } = kidsSaver;
   const navigate = useNavigate();
   const definition = useMemo(() => kidsSaverDefinition(start), [start]);
-  const form = useCalculatorForm(kidsSaverSession(), definition, isPersonal);
+  const session = kidsSaverSession();
+  const form = useCalculatorForm(session, definition, isPersonal);
+  const { value: planTools } = useLoaded(tools, session.state().opened !== undefined);
+  const opened = usePlanOnPage({ form, session, definition, ...NO_RESULTS }, planTools).tools;
   const labels = fieldLabels(wording);
   /** Leads to a field of this page, or of the page with the goals. */
   const goTo = (path: string) =>
@@ -50,6 +56,7 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
       form={
         <>
           <UnreadNotice unread={form.unread} labels={labels} onField={goTo} />
+          {opened && <opened.TimePassed plan={opened.plan} />}
           <FormFrame
             missing={faultyFields(form.faults, wording, labels)}
             isBusy={isBusy}
@@ -70,6 +77,9 @@ export function PersonalInfoPage({ start, formPath }: PersonalInfoPageProps) {
     />
   );
 }
+
+/** This page shows none. */
+const NO_RESULTS = { outcome: undefined, blocks: undefined, blocksOf: () => undefined };
 
 function kidsSaverSession() {
   return sessionOf<KidsSaverDraft, KidsSaverForm, KidsSaverPlan, MultiGoalResult>("kidsSaver");

@@ -13,7 +13,7 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { pensionExample } from "#shared/pension/example.ts";
 import { pensionExplanations } from "#shared/pension/explanations.ts";
 import type { PensionPlan } from "#shared/pension/schemas.ts";
-import { BESIDE_RESULTS, pensionDefinition } from "./definition.ts";
+import { pensionDefinition, REPLAY } from "./definition.ts";
 import { pensionLevers } from "./levers.ts";
 import { PensionFields } from "./PensionFields.tsx";
 import { formOf, isInSection, type PensionDraft, setsSectionOption } from "./pension-draft.ts";
@@ -35,7 +35,7 @@ export function PensionCalculatorPage({
   const proceed = useContinue(summaryPath);
   const definition = useMemo(() => pensionDefinition(start), [start]);
   const { form, results, awaited, missing } = useCalculator(definition, tools, { quickStart });
-  const { value: { Replay } = {} } = useLoaded(BESIDE_RESULTS, results.blocks !== undefined);
+  const { value: Replay } = useLoaded(REPLAY, results.blocks !== undefined);
   const plan = definition.planOf(form.draft);
   const [isExpanded, setExpanded] = useState(() => setsSectionOption(form.draft));
   const isFolded = (path: string) => !isExpanded && isInSection(path);

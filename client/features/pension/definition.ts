@@ -17,10 +17,10 @@ import {
   withProposal,
 } from "./pension-draft.ts";
 
-/** What stands beside the results: there with the first of them, so that it pushes nothing away. */
-export const BESIDE_RESULTS = loadable(() => import("./beside-results.ts"));
+/** Stands beside the results: there with the first of them, so that it pushes nothing away. */
+export const REPLAY = loadable(async () => (await import("./Replay.tsx")).Replay);
 const RESULT_BLOCKS = loadable(async () => {
-  const [results] = await Promise.all([import("#shared/pension/results.ts"), BESIDE_RESULTS.load()]);
+  const [results] = await Promise.all([import("#shared/pension/results.ts"), REPLAY.load()]);
   return results.pensionResultBlocks;
 });
 const INSIGHT_BLOCKS = loadable(
@@ -42,6 +42,7 @@ export function pensionDefinition(
     planOf,
     planFaultsOf,
     withProposal,
+    savedIn: "currentAdditional",
     outlayOf: pensionOutlay,
     calculate: calculateWith(PENSION_CALCULATION),
     loadInsightsGuard,
@@ -49,7 +50,6 @@ export function pensionDefinition(
     insightBlocks: INSIGHT_BLOCKS,
     targetMarks: TARGET_MARKS,
     futureTerms: FUTURE_TERMS,
-    checkIn: () => BESIDE_RESULTS.value()?.PENSION_CHECK_IN,
     labels: () => ({}),
   };
 }

@@ -1,6 +1,7 @@
 import { inflated } from "#shared/domain/inflation.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import type { ChildRisk } from "#shared/domain/risk-strategies.ts";
+import type { HeldSavings } from "#shared/planning/check-in.ts";
 import { type Plan, type PlanAccount, yearlyTimeSteps } from "#shared/planning/plan-request.ts";
 
 /** The accounts whose gap factors are requested. */
@@ -54,6 +55,15 @@ export function expensePlan(cashFlows: ExpenseCashFlows, contributionAccount: Co
       },
       ...cashFlows.expenses.map(expenseAccount),
     ],
+  };
+}
+
+/** Returns what is held for child goals until their last expense. */
+export function heldForExpenses(cashFlows: ExpenseCashFlows): HeldSavings {
+  return {
+    plan: expensePlan(cashFlows, MONTHLY_INVESTMENT),
+    item: MONTHLY_INVESTMENT,
+    lastStep: lastExpenseStep(cashFlows),
   };
 }
 

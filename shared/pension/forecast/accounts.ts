@@ -2,6 +2,7 @@ import { pensionGlidePath, schemeGlidePath } from "#shared/domain/glide-path.ts"
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
 import type { Fund, PensionRisk } from "#shared/domain/risk-strategies.ts";
+import type { HeldSavings } from "#shared/planning/check-in.ts";
 import type { Plan, PlanAccount } from "#shared/planning/plan-request.ts";
 
 /** The accounts whose gap factors are requested. */
@@ -97,9 +98,13 @@ export function endOfServicePlan(plan: Plan): Plan {
   return { ...plan, accounts: plan.accounts.filter(({ id }) => ids.includes(id)) };
 }
 
-/** Returns the plan without its savings scheme, which the employer keeps until retirement. */
-export function ownSavings(plan: Plan): Plan {
-  return { ...plan, accounts: plan.accounts.filter(({ id }) => id !== SAVINGS_SCHEME) };
+/** Returns what is held until retirement, of a plan with a pension's accounts: the employer keeps a savings scheme. */
+export function heldUntilRetirement({ accounts, ...plan }: Plan, cashFlows: PensionCashFlows): HeldSavings {
+  return {
+    plan: { ...plan, accounts: accounts.filter(({ id }) => id !== SAVINGS_SCHEME) },
+    item: MONTHLY_INVESTMENT,
+    lastStep: retirementStep(cashFlows),
+  };
 }
 
 function contributions(cashFlows: PensionCashFlows): PlanAccount {

@@ -32,13 +32,7 @@ export function referenceFamily(
   options: ReferenceOptions,
 ): Omit<FamilyResult, "modelVersion"> {
   const { start, scenarios, seed } = options;
-  const pension = pensionOf(plan);
-  const retirement = 12 * (pension.retirementAge - pension.age);
-  const children = plan.children.map((child, index) => childOf(plan, child, `child ${index}`, start));
-  const ofPension = [
-    ...pensionAccounts(pension, MODEL_ASSUMPTIONS),
-    { id: FREED, transactions: freedTransactions(plan, children, retirement) },
-  ];
+  const { pension, retirement, children, ofPension } = familyAccounts(plan, start);
   const pensionPurse: Purse = {
     accounts: ofPension.filter(({ isBesidePlan }) => !isBesidePlan).map(({ id }) => id),
     steps: decisiveSteps(pension),
@@ -103,6 +97,18 @@ export function referenceFamily(
     allTogether,
     chanceToReachLifestyleGoal: allTogether,
   };
+}
+
+/** The accounts of everybody, month by month. */
+export function familyAccounts(plan: FamilyPlan, start: ReferenceOptions["start"]) {
+  const pension = pensionOf(plan);
+  const retirement = 12 * (pension.retirementAge - pension.age);
+  const children = plan.children.map((child, index) => childOf(plan, child, `child ${index}`, start));
+  const ofPension: readonly Account[] = [
+    ...pensionAccounts(pension, MODEL_ASSUMPTIONS),
+    { id: FREED, transactions: freedTransactions(plan, children, retirement) },
+  ];
+  return { pension, retirement, children, ofPension };
 }
 
 const FREED = "freed-contributions";

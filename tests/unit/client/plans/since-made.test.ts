@@ -26,11 +26,15 @@ test("says how old one is by now, and keeps the age by the way back", () => {
 
 test("says that years of service have moved on, and an age has stopped at retirement", () => {
   const form = { ...PENSION_FORM, age: 59, retirementAge: 60 };
-  expect(told(form, "2023-10")?.text).toBe(
-    `This plan was made in October 2023, so the age is now 60. ${EN.plans.moved.service} ${EN.plans.moved.stopped}`,
-  );
+  expect(told(form, "2023-10")).toMatchObject({
+    text: "This plan was made in October 2023, so the age is now 60.",
+    more: [EN.plans.moved.service, EN.plans.moved.stopped],
+  });
   const retired = told({ ...PENSION_FORM, age: 60, retirementAge: 60 }, "2023-10");
-  expect(retired).toEqual({ text: `This plan was made in October 2023. ${EN.plans.moved.stopped}` });
+  expect(retired).toEqual({
+    text: "This plan was made in October 2023.",
+    more: [EN.plans.moved.stopped],
+  });
 });
 
 test("says by how much several ages have moved on", () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { dropReloadNote, noteReload } from "#client/components/reload-note.ts";
-import { keepDraft, keepDraftSoon, keepForReload, keptLink } from "#client/session/history-draft.ts";
+import { keepDraft, keepDraftSoon, keepForReload, keptOpened } from "#client/session/history-draft.ts";
 import { type FormRules, restoreDraft } from "#client/session/read-state.ts";
 import { Session } from "#client/session/session.ts";
 import { isAsApplied } from "#client/session/session-state.ts";
@@ -110,10 +110,10 @@ describe("a form opens", () => {
     vi.useFakeTimers();
     const history = stubHistory({});
     keepDraftSoon("test", draft);
-    history.state = { links: "of the entry before" };
+    history.state = { opened: "of the entry before" };
     window.dispatchEvent(new Event("popstate"));
     vi.runAllTimers();
-    expect(history.state).toEqual({ links: "of the entry before" });
+    expect(history.state).toEqual({ opened: "of the entry before" });
     keepDraftSoon("test", draft);
     vi.runAllTimers();
     expect(session().enter(RULES, null)).toEqual({ ...draft, name: "" });
@@ -189,15 +189,21 @@ describe("a form opens", () => {
     const sent = session();
     const opened = { ...plan, form: { age: 44 } };
     sent.follow(opened, { age: 12, name: "Layla" });
-    keepDraft("test", { ...draft, age: 13 }, sent.followed());
+    keepDraft("test", { ...draft, age: 13 }, sent.openedPlan());
     const reloaded = session();
     expect(reloaded.enter(RULES, null)).toMatchObject({ age: 13 });
     expect(reloaded.state()).toMatchObject({ opened, replaced: { age: 12 } });
     expect(JSON.stringify(window.history.state)).not.toContain("Layla");
 
+    const kept = { ...plan, form: { age: 21 } };
+    reloaded.open(draft, kept);
+    reloaded.checkIn(draft, 50_000);
+    keepDraft("test", draft, reloaded.openedPlan());
+    expect(keptOpened("test")).toEqual({ opened: kept, saved: 50_000 });
+
     reloaded.open(draft);
-    keepDraft("test", draft, reloaded.followed());
-    expect(keptLink("test")).toBeUndefined();
+    keepDraft("test", draft, reloaded.openedPlan());
+    expect(keptOpened("test")).toBeUndefined();
   });
 
   test("as it was before a reload if its link is damaged, and its other page says so too", () => {
@@ -253,6 +259,7 @@ function used() {
   all.showIn("today");
   all.apply({ age: 11 }, { ...filled, age: 11 });
   all.assume({ ...filled, age: 11 }, ["fund"]);
+  all.checkIn({ ...filled, age: 11 }, 50_000);
   all.summarize(filled, { unread: "damaged" });
   return all;
 }

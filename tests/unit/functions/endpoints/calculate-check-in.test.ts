@@ -19,19 +19,23 @@ async function shareWithLess(body: object): Promise<number> {
 }
 
 describe("CalculateCheckIn", () => {
-  it("agrees with the percentiles of the plan's own forecast, to the accuracy of their neighbours", async () => {
+  it("agrees with the percentiles of the plan's own forecast before this month's contribution", async () => {
     const { outcomesAt10th, outcomesAt50th, outcomesAt90th } = await forecastPension(plan, {
       start,
       ...planning,
     });
     const years = 2;
+    const contribution = 1_000 * 1.03 ** years;
     for (const [outcomes, percent] of [
       [outcomesAt10th, 10],
       [outcomesAt50th, 50],
       [outcomesAt90th, 90],
     ] as const) {
-      const saved = outcomes.find(({ age }) => age === plan.age + years)?.value;
-      expect(await shareWithLess({ months: 12 * years, saved })).toBeCloseTo(percent, 0);
+      const { value = Number.NaN } = outcomes.find(({ age }) => age === plan.age + years) ?? {};
+      expect(await shareWithLess({ months: 12 * years, saved: value - contribution })).toBeCloseTo(
+        percent,
+        0,
+      );
     }
   });
 
@@ -53,7 +57,12 @@ describe("CalculateCheckIn", () => {
 
   it.each([
     ["no plan", { months: 1, saved: 0 }, "/plan"],
-    ["a plan of a child's goal", { plan: { type: "Education" }, months: 1, saved: 0 }, "/plan/type"],
+    ["a plan of an unknown type", { plan: { type: "Car" }, months: 1, saved: 0 }, "/plan/type"],
+    [
+      "a goal without its cost",
+      { plan: { type: "Education" }, months: 1, saved: 0 },
+      "/plan/currentAnnualExpense",
+    ],
     ["a month that is not over", { plan, months: 0, saved: 0 }, "/months"],
     ["a time beyond that of plans", { plan, months: 121, saved: 0 }, "/months"],
     ["a time after retirement", { plan: { ...plan, age: 59 }, months: 13, saved: 0 }, "/months"],

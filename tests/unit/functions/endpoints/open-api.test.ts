@@ -57,9 +57,10 @@ describe("OPEN_API_DOCUMENT", () => {
   it("has schemas that a validator accepts", () => {
     const ajv = new Ajv2020({ strict: true, strictTypes: false });
     addFormats.default(ajv, ["email"]);
-    for (const schema of Object.values<object>(document.components.schemas)) {
-      expect(() => ajv.compile(schema)).not.toThrow();
-    }
+    const text = JSON.stringify(document.components.schemas).replaceAll("#/components/schemas/", "");
+    const schemas = Object.entries<object>(JSON.parse(text));
+    for (const [name, schema] of schemas) ajv.addSchema(schema, name);
+    for (const [name] of schemas) expect(ajv.getSchema(name)).toBeTypeOf("function");
   });
 
   it("has an example for every body and for every problem, each as its schema asks", () => {

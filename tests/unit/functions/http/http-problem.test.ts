@@ -21,6 +21,10 @@ describe("invalidInput", () => {
     ["/pension/country", "invalid-country-of-retirement", "Invalid countryOfRetirement"],
     ["/children/1/goals/0/countryOfExpense", "invalid-country", "Invalid country"],
     ["/goals/3/countryOfExpense", "invalid-country", "Invalid country"],
+    ["/plan/country", "invalid-country-of-retirement", "Invalid countryOfRetirement"],
+    ["/plan/pension/country", "invalid-country-of-retirement", "Invalid countryOfRetirement"],
+    ["/plan/countryOfExpense", "invalid-country", "Invalid country"],
+    ["/plan/children/1/goals/0/countryOfExpense", "invalid-country", "Invalid country"],
   ])("uses the specification's words for an unknown %s", (path, code, message) => {
     const age = fault("/age", "minimum");
     expect(invalidInput([age, fault(path)])).toMatchObject({
