@@ -33,7 +33,7 @@ function answerSchema(result: object) {
       }),
       {
         description:
-          "Every value that was not given, and was assumed. Tell the user, and ask where it matters.",
+          "Every value that was not given, was assumed, and is used by this plan. Tell the user, and ask where it matters.",
       },
     ),
     modelVersion: Type.String({ description: "The model that the figures were made with." }),

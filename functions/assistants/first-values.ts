@@ -12,6 +12,7 @@ import { DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
 import { CHILD_GOAL_LIMITS, MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { firstGoal } from "#shared/kids-saver/first-goal.ts";
+import { unusedInPension } from "./unused-values.ts";
 
 /** Values of a pension that differ from its form's: an assistant is asked for what the law grants. */
 export const PENSION_VALUES = { ...PENSION_DEFAULTS, applyEosbLimit: true };
@@ -29,10 +30,9 @@ type Values = Readonly<Record<string, Assumed["value"]>>;
 /** Arguments with the values that they left out, sound or not: the check of the plan comes after. */
 export interface Completed {
   readonly plan: Fields;
+  /** Those that the plan uses. */
   readonly assumed: readonly Assumed[];
 }
-
-const TARGET: Values = { targetChance: DEFAULT_TARGET_CHANCE };
 
 /**
  * Returns a pension with the values that its form starts with, and the gratuity's limit by law. A given amount is one
@@ -41,7 +41,7 @@ const TARGET: Values = { targetChance: DEFAULT_TARGET_CHANCE };
 export function completedPension(given: Fields): Completed {
   // The tool says what kind of plan it is.
   const completed = withPensionValues({ type: "Pension", ...given });
-  return joined([completed, told(given, { ...TARGET, ...optionsOf(completed.plan) })]);
+  return using(joined([completed, told(given, PENSION_OPTION_DEFAULTS)]), unusedInPension(completed.plan));
 }
 
 function withPensionValues(given: Fields): Completed {
@@ -54,19 +54,6 @@ function withPensionValues(given: Fields): Completed {
   });
 }
 
-/** The options that a pension leaves to their defaults, as far as its other fields use them. */
-function optionsOf({ endOfService, yearsPerEmployer, otherIncome = 0 }: Fields): Values {
-  const { schemeFund, schemeFeePercentage, benefitUse, otherIncomeAge, otherIncomeRises, ...always } =
-    PENSION_OPTION_DEFAULTS;
-  const hasScheme = endOfService === "SavingsScheme";
-  return {
-    ...always,
-    ...(hasScheme && { schemeFund, schemeFeePercentage }),
-    ...(!hasScheme && yearsPerEmployer !== undefined && { benefitUse }),
-    ...(otherIncome !== 0 && { otherIncomeAge, otherIncomeRises }),
-  };
-}
-
 /** Returns a goal with the values that it would have among several. */
 export function completedChildGoal(given: Fields, start: PlanMonth): Completed {
   const { type } = given;
@@ -77,14 +64,14 @@ export function completedChildGoal(given: Fields, start: PlanMonth): Completed {
     currentAnnualExpense: _expense,
     ...own
   } = CHILD_GOAL_DEFAULTS;
-  const forced = isGoalType(type) ? forcedInputsOf(type) : {};
+  const forced = forcedOf(type);
   const defaults = {
     ...own,
     monthlyInvestment: monthlyIn(currency, own.monthlyInvestment),
     ...goalValues(type, { ...own, ...forced, ...given }, currency, start),
     ...forced,
   };
-  return joined([filled(given, defaults), told(given, TARGET)]);
+  return using(filled(given, defaults), Object.keys(forced));
 }
 
 /** Returns a child's goals with the values that the Kids Saver starts with. */
@@ -95,7 +82,7 @@ export function completedChildren(given: Fields, start: PlanMonth): Completed {
     ...defaults,
     monthlyInvestment: monthlyIn(currency, defaults.monthlyInvestment),
   });
-  return joined([withGoals(saver.plan, currency, start), saver, told(given, TARGET)]);
+  return joined([withGoals(saver.plan, currency, start), saver]);
 }
 
 /** Returns a family with the values that its form starts with. Each child needs its goals. */
@@ -104,7 +91,7 @@ export function completedFamily(given: Fields, start: PlanMonth): Completed {
   const family = filled(given, { currency, savings: currentAdditional });
   const pension = familyPension(given);
   const children = Array.isArray(given["children"])
-    ? given["children"].map((child, index) => familyChild(child, index, currencyOf(given), start))
+    ? given["children"].map((child, index) => familyChild(child, index, family.plan, start))
     : undefined;
   return {
     plan: {
@@ -114,7 +101,8 @@ export function completedFamily(given: Fields, start: PlanMonth): Completed {
     },
     assumed: [
       ...family.assumed,
-      ...told(given, { ...TARGET, contributionsGoOn: false }).assumed,
+      // Of other plans, nothing is told that depends on the target.
+      ...told(given, { targetChance: DEFAULT_TARGET_CHANCE, contributionsGoOn: false }).assumed,
       ...pension.assumed,
       ...(children ?? []).flatMap(({ assumed }) => assumed),
     ],
@@ -128,27 +116,29 @@ function familyPension({ currency, pension = {} }: Fields): { plan: unknown; ass
   const { currency: _, currentAdditional: _none, ...rest } = plan;
   // A field too many is a fault, whatever it is called.
   const fields = { ...rest, ...pension };
-  const own = assumed.filter(({ path }) => path.slice(1) in fields);
-  return {
-    plan: fields,
-    assumed: [...own, ...told(pension, optionsOf(fields)).assumed].map(below("/pension")),
-  };
+  const options = told(pension, PENSION_OPTION_DEFAULTS).assumed;
+  // The answer to a family tells nothing of a visa.
+  const unused = ["currency", "currentAdditional", "checksRetirementVisa", ...unusedInPension(fields)];
+  const completed = using({ plan: fields, assumed: [...assumed, ...options] }, unused);
+  return { plan: fields, assumed: completed.assumed.map(below("/pension")) };
 }
 
 function familyChild(
   child: unknown,
   index: number,
-  currency: Currency,
+  family: Fields,
   start: PlanMonth,
 ): { plan: unknown; assumed: readonly Assumed[] } {
   if (!isRecord(child)) return { plan: child, assumed: [] };
   const { age, monthlyInvestment } = KIDS_SAVER_DEFAULTS;
+  const currency = currencyOf(family);
   const own = filled(child, {
     age,
     monthlyInvestment: monthlyIn(currency, monthlyInvestment),
     savingsShare: 0,
   });
-  const { plan, assumed } = joined([withGoals(own.plan, currency, start), own]);
+  const unused = family["savings"] === 0 ? ["savingsShare"] : [];
+  const { plan, assumed } = using(joined([withGoals(own.plan, currency, start), own]), unused);
   return { plan, assumed: assumed.map(below(`/children/${index}`)) };
 }
 
@@ -158,7 +148,9 @@ function withGoals(child: Fields, currency: Currency, start: PlanMonth): Complet
   if (!Array.isArray(goals)) return { plan: child, assumed: [] };
   const completed = goals.map((goal: unknown, index) => {
     if (!isRecord(goal)) return { plan: goal, assumed: [] };
-    const { plan, assumed } = filled(goal, goalValues(goal["type"], child, currency, start));
+    const { type } = goal;
+    const values = filled(goal, goalValues(type, child, currency, start));
+    const { plan, assumed } = using(values, Object.keys(forcedOf(type)));
     return { plan, assumed: assumed.map(below(`/goals/${index}`)) };
   });
   return {
@@ -192,6 +184,11 @@ function told(given: Fields, defaults: Values): Completed {
   return { plan: given, assumed: missing.map(([name, value]) => ({ path: `/${name}`, value })) };
 }
 
+/** Leaves out what was assumed for fields that change nothing in the plan. */
+function using({ plan, assumed }: Completed, unused: readonly string[]): Completed {
+  return { plan, assumed: assumed.filter(({ path }) => !unused.includes(path.slice(1))) };
+}
+
 /** Returns the first plan with what was assumed for any. */
 function joined([first, ...others]: readonly [Completed, ...Completed[]]): Completed {
   return {
@@ -219,6 +216,11 @@ function yearlyIn(currency: Currency, amountAed: number): number {
 /** Returns an amount in a currency, rounded to the step of its field as the form does. */
 function exchangedAmount(amountAed: number, currency: Currency, step: number): number {
   return Math.round(exchanged(amountAed, "AED", currency) / step) * step;
+}
+
+/** Returns the fields of a goal that its type decides. */
+function forcedOf(type: unknown): ReturnType<typeof forcedInputsOf> {
+  return isGoalType(type) ? forcedInputsOf(type) : {};
 }
 
 export function isGoalType(type: unknown): type is GoalType {

@@ -30,6 +30,7 @@ import {
   completedPension,
   PENSION_VALUES,
 } from "./first-values.ts";
+import { pageFaults } from "./page-limits.ts";
 import { linesOf } from "./report-lines.ts";
 import type { Arguments, AssistantTool, ToolAnswer } from "./tool.ts";
 
@@ -182,6 +183,8 @@ export async function answerPlan(
   const wording = WORDINGS[language];
   const checked = SERVED_CALCULATORS[calculator].checkPlan(plan, monthOf(day));
   if (!checked.ok) throw invalidInput(checked.faults);
+  const faults = pageFaults(plan, monthOf(day));
+  if (faults.length > 0) throw invalidInput(faults);
   const calculatorUrl = `${siteOrigin}${pathIn(language, formOf(calculator))}`;
   const place = { language, calculator, calculatorUrl };
   const { result, report, link } = await inTurn.work(call, () =>
