@@ -26,7 +26,7 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
   const amount = checkedIn && currency && formatMoney(checkedIn.saved, currency, wording);
   return (
     <div className={amount !== undefined || ask ? classes["notice"] : undefined}>
-      <div role="status">
+      <div role="status" className={classes["said"]}>
         {amount !== undefined && <p>{checkIn.applied({ amount })}</p>}
         {amount !== undefined && calculator === "family" && <p>{checkIn.shares}</p>}
       </div>

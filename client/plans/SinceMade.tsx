@@ -10,9 +10,11 @@ export function TimePassed({ plan }: { plan: PlanOnPage }) {
   const made = useSinceMade(plan);
   return (
     made && (
-      <div className={`${looks["wrap"]} ${classes["ways"]} ${classes["notice"]}`}>
-        <p role="status">{[made.text, ...made.more].join(" ")}</p>
-        <WayOfAges made={made} plan={plan} />
+      <div className={classes["notice"]}>
+        <div className={`${looks["wrap"]} ${classes["ways"]}`}>
+          <p role="status">{[made.text, ...made.more].join(" ")}</p>
+          <WayOfAges made={made} plan={plan} />
+        </div>
       </div>
     )
   );
