@@ -33,7 +33,7 @@ export const REPORT: { readonly pension: ReportRequest } = {
 
 export const RECEIPT: ReportReceipt = { reportId: "0d5f5a2c9e8b4b7f8a1c3e6d2f4b6a80" };
 
-const ANY_PLAN = { ...PENSION, ...EDUCATION, ...KIDS_SAVER, ...FAMILY };
+export const ANY_PLAN = { ...PENSION, ...EDUCATION, ...KIDS_SAVER, ...FAMILY };
 
 /** Each plan as it was, with what has been saved since. */
 export const CHECK_INS = Object.fromEntries(

@@ -2,6 +2,7 @@ import type { ProblemCode } from "#shared/contract/problem-codes.ts";
 import { CONTRACT_SCHEMAS } from "#shared/schemas.ts";
 import { HealthSchema } from "./health.ts";
 import {
+  ANY_PLAN,
   CHECK_INS,
   EDUCATION,
   FAMILY,
