@@ -8,6 +8,8 @@ import { memoByContent } from "./memo-by-content.ts";
 interface Choice<V> {
   readonly value: V;
   readonly label: string;
+  /** What screen readers call it, where the label says too little alone; default: the label. */
+  readonly name?: string;
   readonly description?: string;
 }
 
@@ -57,7 +59,7 @@ export const ChoiceField = memoByContent(function ChoiceField<V extends string |
         </p>
       )}
       <div className={classes[look]} data-count={choices.length} data-highlighted={isMissing || undefined}>
-        {choices.map(({ value, label: text, description }, index) => (
+        {choices.map(({ value, label: text, name: spoken = text, description }, index) => (
           <label key={text} className={classes["choice"]}>
             <input
               type="radio"
@@ -66,7 +68,7 @@ export const ChoiceField = memoByContent(function ChoiceField<V extends string |
               checked={binding.value === value}
               onChange={() => binding.onChange(value)}
               aria-describedby={description && `${name}-${index}`}
-              aria-label={text}
+              aria-label={spoken}
             />
             <span className={classes["face"]}>
               <span className={classes["text"]}>{text}</span>

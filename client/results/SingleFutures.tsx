@@ -67,12 +67,14 @@ export function SingleFutures({ outcome, terms, forecast, context }: SingleFutur
               </p>
             ))}
             <ForecastBlock block={chart} />
-            <ChoiceField
-              label={texts.choose}
-              binding={{ id, value: picked, onChange: setPicked, onBlur: () => {}, error: undefined }}
-              choices={futures.map((_, index) => ({ value: index, label: String(index + 1) }))}
-              look="segments"
-            />
+            <div className={classes["choose"]}>
+              <ChoiceField
+                label={texts.choose}
+                binding={{ id, value: picked, onChange: setPicked, onBlur: () => {}, error: undefined }}
+                choices={futures.map(({ name }, index) => ({ value: index, label: String(index + 1), name }))}
+                look="segments"
+              />
+            </div>
             <ol className={`${looks["list"]} ${classes["futures"]}`}>
               {futures.map(({ name, text }, index) => (
                 <li key={name} className={classes["future"]} aria-current={index === picked || undefined}>

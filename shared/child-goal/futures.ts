@@ -16,7 +16,7 @@ export const childGoalFutureTerms: FutureTermsOf<ChildGoalPlan, GoalResult> = (
   const { axis, positionOf, untilOf } = timeline;
   const { until } = wording.childGoal.axes[axis];
   return {
-    ...expenseFutureTerms(result, timeline, (timeStep) => until({ at: untilOf(timeStep) }), wording),
+    ...expenseFutureTerms(plan, result, timeline, (timeStep) => until({ at: untilOf(timeStep) }), wording),
     inflationRate: COUNTRY_REFERENCES[plan.countryOfExpense].inflationRate,
     positionOf,
   };
@@ -27,12 +27,13 @@ export const childGoalFutureTerms: FutureTermsOf<ChildGoalPlan, GoalResult> = (
  * @param untilOf returns the age or year of a payment at a time step, as worded in a sentence
  */
 export function expenseFutureTerms(
+  { monthlyInvestment }: Pick<ChildGoalPlan, "monthlyInvestment">,
   { payments, outcomesAt50th }: Pick<GoalResult, "payments" | "outcomesAt50th">,
   { startTimeStep, upcoming }: Pick<ExpenseTimeline, "startTimeStep" | "upcoming">,
   untilOf: (timeStep: number) => string,
   wording: Wording,
 ): Omit<FutureTerms, "inflationRate" | "positionOf"> {
-  const { at, onlyPayment, coversAll, coversUntil, coversNone } = wording.childGoal.futures;
+  const { at, onlyPayment, besides, coversAll, coversUntil, coversNone } = wording.childGoal.futures;
   const payment = upcomingExpense(upcoming, onlyPayment, wording);
   return {
     age: outcomesAt50th[0]?.age ?? 0,
@@ -46,6 +47,10 @@ export function expenseFutureTerms(
         ? coversNone({ payment })
         : coversUntil({ until: untilOf(covered.timeStep) });
     },
-    milestoneTexts: { at: at({ payment }), milestone: payment },
+    milestoneTexts: {
+      at: at({ payment }),
+      milestone: payment,
+      besides: payments.length > 1 && monthlyInvestment > 0 ? besides : "",
+    },
   };
 }

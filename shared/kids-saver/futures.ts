@@ -15,7 +15,13 @@ export const kidsSaverFutureTerms: FutureTermsOf<KidsSaverPlan, MultiGoalResult>
   const timeline = kidsSaverTimeline(plan, start);
   const { until } = wording.childGoal.axes.age;
   return {
-    ...expenseFutureTerms(result, timeline, (timeStep) => until({ at: timeline.ageAt(timeStep) }), wording),
+    ...expenseFutureTerms(
+      plan,
+      result,
+      timeline,
+      (timeStep) => until({ at: timeline.ageAt(timeStep) }),
+      wording,
+    ),
     inflationRate: COUNTRY_REFERENCES[KIDS_SAVER_CONTRIBUTION_COUNTRY].inflationRate,
     positionOf: (age) => age,
   };

@@ -22,6 +22,6 @@ export const pensionFutureTerms: FutureTermsOf<PensionPlan, RetirementResult> = 
     // They run out in the year before the birthday at which they are used up.
     outcomeOf: (failsAt) =>
       failsAt === null ? lasts({ age: HORIZON_AGE }) : runsOut({ age: age + failsAt / MONTHS_PER_YEAR - 1 }),
-    milestoneTexts,
+    milestoneTexts: { ...milestoneTexts, besides: "" },
   };
 };

@@ -123,12 +123,17 @@ function fatesOf(held: Float64Array, steps: readonly DecisiveStep[]): Fates {
 
 /**
  * Returns the scenario in the middle of each tenth, in their order from the worst: the sooner the savings are used up the
- * worse, then the less is left.
+ * worse, then the more was lacking at the milestone; of those that last, the less is left. A debt says nothing: it is
+ * larger where markets grew more.
  */
-function middlesOfTenths({ failsAt, left }: Fates): readonly number[] {
+function middlesOfTenths({ held, needed, failsAt, left }: Fates): readonly number[] {
+  const amount = (scenario: number) =>
+    failsAt[scenario] === NEVER
+      ? (left[scenario] as number)
+      : (held[scenario] as number) - (needed[scenario] as number);
   const ordered = Uint32Array.from(left, (_, scenario) => scenario).sort((one, other) => {
     const [first, second] = [failsAt[one] as number, failsAt[other] as number];
-    return first === second ? (left[one] as number) - (left[other] as number) : first - second;
+    return first === second ? amount(one) - amount(other) : first - second;
   });
   return Array.from(
     { length: FUTURES },

@@ -29,8 +29,8 @@ export interface FutureTerms {
   readonly positionOf: (age: number) => number;
   /** Returns what becomes of savings that fail at a time step, or of those that last, as a clause. */
   readonly outcomeOf: (failsAt: number | null) => string;
-  /** The milestone in a sentence: when it is, and its name. */
-  readonly milestoneTexts: { readonly at: string; readonly milestone: string };
+  /** The milestone in a sentence: when it is, its name, and what comes in after it besides the savings that are needed. */
+  readonly milestoneTexts: { readonly at: string; readonly milestone: string; readonly besides: string };
 }
 
 /** Returns the terms of a plan with its result, for a plan that starts in a month. */

@@ -337,13 +337,13 @@ export const EN = catalogue({
       order:
         "All futures are put in order, from the worst to the best, and divided into ten equal groups. Each of these ten is the middle one of its group. Amounts are {money}.",
       middle:
-        "In the middle of all futures, {held} is saved {at}, and {needed} is needed from then on. We call returns poor or good only if ordinary ones, as in that middle, would have changed the outcome.",
+        "In the middle of all futures, {held} is saved {at}, and {needed} would be just enough{besides}. We call returns poor or good only if ordinary ones, as in that middle, would have changed the outcome.",
       choose: "Highlight a future",
       chart: "Ten single futures",
       legend: "Thin lines: the ten futures. Dotted line: future {number}.",
       future: "Future {number}: {outcome}",
       left: "{amount} is left.",
-      saved: "{held} saved {at}, {needed} needed.",
+      saved: "{held} saved {at}, {needed} would be just enough.",
       poor: {
         before: "Because returns before {milestone} were poor.",
         after: "Because returns after {milestone} were poor.",
@@ -1133,6 +1133,7 @@ export const EN = catalogue({
       coversNone: "savings do not cover {payment}",
       at: "before {payment}",
       onlyPayment: "the payment",
+      besides: ", together with what you go on investing",
     },
     assumptions: {
       inflation: "Costs and monthly savings rise with inflation in {country}, {rate} a year.",

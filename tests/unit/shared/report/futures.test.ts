@@ -42,7 +42,7 @@ describe("single futures of a pension in words", () => {
     expect(wordsOf([worst]).futures).toEqual([
       {
         name: "Future 1: savings run out at age 69",
-        text: "AED\u00a01,000 saved at retirement, AED\u00a01,100 needed. Because returns after retirement were poor.",
+        text: "AED\u00a01,000 saved at retirement, AED\u00a01,100 would be just enough. Because returns after retirement were poor.",
       },
     ]);
   });
@@ -50,7 +50,7 @@ describe("single futures of a pension in words", () => {
   it("tell what is left of savings that last", () => {
     expect(wordsOf([worst, future({ decisive: "before" })]).futures[1]).toEqual({
       name: "Future 2: savings last until age 80",
-      text: "AED\u00a0500 is left. AED\u00a01,000 saved at retirement, AED\u00a0900 needed. Because returns before retirement were good.",
+      text: "AED\u00a0500 is left. AED\u00a01,000 saved at retirement, AED\u00a0900 would be just enough. Because returns before retirement were good.",
     });
   });
 
@@ -72,13 +72,13 @@ describe("single futures of a pension in words", () => {
   it("name the money of their amounts, and what is ordinary", () => {
     const [, middle] = wordsOf([worst]).notes;
     expect(middle).toContain(
-      "AED\u00a02,000 is saved at retirement, and AED\u00a01,800 is needed from then on",
+      "AED\u00a02,000 is saved at retirement, and AED\u00a01,800 would be just enough. We call",
     );
     const today = futuresInWords(futuresOf([future({})]), pensionTerms(), "today", EN);
     expect(today.notes[0]).toContain("Amounts are in today's money.");
     // Five years and twenty at 2 % a year.
     expect(today.futures[0]?.text).toContain(
-      "AED\u00a0336 is left. AED\u00a0906 saved at retirement, AED\u00a0815 needed.",
+      "AED\u00a0336 is left. AED\u00a0906 saved at retirement, AED\u00a0815 would be just enough.",
     );
   });
 
@@ -87,7 +87,7 @@ describe("single futures of a pension in words", () => {
     expect(told.answer).toBe("تكفي المدخرات حتى سن\u00a080 في سيناريو واحد من هذه العشرة.");
     expect(told.futures[0]).toEqual({
       name: "السيناريو 1: تنفد المدخرات في سن\u00a069",
-      text: "المدخرات عند التقاعد: 1,000\u00a0درهم، والمبلغ اللازم: 1,100\u00a0درهم. والسبب ضعف العوائد بعد التقاعد.",
+      text: "المدخرات عند التقاعد: 1,000\u00a0درهم، والمبلغ الكافي: 1,100\u00a0درهم. والسبب ضعف العوائد بعد التقاعد.",
     });
   });
 });

@@ -51,6 +51,20 @@ test("between two years, a payment is read before and after it falls due", () =>
   ]);
 });
 
+test("a line behind the forecast is read before and after a payment where it drops", () => {
+  const block = blockOfKind(childGoalResultBlocks(GOAL, resultOf(GOAL), resultContext()), "forecast");
+  const at = 10 + 94 / 12;
+  const readingsWith = (amounts: readonly number[]) =>
+    chartReadings(
+      { ...block, baseline: { label: "Future 1", line: amounts.map((amount) => ({ at, amount })) } },
+      EN,
+    )
+      .slice(8, 10)
+      .map(({ amounts: { baseline } }) => baseline);
+  expect(readingsWith([50_000, 36_403])).toEqual(["AED\u00a050,000", "AED\u00a036,403"]);
+  expect(readingsWith([50_000])).toEqual(["AED\u00a050,000", "AED\u00a050,000"]);
+});
+
 test("a named line behind the forecast is read after it; one that is named below the chart is not", () => {
   const block = blockOfKind(pensionResultBlocks(PLAN, RESULT, resultContext()), "forecast");
   const line = [{ at: 62, amount: 1500 }];
