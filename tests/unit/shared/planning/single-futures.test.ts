@@ -156,11 +156,15 @@ describe("single futures", () => {
         told.futures.forEach((future, tenth) => {
           const isTold = (value: number, month: number) =>
             Math.abs(value - (future.values[month]?.value as number)) < 1e-5;
-          const own = scenarios.find(({ values }) => values.every(isTold)) as (typeof scenarios)[number];
+          const distance = ({ needed }: (typeof scenarios)[number]) => Math.abs(needed - future.needed);
+          // Growth after the last payment is not among the values.
+          const [own] = scenarios
+            .filter(({ values }) => values.every(isTold))
+            .toSorted((one, other) => distance(one) - distance(other)) as [(typeof scenarios)[number]];
           // Another one that ranks the same may stand in its place.
           const ranked = ordered[6 * tenth + 3] as (typeof scenarios)[number];
           expect([own.failsAt, future.failsAt]).toEqual([ranked.failsAt, ranked.failsAt]);
-          expect(amountOf(own)).toBeCloseTo(amountOf(ranked), 4);
+          expect(amountOf(own)).toBeCloseTo(amountOf(ranked), 3);
           expectAbout(future.needed, own.needed);
           const lasts = own.failsAt === null;
           const byBefore = lastFrom(each, own.growth, middle.held) !== lasts;
