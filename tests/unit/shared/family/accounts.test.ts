@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expenseTimeSteps } from "#shared/child-goal/forecast/accounts.ts";
 import { UNITS_PER_USD } from "#shared/domain/currencies.ts";
-import { familyCashFlows } from "#shared/family/forecast/accounts.ts";
+import { familyCashFlows, onePurse } from "#shared/family/forecast/accounts.ts";
 import { ENGINEER } from "../../../fixtures/plans/family-plans.ts";
 
 const START = { year: 2026, month: 11 };
@@ -28,5 +28,29 @@ describe("the monthly amounts of children", () => {
       const grown = (today * 1.02 ** Math.floor(month / 12)) / UNITS_PER_USD.AED;
       expect(amount, `month ${month}`).toBeCloseTo(grown, 8);
     }
+  });
+});
+
+describe("one purse", () => {
+  const cashFlows = familyCashFlows(ENGINEER, START);
+  const ids = (without?: number) => onePurse(cashFlows, without).accounts.map(({ id }) => id);
+  const goalsOf = (child: number) =>
+    cashFlows.children[child]?.expenses.map(({ id }) => `child-${child + 1}-${id}`) ?? [];
+
+  it("holds the accounts of the pension and of both children, counted from 1, with the child's strategy", () => {
+    expect(ids()).toEqual(expect.arrayContaining(["retirement-spending", ...goalsOf(0), ...goalsOf(1)]));
+    expect(new Set(ids()).size).toBe(ids().length);
+    expect(goalsOf(0)).toHaveLength(2);
+    const { accounts } = onePurse(cashFlows);
+    for (const account of accounts.filter(({ id }) => id.startsWith("child-"))) {
+      expect(account.glidePath).toBeDefined();
+    }
+  });
+
+  it("leaves out the goals of one child and nothing else", () => {
+    expect(ids(0)).toEqual(ids().filter((id) => !goalsOf(0).includes(id)));
+    expect(ids(1)).toEqual(ids().filter((id) => !goalsOf(1).includes(id)));
+    expect(ids(0)).toHaveLength(ids().length - goalsOf(0).length);
+    expect(ids(0)).toContain("child-1-monthly-investment");
   });
 });

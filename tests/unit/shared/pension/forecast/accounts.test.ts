@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { decisiveSteps, type PensionCashFlows, pensionPlan } from "#shared/pension/forecast/accounts.ts";
+import {
+  decisiveSteps,
+  heldUntilRetirement,
+  type PensionCashFlows,
+  pensionPlan,
+} from "#shared/pension/forecast/accounts.ts";
 import { GapRequest } from "#shared/planning/generated/validators.js";
 import { forecastRequest, gapRequest } from "#shared/planning/plan-request.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
@@ -225,4 +230,27 @@ describe("the time step until which savings must last (H = 360)", () => {
   it("is only a different horizon if other income starts there", () => {
     expect(stepsWith(66, 66)).toEqual([192]);
   });
+});
+
+it("freed contributions are paid month by month from today, and have no account without an amount", () => {
+  const accountOf = (freedContributionsUsd: number[]) =>
+    pensionPlan({ ...CASH_FLOWS, freedContributionsUsd }).accounts.find(
+      ({ id }) => id === "freed-contributions",
+    );
+  expect(accountOf([])).toBeUndefined();
+  expect(accountOf([0, 0, 50])).toEqual({
+    id: "freed-contributions",
+    monthly: { startTimeStep: 0, amounts: [0, 0, 50] },
+  });
+});
+
+it("what is held until retirement are all accounts but the employer's scheme", () => {
+  const savingsScheme = { fund: "Balanced" as const, annualFee: 0.01, contributionsUsd: [10, 10] };
+  const plan = pensionPlan({ ...CASH_FLOWS, savingsScheme });
+  const { accounts, glidePath } = pensionPlan(CASH_FLOWS);
+  expect(plan.accounts.length).toBeGreaterThan(accounts.length);
+  const held = heldUntilRetirement(plan, { ...CASH_FLOWS, savingsScheme });
+  expect(held).toMatchObject({ item: "monthly-investment", lastStep: 120, plan: { glidePath } });
+  const schemes = plan.accounts.filter(({ id }) => !held.plan.accounts.some((account) => account.id === id));
+  expect(schemes.map(({ id }) => id)).toEqual(["savings-scheme"]);
 });
