@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
-import { Disclosure } from "#client/components/Disclosure.tsx";
 import looks from "#client/components/looks.module.css";
 import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
@@ -38,8 +37,12 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
         </div>
       )}
       {opened && ask && currency && (
-        <Disclosure key={currency} summary={checkIn.title}>
+        <>
+          <p>
+            <strong>{checkIn.title}</strong> {checkIn.note}
+          </p>
           <Question
+            key={currency}
             ask={ask}
             currency={currency}
             hint={new Map(Object.entries(checkIn.hints)).get(calculator) ?? checkIn.hints.goal}
@@ -47,7 +50,7 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
               leave(() => plan.enterSaved((isAsMade(plan) && opened.made) || opened.form, saved))()
             }
           />
-        </Disclosure>
+        </>
       )}
     </div>
   );
@@ -112,7 +115,7 @@ function Question({ ask, currency, hint, onApply }: QuestionProps) {
     Number(entry) < minimum
       ? faults.minimum({ limit: range.minimum })
       : faults.maximum({ limit: range.maximum });
-  const fault = typeof entry === "number" ? outside : entry === "" || faults.number;
+  const fault = typeof entry === "number" ? outside : faults.number;
   return (
     <form
       className={classes["checkIn"]}

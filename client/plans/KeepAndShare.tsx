@@ -3,11 +3,11 @@ import { useId, useMemo, useRef, useState } from "react";
 import { loadable, useLoaded } from "#client/components/loadable.ts";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { PlanOnPage } from "#client/results/use-plan-on-page.ts";
+import { leadToResults } from "#client/results/lead-to.ts";
+import type { PlanTools } from "#client/results/use-plan-on-page.ts";
 import { isSamePlan } from "#client/session/read-state.ts";
 import { shownOf } from "#client/session/sessions.ts";
 import { CALCULATORS, type Calculator } from "#shared/calculators.ts";
-import { movedOn } from "#shared/contract/moved-on.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { Comparison, type Entries } from "./Comparison.tsx";
@@ -18,9 +18,10 @@ import beside from "./PlanLink.module.css";
 import { PlanLink } from "./PlanLink.tsx";
 import { differenceName } from "./plan-differences.ts";
 import { PLAN_STORE, useKeptPlans } from "./plan-store.ts";
+import { useOwnPlans } from "./use-own-plans.ts";
 
 /** Keeps a plan for comparison with later ones, shares its link, and saves it in files. */
-export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
+export const KeepAndShare: PlanTools["KeepAndShare"] = ({ plan }) => {
   const wording = useWording();
   const { title, keep } = wording.plans;
   const titleId = useId();
@@ -31,13 +32,7 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
     [current],
   );
   const { plans, isInBrowser, isRefused } = useKeptPlans();
-  const own = useMemo(
-    () =>
-      plans
-        .filter((each) => each.plan.calculator === plan.calculator)
-        .map((each) => ({ ...each, plan: movedOn(each.plan, plan.start) })),
-    [plans, plan.calculator, plan.start],
-  );
+  const own = useOwnPlans(plan);
   const [chosenAt, setChosenAt] = useState<number>();
   const [message, setMessage] = useState("");
   const [undo, setUndo] = useState<() => void>();
@@ -110,7 +105,10 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
             chosen={chosen}
             differenceOf={differenceOf}
             onChoose={({ keptAt }) => setChosenAt(keptAt)}
-            onOpen={(each) => say(keep.opened({ name: nameOf(each) }), plan.open(each.plan))}
+            onOpen={(each) => {
+              say(keep.opened({ name: nameOf(each) }), plan.open(each.plan));
+              leadToResults();
+            }}
             onRemove={remove}
           />
           <Comparison
@@ -149,7 +147,7 @@ export function KeepAndShare({ plan }: { plan: PlanOnPage }) {
       <PlanFiles {...plan} link={link} outcome={() => shownOf(plan.calculator).outcome} />
     </section>
   );
-}
+};
 
 /** Returns the entries of a calculator's forms, loaded once they are wanted. */
 function useEntries(calculator: Calculator, areWanted: boolean): Entries {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Disclosure } from "#client/components/Disclosure.tsx";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { focusLever } from "#client/results/focus-lever.ts";
+import { focusLever } from "#client/results/lead-to.ts";
 import type { PlanTools } from "#client/results/use-plan-on-page.ts";
 import { keepAtOnce } from "#client/session/history-draft.ts";
 import classes from "./OpenedPlan.module.css";

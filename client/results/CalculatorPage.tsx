@@ -48,13 +48,18 @@ interface CalculatorPageProps {
 /** A calculator: its form beside its results, which dim while they are recalculated. */
 export function CalculatorPage(props: CalculatorPageProps) {
   const { intro, explanations, results, missing, form, unread } = props;
-  const { blocks, calculation, faults, example, quickStart } = results;
+  const { blocks, calculation, faults, example, quickStart, tools } = results;
   const hasResult = blocks !== undefined;
   const isWide = useIsWide();
   // Decided once: if the form moved up when the first results arrive, it would move under the finger.
   const [hasBegun] = useState(faults.length === 0);
   const [isAnswerFirst] = useState(results.isFromLink);
-  const beginning = <ExampleForecast example={example} quickStart={quickStart ?? <QuickStartPlace />} />;
+  const beginning = (
+    <>
+      {tools && <tools.KeptAtHand plan={tools.plan} />}
+      <ExampleForecast example={example} quickStart={quickStart ?? <QuickStartPlace />} />
+    </>
+  );
   return (
     <CalculatorLayout
       heading={intro.heading}

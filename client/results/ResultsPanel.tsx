@@ -169,6 +169,8 @@ export function ResultsPanel(props: ResultsPanelProps) {
         >
           <FailureNotice {...calculation} />
           {tools && <tools.OpenedPlan plan={tools.plan} leave={leave} />}
+          {/* Before the answer: it counts nothing that was saved since. */}
+          {tools && <tools.CheckIn plan={tools.plan} leave={leave} />}
           {/* Content below the figures appears with them, so that they do not push it away. */}
           <Suspense fallback={empty}>
             {hasResult && <WhileDrawn onChange={setDrawn} />}
@@ -198,7 +200,6 @@ export function ResultsPanel(props: ResultsPanelProps) {
                       )
                     }
                   >
-                    {tools && <tools.CheckIn plan={tools.plan} leave={leave} />}
                     {tools && outlay && <tools.VisitSum own={outlay} start={preview.definition.start} />}
                     {/* Its first time, React waits a moment for it: the results need not. */}
                     <Suspense>

@@ -163,5 +163,6 @@ export interface PlanTools {
   readonly CheckIn: ComponentType<{ plan: PlanOnPage; leave: (end: () => void) => () => void }>;
   readonly TimePassed: ComponentType<{ plan: PlanOnPage }>;
   readonly KeepAndShare: ComponentType<{ plan: PlanOnPage }>;
+  readonly KeptAtHand: ComponentType<{ plan: PlanOnPage }>;
   readonly VisitSum: ComponentType<{ own: Outlay; start: PlanMonth }>;
 }

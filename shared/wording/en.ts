@@ -60,7 +60,7 @@ export const EN = catalogue({
   },
   notLoaded: {
     heading: "This page could not be loaded",
-    text: "Your connection may have dropped, we may have released a new version since you opened this page, or the page has a fault. Your plan is still as you entered it.",
+    text: "Your connection may have dropped, a new version may be out, or the page has a fault. Your plan is still as you entered it.",
     loses:
       "Reloading removes the name and contact details you entered in other calculators, and plans kept only on this page.",
     language: "The page could not be loaded in the other language.",
@@ -307,7 +307,7 @@ export const EN = catalogue({
     baseline: {
       before: "Before: {chance}.",
       change: "Your change: {chance}.",
-      sent: "The plan sent to you: {chance}.",
+      sent: "The plan sent to you, begun today: {chance}.",
       entry: "{label}: {value}",
       swap: "Back to that plan",
       drop: "Remove",
@@ -554,6 +554,7 @@ export const EN = catalogue({
     },
     checkIn: {
       title: "What have you saved by now?",
+      note: "The answer below counts only the savings entered when this plan was made, and nothing saved since.",
       saved: "Saved by now",
       hints: {
         pension: "For retirement, without what your employer still holds for you.",
@@ -582,6 +583,7 @@ export const EN = catalogue({
       full: "You have kept {limit} plans. Remove one to keep another.",
       open: "Open",
       openNamed: "Open: {name}",
+      atHand: "{count, plural, one {You kept a plan here.} other {You kept plans here.}}",
       opened: "Opened in the form: {name}.",
       undo: "Undo",
       undone: "Your plan is back.",

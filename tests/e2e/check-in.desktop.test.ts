@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
@@ -12,7 +13,6 @@ import {
   expectKept,
   failFirst,
   field,
-  fillPlan,
   NETWORK_ERROR,
   openCalculator,
   results,
@@ -43,8 +43,15 @@ for (const language of LANGUAGE_NAMES) {
       wording,
     );
     await expect(upToDate(page, wording)).toBeVisible();
-    await panel.getByText(checkIn.title).press("Enter");
     const saved = field(page, checkIn.saved);
+    // Before the answer, which counts nothing that was saved since.
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    const answer = panel.getByRole("heading", { level: 3 }).first();
+    await expect
+      .poll(async () => (await topOf(saved)) < (await topOf(answer)), "the question comes first")
+      .toBe(true);
+    await panel.getByRole("button", { name: checkIn.check }).press("Enter");
+    await expect(panel.getByText(wording.faults.number)).toBeVisible();
     await saved.fill("0");
     await saved.press("Enter");
     await expect(panel.getByText(checkIn.bottom)).toBeVisible();
@@ -90,7 +97,6 @@ test("a late answer does not take the place of a newer one, and each is in the l
   });
   await openCalculator(page, planLink("/", keptPlan("pension", FORM, ANSWER, LAST_YEAR)));
   await expect(upToDate(page)).toBeVisible();
-  await results(page).getByText(checkIn.title).press("Enter");
   const saved = field(page, checkIn.saved);
   await saved.fill("0");
   await saved.press("Enter");
@@ -134,7 +140,6 @@ for (const [calculator, { path, form, field: label }] of Object.entries(OTHERS))
     await openCalculator(page, planLink(path, keptPlan(calculator, form, ANSWER, LAST_YEAR)));
     await expect(upToDate(page)).toBeVisible();
     const panel = results(page);
-    await panel.getByText(checkIn.title).press("Enter");
     const hints = new Map(Object.entries(checkIn.hints));
     await expect(panel.getByText(hints.get(calculator) ?? checkIn.hints.goal)).toBeVisible();
     await field(page, checkIn.saved).fill("9000000");
@@ -156,11 +161,8 @@ test("a kept plan that was opened is asked about after a reload too", async ({ p
     JSON.stringify(entry),
   );
   await openCalculator(page);
-  await fillPlan(page);
-  await results(page)
-    .getByRole("button", { name: /^Open: / })
-    .press("Enter");
-  await expect(results(page).getByText(checkIn.title)).toBeVisible();
+  await page.getByRole("button", { name: /^Open: Plan of / }).press("Enter");
+  await expect(results(page).getByText(checkIn.title)).toBeInViewport();
   await expectKept(page, '"age":35');
   await page.reload();
   await expect(results(page).getByText(checkIn.title)).toBeVisible();
@@ -181,7 +183,6 @@ test("what is no amount is told at the field, and nothing is asked", async ({ pa
   await expect(upToDate(page)).toBeVisible();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.getByText(checkIn.title).click();
   const saved = field(page, checkIn.saved);
   await saved.fill("much");
   await saved.press("Enter");
@@ -196,7 +197,6 @@ test.describe("without an answer", () => {
     await openCalculator(page, planLink("/", keptPlan("pension", FORM, ANSWER, LAST_MONTH)));
     await expect(upToDate(page)).toBeVisible();
     await failFirst(page, "**/api/CalculateCheckIn", 1, (route) => route.abort());
-    await page.getByText(checkIn.title).click();
     const saved = field(page, checkIn.saved);
     await saved.fill("1,000");
     await saved.press("Enter");

@@ -63,6 +63,7 @@ test("a kept plan is opened again, undone, and removed, by keyboard", async ({ p
   await keepAndChange(page);
   const open = results(page).getByRole("button", { name: /^Open: Monthly salary: AED.20,000/ });
   await open.press("Enter");
+  await expect(results(page).getByRole("heading").first()).toBeInViewport();
   await expect(field(page, "Monthly salary")).toHaveValue("AED 20,000");
   await expect(field(page, "Name")).toHaveValue("Layla");
   await button(page, keep.undo).press("Enter");
