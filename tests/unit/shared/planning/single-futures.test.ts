@@ -182,4 +182,38 @@ describe("single futures", () => {
       }),
       { numRuns: 60 },
     ));
+
+  /** Nothing grows: 0.7 and 0.1 are saved, 0.8 is paid. In floating point, that leaves a debt of 1e-16. */
+  const EXACT: Case = {
+    milestone: 1,
+    saved: 0.7,
+    monthly: 0.1,
+    payments: [{ timeStep: 2, amount: 0.8 }],
+    growth: Array.from({ length: SCENARIOS }, () => [1, 1]),
+  };
+  const told = (question: Partial<PlanOfFutures>) =>
+    singleFutures({ ...questionOf(EXACT), ...question }, { ...SILENT_CONTEXT, planning: serviceOf(EXACT) });
+
+  it("last if savings pay exactly", async () => {
+    const { futures, middle } = await told({});
+    expect(futures.map(({ failsAt }) => failsAt)).toEqual(Array(10).fill(null));
+    expect(middle.held).toBeCloseTo(0.8, 8);
+    expect(middle.needed).toBeCloseTo(0.8, 8);
+    expect(new Set(futures.map(({ decisive }) => decisive))).toEqual(new Set(["neither"]));
+  });
+
+  it("tell what is held and needed before what is paid at the milestone", async () => {
+    const { futures, middle } = await told({ paidAtMilestoneUsd: 5 });
+    expect([middle.held, middle.needed, futures[0]?.held, futures[0]?.needed]).toEqual(
+      Array(4).fill(expect.closeTo(5.8, 8)),
+    );
+  });
+
+  it("are unavailable from a planning service that tells no single scenarios", async () => {
+    await expect(singleFutures(questionOf(EXACT), SILENT_CONTEXT)).rejects.toMatchObject({
+      name: "PlanningError",
+      code: "unavailable",
+      message: "the planning service tells no single scenarios",
+    });
+  });
 });
