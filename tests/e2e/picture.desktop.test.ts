@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { keptPlan } from "#shared/contract/kept-plan.ts";
+import { type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
@@ -57,19 +57,37 @@ for (const language of LANGUAGE_NAMES) {
   }
 }
 
-const SENT = {
-  "/": keptPlan("pension", { ...PENSION_FORM, age: 34, currentAdditional: 50_000 }, ANSWER, LAST_YEAR),
-  "/kids-saver": keptPlan("kidsSaver", { ...KIDS_SAVER_FORM, age: 8 }, ANSWER, LAST_YEAR),
-};
+const sentIn = (month: typeof THIS_MONTH) => ({
+  "/": keptPlan("pension", { ...PENSION_FORM, age: 34, currentAdditional: 50_000 }, ANSWER, month),
+  "/kids-saver": keptPlan("kidsSaver", { ...KIDS_SAVER_FORM, age: 8 }, ANSWER, month),
+});
 
 for (const language of LANGUAGE_NAMES) {
-  for (const [path, plan] of Object.entries(SENT)) {
-    test(`so they are of an earlier plan that was sent: ${pathIn(language, path)}`, async ({ page }) => {
-      const wording = WORDINGS[language];
-      await openCalculator(page, planLink(pathIn(language, path), plan), wording);
-      await expectSettled(page, wording);
-      await expect(results(page, wording).getByText(wording.plans.link.opened)).toBeVisible();
+  const wording = WORDINGS[language];
+  const open = async (page: Page, path: string, plan: KeptPlan) => {
+    await openCalculator(page, planLink(pathIn(language, path), plan), wording);
+    await expectSettled(page, wording);
+    await expect(results(page, wording).getByText(wording.plans.link.opened)).toBeVisible();
+  };
+
+  for (const [path, plan] of Object.entries(sentIn(THIS_MONTH))) {
+    test(`so they are of a plan that was sent: ${pathIn(language, path)}`, async ({ page }) => {
+      await open(page, path, plan);
       await expectFirstScreen(page, wording);
+    });
+  }
+
+  for (const [path, plan] of Object.entries(sentIn(LAST_YEAR))) {
+    test(`of an earlier plan, what was saved since is asked in sight of the answer: ${pathIn(language, path)}`, async ({
+      page,
+    }) => {
+      await open(page, path, plan);
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expect(field(page, wording.plans.checkIn.saved)).toBeInViewport({ ratio: 1 });
+        await expect(results(page, wording).getByText(wording.results.chance)).toBeInViewport({ ratio: 1 });
+      }
     });
   }
 }
