@@ -89,6 +89,9 @@ describe("single futures of a pension in words", () => {
       name: "السيناريو 1: تنفد المدخرات في سن\u00a069",
       text: "المدخرات عند التقاعد: 1,000\u00a0درهم، والمبلغ الكافي: 1,100\u00a0درهم. والسبب ضعف العوائد بعد التقاعد.",
     });
+    // Whoever reads the beginning alone must not take it for success.
+    const none = futuresInWords(futuresOf([worst]), pensionTerms(AR), "ofYear", AR);
+    expect(none.answer).toBe("لا تكفي المدخرات حتى سن\u00a080 في أيٍّ من هذه السيناريوهات العشرة.");
   });
 });
 
@@ -106,6 +109,14 @@ describe("single futures of child goals in words", () => {
     [second, "savings cover the payments until age 18"],
   ])("that fail at %s say how far savings reach", (failsAt, expected) => {
     expect(termsOf(GOAL).outcomeOf(failsAt)).toBe(expected);
+  });
+
+  it("name what is still invested beside the savings that are just enough, if there is any", () => {
+    const middleOf = (plan: typeof GOAL) => wordsOf([future({})], termsOf(plan)).notes[1];
+    const besides = "would be just enough, together with what you go on investing.";
+    expect(middleOf({ ...GOAL, monthlyInvestment: 500 })).toContain(besides);
+    expect(middleOf({ ...GOAL, monthlyInvestment: 0 })).toContain("would be just enough. ");
+    expect(middleOf({ ...goalOf("HelpKids"), numberOfYears: 1 })).toContain("would be just enough. ");
   });
 
   it("of an only payment speak of one", () => {
