@@ -1,4 +1,4 @@
-// Tools that keep, share and compare plans, in one file: there is nothing to keep before the first result.
+// Tools that keep, share, compare and reopen plans, in one file that the first view does not wait for.
 export { CheckIn } from "./CheckIn.tsx";
 export { KeepAndShare } from "./KeepAndShare.tsx";
 export { KeptAtHand } from "./KeptAtHand.tsx";
