@@ -13,7 +13,8 @@ export function pixelsOf(address: string): number {
   const [, base64] = /^data:image\/[a-z]+;base64,(.+)$/is.exec(address) ?? [];
   if (base64 === undefined) return unreadable;
   try {
-    const { width, height } = imageSize(Buffer.from(base64, "base64"));
+    // A small buffer shares its memory with others, which the library would read beyond a picture that ends too early.
+    const { width, height } = imageSize(new Uint8Array(Buffer.from(base64, "base64")));
     return width * height || unreadable;
   } catch {
     return unreadable;

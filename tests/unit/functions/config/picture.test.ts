@@ -46,6 +46,14 @@ it.each(["data:image/svg+xml,<svg/>", "data:image/webp;base64,AAAA", "/logo.png"
   (address) => expect(faultsOfLogo(address)).toEqual([]),
 );
 
+it("nothing is read of the memory behind a logo that ends too early", () => {
+  for (let round = 0; round < 200; round++) {
+    // Small buffers lie side by side.
+    png(8_000, 2_500);
+    expect(faultsOfLogo("data:image/webp;base64,AAAA")).toEqual([]);
+  }
+});
+
 it("a logo at another site is refused, however its address is written", () => {
   expect(faultsOfLogo("/\t/evil.example/logo.png")).toEqual([
     "BRAND_LOGO_URL must be the path of a picture, such as /logo.svg, or a data:image address",
