@@ -65,6 +65,19 @@ export class Balance {
 }
 
 /**
+ * The time steps after the start at which balances stop: the ends of years, and those that are observed.
+ * @param observed whole months, in any order, repeats allowed
+ * @returns in ascending order
+ */
+export function stopsOf(observed: readonly number[]): readonly number[] {
+  const stops = new Set(observed);
+  const last = Math.max(...observed);
+  for (let yearEnd = MONTHS_PER_YEAR; yearEnd <= last; yearEnd += MONTHS_PER_YEAR) stops.add(yearEnd);
+  stops.delete(0);
+  return [...stops].sort((a, b) => a - b);
+}
+
+/**
  * Advances balances together, year by year, so that those of one holding share its growth, and reports each observed
  * time step, in ascending order. @param timeSteps whole months, in any order, repeats allowed
  */
@@ -74,15 +87,9 @@ export function observeBalances(
   observe: (timeStep: number) => void,
 ): void {
   const observed = new Set(timeSteps);
-  const last = Math.max(...timeSteps);
-  const yearEnds = Array.from(
-    { length: Math.floor(last / MONTHS_PER_YEAR) },
-    (_, year) => MONTHS_PER_YEAR * (year + 1),
-  );
   let reached = 0;
   if (observed.has(0)) observe(0);
-  for (const stop of [...new Set([...observed, ...yearEnds])].sort((a, b) => a - b)) {
-    if (stop === 0) continue;
+  for (const stop of stopsOf(timeSteps)) {
     for (const balance of balances) balance.advance(reached, stop);
     reached = stop;
     if (observed.has(stop)) observe(stop);

@@ -110,7 +110,9 @@ export class Engine {
       number,
       { readonly factors: readonly (number | null)[]; readonly chance: number }
     >();
-    this.#walks.observe(item, rest, observationTimeSteps, (timeStep, itemValues, restValues) => {
+    const inOrder = (timeSteps: readonly number[]) => [...new Set(timeSteps)].sort((a, b) => a - b);
+    const timeSteps = { observed: inOrder(observationTimeSteps), remembered: inOrder(factorTimeSteps) };
+    this.#walks.observe(item, rest, timeSteps, (timeStep, itemValues, restValues) => {
       const least = targetValue - (allowances[timeStep] as number);
       observed.set(timeStep, {
         factors: asked.has(timeStep)

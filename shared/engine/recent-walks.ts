@@ -1,4 +1,4 @@
-import { observeBalances } from "./balance.ts";
+import { observeBalances, stopsOf } from "./balance.ts";
 import {
   type JoinedFlow,
   joinedByStrategy,
@@ -7,16 +7,32 @@ import {
 } from "./simulated-accounts.ts";
 import { KEPT_ARRAYS, type Simulation } from "./simulation.ts";
 
-/** Walks with more observations are not remembered: each observation takes 80 kB with 10,000 scenarios. */
-const MOST_OBSERVATIONS = 2;
+/** Walks with more time steps to remember are not remembered: each takes 80 kB with 10,000 scenarios. */
+const MOST_TIME_STEPS = 2;
 /** Enough for a pension's insights, in which a walk is used again within the next few. */
-const MOST_WALKS = KEPT_ARRAYS / MOST_OBSERVATIONS;
+const MOST_WALKS = KEPT_ARRAYS / MOST_TIME_STEPS;
+
+/** What was walked, and the time steps at which its totals are remembered. */
+interface Walked {
+  readonly flows: readonly JoinedFlow[];
+  /** Where its years are divided, which decides the last bits of its totals. */
+  readonly stops: readonly number[];
+  readonly remembered: readonly number[];
+}
 
 /** A walk, which is replaced in place by the next. */
 interface Walk {
+  /** The total at each time step that is remembered. */
   readonly arrays: Float64Array[];
-  /** What was walked; undefined until the walk has ended. */
-  of?: { readonly flows: readonly JoinedFlow[]; readonly timeSteps: readonly number[] } | undefined;
+  /** Undefined until the walk has reached the last of them. */
+  of?: Walked | undefined;
+}
+
+/** Time steps in ascending order. */
+interface TimeSteps {
+  readonly observed: readonly number[];
+  /** Some of the observed at which the totals may be needed again. */
+  readonly remembered: readonly number[];
 }
 
 /**
@@ -33,50 +49,59 @@ export class RecentWalks {
   }
 
   /**
-   * Walks two groups of accounts together and reports their totals at every time step, in ascending order.
+   * Walks two groups of accounts together and reports their totals at every observed time step, in ascending order.
    * @param observe reads the totals before it returns, USD by scenario
    */
   observe(
     one: readonly SimulatedAccount[],
     other: readonly SimulatedAccount[],
-    timeSteps: readonly number[],
+    { observed, remembered }: TimeSteps,
     observe: (timeStep: number, totalOfOne: Float64Array, totalOfOther: Float64Array) => void,
   ): void {
-    const steps = [...new Set(timeSteps)].sort((a, b) => a - b);
+    const stops = stopsOf(observed);
     const walkOf = (accounts: readonly SimulatedAccount[]) => {
       const flows = joinedByStrategy(accounts);
-      return this.#recall(flows, steps) ?? this.#start(flows, steps);
+      return this.#recall(flows, observed, stops) ?? this.#start({ flows, stops, remembered });
     };
     const [walk, otherWalk] = [walkOf(one), walkOf(other)];
-    observeBalances([...walk.balances, ...otherWalk.balances], steps, (timeStep) =>
+    observeBalances([...walk.balances, ...otherWalk.balances], observed, (timeStep) =>
       observe(timeStep, walk.totalAt(timeStep), otherWalk.totalAt(timeStep)),
     );
   }
 
-  #recall(flows: readonly JoinedFlow[], steps: readonly number[]) {
+  #recall(flows: readonly JoinedFlow[], observed: readonly number[], stops: readonly number[]) {
     const index = this.#walks.findIndex(
-      ({ of }) => of && isSame(of.timeSteps, steps) && areSame(of.flows, flows),
+      ({ of }) =>
+        of &&
+        observed.every((timeStep) => of.remembered.includes(timeStep)) &&
+        isStartOf(stops, of.stops) &&
+        areStartsOf(flows, of.flows),
     );
     const [walk] = index < 0 ? [] : this.#walks.splice(index, 1);
-    if (walk === undefined) return undefined;
+    if (walk?.of === undefined) return undefined;
     this.#walks.push(walk);
+    const { remembered } = walk.of;
     return {
       balances: [],
-      totalAt: (timeStep: number) => walk.arrays[steps.indexOf(timeStep)] as Float64Array,
+      totalAt: (timeStep: number) => walk.arrays[remembered.indexOf(timeStep)] as Float64Array,
     };
   }
 
-  #start(flows: readonly JoinedFlow[], steps: readonly number[]) {
-    const total = new TotalBalance(flows, this.#simulation);
+  #start(of: Walked) {
+    const total = new TotalBalance(of.flows, this.#simulation);
     const { balances } = total;
-    if (steps.length > MOST_OBSERVATIONS) return { balances, totalAt: () => total.values() };
+    const last = of.remembered.at(-1);
+    if (last === undefined || of.remembered.length > MOST_TIME_STEPS) {
+      return { balances, totalAt: () => total.values() };
+    }
     const walk = this.#replaceOldest();
     const totalAt = (timeStep: number) => {
-      const index = steps.indexOf(timeStep);
+      const index = of.remembered.indexOf(timeStep);
+      if (index < 0) return total.values();
       const array = walk.arrays[index] ?? this.#simulation.arrays.keep();
       walk.arrays[index] = array;
       array.set(total.values());
-      if (index === steps.length - 1) walk.of = { flows, timeSteps: steps };
+      if (timeStep === last) walk.of = of;
       return array;
     };
     return { balances, totalAt };
@@ -90,15 +115,16 @@ export class RecentWalks {
   }
 }
 
-function areSame(one: readonly JoinedFlow[], other: readonly JoinedFlow[]): boolean {
+/** Whether flows are those of a walk, which may have gone on for longer. */
+function areStartsOf(flows: readonly JoinedFlow[], walked: readonly JoinedFlow[]): boolean {
   return (
-    one.length === other.length &&
-    one.every(({ key, flow }, index) => key === other[index]?.key && isSame(flow, other[index].flow))
+    flows.length === walked.length &&
+    flows.every(({ key, flow }, index) => key === walked[index]?.key && isStartOf(flow, walked[index].flow))
   );
 }
 
-function isSame(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
-  if (one.length !== other.length) return false;
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+function isStartOf(start: ArrayLike<number>, whole: ArrayLike<number>): boolean {
+  if (start.length > whole.length) return false;
+  for (let i = 0; i < start.length; i++) if (start[i] !== whole[i]) return false;
   return true;
 }

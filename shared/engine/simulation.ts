@@ -13,7 +13,7 @@ const BALANCES = MAXIMUM_ACCOUNTS + 2;
 /** The arrays that stretches are collapsed, and percentiles and break-evens found in. */
 const SCRATCH = 5;
 /** Arrays that one request may keep for the next. */
-export const KEPT_ARRAYS = 12;
+export const KEPT_ARRAYS = 16;
 
 /** The arrays of all walks through the scenarios, in the memory of the kernels if they have one. */
 export class Simulation {

@@ -31,18 +31,23 @@ import { pensionCashFlows } from "./cash-flows.ts";
 interface Future<Kind> {
   readonly kinds: readonly Kind[];
   readonly plan: Plan;
+  /** True if the spending differs: it is asked for apart from the rest, which earlier questions had walked. */
+  readonly isOfSpending?: boolean;
 }
 
 type OtherKind = Worse["kind"] | Better["kind"];
 
 /** Requests the chance in a future by one call, and returns it for each of its kinds. */
 export async function askFuture<Kind>(
-  { kinds, plan }: Future<Kind>,
+  { kinds, plan, isOfSpending = false }: Future<Kind>,
   ofPlan: PensionPlan,
   context: PlanningContext,
 ): Promise<readonly { readonly kind: Kind; readonly chanceToReachLifestyleGoal: number }[]> {
   const steps = decisiveSteps(pensionCashFlows(ofPlan));
-  const answer = await askChances(context.planning, gapRequest(plan, RETIREMENT_SPENDING, steps, context));
+  const request = gapRequest(plan, RETIREMENT_SPENDING, steps, context);
+  const answer = await (isOfSpending
+    ? context.planning.gap(request, [])
+    : askChances(context.planning, request));
   return kinds.map((kind) => ({ kind, chanceToReachLifestyleGoal: chanceOfReachingTarget(answer) }));
 }
 
@@ -55,6 +60,7 @@ export function worseFutures(plan: PensionPlan): readonly Future<Worse["kind"]>[
     {
       kinds: ["inflation"],
       plan: pensionPlan({ ...cashFlows, inflationRate: cashFlows.inflationRate + FASTER_PRICES }),
+      isOfSpending: true,
     },
   ];
 }
@@ -66,10 +72,11 @@ export function furtherFutures(plan: PensionPlan): readonly Future<OtherKind>[] 
   const contributes = retirementStep(cashFlows) > 0 && contribution.monthlyUsd > 0;
   const months = MONTHS_PER_YEAR * CONTRIBUTIONS_END_YEARS;
   const home = homeCurrencyOf(plan.country);
-  const future = (kind: OtherKind, changes: Partial<PensionCashFlows>): Future<OtherKind> => ({
-    kinds: [kind],
-    plan: pensionPlan({ ...cashFlows, ...changes }),
-  });
+  const future = (
+    kind: OtherKind,
+    changes: Partial<PensionCashFlows>,
+    isOfSpending = false,
+  ): Future<OtherKind> => ({ kinds: [kind], plan: pensionPlan({ ...cashFlows, ...changes }), isOfSpending });
   return [
     ...(contributes && retirementStep(cashFlows) > months
       ? [future("contributionsEnd", { contribution: { ...contribution, months } })]
@@ -77,10 +84,10 @@ export function furtherFutures(plan: PensionPlan): readonly Future<OtherKind>[] 
     ...(paysByDefault(plan) ? [future("gratuity", { endOfServiceBenefitUsd: usualGratuityUsd(plan) })] : []),
     ...(home === undefined || home.dollarPriceGrowth >= COUNTRY_REFERENCES[plan.country].inflationRate
       ? []
-      : [future("dollarPrices", { inflationRate: home.dollarPriceGrowth })]),
+      : [future("dollarPrices", { inflationRate: home.dollarPriceGrowth }, true)]),
     ...(home === undefined
       ? []
-      : [future("homeCurrency", { livingCostUsd: cashFlows.livingCostUsd * (1 + home.dearer) })]),
+      : [future("homeCurrency", { livingCostUsd: cashFlows.livingCostUsd * (1 + home.dearer) }, true)]),
     { kinds: ["higherFee"], plan: { ...pensionPlan(cashFlows), annualFee: HIGHER_ANNUAL_FEE } },
     ...(contributes && contribution.yearlyIncrease > 0
       ? [future("contributionsStay", { contribution: { ...contribution, yearlyIncrease: 0 } })]

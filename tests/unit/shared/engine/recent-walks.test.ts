@@ -10,13 +10,15 @@ import { allocation, BOND_FUND, EQUITY_FUND, PURE_FUNDS, planningRequest } from 
 const MODEL = { market: MARKET_ASSUMPTIONS, seed: 7, scenarios: 202 };
 const LAST = 120;
 
-/** Which account's factor is asked for, by amounts a month, and where. */
+/** Which account's factor is asked for, by amounts a month, and where the plan is observed and the factor read. */
 interface Question {
   readonly saved: number;
   readonly spent: number;
   readonly fund: string;
   readonly item: "saving" | "spending";
   readonly timeSteps: readonly number[];
+  /** Default: all that are observed. */
+  readonly factorTimeSteps?: readonly number[];
 }
 
 const QUESTION: Question = {
@@ -58,7 +60,16 @@ const questions = fc.array(
     spent: fc.constantFrom(0, 150, 250),
     fund: fc.constantFrom(EQUITY_FUND, BOND_FUND),
     item: fc.constantFrom("saving", "spending"),
-    timeSteps: fc.constantFrom([LAST], [72, LAST], [LAST, 72], [0, LAST], [12, 72, LAST]),
+    timeSteps: fc.constantFrom(
+      [72],
+      [LAST],
+      [72, LAST],
+      [LAST, 72],
+      [0, LAST],
+      [12, 72, LAST],
+      [67, 72, LAST],
+    ),
+    factorTimeSteps: fc.constantFrom(undefined, [], [72], [LAST]),
   }),
   { minLength: 2, maxLength: 16 },
 );
@@ -68,8 +79,10 @@ describe.each(KERNELS)("an engine with %s kernels that remembers walks", (_, cre
     fc.assert(
       fc.property(questions, (asked) => {
         const engine = new Engine(MODEL, PURE_FUNDS, createKernels);
-        for (const request of asked.map(gapRequest)) {
-          expect(engine.gap(request)).toEqual(new Engine(MODEL, PURE_FUNDS, createKernels).gap(request));
+        for (const question of asked) {
+          const [request, { factorTimeSteps }] = [gapRequest(question), question];
+          const fresh = new Engine(MODEL, PURE_FUNDS, createKernels);
+          expect(engine.gap(request, factorTimeSteps)).toEqual(fresh.gap(request, factorTimeSteps));
         }
       }),
       { numRuns: 30 },
@@ -105,7 +118,7 @@ describe("walks", () => {
     const engine = new Engine(MODEL, PURE_FUNDS, createKernels);
     const advancesFor = (question: Question) => {
       advances = 0;
-      engine.gap(gapRequest(question));
+      engine.gap(gapRequest(question), question.factorTimeSteps);
       return advances;
     };
     return advancesFor;
@@ -121,10 +134,31 @@ describe("walks", () => {
     expect(advancesFor({ ...QUESTION, timeSteps: [72, LAST] })).toBeGreaterThanOrEqual(whole);
   });
 
+  it("that went on for longer are used again up to where they are remembered", () => {
+    const advancesFor = countedEngine();
+    const longer = { ...QUESTION, timeSteps: [72, 96, LAST] };
+    advancesFor({ ...longer, factorTimeSteps: [72] });
+    expect(advancesFor({ ...QUESTION, timeSteps: [72] })).toBe(0);
+    expect(advancesFor({ ...QUESTION, timeSteps: [96] })).toBeGreaterThan(0);
+  });
+
+  it("that divide their years elsewhere are not used again", () => {
+    const advancesFor = countedEngine();
+    const whole = advancesFor({ ...QUESTION, timeSteps: [72] });
+    advancesFor({ ...QUESTION, saved: 1, spent: 1, timeSteps: [67, 72, LAST], factorTimeSteps: [72] });
+    expect(advancesFor({ ...QUESTION, saved: 1, spent: 1, timeSteps: [72] })).toBe(whole);
+  });
+
+  it("are shared with a question about chances alone", () => {
+    const advancesFor = countedEngine();
+    advancesFor(QUESTION);
+    expect(advancesFor({ ...QUESTION, factorTimeSteps: [] })).toBe(0);
+  });
+
   it("are forgotten when as many others as are remembered came since", () => {
     const advancesFor = countedEngine();
     const whole = advancesFor(QUESTION);
-    for (const saved of [1, 2, 3]) advancesFor({ ...QUESTION, saved, spent: saved });
+    for (const saved of [1, 2, 3, 4]) advancesFor({ ...QUESTION, saved, spent: saved });
     expect(advancesFor(QUESTION)).toBe(whole);
   });
 
