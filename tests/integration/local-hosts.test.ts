@@ -89,11 +89,13 @@ describe("the local hosts", () => {
 });
 
 describe("documents", () => {
-  it("are not cached if they were requested with a payload", async () => {
-    for (const path of ["/", "/education", "/kids-saver/summary", "/confirmation"]) {
+  it("of pages that receive a payload are not cached, and no others are kept from caches", async () => {
+    for (const path of ["/", "/ar/education/", "/kids-saver/summary", "/confirmation"]) {
       const { headers } = await send(product.origin, `${path}?payload=${PAYLOAD}`);
       expect(headers["cache-control"]).toBe("no-store");
     }
+    const { headers } = await send(product.origin, "/method");
+    expect(headers["cache-control"]).not.toBe("no-store");
   });
 
   it("run no inline scripts, and cannot be framed or read by other sites", async () => {

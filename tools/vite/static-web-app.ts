@@ -9,6 +9,9 @@ import { malformedAddress, sendProblem } from "#tools/http/safe-server.ts";
 
 const CONFIG = "staticwebapp.config.json";
 
+/** Largest configuration that Azure Static Web Apps accepts. Unit: bytes. */
+const LARGEST_CONFIG = 20_000;
+
 const NO_STORE = "no-store";
 
 type Headers = Readonly<Record<string, string>>;
@@ -68,15 +71,12 @@ function asInAzure(config: StaticWebAppConfig, folder: string): Connect.NextHand
   const routes = config.routes.map((route) => ({ ...route, pattern: toPattern(route.route) }));
   const unknown = join(folder, config.responseOverrides[404].rewrite);
   return (request, response, next) => {
-    const { pathname, searchParams } = parseUrl(request);
-    const path = decodeURIComponent(pathname);
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
     // The first matching route decides, and adds its headers to every answer.
     const { headers, rewrite, statusCode } = routes.find(({ pattern }) => pattern.test(path)) ?? {};
     for (const [name, value] of Object.entries({ ...config.globalHeaders, ...headers })) {
       response.setHeader(name, value);
     }
-    // A payload contains personal data, and browsers store addresses with cached files.
-    if (searchParams.has("payload")) response.setHeader("Cache-Control", NO_STORE);
     if (statusCode === undefined && path.startsWith("/api/")) return next();
     const file = [rewrite, join(path, "index.html"), path].find(
       (name) => name !== undefined && statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
@@ -93,10 +93,6 @@ function asInAzure(config: StaticWebAppConfig, folder: string): Connect.NextHand
   };
 }
 
-function parseUrl({ url = "/" }: Connect.IncomingMessage): URL {
-  return new URL(url, "http://localhost");
-}
-
 /** Returns the path of a route, such as `/assets/*`, as a regular expression. */
 function toPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/[.+^$()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
@@ -109,9 +105,10 @@ const WORKER_POLICY = "trusted-types preview";
 
 /**
  * Adds the partners that may frame the site to the text of `staticwebapp.config.json`, the policy of the preview's worker,
- * and a route to the document of each page that a payload can open: a redirect to the path with a slash would lose it.
- * Reports with a payload are kept out of caches, whatever their query. Behind Front Door, the site is closed to others.
- * @throws {Error} if the text does not allow our own pages to frame the site, or allows any Trusted Types policy
+ * and a route to the document of each page that a payload can open: a redirect to the path with a slash would lose it. The
+ * payload holds personal data, so these documents are kept out of caches. Behind Front Door, the site is closed to others.
+ * @throws {Error} if the text does not allow our own pages to frame the site, or allows any Trusted Types policy; if the
+ * result is larger than Azure accepts
  */
 export function builtConfig(
   text: string,
@@ -125,23 +122,23 @@ export function builtConfig(
       .replace(OWN_PAGES, [OWN_PAGES, ...partnerOrigins].join(" "))
       .replace(NO_POLICY, hasPreview ? WORKER_POLICY : NO_POLICY),
   );
-  const routes = FLOWS_IN_ALL_LANGUAGES.flatMap(({ form, personalInfo, summary, summaryPdf }) => [
-    ...[...form, ...(personalInfo === undefined ? [] : [personalInfo])]
-      .filter((path) => path !== "/")
-      .map((path) => toDocument(path, path)),
-    ...[summary, summaryPdf].flatMap((path) =>
-      [path, `${path}/`].map((route) => ({
-        ...toDocument(route, path),
-        headers: { "Cache-Control": NO_STORE },
-      })),
-    ),
-  ]);
-  // Without indentation: Azure accepts at most 20 kB.
-  return JSON.stringify({
+  const pages = FLOWS_IN_ALL_LANGUAGES.flatMap(
+    ({ form, personalInfo, summary, summaryPdf, confirmation }) => [
+      ...form,
+      ...(personalInfo === undefined ? [] : [personalInfo]),
+      summary,
+      summaryPdf,
+      confirmation,
+    ],
+  );
+  const routes = pages.flatMap((path) => (path === "/" ? [path] : [path, `${path}/`]).map(toPage));
+  const built = JSON.stringify({
     ...config,
     routes: [...config.routes, ...routes],
     ...(frontDoorHosts && behindFrontDoor(frontDoorHosts)),
   });
+  if (Buffer.byteLength(built) > LARGEST_CONFIG) throw new Error(`${CONFIG} is larger than Azure accepts`);
+  return built;
 }
 
 /**
@@ -158,8 +155,10 @@ function behindFrontDoor(customHosts: readonly string[]) {
   };
 }
 
-function toDocument(route: string, path: string): Route {
-  return { route, rewrite: `${path}/index.html` };
+/** Returns the route of a page: to its document, which is kept out of caches, as they store the address with it. */
+function toPage(route: string): Route {
+  const rewrite = route === "/" ? "/index.html" : `${route.replace(/\/$/, "")}/index.html`;
+  return { route, rewrite, headers: { "Cache-Control": NO_STORE } };
 }
 
 /** Refuses unreadable addresses and those that browsers take for another host's, before handlers that would throw. */
