@@ -80,6 +80,8 @@ describe("the deployment", () => {
 
   it("shows new pages only once the new functions answer, and checks that the site cannot be bypassed", () => {
     const site = job("site");
+    // Those of before answer too.
+    expect(site.slice(0, site.indexOf("static-web-apps-deploy"))).toContain("'.commit == $commit'");
     expect(site.indexOf("/api/Health")).toBeLessThan(site.indexOf("static-web-apps-deploy"));
     expect(site.indexOf('"$APP/api/Health"')).toBeGreaterThan(site.indexOf("static-web-apps-deploy"));
     expect(site).toContain('[ "$status" != 401 ] && [ "$status" != 403 ]');
