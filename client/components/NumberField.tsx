@@ -7,7 +7,7 @@ import { holdFocus } from "./LinkButton.tsx";
 import looks from "./looks.module.css";
 import { memoByContent } from "./memo-by-content.ts";
 import classes from "./NumberField.module.css";
-import { formatNumberText, isReadOtherwise, type NumberUnit, readNumber } from "./number-text.ts";
+import { formatNumberText, isReadOtherwise, linesOf, type NumberUnit, readNumber } from "./number-text.ts";
 import { type Direction, RangeSlider, stepped } from "./RangeSlider.tsx";
 import { useOpenSelected } from "./use-open-selected.ts";
 import { useWording } from "./WordingProvider.tsx";
@@ -44,10 +44,7 @@ export const NumberField = memoByContent(function NumberField(props: NumberField
   };
   /** Keeps pasted lines apart, so that the field reports them: the browser would join them into one number. */
   const pasteLines = (event: ClipboardEvent) => {
-    const lines = event.clipboardData
-      .getData("text")
-      .trim()
-      .split(/\s*[\r\n]+\s*/);
+    const lines = linesOf(event.clipboardData.getData("text"));
     if (lines.length < 2) return;
     event.preventDefault();
     enter(lines.join(" / "));

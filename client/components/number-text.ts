@@ -140,3 +140,8 @@ function withoutGroups(digits: string): string | undefined {
   const isRead = /^\d+$/.test(digits) || THOUSANDS.test(digits) || LAKHS.test(digits);
   return isRead ? digits.replaceAll(/\D/g, "") : undefined;
 }
+
+/** Returns the lines of a text that are not blank, without the space around them. */
+export function linesOf(text: string): readonly string[] {
+  return text.split(/[\r\n]+/).flatMap((line) => line.trim() || []);
+}

@@ -4,6 +4,7 @@ import {
   formatNumberText,
   holdsTwoNumbers,
   isReadOtherwise,
+  linesOf,
   type NumberUnit,
   readNumber,
 } from "#client/components/number-text.ts";
@@ -304,3 +305,15 @@ test.each(["15000", "15,000", "1,50,000", "AED 20,000", "20 000", "15.5", "٣٤"
     expect(isReadOtherwise(text, Number(readNumber(text, "AED")))).toBe(false);
   },
 );
+
+describe("lines of a pasted text", () => {
+  test("are apart, without blank ones and the space around them", () => {
+    expect(linesOf(" 1,000 \r\n\r\n \t\n 2 000\n")).toEqual(["1,000", "2 000"]);
+    expect(linesOf("20 000")).toEqual(["20 000"]);
+    expect(linesOf(" \n ")).toEqual([]);
+  });
+
+  test("are found in one pass: a try at each of so many spaces would not end", () => {
+    expect(linesOf(`1${" ".repeat(5_000_000)}2`)).toHaveLength(1);
+  });
+});
