@@ -1,3 +1,4 @@
+import { isTooDeep, MAXIMUM_DEPTH } from "#shared/contract/depth.ts";
 import type { IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
 
@@ -29,9 +30,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** Maximum nesting, deeper than any value of the contract, which bounds recursion over a value. Unit: levels. */
-const MAXIMUM_DEPTH = 8;
-
 /** Maximum number of values: twice as many as the largest family has, which bounds the faults of an answer. */
 const MAXIMUM_VALUES = 500;
 
@@ -40,18 +38,13 @@ export function excessOf(
   value: unknown,
   maximumValues = MAXIMUM_VALUES,
 ): { readonly rule: "depth" | "size"; readonly told: string; readonly advice: string } | undefined {
-  if (isTooDeep(value, MAXIMUM_DEPTH)) {
+  if (isTooDeep(value)) {
     const limit = `deeper than ${MAXIMUM_DEPTH} levels`;
     return { rule: "depth", told: `nests ${limit}`, advice: `must not nest ${limit}` };
   }
   if (countValues(value) <= maximumValues) return undefined;
   const limit = `more than ${maximumValues} values`;
   return { rule: "size", told: `has ${limit}`, advice: `must not have ${limit}` };
-}
-
-function isTooDeep(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }
 
 /** @param value not too deep */

@@ -1,5 +1,6 @@
 import { type PlanMonth, textOfMonth } from "#shared/domain/plan-month.ts";
 import { withoutContact } from "./contact.ts";
+import { isTooDeep } from "./depth.ts";
 import { isRecord } from "./is-record.ts";
 
 /** A plan that outlives its page, with its answer: the content of a link and of the browser's storage. */
@@ -40,6 +41,7 @@ export function readKeptPlan(value: unknown): KeptPlan | undefined {
   if (!isRecord(value)) return undefined;
   const { calculator, form, modelVersion, chance, month, made } = value;
   if (typeof calculator !== "string" || !isRecord(form)) return undefined;
+  if (isTooDeep(form) || isTooDeep(made)) return undefined;
   if (typeof modelVersion !== "string" || modelVersion.length > LONGEST_MODEL_VERSION) return undefined;
   if (typeof chance !== "number" || !(chance >= 0 && chance <= 100)) return undefined;
   return {

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
+import { type KeptPlan, keptPlan, readKeptPlan } from "#shared/contract/kept-plan.ts";
 import { PLAN_FRAGMENT } from "#shared/contract/plan-fragment.ts";
 import { planLink, readPlanFragment } from "#shared/contract/plan-link.ts";
 import { COUNTRIES } from "#shared/domain/countries.ts";
@@ -138,4 +138,10 @@ describe("a damaged or hostile fragment holds nothing", () => {
     expect(Object.keys(plan?.form ?? {}).sort()).toEqual(["__proto__", "age"]);
     expect({}).not.toHaveProperty("polluted");
   });
+});
+
+test.each(["form", "made"])("a plan whose %s is nested deeper than any form is none", (part) => {
+  const nested = JSON.parse(`${"[".repeat(5_000)}${"]".repeat(5_000)}`);
+  expect(readKeptPlan({ ...PLAN, [part]: { age: nested } })).toBeUndefined();
+  expect(readKeptPlan({ ...PLAN, [part]: { age: [[34]] } })).toBeDefined();
 });
