@@ -62,13 +62,7 @@ export async function benchEngine(): Promise<readonly Row[]> {
       for (const child of childPurses(familyPlan(run))) await forecastKidsSaver(child, context);
     }),
   );
-  const insights = new Sampler(
-    timeRuns(async (run) => {
-      const plan = SERVED_CALCULATORS.pension.checkPlan(tightPensionPlan(run), context.start);
-      if (!plan.ok) throw new Error("the plan is invalid");
-      await plan.value.insights(context);
-    }),
-  );
+  const insights = new Sampler(insightsTimes(engine));
   const pensionScalar = new Sampler(pensionTimes(scalar));
   const pensionNaive = new Sampler(pensionTimes(naive));
   const pensionC = programs.c && new Sampler(programs.c);
@@ -120,8 +114,17 @@ export async function benchEngine(): Promise<readonly Row[]> {
   ];
 }
 
-const pensionTimes = (planning: PlanningService): TakeTimes =>
+export const pensionTimes = (planning: PlanningService): TakeTimes =>
   timeRuns((run) => forecastPension(pensionPlan(run), planningContext(planning)));
+
+export function insightsTimes(planning: PlanningService): TakeTimes {
+  const context = planningContext(planning);
+  return timeRuns(async (run) => {
+    const plan = SERVED_CALCULATORS.pension.checkPlan(tightPensionPlan(run), context.start);
+    if (!plan.ok) throw new Error("the plan is invalid");
+    await plan.value.insights(context);
+  });
+}
 
 const time = (what: string, sampler: Sampler): Row => ({
   what,

@@ -10,6 +10,7 @@ import { benchPdf } from "./pdf.ts";
 import { benchPrecision } from "./precision.ts";
 import { benchPreview } from "./preview.ts";
 import { printTable } from "./table.ts";
+import { benchVisits } from "./visits.ts";
 
 printTable([
   ...(await benchEngine()),
@@ -21,5 +22,6 @@ printTable([
   ...(await benchLayoutShift()),
   ...(await benchNewFigures()),
   ...(await benchPreview()),
+  ...(await benchVisits()),
   ...(await benchLighthouse()),
 ]);
