@@ -3,6 +3,9 @@ import looks from "#client/components/looks.module.css";
 import { PageHeading } from "#client/components/PageHeading.tsx";
 import classes from "./CalculatorLayout.module.css";
 
+/** Id of the place of the explanation. */
+export const EXPLANATION_ID = "explanation";
+
 interface CalculatorLayoutProps {
   readonly heading: string;
   readonly lead: string;
@@ -41,7 +44,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
         {bars?.form !== undefined && <div className={classes["bar"]}>{bars.form}</div>}
       </div>
       {!isAnswerFirst && answer}
-      <div className={classes["explanation"]}>
+      <div id={EXPLANATION_ID} className={classes["explanation"]}>
         <BusyOverlay isBusy={isBusy}>
           <div className={classes["cards"]}>{cards}</div>
         </BusyOverlay>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { Disclosure } from "#client/components/Disclosure.tsx";
 import looks from "#client/components/looks.module.css";
 import classes from "./SectionCard.module.css";
 
@@ -13,15 +12,6 @@ export function SectionCard({ heading, children }: { heading: string | undefined
       <CardHeading id={headingId}>{heading}</CardHeading>
       {children}
     </section>
-  );
-}
-
-/** A card that is a line until it is opened. */
-export function FoldedCard({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <div className={`${looks["card"]} ${classes["line"]}`}>
-      <Disclosure summary={heading}>{children}</Disclosure>
-    </div>
   );
 }
 

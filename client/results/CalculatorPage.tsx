@@ -25,6 +25,7 @@ import type { PlanTools } from "./use-plan-on-page.ts";
 import type { StartTools } from "./use-quick-start.ts";
 
 const BarAnswer = lazy(async () => ({ default: (await loadResults()).BarAnswer }));
+const FoldedExplanations = lazy(async () => ({ default: (await loadResults()).FoldedExplanations }));
 const SummaryBar = lazy(async () => ({ default: (await loadResults()).SummaryBar }));
 
 /** What every page with a calculator's form gets. */
@@ -54,6 +55,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   // Decided once: if the form moved up when the first results arrive, it would move under the finger.
   const [hasBegun] = useState(faults.length === 0);
   const [isAnswerFirst] = useState(results.isFromLink);
+  const cards = <ExplanationCards explanations={explanations} />;
   const beginning = (
     <>
       {tools && <tools.KeptAtHand plan={tools.plan} />}
@@ -64,7 +66,11 @@ export function CalculatorPage(props: CalculatorPageProps) {
     <CalculatorLayout
       heading={intro.heading}
       lead={intro.text}
-      cards={<ExplanationCards explanations={explanations} isFolded={hasResult} />}
+      cards={
+        <Suspense fallback={cards}>
+          {hasResult ? <FoldedExplanations explanations={explanations} /> : cards}
+        </Suspense>
+      }
       start={isWide || hasBegun ? undefined : beginning}
       form={
         <>

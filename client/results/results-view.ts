@@ -2,6 +2,7 @@
 export { AppliedProposal } from "./AppliedProposal.tsx";
 export { askInsights } from "./ask-insights.ts";
 export { BarAnswer } from "./BarAnswer.tsx";
+export { FoldedExplanations } from "./FoldedExplanations.tsx";
 export { PlanResults } from "./PlanResults.tsx";
 export { SummaryBar } from "./SummaryBar.tsx";
 export { insightMarks } from "./target-marks.ts";

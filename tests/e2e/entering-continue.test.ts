@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { details, enabled, LAST_CONTACT_FIELD, openKidsSaver } from "./kids-saver.ts";
 import { expectAccessible } from "./quality.ts";
+import { holdBackAll, openWithPayload, SUMMARIES } from "./summary.ts";
 import { choice, expect, field, fillContact, openCalculator, results, test, upToDate } from "./visitor.ts";
 
 const proceedOf = (page: Page) => page.getByRole("button", { name: "Continue" });
@@ -50,6 +51,21 @@ test("in the Kids Saver a reason expands its goal, or leads to the other page", 
   await page.getByRole("button", { name: "Email", exact: true }).click();
   await expect(field(page, "Email")).toBeFocused();
 });
+
+for (const { name, base, formPath, form } of SUMMARIES) {
+  test(`${name}: Continue stays under a pointer that presses it while results arrive`, async ({ page }) => {
+    const release = await holdBackAll(page, /\/api\/Calculate(MultiGoal)?$/);
+    await openWithPayload(page, formPath, form);
+    // As far down as the page goes with all of the button in view.
+    await proceedOf(page).evaluate((button) => button.scrollIntoView({ block: "start" }));
+    await proceedOf(page).hover();
+    await page.mouse.down();
+    release();
+    await expect(upToDate(page)).toBeAttached();
+    await page.mouse.up();
+    await expect(page).toHaveURL(new RegExp(`${base}/summary$`));
+  });
+}
 
 for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];

@@ -9,6 +9,7 @@ const LOADED_BY_PAGES = [
   "shared/domain/months.ts",
   "shared/contract/plan-link.ts",
   // The picture of a forecast and what it assumes, with the first result.
+  "client/components/Disclosure.*",
   "client/components/InfoPopover.*",
   "client/report/BlockChart.*",
   "client/report/CalloutBlock.*",
@@ -66,7 +67,11 @@ const OF_EVERY_PAGE = /\/(DirectionProvider|create-theme|use-click-outside|use-m
 
 /** What pages, their results and ways into forms share: a file of each group, not one of each combination. */
 const SHARED_PARTS = {
-  results: ["shared/report/{chance-texts,outcomes,comparable-facts}.ts", "shared/domain/forecast-model.ts"],
+  results: [
+    "client/components/Disclosure.*",
+    "shared/report/{chance-texts,outcomes,comparable-facts}.ts",
+    "shared/domain/forecast-model.ts",
+  ],
   plans: ["client/plans/{PlanLink,PlanFiles,figures-csv,plan-json,reminder,save-file}.*"],
   pension: ["client/features/pension/*", "shared/pension/plan-values.ts"],
   "kids-saver": ["client/features/kids-saver/*", "shared/kids-saver/{explanations,first-goal}.ts"],
@@ -76,6 +81,7 @@ const SHARED_PARTS = {
 /** Components that only some pages show, or show later. */
 const NOT_IN_FIRST_VIEW = [
   // Opened by a click.
+  "client/components/Disclosure.*",
   "client/components/InfoPopover.*",
   "client/components/DialCodeSelect.*",
   // Contact data.
