@@ -4,17 +4,17 @@ import classes from "./Disclosure.module.css";
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  readonly onOpen?: () => void;
+  readonly onToggle?: (isOpen: boolean) => void;
 }
 
 /** Content that is shown on demand, and then scrolled into view. */
-export function Disclosure({ summary, children, onOpen }: DisclosureProps) {
-  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
+export function Disclosure({ summary, children, onToggle }: DisclosureProps) {
+  const toggle = (event: ToggleEvent<HTMLDetailsElement>) => {
     showOpened(event);
-    if (event.currentTarget.open) onOpen?.();
+    onToggle?.(event.currentTarget.open);
   };
   return (
-    <details className={classes["disclosure"]} onToggle={onToggle}>
+    <details className={classes["disclosure"]} onToggle={toggle}>
       <summary className={classes["summary"]}>{summary}</summary>
       {children}
     </details>

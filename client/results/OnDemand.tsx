@@ -10,15 +10,18 @@ interface OnDemandProps {
   readonly children: ReactNode;
 }
 
-/** A part at the end of results that is loaded once it is opened, and stays from then on. */
+/** A part at the end of results that is loaded once it is opened. Closed again, it follows no plan and asks for nothing. */
 export function OnDemand({ title, children }: OnDemandProps) {
-  const [isOpened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  /** The content as it was when the part was last open. */
+  const [shown, setShown] = useState<ReactNode>();
+  if (isOpen && shown !== children) setShown(children);
   return (
     <section className={looks["ending"]}>
-      <Disclosure summary={title} onOpen={() => setOpened(true)}>
-        {isOpened && (
+      <Disclosure summary={title} onToggle={setOpen}>
+        {shown !== undefined && (
           <LoadBoundary fallback={<FailedPart />}>
-            <Suspense>{children}</Suspense>
+            <Suspense>{shown}</Suspense>
           </LoadBoundary>
         )}
       </Disclosure>

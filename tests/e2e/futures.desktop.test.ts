@@ -103,6 +103,31 @@ for (const [path, calculator, form] of GOALS) {
   });
 }
 
+test("single futures that were closed again ask nothing until they are opened, and then once", async ({
+  page,
+}) => {
+  const { futures: texts } = WORDINGS.en.results;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const times = () => asked.filter((path) => path === "/api/CalculateFutures").length;
+  await openCalculator(page, linkTo("/", "pension", PENSION_FORM));
+  await expectSettled(page);
+  const title = results(page).getByText(texts.title);
+  const told = results(page).getByRole("list").last().getByRole("listitem");
+  await title.click();
+  await title.click();
+  await title.click();
+  await expect(told).toHaveCount(10);
+  const before = await told.first().textContent();
+  await title.click();
+  await field(page, WORDINGS.en.fields.retirementAge).fill("55");
+  await expectSettled(page);
+  expect(times()).toBe(1);
+  await title.click();
+  await expect(told.first()).not.toHaveText(before ?? "");
+  expect(times()).toBe(2);
+});
+
 test("a planning service whose scenarios are not ours offers no single futures, and no history", async ({
   page,
 }) => {
