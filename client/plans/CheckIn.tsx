@@ -3,52 +3,45 @@ import { useEffect, useId, useRef, useState } from "react";
 import looks from "#client/components/looks.module.css";
 import { NumberField } from "#client/components/NumberField.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import type { CheckInQuestion, PlanTools } from "#client/results/use-plan-on-page.ts";
-import type { KeptPlan } from "#shared/contract/kept-plan.ts";
-import { CURRENCIES, type Currency } from "#shared/domain/currencies.ts";
+import type { CheckIn as CheckInOfPlan, PlanTools } from "#client/results/use-plan-on-page.ts";
 import { isWithin, SAVED_AMOUNT_LIMITS } from "#shared/domain/limits.ts";
 import { formatMoney, formatNumber } from "#shared/report/format.ts";
 import classes from "./OpenedPlan.module.css";
-import { isAsMade } from "./SinceMade.tsx";
 import { whereItLies } from "./where-it-lies.ts";
 
 /**
- * Asks what was saved since an opened plan was made, once there is an answer that the amount can move; then says that it
- * is in the form, with the way back.
+ * Asks what was saved since an opened plan was made, once there is an answer that the amount can move, and as long as the
+ * savings in the form are those of then; then says that it is in the form, with the way back.
  */
 export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
   const wording = useWording();
   const { keep, checkIn } = wording.plans;
-  const { calculator, opened, current, checkedIn } = plan;
-  const currency = currencyOf(checkedIn?.before ?? opened?.form);
-  const ask = current && opened && plan.checkInOf(opened);
-  const amount = checkedIn && currency && formatMoney(checkedIn.saved, currency, wording);
+  const { calculator, opened, blocks, checkedIn } = plan;
+  const asked = blocks && plan.checkIn;
+  const amount = checkedIn && formatMoney(checkedIn.saved, checkedIn.currency, wording);
   return (
-    <div className={amount !== undefined || ask ? classes["notice"] : undefined}>
+    <div className={checkedIn || asked ? classes["notice"] : undefined}>
       <div role="status" className={classes["said"]}>
         {amount !== undefined && <p>{checkIn.applied({ amount })}</p>}
         {amount !== undefined && calculator === "family" && <p>{checkIn.shares}</p>}
       </div>
       {checkedIn && (
         <div>
-          <Button variant="default" size="xs" onClick={leave(() => plan.enter(checkedIn.before))}>
+          <Button variant="default" size="xs" onClick={leave(checkedIn.undo)}>
             {keep.undo}
           </Button>
         </div>
       )}
-      {opened && ask && currency && (
+      {asked && (
         <>
           <p>
-            <strong>{checkIn.title}</strong> {checkIn.note}
+            <strong>{checkIn.title}</strong> {checkIn.note} {opened === undefined && checkIn.unchanged}
           </p>
           <Question
-            key={currency}
-            ask={ask}
-            currency={currency}
+            key={asked.plan}
+            {...asked}
             hint={new Map(Object.entries(checkIn.hints)).get(calculator) ?? checkIn.hints.goal}
-            onApply={(saved) =>
-              leave(() => plan.enterSaved((isAsMade(plan) && opened.made) || opened.form, saved))()
-            }
+            onApply={(saved) => leave(() => plan.enterSaved(saved))()}
           />
         </>
       )}
@@ -56,13 +49,7 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
   );
 };
 
-function currencyOf(form: KeptPlan["form"] | undefined): Currency | undefined {
-  return CURRENCIES.find((each) => each === form?.["currency"]);
-}
-
-interface QuestionProps {
-  readonly ask: CheckInQuestion;
-  readonly currency: Currency;
+interface QuestionProps extends CheckInOfPlan {
   /** What the amount is of. */
   readonly hint: string;
   /** Puts what was saved into the form. */
@@ -85,21 +72,25 @@ function Question({ ask, currency, hint, onApply }: QuestionProps) {
   const [isLeft, setLeft] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [answered, setAnswered] = useState<Answered>();
-  const abort = useRef<AbortController>(undefined);
+  /** The latest amount that was asked about. */
+  const asking = useRef<{ readonly saved: number; readonly abort: AbortController }>(undefined);
   const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(() => () => asking.current?.abort.abort(), []);
   const isSound = isWithin(SAVED_AMOUNT_LIMITS, entry);
   const compare = async (saved: number) => {
+    if (asking.current?.saved === saved) return;
     // A late answer must not take the place of a newer one.
-    abort.current?.abort();
-    abort.current = new AbortController();
-    const { signal } = abort.current;
+    asking.current?.abort.abort();
+    const abort = new AbortController();
+    asking.current = { saved, abort };
+    const { signal } = abort;
     setBusy(true);
     const said = await ask(saved, signal).then(
       (share) => ({ saved, share }),
       () => ({ saved, share: undefined }),
     );
     if (signal.aborted) return;
+    if (said.share === undefined) asking.current = undefined;
     setAnswered(said);
     setBusy(false);
   };

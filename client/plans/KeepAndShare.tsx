@@ -26,7 +26,11 @@ export const KeepAndShare: PlanTools["KeepAndShare"] = ({ plan }) => {
   const { title, keep } = wording.plans;
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const { current } = plan;
+  const { savedMonth } = plan;
+  const current = useMemo(
+    () => plan.current && { ...plan.current, ...(savedMonth !== undefined && { savedMonth }) },
+    [plan.current, savedMonth],
+  );
   const link = useMemo(
     () => current && planLink(`${window.location.origin}${window.location.pathname}`, current),
     [current],
@@ -144,7 +148,7 @@ export const KeepAndShare: PlanTools["KeepAndShare"] = ({ plan }) => {
         </div>
       )}
       <PlanLink link={link} />
-      <PlanFiles {...plan} link={link} outcome={() => shownOf(plan.calculator).outcome} />
+      <PlanFiles {...plan} current={current} link={link} outcome={() => shownOf(plan.calculator).outcome} />
     </section>
   );
 };

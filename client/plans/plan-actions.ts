@@ -1,35 +1,27 @@
 import { calculateWith } from "#client/api/calculations.ts";
-import type { PageOfPlan, PlanActions } from "#client/results/use-plan-on-page.ts";
+import type { FormDefinition } from "#client/results/form-definition.ts";
+import type { CheckIn, PageOfPlan, PlanActions } from "#client/results/use-plan-on-page.ts";
 import { isSamePlan, readState, restoreDraft } from "#client/session/read-state.ts";
 import { calculateOnce } from "#client/session/use-calculation.ts";
 import { CHECK_IN_CALCULATION } from "#shared/contract/check-in.ts";
 import { type Contact, contactOf } from "#shared/contract/contact.ts";
 import { isRecord } from "#shared/contract/is-record.ts";
 import { type Answer, type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
-import { timeSince } from "#shared/contract/moved-on.ts";
-import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
+import { asSaved, timeSince } from "#shared/contract/moved-on.ts";
+import { CURRENCIES, type Currency } from "#shared/domain/currencies.ts";
+import { MONTHS_PER_YEAR, textOfMonth } from "#shared/domain/plan-month.ts";
 
 const askCheckIn = calculateWith(CHECK_IN_CALCULATION);
 
 /** Returns what can be done with the plan of a page. */
-export function actionsOf<D extends Contact, F, P, R extends Answer, I>({
-  form,
-  session,
-  definition,
-  blocks,
-  blocksOf,
-}: PageOfPlan<D, F, P, R, I>): PlanActions {
-  const { calculator, start, initial, findFaults, savedIn } = definition;
-  const { opened, replaced, saved, money } = session.state();
+export function actionsOf<D extends Contact, F, P, R extends Answer, I>(
+  page: PageOfPlan<D, F, P, R, I>,
+): PlanActions {
+  const { form, session, definition, blocks, blocksOf } = page;
+  const { calculator, start, initial, findFaults } = definition;
+  const { replaced, money } = session.state();
   const own = replaced && restoreDraft(replaced, initial, findFaults);
   const read = (entries: KeptPlan["form"]) => readState(entries, definition).draft;
-  const withSaved = (entries: KeptPlan["form"], amount: number) => ({ ...read(entries), [savedIn]: amount });
-  const isInForm = (draft: object) => isSamePlan(draft, form.draft);
-  const withContact = (draft: D) => ({ ...draft, ...contactOf(session.state().draft ?? form.draft) });
-  const before =
-    opened === undefined || opened === "damaged" || saved === undefined
-      ? undefined
-      : [opened.form, opened.made].find((entries) => entries && isInForm(withSaved(entries, saved)));
   const open = (...plan: Parameters<typeof session.open>) => {
     const putBack = session.open(...plan);
     form.follow();
@@ -41,31 +33,14 @@ export function actionsOf<D extends Contact, F, P, R extends Answer, I>({
   return {
     calculator,
     start,
-    isInForm: (entries) => isInForm(read(entries)),
+    isInForm: (entries) => isSamePlan(read(entries), form.draft),
     blocks,
     money,
     bringBack: own && !isSamePlan(own, initial) ? () => open(own) : undefined,
     open: (plan) => open(read(plan.form), plan),
     enter: (entries) => {
-      session.edit(withContact(read(entries)));
+      session.edit({ ...read(entries), ...contactOf(session.state().draft ?? form.draft) });
       form.follow();
-    },
-    enterSaved: (entries, amount) => {
-      session.checkIn(withContact(withSaved(entries, amount)), amount);
-      form.follow();
-    },
-    checkedIn: before && saved !== undefined ? { saved, before } : undefined,
-    checkInOf: (kept) => {
-      const time = timeSince(kept, start);
-      if (time === undefined || time.stays !== undefined || time.months === 0) return undefined;
-      const { made, months } = time;
-      const entries = kept.made ?? kept.form;
-      const plan = definition.planOf(read(entries), made);
-      if (plan === undefined || months > monthsToRetirement(entries)) return undefined;
-      const { savings, monthlyInvestment } = definition.outlayOf(plan);
-      // Of a plan that holds nothing, there is nothing to say.
-      if (savings === 0 && monthlyInvestment === 0) return undefined;
-      return async (held, signal) => (await askCheckIn({ plan, months, saved: held }, signal)).shareWithLess;
     },
     resultsOf: async (other, signal) => {
       const plan = definition.planOf(read(other.form));
@@ -74,7 +49,61 @@ export function actionsOf<D extends Contact, F, P, R extends Answer, I>({
       const blocks = blocksOf(plan, result);
       return blocks && { blocks, now: keptPlan(calculator, other.form, result, start) };
     },
+    ...savingsSince(page),
   };
+}
+
+type SavingsActions = Pick<PlanActions, "savedMonth" | "checkIn" | "enterSaved" | "checkedIn">;
+
+/** Returns what there is to ask and say of the savings in the form of a page whose plan was opened. */
+function savingsSince<D extends Contact, F, P, R extends Answer, I>({
+  form,
+  session,
+  definition,
+}: PageOfPlan<D, F, P, R, I>): SavingsActions {
+  const { savedIn } = definition;
+  const { opened, saved } = session.state();
+  const enter = (amount: unknown, checkedIn: number | undefined) => {
+    session.checkIn({ ...(session.state().draft ?? form.draft), [savedIn]: amount }, checkedIn);
+    form.follow();
+  };
+  const none = {
+    savedMonth: undefined,
+    checkIn: undefined,
+    enterSaved: (amount: number) => enter(amount, amount),
+    checkedIn: undefined,
+  };
+  if (opened === undefined || opened === "damaged") return none;
+  const { draft, unread } = readState(opened.form, definition);
+  const [before, now] = [draft, form.draft].map((each) => new Map<string, unknown>(Object.entries(each)));
+  const currency = CURRENCIES.find((each) => each === before?.get("currency"));
+  // What is not read of a link, or was entered in another currency, says nothing of what the plan held.
+  if (unread !== undefined || currency === undefined || now?.get("currency") !== currency) return none;
+  const [held, holds] = [before, now].map((fields) => fields?.get(savedIn));
+  if (saved !== undefined && holds === saved) {
+    return { ...none, checkedIn: { saved, currency, undo: () => enter(held, undefined) } };
+  }
+  return holds === held ? { ...none, ...asked(asSaved(opened), currency, definition) } : none;
+}
+
+/** Returns the question of what was saved since a plan was as it is given, and the month of that. */
+function asked<D extends Contact, F, P, R, I>(
+  then: KeptPlan,
+  currency: Currency,
+  definition: FormDefinition<D, F, P, R, I>,
+): Partial<SavingsActions> {
+  const time = timeSince(then, definition.start);
+  if (time === undefined || time.stays !== undefined || time.months === 0) return {};
+  const { made, months } = time;
+  const savedMonth = textOfMonth(made);
+  const plan = definition.planOf(readState(then.form, definition).draft, made);
+  if (plan === undefined || months > monthsToRetirement(then.form)) return { savedMonth };
+  const { savings, monthlyInvestment } = definition.outlayOf(plan);
+  // Of a plan that holds nothing, there is nothing to say.
+  if (savings === 0 && monthlyInvestment === 0) return { savedMonth };
+  const ask: CheckIn["ask"] = async (saved, signal) =>
+    (await askCheckIn({ plan, months, saved }, signal)).shareWithLess;
+  return { savedMonth, checkIn: { plan: JSON.stringify(then), currency, ask } };
 }
 
 /** Returns the months until whoever a form is for retires; in a form of children alone, nobody does. */

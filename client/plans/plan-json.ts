@@ -7,11 +7,11 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
  * @param start the month of the calculation, in which the plan starts
  */
 export function planJson(
-  { calculator, modelVersion }: Pick<KeptPlan, "calculator" | "modelVersion">,
+  { calculator, modelVersion, savedMonth }: Pick<KeptPlan, "calculator" | "modelVersion" | "savedMonth">,
   outcome: CalculatedPlan<unknown, unknown> | undefined,
   start: PlanMonth,
 ): string {
-  const file = { calculator, month: isoMonth(start), modelVersion, ...outcome };
+  const file = { calculator, month: isoMonth(start), savedMonth, modelVersion, ...outcome };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 

@@ -9,6 +9,7 @@ import { useSession } from "#client/session/use-session.ts";
 import type { Calculator } from "#shared/calculators.ts";
 import { type Contact, contactOf } from "#shared/contract/contact.ts";
 import { type Answer, type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
+import type { Currency } from "#shared/domain/currencies.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Block } from "#shared/report/report-document.ts";
@@ -122,8 +123,16 @@ export interface PlanOnPage extends PlanActions {
   readonly isReadWhole: boolean;
 }
 
-/** @param saved in the currency of the plan */
-export type CheckInQuestion = (saved: number, signal: AbortSignal) => Promise<number>;
+/** What was saved since an opened plan was made, as a question. */
+export interface CheckIn {
+  /** Identifies the plan that is asked about. */
+  readonly plan: string;
+  readonly currency: Currency;
+  /**
+   * Tells the share of scenarios, in percent, with less than an amount, in the plan as it was. @throws if that fails
+   */
+  readonly ask: (saved: number, signal: AbortSignal) => Promise<number>;
+}
 
 /** What can be done with a page's plan. */
 export interface PlanActions {
@@ -141,15 +150,16 @@ export interface PlanActions {
   readonly open: (plan: KeptPlan) => () => void;
   /** Puts other entries into the form, which stays the one that a link or a kept plan led to. */
   readonly enter: (form: KeptPlan["form"]) => void;
-  /** Puts what has been saved by now into the form, in other entries of such a plan. */
-  readonly enterSaved: (form: KeptPlan["form"], saved: number) => void;
-  /** What was put there, if it is still in the form, and the entries without it. */
-  readonly checkedIn: { readonly saved: number; readonly before: KeptPlan["form"] } | undefined;
-  /**
-   * Returns what tells the share of scenarios, in percent, with less than was saved since a plan was made, in the plan as
-   * it was; undefined if it cannot be told, or the plan is of this month.
-   */
-  readonly checkInOf: (opened: KeptPlan) => CheckInQuestion | undefined;
+  /** The earlier month that the savings in the form are of; undefined if they are of today, or nobody knows. */
+  readonly savedMonth: string | undefined;
+  /** Undefined unless the savings in the form are of an earlier month, or if nothing can be told of them. */
+  readonly checkIn: CheckIn | undefined;
+  /** Puts what has been saved by now into the form. */
+  readonly enterSaved: (saved: number) => void;
+  /** What was put there, if it is still in the form. */
+  readonly checkedIn:
+    | { readonly saved: number; readonly currency: Currency; readonly undo: () => void }
+    | undefined;
   /** Returns the results of another plan of its calculator; undefined if it cannot be calculated. */
   readonly resultsOf: (plan: KeptPlan, signal: AbortSignal) => Promise<OtherResults | undefined>;
 }

@@ -47,7 +47,7 @@ export interface SessionState<D, F, P, R, I = Insights> {
   readonly opened: KeptPlan | "damaged" | undefined;
   /** Set while a link led to that plan: the page's earlier plan, as kept for a reload. */
   readonly replaced: Readonly<Record<string, unknown>> | undefined;
-  /** Savings of today that a check-in put into the form of that plan. */
+  /** Savings of today that a check-in put into the form after that plan was opened. */
   readonly saved: number | undefined;
   /** Proposals that were put into the form, the latest one last. */
   readonly applied: readonly AppliedProposal<D, P, R, I>[];

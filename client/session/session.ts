@@ -125,8 +125,8 @@ export class Session<D extends object, F, P, R, I = Insights> {
     return opened === undefined || opened === "damaged" ? undefined : { opened, replaced, saved };
   }
 
-  /** Puts what has been saved by now into the form of an opened plan. @param draft the form with it */
-  checkIn(draft: D, saved: number): void {
+  /** Puts what has been saved by now into the form of an opened plan, or takes it out. @param draft the form then */
+  checkIn(draft: D, saved: number | undefined): void {
     this.#change({ draft, saved });
   }
 

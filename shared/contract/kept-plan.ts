@@ -15,6 +15,8 @@ export interface KeptPlan {
   readonly chance: number;
   /** The calendar month in which it was made, such as "2026-11", not validated; unset in links made before December 2026. */
   readonly month?: string;
+  /** The earlier month that its savings are of, likewise, if nothing saved since was entered. */
+  readonly savedMonth?: string;
   /** The form as it was made, if its ages have moved on since (`moved-on.ts`). No link and no storage holds it. */
   readonly made?: Readonly<Record<string, unknown>>;
 }
@@ -39,7 +41,7 @@ const LONGEST_MODEL_VERSION = 200;
 /** Reads a kept plan and ignores all other properties; undefined if the value is not one. Contact data is dropped. */
 export function readKeptPlan(value: unknown): KeptPlan | undefined {
   if (!isRecord(value)) return undefined;
-  const { calculator, form, modelVersion, chance, month, made } = value;
+  const { calculator, form, modelVersion, chance, month, savedMonth, made } = value;
   if (typeof calculator !== "string" || !isRecord(form)) return undefined;
   if (isTooDeep(form) || isTooDeep(made)) return undefined;
   if (typeof modelVersion !== "string" || modelVersion.length > LONGEST_MODEL_VERSION) return undefined;
@@ -50,6 +52,7 @@ export function readKeptPlan(value: unknown): KeptPlan | undefined {
     modelVersion,
     chance,
     ...(typeof month === "string" && { month }),
+    ...(typeof savedMonth === "string" && { savedMonth }),
     ...(isRecord(made) && { made }),
   };
 }

@@ -34,6 +34,15 @@ export function movedOn({ made: _, ...plan }: KeptPlan, now: PlanMonth): KeptPla
   return isMoved ? { ...plan, form, made: plan.form } : plan;
 }
 
+/** Returns a kept plan as it was in the month that its savings are of. */
+export function asSaved({ made: entered, savedMonth = "", ...plan }: KeptPlan): KeptPlan {
+  const form = entered ?? plan.form;
+  const made = monthOfText(plan.month ?? "");
+  const saved = monthOfText(savedMonth);
+  const months = made && saved ? monthsBetween(made, saved) : 0;
+  return months < 0 ? { ...plan, form: entriesAfter(form, months), month: savedMonth } : { ...plan, form };
+}
+
 /** Returns whether an age in a form could not move on as far as time has, because of retirement or a limit. */
 export function hasStopped(form: Entries, months: number): boolean {
   return agesIn(form).some(({ age, most }) => age <= most && likelyAge(age, months) > most);
@@ -54,6 +63,7 @@ export function agesIn(form: Entries): readonly Age[] {
   });
 }
 
+/** @param months negative for the entries of an earlier month */
 function entriesAfter(form: Entries, months: number): Entries {
   const after = (value: unknown) => (isRecord(value) ? entriesAfter(value, months) : value);
   const moved = Object.fromEntries(
@@ -66,9 +76,9 @@ function entriesAfter(form: Entries, months: number): Entries {
   return { ...moved, ...serviceAfter(form, moved) };
 }
 
-/** An age beyond its limit stays: the form reports it. */
+/** An age beyond its limit stays: the form reports it. So does one at its limit: nobody knows since when. */
 function ageAfter({ age, most }: Age, months: number): number {
-  return age > most ? age : Math.min(likelyAge(age, months), most);
+  return age >= most ? age : Math.min(likelyAge(age, months), most);
 }
 
 /** Returns the highest value of a field; undefined if it is no age that moves on. */
@@ -84,5 +94,6 @@ function highestAge(field: string, { retirementAge }: Entries): number | undefin
 function serviceAfter({ age, yearsOfService, monthlySalary }: Entries, moved: Entries): Entries {
   const { maximum } = PENSION_LIMITS.yearsOfService;
   if (typeof yearsOfService !== "number" || yearsOfService > maximum || monthlySalary === 0) return {};
-  return { yearsOfService: Math.min(yearsOfService + Number(moved["age"]) - Number(age), maximum) };
+  const served = yearsOfService + Number(moved["age"]) - Number(age);
+  return { yearsOfService: Math.max(0, Math.min(served, maximum)) };
 }

@@ -555,6 +555,7 @@ export const EN = catalogue({
     checkIn: {
       title: "What have you saved by now?",
       note: "The answer below counts only the savings entered when this plan was made, and nothing saved since.",
+      unchanged: "Your amount is compared with the plan as it was made, without changes since.",
       saved: "Saved by now",
       hints: {
         pension: "For retirement, without what your employer still holds for you.",

@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { keptPlan } from "#shared/contract/kept-plan.ts";
-import { planLink } from "#shared/contract/plan-link.ts";
+import { planLink, readPlanFragment } from "#shared/contract/plan-link.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { textOfMonth } from "#shared/domain/plan-month.ts";
 import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../fixtures/forms.ts";
@@ -11,6 +12,7 @@ import { expectAccessible } from "./quality.ts";
 import {
   expect,
   expectKept,
+  expectSettled,
   failFirst,
   field,
   NETWORK_ERROR,
@@ -81,6 +83,74 @@ for (const language of LANGUAGE_NAMES) {
 }
 
 const { checkIn } = WORDINGS.en.plans;
+
+for (const language of LANGUAGE_NAMES) {
+  test(`in ${language} a plan with a corrected entry asks as well, and its link says of when its savings are`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const wording = WORDINGS[language];
+    const { checkIn, keep, link } = wording.plans;
+    const panel = results(page, wording);
+    const asks = panel.getByText(checkIn.title);
+    const sent = keptPlan("pension", FORM, ANSWER, LAST_YEAR);
+    await openCalculator(page, planLink(pathIn(language, "/"), sent), wording);
+    await expectSettled(page, wording);
+    await expect(panel.getByText(checkIn.unchanged)).toHaveCount(0);
+    await field(page, checkIn.saved).fill("900000");
+    await field(page, wording.fields.retirementAge).fill("61");
+    await field(page, wording.fields.retirementAge).press("Tab");
+    await expect(panel.getByText(checkIn.unchanged)).toBeVisible();
+    await expectSettled(page, wording);
+    const planOfLink = async () => {
+      await panel.getByRole("button", { name: link.copy }).click();
+      await expect(panel.getByText(link.copied, { exact: true })).toBeVisible();
+      const address = await page.evaluate(() => navigator.clipboard.readText());
+      return readPlanFragment(new URL(address).hash);
+    };
+    const entries = { age: 35, retirementAge: 61 };
+    expect(await planOfLink()).toMatchObject({ form: entries, savedMonth: sent.month });
+    // What was typed has stayed, and the correction does with it.
+    await field(page, checkIn.saved).press("Enter");
+    await panel.getByRole("button", { name: checkIn.apply }).press("Enter");
+    await expect(asks).toHaveCount(0);
+    await expectSettled(page, wording);
+    expect(await planOfLink()).toMatchObject({ form: { ...entries, currentAdditional: 900_000 } });
+    expect(await planOfLink()).not.toHaveProperty("savedMonth");
+    await panel.getByRole("button", { name: keep.undo, exact: true }).press("Enter");
+    await expect(field(page, wording.fields.retirementAge)).toHaveValue(/61/);
+    await expect(asks).toBeVisible();
+    // Savings of today that are entered in the form leave nothing to ask.
+    await field(page, wording.fields.currentAdditional).fill("60000");
+    await expect(asks).toHaveCount(0);
+  });
+}
+
+test("a plan of this month whose savings are of an earlier one asks of that", async ({ page }) => {
+  const sent = { ...keptPlan("pension", FORM, ANSWER, THIS_MONTH), savedMonth: textOfMonth(LAST_YEAR) };
+  await openCalculator(page, planLink("/", sent));
+  await expect(upToDate(page)).toBeVisible();
+  await field(page, checkIn.saved).fill("900000");
+  const asked = page.waitForRequest("**/api/CalculateCheckIn");
+  await field(page, checkIn.saved).press("Enter");
+  expect((await asked).postDataJSON()).toMatchObject({ months: 12, plan: { age: FORM.age - 1 } });
+  await expect(results(page).getByText(checkIn.top)).toBeVisible();
+});
+
+test("one amount is asked about once, however often the button is pressed", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openCalculator(page, planLink("/", keptPlan("pension", FORM, ANSWER, LAST_YEAR)));
+  await expect(upToDate(page)).toBeVisible();
+  await field(page, checkIn.saved).fill("900000");
+  const check = results(page).getByRole("button", { name: checkIn.check });
+  await check.dblclick();
+  await expect(results(page).getByText(checkIn.top)).toBeVisible();
+  await check.click();
+  await expect(results(page).getByText(checkIn.top)).toBeVisible();
+  expect(asked.filter((path) => path === "/api/CalculateCheckIn")).toHaveLength(1);
+});
 
 test("a late answer does not take the place of a newer one, and each is in the language of the page", async ({
   page,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { keptPlan } from "#shared/contract/kept-plan.ts";
-import { agesIn, hasStopped, movedOn, timeSince } from "#shared/contract/moved-on.ts";
+import { agesIn, asSaved, hasStopped, movedOn, timeSince } from "#shared/contract/moved-on.ts";
 import { CHILD_GOAL_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 
 const MADE = { year: 2025, month: 10 };
@@ -78,6 +78,31 @@ describe("a plan that was made earlier", () => {
     const plan = pension({ age: 90, partnerAge: "40", yearsOfService: null });
     expect(movedOn(plan, A_YEAR_LATER)).toEqual(plan);
   });
+});
+
+describe("a plan whose savings are of an earlier month", () => {
+  const plan = { ...pension({ age: 35, yearsOfService: 4 }), savedMonth: "2023-10" };
+
+  test("was two years younger then, in the form as it was made", () => {
+    const then = { ...plan.form, age: 33, yearsOfService: 2 };
+    const { savedMonth: _, ...rest } = plan;
+    expect(asSaved(plan)).toEqual({ ...rest, form: then, month: "2023-10" });
+    expect(asSaved(movedOn(plan, A_YEAR_LATER))).toEqual(asSaved(plan));
+  });
+
+  test("had served no less than no years, and stays retired", () => {
+    expect(asSaved({ ...plan, form: { ...plan.form, yearsOfService: 1 } }).form["yearsOfService"]).toBe(0);
+    const retired = { ...plan.form, age: 60, retirementAge: 60 };
+    expect(asSaved({ ...plan, form: retired }).form["age"]).toBe(60);
+  });
+
+  test.each(["2025-10", "2026-11", "soon", undefined])(
+    "is as it was made if they are of %s",
+    (savedMonth) => {
+      const { savedMonth: _, ...rest } = plan;
+      expect(asSaved(savedMonth === undefined ? rest : { ...rest, savedMonth })).toEqual(rest);
+    },
+  );
 });
 
 test.each([
