@@ -15,7 +15,8 @@ import { whereItLies } from "./where-it-lies.ts";
  */
 export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
   const wording = useWording();
-  const { keep, checkIn } = wording.plans;
+  const { months, plans } = wording;
+  const { keep, checkIn } = plans;
   const { calculator, opened, blocks, checkedIn } = plan;
   const asked = blocks && plan.checkIn;
   const amount = checkedIn && formatMoney(checkedIn.saved, checkedIn.currency, wording);
@@ -35,11 +36,14 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
       {asked && (
         <>
           <p>
-            <strong>{checkIn.title}</strong> {checkIn.note} {opened === undefined && checkIn.unchanged}
+            <strong>{checkIn.title}</strong>{" "}
+            {checkIn.note({ month: months[asked.month.month - 1] ?? "", year: asked.month.year })}{" "}
+            {opened === undefined && checkIn.unchanged}
           </p>
           <Question
             key={asked.plan}
-            {...asked}
+            ask={asked.ask}
+            currency={asked.currency}
             hint={new Map(Object.entries(checkIn.hints)).get(calculator) ?? checkIn.hints.goal}
             onApply={(saved) => leave(() => plan.enterSaved(saved))()}
           />
@@ -49,7 +53,7 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
   );
 };
 
-interface QuestionProps extends CheckInOfPlan {
+interface QuestionProps extends Pick<CheckInOfPlan, "currency" | "ask"> {
   /** What the amount is of. */
   readonly hint: string;
   /** Puts what was saved into the form. */

@@ -103,7 +103,7 @@ function asked<D extends Contact, F, P, R, I>(
   if (savings === 0 && monthlyInvestment === 0) return { savedMonth };
   const ask: CheckIn["ask"] = async (saved, signal) =>
     (await askCheckIn({ plan, months, saved }, signal)).shareWithLess;
-  return { savedMonth, checkIn: { plan: JSON.stringify(then), currency, ask } };
+  return { savedMonth, checkIn: { plan: JSON.stringify(then), month: made, currency, ask } };
 }
 
 /** Returns the months until whoever a form is for retires; in a form of children alone, nobody does. */

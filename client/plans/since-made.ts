@@ -31,16 +31,16 @@ export function sinceMade(
   if (stays !== undefined) return { text: moved[stays](month), more: [] };
   const { form, made: entered } = opened;
   if (isAsMade) return { text: moved.asMade(month), more: [], way: { label: moved.again, form } };
-  const stopped = hasStopped(entered ?? form, months) ? [moved.stopped] : [];
-  if (entered === undefined) {
-    return stopped.length === 0 ? undefined : { text: moved.made(month), more: stopped };
-  }
+  const isStopped = hasStopped(entered ?? form, months);
+  if (entered === undefined && !isStopped) return undefined;
+  const stopped = isStopped ? [moved.stopped] : [];
   const [one, ...others] = agesIn(form);
-  const [before] = agesIn(entered);
   const isAlone = others.length === 0;
   const told = isAlone
-    ? moved.age({ ...month, age: one?.age ?? 0 })
-    : moved.ages({ ...month, years: likelyAge(0, months) });
+    ? moved[isStopped ? "highest" : "age"]({ ...month, age: one?.age ?? 0 })
+    : moved[isStopped ? "upToHighest" : "ages"]({ ...month, years: likelyAge(0, months) });
+  if (entered === undefined) return { text: isAlone ? told : moved.made(month), more: stopped };
+  const [before] = agesIn(entered);
   const service = hasServed(entered, form) ? [moved.service] : [];
   return {
     text: told,

@@ -127,6 +127,8 @@ export interface PlanOnPage extends PlanActions {
 export interface CheckIn {
   /** Identifies the plan that is asked about. */
   readonly plan: string;
+  /** The month that the savings in the form are of. */
+  readonly month: PlanMonth;
   readonly currency: Currency;
   /**
    * Tells the share of scenarios, in percent, with less than an amount, in the plan as it was. @throws if that fails

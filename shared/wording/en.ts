@@ -540,6 +540,10 @@ export const EN = catalogue({
     moved: {
       age: "This plan was made in {month} {year}, so the age is now {age}.",
       ages: "This plan was made in {month} {year}, so every age in it is now {years, plural, one {# year} other {# years}} higher.",
+      highest:
+        "This plan was made in {month} {year}. It is calculated with an age of {age}, the highest that it allows.",
+      upToHighest:
+        "This plan was made in {month} {year}, so the ages in it are now {years, plural, one {# year} other {# years}} higher, as far as it allows.",
       service: "The years of service have moved on as well.",
       made: "This plan was made in {month} {year}.",
       stopped: "An age that would by now be past retirement, or past what the form allows, stops there.",
@@ -554,8 +558,8 @@ export const EN = catalogue({
     },
     checkIn: {
       title: "What have you saved by now?",
-      note: "The answer below counts only the savings entered when this plan was made, and nothing saved since.",
-      unchanged: "Your amount is compared with the plan as it was made, without changes since.",
+      note: "The answer below counts only the savings as they were in {month} {year}, and nothing saved since.",
+      unchanged: "Your amount is compared with the plan as it was then, without changes since.",
       saved: "Saved by now",
       hints: {
         pension: "For retirement, without what your employer still holds for you.",

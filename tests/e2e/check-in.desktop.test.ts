@@ -45,6 +45,8 @@ for (const language of LANGUAGE_NAMES) {
       wording,
     );
     await expect(upToDate(page, wording)).toBeVisible();
+    const month = wording.months[LAST_YEAR.month - 1] ?? "";
+    await expect(panel.getByText(checkIn.note({ month, year: LAST_YEAR.year }))).toBeVisible();
     const saved = field(page, checkIn.saved);
     // Before the answer, which counts nothing that was saved since.
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;

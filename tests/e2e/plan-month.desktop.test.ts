@@ -100,7 +100,7 @@ for (const language of LANGUAGE_NAMES) {
   });
 }
 
-const { plans, fields } = WORDINGS.en;
+const { plans, fields, months } = WORDINGS.en;
 
 for (const [what, month, text] of [
   ["without a month", undefined, undefined],
@@ -122,6 +122,9 @@ test("an age that would be past retirement stops there, and says so", async ({ p
   await openCalculator(page, planLink("/", pensionOf({ age: 59, retirementAge: 60 }, yearsAgo(4))));
   await unfoldOpenedPlan(page);
   await expect(results(page).getByText(plans.moved.stopped)).toBeVisible();
+  const month = months[THIS_MONTH.month - 1] ?? "";
+  const line = plans.moved.highest({ month, year: THIS_MONTH.year - 4, age: 60 });
+  await expect(results(page).getByText(line)).toBeVisible();
   await expect(field(page, fields.age)).toHaveValue("60 years");
   await expect(upToDate(page)).toBeVisible();
 });
