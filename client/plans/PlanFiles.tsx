@@ -8,7 +8,8 @@ import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import { dubaiDay, type PlanMonth } from "#shared/domain/plan-month.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { figuresCsv } from "./figures-csv.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { figuresCsv, timelineCsv } from "./figures-csv.ts";
 import classes from "./PlanFiles.module.css";
 import { isoMonth, planJson } from "./plan-json.ts";
 import { reminderCalendar, reminderId } from "./reminder.ts";
@@ -32,7 +33,7 @@ export interface PlanFilesProps {
   readonly link: string | undefined;
   /** Returns the plan as it was sent, with its result. */
   readonly outcome: () => CalculatedPlan<unknown, unknown> | undefined;
-  /** Its results; while there is no answer those of an earlier plan. Some have no year-by-year table. */
+  /** Its results; while there is no answer those of an earlier plan. Some have no table. */
   readonly blocks: readonly Block[] | undefined;
   /** Month of the calculation. */
   readonly start: PlanMonth;
@@ -45,7 +46,7 @@ export function PlanFiles({ calculator, current, link, outcome, blocks, start }:
   const { files } = plans;
   const noteId = useId();
   const [saved, setSaved] = useState<SavedFile>();
-  const figures = blocks?.find((block) => block.kind === "figures");
+  const csv = blocks && csvOfTable(blocks, wording);
   const way = (type: string, extension: string, contentOf: (plan: KeptPlan, link: string) => string) => ({
     size: "compact-sm",
     variant: "subtle",
@@ -77,9 +78,7 @@ export function PlanFiles({ calculator, current, link, outcome, blocks, start }:
   return (
     <div>
       <div className={`${looks["wrap"]} ${classes["ways"]}`}>
-        {figures && (
-          <Button {...way("text/csv", "csv", () => figuresCsv(figures, wording))}>{files.figures}</Button>
-        )}
+        {csv && <Button {...way("text/csv", "csv", csv)}>{files.figures}</Button>}
         <Button {...way("application/json", "json", (plan) => planJson(plan, outcome(), start))}>
           {files.plan}
         </Button>
@@ -94,4 +93,13 @@ export function PlanFiles({ calculator, current, link, outcome, blocks, start }:
       </p>
     </div>
   );
+}
+
+/** Returns what makes a CSV of the table in results; undefined if they have none. */
+function csvOfTable(blocks: readonly Block[], wording: Wording): (() => string) | undefined {
+  for (const block of blocks) {
+    if (block.kind === "figures") return () => figuresCsv(block, wording);
+    if (block.kind === "timeline") return () => timelineCsv(block, wording);
+  }
+  return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Block } from "#shared/report/report-document.ts";
+import { formatValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** Tells spreadsheets that a file is in UTF-8; without it they show Arabic as other letters. */
@@ -19,6 +20,20 @@ export function figuresCsv(
     ...positions.map(({ at }, row) => [
       at,
       ...series.map(({ points }) => Math.round(points[row]?.amount ?? 0)),
+    ]),
+  ]);
+}
+
+/** Returns the table of a family's goals as CSV: people with their chance, each followed by the goals, as on the page. */
+export function timelineCsv(
+  { heads, lanes }: Pick<Block<"timeline">, "heads" | "lanes">,
+  wording: Wording,
+): string {
+  return csvOf([
+    heads,
+    ...lanes.flatMap(({ name, chance, spans }) => [
+      [name, "", "", formatValue(chance, wording)],
+      ...spans.map(({ label, years, ages }) => [label, years, ages, ""]),
     ]),
   ]);
 }

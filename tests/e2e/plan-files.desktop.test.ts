@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
-import { readPlanFragment } from "#shared/contract/plan-link.ts";
+import { keptPlan } from "#shared/contract/kept-plan.ts";
+import { planLink, readPlanFragment } from "#shared/contract/plan-link.ts";
+import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { LANGUAGE_NAMES, type Language, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
@@ -21,12 +23,15 @@ import {
   openCalculator,
   type Place,
   results,
+  seeResults,
   test,
   upToDate,
 } from "./visitor.ts";
 
 const { year, month, day } = dubaiDay(Date.now());
 const MONTH = `${year}-${String(month).padStart(2, "0")}`;
+
+const ANSWER = { modelVersion: EMBEDDED_MODEL.version, chanceToReachLifestyleGoal: 50 };
 
 /** Nothing of these may be in a file. */
 const CONTACT_DATA = /layla|ليلى|example\.com|050 ?123|501234567/i;
@@ -65,6 +70,25 @@ async function expectFiguresOf(page: Page, csv: Buffer, money: string, wording =
   const unit = wording.currencies.AED.name;
   expect(head).toEqual([axis, ...series.map((label) => `${label} (${unit}) · ${money}`)]);
   expect(rows).toEqual(years);
+}
+
+/** Expects a CSV with the table of a family's goals, whose rows of people span several columns. */
+async function expectTimelineOf(page: Page, csv: Buffer, { results: texts, family }: typeof WORDINGS.en) {
+  await page.getByText(texts.table, { exact: true }).first().click();
+  const { title, note, heads } = family.timeline;
+  const rows = await page
+    .getByRole("table", { name: `${title} · ${note}` })
+    .getByRole("row")
+    .all();
+  const shown = await Promise.all(rows.map((row) => row.locator("th, td").allTextContents()));
+  expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [head, ...lines] = parse(csv, { bom: true, record_delimiter: "\r\n" }) as string[][];
+  expect(head).toEqual([heads.goal, heads.years, heads.ages, heads.chance]);
+  expect(lines.length).toBeGreaterThan(3);
+  const ofPage = shown
+    .slice(1)
+    .map(([name, ...cells]) => (cells.length === 1 ? [name, "", "", ...cells] : [name, ...cells]));
+  expect(lines).toEqual(ofPage);
 }
 
 function expectReminder(text: string, language: Language): string {
@@ -189,15 +213,30 @@ for (const summary of SUMMARIES) {
   });
 }
 
-test("the family plan, which has no such table, saves plan and reminder", async ({ page }) => {
-  const { plans } = WORDINGS.en;
-  await openWithPayload(page, "/family/summary", { ...CONTACT, ...ENGINEER });
-  const json = await saved(page, button(page, plans.files.plan));
-  expect(json.name).toBe(`Family plan ${MONTH}.json`);
-  expect(JSON.parse(json.text)).toMatchObject({ calculator: "family", month: MONTH });
-  await expect(button(page, plans.files.figures)).toHaveCount(0);
-  expect((await saved(page, button(page, plans.files.remind))).name).toBe(`Family plan ${MONTH}.ics`);
-});
+for (const language of LANGUAGE_NAMES) {
+  test(`${language}: the family plan saves its timeline, plan and reminder, beside its results and on its summary`, async ({
+    page,
+  }) => {
+    const wording = WORDINGS[language];
+    const { files } = wording.plans;
+    const link = planLink(pathIn(language, "/family"), keptPlan("family", ENGINEER, ANSWER, { year, month }));
+    await openCalculator(page, link, wording);
+    await seeResults(page, wording);
+    const beside = await saved(page, button(results(page, wording), files.figures));
+    await expectTimelineOf(page, beside.bytes, wording);
+    await expectAccessible(page);
+
+    const path = pathIn(language, "/family/summary");
+    await openWithPayload(page, path, { ...CONTACT, ...ENGINEER });
+    const csv = await saved(page, button(page, files.figures));
+    expect(csv.name).toBe(`Family plan ${MONTH}.csv`);
+    await expectTimelineOf(page, csv.bytes, wording);
+    const json = await saved(page, button(page, files.plan));
+    expect(json.name).toBe(`Family plan ${MONTH}.json`);
+    expect(JSON.parse(json.text)).toMatchObject({ calculator: "family", month: MONTH });
+    expect((await saved(page, button(page, files.remind))).name).toBe(`Family plan ${MONTH}.ics`);
+  });
+}
 
 test("in a partner's page the files are saved too, and their link leads to the calculators", async ({
   page,

@@ -1,7 +1,8 @@
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvOf, figuresCsv } from "#client/plans/figures-csv.ts";
+import { csvOf, figuresCsv, timelineCsv } from "#client/plans/figures-csv.ts";
+import { textValue } from "#shared/report/values.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 
 const FIGURES = {
@@ -35,6 +36,19 @@ describe("the table of every year as CSV", () => {
       "(درهم إماراتي) · In today's money",
     );
   });
+});
+
+test("the goals of a family follow the person that they are of, whose chance stands for all of them", () => {
+  const spans = [
+    { label: "Education", years: "2030 to 2033", ages: "18 to 21", from: 2030, to: 2033, when: "" },
+  ];
+  const heads = ["Goal", "Years", "Age", "Chance"] as const;
+  const lanes = [{ name: "Child, 14", chance: textValue("54 in 100"), ages: [], spans }];
+  expect(timelineCsv({ heads, lanes }, WORDINGS.en)).toBe(
+    ["\ufeffGoal,Years,Age,Chance", '"Child, 14",,,54 in 100', "Education,2030 to 2033,18 to 21,", ""].join(
+      "\r\n",
+    ),
+  );
 });
 
 describe("CSV", () => {
