@@ -43,21 +43,24 @@ export function withFields<S extends ObjectSchema>(schema: S, fields: ObjectSche
   return { ...schema, properties: { ...schema.properties, ...fields } };
 }
 
-/** Returns what a schema says of the value at a JSON Pointer; undefined if it has no such field. */
-export function describedAt(schema: unknown, path: string): string | undefined {
-  const [, name, ...rest] = path.split("/");
-  if (name === undefined) return wordsOf(schema);
-  if (!isRecord(schema)) return undefined;
-  const inner = isRecord(schema["properties"]) ? schema["properties"][name] : schema["items"];
-  return inner === undefined ? undefined : describedAt(inner, ["", ...rest].join("/"));
+/** What a schema says of a value. */
+interface Described {
+  /** In the language of schemas. */
+  readonly description?: string;
+  readonly choices?: readonly unknown[];
 }
 
-function wordsOf(schema: unknown): string | undefined {
-  if (!isRecord(schema)) return undefined;
+/** Returns what a schema says of the value at a JSON Pointer; nothing if it has no such field. */
+export function describedAt(schema: unknown, path: string): Described {
+  if (!isRecord(schema)) return {};
+  const [, name, ...rest] = path.split("/");
+  if (name !== undefined) {
+    const inner = isRecord(schema["properties"]) ? schema["properties"][name] : schema["items"];
+    return describedAt(inner, ["", ...rest].join("/"));
+  }
   const { description, enum: choices } = schema;
-  const words = [
-    ...(typeof description === "string" ? [description] : []),
-    ...(Array.isArray(choices) ? [`One of ${choices.join(", ")}.`] : []),
-  ];
-  return words.length === 0 ? undefined : words.join(" ");
+  return {
+    ...(typeof description === "string" && { description }),
+    ...(Array.isArray(choices) && { choices }),
+  };
 }

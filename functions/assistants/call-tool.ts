@@ -2,18 +2,20 @@ import Type from "typebox";
 import type { Call } from "#functions/http/endpoint.ts";
 import { type HttpProblem, invalidInput } from "#functions/http/http-problem.ts";
 import { problemOfError } from "#functions/http/problem-response.ts";
+import { EARLIEST_WORKING_AGE } from "#shared/domain/working-age.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { licenceStatement } from "#shared/report/provider.ts";
 import { inEachLanguage, LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { describedAt, withFields } from "./arguments-schema.ts";
+import { type ArgumentsSchema, describedAt, withFields } from "./arguments-schema.ts";
 import type { Assumed } from "./first-values.ts";
 import type { ProtocolTool, ProtocolTools } from "./protocol.ts";
 import type { AssistantTool, ToolAnswer } from "./tool.ts";
 
 type Brands = Readonly<Record<Language, Brand>>;
 
+/** The language of an answer unless another is asked for, and that of every schema. */
 const DEFAULT_LANGUAGE: Language = "en";
 
 const LANGUAGE_ARGUMENT = {
@@ -21,6 +23,11 @@ const LANGUAGE_ARGUMENT = {
   default: DEFAULT_LANGUAGE,
   description: "Language of the text in the answer.",
 };
+
+/** Returns the schema of a tool's arguments with the one that all of them take. */
+function withLanguage(schema: ArgumentsSchema): ArgumentsSchema {
+  return withFields(schema, { language: LANGUAGE_ARGUMENT });
+}
 
 /** Returns the schema of an answer around that of its result. */
 function answerSchema(result: object) {
@@ -57,7 +64,7 @@ export function protocolTools(
   const listed = tools.map(
     ({ description: { result, inputSchema, ...description } }): ProtocolTool => ({
       ...description,
-      inputSchema: withFields(inputSchema, { language: LANGUAGE_ARGUMENT }),
+      inputSchema: withLanguage(inputSchema),
       outputSchema: answerSchema(result),
     }),
   );
@@ -119,18 +126,55 @@ function refusal({ code, faults, headers }: HttpProblem, { description }: Assist
   const seconds = Number(headers["Retry-After"]);
   const lines =
     faults !== undefined
-      ? [assistants.faults, ...faults.map((fault) => faultLine(fault, description, assistants.arguments))]
+      ? [assistants.faults, ...faults.map((fault) => faultLine(fault, description, language))]
       : [code === "overloaded" ? assistants.busy({ seconds }) : assistants.failed];
   return { isError: true, text: lines.join("\n") };
 }
 
+type ToolFault = NonNullable<HttpProblem["faults"]>[number];
+
+/** Returns a fault in words, with what the schema says of its value as far as that is no other language. */
 function faultLine(
-  { path, message }: { readonly path: string; readonly message: string },
+  fault: ToolFault,
   { inputSchema }: AssistantTool["description"],
-  all: string,
+  language: Language,
 ): string {
-  const about = path === "" ? undefined : describedAt(inputSchema, path);
-  return `- ${path.slice(1) || all}: ${message}.${about === undefined ? "" : ` ${about}`}`;
+  const { assistants, listSeparator } = WORDINGS[language];
+  const { path } = fault;
+  const { description, choices } = path === "" ? {} : describedAt(withLanguage(inputSchema), path);
+  const about = [
+    ...(description !== undefined && language === DEFAULT_LANGUAGE ? [description] : []),
+    // Not within a text, which would set values apart by marks that nobody may send back.
+    ...(choices ? [`${assistants.choices} ${choices.join(listSeparator)}.`] : []),
+  ];
+  return [`- ${path.slice(1) || assistants.arguments}: ${ruleInWords(fault, assistants)}.`, ...about].join(
+    " ",
+  );
+}
+
+function ruleInWords({ rule = "", limit = 0 }: ToolFault, { rules }: Wording["assistants"]): string {
+  const terms = { limit: String(limit) };
+  const texts: Readonly<Record<string, string>> = {
+    required: rules.required,
+    additionalProperties: rules.unknown,
+    type: rules.type,
+    enum: rules.choice,
+    const: rules.choice,
+    minimum: rules.minimum(terms),
+    maximum: rules.maximum(terms),
+    minItems: rules.minItems(terms),
+    maxItems: rules.maxItems(terms),
+    sharesAboveOne: rules.sharesAboveOne,
+    unique: rules.unique,
+    onlyWithGratuity: rules.onlyWithGratuity,
+    sinceWorkingAge: rules.sinceWorkingAge({ age: String(EARLIEST_WORKING_AGE) }),
+    notAboveRetirementAge: rules.notAboveRetirementAge,
+    notBelowAge: rules.notBelowAge,
+    over: rules.over,
+    singleGoalMaximum: rules.singleGoalMaximum(terms),
+    startsTooEarly: rules.startsTooEarly(terms),
+  };
+  return texts[rule] ?? rules.other;
 }
 
 function unknownLanguage(): HttpProblem {

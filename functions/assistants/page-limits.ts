@@ -26,5 +26,12 @@ function goalFaults(goal: unknown, path: string, { year }: PlanMonth): readonly 
   const { minimum } = kidsSaverStartYears(year);
   const startYear = isRecord(goal) ? goal["startYear"] : undefined;
   if (typeof startYear !== "number" || startYear >= minimum) return [];
-  return [{ path: `${path}/startYear`, rule: "startsTooEarly", message: `must be ${minimum} or later` }];
+  return [
+    {
+      path: `${path}/startYear`,
+      rule: "startsTooEarly",
+      message: `must be ${minimum} or later`,
+      limit: minimum,
+    },
+  ];
 }

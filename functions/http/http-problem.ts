@@ -1,7 +1,7 @@
 import { PROBLEMS, type ProblemCode } from "#shared/contract/problem-codes.ts";
 import type { Fault } from "#shared/contract/validation.ts";
 
-type ProblemFault = Pick<Fault, "path" | "message">;
+type ProblemFault = Pick<Fault, "path" | "message"> & Partial<Pick<Fault, "rule" | "limit">>;
 
 interface ProblemOptions {
   /** Advice for the caller; otherwise the title. */

@@ -83,25 +83,44 @@ describe("a tool that fails says what to do", () => {
       "These arguments cannot be used. Correct them and call the tool again.",
       "- risk: is required. Risk preference. One of Conservative, Balanced, Aggressive, Lifestyling.",
       "- hello: is not a known property.",
-      "- age: must be <= 77. Age today, whole years; not above retirementAge.",
+      "- age: must be 77 or less. Age today, whole years; not above retirementAge.",
     ]);
     expect(Object.assign({}, ...notes)).toMatchObject({ tool: "plan_pension", refusal: "invalid-input" });
   });
 
+  it("for wrong arguments, in Arabic where that is asked for", async () => {
+    const pension = await told("plan_pension", { age: 400, hello: 1, country: "Oz", language: "ar" });
+    expect(pension.text.split("\n")).toEqual([
+      "لا يمكن استخدام هذه المدخلات. يرجى تصحيحها ثم استدعاء الأداة مرة أخرى.",
+      "- risk: قيمة مطلوبة. القيم المقبولة: Conservative، Balanced، Aggressive، Lifestyling.",
+      "- hello: خاصية غير معروفة.",
+      "- age: يجب ألا تزيد القيمة على 77.",
+      "- country: ليست من القيم المقبولة. القيم المقبولة: UK، USA، India، Philippines، UAE، Egypt.",
+    ]);
+    const goal = { type: "Activities", risk: "Balanced", monthlyInvestment: 10_500, language: "ar" };
+    const [, line] = (await told("plan_child_goal", goal)).text.split("\n");
+    expect(line).toMatch(/^- monthlyInvestment: يجب ألا تزيد القيمة على 10000 لهدف واحد/);
+  });
+
   it.each([
-    ["another language", "plan_pension", { language: "fr" }, "- language: must be one of en, ar."],
+    [
+      "another language",
+      "plan_pension",
+      { language: "fr" },
+      "- language: is none of the values that are accepted. Language of the text in the answer. One of en, ar.",
+    ],
     ["a field too many", "explain_method", { topic: "law" }, "- topic: is not a known property."],
     [
       "a salary above the limit",
       "end_of_service",
       { monthlySalary: 1e9, yearsOfService: 1 },
-      "- monthlySalary: must be <= 200000.",
+      "- monthlySalary: must be 200000 or less.",
     ],
     [
       "the goal of a child",
       "plan_family",
       { children: [{ goals: [{ type: "Car" }] }] },
-      "- children/0/goals/0/type: must be one of Education, HelpKids, Activities, Healthcare.",
+      "- children/0/goals/0/type: is none of the values that are accepted. Kind of goal. One of Education, HelpKids, Activities, Healthcare.",
     ],
     [
       "contact data",
