@@ -50,7 +50,11 @@ for (const language of LANGUAGE_NAMES) {
 
       const figure = part.getByRole("figure");
       await figure.scrollIntoViewIfNeeded();
-      await expect(figure.locator("[data-future]")).toHaveCount(10);
+      const lines = figure.locator("[data-future]");
+      await expect(lines).toHaveCount(10);
+      // What comes later in a drawing lies above: the amounts of the axis stay readable.
+      const amountsAbove = lines.last().locator('xpath=following-sibling::*[name()="text"]');
+      await expect(amountsAbove.first()).toHaveText(/\d/);
       const current = part.locator("li[aria-current]");
       const expectPicked = async (of: number) => {
         const name = texts.future({ number: String(of), outcome: "" }).trim();
@@ -102,6 +106,28 @@ for (const [path, calculator, form] of GOALS) {
     );
   });
 }
+
+test("on paper, single futures have their lines and words, and no buttons to pick one", async ({ page }) => {
+  const { futures: texts } = WORDINGS.en.results;
+  await openCalculator(page, linkTo("/", "pension", PENSION_FORM));
+  await expectSettled(page);
+  await results(page).getByText(texts.title).click();
+  const picks = page.getByRole("radiogroup", { name: texts.choose });
+  const part = results(page)
+    .locator("section")
+    .filter({ has: page.getByText(texts.title) });
+  const figure = part.getByRole("figure");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(picks).toBeVisible();
+  await expect(figure.locator("[data-future]")).toHaveCount(10);
+  await page.emulateMedia({ media: "print" });
+  await expect(picks).toBeHidden();
+  await expect(figure.locator("[data-future]")).toHaveCount(10);
+  await expect(figure.getByRole("img")).toBeVisible();
+  const told = part.locator("ol").getByRole("listitem");
+  await expect(told).toHaveCount(10);
+  await expect(told.last()).toBeVisible();
+});
 
 test("single futures that were closed again ask nothing until they are opened, and then once", async ({
   page,
