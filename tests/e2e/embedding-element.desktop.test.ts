@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { AR } from "#shared/wording/generated/ar.js";
 import { EN } from "#shared/wording/generated/en.js";
-import { frameOf, openPartnerPage, openPartnerPageWith } from "./partner.ts";
+import { frameOf, heightWithoutScrolling, openPartnerPage, openPartnerPageWith } from "./partner.ts";
 import { PARTNER } from "./partner-origins.ts";
 import { mailButton } from "./summary.ts";
 import { expect, field, fillContact, fillPlan, test } from "./visitor.ts";
@@ -74,6 +74,27 @@ test("mounted, changed and removed fifty times, the element leaves no listener a
   const { events } = await told();
   expect(events.filter(([, type]) => type === "ready").length).toBeGreaterThanOrEqual(5);
 });
+
+for (const [how, place] of [
+  ["is not displayed", '<div id="place" hidden></div>'],
+  ["is folded away", '<details><summary>More</summary><div id="place"></div></details>'],
+] as const) {
+  test(`an element whose place ${how} at first is as high as its page once it is shown`, async ({ page }) => {
+    const told = await openPartnerPageWith(page, place, 1);
+    await page.evaluate(async () => {
+      await customElements.whenDefined("goal-planner");
+      const element = document.createElement("goal-planner");
+      element.setAttribute("calculator", "healthcare");
+      document.getElementById("place")?.append(element);
+    });
+    await expect.poll(async () => (await told()).events.some(([, type]) => type === "ready")).toBe(true);
+    await page.evaluate(() => {
+      document.querySelector("details")?.setAttribute("open", "");
+      document.getElementById("place")?.removeAttribute("hidden");
+    });
+    expect(await heightWithoutScrolling(page, EN.titles.healthcare)).toBeGreaterThan(1_000);
+  });
+}
 
 test("events leave the shadow root of the page's own component", async ({ page }) => {
   await openPartnerPage(page, PARTNER);
