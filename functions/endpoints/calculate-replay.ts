@@ -4,6 +4,7 @@ import type { Endpoint } from "#functions/http/endpoint.ts";
 import { invalidInput } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { readJsonBody } from "#functions/http/parse-json.ts";
+import { isRecord } from "#shared/contract/is-record.ts";
 import { fromUsd } from "#shared/domain/currencies.ts";
 import { monthOfText } from "#shared/domain/months.ts";
 import { MONTHS_PER_YEAR, textOfMonth } from "#shared/domain/plan-month.ts";
@@ -11,7 +12,7 @@ import { embeddedFundMixes } from "#shared/engine/embedded-engine.ts";
 import { pensionToReplay } from "#shared/pension/forecast/replay.ts";
 import { validateReplayRequest } from "#shared/pension/form.ts";
 import type { Replay } from "#shared/pension/replay-schemas.ts";
-import { type CalculationDependencies, MAXIMUM_PLAN_BYTES } from "./calculate.ts";
+import { type CalculationDependencies, MAXIMUM_PLAN_BYTES, meantCalculator } from "./calculate.ts";
 
 /** `POST CalculateReplay`: a pension in the history of the US markets, begun in every month that leaves enough years. */
 export function calculateReplay({
@@ -25,9 +26,14 @@ export function calculateReplay({
     route: "CalculateReplay",
     methods: ["POST"],
     handle: async (request, call) => {
-      const validated = await inTurn.read(call, async () =>
-        validateReplayRequest(await readJsonBody(request, MAXIMUM_PLAN_BYTES)),
-      );
+      const validated = await inTurn.read(call, async () => {
+        const input = await readJsonBody(request, MAXIMUM_PLAN_BYTES);
+        const meant = isRecord(input) ? meantCalculator(input["plan"]) : undefined;
+        if (meant !== undefined && meant !== "pension") {
+          throw invalidInput([{ path: "/plan", rule: "pension", message: "must be a pension" }]);
+        }
+        return validateReplayRequest(input);
+      });
       if (!validated.ok) throw invalidInput(validated.faults);
       call.note({ calculator: "pension" });
       return inTurn.work(call, async () => {

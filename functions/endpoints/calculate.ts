@@ -35,34 +35,50 @@ const PLAN_TYPES = [...BY_PLAN_TYPE.keys()].join(", ");
 
 /** `POST Calculate`: the forecast of one plan. */
 export function calculate(dependencies: CalculationDependencies): Endpoint {
-  return calculation("Calculate", (input) => calculatorOf(input), dependencies);
+  return calculation("Calculate", dependencies, {
+    find: (input) => calculatorOf(input),
+    takes: (calculator) => CALCULATORS[calculator].planType !== undefined,
+  });
 }
 
 /** `POST CalculateMultiGoal`: the forecast of several child goals saved for together. */
 export function calculateMultiGoal(dependencies: CalculationDependencies): Endpoint {
-  return calculation("CalculateMultiGoal", () => "kidsSaver", dependencies);
+  return calculation("CalculateMultiGoal", dependencies, only("kidsSaver"));
 }
 
 /** `POST CalculateFamily`: a pension and the goals of children from one income. */
 export function calculateFamily(dependencies: CalculationDependencies): Endpoint {
-  return calculation("CalculateFamily", () => "family", dependencies);
+  return calculation("CalculateFamily", dependencies, only("family"));
 }
 
 /** `POST CalculateInsights`: what would change the answer to one plan, of whichever kind. */
 export function calculateInsights(dependencies: CalculationDependencies): Endpoint {
-  return calculation("CalculateInsights", (input) => calculatorOfAny(input), dependencies, "insights");
+  return calculation("CalculateInsights", dependencies, ANY_PLAN, "insights");
 }
 
 /** `POST CalculateFutures`: ten scenarios of a plan of one purse, from the worst to the best. */
 export function calculateFutures(dependencies: CalculationDependencies): Endpoint {
-  return calculation("CalculateFutures", calculatorOfAny, dependencies, "futures");
+  return calculation("CalculateFutures", dependencies, ANY_PLAN, "futures");
 }
 
-/** @param find returns the calculator of a body's plan; throws an {HttpProblem} if it has none */
+/** The plans that a function answers. */
+interface TakenPlans {
+  /** Returns the calculator of a body's plan; throws an {HttpProblem} if it has none. */
+  readonly find: (input: unknown) => Calculator;
+  /** Returns whether plans of a calculator are answered here. */
+  readonly takes: (calculator: Calculator) => boolean;
+}
+
+const ANY_PLAN: TakenPlans = { find: (input) => calculatorOfAny(input), takes: () => true };
+
+function only(calculator: Calculator): TakenPlans {
+  return { find: () => calculator, takes: (other) => other === calculator };
+}
+
 function calculation(
   name: string,
-  find: (input: unknown) => Calculator,
   { planning, funds, currentMonth, inTurn }: CalculationDependencies,
+  { find, takes }: TakenPlans,
   question: "calculate" | "insights" | "futures" = "calculate",
 ): Endpoint {
   return {
@@ -73,6 +89,11 @@ function calculation(
     handle: async (request, call) => {
       const plan = await inTurn.read(call, async () => {
         const input = await readJsonBody(request, MAXIMUM_PLAN_BYTES);
+        const meant = meantCalculator(input);
+        if (meant !== undefined && !takes(meant)) {
+          const { endpoint } = await CALCULATORS[meant].load();
+          throw invalidInput([{ path: "", rule: "otherEndpoint", message: `must be sent to ${endpoint}` }]);
+        }
         const calculator = find(input);
         call.note({ calculator });
         return SERVED_CALCULATORS[calculator].checkPlan(input, currentMonth());
@@ -88,14 +109,21 @@ function calculation(
 }
 
 /**
- * Returns the calculator of any plan: without a `type`, several goals are a list `goals` and a family a list `children`.
+ * Returns the calculator of any plan: without a `type`, several goals are a list `goals` and a family has a `pension`.
  * @param path JSON Pointer to the plan in a body; by default it is all of it
  * @throws {HttpProblem} if there is none
  */
 export function calculatorOfAny(input: unknown, path?: string): Calculator {
-  if (!isRecord(input) || "type" in input) return calculatorOf(input, path);
+  return meantCalculator(input) ?? calculatorOf(input, path);
+}
+
+/** Returns the calculator that a plan is evidently for, whatever else is in it; undefined if none is. */
+export function meantCalculator(input: unknown): Calculator | undefined {
+  if (!isRecord(input)) return undefined;
+  if ("pension" in input) return "family";
+  if ("type" in input) return BY_PLAN_TYPE.get(input["type"]);
   if ("goals" in input) return "kidsSaver";
-  return "children" in input ? "family" : calculatorOf(input, path);
+  return "children" in input ? "family" : undefined;
 }
 
 function calculatorOf(input: unknown, base = ""): Calculator {

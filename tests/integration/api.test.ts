@@ -297,6 +297,47 @@ describe("POST CalculateInsights", () => {
   });
 });
 
+describe("a plan of another calculator", () => {
+  const FAMILY_WITH_GOALS = { ...ENGINEER, goals: [] };
+  const CHECKED = (plan: object) => ({ plan, months: 1, saved: 1 });
+  const told = async (endpoint: string, body: object) => {
+    const answer = await send(host.origin, `/api/${endpoint}`, {
+      method: "POST",
+      headers: JSON_TYPE,
+      body: JSON.stringify(body),
+    });
+    expectProblem(answer, 400, "invalid-input");
+    return json(answer).errors;
+  };
+
+  it.each([
+    ["Calculate", KIDS_SAVER_PLAN, "CalculateMultiGoal"],
+    ["Calculate", ENGINEER, "CalculateFamily"],
+    ["Calculate", { ...ENGINEER, type: "Pension" }, "CalculateFamily"],
+    ["CalculateMultiGoal", TYPICAL_PENSION, "Calculate"],
+    ["CalculateMultiGoal", CHILD_GOAL_PLAN, "Calculate"],
+    ["CalculateMultiGoal", FAMILY_WITH_GOALS, "CalculateFamily"],
+    ["CalculateFamily", TYPICAL_PENSION, "Calculate"],
+    ["CalculateFamily", KIDS_SAVER_PLAN, "CalculateMultiGoal"],
+  ])("that %s is sent is referred to its own function: %#", async (endpoint, body, own) => {
+    expect(await told(endpoint, body)).toEqual([{ path: "", message: `must be sent to ${own}` }]);
+  });
+
+  it.each([
+    ["CalculateInsights", FAMILY_WITH_GOALS, ["/goals"]],
+    ["CalculateInsights", { ...ENGINEER, type: "Family" }, ["/type"]],
+    ["CalculateInsights", { ...ENGINEER, children: undefined }, ["/children"]],
+    ["CalculateFutures", FAMILY_WITH_GOALS, ["/goals"]],
+    ["CalculateFutures", ENGINEER, [""]],
+    ["CalculateCheckIn", CHECKED(FAMILY_WITH_GOALS), ["/plan/goals"]],
+    ["CalculateCheckIn", CHECKED({ ...KIDS_SAVER_PLAN, children: [] }), ["/plan/children"]],
+    ["CalculateReplay", { plan: ENGINEER }, ["/plan"]],
+    ["CalculateReplay", { plan: CHILD_GOAL_PLAN }, ["/plan"]],
+  ])("or a field of one, is all that %s complains of: %#", async (endpoint, body, faults) => {
+    expect((await told(endpoint, body)).map(({ path }: { path: string }) => path)).toEqual(faults);
+  });
+});
+
 describe("invalid input", () => {
   it("reports an unknown country in the specification's words", async () => {
     const answer = await calculate({ ...TYPICAL_PENSION, country: "France" });

@@ -46,7 +46,7 @@ describe("CalculateReplay", () => {
 
   it.each([
     ["no plan", {}, "/plan"],
-    ["a plan of a child's goal", { plan: { type: "Education" } }, "/plan/type"],
+    ["a plan of a child's goal", { plan: { type: "Education" } }, "/plan"],
     ["a month of no calendar", { plan, start: "1929-13" }, "/start"],
     ["a number as its start", { plan, start: 1929 }, "/start"],
     ["a field too many", { plan, until: "1950-01" }, "/until"],
