@@ -17,7 +17,9 @@ export function UnreadFields({ unread, labels, onField }: UnreadProps) {
   const paths = unread === "damaged" ? [] : unread.fields;
   // A field without a label is not one that a visitor could look at.
   const fields = fieldNames(paths, wording, labels).filter(({ path, label }) => label !== path);
-  const message = messageOf(unread, fields.length > 0, wording);
+  const leftOut =
+    unread === "damaged" ? [] : fieldNames(unread.leftOut ?? [], wording, labels).map(({ label }) => label);
+  const message = messageOf(unread, fields.length > 0, leftOut, wording);
   return (
     message !== "" && (
       <p className={classes["notice"]}>
@@ -27,10 +29,16 @@ export function UnreadFields({ unread, labels, onField }: UnreadProps) {
   );
 }
 
-function messageOf(unread: Unread, namesFields: boolean, { form: { unread: texts } }: Wording): string {
+function messageOf(
+  unread: Unread,
+  namesFields: boolean,
+  leftOut: readonly string[],
+  { form: { unread: texts }, listSeparator }: Wording,
+): string {
   if (unread === "damaged") return texts.damaged;
   return [
     ...(namesFields ? [texts.fields({ fields: FIELDS_PLACE })] : []),
     ...(unread.hasUnknown ? [texts.unknown] : []),
+    ...(leftOut.length > 0 ? [texts.leftOut({ goals: leftOut.join(listSeparator) })] : []),
   ].join(" ");
 }

@@ -10,6 +10,8 @@ export interface FormRules<D, F> {
   draftOf(state: D | F): D;
   /** Returns the state of a form, which may be damaged, with its parts in the draft's shape, where that is another. */
   inShapeOfDraft?(state: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /** Returns the entries of a state that the draft has no room for, by path, where it lacks any. */
+  leftOutOf?(state: Readonly<Record<string, unknown>>): readonly string[];
   /** Returns the form as a payload carries it, valid or not. */
   formOf(draft: D): object;
   /** Returns every fault of a draft by the contract. */
@@ -24,6 +26,8 @@ export type Unread =
       readonly fields: readonly string[];
       /** True if the state has fields that this form does not know. */
       readonly hasUnknown: boolean;
+      /** Entries for which the form has no room, by path; unset if there are none. */
+      readonly leftOut?: readonly string[];
     };
 
 interface ReadState<D> {
@@ -43,7 +47,12 @@ export function readState<D extends object, F>(sent: unknown, rules: FormRules<D
   );
   const form = { ...formOf(initial), ...Object.fromEntries(sound) } as F;
   const draft = restoreDraft(draftOf(form), initial, findFaults);
-  const unread = unreadOf(leavesOf(state), leavesOf(draft), leavesOf(formOf(initial)));
+  const unread = unreadOf(
+    leavesOf(state),
+    leavesOf(draft),
+    leavesOf(formOf(initial)),
+    rules.leftOutOf?.(sent) ?? [],
+  );
   return { draft: unread === "damaged" ? initial : draft, unread };
 }
 
@@ -76,7 +85,12 @@ function readable(value: unknown, like: unknown): unknown {
   return Array.isArray(like) && Array.isArray(value) ? value.map((each) => readable(each, like[0])) : value;
 }
 
-function unreadOf(sent: Leaves, read: Leaves, expected: Leaves): Unread | undefined {
+function unreadOf(
+  sent: Leaves,
+  read: Leaves,
+  expected: Leaves,
+  leftOut: readonly string[],
+): Unread | undefined {
   const known = [...sent.keys()].filter((path) => read.has(path));
   const own = known.filter((path) => !isContactField(path));
   // A state with more fields of another form than of this one belongs to the other, whatever they share.
@@ -85,6 +99,7 @@ function unreadOf(sent: Leaves, read: Leaves, expected: Leaves): Unread | undefi
   const fields = asked.filter((path) => sent.get(path) !== read.get(path));
   if (fields.length === asked.length) return "damaged";
   const hasUnknown = known.length < sent.size;
+  if (leftOut.length > 0) return { fields, hasUnknown, leftOut };
   return fields.length > 0 || hasUnknown ? { fields, hasUnknown } : undefined;
 }
 

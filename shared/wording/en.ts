@@ -218,6 +218,7 @@ export const EN = catalogue({
       damaged: "This link is damaged or was made for another calculator, so we could not open it.",
       fields: "Missing from this link, or unreadable: {fields}. Please check them.",
       unknown: "We did not recognise part of this link and left it out.",
+      leftOut: "A child can have one goal of each kind here. Left out of this link: {goals}.",
     },
   },
   results: {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { chanceInWords } from "#shared/report/chance.ts";
 import { expenseLabels } from "#shared/report/expense-labels.ts";
 import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
@@ -32,6 +33,9 @@ for (const language of LANGUAGE_NAMES) {
       .getByRole("radiogroup", { name: fields.risk })
       .getByRole("radio", { name: risks.Balanced.name })
       .check();
+
+  const takenFor = (place: keyof typeof family.children, goal: string) =>
+    family.form.take.done({ plan: family.childGoal({ child: family.children[place], goal }) });
 
   test(`${language}: a family is entered by hand, answered, changed and summarized`, async ({ page }) => {
     await openCalculator(page, pathIn(language, "/family"), wording);
@@ -123,7 +127,7 @@ for (const language of LANGUAGE_NAMES) {
     await page.getByRole("link", { name: wording.titles.family }).click();
     const education = texts.visit.plans.education;
     await page.getByRole("button", { name: family.form.take.goNamed({ plan: education }) }).click();
-    await expect(page.getByText(family.form.take.done({ plan: education }))).toBeVisible();
+    await expect(page.getByText(takenFor("only", education))).toBeVisible();
     await expect(field(page, childGoal.fields.age)).toHaveValue(/^9/);
     await seeResults(page, wording);
     await expect(results(page, wording)).toContainText(plans.keep.keep);
@@ -185,6 +189,47 @@ for (const language of LANGUAGE_NAMES) {
     await expect(child(page, "fourth")).toBeVisible();
     await expect(add).toBeDisabled();
     await expect(add).toHaveAccessibleDescription(family.form.full({ limit: 4 }));
+  });
+
+  test(`${language}: a second goal of a type is taken over for a child of its own`, async ({ page }) => {
+    await openCalculator(page, pathIn(language, "/education"), wording);
+    const cost = field(page, expenseLabels("Education", wording).currentAnnualExpense);
+    const { education } = texts.visit.plans;
+    const take = page.getByRole("button", { name: family.form.take.goNamed({ plan: education }) });
+    await choice(page, fields.risk, risks.Balanced.name).check();
+    await cost.fill("50000");
+    await expect(upToDate(page, wording)).toBeVisible();
+    await goTo(page, wording.titles.family);
+    await take.click();
+    await expect(page.getByText(takenFor("only", education))).toBeVisible();
+
+    /** Goes back to the education, whose other cost changes what is required each month. */
+    const costs = async (amount: string) => {
+      await goTo(page, wording.titles.education);
+      const required = results(page, wording)
+        .getByText(texts.targetAt({ chance: chanceInWords(75, wording), value: "" }).trim())
+        .first();
+      const before = (await required.textContent()) ?? "";
+      await cost.fill(amount);
+      await expect(required).not.toHaveText(before);
+      await expect(upToDate(page, wording)).toBeVisible();
+    };
+    await costs("60000");
+    await goTo(page, wording.titles.family);
+    await take.click();
+    await expect(page.getByText(takenFor("second", education))).toBeVisible();
+    await expect(header(child(page, "first"), family.children.first)).toBeVisible();
+
+    // With four children there is no room for another one, and the button says so.
+    const add = page.getByRole("button", { name: family.form.addChild });
+    await add.click();
+    await field(child(page, "third") as unknown as Page, childGoal.fields.age).fill("3");
+    await add.click();
+    await field(child(page, "fourth") as unknown as Page, childGoal.fields.age).fill("2");
+    await costs("70000");
+    await page.getByRole("button", { name: family.into.go }).click();
+    await expect(take).toBeDisabled();
+    await expect(take).toHaveAccessibleDescription(family.form.full({ limit: 4 }));
   });
 
   test(`${language}: savings of two plans are the same or added, and each step is taken back`, async ({
@@ -273,6 +318,20 @@ for (const language of LANGUAGE_NAMES) {
     await expect(page.getByRole("button", { name: family.children.fourth, exact: true })).toBeVisible();
     await expect(page.getByText(wording.form.unread.unknown)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/family")}$`));
+  });
+
+  test(`${language}: a link with two goals of a kind for one child names what it leaves out`, async ({
+    page,
+  }) => {
+    const [first, ...others] = ENGINEER.children;
+    const twice = first?.goals.flatMap((goal) => (goal.type === "Education" ? [goal, goal] : [goal]));
+    const form = { ...ENGINEER, ...CONTACT, children: [{ ...first, goals: twice }, ...others] };
+    await openWithPayload(page, pathIn(language, "/family"), form);
+    const goals = family.form.ofChild({
+      child: family.children.first,
+      field: kidsSaver.goals.Education.title,
+    });
+    await expect(page.getByText(wording.form.unread.leftOut({ goals }))).toBeVisible();
   });
 
   test(`${language}: Back leads to the page before, in the language that was chosen since`, async ({

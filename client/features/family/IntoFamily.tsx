@@ -9,7 +9,14 @@ import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { pathIn } from "#shared/wording/languages.ts";
 import { type FamilyDraft, initialFamilyDraft } from "./family-draft.ts";
-import { askingAbout, holdsPlan, type OtherPlan, savingsQuestion, takePlan } from "./take-plan.ts";
+import {
+  askingAbout,
+  hasRoomFor,
+  holdsPlan,
+  type OtherPlan,
+  savingsQuestion,
+  takePlan,
+} from "./take-plan.ts";
 
 interface IntoFamilyProps {
   readonly start: PlanMonth;
@@ -27,9 +34,10 @@ export function IntoFamily({ start, plan, contact }: IntoFamilyProps) {
     const { draft = initialFamilyDraft(start) } = session.state();
     if (!hasContact(draft) && hasContact(contact)) session.edit({ ...draft, ...recipientOf(contact) });
     const path = pathIn(language, CALCULATORS.family.flows[0].form[0]);
-    // What has to be asked first is asked there.
-    const isAsked = savingsQuestion(draft, plan) !== undefined && !holdsPlan(draft, plan, start);
-    if (!isAsked) session.open(takePlan(draft, plan, start));
+    // What has to be asked first is asked there, and what there is no room for is told there.
+    const hasRoom = hasRoomFor(draft, plan, start);
+    const isAsked = hasRoom && savingsQuestion(draft, plan) !== undefined && !holdsPlan(draft, plan, start);
+    if (hasRoom && !isAsked) session.open(takePlan(draft, plan, start));
     const question = isAsked && askingAbout({ calculator: calculatorOf(plan), plan });
     navigate(path, { state: { ...CAME_FROM_WITHIN, ...question } });
   };

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { FormSection } from "#client/components/FormSection.tsx";
 import looks from "#client/components/looks.module.css";
@@ -7,13 +7,18 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { fieldId } from "#client/form/FieldLinks.tsx";
 import type { FormPart } from "#client/form/form-part.ts";
 import { useOtherPlans } from "#client/plans/other-plans.ts";
+import type { Calculator } from "#shared/calculators.ts";
+import { MOST_CHILDREN } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { childName } from "#shared/family/names.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { FamilyDraft } from "./family-draft.ts";
 import classes from "./TakePlans.module.css";
 import {
+  hasRoomFor,
   holdsPlan,
   type OtherPlan,
+  placeOf,
   QUESTION_FIELD,
   type SavingsQuestion,
   savingsQuestion,
@@ -30,33 +35,47 @@ interface TakePlansProps {
 
 /** Plans of other calculators, each taken into the family's with one press; nothing if there are none. */
 export function TakePlans({ form, start }: TakePlansProps) {
-  const { family, results } = useWording();
+  const wording = useWording();
+  const { family, results } = wording;
   const texts = family.form.take;
   const names = results.visit.plans;
+  const fullId = useId();
   const place = useRef<HTMLDivElement>(null);
   const { state } = useLocation();
   const [asked, setAsked] = useState<TakenPlan | undefined>(state?.taken);
   /** What was taken, the last one last, each with the form before. */
-  const [taken, setTaken] = useState<readonly (TakenPlan & { readonly before: FamilyDraft })[]>([]);
+  const [taken, setTaken] = useState<
+    readonly (TakenPlan & { readonly before: FamilyDraft; readonly place: number | undefined })[]
+  >([]);
   const isOpen = ({ plan }: TakenPlan) => !holdsPlan(form.draft, plan, start);
   const others = useOtherPlans("family", start).map(({ calculator, plan }) => ({
     calculator,
     plan: plan as OtherPlan,
   }));
   const offered = others.filter(isOpen);
-  const inQuestion = asked && isOpen(asked) ? asked : undefined;
+  const hasRoom = ({ plan }: TakenPlan) => hasRoomFor(form.draft, plan, start);
+  const inQuestion = asked && isOpen(asked) && hasRoom(asked) ? asked : undefined;
   const question = inQuestion && savingsQuestion(form.draft, inQuestion.plan);
   const last = taken.at(-1);
   if (offered.length === 0 && question === undefined && last === undefined) return null;
   const take = (chosen: TakenPlan, savings: TakenSavings) => {
-    setTaken([...taken, { ...chosen, before: form.draft }]);
+    setTaken([...taken, { ...chosen, before: form.draft, place: placeOf(form.draft, chosen.plan, start) }]);
     setAsked(undefined);
     form.update((draft) => takePlan(draft, chosen.plan, start, savings));
   };
   const press = (chosen: TakenPlan) => {
+    if (!hasRoom(chosen)) return;
     if (savingsQuestion(form.draft, chosen.plan) === undefined) take(chosen, "same");
     else setAsked(chosen);
   };
+  /** Returns what a plan that was taken is called, with the child that it went to. */
+  const nameOf = (calculator: Calculator, place: number | undefined) =>
+    place === undefined
+      ? names[calculator]
+      : family.childGoal({
+          child: childName(place, form.draft.children.length, wording).alone,
+          goal: names[calculator],
+        });
   const putBack = ({ currency, savings, pension, children, hasOwnShares }: FamilyDraft) => {
     // The pressed button goes, and the focus with it.
     place.current?.focus({ preventScroll: true });
@@ -81,6 +100,7 @@ export function TakePlans({ form, start }: TakePlansProps) {
               .filter(({ calculator }) => calculator !== inQuestion?.calculator)
               .map((other) => {
                 const name = names[other.calculator];
+                const isLeftOut = !hasRoom(other);
                 return (
                   <li key={other.calculator} className={classes["plan"]}>
                     <span>{name}</span>
@@ -89,6 +109,9 @@ export function TakePlans({ form, start }: TakePlansProps) {
                       variant="light"
                       aria-label={texts.goNamed({ plan: name })}
                       onClick={() => press(other)}
+                      data-disabled={isLeftOut}
+                      aria-disabled={isLeftOut}
+                      aria-describedby={isLeftOut ? fullId : undefined}
                     >
                       {texts.go}
                     </Button>
@@ -97,10 +120,15 @@ export function TakePlans({ form, start }: TakePlansProps) {
               })}
           </ul>
         )}
+        {!offered.every(hasRoom) && (
+          <p id={fullId} className={looks["small"]}>
+            {family.form.full({ limit: MOST_CHILDREN })}
+          </p>
+        )}
         {last && (
           <UndoNotice
             key={taken.length}
-            text={texts.done({ plan: names[last.calculator] })}
+            text={texts.done({ plan: nameOf(last.calculator, last.place) })}
             onUndo={() => putBack(last.before)}
           />
         )}

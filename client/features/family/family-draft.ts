@@ -122,6 +122,18 @@ export function inShapeOfDraft(state: State): State {
   };
 }
 
+/** Returns the further goals of one type in a state of the form, by the path of that goal: a child has one of each type. */
+export function furtherGoalsIn({ children }: State): readonly string[] {
+  if (!Array.isArray(children)) return [];
+  return children.slice(0, MOST_CHILDREN).flatMap((child: unknown, place) => {
+    const goals: readonly unknown[] = isRecord(child) && Array.isArray(child["goals"]) ? child["goals"] : [];
+    const types = goals.map((goal) => (isRecord(goal) ? goal["type"] : undefined));
+    return KIDS_SAVER_GOALS.flatMap((type) =>
+      types.filter((each) => each === type).length > 1 ? [`children/${place}/${enabledKeyOf(type)}`] : [],
+    );
+  });
+}
+
 /** The year of an education that was entered. */
 const NOT_FOLLOWED = 0;
 

@@ -5,7 +5,7 @@ import { toField } from "#client/form/FieldLinks.tsx";
 import { isSamePlan } from "#client/session/read-state.ts";
 import type { Calculator } from "#shared/calculators.ts";
 import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
-import { forcedInputsOf } from "#shared/domain/child-goals.ts";
+import { enabledKeyOf, forcedInputsOf } from "#shared/domain/child-goals.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import {
   CONVERTED_YEARLY_STEP,
@@ -51,6 +51,7 @@ export type TakenSavings = "same" | "separate";
  * Returns the family with the plan of another calculator in it. The first plan brings its currency; amounts of later ones
  * are converted. Savings are one pot. Further money stays that of the child or of retirement, for which it was entered; the
  * same money is divided by need, and of different amounts the larger one counts.
+ * @param plan one that there is room for
  */
 export function takePlan(
   draft: FamilyDraft,
@@ -116,7 +117,7 @@ export function savingsQuestion(draft: FamilyDraft, plan: OtherPlan): SavingsQue
 /** Returns whether a family holds a plan of another calculator already. */
 export function holdsPlan(draft: FamilyDraft, plan: OtherPlan, start: PlanMonth): boolean {
   const isCounted = Number(draft.savings) >= savingsOf(plan, draft.currency);
-  return isCounted && isSamePlan(draft, withEntries(draft, plan, start));
+  return isCounted && hasRoomFor(draft, plan, start) && isSamePlan(draft, withEntries(draft, plan, start));
 }
 
 function converted(amount: number, from: Currency, to: Currency, step: number): number {
@@ -142,41 +143,78 @@ function withPensionPlan(draft: FamilyDraft, plan: PensionPlan): FamilyDraft {
   });
 }
 
-/** Returns the children with the goals of a plan, at the child of the same age, at one without entries, or at a new one. */
-function withGoals(
+/**
+ * Returns the place of the child that the goals of a plan go to: one that has them, one of their age that has no others of
+ * their types, one without entries, or a new one. Undefined for a pension, and if there is no room for another child.
+ */
+export function placeOf(
   { children, currency }: FamilyDraft,
+  plan: OtherPlan,
+  start: PlanMonth,
+): number | undefined {
+  if ("country" in plan) return undefined;
+  const goals = goalsOf(plan);
+  const first = initialChild(start);
+  const has = (child: ChildDraft, goal: Goals[number]) => hasGoal(child, goal, [plan.currency, currency]);
+  const isBlank = (child: ChildDraft) => isSamePlan(child, first);
+  const isTheirs = (child: ChildDraft) =>
+    !isBlank(child) &&
+    (!hasAge(plan) || child.age === plan.age) &&
+    goals.every((goal) => !child[enabledKeyOf(goal.type)] || has(child, goal));
+  const kinds = [(child: ChildDraft) => goals.every((goal) => has(child, goal)), isTheirs, isBlank];
+  const found = kinds.map((is) => children.findIndex(is)).find((index) => index >= 0);
+  return found ?? (children.length < MOST_CHILDREN ? children.length : undefined);
+}
+
+/** Returns whether a family can take a plan: always a pension, and goals if there is room for their child. */
+export function hasRoomFor(draft: FamilyDraft, plan: OtherPlan, start: PlanMonth): boolean {
+  return "country" in plan || placeOf(draft, plan, start) !== undefined;
+}
+
+type Goals = KidsSaverPlan["goals"];
+
+function goalsOf(plan: ChildGoalPlan | KidsSaverPlan): Goals {
+  return "goals" in plan ? plan.goals : [plan];
+}
+
+/** Returns whether the goals of a plan are for a child of a given age. */
+function hasAge(plan: ChildGoalPlan | KidsSaverPlan): boolean {
+  return goalsOf(plan).some(({ type }) => forcedInputsOf(type).age === undefined);
+}
+
+/** Returns whether a child has a goal already. @param currencies the goal's and the child's */
+function hasGoal(child: ChildDraft, goal: Goals[number], currencies: readonly [Currency, Currency]): boolean {
+  return isSamePlan(child, withGoal(child, goal, currencies));
+}
+
+/** Returns the children with the goals of a plan, at their place. A goal that is there already is paid for once. */
+function withGoals(
+  draft: FamilyDraft,
   plan: ChildGoalPlan | KidsSaverPlan,
   start: PlanMonth,
 ): readonly ChildDraft[] {
-  const goals = "goals" in plan ? plan.goals : [plan];
-  const monthly = converted(
-    plan.monthlyInvestment,
-    plan.currency,
-    currency,
-    MONTHLY_INVESTMENT_LIMITS[currency].step,
-  );
-  const withAll = (child: ChildDraft) =>
-    goals.reduce((all, goal) => withGoal(all, goal, [plan.currency, currency]), child);
-  if (children.some((child) => isSamePlan(child, withAll(child)))) return children;
+  const { children, currency } = draft;
+  const goals = goalsOf(plan);
+  const currencies = [plan.currency, currency] as const;
+  const place = placeOf(draft, plan, start);
+  const present = place === undefined ? undefined : children[place];
+  const isHeld = present && goals.every((goal) => hasGoal(present, goal, currencies));
+  if (place === undefined || isHeld) return children;
   const first = initialChild(start);
-  const isBlank = (child: ChildDraft) => isSamePlan(child, first);
-  const hasAge = goals.some(({ type }) => forcedInputsOf(type).age === undefined);
-  const isTheirs = (child: ChildDraft) => !isBlank(child) && (!hasAge || child.age === plan.age);
-  const place = [isTheirs, isBlank].map((is) => children.findIndex(is)).find((index) => index >= 0);
   const blank: ChildDraft = {
     ...first,
     educationGoalEnabled: false,
     monthlyInvestment: 0,
-    ...(hasAge && { age: plan.age }),
+    ...(hasAge(plan) && { age: plan.age }),
   };
-  const isFull = children.length === MOST_CHILDREN;
-  const into = place ?? (isFull ? children.length - 1 : children.length);
-  const present = children[into];
-  const child = present === undefined || isBlank(present) ? blank : present;
-  const taken = withAll({
+  const child = present === undefined || isSamePlan(present, first) ? blank : present;
+  const monthly = converted(plan.monthlyInvestment, ...currencies, MONTHLY_INVESTMENT_LIMITS[currency].step);
+  const saved = Number(child.monthlyInvestment);
+  const isShared = goals.some((goal) => hasGoal(child, goal, currencies));
+  const taken = goals.reduce((all, goal) => withGoal(all, goal, currencies), {
     ...child,
     risk: child.risk || plan.risk,
-    monthlyInvestment: Number(child.monthlyInvestment) + monthly,
+    monthlyInvestment: isShared ? Math.max(saved, monthly) : saved + monthly,
   });
-  return children.toSpliced(into, 1, taken);
+  return children.toSpliced(place, 1, taken);
 }

@@ -101,6 +101,20 @@ test("what a link lacks, or has wrong, is named at its field, and the rest is ke
   expect(draft.pension.monthlySalary).toBe(28_000);
 });
 
+test("of goals of one type in a link, the first is kept, and the further ones are named", () => {
+  const form = validateFamilyForm(formOf({ ...COMPLETE, children: [ANSWERED, ANSWERED] }, START));
+  if (!form.ok) throw new Error("the form is invalid");
+  const [first, second] = form.value.children;
+  const goals = second?.goals.flatMap((goal) => [goal, { ...goal, startYear: 2041 }]);
+  const { draft, unread } = readState({ ...form.value, children: [first, { ...second, goals }] }, DEFINITION);
+  expect(unread).toEqual({
+    fields: [],
+    hasUnknown: false,
+    leftOut: ["children/1/educationGoalEnabled"],
+  });
+  expect(formOf(draft, START)).toEqual(form.value);
+});
+
 describe("a proposal", () => {
   const draft = DEFINITION.draftOf({
     ...(formOf(COMPLETE, START) as typeof ENGINEER & FamilyDraft),

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { planOf } from "#client/features/family/family-plan.ts";
-import { holdsPlan, savingsQuestion, takePlan } from "#client/features/family/take-plan.ts";
+import {
+  hasRoomFor,
+  holdsPlan,
+  placeOf,
+  savingsQuestion,
+  takePlan,
+} from "#client/features/family/take-plan.ts";
 import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import { withoutContact } from "#shared/contract/contact.ts";
 import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
@@ -83,6 +89,38 @@ test("a pension and the goals of two children become one plan, with savings coun
   for (const taken of [PENSION, EDUCATION, HEALTHCARE, KIDS_SAVER]) {
     expect(holdsPlan(family, taken, START)).toBe(true);
   }
+});
+
+test("a second goal of a type goes to a child of its own, and only if there is room for one", () => {
+  const educations = [90_000, 80_000, 70_000, 60_000, 50_000].map((currentAnnualExpense) => ({
+    ...EDUCATION,
+    currentAnnualExpense,
+  }));
+  const [last, ...others] = educations.toReversed();
+  if (last === undefined) throw new Error("there is no plan");
+  const full = others.toReversed().reduce((draft, plan) => takePlan(draft, plan, START), INITIAL);
+  expect(
+    full.children.map(({ age, monthlyInvestment, educationGoal }) => [
+      age,
+      monthlyInvestment,
+      educationGoal.currentAnnualExpense,
+    ]),
+  ).toEqual([90_000, 80_000, 70_000, 60_000].map((cost) => [12, 4_183, cost]));
+  expect(educations.map((plan) => placeOf(full, plan, START))).toEqual([0, 1, 2, 3, undefined]);
+  expect(educations.map((plan) => holdsPlan(full, plan, START))).toEqual([true, true, true, true, false]);
+  expect([last, PENSION, HEALTHCARE].map((plan) => hasRoomFor(full, plan, START))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test("a goal that is there already is paid for once", () => {
+  const activities = { ...EDUCATION, type: "Activities" as const, currentAnnualExpense: 8_000 };
+  const both = { ...KIDS_SAVER, age: 12, monthlyInvestment: 5_000, goals: [EDUCATION, activities] };
+  const [child, ...others] = takePlan(takePlan(INITIAL, EDUCATION, START), both, START).children;
+  expect(others).toEqual([]);
+  expect(child).toMatchObject({ monthlyInvestment: 5_000, activitiesGoalEnabled: true });
 });
 
 test("the first plan brings its currency", () => {
