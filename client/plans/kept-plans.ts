@@ -21,7 +21,7 @@ export interface KeptPlans {
 /** Largest number of kept plans per calculator. */
 export const MOST_KEPT = 4;
 
-/** Storage key, with the version of the format. */
+/** Storage key of the plans that a visitor keeps, with the version of the format. */
 export const STORAGE_KEY = "goal-planner.plans.1";
 
 /** A longer entry was not written by this app. Unit: characters. */
@@ -42,11 +42,14 @@ type EntryStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** Kept plans of all calculators: in the tab, and for the next visit only while the visitor wants it. */
 export class PlanStore {
   readonly #places: PlanPlaces;
+  readonly #key: string;
   readonly #listeners = new Set<() => void>();
   #kept: KeptPlans;
 
-  constructor(places: PlanPlaces) {
+  /** @param key of its entry in either place */
+  constructor(places: PlanPlaces, key = STORAGE_KEY) {
     this.#places = places;
+    this.#key = key;
     const ofTab = () => ({ ...NONE, plans: this.#stored("tab") ?? [] });
     this.#kept = this.#ofBrowser() ?? ofTab();
   }
@@ -108,7 +111,7 @@ export class PlanStore {
   /** Returns the plans in a place; undefined if there are none. Deletes an entry that is not a list of plans. */
   #stored(place: keyof PlanPlaces): readonly PlanOfMoment[] | undefined {
     try {
-      const entry = this.#places[place]().getItem(STORAGE_KEY);
+      const entry = this.#places[place]().getItem(this.#key);
       if (entry === null) return undefined;
       if (entry.length > LARGEST_ENTRY) throw new RangeError("not written here");
       return readPlans(JSON.parse(entry));
@@ -120,7 +123,7 @@ export class PlanStore {
 
   #write(place: keyof PlanPlaces, plans: readonly PlanOfMoment[]): boolean {
     try {
-      this.#places[place]().setItem(STORAGE_KEY, JSON.stringify(plans));
+      this.#places[place]().setItem(this.#key, JSON.stringify(plans));
       return true;
     } catch {
       return false;
@@ -129,7 +132,7 @@ export class PlanStore {
 
   #erase(place: keyof PlanPlaces): void {
     try {
-      this.#places[place]().removeItem(STORAGE_KEY);
+      this.#places[place]().removeItem(this.#key);
     } catch {
       // A browser that refuses has no entry to erase.
     }

@@ -200,7 +200,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
                       )
                     }
                   >
-                    {tools && outlay && <tools.VisitSum own={outlay} start={preview.definition.start} />}
+                    {tools && outlay && <tools.VisitSum own={outlay} plan={tools.plan} />}
                     {/* Its first time, React waits a moment for it: the results need not. */}
                     <Suspense>
                       {applied !== undefined && (

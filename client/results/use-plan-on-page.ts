@@ -176,5 +176,5 @@ export interface PlanTools {
   readonly TimePassed: ComponentType<{ plan: PlanOnPage }>;
   readonly KeepAndShare: ComponentType<{ plan: PlanOnPage }>;
   readonly KeptAtHand: ComponentType<{ plan: PlanOnPage }>;
-  readonly VisitSum: ComponentType<{ own: Outlay; start: PlanMonth }>;
+  readonly VisitSum: ComponentType<{ own: Outlay; plan: PlanOnPage }>;
 }

@@ -309,6 +309,32 @@ for (const language of LANGUAGE_NAMES) {
     await expect(field(page, fields.name)).toHaveValue("");
   });
 
+  test(`${language}: an address that is entered, and a reload, belong to the visit`, async ({ page }) => {
+    await openCalculator(page, pathIn(language, "/"), wording);
+    await fillPlan(page, wording);
+    await fillContact(page, "Layla", wording);
+    await expect(upToDate(page, wording)).toBeVisible();
+    const plan = texts.visit.plans.pension;
+    const take = page.getByRole("button", { name: family.form.take.goNamed({ plan }) });
+    await page.goto(pathIn(language, "/family"));
+    await expect(take).toBeVisible();
+    await page.reload();
+    await take.click();
+    await expect(field(page, fields.monthlySalary)).toHaveValue(/20,000/);
+    await expect(field(page, fields.name)).toHaveValue("");
+
+    // A plan that its owner has removed is not offered again.
+    await page.goto(pathIn(language, "/"));
+    await fillPlan(page, wording);
+    await fillContact(page, "Layla", wording);
+    await continueToSummary(page, wording);
+    await page.getByRole("button", { name: wording.summary.detailedReport }).click();
+    await page.getByRole("button", { name: wording.confirmation.startOver }).click();
+    await page.goto(pathIn(language, "/family"));
+    await expect(field(page, childGoal.fields.age)).toBeVisible();
+    await expect(take).toHaveCount(0);
+  });
+
   test(`${language}: a link with too many children opens with the first ones, and says so`, async ({
     page,
   }) => {

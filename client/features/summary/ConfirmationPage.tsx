@@ -5,6 +5,7 @@ import { NoticeMark, NoticePage } from "#client/components/NoticePage.tsx";
 import { PageLink } from "#client/components/PageLink.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalculatorLinks } from "#client/form/CalculatorLinks.tsx";
+import { forgetShown } from "#client/plans/visit-plans.ts";
 import { keepingDrafts } from "#client/session/history-draft.ts";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import classes from "./ConfirmationPage.module.css";
@@ -39,6 +40,7 @@ export function ConfirmationPage<F extends Contact, P, R, I>(props: ReportPagePr
   });
   const returnToForm = () => {
     session.startOver();
+    forgetShown(session.calculator);
     navigate(flow.form[0]);
   };
   const get = async (want: Want, whole: F) => {
