@@ -1,9 +1,15 @@
-import { targetOf } from "#shared/domain/insights.ts";
-import { HORIZON_AGE } from "#shared/domain/limits.ts";
+import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
+import { fromUsd, toUsd } from "#shared/domain/currencies.ts";
+import { EVEN_CHANCE, targetOf } from "#shared/domain/insights.ts";
+import { CHILD_GOAL_LIMITS, HORIZON_AGE } from "#shared/domain/limits.ts";
+import { annualLivingCost } from "#shared/pension/plan-values.ts";
 import { chanceInWords, chanceSentence, hundredthsOf } from "#shared/report/chance.ts";
+import { allOf, formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { LEAST_OF_ALL } from "./change-effect.ts";
 import { partNames } from "./names.ts";
+import { pensionPurse } from "./purses.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 
 /**
@@ -39,10 +45,48 @@ function sentences(
   return {
     text: chanceSentence(allTogether, answer.all, { children: plan.children.length, horizon: HORIZON_AGE }),
     detail: [
+      ...assumedCosts(plan, result, wording),
       areEqual ? answer.equal({ chance }) : answer.weakest({ part, chance }),
       ...fromOnePot(plan, result, wording),
     ].join(" "),
   };
+}
+
+/**
+ * Returns a sentence on the costs that the plan has from the form, if it has hardly a chance: those of parts that are less
+ * likely than not. A visitor may not have looked at them.
+ */
+function assumedCosts(
+  plan: FamilyPlan,
+  { purses, chanceToReachLifestyleGoal: chance }: FamilyResult,
+  wording: Wording,
+): readonly string[] {
+  if (chance >= LEAST_OF_ALL) return [];
+  const { pension, children, currency } = plan;
+  const { assumed, assumedEducation, assumedLiving } = wording.family.answer;
+  const money = (amount: number) => formatMoney(amount, currency, wording);
+  const first = fromUsd(
+    toUsd(CHILD_GOALS.Education.kidsSaver.defaults.currentAnnualExpense, "AED"),
+    currency,
+  );
+  const costs = children
+    .filter((_, index) => (purses.children[index]?.chance ?? 0) < EVEN_CHANCE)
+    .flatMap(({ goals }) => goals.filter(({ type }) => type === "Education"))
+    .map(({ currentAnnualExpense }) => currentAnnualExpense);
+  // Amounts that were converted with the form are rounded.
+  const cost = costs.find((each) => Math.abs(each - first) < CHILD_GOAL_LIMITS.currentAnnualExpense.step);
+  const ofChildren = cost === undefined ? [] : [assumedEducation({ amount: money(cost) })];
+  const isBudgetOpen = pension.annualLivingCost === undefined && purses.pension.chance < EVEN_CHANCE;
+  const ofRetirement = isBudgetOpen
+    ? [
+        assumedLiving({
+          amount: money(annualLivingCost(pensionPurse(plan))),
+          country: wording.countries[pension.country].inSentence,
+        }),
+      ]
+    : [];
+  const amounts = [...ofChildren, ...ofRetirement];
+  return amounts.length === 0 ? [] : [assumed({ amounts: allOf(amounts, wording) })];
 }
 
 /** The least by which one pot must be better to be told of. Unit: percentage points. */

@@ -20,18 +20,21 @@ export function chanceOfAll({ onePurse, allTogether }: Chances): number {
   return allTogether ?? Math.min(...partsOf({ onePurse }));
 }
 
-/** Below this chance of all of it, several parts need help, and helping one hardly raises that of all. Unit: percent. */
-const LEAST_OF_ALL = 10;
+/**
+ * Below this chance of all of it, several parts need help, and helping one hardly raises that of all. Unit: percent.
+ */
+export const LEAST_OF_ALL = 10;
 
 /**
- * Returns what a change does to the chance of all of it or, where that is small, to the part that it raises most of those
- * below the target: all changes of a plan are told by the same measure.
+ * Returns what a change does to the chance of all of it or, where that stays small, to the part that it raises most of those
+ * below the target.
  * @param target percent
  * @returns undefined if it raises no chance noticeably, or raises one part at the cost of another
  */
 export function changeEffect(now: Chances, then: Chances, target: number): ChangeEffect | undefined {
   const all = { part: undefined, before: chanceOfAll(now), after: chanceOfAll(then) };
-  if (all.before >= LEAST_OF_ALL) return riseOf(all) > 0 && isFelt(all.before, all.after) ? all : undefined;
+  if (Math.max(all.before, all.after) >= LEAST_OF_ALL)
+    return riseOf(all) > 0 && isFelt(all.before, all.after) ? all : undefined;
   const before = partsOf(now);
   const parts = partsOf(then).map((after, part) => ({ part, before: before[part] ?? 0, after }));
   if (parts.some((part) => part.after < part.before && isFelt(part.before, part.after))) return undefined;

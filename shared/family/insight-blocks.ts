@@ -1,6 +1,7 @@
 import { goalChangeSentence } from "#shared/child-goal/insight-blocks.ts";
 import { MOST_CHANGES, targetOf } from "#shared/domain/insights.ts";
 import { pensionChangeSentence } from "#shared/pension/insight-blocks.ts";
+import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { plainChance } from "#shared/report/chance-texts.ts";
 import { allOf, formatMoney } from "#shared/report/format.ts";
@@ -62,7 +63,8 @@ function retirementChange(changes: readonly FamilyChange[], target: number): Fam
 function changeSentence(change: FamilyChange, plan: FamilyPlan, wording: Wording): string {
   const { kind, set, child, goal: type } = change;
   const { ofGoal } = wording.insights.changes;
-  if (kind === "savings") return divisionSentence({ ...plan, ...set }, wording);
+  if (kind === "savings") return savingsSentence({ ...plan, ...set }, wording);
+  if (kind === "monthlyDivision") return monthlySentence({ ...plan, ...set }, wording);
   if (child === undefined) {
     if (kind !== "retirementAge" && kind !== "monthlyInvestment" && kind !== "spending")
       throw unknownChange(change);
@@ -92,25 +94,44 @@ function changeSentence(change: FamilyChange, plan: FamilyPlan, wording: Wording
 }
 
 /** Returns a sentence on how a plan's savings are divided. */
-function divisionSentence(plan: FamilyPlan, wording: Wording): string {
-  const { savings, savingsForRetirement, amountFor } = wording.family.changes;
-  const money = (amount: number) => formatMoney(amount, plan.currency, wording);
-  const { length } = plan.children;
-  const amounts = childPurses(plan).flatMap(({ currentAdditional }, index) =>
-    currentAdditional > 0
+function savingsSentence(plan: FamilyPlan, wording: Wording): string {
+  const { savings, savingsForRetirement } = wording.family.changes;
+  const purses = childPurses(plan).map(({ currentAdditional }) => currentAdditional);
+  if (purses.every((amount) => amount === 0)) return savingsForRetirement;
+  return savings({
+    amounts: amountsFor(purses, plan, wording),
+    rest: formatMoney(pensionPurse(plan).currentAdditional, plan.currency, wording),
+  });
+}
+
+/** Returns a sentence on how what a plan saves each month is divided. */
+function monthlySentence(plan: FamilyPlan, wording: Wording): string {
+  const { monthlyDivision, monthlyForRetirement } = wording.family.changes;
+  const amounts = plan.children.map(({ monthlyInvestment }) => monthlyInvestment);
+  if (amounts.every((amount) => amount === 0)) return monthlyForRetirement;
+  return monthlyDivision({
+    amounts: amountsFor(amounts, plan, wording),
+    rest: formatMoney(currentMonthlyInvestment(pensionPurse(plan)), plan.currency, wording),
+  });
+}
+
+/** Returns what each child gets, within a sentence; nobody who gets nothing. */
+function amountsFor(
+  amounts: readonly number[],
+  { children, currency }: FamilyPlan,
+  wording: Wording,
+): string {
+  const told = amounts.flatMap((amount, index) =>
+    amount > 0
       ? [
-          amountFor({
-            amount: money(currentAdditional),
-            child: childName(index, length, wording).inSentence,
+          wording.family.changes.amountFor({
+            amount: formatMoney(amount, currency, wording),
+            child: childName(index, children.length, wording).inSentence,
           }),
         ]
       : [],
   );
-  if (amounts.length === 0) return savingsForRetirement;
-  return savings({
-    amounts: allOf(amounts, wording),
-    rest: money(pensionPurse(plan).currentAdditional),
-  });
+  return allOf(told, wording);
 }
 
 function unknownChange({ kind, child }: FamilyChange): RangeError {

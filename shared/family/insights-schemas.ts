@@ -10,6 +10,7 @@ const FAMILY_CHANGE_KINDS = [
   "monthlyInvestment",
   "spending",
   "savings",
+  "monthlyDivision",
   "startYear",
   "numberOfYears",
   "annualExpense",

@@ -6,6 +6,7 @@ import { familyAssumptions } from "./assumptions.ts";
 import { beyondSalaryCallout, familyFacts, largeShareCallout } from "./facts.ts";
 import type { FamilyInsights } from "./insights-schemas.ts";
 import { costOfChildren, purseComparison } from "./purse-blocks.ts";
+import { savingsLeftCallout } from "./savings-left-callout.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 import { familyTimeline } from "./timeline.ts";
 import { unevenCallout } from "./uneven-callout.ts";
@@ -23,6 +24,7 @@ export function familyResultBlocks(
     ...largeShareCallout(result, wording),
     ...beyondSalaryCallout(plan, result, wording),
     ...afterRetirementCallout(plan, start, wording),
+    ...savingsLeftCallout(plan, wording),
     ...unevenCallout(plan, result, wording),
     ...costOfChildren(plan, result, wording),
     purseComparison(plan, result, wording),

@@ -33,6 +33,26 @@ export function dividedByNeed(
  * investment has not brought in by then, where that is most. Costs and investment rise alike; growth is left out.
  */
 function lackOf({ monthlyInvestment, goals }: ChildToPayFor, start: PlanMonth): number {
+  return Math.max(
+    0,
+    ...costsUntil(goals, start).map(({ timeStep, cost }) => cost - monthlyInvestment * timeStep),
+  );
+}
+
+/**
+ * Returns what a child needs each month beside its savings, so that it lacks nothing: in today's money, plan currency, 0 if
+ * the savings are enough. A payment that is due now is helped by no month.
+ */
+export function neededEachMonth(
+  { currentAdditional, goals }: Pick<ChildToPayFor, "goals"> & { readonly currentAdditional: number },
+  start: PlanMonth,
+): number {
+  const later = costsUntil(goals, start).filter(({ timeStep }) => timeStep > 0);
+  return Math.max(0, ...later.map(({ timeStep, cost }) => (cost - currentAdditional) / timeStep));
+}
+
+/** Returns the time step of each payment, in order, with the cost of all payments until then: today's money, plan currency. */
+function costsUntil(goals: ChildToPayFor["goals"], start: PlanMonth) {
   const payments = goals
     .flatMap((goal) => {
       const { startTimeStep, years } = goalTiming(goal, start);
@@ -42,11 +62,9 @@ function lackOf({ monthlyInvestment, goals }: ChildToPayFor, start: PlanMonth): 
       }));
     })
     .toSorted((one, other) => one.timeStep - other.timeStep);
-  let paid = 0;
-  let lack = 0;
-  for (const { timeStep, amount } of payments) {
-    paid += amount;
-    lack = Math.max(lack, paid - monthlyInvestment * timeStep);
-  }
-  return lack;
+  let cost = 0;
+  return payments.map(({ timeStep, amount }) => {
+    cost += amount;
+    return { timeStep, cost };
+  });
 }

@@ -1348,6 +1348,7 @@ export const AR: Catalogue = catalogue({
       isByNeed:
         "حصة كل من الأبناء هي ما لا يغطيه الادخار الشهري المخصص له من تكلفة أهدافه بأسعار اليوم. ويمكنك تغيير كل حصة.",
       byNeed: "تقسيمها بقدر الحاجة من جديد",
+      allForRetirement: "تخصيصها كلها لتقاعدك",
       sharesAboveOne: "لا يمكن أن يتجاوز مجموع حصص الأبناء كامل المدخرات.",
       ofChild: "{child}: {field}",
       take: {
@@ -1388,6 +1389,9 @@ export const AR: Catalogue = catalogue({
         some: "في {count, plural, zero {أقل من سيناريو واحد} one {سيناريو واحد} two {سيناريوهين} few {#\u00a0سيناريوهات} many {#\u00a0سيناريو} other {#\u00a0سيناريو}} من كل\u00a0100 تغطي مدخراتك {part}.",
         almostAll: "في أكثر من 99\u00a0سيناريو من كل\u00a0100 تغطي مدخراتك {part}.",
       },
+      assumed: "تفترض الخطة {amounts}. إذا كنت تتوقع تكاليف أخرى، فيرجى إدخالها.",
+      assumedLiving: "{amount} سنويًا لتكاليف المعيشة في {country}",
+      assumedEducation: "{amount} سنويًا للتعليم",
       weakest: "الجزء الأقل احتمالًا: {part} ({chance}).",
       equal: "لكل جزء على حدة الاحتمال نفسه: {chance}.",
       onePot: "ولو كانت المدخرات مشتركة، ويُدفع للأبناء أولًا، لكان الجزء الأقل احتمالًا: {part} ({chance}).",
@@ -1412,6 +1416,8 @@ export const AR: Catalogue = catalogue({
       text: "تعتمد هذه الخطة على مبالغ تدخرها بعد تقاعدك: {amounts}. يرجى التأكد من القدرة على دفعها دون راتب.",
       part: "{amount} شهريًا حتى {year} ({part})",
     },
+    savingsLeft:
+      "من مدخراتك {children} لأبنائك و{rest} لتقاعدك. ويمكنك تغيير حصة كل من الأبناء، أو تخصيص كل مدخراتك لتقاعدك.",
     uneven: {
       text: "لبلوغ احتمال {chance} لكل جزء، يزيد ادخارك الشهري على المطلوب في ما يلي: {over}. وينقص عن المطلوب في ما يلي: {under}.",
       part: "{part} (بمقدار {amount})",
@@ -1441,6 +1447,8 @@ export const AR: Catalogue = catalogue({
       onePot: "{part} (مدخرات مشتركة)",
       savings: "خصص من مدخراتك {amounts}، و{rest} لتقاعدك.",
       savingsForRetirement: "خصص كل مدخراتك لتقاعدك.",
+      monthlyDivision: "خصص من ادخارك الشهري {amounts}، و{rest} لتقاعدك.",
+      monthlyForRetirement: "خصص كل ادخارك الشهري لتقاعدك.",
       amountFor: "{amount} لأهداف {child}",
     },
     assumptions: {

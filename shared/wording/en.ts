@@ -1343,6 +1343,7 @@ export const EN = catalogue({
       isByNeed:
         "Each child gets what its monthly savings will not cover of its goals, at today's prices. You can change each share.",
       byNeed: "Divide them by need again",
+      allForRetirement: "Keep all for your retirement",
       sharesAboveOne: "Together, the children can have at most all of the savings.",
       ofChild: "{child}: {field}",
       take: {
@@ -1384,6 +1385,9 @@ export const EN = catalogue({
         some: "In {count} of 100 futures your savings are enough for {part}.",
         almostAll: "In more than 99 of 100 futures your savings are enough for {part}.",
       },
+      assumed: "The plan assumes {amounts}. If you expect other costs, enter them.",
+      assumedLiving: "{amount} a year to live on in {country}",
+      assumedEducation: "{amount} a year for an education",
       weakest: "The least certain part: {part} ({chance}).",
       equal: "Each part on its own has the same chance: {chance}.",
       onePot:
@@ -1411,6 +1415,8 @@ export const EN = catalogue({
       text: "This plan counts on money that you save after you retire: {amounts}. Make sure that you can pay it without a salary.",
       part: "{amount} a month until {year} for {part}",
     },
+    savingsLeft:
+      "Of your savings, {children} are for your children and {rest} for your retirement. You can change the share of each child, or keep all your savings for your retirement.",
     uneven: {
       text: "For a chance of {chance} of each part, you save more each month than you need for {over}, and less than you need for {under}.",
       part: "{part} (by {amount})",
@@ -1441,6 +1447,9 @@ export const EN = catalogue({
       onePot: "{part}, from one pot",
       savings: "Of your savings, keep {amounts}, and {rest} for your retirement.",
       savingsForRetirement: "Keep all your savings for your retirement.",
+      monthlyDivision:
+        "Divide what you save each month differently: {amounts}, and {rest} for your retirement.",
+      monthlyForRetirement: "Save all of what you save each month for your retirement.",
       amountFor: "{amount} for {child}",
     },
     assumptions: {

@@ -150,6 +150,38 @@ for (const language of LANGUAGE_NAMES) {
     await expect(upToDate(page, wording)).toBeVisible();
   };
 
+  test(`${language}: what is saved each month is moved to retirement, and all savings with one press`, async ({
+    page,
+  }) => {
+    await fillFamily(page);
+    await field(page, fields.monthlySalary).fill("12000");
+    await field(child(page, "only") as unknown as Page, family.form.monthlyInvestment).fill("6000");
+    await field(page, family.form.savings).fill("20000");
+    await seeResults(page, wording);
+    const sentence = new RegExp(
+      family.changes.monthlyDivision({ amounts: ".+", rest: ".+" }).replaceAll(/[.،]$/g, ""),
+    );
+    const offer = results(page, wording).getByRole("button", { name: sentence });
+    await offer.click();
+    await expect(results(page, wording)).toContainText(insights.applied.title);
+    const saved = field(child(page, "only") as unknown as Page, family.form.monthlyInvestment);
+    await expect(saved).not.toHaveValue(/6,000/);
+
+    // What the child lacks takes all savings, until one press keeps them for retirement.
+    await saved.fill("0");
+    const share = field(
+      page,
+      family.form.ofChild({ child: family.children.only, field: family.form.savingsShare }),
+    );
+    await expect(share).toHaveValue(/^100/);
+    const [left = ""] = family.savingsLeft({ children: "|", rest: "|" }).split("|");
+    await expect(results(page, wording)).toContainText(left);
+    const keep = page.getByRole("button", { name: family.form.allForRetirement });
+    await keep.press("Enter");
+    await expect(share).toHaveValue(/^0/);
+    await expect(page.getByRole("button", { name: family.form.byNeed })).toBeFocused();
+  });
+
   test(`${language}: children that need nothing more fold to a line, and a fault opens theirs`, async ({
     page,
   }) => {

@@ -12,7 +12,7 @@ import { formatMoney, formatRate } from "#shared/report/format.ts";
 import type { FamilyDraft } from "./family-draft.ts";
 import { childLabel } from "./field-labels.ts";
 import classes from "./SavingsShares.module.css";
-import { restOf, sharesOf, withShare } from "./savings-shares.ts";
+import { restOf, sharesOf, withShare, withShares } from "./savings-shares.ts";
 
 interface SavingsSharesProps {
   readonly form: FormPart<FamilyDraft>;
@@ -76,12 +76,22 @@ function Shares({ form, faults, start, savings }: SavingsSharesProps & { savings
           ? family.form.sharesAboveOne
           : rest !== undefined &&
             family.form.rest({ amount: money(rest), share: formatRate(rest / 100) })}{" "}
-        {hasOwnShares ? (
-          <LinkButton onClick={() => form.update(() => ({ hasOwnShares: false }))}>
-            {family.form.byNeed}
+        {!hasOwnShares && `${family.form.isByNeed} `}
+        {(hasOwnShares || rest !== 100) && (
+          <LinkButton
+            onClick={() =>
+              form.update((draft) =>
+                hasOwnShares
+                  ? { hasOwnShares: false }
+                  : withShares(
+                      draft,
+                      draft.children.map(() => 0),
+                    ),
+              )
+            }
+          >
+            {hasOwnShares ? family.form.byNeed : family.form.allForRetirement}
           </LinkButton>
-        ) : (
-          family.form.isByNeed
         )}
       </p>
     </div>

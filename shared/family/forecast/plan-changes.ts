@@ -19,25 +19,30 @@ import type { FamilyChange } from "../insights-schemas.ts";
 import { pensionPurse } from "../purses.ts";
 import { dividedByNeed } from "../savings-division.ts";
 import type { FamilyChild, FamilyPlan } from "../schemas.ts";
+import { monthlyByNeed } from "./monthly-division.ts";
 
 /** A change of a family's plan, before its chances are known. */
 export type ProposedChange = Pick<FamilyChange, "kind" | "child" | "goal" | "set">;
 
 type Goal = FamilyChild["goals"][number];
 
+/** Each takes a gap call, as the plan itself does: together at most 24. */
+const MOST_PROPOSED = 23;
+
 /** Delays of retirement on offer. Source: design of the family plan (docs/model.md). Unit: years. */
 const LATER_RETIREMENTS = [1, 2, 3, 5];
 
 /**
  * Returns the changes whose chances are asked for: a later retirement, a little more a month for the pension, less to
- * spend in retirement, another division of the savings, and for each child changes of its dearest goal. Those that the
- * contract or a form does not accept are left out.
+ * spend in retirement, another division of the savings and of what is saved each month, and for each child changes of its
+ * dearest goal. Those that the contract or a form does not accept are left out, and any beyond the limit.
  */
 export function proposedChanges(plan: FamilyPlan, start: PlanMonth): readonly ProposedChange[] {
   const { maximum } = kidsSaverStartYears(start.year);
-  return [
+  const proposed = [
     ...pensionChanges(plan),
     ...otherDivision(plan, start),
+    ...otherMonths(plan, start),
     ...plan.children.flatMap((child, index) => childChanges(plan, child, index, start)),
   ].filter(({ set }) => {
     const changed = validateFamilyPlan({ ...plan, ...set }, start);
@@ -46,6 +51,7 @@ export function proposedChanges(plan: FamilyPlan, start: PlanMonth): readonly Pr
       changed.value.children.every(({ goals }) => goals.every(({ startYear }) => startYear <= maximum))
     );
   });
+  return proposed.slice(0, MOST_PROPOSED);
 }
 
 function pensionChanges({ pension, ...plan }: FamilyPlan): readonly ProposedChange[] {
@@ -73,6 +79,11 @@ function otherDivision({ savings, children }: FamilyPlan, start: PlanMonth): rea
   if (other === undefined) return [];
   const set = children.map((child, index) => ({ ...child, savingsShare: other[index] ?? 0 }));
   return [{ kind: "savings", set: { children: set } }];
+}
+
+function otherMonths(plan: FamilyPlan, start: PlanMonth): readonly ProposedChange[] {
+  const set = monthlyByNeed(plan, start);
+  return set === undefined ? [] : [{ kind: "monthlyDivision", set }];
 }
 
 function childChanges(

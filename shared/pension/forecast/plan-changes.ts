@@ -59,6 +59,23 @@ export function moreAMonth(plan: PensionPlan, amount: number): PlanChange | unde
   return contributionOf(plan, currentMonthlyInvestment(plan) + amount);
 }
 
+/** Returns a change that invests at most the given amount more each month, plan currency, rounded down to its field's step. */
+export function atMostMoreAMonth(plan: PensionPlan, amount: number): PlanChange | undefined {
+  if (plan.age === plan.retirementAge) return undefined;
+  const { monthlySalary, currency } = plan;
+  const most = Math.min(currentMonthlyInvestment(plan) + amount, mostToInvest(plan));
+  return planChange(
+    "monthlyInvestment",
+    plan,
+    risesWithSalary(plan)
+      ? { investmentPercentageOfSalary: roundedDown((100 * most) / monthlySalary, SUGGESTED_SHARE_STEP) }
+      : {
+          isSalaryBasedContribution: false,
+          monthlyInvestment: roundedDown(most, MONTHLY_INVESTMENT_LIMITS[currency].step),
+        },
+  );
+}
+
 /** Returns a change that saves part of a year's salary more now; undefined without a salary. */
 export function moreNow(plan: PensionPlan): PlanChange | undefined {
   const more = roundedUp(MORE_NOW_OF_SALARY * MONTHS_PER_YEAR * plan.monthlySalary, SUGGESTED_STEP);

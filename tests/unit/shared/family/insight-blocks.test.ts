@@ -76,6 +76,23 @@ it.each([
     "Of your savings, keep AED 21,000 for the first child and AED 45,000 for the second child, and AED 234,000 for your retirement.",
   ],
   [
+    {
+      kind: "monthlyDivision",
+      set: {
+        pension: { ...pension, investmentPercentageOfSalary: 30 },
+        children: children.map((child, index) => ({ ...child, monthlyInvestment: index ? 2_000 : 2_430 })),
+      },
+    },
+    "Divide what you save each month differently: AED 2,430 for the first child and AED 2,000 for the second child, and AED 8,400 for your retirement.",
+  ],
+  [
+    {
+      kind: "monthlyDivision",
+      set: { children: children.map((child) => ({ ...child, monthlyInvestment: 0 })) },
+    },
+    "Save all of what you save each month for your retirement.",
+  ],
+  [
     { kind: "savings", set: { children: children.map((child) => ({ ...child, savingsShare: 0 })) } },
     "Keep all your savings for your retirement.",
   ],

@@ -68,6 +68,41 @@ describe("the answer", () => {
     );
   });
 
+  describe("of a plan with hardly a chance", () => {
+    const hopeless = (changes: Partial<FamilyPlan> = {}, chances = { pension: 3, child: 20 }) => {
+      const { pension, children } = RESULT.purses;
+      const purses = {
+        pension: { ...pension, chance: chances.pension },
+        children: children.map((purse) => ({ ...purse, chance: chances.child })),
+      };
+      const more = { purses, allTogether: 2, chanceToReachLifestyleGoal: 2 };
+      return blockOf("answer", more, { ...ENGINEER, ...changes }).detail?.replaceAll("\u00a0", " ");
+    };
+    const atFirst = ENGINEER.children.map((child) => ({
+      ...child,
+      goals: child.goals.map((goal) => ({ ...goal, currentAnnualExpense: 100_000 })),
+    }));
+    // India, Affluent: USD 30,000 at 3.6725 (docs/facts.md).
+    const living = /^The plan assumes AED [\d,]+ a year to live on in India\. If/;
+
+    it("names the costs that the form begins with, of the parts that are less likely than not", () => {
+      expect(hopeless()).toMatch(living);
+      expect(hopeless({ children: atFirst })).toMatch(
+        /^The plan assumes AED 100,000 a year for an education and AED [\d,]+ a year to live on in India\. If you expect other costs, enter them\. The least/,
+      );
+      expect(hopeless({ children: atFirst }, { pension: 3, child: 99 })).toMatch(living);
+      expect(hopeless({ children: atFirst }, { pension: 60, child: 20 })).toMatch(
+        /^The plan assumes AED 100,000 a year for an education\. If/,
+      );
+    });
+
+    it("names no budget of one's own, and nothing where there is a chance", () => {
+      const pension = { ...ENGINEER.pension, annualLivingCost: 90_000 };
+      expect(hopeless({ pension })).toMatch(/^The least certain part/);
+      expect(blockOf("answer", {}, { ...ENGINEER, children: atFirst }).detail).toMatch(/^The least certain/);
+    });
+  });
+
   it.each([
     [0.4, /^In fewer than 1 of 100 futures/],
     [99.6, /^In more than 99 of 100 futures/],
@@ -328,4 +363,25 @@ describe("the assumptions", () => {
 
 it("counts two children as two in Arabic", () => {
   expect(blockOfKind(blocksOf(ENGINEER, {}, AR), "answer").text).toContain("أهداف طفليك وتقاعدك");
+});
+
+describe("savings that the children's shares take", () => {
+  const notes = (shares: readonly number[], savings = 300_000) => {
+    const children = ENGINEER.children.map((child, index) => ({
+      ...child,
+      savingsShare: shares[index] ?? 0,
+    }));
+    return blocksOf({ ...ENGINEER, savings, children }).flatMap((block) =>
+      block.kind === "callout" && block.text.startsWith("Of your savings,") ? [block.text] : [],
+    );
+  };
+
+  it("are told where hardly any is left for retirement", () => {
+    expect(notes([0.6, 0.38]).map((text) => text.replaceAll("\u00a0", " "))).toEqual([
+      "Of your savings, AED 294,000 are for your children and AED 6,000 for your retirement. You can change the share of each child, or keep all your savings for your retirement.",
+    ]);
+    expect(notes([0.5, 0.5])).toHaveLength(1);
+    expect(notes([0.5, 0.39])).toEqual([]);
+    expect(notes([0.6, 0.38], 0)).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dividedByNeed } from "#shared/family/savings-division.ts";
+import { dividedByNeed, neededEachMonth } from "#shared/family/savings-division.ts";
 
 /** Payments in September from here are 10, 22, 34 … months away. */
 const START = { year: 2026, month: 11 };
@@ -65,4 +65,25 @@ describe("dividedByNeed", () => {
         },
       ),
     ));
+});
+
+describe("neededEachMonth", () => {
+  it.each([
+    // Due after 10, 22 and 34 months: 10,000, 20,000 and 30,000. The first takes 1,000 a month, the last 882.
+    ["nothing saved", 0, university(), 1_000],
+    ["the first payment saved", 10_000, university(), 20_000 / 34],
+    ["all of it saved", 30_000, university(), 0],
+    // Two more payments after 10 and 22 months; the one that was due in September is over.
+    ["years that are over", 0, university({ startYear: 2026 }), 1_000],
+    ["a goal that is over", 0, university({ startYear: 2020 }), 0],
+  ])("is what pays each payment in time, for %s", (_, currentAdditional, goal, expected) => {
+    expect(neededEachMonth({ currentAdditional, goals: [goal] }, START)).toBeCloseTo(expected, 9);
+  });
+
+  it("leaves out a payment that is due now, which no month helps", () => {
+    const due = { year: 2027, month: 9 };
+    const goals = [university()];
+    // Due now 10,000, after a year 20,000 and after two 30,000.
+    expect(neededEachMonth({ currentAdditional: 10_000, goals }, due)).toBeCloseTo(10_000 / 12, 9);
+  });
 });
