@@ -17,9 +17,7 @@ export function UnreadFields({ unread, labels, onField }: UnreadProps) {
   const paths = unread === "damaged" ? [] : unread.fields;
   // A field without a label is not one that a visitor could look at.
   const fields = fieldNames(paths, wording, labels).filter(({ path, label }) => label !== path);
-  const leftOut =
-    unread === "damaged" ? [] : fieldNames(unread.leftOut ?? [], wording, labels).map(({ label }) => label);
-  const message = messageOf(unread, fields.length > 0, leftOut, wording);
+  const message = messageOf(unread, fields.length > 0, labels ?? {}, wording);
   return (
     message !== "" && (
       <p className={classes["notice"]}>
@@ -29,16 +27,21 @@ export function UnreadFields({ unread, labels, onField }: UnreadProps) {
   );
 }
 
+/** Marks a goal in a link for which a child has one of its type already. */
+const FURTHER = "further/";
+
 function messageOf(
   unread: Unread,
   namesFields: boolean,
-  leftOut: readonly string[],
+  labels: FieldLabels,
   { form: { unread: texts }, listSeparator }: Wording,
 ): string {
   if (unread === "damaged") return texts.damaged;
+  const further = unread.unknown.filter((path) => path.includes(FURTHER));
+  const goals = further.map((path) => labels[path.replace(FURTHER, "")]).join(listSeparator);
   return [
     ...(namesFields ? [texts.fields({ fields: FIELDS_PLACE })] : []),
-    ...(unread.hasUnknown ? [texts.unknown] : []),
-    ...(leftOut.length > 0 ? [texts.leftOut({ goals: leftOut.join(listSeparator) })] : []),
+    ...(unread.unknown.length > further.length ? [texts.unknown] : []),
+    ...(further.length > 0 ? [texts.leftOut({ goals })] : []),
   ].join(" ");
 }

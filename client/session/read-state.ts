@@ -10,8 +10,6 @@ export interface FormRules<D, F> {
   draftOf(state: D | F): D;
   /** Returns the state of a form, which may be damaged, with its parts in the draft's shape, where that is another. */
   inShapeOfDraft?(state: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
-  /** Returns the entries of a state that the draft has no room for, by path, where it lacks any. */
-  leftOutOf?(state: Readonly<Record<string, unknown>>): readonly string[];
   /** Returns the form as a payload carries it, valid or not. */
   formOf(draft: D): object;
   /** Returns every fault of a draft by the contract. */
@@ -24,10 +22,8 @@ export type Unread =
   | {
       /** Fields that are missing or could not be read, by path. */
       readonly fields: readonly string[];
-      /** True if the state has fields that this form does not know. */
-      readonly hasUnknown: boolean;
-      /** Entries for which the form has no room, by path; unset if there are none. */
-      readonly leftOut?: readonly string[];
+      /** Fields of the state that this form does not know, by path. */
+      readonly unknown: readonly string[];
     };
 
 interface ReadState<D> {
@@ -47,12 +43,7 @@ export function readState<D extends object, F>(sent: unknown, rules: FormRules<D
   );
   const form = { ...formOf(initial), ...Object.fromEntries(sound) } as F;
   const draft = restoreDraft(draftOf(form), initial, findFaults);
-  const unread = unreadOf(
-    leavesOf(state),
-    leavesOf(draft),
-    leavesOf(formOf(initial)),
-    rules.leftOutOf?.(sent) ?? [],
-  );
+  const unread = unreadOf(leavesOf(state), leavesOf(draft), leavesOf(formOf(initial)));
   return { draft: unread === "damaged" ? initial : draft, unread };
 }
 
@@ -85,22 +76,16 @@ function readable(value: unknown, like: unknown): unknown {
   return Array.isArray(like) && Array.isArray(value) ? value.map((each) => readable(each, like[0])) : value;
 }
 
-function unreadOf(
-  sent: Leaves,
-  read: Leaves,
-  expected: Leaves,
-  leftOut: readonly string[],
-): Unread | undefined {
+function unreadOf(sent: Leaves, read: Leaves, expected: Leaves): Unread | undefined {
   const known = [...sent.keys()].filter((path) => read.has(path));
-  const own = known.filter((path) => !isContactField(path));
+  const unknown = [...sent.keys()].filter((path) => !read.has(path));
+  const isOwn = (path: string) => !isContactField(path);
   // A state with more fields of another form than of this one belongs to the other, whatever they share.
-  if (sent.size - known.length > own.length) return "damaged";
-  const asked = [...new Set([...expected.keys(), ...known])].filter((path) => !isContactField(path));
+  if (unknown.length > known.filter(isOwn).length) return "damaged";
+  const asked = [...new Set([...expected.keys(), ...known])].filter(isOwn);
   const fields = asked.filter((path) => sent.get(path) !== read.get(path));
   if (fields.length === asked.length) return "damaged";
-  const hasUnknown = known.length < sent.size;
-  if (leftOut.length > 0) return { fields, hasUnknown, leftOut };
-  return fields.length > 0 || hasUnknown ? { fields, hasUnknown } : undefined;
+  return fields.length + unknown.length > 0 ? { fields, unknown } : undefined;
 }
 
 type Leaves = ReadonlyMap<string, unknown>;

@@ -1,4 +1,7 @@
 import { memo } from "react";
+import { useLocation } from "react-router-dom";
+import { loadTexts } from "#client/components/load-wording.ts";
+import { loadable, useLoaded } from "#client/components/loadable.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { FieldsProps } from "#client/features/pension/AmountFields.tsx";
 import type { FoldedProps } from "#client/features/pension/EndOfServiceSection.tsx";
@@ -13,12 +16,12 @@ import { type AmountField, CurrencyField } from "#client/form/CurrencyField.tsx"
 import { expenseAmount } from "#client/form/ExpenseFields.tsx";
 import { ExpectedAmountField } from "#client/form/SavingsSection.tsx";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
+import { useOtherPlans } from "#client/plans/other-plans.ts";
 import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { type ChildrenProps, ChildSections } from "./ChildSections.tsx";
 import type { FamilyDraft } from "./family-draft.ts";
 import { SavingsShares } from "./SavingsShares.tsx";
-import { TakePlans } from "./TakePlans.tsx";
 
 interface FamilyFieldsProps extends Pick<ChildrenProps, "start" | "expanded"> {
   readonly form: CalculatorForm<FamilyDraft>;
@@ -34,7 +37,7 @@ export const FamilyFields = memo(function FamilyFields(props: FamilyFieldsProps)
   const { fields, pension: texts } = useWording();
   return (
     <>
-      <TakePlans form={form} start={start} />
+      <PlansToTake form={form} start={start} />
       <RetirementSection form={pension} />
       <IncomeSection
         form={pension}
@@ -62,6 +65,19 @@ export const FamilyFields = memo(function FamilyFields(props: FamilyFieldsProps)
     </>
   );
 });
+
+const TAKE_PLANS = loadable(async () => {
+  const [taking] = await Promise.all([import("./TakePlans.tsx"), loadTexts("plans")]);
+  return taking.TakePlans;
+});
+
+/** What takes over plans of other calculators, loaded once there are any. */
+function PlansToTake(props: Pick<FamilyFieldsProps, "form" | "start">) {
+  const others = useOtherPlans("family", props.start);
+  const { state } = useLocation();
+  const { value: TakePlans } = useLoaded(TAKE_PLANS, others.length > 0 || state?.taken !== undefined);
+  return TakePlans && <TakePlans {...props} plans={others} />;
+}
 
 /** Returns every amount of the children, for conversion with the currency. */
 function childAmounts(form: CalculatorForm<FamilyDraft>): readonly AmountField[] {

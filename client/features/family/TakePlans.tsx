@@ -6,7 +6,7 @@ import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { fieldId } from "#client/form/FieldLinks.tsx";
 import type { FormPart } from "#client/form/form-part.ts";
-import { useOtherPlans } from "#client/plans/other-plans.ts";
+import type { useOtherPlans } from "#client/plans/other-plans.ts";
 import type { Calculator } from "#shared/calculators.ts";
 import { MOST_CHILDREN } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
@@ -31,10 +31,12 @@ import { UndoNotice } from "./UndoNotice.tsx";
 interface TakePlansProps {
   readonly form: FormPart<FamilyDraft>;
   readonly start: PlanMonth;
+  /** One of each other calculator. */
+  readonly plans: ReturnType<typeof useOtherPlans>;
 }
 
 /** Plans of other calculators, each taken into the family's with one press; nothing if there are none. */
-export function TakePlans({ form, start }: TakePlansProps) {
+export function TakePlans({ form, start, plans }: TakePlansProps) {
   const wording = useWording();
   const { family, results } = wording;
   const texts = family.form.take;
@@ -48,7 +50,7 @@ export function TakePlans({ form, start }: TakePlansProps) {
     readonly (TakenPlan & { readonly before: FamilyDraft; readonly place: number | undefined })[]
   >([]);
   const isOpen = ({ plan }: TakenPlan) => !holdsPlan(form.draft, plan, start);
-  const others = useOtherPlans("family", start).map(({ calculator, plan }) => ({
+  const others = plans.map(({ calculator, plan }) => ({
     calculator,
     plan: plan as OtherPlan,
   }));

@@ -6,13 +6,7 @@ import { FAMILY_CALCULATION } from "#shared/family/form.ts";
 import type { FamilyInsights } from "#shared/family/insights-schemas.ts";
 import { familyOutlay } from "#shared/family/month.ts";
 import type { FamilyForm, FamilyPlan, FamilyResult } from "#shared/family/schemas.ts";
-import {
-  draftOf,
-  type FamilyDraft,
-  furtherGoalsIn,
-  initialFamilyDraft,
-  inShapeOfDraft,
-} from "./family-draft.ts";
+import { draftOf, type FamilyDraft, initialFamilyDraft, inShapeOfDraft } from "./family-draft.ts";
 import { faultsOf, formOf, planFaultsOf, planOf, withProposal } from "./family-plan.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { familyMarks } from "./target-marks.ts";
@@ -36,7 +30,6 @@ export function familyDefinition(
     initial: initialFamilyDraft(start),
     draftOf: (state) => draftOf(state, start),
     inShapeOfDraft,
-    leftOutOf: furtherGoalsIn,
     formOf: (draft) => formOf(draft, start),
     findFaults: (draft) => faultsOf(draft, start),
     planOf: (draft, from = start) => planOf(draft, from),

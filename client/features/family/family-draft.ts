@@ -122,18 +122,6 @@ export function inShapeOfDraft(state: State): State {
   };
 }
 
-/** Returns the further goals of one type in a state of the form, by the path of that goal: a child has one of each type. */
-export function furtherGoalsIn({ children }: State): readonly string[] {
-  if (!Array.isArray(children)) return [];
-  return children.slice(0, MOST_CHILDREN).flatMap((child: unknown, place) => {
-    const goals: readonly unknown[] = isRecord(child) && Array.isArray(child["goals"]) ? child["goals"] : [];
-    const types = goals.map((goal) => (isRecord(goal) ? goal["type"] : undefined));
-    return KIDS_SAVER_GOALS.flatMap((type) =>
-      types.filter((each) => each === type).length > 1 ? [`children/${place}/${enabledKeyOf(type)}`] : [],
-    );
-  });
-}
-
 /** The year of an education that was entered. */
 const NOT_FOLLOWED = 0;
 
@@ -142,12 +130,14 @@ function childInShape(child: unknown): unknown {
   if (!isRecord(child)) return child;
   const { goals, savingsShare, ...rest } = child;
   const types = KIDS_SAVER_GOALS.map((type) => {
-    const goal = Array.isArray(goals)
-      ? goals.find((each) => isRecord(each) && each["type"] === type)
-      : undefined;
+    const [goal, further] = Array.isArray(goals)
+      ? goals.filter((each) => isRecord(each) && each["type"] === type)
+      : [];
     return {
       [enabledKeyOf(type)]: goal !== undefined,
       ...(goal && { [CHILD_GOALS[type].kidsSaver.key]: goal }),
+      // No draft has it, so that it is named as left out.
+      ...(further && { [`further/${enabledKeyOf(type)}`]: true }),
     };
   });
   return Object.assign(

@@ -95,7 +95,7 @@ test("what a link lacks, or has wrong, is named at its field, and the rest is ke
   const { draft, unread } = readState(sent, DEFINITION);
   expect(unread).toEqual({
     fields: ["pension/age", "children/1/educationGoal/countryOfExpense"],
-    hasUnknown: false,
+    unknown: [],
   });
   expect(draft.children[1]).toMatchObject({ educationGoal: { startYear: 2034 }, risk: "Balanced" });
   expect(draft.pension.monthlySalary).toBe(28_000);
@@ -109,8 +109,7 @@ test("of goals of one type in a link, the first is kept, and the further ones ar
   const { draft, unread } = readState({ ...form.value, children: [first, { ...second, goals }] }, DEFINITION);
   expect(unread).toEqual({
     fields: [],
-    hasUnknown: false,
-    leftOut: ["children/1/educationGoalEnabled"],
+    unknown: ["children/1/further/educationGoalEnabled"],
   });
   expect(formOf(draft, START)).toEqual(form.value);
 });
