@@ -101,6 +101,8 @@ export const TEXT_PARTS = {
     "pension.report",
     "pension.endOfService.choices",
     "childGoal.report.titles",
+    "childGoal.report.currentAdditional",
+    "childGoal.report.expectedAdditional",
     "kidsSaver.report",
     "family.report",
   ],

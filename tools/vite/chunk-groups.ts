@@ -74,7 +74,11 @@ const SHARED_PARTS = {
   ],
   plans: ["client/plans/{PlanLink,PlanFiles,figures-csv,plan-json,reminder,save-file}.*"],
   pension: ["client/features/pension/*", "shared/pension/plan-values.ts"],
-  "kids-saver": ["client/features/kids-saver/*", "shared/kids-saver/{explanations,first-goal}.ts"],
+  // A goal is taken over on the pages of other calculators alone.
+  "kids-saver": [
+    "client/features/kids-saver/!(take-goal).*",
+    "shared/kids-saver/{explanations,first-goal}.ts",
+  ],
   // Taken over from other calculators, loaded once there is such a plan.
   "take-plan": ["client/features/family/take-plan.ts"],
   family: ["client/features/family/*", "shared/family/{month,names,savings-division}.ts"],
