@@ -75,12 +75,24 @@ const ShortText = (maxLength: number, form: { pattern: string } | { format: stri
 
 /**
  * Names of people, couples and families: "Anna & Tom (Dubai)", "Layla, PhD", "Ravi s/o Kumar". At least one letter or
- * digit; no characters that make up quotes, tags, addresses, formulas or line breaks. Joiners (U+200C, U+200D) are
- * parts of Persian and Indian words. Matches in linear time.
+ * digit; no characters that make up quotes, tags, formulas or line breaks, and no web address: anybody can have a report
+ * mailed to anybody, which shows a name only if it looks like one. Joiners (U+200C, U+200D) are parts of Persian and Indian
+ * words. Matches in linear time.
  */
 const NAME_PATTERN = [
-  "^(?=[\\p{M}\\u200c\\u200d &(),/'‘’.\\-]*[\\p{L}\\p{N}])",
+  "^(?!.*\\.[a-z]{2})(?=.*[\\p{L}\\p{N}])",
   "[\\p{L}\\p{M}\\p{N}\\u200c\\u200d &(),/'‘’.\\-]*$",
+].join("");
+
+/**
+ * Names of companies, which reports show as they are: the characters of a name, and others as in "Yahoo!" and "Plus +
+ * Partner". Nothing that readers, or the programs that show a text to them, take for a place to go to or a number to call:
+ * a full stop within a word, as in "bank.example" or "t.co", a slash behind a word of more than one letter, or seven
+ * digits. "Dr.Smith", "J.Smith", "L.L.C" and "A/S" are fine. May be empty. Matches in linear time.
+ */
+const COMPANY_PATTERN = [
+  "^(?!.*(\\.[a-z]{2}|[^ (),/.&]{2}(?<!\\b[DM]r)\\.[^ (),/.&\\d]{2}|[^ ]{2}/|(\\p{N}\\P{L}?){7}))",
+  "[\\p{L}\\p{M}\\p{N}\\u200c\\u200d &(),/'‘’.\\-+!]*$",
 ].join("");
 
 /** European, Arabic and Persian digits, grouped as people write them; international or with a leading zero. */
@@ -104,7 +116,7 @@ export const CONTACT_FIELDS = {
   name: ShortText(
     80,
     { pattern: NAME_PATTERN },
-    "Letters, marks, digits, spaces and & ( ) , / ' ‘ ’ . - only.",
+    "Letters, marks, digits, spaces and & ( ) , / ' ‘ ’ . - only; no web address.",
   ),
   email: ShortText(254, { format: "email" }),
   phoneNumberCountryCode: ShortText(7, { pattern: "^\\+[1-9][0-9]{0,5}$" }, "Dial code, as +971."),
@@ -114,6 +126,16 @@ export const CONTACT_FIELDS = {
     "National number without its leading zero, as 50 123 4567; other ways of writing it are accepted.",
   ),
 } satisfies Record<keyof Contact, Type.TSchema>;
+
+/** Unit: characters. */
+const COMPANY_LENGTH = 120;
+
+/** The visitor's employer; contact data, too. */
+export const CompanyNameSchema = Type.String({
+  maxLength: COMPANY_LENGTH,
+  ...ruleWhere({ maxLength: COMPANY_LENGTH }, { pattern: COMPANY_PATTERN }),
+  description: "The characters of a name, + and ! only; no web address and no phone number; may be empty.",
+});
 
 /** Object options of every schema: unknown properties are refused. */
 export const CLOSED = { additionalProperties: false } as const;

@@ -2,6 +2,7 @@ import Type from "typebox";
 import {
   CLOSED,
   CONTACT_FIELDS,
+  CompanyNameSchema,
   CountrySchema,
   IntegerIn,
   MONTHLY_INVESTMENT_BY_CURRENCY,
@@ -142,7 +143,7 @@ export const PensionFormSchema = Type.Object(
     ...CONTACT_FIELDS,
     ...PLAN_FIELDS,
     livingWorkingIn: Type.Literal("AED"),
-    companyName: Type.String({ maxLength: 120 }),
+    companyName: CompanyNameSchema,
   },
   OPTIONS,
 );

@@ -3,10 +3,14 @@ import type { Country } from "#shared/domain/countries.ts";
 import { DEFAULT_DIAL_CODE } from "#shared/domain/defaults.ts";
 import { INTERNATIONAL_PREFIX } from "#shared/domain/phone-numbers.ts";
 import type { Wording } from "#shared/wording/wording.ts";
+import { looksLikeName } from "./looks-like-name.ts";
 import type { Fact } from "./report-document.ts";
 import { textValue, type Value } from "./values.ts";
 
-/** Returns the recipient, the first lines of the personal information; empty without contact data. */
+/**
+ * Returns the recipient, the first lines of the personal information; empty without contact data. A name that looks like
+ * none is left out.
+ */
 export function contactDetails(contact: Contact, { fields, report }: Wording): readonly Fact[] {
   if (!hasContact(contact)) return [];
   const { phoneNumberCountryCode: dialCode } = contact;
@@ -15,7 +19,7 @@ export function contactDetails(contact: Contact, { fields, report }: Wording): r
   const number = dialCode === DEFAULT_DIAL_CODE ? phoneNumber.replace(/^0/, "") : phoneNumber;
   const phone = number.startsWith("+") ? number : report.phone({ dialCode, number });
   return [
-    { label: fields.name, value: textValue(contact.name) },
+    ...(looksLikeName(contact.name) ? [{ label: fields.name, value: textValue(contact.name) }] : []),
     { label: fields.email, value: textValue(contact.email) },
     { label: fields.phoneNumber, value: textValue(phone) },
   ];

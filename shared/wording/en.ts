@@ -198,7 +198,7 @@ export const EN = catalogue({
     email: "Enter an email address, such as name@example.com.",
     phone: "Check this phone number: it does not match the country code.",
     dialCode: "Choose a country from the list, or enter its code, such as +971.",
-    characters: "Use letters, digits, spaces and & ( ) , / ' . - only.",
+    characters: "Use letters, digits, spaces and & ( ) , / ' . - only, and no web address or phone number.",
     tooLong: "Use at most {limit} characters.",
     notAboveRetirementAge: "Your age cannot be above your age of retirement.",
     notBelowAge: "Your age of retirement cannot be below your age.",

@@ -71,6 +71,17 @@ for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
   const { fields, faults, risks } = wording;
 
+  test(`in ${language} a company's name with a web address is refused at its field`, async ({ page }) => {
+    await openCalculator(page, pathIn(language, "/"), wording);
+    const company = page.getByLabel(fields.companyName);
+    await company.fill("Amazon.com");
+    await company.press("Tab");
+    await expect(company).toHaveAccessibleDescription(faults.characters);
+    await company.fill("P&O (Gulf) L.L.C.");
+    await company.press("Tab");
+    await expect(company).toHaveAccessibleDescription("");
+  });
+
   test(`in ${language} Enter moves on through the plan, and marks nothing that was not left`, async ({
     page,
     viewport,

@@ -16,6 +16,7 @@ import { PENSION_FORM } from "../fixtures/forms.ts";
 import { within } from "../support/within.ts";
 import { allOf } from "./support/all-of.ts";
 import { type RunningProduct, startProduct } from "./support/product.ts";
+import { readPdf } from "./support/read-pdf.ts";
 import { API_KEY } from "./support/report-orders.ts";
 import { type Sent, send } from "./support/send.ts";
 import { startSendGrid } from "./support/sendgrid.ts";
@@ -117,6 +118,27 @@ describe("EmailPdf", () => {
     await expect.poll(() => mailsOf(first), { timeout: 15_000 }).toHaveLength(1);
     await expect.poll(() => mailsOf(second), { timeout: 15_000 }).toHaveLength(1);
     expect(readFileSync(join(outbox, mailsOf(second)[0] ?? ""), "utf8")).toContain("Dear Zo=C3=AB,");
+  });
+
+  it.each(["name", "companyName"] as const)("mails and renders no web address as %s", async (field) => {
+    const form = aForm({ [field]: "Refund due - log in at www.evil.com/refund" });
+    const body = JSON.stringify({ baseUrl: BASE_URL, payload: encodePayload(form) });
+    const headers = ["Content-Type", "application/json"];
+    const download = await send(host.origin, "/api/DownloadPdf", { method: "POST", headers, body });
+    for (const answer of [await ask(host.origin, form), download]) {
+      expect(answer.status).toBe(400);
+      expect(json(answer).errors).toEqual([expect.objectContaining({ path: `/payload/${field}` })]);
+    }
+  });
+
+  it("mails no sentence in place of a name, neither in its text nor in its report", async () => {
+    const { reportId } = json(await ask(host.origin, aForm({ name: "Customer, your account is frozen" })));
+    await expect.poll(() => mailsOf(reportId), { timeout: 15_000 }).toHaveLength(1);
+    const mail = await PostalMime.parse(readFileSync(join(outbox, mailsOf(reportId)[0] ?? "")));
+    const content = mail.attachments[0]?.content;
+    if (!(content instanceof ArrayBuffer)) throw new Error("the report is no file");
+    const { pages } = await readPdf(new Uint8Array(content));
+    expect(`${mail.text} ${mail.html} ${pages.join(" ")}`).not.toContain("frozen");
   });
 
   it("refuses an invalid form, and stores nothing", async () => {

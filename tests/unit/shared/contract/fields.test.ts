@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as validators from "#shared/contract/generated/validators.js";
 import { validatePensionForm } from "#shared/pension/form.ts";
+import { looksLikeName } from "#shared/report/looks-like-name.ts";
 import { CHILD_GOAL_PLAN, CONTACT, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 
 /** Faulty paths of a form with one contact field changed. */
@@ -92,6 +93,9 @@ describe("a name", () => {
     "a@example.com",
     "C:\\Windows",
     "😀",
+    "Layla\u2024com", // a one dot leader
+    "evil.com",
+    "Refund due - log in at www.evil.com/x",
   ])("may not be %j", (name) => {
     expect(faultyPaths({ name })).toEqual(["/name"]);
   });
@@ -101,6 +105,64 @@ describe("a name", () => {
     const rules = validated.ok ? [] : validated.faults.map(({ rule }) => rule);
     expect(rules).toEqual(["maxLength"]);
   });
+});
+
+/** Places to go to and numbers to call, as a stranger writes them into a text that another will read. */
+const ADDRESSES = [
+  "Refund due - log in at www.evil.com/x",
+  "Refund due, WWW.Evil",
+  "EVIL.COM",
+  "evil.Com",
+  "evil-bank.com",
+  "t.co/refund",
+  "T.CO/REFUND",
+  "a.b.co",
+  "Dr. evil.com",
+  "Mr.evil.com",
+  "evil.\u200dcom",
+  "e\u0301vil.c\u0301om",
+  "بنك.امارات",
+  "Refund, call 800 1234567",
+  "Refund, call (04) 123-45 67",
+  "اتصل ٨٠٠ ١٢٣٤",
+];
+
+describe("an address", () => {
+  it.each(ADDRESSES)("%j is no company, and no name that a report shows", (text) => {
+    expect(faultyPaths({ companyName: text })).toEqual(["/companyName"]);
+    expect(faultyPaths({ name: text }).length > 0 || !looksLikeName(text)).toBe(true);
+  });
+});
+
+describe("a company's name", () => {
+  it.each([
+    "",
+    "P&O (Gulf) L.L.C.",
+    "Saud Bahwan Group",
+    "Meydan Trading L.L.C-FZ",
+    "Al Noor Trading Co.(L.L.C)",
+    "M.H. Alshaya Co. W.L.L.",
+    "M.H.Alshaya",
+    "Dr.Sulaiman Al Habib Medical Group",
+    "Maersk A/S",
+    "M/s. Al Futtaim",
+    "3M Gulf",
+    "Expo City 2020, Dubai",
+    "Yahoo!",
+    "e& enterprise",
+    "شركة النور ذ.م.م",
+    "د.ليلى للعيادات ش.ذ.م.م.",
+    "x".repeat(120),
+  ])("may be %s", (companyName) => {
+    expect(faultyPaths({ companyName })).toEqual([]);
+  });
+
+  it.each(["Amazon.com", "intranet/login", "https://x", "a@b", "C:x", "Falcon\n", "<b>", "=1+1", "x。com"])(
+    "may not be %j",
+    (companyName) => {
+      expect(faultyPaths({ companyName })).toEqual(["/companyName"]);
+    },
+  );
 });
 
 describe("an email address", () => {

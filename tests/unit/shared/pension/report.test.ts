@@ -47,6 +47,12 @@ describe("the report of a pension", () => {
     ]);
   });
 
+  test("repeats no sentence in place of a name", () => {
+    const report = build({ ...FORM, name: "Customer, your account is frozen" });
+    expect(personalDetails(report)[0]).toBe("Email: layla@example.com");
+    expect(JSON.stringify(report)).not.toContain("frozen");
+  });
+
   test("links to the page on how figures are tested, on the site that it was made on", () => {
     const planUrl = "https://calculators.example/peko#p1=abc";
     const { sections } = PENSION.build(FORM, RESULT, { ...CONTEXT, planUrl });

@@ -9,6 +9,7 @@ test.each([
   "Dr. A. B. Smith",
   "Prof. Dr. Anna Weber",
   "J.R.R. Tolkien",
+  "Dr.Smith",
   "Martin King Jr.",
   "Anna & Tom (Dubai)",
   "Layla, PhD",
