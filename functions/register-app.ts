@@ -33,7 +33,7 @@ import { createPdfRenderer } from "./pdf/create-pdf-renderer.ts";
 import { withoutBadLogo } from "./pdf/without-bad-logo.ts";
 import { createEmbeddedPlanningService } from "./planning/embedded-planning-service.ts";
 import { createHttpPlanningService } from "./planning/http-planning-service.ts";
-import { clientAddress } from "./rate-limits/client-address.ts";
+import { clientAddress, siteOf } from "./rate-limits/client-address.ts";
 import { createAzureRateLimiter } from "./storage/azure-rate-limiter.ts";
 import { createAzureReportQueue, REPORT_POISON_QUEUE, REPORT_QUEUE } from "./storage/azure-report-queue.ts";
 import { createAzureReportRows } from "./storage/azure-report-rows.ts";
@@ -116,7 +116,7 @@ export function registerApp({
 
   // The embedded engine occupies the only thread. Calculations for mails take no turns: the queue limits them.
   const isEmbedded = planningService === undefined;
-  const turns = (places: number) => createTurns({ places, elapsed, eventsHandled });
+  const turns = (places: number) => createTurns({ places, elapsed, eventsHandled, siteOf });
   const calculationTurns = turns(isEmbedded ? 1 : CALCULATIONS_AT_ONCE);
   const insightTurns = isEmbedded ? calculationTurns : turns(INSIGHTS_AT_ONCE);
   const downloadTurns = turns(DOWNLOADS_AT_ONCE);

@@ -2,7 +2,7 @@ import type { Endpoint } from "#functions/http/endpoint.ts";
 import { HttpProblem, invalidInput } from "#functions/http/http-problem.ts";
 import { readJsonBody } from "#functions/http/parse-json.ts";
 import { requireOwnPage } from "#functions/http/require-own-page.ts";
-import { siteNetwork } from "#functions/rate-limits/client-address.ts";
+import { siteOf } from "#functions/rate-limits/client-address.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { validateWith } from "#shared/contract/validation.ts";
 
@@ -10,8 +10,8 @@ import { validateWith } from "#shared/contract/validation.ts";
 const MAXIMUM_FAULT_BYTES = 2_048;
 
 const WINDOW_SECONDS = 60;
-/** Most faults of one client in a minute: a page tells three. */
-const PER_CLIENT = 6;
+/** Most faults of one site in a minute: a page tells three. */
+const PER_SITE = 6;
 /** Most faults in a minute, whoever tells them, so that they do not use up the log's quota. */
 const IN_ALL = 60;
 
@@ -24,7 +24,7 @@ interface FaultDependencies {
 export function reportFault({ elapsed }: FaultDependencies): Endpoint {
   let window = 0;
   let inAll = 0;
-  let byClient = new Map<string, number>();
+  let bySite = new Map<string | undefined, number>();
 
   /** @throws {HttpProblem} 429 */
   function refuseIf(isTooMuch: boolean): void {
@@ -34,17 +34,17 @@ export function reportFault({ elapsed }: FaultDependencies): Endpoint {
   }
 
   /** Counts a call against the share of its household. @throws {HttpProblem} 429 */
-  function countCall(client = ""): void {
+  function countCall(client: string | undefined): void {
     const current = Math.floor(elapsed() / (WINDOW_SECONDS * 1_000));
     if (current !== window) {
       window = current;
       inAll = 0;
-      byClient = new Map();
+      bySite = new Map();
     }
-    const site = siteNetwork(client) ?? client;
-    const ofClient = byClient.get(site) ?? 0;
-    refuseIf(inAll >= IN_ALL || ofClient >= PER_CLIENT);
-    byClient.set(site, ofClient + 1);
+    const site = siteOf(client);
+    const ofSite = bySite.get(site) ?? 0;
+    refuseIf(inAll >= IN_ALL || ofSite >= PER_SITE);
+    bySite.set(site, ofSite + 1);
   }
 
   /** Counts a fault that is going to be written. What is refused uses up nobody's share but its own. @throws 429 */

@@ -6,108 +6,175 @@ export interface InLine {
   readonly expectedMs: number;
 }
 
-/** What waits of one client, the first first. */
-interface Share<T> {
-  readonly waiting: T[];
-  /** Sum of their expected durations, milliseconds. */
-  waitingMs: number;
-  /** What is left of its turn, milliseconds; below zero if its work took longer, which its next turns make up for. */
-  leftMs: number;
+/** Work that waits, in an order of its own. */
+interface Waiting<T> {
+  readonly length: number;
+  /** Sum of the expected durations, milliseconds. */
+  readonly expectedMs: number;
+  readonly join: (one: T) => void;
+  /** Takes out the one that is served next; undefined if nobody waits. */
+  readonly next: () => T | undefined;
+  /** Takes out one that waits no longer, and returns whether it was there. */
+  readonly leave: (one: T) => boolean;
+  /** Takes out the one that is the first to find no room. */
+  readonly takeLast: () => T | undefined;
+  /** Counts work that was done for one of these against its turn, milliseconds. */
+  readonly charge: (one: InLine, ms: number) => void;
+  /** Expected duration of all work before that of one that joins now, milliseconds. */
+  readonly aheadMs: (one: InLine) => number;
 }
 
-/** Time of work after which it is the next client's turn, milliseconds. */
+/** Time of work after which it is another's turn, milliseconds. */
 const TURN_MS = 10;
 
-/**
- * A line in which clients take turns, however many pieces of work each of them has in it: those of one client are served
- * in order of arrival. Turns are of equal time, so a client with long work comes less often. Only clients that wait are
- * remembered, so the maximum length bounds all of it.
- */
-export class FairLine<T extends InLine> {
-  /** By client, in the order of their turns. */
-  readonly #shares = new Map<T["client"], Share<T>>();
-  readonly #maximumLength: number;
-  #length = 0;
+/** Work in order of arrival. */
+class InOrder<T extends InLine> implements Waiting<T> {
+  readonly #all: T[] = [];
+  expectedMs = 0;
 
-  /** @param maximumLength number of pieces of work of all clients together */
-  constructor(maximumLength: number) {
-    this.#maximumLength = maximumLength;
+  get length(): number {
+    return this.#all.length;
   }
 
-  /**
-   * Adds one to those of its client; a new client comes last.
-   * @returns the one that a full line has no room for, no longer in it: the last of the client that has most in line,
-   * which may be the added one
-   */
-  join(one: T): T | undefined {
-    const share = this.#shares.get(one.client) ?? { waiting: [], waitingMs: 0, leftMs: TURN_MS };
-    this.#shares.set(one.client, share);
-    share.waiting.push(one);
-    share.waitingMs += one.expectedMs;
-    this.#length++;
-    return this.#length > this.#maximumLength ? this.#takeLastOfLongest() : undefined;
+  join(one: T): void {
+    this.#all.push(one);
+    this.expectedMs += one.expectedMs;
   }
 
-  /** Takes out the one whose turn it is; undefined if nobody waits. */
   next(): T | undefined {
-    for (const [client, share] of this.#shares) {
-      if (share.leftMs > 0) return this.#take(share, 0);
-      // A client that is added again comes last, and the loop returns to it.
-      share.leftMs += TURN_MS;
-      this.#shares.delete(client);
-      this.#shares.set(client, share);
-    }
-    return undefined;
+    return this.#takeAt(0);
   }
 
-  /** Takes out one that waits no longer. */
-  leave(one: T): void {
-    const share = this.#shares.get(one.client);
-    const position = share?.waiting.indexOf(one) ?? -1;
-    if (share !== undefined && position >= 0) this.#take(share, position);
+  leave(one: T): boolean {
+    return this.#takeAt(this.#all.indexOf(one)) !== undefined;
   }
 
-  /** Counts work that was done against the turn of its client, milliseconds. It costs nothing while nobody else waits. */
-  charge(client: T["client"], ms: number): void {
-    const share = this.#shares.get(client);
-    if (share !== undefined && this.#shares.size > 1) share.leftMs -= ms;
+  takeLast(): T | undefined {
+    return this.#takeAt(this.length - 1);
   }
 
-  /** Expected duration of all work before that of a client that joins now, milliseconds. */
-  aheadMs(client: T["client"]): number {
-    return shareAheadMs(client, new Map([...this.#shares].map(([of, { waitingMs }]) => [of, waitingMs])));
+  charge(): void {
+    // Whoever comes first is served first, however long that takes.
   }
 
-  #takeLastOfLongest(): T {
-    const [first, ...others] = this.#shares.values();
-    let longest = first as Share<T>;
-    // Of several, the one whose turn comes last.
-    for (const share of others) if (share.waiting.length >= longest.waiting.length) longest = share;
-    return this.#take(longest, longest.waiting.length - 1);
+  aheadMs(): number {
+    return this.expectedMs;
   }
 
-  #take(share: Share<T>, position: number): T {
-    const [taken] = share.waiting.splice(position, 1) as [T];
-    share.waitingMs -= taken.expectedMs;
-    this.#length--;
-    if (share.waiting.length === 0) this.#shares.delete(taken.client);
+  #takeAt(position: number): T | undefined {
+    const [taken] = position < 0 ? [] : this.#all.splice(position, 1);
+    this.expectedMs -= taken?.expectedMs ?? 0;
     return taken;
   }
 }
 
+/** What waits of one of those who take turns. */
+interface Share<T> {
+  readonly waiting: Waiting<T>;
+  /** What is left of its turn, milliseconds; below zero if its work took longer, which its next turns make up for. */
+  leftMs: number;
+}
+
 /**
- * Returns the part of everybody's work that comes before the next of a client, milliseconds: all of its own, and as much of
- * each other's, and a turn.
- * @param expectedMs expected duration of work by client, milliseconds
+ * Work of many who take turns of equal time, so that one with long work comes less often. Only those that wait are
+ * remembered.
  */
-export function shareAheadMs(
-  client: InLine["client"],
-  expectedMs: ReadonlyMap<InLine["client"], number>,
-): number {
-  const ownMs = expectedMs.get(client) ?? 0;
-  let aheadMs = ownMs;
-  for (const [other, otherMs] of expectedMs) {
-    if (other !== client) aheadMs += Math.min(otherMs, ownMs + TURN_MS);
+class InTurns<T extends InLine> implements Waiting<T> {
+  /** In the order of their turns. */
+  readonly #shares = new Map<string | undefined, Share<T>>();
+  readonly #ownerOf: (one: InLine) => string | undefined;
+  readonly #newShare: () => Waiting<T>;
+  length = 0;
+  expectedMs = 0;
+
+  /** @param ownerOf who takes turns @param newShare the order within a turn */
+  constructor(ownerOf: (one: InLine) => string | undefined, newShare: () => Waiting<T>) {
+    this.#ownerOf = ownerOf;
+    this.#newShare = newShare;
   }
-  return aheadMs;
+
+  /** Adds one to the share of its owner; a new owner comes last. */
+  join(one: T): void {
+    const owner = this.#ownerOf(one);
+    const share = this.#shares.get(owner) ?? { waiting: this.#newShare(), leftMs: TURN_MS };
+    this.#shares.set(owner, share);
+    share.waiting.join(one);
+    this.length++;
+    this.expectedMs += one.expectedMs;
+  }
+
+  next(): T | undefined {
+    for (const [owner, share] of this.#shares) {
+      if (share.leftMs > 0) return this.#taken(share.waiting.next());
+      // An owner that is added again comes last, and the loop returns to it.
+      share.leftMs += TURN_MS;
+      this.#shares.delete(owner);
+      this.#shares.set(owner, share);
+    }
+    return undefined;
+  }
+
+  leave(one: T): boolean {
+    const isHere = this.#shareOf(one)?.waiting.leave(one) ?? false;
+    if (isHere) this.#taken(one);
+    return isHere;
+  }
+
+  /** The last of the owner that has most in line; of several, of the one whose turn comes last. */
+  takeLast(): T | undefined {
+    let longest: Share<T> | undefined;
+    for (const share of this.#shares.values()) {
+      if (share.waiting.length >= (longest?.waiting.length ?? 0)) longest = share;
+    }
+    return this.#taken(longest?.waiting.takeLast());
+  }
+
+  /** It costs nothing while nobody else waits. */
+  charge(one: InLine, ms: number): void {
+    const share = this.#shareOf(one);
+    if (share === undefined) return;
+    if (this.#shares.size > 1) share.leftMs -= ms;
+    share.waiting.charge(one, ms);
+  }
+
+  /** What is ahead of it in its owner's share, and of each other's as much and a turn. */
+  aheadMs(one: InLine): number {
+    const own = this.#shareOf(one);
+    const ownMs = own?.waiting.aheadMs(one) ?? 0;
+    let aheadMs = ownMs;
+    for (const share of this.#shares.values()) {
+      if (share !== own) aheadMs += Math.min(share.waiting.expectedMs, ownMs + TURN_MS);
+    }
+    return aheadMs;
+  }
+
+  #shareOf(one: InLine): Share<T> | undefined {
+    return this.#shares.get(this.#ownerOf(one));
+  }
+
+  #taken(one: T | undefined): T | undefined {
+    if (one === undefined) return undefined;
+    this.length--;
+    this.expectedMs -= one.expectedMs;
+    if (this.#shareOf(one)?.waiting.length === 0) this.#shares.delete(this.#ownerOf(one));
+    return one;
+  }
+}
+
+/**
+ * A line in which sites take turns, and the clients of a site within its turns, however many pieces of work each of them
+ * has in it. Those of one client are served in order of arrival.
+ */
+export class FairLine<T extends InLine> extends InTurns<T> {
+  /** @param siteOf the site that a client is part of, as providers assign networks */
+  constructor(siteOf: (client: InLine["client"]) => InLine["client"]) {
+    super(
+      ({ client }) => siteOf(client),
+      () =>
+        new InTurns(
+          ({ client }) => client,
+          () => new InOrder(),
+        ),
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import { setImmediate as turnOfEventLoop } from "node:timers/promises";
 import type { Call } from "./endpoint.ts";
-import { FairLine, type InLine, shareAheadMs } from "./fair-line.ts";
+import { FairLine, type InLine } from "./fair-line.ts";
 import { overloaded } from "./http-problem.ts";
 
 interface TurnsOptions {
@@ -10,6 +10,8 @@ interface TurnsOptions {
   readonly elapsed: () => number;
   /** Number of connection and file events that the process has handled so far. */
   readonly eventsHandled: () => number;
+  /** The site that a client is part of, as providers assign networks. */
+  readonly siteOf: (client: string | undefined) => string | undefined;
 }
 
 /** A kind of work. */
@@ -43,9 +45,6 @@ const FIRST_WORK_MS = 10;
 /** Weight of the last piece of work in what is expected of the next. */
 const WEIGHT_OF_LAST = 0.1;
 
-/** Work of less than this is none. Unit: ms. */
-const LEAST_WORK_MS = 1e-6;
-
 /** Longest reading before the process works, whatever else there is to read. Unit: ms. */
 const LONGEST_READING_MS = 200;
 
@@ -53,17 +52,22 @@ const LONGEST_READING_MS = 200;
 const SHARE_OF_WORK = 0.5;
 
 /**
- * Makes a line for concurrent requests, in which clients take turns. The event loop turns between pieces of work, so that
+ * Makes a line for concurrent requests, in which sites take turns, and the clients of each. The event loop turns between pieces of work, so that
  * all requests that have arrived are read before the next one. Those that would wait too long are refused at once and
  * cheaply.
  * @returns adds a kind of work to the line; each learns how long it takes
  */
-export function createTurns({ places, elapsed, eventsHandled }: TurnsOptions): (kind: Kind) => InTurn {
+export function createTurns({
+  places,
+  elapsed,
+  eventsHandled,
+  siteOf,
+}: TurnsOptions): (kind: Kind) => InTurn {
   // One error for all refusals: creating one with its stack is the most expensive part of a refusal.
   const refusal = overloaded();
-  const line = new FairLine<WaitingCall>(MAXIMUM_WAITING);
-  /** Expected duration of the work that follows what is being read, by client, milliseconds. */
-  const beingRead = new Map<string | undefined, number>();
+  const line = new FairLine<WaitingCall>(siteOf);
+  /** Calls that are being read, whose work follows. */
+  const beingRead = new FairLine<InLine>(siteOf);
   let atWork = 0;
   /** Recent averages for a piece of work of any kind: its duration, and the reading before it, milliseconds. */
   let usualWorkMs = FIRST_WORK_MS;
@@ -73,10 +77,10 @@ export function createTurns({ places, elapsed, eventsHandled }: TurnsOptions): (
   let workingSince = 0;
 
   /** Expected waiting time of a call that finds no free place, milliseconds. */
-  function waitAhead({ client, expectedMs }: InLine): number {
+  function waitAhead(one: InLine): number {
     // Each place is free after as much work as the call itself expects; all of it takes longer by what is read meanwhile.
-    const aheadMs = line.aheadMs(client) + shareAheadMs(client, beingRead);
-    return ((expectedMs + aheadMs) / places) * (1 + usualReadingMs / usualWorkMs);
+    const aheadMs = line.aheadMs(one) + beingRead.aheadMs(one);
+    return ((one.expectedMs + aheadMs) / places) * (1 + usualReadingMs / usualWorkMs);
   }
 
   /** @throws {HttpProblem} if there is none within a time, milliseconds, or the line is full */
@@ -95,7 +99,8 @@ export function createTurns({ places, elapsed, eventsHandled }: TurnsOptions): (
         line.leave(waiting);
         reject(refusal);
       }, withinMs);
-      line.join(waiting)?.refuse();
+      line.join(waiting);
+      if (line.length > MAXIMUM_WAITING) line.takeLast()?.refuse();
     });
   }
 
@@ -126,29 +131,27 @@ export function createTurns({ places, elapsed, eventsHandled }: TurnsOptions): (
   return ({ longestWaitMs, firstExpectedMs }) => {
     let expectedMs = firstExpectedMs;
     const waitedMs = ({ arrivedAt }: Call) => elapsed() - arrivedAt;
+    const inLine = ({ client }: Call): InLine => ({ client, expectedMs });
     const admit = (call: Call) => {
-      const isLate = waitedMs(call) + waitAhead({ client: call.client, expectedMs }) > longestWaitMs;
+      const isLate = waitedMs(call) + waitAhead(inLine(call)) > longestWaitMs;
       if (atWork >= places && isLate) throw refusal;
     };
     return {
       read: async (call, read) => {
-        const { client } = call;
         admit(call);
-        const expectedOfCall = expectedMs;
-        beingRead.set(client, (beingRead.get(client) ?? 0) + expectedOfCall);
+        const reading = inLine(call);
+        beingRead.join(reading);
         try {
           return await read();
         } finally {
-          const left = (beingRead.get(client) ?? 0) - expectedOfCall;
-          // Sums of fractions miss zero by rounding.
-          if (left > LEAST_WORK_MS) beingRead.set(client, left);
-          else beingRead.delete(client);
+          beingRead.leave(reading);
         }
       },
       work: async (call, work) => {
         admit(call);
         const mustWait = atWork >= places;
-        await takePlace({ client: call.client, expectedMs }, longestWaitMs - waitedMs(call));
+        const waiting = inLine(call);
+        await takePlace(waiting, longestWaitMs - waitedMs(call));
         const taken = elapsed();
         try {
           await letRead();
@@ -161,7 +164,7 @@ export function createTurns({ places, elapsed, eventsHandled }: TurnsOptions): (
             return await work();
           } finally {
             const workMs = elapsed() - started;
-            line.charge(call.client, workMs);
+            line.charge(waiting, workMs);
             expectedMs = learned(expectedMs, workMs);
             usualWorkMs = learned(usualWorkMs, workMs);
           }

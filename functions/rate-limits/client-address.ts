@@ -39,6 +39,11 @@ export function siteNetwork(address: string): string | undefined {
   return start && `${start}:/48`;
 }
 
+/** The site that a client is part of: that network, or the address itself. */
+export function siteOf(client: string | undefined): string | undefined {
+  return client && (siteNetwork(client) ?? client);
+}
+
 /** An address, whatever is written around it; one of IPv4 that is mapped into IPv6 is itself. Undefined if it is none. */
 function parseAddress(hop: string): Address | undefined {
   const text = withoutPort(hop);

@@ -65,6 +65,20 @@ describe("when more requests arrive than can be calculated in time,", () => {
     expect(withStatus(await ask("EmailPdf", REPORT, 1), 202)).toHaveLength(1);
   });
 
+  it("a household that asks from all of its networks leaves others their turns", async () => {
+    const networks = Array.from({ length: 256 }, (_, network) => `2001:db8:1:${network.toString(16)}::7`);
+    const url = `${product.origin}/api/CalculateInsights`;
+    let isOver = false;
+    const flood = burst(url, JSON.stringify(LONGEST_PLAN), TOO_MANY, networks).finally(() => {
+      isOver = true;
+    });
+    const visits: BurstAnswer[] = [];
+    do visits.push(...(await burst(url, JSON.stringify(LONGEST_PLAN), 1, ["198.51.100.1"])));
+    while (!isOver);
+    expect(withStatus(visits, 200)).toHaveLength(visits.length);
+    expect(withStatus(await flood, 503).length).toBeGreaterThan(0);
+  });
+
   it("Health still answers, and a mail can still be ordered", async () => {
     // The first that is asked has the storage's libraries loaded.
     expect((await send(product.origin, "/api/Health")).status).toBe(200);

@@ -13,21 +13,35 @@ export interface BurstAnswer {
   readonly retryAfter: string | undefined;
 }
 
-/** Posts a JSON text many times at once, each on a connection of its own, as many visitors would. */
-export async function burst(url: string, body: string, count: number): Promise<readonly BurstAnswer[]> {
+/**
+ * Posts a JSON text many times at once, each on a connection of its own, as many visitors would.
+ * @param from their addresses in turn, as a proxy would pass them on
+ */
+export async function burst(
+  url: string,
+  body: string,
+  count: number,
+  from: readonly string[] = [],
+): Promise<readonly BurstAnswer[]> {
   const agent = new Agent({ maxSockets: count });
   try {
-    return await Promise.all(Array.from({ length: count }, () => postOnce(url, body, agent)));
+    return await Promise.all(
+      Array.from({ length: count }, (_, index) => postOnce(url, body, agent, from[index % from.length])),
+    );
   } finally {
     agent.destroy();
   }
 }
 
-async function postOnce(url: string, body: string, agent: Agent): Promise<BurstAnswer> {
+async function postOnce(url: string, body: string, agent: Agent, from?: string): Promise<BurstAnswer> {
   const sent = request(url, {
     agent,
     method: "POST",
-    headers: { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) },
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Length": Buffer.byteLength(body),
+      ...(from !== undefined && { "X-Forwarded-For": from }),
+    },
   });
   sent.end(body);
   const [socket] = await once(sent, "socket");

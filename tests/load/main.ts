@@ -28,6 +28,10 @@ const LONGEST_MAIL_MS = 10_000;
 /** Connections that repeat a request as soon as it is rejected, which no visitor does. */
 const MAIL_CONNECTIONS = 300;
 
+/** A household of IPv6, as large as providers give one (/56): its networks of 64 bits, an address in each. */
+const HOUSEHOLD = Array.from({ length: 256 }, (_, network) => `2001:db8:1:${network.toString(16)}::7`);
+const HOUSEHOLD_CONNECTIONS = 100;
+
 /** One address that floods a function, and how often a visitor calculates meanwhile. */
 const FLOOD_CONNECTIONS = 50;
 const VISIT_EVERY_MS = 3_000;
@@ -164,23 +168,48 @@ const describeVisits = (visits: readonly Visit[]) => {
   return `${served.length} of ${visits.length} served, median ${times[times.length >> 1]} ms, ${times.at(-1)} ms at most`;
 };
 
+/** Asks as visitors at addresses of their own do, now and then. @param times of each visitor */
+const visitors = (name: string, times: number) =>
+  visit(`${product.origin}/api/${name}`, LONGEST_PLAN, {
+    from: Array.from({ length: VISITORS }, (_, index) => `198.51.100.${index}`),
+    everyMs: VISIT_EVERY_MS,
+    times,
+  });
+
+/** Visitors who ask for insights while one household floods with them from all of its networks. */
+async function householdRows(): Promise<readonly Row[]> {
+  const times = 5;
+  const [visits, flood] = await Promise.all([
+    visitors("CalculateInsights", times),
+    load("CalculateInsights", LONGEST_PLAN, {
+      connections: HOUSEHOLD_CONNECTIONS,
+      duration: (times * VISIT_EVERY_MS) / 1_000,
+      from: HOUSEHOLD,
+    }),
+  ]);
+  return [
+    row(
+      `insights while a household floods from ${HOUSEHOLD.length} networks`,
+      describeVisits(visits),
+      visits.every(({ status }) => status === 200),
+    ),
+    row("the flood of the household", describe(flood), isOnly(["200", "503"], flood)),
+  ];
+}
+
 /** Visitors of whom each calculates now and then, while one address floods with insights and another with downloads. */
 async function floodRows(): Promise<readonly Row[]> {
   const url = `${product.origin}/api/Calculate`;
   const times = VISITS / VISITORS;
   const duration = (times * VISIT_EVERY_MS) / 1_000;
   const [visits, insights, pdfs] = await Promise.all([
-    visit(url, LONGEST_PLAN, {
-      from: Array.from({ length: VISITORS }, (_, index) => `198.51.100.${index}`),
-      everyMs: VISIT_EVERY_MS,
-      times,
-    }),
+    visitors("Calculate", times),
     load("CalculateInsights", LONGEST_PLAN, {
       connections: FLOOD_CONNECTIONS,
       duration,
-      from: "203.0.113.1",
+      from: ["203.0.113.1"],
     }),
-    load("DownloadPdf", REPORT, { connections: FLOOD_CONNECTIONS, duration, from: "203.0.113.2" }),
+    load("DownloadPdf", REPORT, { connections: FLOOD_CONNECTIONS, duration, from: ["203.0.113.2"] }),
   ]);
   const inTime = visits.filter(({ status, ms }) => status === 200 && ms <= LONGEST_VISIT_MS);
   await sleep(LONGEST_WAIT_MS);
@@ -227,7 +256,7 @@ async function run(): Promise<readonly Row[]> {
   const flood = await load("DownloadPdf", REPORT, { connections: 60, duration: 10 });
   await sleep(1_000);
   const afterFlood = await memoryMb();
-  const floods = await floodRows();
+  const floods = [...(await floodRows()), ...(await householdRows())];
 
   return [
     row("Calculate, sustained", describe(sustained), isOnly(["200"], sustained)),

@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 
 /**
  * Posts JSON texts in turns, each connection as soon as it has an answer.
- * @param from address of the client, as a proxy would pass it on
+ * @param from addresses of the clients, as a proxy would pass them on; each text is posted from every one
  */
 export function postRepeatedly(
   url: string,
@@ -11,16 +11,16 @@ export function postRepeatedly(
     from,
     ...options
   }: Pick<autocannon.Options, "connections" | "duration" | "amount"> & {
-    readonly from?: string;
+    readonly from?: readonly string[];
   },
 ): Promise<autocannon.Result> {
-  const requests = bodies.map((body) => ({
-    method: "POST" as const,
-    headers: {
-      "content-type": "application/json",
-      ...(from !== undefined && { "x-forwarded-for": from }),
-    },
-    body,
-  }));
+  const clients = from?.map((address) => ({ "x-forwarded-for": address })) ?? [{}];
+  const requests = clients.flatMap((client) =>
+    bodies.map((body) => ({
+      method: "POST" as const,
+      headers: { "content-type": "application/json", ...client },
+      body,
+    })),
+  );
   return autocannon({ url, requests, timeout: 30, ...options });
 }

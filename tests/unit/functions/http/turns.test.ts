@@ -15,7 +15,12 @@ const LONG_MS = 60_000;
 function line({ places = 1 } = {}) {
   const clock = { now: 0 };
   let events = 0;
-  const turns = createTurns({ places, elapsed: () => clock.now, eventsHandled: () => events });
+  const turns = createTurns({
+    places,
+    elapsed: () => clock.now,
+    eventsHandled: () => events,
+    siteOf: (client) => client,
+  });
   const join = (longestWaitMs: number) => turns({ longestWaitMs, firstExpectedMs: 10 });
   const done: string[] = [];
   /** The kind of work that accepts a wait: each learns for itself how long it takes. */
