@@ -167,7 +167,7 @@ export function registerApp({
       : []),
     reportFault({ elapsed }),
     health({ planning, funds, currentMonth, storage: [rows, queue, rateLimiter], topology }),
-    openApi(),
+    openApi(calculating.inTurn),
   ];
   for (const endpoint of endpoints) {
     app.http(endpoint.name, {

@@ -13,6 +13,9 @@ import type { Assumed } from "./first-values.ts";
 import type { ProtocolTool, ProtocolTools } from "./protocol.ts";
 import type { AssistantTool, ToolAnswer } from "./tool.ts";
 
+/** Nothing changes anybody's data, and the same question has the same answer. */
+const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+
 type Brands = Readonly<Record<Language, Brand>>;
 
 /** The language of an answer unless another is asked for, and that of every schema. */
@@ -66,6 +69,7 @@ export function protocolTools(
       ...description,
       inputSchema: withLanguage(inputSchema),
       outputSchema: answerSchema(result),
+      annotations: READ_ONLY,
     }),
   );
   return (call) => ({
@@ -121,13 +125,12 @@ function disclosureOf(brand: Brand, wording: Wording): string {
 }
 
 /** Words a problem so that an assistant knows what to do about it. */
-function refusal({ code, faults, headers }: HttpProblem, { description }: AssistantTool, language: Language) {
+function refusal({ faults }: HttpProblem, { description }: AssistantTool, language: Language) {
   const { assistants } = WORDINGS[language];
-  const seconds = Number(headers["Retry-After"]);
   const lines =
     faults !== undefined
       ? [assistants.faults, ...faults.map((fault) => faultLine(fault, description, language))]
-      : [code === "overloaded" ? assistants.busy({ seconds }) : assistants.failed];
+      : [assistants.failed];
   return { isError: true, text: lines.join("\n") };
 }
 

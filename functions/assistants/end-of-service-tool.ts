@@ -33,7 +33,7 @@ export function endOfServiceTool(dependencies: PlanToolDependencies): AssistantT
       inputSchema: argumentsSchema(EndOfServiceRequestSchema, DEFAULTS),
       result: EndOfServiceResultSchema,
     },
-    answer: async (given, call, language) => {
+    answer: async (given, _call, language) => {
       const { plan, assumed } = filled(given, DEFAULTS);
       const validated = validateEndOfServiceRequest(plan);
       if (!validated.ok) throw invalidInput(validated.faults);
@@ -41,7 +41,7 @@ export function endOfServiceTool(dependencies: PlanToolDependencies): AssistantT
       const result = endOfServiceToday(request);
       // The link needs a plan, whose other entries are examples; none of its figures is in the answer.
       const example = completedPension(examplePension(request));
-      const { link, modelVersion } = await answerPlan("pension", example, dependencies, call, language);
+      const { link, modelVersion } = await answerPlan("pension", example, dependencies, language);
       const wording = WORDINGS[language];
       return {
         result,

@@ -1,6 +1,5 @@
 import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import { invalidInput } from "#functions/http/http-problem.ts";
-import type { InTurn } from "#functions/http/turns.ts";
 import { CALCULATORS, type Calculator } from "#shared/calculators.ts";
 import { ChildGoalPlanSchema, GoalResultSchema } from "#shared/child-goal/schemas.ts";
 import {
@@ -36,8 +35,6 @@ import type { Arguments, AssistantTool, ToolAnswer } from "./tool.ts";
 
 export interface PlanToolDependencies extends Omit<PlanningContext, "start"> {
   readonly today: () => PlanDay;
-  /** Calculates in turn with all who ask. */
-  readonly inTurn: InTurn;
   /** The provider as it is called in each language. */
   readonly brands: Readonly<Record<Language, Brand>>;
   /** Origin of the pages that links lead to. */
@@ -113,7 +110,7 @@ export function planTools(dependencies: PlanToolDependencies): readonly Assistan
       const calculator = calculatorOf(given);
       call.note({ calculator });
       const completed = complete(given, monthOf(dependencies.today()));
-      return answerPlan(calculator, completed, dependencies, call, language);
+      return answerPlan(calculator, completed, dependencies, language);
     },
   });
   return [
@@ -171,12 +168,11 @@ export function planTools(dependencies: PlanToolDependencies): readonly Assistan
   ];
 }
 
-/** Calculates a plan in turn, and words it as a report does. */
+/** Calculates a plan, and words it as a report does. */
 export async function answerPlan(
   calculator: Calculator,
   { plan, assumed }: Completed,
-  { planning, funds, today, inTurn, brands, siteOrigin }: PlanToolDependencies,
-  call: Parameters<InTurn["work"]>[0],
+  { planning, funds, today, brands, siteOrigin }: PlanToolDependencies,
   language: Language,
 ): Promise<ToolAnswer> {
   const day = today();
@@ -187,9 +183,7 @@ export async function answerPlan(
   if (faults.length > 0) throw invalidInput(faults);
   const calculatorUrl = `${siteOrigin}${pathIn(language, formOf(calculator))}`;
   const place = { language, calculator, calculatorUrl };
-  const { result, report, link } = await inTurn.work(call, () =>
-    checked.value.tell({ planning, funds, brands }, place, day),
-  );
+  const { result, report, link } = await checked.value.tell({ planning, funds, brands }, place, day);
   return {
     result,
     assumed,

@@ -8,6 +8,8 @@ export interface ProtocolTool {
   readonly description: string;
   readonly inputSchema: object;
   readonly outputSchema: object;
+  /** Hints of the protocol to what a tool does. */
+  readonly annotations: object;
 }
 
 /** What a call of a tool leads to: an answer, or words about what is wrong with the call. */
@@ -37,9 +39,6 @@ interface ServerIdentity {
 /** The revisions that have no batches and need no session. */
 const REVISIONS = ["2026-07-28", "2025-11-25", "2025-06-18"];
 
-/** Nothing changes anybody's data, and the same question has the same answer. */
-const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
-
 /**
  * Answers a message by the Model Context Protocol: one request, one JSON answer, and no session. The library is loaded
  * with the first message, so that no other start of the app waits for it.
@@ -63,7 +62,7 @@ export async function answerMessage(
       supportedProtocolVersions: REVISIONS,
     });
     server.setRequestHandler("tools/list", () => ({
-      tools: tools.listed.map((tool) => ({ ...tool, annotations: READ_ONLY }) as unknown as Tool),
+      tools: tools.listed as unknown as Tool[],
     }));
     server.setRequestHandler("tools/call", async ({ params }) => {
       const { name, arguments: given = {} } = params;

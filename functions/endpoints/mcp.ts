@@ -7,10 +7,13 @@ import type { Endpoint, IncomingRequest } from "#functions/http/endpoint.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { readJsonBody } from "#functions/http/parse-json.ts";
 import { requireAllowedOrigin } from "#functions/http/require-allowed-origin.ts";
+import type { InTurn } from "#functions/http/turns.ts";
 import { BUILD_COMMIT } from "#functions/log/build-commit.ts";
 import { MAXIMUM_PLAN_BYTES } from "./calculate.ts";
 
 interface McpDependencies extends PlanToolDependencies {
+  /** Answers in turn with all who calculate: a list of tools or an error takes as long as a small plan. */
+  readonly inTurn: InTurn;
   readonly allowedOrigins: ReadonlySet<string>;
 }
 
@@ -24,8 +27,8 @@ const INSTRUCTIONS = [
 ].join(" ");
 
 /** `POST mcp`: the calculators as tools for assistants, by the Model Context Protocol. */
-export function mcp({ allowedOrigins, ...dependencies }: McpDependencies): Endpoint {
-  const { brands, siteOrigin, inTurn } = dependencies;
+export function mcp({ allowedOrigins, inTurn, ...dependencies }: McpDependencies): Endpoint {
+  const { brands, siteOrigin } = dependencies;
   const toolsFor = protocolTools(
     [...planTools(dependencies), endOfServiceTool(dependencies), methodTool(siteOrigin)],
     brands,
@@ -44,7 +47,7 @@ export function mcp({ allowedOrigins, ...dependencies }: McpDependencies): Endpo
       const origin = request.headers.get("origin");
       if (origin !== null) requireAllowedOrigin(origin, allowedOrigins);
       const message = await inTurn.read(call, () => readMessage(request));
-      return answerMessage(request, message, toolsFor(call), identity);
+      return inTurn.work(call, () => answerMessage(request, message, toolsFor(call), identity));
     },
   };
 }

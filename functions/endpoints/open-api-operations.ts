@@ -228,8 +228,9 @@ export const OPERATIONS: readonly Operation[] = [
     id: "OpenApi",
     tag: "Service",
     summary: "Returns this document.",
-    description: "Describes every operation, its bodies and its problems.",
-    problems: [],
+    description:
+      "Describes every operation, its bodies and its problems. With `If-None-Match` and its `ETag` it answers 304.",
+    problems: ["overloaded"],
   },
 ];
 

@@ -2,22 +2,44 @@ import type { Endpoint, HttpAnswer } from "#functions/http/endpoint.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { problemOf } from "#functions/http/problem-response.ts";
+import type { InTurn } from "#functions/http/turns.ts";
 import { PROBLEMS, type ProblemCode } from "#shared/contract/problem-codes.ts";
 import { QUERY_FIELDS } from "#shared/contract/report-request.ts";
 import { OPERATIONS, type Operation, PLANS, SCHEMAS, type SchemaName, TAGS } from "./open-api-operations.ts";
 
-/** `GET openapi.json`: the description of this API. */
-export function openApi(): Endpoint {
-  /** Made once: it is large, and always the same. */
-  let answer: HttpAnswer | undefined;
+/** Time for which a reader may use the description without asking again. Unit: s. */
+const DESCRIPTION_AGE_S = 300;
+
+/** `GET openapi.json`: the description of this API. @param inTurn it is large, so whoever asks for it takes a turn */
+export function openApi(inTurn: InTurn): Endpoint {
+  /** Made once, as bytes: it is always the same. */
+  let made: Promise<HttpAnswer> | undefined;
   return {
     name: "OpenApi",
     route: "openapi.json",
     methods: ["GET", "HEAD"],
-    handle: async () => {
-      answer ??= jsonResponse(OPEN_API_DOCUMENT);
-      return answer;
+    handle: async ({ headers }, call) => {
+      made ??= description();
+      const answer = await made;
+      const { ETag = "" } = answer.headers;
+      const isKnown = headers.get("if-none-match")?.includes(ETag) ?? false;
+      return isKnown ? { status: 304, headers: answer.headers } : inTurn.work(call, async () => answer);
     },
+  };
+}
+
+async function description(): Promise<HttpAnswer> {
+  const { body, ...answer } = jsonResponse(OPEN_API_DOCUMENT);
+  const bytes = new TextEncoder().encode(String(body));
+  const tag = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("base64url");
+  return {
+    ...answer,
+    headers: {
+      ...answer.headers,
+      "Cache-Control": `public, max-age=${DESCRIPTION_AGE_S}`,
+      ETag: `"${tag}"`,
+    },
+    body: bytes,
   };
 }
 

@@ -60,8 +60,8 @@ export function createHandler(
     return {
       ...answer,
       headers: {
-        ...answer.headers,
         ...SECURITY_HEADERS,
+        ...answer.headers,
         ...corsHeaders(request, allowedOrigins, endpoint.methods),
         "X-Correlation-Id": context.invocationId,
       },

@@ -1598,7 +1598,6 @@ export const AR: Catalogue = catalogue({
       startsTooEarly: "يجب ألا تسبق القيمة {limit}",
       other: "قيمة غير صالحة",
     },
-    busy: "عدد الطلبات كبير في هذه اللحظة. يرجى استدعاء الأداة مرة أخرى بعد {seconds, plural, zero {#\u00a0ثانية} one {ثانية واحدة} two {ثانيتين} few {#\u00a0ثوانٍ} many {#\u00a0ثانية} other {#\u00a0ثانية}}.",
     failed: "تعذر حساب التوقعات لأن إحدى الخدمات لم تستجب. يرجى استدعاء الأداة مرة أخرى بعد دقيقة.",
     endOfService: {
       byLaw:

@@ -1600,7 +1600,6 @@ export const EN = catalogue({
       startsTooEarly: "must be {limit} or later",
       other: "is not valid",
     },
-    busy: "There are too many requests at the moment. Call the tool again in {seconds, plural, one {# second} other {# seconds}}.",
     failed:
       "The forecast could not be made, because a service did not answer. Call the tool again in a minute.",
     endOfService: {

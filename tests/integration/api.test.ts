@@ -29,9 +29,9 @@ function everyNumber(value: unknown): number[] {
 }
 
 /** Every answer of the API, whatever it says. */
-function expectHeaders({ headers }: Sent): void {
+function expectHeaders({ headers }: Sent, cacheControl = "no-store"): void {
   expect(headers).toMatchObject({
-    "cache-control": "no-store",
+    "cache-control": cacheControl,
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
@@ -514,9 +514,18 @@ describe("GET Health", () => {
 });
 
 describe("GET openapi.json", () => {
+  it("may be kept, and is not sent again to whoever has it", async () => {
+    const first = await send(host.origin, "/api/openapi.json");
+    expect(first.headers["cache-control"]).toBe("public, max-age=300");
+    const headers = ["If-None-Match", `W/${first.headers["etag"]}`];
+    const again = await send(host.origin, "/api/openapi.json", { headers });
+    expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
+    expect(again.headers["etag"]).toBe(first.headers["etag"]);
+  });
+
   it("describes every registered function", async () => {
     const answer = await send(host.origin, "/api/openapi.json");
-    expectHeaders(answer);
+    expectHeaders(answer, "public, max-age=300");
     const { paths: described, servers } = json(answer);
     const registered = host
       .output()

@@ -10,13 +10,12 @@ import { readPlanFragment } from "#shared/contract/plan-link.ts";
 import { CHILD_GOAL_LIMITS } from "#shared/domain/limits.ts";
 import { BRANDS } from "../../../fixtures/brands.ts";
 import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
-import { ANY_CALL, AT_ONCE } from "../http/any-call.ts";
+import { ANY_CALL } from "../http/any-call.ts";
 
 const { start, ...access } = embeddedContext();
 const TOOLS = planTools({
   ...access,
   today: () => ({ ...start, day: 3 }),
-  inTurn: AT_ONCE,
   brands: BRANDS,
   siteOrigin: "https://plans.example",
 });

@@ -68,12 +68,6 @@ describe("a tool that fails says what to do", () => {
     });
   });
 
-  it("where too many ask, with the seconds to wait", async () => {
-    const inTurn: InTurn = { ...AT_ONCE, work: () => Promise.reject(overloaded()) };
-    const { text } = await told("plan_pension", PENSION, { inTurn });
-    expect(text).toBe("There are too many requests at the moment. Call the tool again in 2 seconds.");
-  });
-
   it("for arguments that are wrong, with every fault and what is expected", async () => {
     const notes: object[] = [];
     const note = (more: object) => notes.push(more);
@@ -150,6 +144,27 @@ it("ends the request where something happens that nobody expected, so that it is
 describe("a request", () => {
   const LIST = { jsonrpc: "2.0", id: 1, method: "tools/list" };
 
+  it.each([
+    ["a list of tools", LIST],
+    ["a plan", callOf("plan_pension", PENSION)],
+    ["an explanation", callOf("explain_method")],
+    ["an unknown tool", callOf("gratuity")],
+    ["no message", 1],
+  ])("for %s takes one turn, and is refused where too many ask", async (_what, message) => {
+    let turns = 0;
+    const counted: InTurn = {
+      ...AT_ONCE,
+      work: (_call, work) => {
+        turns += 1;
+        return work();
+      },
+    };
+    await ask(message, { inTurn: counted });
+    expect(turns).toBe(1);
+    const full: InTurn = { ...AT_ONCE, work: () => Promise.reject(overloaded()) };
+    await expect(ask(message, { inTurn: full })).rejects.toMatchObject({ code: "overloaded" });
+  });
+
   it.each([ORIGIN, undefined])("from %s is answered", async (origin) => {
     const { status } = await ask(LIST, { headers: origin === undefined ? {} : { origin } });
     expect(status).toBe(200);
@@ -165,10 +180,5 @@ describe("a request", () => {
   it("is not read where too many ask", async () => {
     const inTurn: InTurn = { ...AT_ONCE, read: () => Promise.reject(overloaded()) };
     await expect(ask(LIST, { inTurn })).rejects.toBeInstanceOf(HttpProblem);
-  });
-
-  it("takes no place in the line where nothing is calculated", async () => {
-    const inTurn: InTurn = { ...AT_ONCE, work: () => Promise.reject(new Error("took a place")) };
-    expect((await told("explain_method", {}, { inTurn })).isError).toBeUndefined();
   });
 });
