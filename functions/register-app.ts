@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import { app, type HttpMethod } from "@azure/functions";
+import { app } from "@azure/functions";
 import { dubaiDay, dubaiMonth } from "#shared/domain/plan-month.ts";
 import type { Config } from "./config/config.ts";
 import { composeReportMail } from "./delivery/compose-report-mail.ts";
@@ -24,7 +24,7 @@ import { mcp } from "./endpoints/mcp.ts";
 import { openApi } from "./endpoints/open-api.ts";
 import { reportFault } from "./endpoints/report-fault.ts";
 import { createArrivalClock } from "./http/arrival-clock.ts";
-import { createHandler } from "./http/create-handler.ts";
+import { ALL_METHODS, createHandler } from "./http/create-handler.ts";
 import type { IncomingRequest } from "./http/endpoint.ts";
 import { createTurns } from "./http/turns.ts";
 import { createOutboxTransport } from "./mail/outbox-transport.ts";
@@ -60,9 +60,6 @@ const DOWNLOADS = { longestWaitMs: 1_500, firstExpectedMs: 400 };
 const INSIGHTS = { longestWaitMs: 1_000, firstExpectedMs: 30 };
 /** The storage then takes some time to store an order. */
 const ORDERS = { longestWaitMs: 1_000, firstExpectedMs: 100 };
-
-/** Every method that the library supports, so that the app and not the host answers a wrong one. */
-const ALL_METHODS: HttpMethod[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Composes the app from its configuration, and registers its functions with the host. */
 export function registerApp({

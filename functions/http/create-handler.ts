@@ -1,4 +1,4 @@
-import type { InvocationContext } from "@azure/functions";
+import type { HttpMethod, InvocationContext } from "@azure/functions";
 import { BUILD_COMMIT } from "#functions/log/build-commit.ts";
 import { placeOf } from "#functions/log/own-frames.ts";
 import { storageStatusOf } from "#functions/storage/storage-error.ts";
@@ -6,6 +6,9 @@ import type { Call, CallNotes, Endpoint, HttpAnswer, IncomingRequest } from "./e
 import { HttpProblem } from "./http-problem.ts";
 import { problemOfError, problemResponse } from "./problem-response.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
+
+/** Every method that the library supports, so that the app and not the host answers a wrong one. */
+export const ALL_METHODS: HttpMethod[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 interface HandlerOptions {
   readonly allowedOrigins: ReadonlySet<string>;

@@ -172,5 +172,9 @@ test("an app whose configuration is wrong starts, and one message names every ba
   expect(status).toBe(503);
   expect(body.toString()).toMatch(/ALLOWED_ORIGINS/);
   expect(body.toString()).not.toContain("canary");
+  for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+    expect((await send(app.origin, "/api/Calculate", { method })).status, method).toBe(503);
+  }
+  expect((await send(app.origin, "/api/Calculate", { method: "OPTIONS" })).status).toBe(204);
   await app.stop();
 });
