@@ -14,6 +14,7 @@ import type { ReportQueue } from "#functions/storage/azure-report-queue.ts";
 import { type ReportHashes, reportId } from "#functions/storage/report-id.ts";
 import type { QueuedReport, ReportRows, StoredReport } from "#functions/storage/report-rows.ts";
 import { isOrderedAgain, ordered } from "#functions/storage/report-states.ts";
+import { withOneDeadline } from "#functions/storage/storage-call.ts";
 import type { ReportReceipt, ReportRequest } from "#shared/contract/report-request.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 
@@ -44,7 +45,8 @@ export function emailPdf(dependencies: EmailPdfDependencies): Endpoint {
     handle: async (request, call) => {
       requireOwnPage(request, tools);
       const fields = await inTurn.read(call, () => readReportRequest(request));
-      return inTurn.work(call, () => storeOrder(fields, call));
+      // An order that is not stored by the deadline is told so; once it is stored it is accepted, with a message or without.
+      return inTurn.work(call, () => withOneDeadline(() => storeOrder(fields, call)));
     },
   };
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { StorageError } from "./storage-error.ts";
 
 /** Access to the storage: a connection string or `UseDevelopmentStorage=true`, or an identity without a key. */
@@ -31,9 +32,31 @@ export const RETRY = { tries: 2, delayMs: 100 } as const;
 /** Error codes for a table or queue that does not exist. Source: Azure Storage, common REST API error codes. */
 const MISSING_CODES: ReadonlySet<unknown> = new Set(["TableNotFound", "QueueNotFound"]);
 
+interface Deadline {
+  readonly signal: AbortSignal;
+  readonly end: () => void;
+}
+
+/** The deadline that calls share, within `withOneDeadline`. */
+const shared = new AsyncLocalStorage<Deadline>();
+
+/**
+ * Works with one deadline for all calls of the storage that the work makes and that name none of their own: a storage that
+ * is a little late each time does not keep a visitor waiting for the sum. After it, every further call fails.
+ * @param deadlineMs milliseconds; what a visitor has the patience for unless it is given
+ */
+export async function withOneDeadline<T>(work: () => Promise<T>, deadlineMs = DEADLINE_MS): Promise<T> {
+  const deadline = startDeadline(deadlineMs);
+  try {
+    return await shared.run(deadline, work);
+  } finally {
+    deadline.end();
+  }
+}
+
 /**
  * Calls a table or a queue by its client, within a deadline.
- * @param deadlineMs milliseconds; what a visitor has the patience for unless it is given
+ * @param deadlineMs milliseconds; what a visitor has the patience for unless it is given, or calls share a deadline
  * @throws {StorageError} if that fails or takes too long
  */
 export type StorageCall<Client> = <T>(
@@ -51,10 +74,12 @@ export function storageCalls<Client>(
   create: (client: Client, abortSignal: AbortSignal) => Promise<unknown>,
 ): StorageCall<Client> {
   const connected = lazily(connect);
-  return async (call, deadlineMs = DEADLINE_MS) => {
+  return async (call, deadlineMs) => {
     const client = await connected();
-    const deadline = startDeadline(deadlineMs);
+    const ofAll = deadlineMs === undefined ? shared.getStore() : undefined;
+    const deadline = ofAll ?? startDeadline(deadlineMs ?? DEADLINE_MS);
     try {
+      deadline.signal.throwIfAborted();
       return await call(client, deadline.signal).catch(async (error: unknown) => {
         if (!isMissing(error)) throw error;
         await create(client, deadline.signal);
@@ -65,7 +90,7 @@ export function storageCalls<Client>(
         ? error
         : new StorageError("The storage does not answer", statusOf(error));
     } finally {
-      deadline.end();
+      if (deadline !== ofAll) deadline.end();
     }
   };
 }
@@ -74,7 +99,7 @@ export function storageCalls<Client>(
  * Aborts after a time, milliseconds, that this process had to read an answer: while it is busy with other work, it is the
  * process that is late and not the storage.
  */
-function startDeadline(ms: number): { readonly signal: AbortSignal; readonly end: () => void } {
+function startDeadline(ms: number): Deadline {
   const controller = new AbortController();
   let leftMs = ms;
   const parts = setInterval(() => {

@@ -20,6 +20,7 @@ import { readPdf } from "./support/read-pdf.ts";
 import { API_KEY } from "./support/report-orders.ts";
 import { type Sent, send } from "./support/send.ts";
 import { startSendGrid } from "./support/sendgrid.ts";
+import { startTableProxy } from "./support/table-proxy.ts";
 
 const HOST = ["tools/functions-host/main.ts"];
 const BASE_URL = "http://localhost:5173/";
@@ -248,5 +249,26 @@ describe("EmailPdf without storage", () => {
     azurite.signal("SIGKILL");
     await expectUnavailable();
     expect(json(await send(host.origin, "/api/Health")).detail).toBe("Without an answer: storage");
+  });
+});
+
+describe("EmailPdf over a storage that is late with every answer", () => {
+  it("refuses an order by one deadline for all of its calls, and takes it once the storage is in time", async () => {
+    const azurite = await startTemporaryAzurite();
+    const proxy = await startTableProxy(azurite.connectionString);
+    const product = await startProduct({ AzureWebJobsStorage: proxy.connectionString });
+    try {
+      await ask(product.origin, aForm());
+      const form = aForm();
+      // In time for the deadline of each call, and late for that of all.
+      proxy.decide(() => ({ lateMs: 900 }));
+      expect((await ask(product.origin, form)).status).toBe(503);
+      proxy.decide(() => "passed on");
+      expect((await ask(product.origin, form)).status).toBe(202);
+    } finally {
+      await product.stop();
+      proxy.close();
+      await azurite.stop();
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { describe, expect, it } from "vitest";
-import { storageCalls } from "#functions/storage/storage-call.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { storageCalls, withOneDeadline } from "#functions/storage/storage-call.ts";
 import { StorageError } from "#functions/storage/storage-error.ts";
 
 const DEADLINE_MS = 200;
@@ -32,5 +32,41 @@ describe("a deadline of the storage", () => {
       return Promise.race([read, aborted(signal)]);
     }, DEADLINE_MS);
     await expect(answer).resolves.toContain('"name"');
+  });
+});
+
+describe("a deadline of several calls", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A call that is answered after three quarters of the deadline. */
+  const late = () =>
+    calls((_, signal) =>
+      Promise.race([
+        aborted(signal),
+        new Promise((answer) => setTimeout(answer, 0.75 * DEADLINE_MS, "late")),
+      ]),
+    );
+
+  it("counts all of them, and lets none begin after it", async () => {
+    vi.useFakeTimers();
+    const begun: string[] = [];
+    const order = withOneDeadline(async () => {
+      begun.push(String(await late()));
+      await late().catch((error: unknown) => begun.push((error as Error).name));
+      return calls(async () => begun.push("after the deadline"));
+    }, DEADLINE_MS);
+    const refused = expect(order).rejects.toThrow(StorageError);
+    await vi.advanceTimersByTimeAsync(2 * DEADLINE_MS);
+    await refused;
+    expect(begun).toEqual(["late", "StorageError"]);
+  });
+
+  it("leaves those outside it their own", async () => {
+    vi.useFakeTimers();
+    const both = Promise.all([withOneDeadline(late, DEADLINE_MS), late()]);
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    expect(await both).toEqual(["late", "late"]);
   });
 });
