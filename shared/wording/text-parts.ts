@@ -72,10 +72,7 @@ export const TEXT_PARTS = {
   children: [
     "childGoal",
     "kidsSaver",
-    "results.guards.noGoal",
-    "results.guards.startsTooEarly",
-    "results.guards.startsTooLate",
-    "results.guards.singleGoalMaximum",
+    "results.guards",
     "fields.startYear",
     "fields.numberOfYears",
     "fields.countryOfExpense",

@@ -45,8 +45,9 @@ export function SummaryActions(props: SummaryActionsProps) {
     "aria-describedby": noteId,
   } as const;
   const waiting = recipient === undefined ? summary.contact.asked : "";
-  const nothing = flow.calculator === "kidsSaver" ? summary.nothingToReport : results.guards.over;
-  const note = isSending ? summary.sending : hasPlan ? waiting : nothing;
+  /** Of goals alone: a pension always has a plan, and loads no texts of theirs. */
+  const nothing = () => (flow.calculator === "kidsSaver" ? summary.nothingToReport : results.guards.over);
+  const note = isSending ? summary.sending : hasPlan ? waiting : nothing();
   const saverNote =
     recipient === undefined ? summary.smartSaverNote : summary.smartSaverNoteTo({ email: recipient });
   const mails = hasPlan && !isSending && refusal === undefined;
