@@ -542,9 +542,9 @@ export const EN = catalogue({
       age: "This plan was made in {month} {year}, so the age is now {age}.",
       ages: "This plan was made in {month} {year}, so every age in it is now {years, plural, one {# year} other {# years}} higher.",
       highest:
-        "This plan was made in {month} {year}. It is calculated with an age of {age}, the highest that it allows.",
+        "This plan was made in {month} {year}. It is calculated for age {age}, the highest that this page takes.",
       upToHighest:
-        "This plan was made in {month} {year}, so the ages in it are now {years, plural, one {# year} other {# years}} higher, as far as it allows.",
+        "This plan was made in {month} {year}, so the ages in it are now {years, plural, one {# year} other {# years}} higher, as far as this page takes them.",
       service: "The years of service have moved on as well.",
       made: "This plan was made in {month} {year}.",
       stopped: "An age that would by now be past retirement, or past what the form allows, stops there.",
@@ -1447,9 +1447,8 @@ export const EN = catalogue({
       onePot: "{part}, from one pot",
       savings: "Of your savings, keep {amounts}, and {rest} for your retirement.",
       savingsForRetirement: "Keep all your savings for your retirement.",
-      monthlyDivision:
-        "Divide what you save each month differently: {amounts}, and {rest} for your retirement.",
-      monthlyForRetirement: "Save all of what you save each month for your retirement.",
+      monthlyDivision: "Divide your monthly savings differently: {amounts}, and {rest} for your retirement.",
+      monthlyForRetirement: "Put all of your monthly savings towards your retirement.",
       amountFor: "{amount} for {child}",
     },
     assumptions: {
