@@ -27,12 +27,12 @@ test("says how old one is by now, and keeps the age by the way back", () => {
 test("says that years of service have moved on, and an age has stopped at retirement", () => {
   const form = { ...PENSION_FORM, age: 59, retirementAge: 60 };
   expect(told(form, "2023-10")).toMatchObject({
-    text: "This plan was made in October 2023. It is calculated with an age of 60, the highest that it allows.",
+    text: "This plan was made in October 2023. It is calculated for age 60, the highest that this page takes.",
     more: [EN.plans.moved.service, EN.plans.moved.stopped],
   });
   const retired = told({ ...PENSION_FORM, age: 60, retirementAge: 60 }, "2023-10");
   expect(retired).toEqual({
-    text: "This plan was made in October 2023. It is calculated with an age of 60, the highest that it allows.",
+    text: "This plan was made in October 2023. It is calculated for age 60, the highest that this page takes.",
     more: [EN.plans.moved.stopped],
   });
 });
@@ -43,7 +43,7 @@ test("says by how much several ages have moved on", () => {
   expect(way?.label).toBe(EN.plans.moved.keepAges);
   const couple = { ...PENSION_FORM, age: 59, retirementAge: 60, partnerAge: 30 };
   expect(told(couple, "2024-10")?.text).toBe(
-    "This plan was made in October 2024, so the ages in it are now 2 years higher, as far as it allows.",
+    "This plan was made in October 2024, so the ages in it are now 2 years higher, as far as this page takes them.",
   );
 });
 

@@ -83,14 +83,14 @@ it.each([
         children: children.map((child, index) => ({ ...child, monthlyInvestment: index ? 2_000 : 2_430 })),
       },
     },
-    "Divide what you save each month differently: AED 2,430 for the first child and AED 2,000 for the second child, and AED 8,400 for your retirement.",
+    "Divide your monthly savings differently: AED 2,430 for the first child and AED 2,000 for the second child, and AED 8,400 for your retirement.",
   ],
   [
     {
       kind: "monthlyDivision",
       set: { children: children.map((child) => ({ ...child, monthlyInvestment: 0 })) },
     },
-    "Save all of what you save each month for your retirement.",
+    "Put all of your monthly savings towards your retirement.",
   ],
   [
     { kind: "savings", set: { children: children.map((child) => ({ ...child, savingsShare: 0 })) } },
