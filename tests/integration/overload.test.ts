@@ -75,8 +75,10 @@ describe("when more requests arrive than can be calculated in time,", () => {
     const visits: BurstAnswer[] = [];
     do visits.push(...(await burst(url, JSON.stringify(LONGEST_PLAN), 1, ["198.51.100.1"])));
     while (!isOver);
-    expect(withStatus(visits, 200)).toHaveLength(visits.length);
+    const shareServed = (answers: readonly BurstAnswer[]) => withStatus(answers, 200).length / answers.length;
     expect(withStatus(await flood, 503).length).toBeGreaterThan(0);
+    // However slow the machine is: turns by network would give the visitor one in 257 of them.
+    expect(shareServed(visits)).toBeGreaterThan(4 * shareServed(await flood));
   });
 
   it("Health still answers, and a mail can still be ordered", async () => {

@@ -105,8 +105,8 @@ const WORKER_POLICY = "trusted-types preview";
 
 /**
  * Adds the partners that may frame the site to the text of `staticwebapp.config.json`, the policy of the preview's worker,
- * and a route to the document of each page that a payload can open: a redirect to the path with a slash would lose it. The
- * payload holds personal data, so these documents are kept out of caches. Behind Front Door, the site is closed to others.
+ * and a route to the document of each page that a payload can open: a redirect to the path with a slash would lose it.
+ * Behind Front Door, the site is closed to others.
  * @throws {Error} if the text does not allow our own pages to frame the site, or allows any Trusted Types policy; if the
  * result is larger than Azure accepts
  */
@@ -122,16 +122,11 @@ export function builtConfig(
       .replace(OWN_PAGES, [OWN_PAGES, ...partnerOrigins].join(" "))
       .replace(NO_POLICY, hasPreview ? WORKER_POLICY : NO_POLICY),
   );
-  const pages = FLOWS_IN_ALL_LANGUAGES.flatMap(
-    ({ form, personalInfo, summary, summaryPdf, confirmation }) => [
-      ...form,
-      ...(personalInfo === undefined ? [] : [personalInfo]),
-      summary,
-      summaryPdf,
-      confirmation,
-    ],
+  const routes = FLOWS_IN_ALL_LANGUAGES.flatMap(({ form, personalInfo, summary, summaryPdf }) =>
+    [...form, ...(personalInfo === undefined ? [] : [personalInfo]), summary, summaryPdf]
+      .filter((path) => path !== "/")
+      .map((path): Route => ({ route: path, rewrite: `${path}/index.html` })),
   );
-  const routes = pages.flatMap((path) => (path === "/" ? [path] : [path, `${path}/`]).map(toPage));
   const built = JSON.stringify({
     ...config,
     routes: [...config.routes, ...routes],
@@ -153,12 +148,6 @@ function behindFrontDoor(customHosts: readonly string[]) {
       allowedForwardedHosts: ["FRONT_DOOR_HOST", ...customHosts],
     },
   };
-}
-
-/** Returns the route of a page: to its document, which is kept out of caches, as they store the address with it. */
-function toPage(route: string): Route {
-  const rewrite = route === "/" ? "/index.html" : `${route.replace(/\/$/, "")}/index.html`;
-  return { route, rewrite, headers: { "Cache-Control": NO_STORE } };
 }
 
 /** Refuses unreadable addresses and those that browsers take for another host's, before handlers that would throw. */
