@@ -24,7 +24,7 @@ export function familyResultBlocks(
     ...largeShareCallout(result, wording),
     ...beyondSalaryCallout(plan, result, wording),
     ...afterRetirementCallout(plan, start, wording),
-    ...savingsLeftCallout(plan, wording),
+    ...savingsLeftCallout(plan, result, wording),
     ...unevenCallout(plan, result, wording),
     ...costOfChildren(plan, result, wording),
     purseComparison(plan, result, wording),
