@@ -24,6 +24,7 @@ import { mcp } from "./endpoints/mcp.ts";
 import { openApi } from "./endpoints/open-api.ts";
 import { reportFault } from "./endpoints/report-fault.ts";
 import { createArrivalClock } from "./http/arrival-clock.ts";
+import { createCallLog } from "./http/call-log.ts";
 import { ALL_METHODS, createHandler } from "./http/create-handler.ts";
 import type { IncomingRequest } from "./http/endpoint.ts";
 import { createTurns } from "./http/turns.ts";
@@ -85,6 +86,7 @@ export function registerApp({
   const elapsed = () => performance.now();
   const eventsHandled = () => performance.nodeTiming.uvMetricsInfo.events;
   const arrivalTime = createArrivalClock(elapsed);
+  const log = createCallLog(elapsed);
   const clientOf = (request: Pick<IncomingRequest, "headers">) => clientAddress(request, trustedProxies);
   const today = () => dubaiDay(now());
   const currentMonth = () => dubaiMonth(now());
@@ -171,7 +173,7 @@ export function registerApp({
       route: endpoint.route,
       methods: ALL_METHODS,
       authLevel: "anonymous",
-      handler: createHandler(endpoint, { allowedOrigins, elapsed, arrivalTime, clientOf }),
+      handler: createHandler(endpoint, { allowedOrigins, elapsed, arrivalTime, clientOf, log }),
     });
   }
 

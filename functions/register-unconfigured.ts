@@ -4,6 +4,7 @@ import type { ConfigError } from "./config/config.ts";
 import { MCP } from "./endpoints/mcp.ts";
 import { API_ROUTES } from "./endpoints/open-api-operations.ts";
 import { createArrivalClock } from "./http/arrival-clock.ts";
+import { createCallLog } from "./http/call-log.ts";
 import { ALL_METHODS, createHandler } from "./http/create-handler.ts";
 import { unavailable } from "./http/http-problem.ts";
 
@@ -17,6 +18,7 @@ export function registerUnconfigured({ message }: ConfigError): void {
   console.error(message);
   const elapsed = () => performance.now();
   const arrivalTime = createArrivalClock(elapsed);
+  const log = createCallLog(elapsed);
   for (const [route, name] of [...API_ROUTES, [MCP.route, MCP.name] as const]) {
     const handle = async () => {
       // It names settings and rules, never values.
@@ -28,7 +30,7 @@ export function registerUnconfigured({ message }: ConfigError): void {
       authLevel: "anonymous",
       handler: createHandler(
         { name, route, methods: ALL_METHODS, handle },
-        { allowedOrigins: new Set(), elapsed, arrivalTime, clientOf: () => undefined },
+        { allowedOrigins: new Set(), elapsed, arrivalTime, clientOf: () => undefined, log },
       ),
     });
   }

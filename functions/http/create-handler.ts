@@ -2,6 +2,7 @@ import type { HttpMethod, InvocationContext } from "@azure/functions";
 import { BUILD_COMMIT } from "#functions/log/build-commit.ts";
 import { placeOf } from "#functions/log/own-frames.ts";
 import { storageStatusOf } from "#functions/storage/storage-error.ts";
+import type { CallLine, CallLog } from "./call-log.ts";
 import type { Call, CallNotes, Endpoint, HttpAnswer, IncomingRequest } from "./endpoint.ts";
 import { HttpProblem } from "./http-problem.ts";
 import { problemOfError, problemResponse } from "./problem-response.ts";
@@ -18,25 +19,22 @@ interface HandlerOptions {
   readonly arrivalTime: () => number;
   /** The address or network that a request came from; undefined where none is known. */
   readonly clientOf: (request: Pick<IncomingRequest, "headers">) => string | undefined;
+  /** The log of all calls of the process. */
+  readonly log: CallLog;
 }
 
 /** Details of an error for the log. */
-interface Failure {
-  readonly errorClass: string;
-  readonly storageStatus?: number;
-  /** Where an unexpected error arose; see `ownFrames`. */
-  readonly frames?: readonly string[];
-}
+type Failure = Pick<CallLine, "errorClass" | "storageStatus" | "frames">;
 
 type Handler = (
   request: IncomingRequest,
   context: Pick<InvocationContext, "invocationId" | "log">,
 ) => Promise<HttpAnswer>;
 
-/** Makes a handler of an endpoint. It answers errors with problems, and logs a line without request and answer. */
+/** Makes a handler of an endpoint. It answers errors with problems, and logs it without request and answer. */
 export function createHandler(
   endpoint: Endpoint,
-  { allowedOrigins, elapsed, arrivalTime, clientOf }: HandlerOptions,
+  { allowedOrigins, elapsed, arrivalTime, clientOf, log }: HandlerOptions,
 ): Handler {
   return async (request, context) => {
     const arrivedAt = arrivalTime();
@@ -49,8 +47,8 @@ export function createHandler(
         notes = { ...notes, ...more };
       },
     });
-    context.log(
-      JSON.stringify({
+    log(
+      {
         correlationId: context.invocationId,
         commit: BUILD_COMMIT,
         function: endpoint.name,
@@ -58,7 +56,8 @@ export function createHandler(
         durationMs: Math.round(elapsed() - arrivedAt),
         ...notes,
         ...failure,
-      }),
+      },
+      (text) => context.log(text),
     );
     return {
       ...answer,

@@ -1,4 +1,5 @@
-// What somebody must be told. The app writes one JSON line a request and a piece of work; the queries read these.
+// What somebody must be told. The app writes one JSON line a request and a piece of work; the queries read these. Refusals of
+// an overload or a limit have one line a second for all but the first, with their count: sum calls, never count lines.
 
 param name string
 param location string
@@ -33,8 +34,8 @@ resource people 'Microsoft.Insights/actionGroups@2023-01-01' = {
   }
 }
 
-// What the app logs: {"correlationId", "commit", "function", "status", "durationMs", "waitedMs", "calculator", "tool", "refusal", "isQueued", "fault", "errorClass", "frames", "providerStatus", "storageStatus", "failed", "unknown", "oldestWaitMs"}.
-var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message) | extend name = tostring(line["function"]), status = tostring(line.status)'
+// What the app logs: {"correlationId", "commit", "function", "status", "durationMs", "waitedMs", "calculator", "tool", "refusal", "isQueued", "fault", "errorClass", "frames", "providerStatus", "storageStatus", "failed", "unknown", "oldestWaitMs", "count"}.
+var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message) | extend name = tostring(line["function"]), status = tostring(line.status), calls = coalesce(tolong(line["count"]), 1)'
 
 var rules = [
   {
@@ -78,7 +79,8 @@ var rules = [
     name: 'many-refused'
     summary: 'More than 20 reports of an hour were refused by a limit: somebody asks for many, or all visitors share one limit by a wrong TRUSTED_PROXIES.'
     severity: 2
-    query: '${lines} | where status == "429"'
+    query: '${lines} | where status == "429" | summarize refused = sum(calls)'
+    column: 'refused'
     operator: 'GreaterThan'
     threshold: 20
     window: 'PT1H'
@@ -87,7 +89,7 @@ var rules = [
     name: 'server-errors'
     summary: 'More than 5 % of the answers of the last quarter of an hour were server errors, overload included.'
     severity: 1
-    query: '${lines} | where isnotnull(toint(status)) | summarize answers = count(), errors = countif(toint(status) >= 500) | where answers >= 20 | project percentage = 100.0 * errors / answers'
+    query: '${lines} | where isnotnull(toint(status)) | summarize answers = sum(calls), errors = sumif(calls, toint(status) >= 500) | where answers >= 20 | project percentage = 100.0 * errors / answers'
     column: 'percentage'
     operator: 'GreaterThan'
     threshold: 5
@@ -108,7 +110,7 @@ var rules = [
     name: 'slow-results'
     summary: 'One result in twenty took longer than two seconds in the last quarter of an hour.'
     severity: 2
-    query: '${lines} | where name == "Calculate" and status == "200" | summarize answers = count(), slowMs = percentile(tolong(line.durationMs), 95) | where answers >= 20 | project slowMs'
+    query: '${lines} | where name == "Calculate" and status == "200" | summarize answers = sum(calls), slowMs = percentile(tolong(line.durationMs), 95) | where answers >= 20 | project slowMs'
     column: 'slowMs'
     operator: 'GreaterThan'
     threshold: 2000
@@ -141,7 +143,7 @@ var rules = [
     // Of the day before: no rule looks back a week. Below 50 results an hour, chance alone makes such a fall.
     summary: 'The last hour had fewer than a tenth of the results of the same hour a day before: pages or the way to them may be broken.'
     severity: 2
-    query: '${lines} | where name == "Calculate" and status == "200" | summarize results = countif(TimeGenerated > ago(1h)), before = countif(TimeGenerated between (ago(25h) .. ago(24h))) | where before >= 50 | project percentage = 100.0 * results / before'
+    query: '${lines} | where name == "Calculate" and status == "200" | summarize results = sumif(calls, TimeGenerated > ago(1h)), before = sumif(calls, TimeGenerated between (ago(25h) .. ago(24h))) | where before >= 50 | project percentage = 100.0 * results / before'
     column: 'percentage'
     operator: 'LessThan'
     threshold: 10

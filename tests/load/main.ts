@@ -101,12 +101,19 @@ async function recoverySeconds(normalMs: number): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Durations that the log tells of `Calculate` since it had a length, ms. */
-function loggedDurations(since: number): readonly number[] {
-  const lines = product.output().slice(since).split("\n");
-  return lines
+/** What the log tells of `Calculate` since it had a length: lines, the calls they stand for, the longest of them in ms. */
+function loggedCalls(since: number): { lines: number; calls: number; longestMs: number } {
+  const lines = product
+    .output()
+    .slice(since)
+    .split("\n")
     .filter((line) => line.includes('"function":"Calculate"'))
-    .map((line) => Number(JSON.parse(line).durationMs));
+    .map((line): { durationMs: number; count?: number } => JSON.parse(line));
+  return {
+    lines: lines.length,
+    calls: lines.reduce((sum, { count = 1 }) => sum + count, 0),
+    longestMs: Math.max(0, ...lines.map(({ durationMs }) => durationMs)),
+  };
 }
 
 /** Many requests at once, of the longest plan: who waits how long, and who is told to come back. */
@@ -117,15 +124,17 @@ async function burstRows(count: number): Promise<readonly Row[]> {
   const bursting = burst(`${product.origin}/api/Calculate`, LONGEST_PLAN, count);
   const healthMs = await longestAnswerDuring(`${product.origin}/api/Health`, bursting);
   const answers = await bursting;
+  // The second of the last refusals is over then, and the next call writes their line.
+  await sleep(1_000);
+  await fetch(`${product.origin}/api/Health`);
   await sleep(500);
-  const logged = loggedDurations(since);
+  const logged = loggedCalls(since);
   const refused = answers.filter(({ status }) => status !== 200);
   const longestMs = (of: typeof answers) => Math.round(Math.max(0, ...of.map(({ ms }) => ms)));
   const served = answers.filter(({ status }) => status === 200);
   const areToldToReturn = refused.every(
     ({ status, code, retryAfter }) => status === 503 && code === "overloaded" && Number(retryAfter) > 0,
   );
-  const longestLoggedMs = Math.max(0, ...logged);
   return [
     row(
       `${count} longest pensions at once`,
@@ -134,8 +143,8 @@ async function burstRows(count: number): Promise<readonly Row[]> {
     ),
     row(
       "the log of them",
-      `${logged.length} lines, ${longestLoggedMs} ms at most`,
-      logged.length === count && longestLoggedMs >= LEAST_LOGGED * longestMs(answers),
+      `${logged.calls} calls in ${logged.lines} lines, ${logged.longestMs} ms at most`,
+      logged.calls === count && logged.longestMs >= LEAST_LOGGED * longestMs(answers),
     ),
     row("Health meanwhile", `${Math.round(healthMs)} ms at most`, healthMs <= LONGEST_WAIT_MS),
   ];

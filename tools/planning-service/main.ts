@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { readConfig } from "#functions/config/config.ts";
 import { createArrivalClock } from "#functions/http/arrival-clock.ts";
+import { createCallLog } from "#functions/http/call-log.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { HttpProblem, invalidInput } from "#functions/http/http-problem.ts";
@@ -24,10 +25,17 @@ import { PLANNING_CONTRACT } from "./contract.ts";
 function planningServer(service: PlanningService): Server {
   const elapsed = () => performance.now();
   const arrivalTime = createArrivalClock(elapsed);
+  const log = createCallLog(elapsed);
   const handlers = new Map(
     planningEndpoints(service).map((endpoint) => [
       `/${endpoint.route}`,
-      createHandler(endpoint, { allowedOrigins: new Set(), elapsed, arrivalTime, clientOf: () => undefined }),
+      createHandler(endpoint, {
+        allowedOrigins: new Set(),
+        elapsed,
+        arrivalTime,
+        clientOf: () => undefined,
+        log,
+      }),
     ]),
   );
   return createSafeServer(MAXIMUM_BODY_BYTES, async (request, url, body, response) => {

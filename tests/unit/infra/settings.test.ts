@@ -160,6 +160,16 @@ describe("the on-call page", () => {
     }
   });
 
+  it("counts calls and not lines, one of which may stand for many refusals, as the alerts do", () => {
+    const count = 'calls = coalesce(tolong(line["count"]), 1)';
+    for (const text of [page, alerts, read("infra/modules/workbook.json").replaceAll("'", '"')]) {
+      const ofLines = text.replaceAll(/AppAvailabilityResults.*/g, "");
+      expect(ofLines).not.toMatch(/\bcount(if)?\(/);
+      expect(ofLines.split(count)).toHaveLength(ofLines.split("parse_json(Message)").length);
+    }
+    expect(alerts).toMatch(/status == "429" \| summarize refused = sum\(calls\)'\n +column: 'refused'/);
+  });
+
   it("links only to headings that exist", () => {
     for (const name of ["on-call", "deployment"]) {
       for (const [, file, anchor] of read(`docs/${name}.md`).matchAll(/\]\(((?:[\w-]+\.md)?)#([\w-]+)\)/g)) {

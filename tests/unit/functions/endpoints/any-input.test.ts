@@ -10,6 +10,7 @@ import {
 } from "#functions/endpoints/calculate.ts";
 import { downloadPdf } from "#functions/endpoints/download-pdf.ts";
 import { emailPdf } from "#functions/endpoints/email-pdf.ts";
+import { createCallLog } from "#functions/http/call-log.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { createReportHashes } from "#functions/storage/report-id.ts";
@@ -80,6 +81,7 @@ const statusOf = async (endpoint: Endpoint, body: string | Uint8Array): Promise<
     elapsed: () => 0,
     arrivalTime: () => 0,
     clientOf: () => undefined,
+    log: createCallLog(() => 0),
   });
   const { status } = await handler(jsonRequest(body), { invocationId: "test", log: () => undefined });
   return status;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type DownloadDependencies, downloadPdf } from "#functions/endpoints/download-pdf.ts";
+import { createCallLog } from "#functions/http/call-log.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
 import { overloaded } from "#functions/http/http-problem.ts";
 import { PdfError } from "#functions/pdf/pdf-renderer.ts";
@@ -43,6 +44,7 @@ async function download(body: object, dependencies: Partial<DownloadDependencies
     elapsed: () => 0,
     arrivalTime: () => 0,
     clientOf: () => undefined,
+    log: createCallLog(() => 0),
   });
   const log: string[] = [];
   const context = { invocationId: "test", log: (line: string) => log.push(line) };

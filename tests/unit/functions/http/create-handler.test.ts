@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { createCallLog } from "#functions/http/call-log.ts";
 import { createHandler } from "#functions/http/create-handler.ts";
 import type { Endpoint } from "#functions/http/endpoint.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
@@ -19,6 +20,7 @@ async function call(
     elapsed: () => 1012.4,
     arrivalTime: () => 1000,
     clientOf: (request) => request.headers.get("x-test-client") ?? undefined,
+    log: createCallLog(() => 1012.4),
   });
   const log = vi.fn();
   const answer = await handler(
