@@ -1,4 +1,5 @@
 import type { Endpoint, HttpAnswer } from "#functions/http/endpoint.ts";
+import { gzipped, takesGzip } from "#functions/http/gzip.ts";
 import { HttpProblem } from "#functions/http/http-problem.ts";
 import { jsonResponse } from "#functions/http/json-response.ts";
 import { problemOf } from "#functions/http/problem-response.ts";
@@ -10,36 +11,52 @@ import { OPERATIONS, type Operation, PLANS, SCHEMAS, type SchemaName, TAGS } fro
 /** Time for which a reader may use the description without asking again. Unit: s. */
 const DESCRIPTION_AGE_S = 300;
 
+/** The description in one encoding: the answer to whoever has it, and to whoever does not. */
+interface Representation {
+  readonly known: HttpAnswer & { readonly headers: { readonly ETag: string } };
+  readonly whole: HttpAnswer;
+}
+
 /** `GET openapi.json`: the description of this API. @param inTurn it is large, so whoever asks for it takes a turn */
 export function openApi(inTurn: InTurn): Endpoint {
   /** Made once, as bytes: it is always the same. */
-  let made: Promise<HttpAnswer> | undefined;
+  let made: Promise<Readonly<Record<"plain" | "gzip", Representation>>> | undefined;
   return {
     name: "OpenApi",
     route: "openapi.json",
     methods: ["GET", "HEAD"],
     handle: async ({ headers }, call) => {
-      made ??= description();
-      const answer = await made;
-      const { ETag = "" } = answer.headers;
-      const isKnown = headers.get("if-none-match")?.includes(ETag) ?? false;
-      return isKnown ? { status: 304, headers: answer.headers } : inTurn.work(call, async () => answer);
+      made ??= representations();
+      const { plain, gzip } = await made;
+      const { known, whole } = takesGzip(headers.get("accept-encoding") ?? "") ? gzip : plain;
+      const isKnown = headers.get("if-none-match")?.includes(known.headers.ETag) ?? false;
+      return isKnown ? known : inTurn.work(call, async () => whole);
     },
   };
 }
 
-async function description(): Promise<HttpAnswer> {
+async function representations(): Promise<Readonly<Record<"plain" | "gzip", Representation>>> {
   const { body, ...answer } = jsonResponse(OPEN_API_DOCUMENT);
-  const bytes = new TextEncoder().encode(String(body));
-  const tag = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("base64url");
+  const text = new TextEncoder().encode(String(body));
   return {
-    ...answer,
-    headers: {
-      ...answer.headers,
-      "Cache-Control": `public, max-age=${DESCRIPTION_AGE_S}`,
-      ETag: `"${tag}"`,
-    },
-    body: bytes,
+    plain: await representation(answer, text),
+    gzip: await representation(
+      { ...answer, headers: { ...answer.headers, "Content-Encoding": "gzip" } },
+      gzipped(text),
+    ),
+  };
+}
+
+async function representation(answer: HttpAnswer, body: Uint8Array<ArrayBuffer>): Promise<Representation> {
+  const tag = Buffer.from(await crypto.subtle.digest("SHA-256", body)).toString("base64url");
+  const headers = {
+    "Cache-Control": `public, max-age=${DESCRIPTION_AGE_S}`,
+    ETag: `"${tag}"`,
+    Vary: "Accept-Encoding",
+  };
+  return {
+    known: { status: 304, headers },
+    whole: { ...answer, headers: { ...answer.headers, ...headers }, body },
   };
 }
 

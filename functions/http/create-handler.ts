@@ -64,7 +64,7 @@ export function createHandler(
       headers: {
         ...SECURITY_HEADERS,
         ...answer.headers,
-        ...corsHeaders(request, allowedOrigins, endpoint.methods),
+        ...corsHeaders(request, allowedOrigins, endpoint.methods, answer.headers),
         "X-Correlation-Id": context.invocationId,
       },
     };
@@ -103,10 +103,14 @@ function corsHeaders(
   { headers, method }: Pick<IncomingRequest, "headers" | "method">,
   allowedOrigins: ReadonlySet<string>,
   allowedMethods: readonly string[],
+  { Vary: varying }: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const origin = headers.get("origin");
   if (origin === null || !allowedOrigins.has(origin)) return {};
-  const allowed = { "Access-Control-Allow-Origin": origin, Vary: "Origin" };
+  const allowed = {
+    "Access-Control-Allow-Origin": origin,
+    Vary: varying === undefined ? "Origin" : `${varying}, Origin`,
+  };
   if (method !== "OPTIONS") {
     return { ...allowed, "Access-Control-Expose-Headers": "Retry-After, X-Correlation-Id" };
   }

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as validators from "#shared/contract/generated/validators.js";
 import { type RunningProcess, startTool } from "#tools/process/start-tool.ts";
@@ -521,6 +522,44 @@ describe("GET openapi.json", () => {
     const again = await send(host.origin, "/api/openapi.json", { headers });
     expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
     expect(again.headers["etag"]).toBe(first.headers["etag"]);
+  });
+
+  it.each(["gzip", "br, GZIP;q=0.5"])("is compressed for whoever accepts %s", async (accepted) => {
+    const plain = await send(host.origin, "/api/openapi.json");
+    const headers = ["Accept-Encoding", accepted];
+    const compressed = await send(host.origin, "/api/openapi.json", { headers });
+    expect(compressed.headers).toMatchObject({
+      "content-encoding": "gzip",
+      "content-type": "application/json",
+      vary: "Accept-Encoding",
+    });
+    expect(compressed.body.length).toBeLessThan(plain.body.length / 4);
+    expect(gunzipSync(compressed.body).equals(plain.body)).toBe(true);
+    const statusWith = async (tag: unknown) =>
+      (await send(host.origin, "/api/openapi.json", { headers: [...headers, "If-None-Match", String(tag)] }))
+        .status;
+    expect(await statusWith(compressed.headers["etag"])).toBe(304);
+    expect(await statusWith(plain.headers["etag"])).toBe(200);
+  });
+
+  it.each(["identity", "br, zstd", "gzip;q=0", "gzip; q=0.00, br", "*", "gzipped", ""])(
+    "is plain for whoever accepts %j",
+    async (accepted) => {
+      const headers = ["Accept-Encoding", accepted];
+      const answer = await send(host.origin, "/api/openapi.json", { headers });
+      expect(answer.headers).not.toHaveProperty("content-encoding");
+      expect(answer.headers["vary"]).toBe("Accept-Encoding");
+      expect(json(answer)).toMatchObject({ openapi: "3.1.1" });
+    },
+  );
+
+  it("varies by the origin too, for a page that may read it", async () => {
+    const origin = "http://localhost:5173";
+    const { headers } = await send(host.origin, "/api/openapi.json", { headers: ["Origin", origin] });
+    expect(headers).toMatchObject({
+      "access-control-allow-origin": origin,
+      vary: "Accept-Encoding, Origin",
+    });
   });
 
   it("describes every registered function", async () => {
