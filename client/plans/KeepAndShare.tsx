@@ -26,10 +26,15 @@ export const KeepAndShare: PlanTools["KeepAndShare"] = ({ plan }) => {
   const { title, keep } = wording.plans;
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const { savedMonth } = plan;
+  const { savedMonth, agesMonth: month } = plan;
   const current = useMemo(
-    () => plan.current && { ...plan.current, ...(savedMonth !== undefined && { savedMonth }) },
-    [plan.current, savedMonth],
+    () =>
+      plan.current && {
+        ...plan.current,
+        ...(month !== undefined && { month }),
+        ...(savedMonth !== undefined && { savedMonth }),
+      },
+    [plan.current, month, savedMonth],
   );
   const link = useMemo(
     () => current && planLink(`${window.location.origin}${window.location.pathname}`, current),

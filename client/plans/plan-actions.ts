@@ -7,7 +7,7 @@ import { CHECK_IN_CALCULATION } from "#shared/contract/check-in.ts";
 import { type Contact, contactOf } from "#shared/contract/contact.ts";
 import { isRecord } from "#shared/contract/is-record.ts";
 import { type Answer, type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
-import { asSaved, timeSince } from "#shared/contract/moved-on.ts";
+import { asSaved, monthOfAges, timeSince } from "#shared/contract/moved-on.ts";
 import { CURRENCIES, type Currency } from "#shared/domain/currencies.ts";
 import { MONTHS_PER_YEAR, textOfMonth } from "#shared/domain/plan-month.ts";
 
@@ -19,7 +19,7 @@ export function actionsOf<D extends Contact, F, P, R extends Answer, I>(
 ): PlanActions {
   const { form, session, definition, blocks, blocksOf } = page;
   const { calculator, start, initial, findFaults } = definition;
-  const { replaced, money } = session.state();
+  const { replaced, money, opened } = session.state();
   const own = replaced && restoreDraft(replaced, initial, findFaults);
   const read = (entries: KeptPlan["form"]) => readState(entries, definition).draft;
   const open = (...plan: Parameters<typeof session.open>) => {
@@ -49,6 +49,10 @@ export function actionsOf<D extends Contact, F, P, R extends Answer, I>(
       const blocks = blocksOf(plan, result);
       return blocks && { blocks, now: keptPlan(calculator, other.form, result, start) };
     },
+    agesMonth:
+      opened === undefined || opened === "damaged"
+        ? undefined
+        : monthOfAges(opened, Object.fromEntries(Object.entries(form.draft)), start),
     ...savingsSince(page),
   };
 }

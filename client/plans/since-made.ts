@@ -1,7 +1,6 @@
 import { leavesOf } from "#client/session/read-state.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
-import { agesIn, hasStopped, timeSince } from "#shared/contract/moved-on.ts";
-import { likelyAge } from "#shared/domain/goal-timing.ts";
+import { agesIn, hasStopped, timeSince, yearsAfter } from "#shared/contract/moved-on.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
@@ -38,7 +37,7 @@ export function sinceMade(
   const isAlone = others.length === 0;
   const told = isAlone
     ? moved[isStopped ? "highest" : "age"]({ ...month, age: one?.age ?? 0 })
-    : moved[isStopped ? "upToHighest" : "ages"]({ ...month, years: likelyAge(0, months) });
+    : moved[isStopped ? "upToHighest" : "ages"]({ ...month, years: yearsAfter(months) });
   if (entered === undefined) return { text: isAlone ? told : moved.made(month), more: stopped };
   const [before] = agesIn(entered);
   const service = hasServed(entered, form) ? [moved.service] : [];

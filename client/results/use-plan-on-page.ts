@@ -152,6 +152,8 @@ export interface PlanActions {
   readonly open: (plan: KeptPlan) => () => void;
   /** Puts other entries into the form, which stays the one that a link or a kept plan led to. */
   readonly enter: (form: KeptPlan["form"]) => void;
+  /** The month that the ages in the form are of, if they are those of the plan that was opened; else undefined. */
+  readonly agesMonth: string | undefined;
   /** The earlier month that the savings in the form are of; undefined if they are of today, or nobody knows. */
   readonly savedMonth: string | undefined;
   /** Undefined unless the savings in the form are of an earlier month, or if nothing can be told of them. */

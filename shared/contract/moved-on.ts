@@ -1,7 +1,7 @@
-import { likelyAge } from "#shared/domain/goal-timing.ts";
+import { forcedInputsOf, GOAL_TYPES } from "#shared/domain/child-goals.ts";
 import { CHILD_GOAL_LIMITS, PENSION_LIMITS, PENSION_OPTION_LIMITS } from "#shared/domain/limits.ts";
-import { LONGEST_SINCE_MADE, monthOfText, monthsBetween } from "#shared/domain/months.ts";
-import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { LONGEST_SINCE_MADE, monthAfter, monthOfText, monthsBetween } from "#shared/domain/months.ts";
+import { MONTHS_PER_YEAR, type PlanMonth, textOfMonth } from "#shared/domain/plan-month.ts";
 import { isRecord } from "./is-record.ts";
 import type { KeptPlan } from "./kept-plan.ts";
 
@@ -25,6 +25,27 @@ export function timeSince({ month = "" }: KeptPlan, now: PlanMonth): PlanTime | 
   return { made, months, stays: months < 0 ? "future" : isLongAgo ? "longAgo" : undefined };
 }
 
+/**
+ * Returns the years by which ages have moved on after so many months, negative for an earlier month: whole years alone,
+ * since nobody knows in which month a birthday is.
+ */
+export function yearsAfter(months: number): number {
+  return Math.trunc(months / MONTHS_PER_YEAR);
+}
+
+/**
+ * Returns the month that the ages in a form are of, if they are still those of the plan that was opened in it: a link of
+ * today must not say that they are of today, or the months since the last birthday would be lost or counted twice.
+ * @returns as `textOfMonth`; undefined if the ages are of today, or nobody knows
+ */
+export function monthOfAges(opened: KeptPlan, form: Entries, now: PlanMonth): string | undefined {
+  const time = timeSince(opened, now);
+  if (time === undefined || time.stays !== undefined) return undefined;
+  const [then, ages] = [opened.form, form].map((each) => JSON.stringify(agesIn(each)));
+  if (then !== ages) return undefined;
+  return textOfMonth(monthAfter(time.made, MONTHS_PER_YEAR * yearsAfter(time.months)));
+}
+
 /** Returns a kept plan as it is today: every age, and the years of service with it, has moved on since it was made. */
 export function movedOn({ made: _, ...plan }: KeptPlan, now: PlanMonth): KeptPlan {
   const time = timeSince(plan, now);
@@ -45,7 +66,7 @@ export function asSaved({ made: entered, savedMonth = "", ...plan }: KeptPlan): 
 
 /** Returns whether an age in a form could not move on as far as time has, because of retirement or a limit. */
 export function hasStopped(form: Entries, months: number): boolean {
-  return agesIn(form).some(({ age, most }) => age <= most && likelyAge(age, months) > most);
+  return agesIn(form).some(({ age, most }) => age <= most && age + yearsAfter(months) > most);
 }
 
 /** An age in a form, and the highest that its form can hold. */
@@ -78,13 +99,15 @@ function entriesAfter(form: Entries, months: number): Entries {
 
 /** An age beyond its limit stays: the form reports it. So does one at its limit: nobody knows since when. */
 function ageAfter({ age, most }: Age, months: number): number {
-  return age >= most ? age : Math.min(likelyAge(age, months), most);
+  return age >= most ? age : Math.min(age + yearsAfter(months), most);
 }
 
 /** Returns the highest value of a field; undefined if it is no age that moves on. */
-function highestAge(field: string, { retirementAge }: Entries): number | undefined {
+function highestAge(field: string, { retirementAge, type }: Entries): number | undefined {
   if (field === "partnerAge") return PENSION_OPTION_LIMITS.partnerAge.maximum;
-  if (field !== "age") return undefined;
+  const goal = GOAL_TYPES.find((each) => each === type);
+  // The age of a goal that asks for none is always the same.
+  if (field !== "age" || (goal && forcedInputsOf(goal).age !== undefined)) return undefined;
   return typeof retirementAge === "number"
     ? Math.min(retirementAge, PENSION_LIMITS.age.maximum)
     : CHILD_GOAL_LIMITS.age.maximum;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { keptPlan } from "#shared/contract/kept-plan.ts";
-import { agesIn, asSaved, hasStopped, movedOn, timeSince } from "#shared/contract/moved-on.ts";
+import { agesIn, asSaved, hasStopped, monthOfAges, movedOn, timeSince } from "#shared/contract/moved-on.ts";
+import { monthAfter } from "#shared/domain/months.ts";
+import { textOfMonth } from "#shared/domain/plan-month.ts";
 import { CHILD_GOAL_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 
 const MADE = { year: 2025, month: 10 };
@@ -23,11 +25,39 @@ describe("a plan that was made earlier", () => {
     expect(made).toEqual(plan.form);
   });
 
-  test("ages by the likeliest number of years: not in its first five months", () => {
+  test("ages by whole years alone: nobody knows in which month a birthday is", () => {
     const plan = pension({ age: 34 });
-    expect(movedOn(plan, { year: 2026, month: 3 })).toEqual(plan);
-    expect(movedOn(plan, { year: 2026, month: 4 }).form["age"]).toBe(35);
-    expect(movedOn(plan, { year: 2028, month: 10 }).form["age"]).toBe(37);
+    expect(movedOn(plan, { year: 2026, month: 9 })).toEqual(plan);
+    expect(movedOn(plan, { year: 2026, month: 10 }).form["age"]).toBe(35);
+    expect(movedOn(plan, { year: 2028, month: 9 }).form["age"]).toBe(36);
+  });
+
+  test.each([
+    ["again and again, every five months", [5, 5, 5, 5, 4]],
+    ["after half a year and a year later", [6, 18]],
+    ["once", [24]],
+  ])("is two years older after two years, if it is shared on %s", (_, pauses) => {
+    let plan = pension({ age: 34, yearsOfService: 3 });
+    let now = MADE;
+    for (const pause of pauses) {
+      now = monthAfter(now, pause);
+      const opened = movedOn(plan, now);
+      plan = { ...planOf(opened.form), month: monthOfAges(opened, opened.form, now) ?? textOfMonth(now) };
+    }
+    expect(plan.form).toMatchObject({ age: 36, yearsOfService: 5 });
+  });
+
+  test("is of today once its age is entered anew", () => {
+    const plan = pension({ age: 34 });
+    const opened = movedOn(plan, A_YEAR_LATER);
+    const otherwise = { ...opened.form, monthlySalary: 1 };
+    expect(monthOfAges(opened, otherwise, A_YEAR_LATER)).toBe("2026-10");
+    expect(monthOfAges(opened, plan.form, A_YEAR_LATER)).toBeUndefined();
+  });
+
+  test("leaves the age that a goal always takes", () => {
+    const plan = planOf({ ...CHILD_GOAL_FORM, type: "Healthcare", age: 0 }, "healthcare");
+    expect(movedOn(plan, A_YEAR_LATER)).toEqual(plan);
   });
 
   test("keeps the start year of a child's goal", () => {
