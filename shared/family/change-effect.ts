@@ -29,15 +29,19 @@ export const LEAST_OF_ALL = 10;
  * Returns what a change does to the chance of all of it or, where that stays small, to the part that it raises most of those
  * below the target.
  * @param target percent
- * @returns undefined if it raises no chance noticeably, or raises one part at the cost of another
+ * @returns undefined if it raises no chance noticeably, or raises one part at the cost of another that then misses the
+ * target
  */
 export function changeEffect(now: Chances, then: Chances, target: number): ChangeEffect | undefined {
+  const before = partsOf(now);
+  const parts = partsOf(then).map((after, part) => ({ part, before: before[part] ?? 0, after }));
+  const isAtNoCost = parts.every(
+    (part) => part.after >= Math.min(part.before, target) || !isFelt(part.before, part.after),
+  );
+  if (!isAtNoCost) return undefined;
   const all = { part: undefined, before: chanceOfAll(now), after: chanceOfAll(then) };
   if (Math.max(all.before, all.after) >= LEAST_OF_ALL)
     return riseOf(all) > 0 && isFelt(all.before, all.after) ? all : undefined;
-  const before = partsOf(now);
-  const parts = partsOf(then).map((after, part) => ({ part, before: before[part] ?? 0, after }));
-  if (parts.some((part) => part.after < part.before && isFelt(part.before, part.after))) return undefined;
   const [most] = parts
     .filter(({ before }) => before < target)
     .toSorted((one, other) => riseOf(other) - riseOf(one));

@@ -36,7 +36,8 @@ export function withGoal<D extends GoalEntries>(
       : Number(convertAmount(cost, currencies, CHILD_GOAL_LIMITS.currentAnnualExpense.step));
   return {
     ...goals,
-    [key]: { type, startYear, numberOfYears, countryOfExpense, currentAnnualExpense },
+    // In the order of the draft, by which plans are compared.
+    [key]: { ...goals[key], type, startYear, numberOfYears, countryOfExpense, currentAnnualExpense },
     [enabledKeyOf(type)]: true,
     areExpensesGiven: { ...goals.areExpensesGiven, [key]: true },
   };

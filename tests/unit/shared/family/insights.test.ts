@@ -196,3 +196,22 @@ describe("familyInsights", () => {
     for (const change of told) expect(whole).toContainEqual(change);
   });
 });
+
+describe("what a change does", () => {
+  const now = { onePurse: { children: [40], retirement: 51 }, allTogether: 0.5 };
+  const effectOf = (retirement: number, allTogether: number) =>
+    changeEffect(now, { onePurse: { children: [70], retirement }, allTogether }, 75);
+
+  it("is told by the chance of all of it", () => {
+    expect(effectOf(51, 11)).toEqual({ part: undefined, before: 0.5, after: 11 });
+  });
+
+  it("is not worth a retirement that then misses its target, whatever it does to all of it", () => {
+    expect(effectOf(18, 11)).toBeUndefined();
+    expect(effectOf(18, 2)).toBeUndefined();
+    const rich = { ...now, onePurse: { children: [40], retirement: 99 } };
+    expect(
+      changeEffect(rich, { onePurse: { children: [70], retirement: 80 }, allTogether: 11 }, 75),
+    ).toBeDefined();
+  });
+});

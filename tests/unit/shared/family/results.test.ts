@@ -366,12 +366,13 @@ it("counts two children as two in Arabic", () => {
 });
 
 describe("savings that the children's shares take", () => {
-  const notes = (shares: readonly number[], savings = 300_000) => {
+  const notes = (shares: readonly number[], savings = 300_000, chance = 60) => {
     const children = ENGINEER.children.map((child, index) => ({
       ...child,
       savingsShare: shares[index] ?? 0,
     }));
-    return blocksOf({ ...ENGINEER, savings, children }).flatMap((block) =>
+    const purses = { ...RESULT.purses, pension: { ...RESULT.purses.pension, chance } };
+    return blocksOf({ ...ENGINEER, savings, children }, { purses }).flatMap((block) =>
       block.kind === "callout" && block.text.startsWith("Of your savings,") ? [block.text] : [],
     );
   };
@@ -383,5 +384,10 @@ describe("savings that the children's shares take", () => {
     expect(notes([0.5, 0.5])).toHaveLength(1);
     expect(notes([0.5, 0.39])).toEqual([]);
     expect(notes([0.6, 0.38], 0)).toEqual([]);
+  });
+
+  it("are no matter to a retirement that reaches its target without them", () => {
+    expect(notes([0.6, 0.38], 300_000, 75)).toEqual([]);
+    expect(notes([0.6, 0.38], 300_000, 74.9)).toHaveLength(1);
   });
 });

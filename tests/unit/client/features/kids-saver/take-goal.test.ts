@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { kidsSaverDefinition } from "#client/features/kids-saver/definition.ts";
 import { initialKidsSaverDraft } from "#client/features/kids-saver/kids-saver-draft.ts";
 import { planOf } from "#client/features/kids-saver/kids-saver-plan.ts";
 import { takeGoal } from "#client/features/kids-saver/take-goal.ts";
+import { isSamePlan, readState } from "#client/session/read-state.ts";
 import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 
 const START = { year: 2026, month: 11 };
@@ -61,4 +63,10 @@ test("a goal that is taken again is replaced", () => {
     ...once,
     educationGoal: { ...once.educationGoal, currentAnnualExpense: 30_000 },
   });
+});
+
+test("a goal that was taken is the same plan when it is read again", () => {
+  const taken = takeGoal(INITIAL, EDUCATION);
+  const { draft } = readState(JSON.parse(JSON.stringify(taken)), kidsSaverDefinition(START));
+  expect(isSamePlan(draft, taken)).toBe(true);
 });
