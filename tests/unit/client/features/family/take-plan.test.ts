@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { familyDefinition } from "#client/features/family/definition.ts";
 import { planOf } from "#client/features/family/family-plan.ts";
 import {
   hasRoomFor,
@@ -7,6 +8,7 @@ import {
   savingsQuestion,
   takePlan,
 } from "#client/features/family/take-plan.ts";
+import { readState } from "#client/session/read-state.ts";
 import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
 import { withoutContact } from "#shared/contract/contact.ts";
 import type { KidsSaverPlan } from "#shared/kids-saver/schemas.ts";
@@ -162,4 +164,16 @@ test("further savings stay those of the child or of retirement, for which they w
   // The same money pays for both, so that need divides it.
   const same = takePlan(pension, { ...EDUCATION, currentAdditional: 100_000 }, START, "same");
   expect([same.savings, same.hasOwnShares]).toEqual([100_000, false]);
+});
+
+test.each([
+  ["a pension", PENSION],
+  ["an education", EDUCATION],
+  ["healthcare", HEALTHCARE],
+  ["a Kids Saver", KIDS_SAVER],
+])("%s that was taken over is held after a reload as well", (_, plan) => {
+  const taken = { ...takePlan(INITIAL, plan, START), savings: 1_000_000 };
+  const { draft } = readState(JSON.parse(JSON.stringify(taken)), familyDefinition(START));
+  expect(holdsPlan(taken, plan, START)).toBe(true);
+  expect(holdsPlan(draft, plan, START)).toBe(true);
 });
