@@ -182,6 +182,14 @@ for (const language of LANGUAGE_NAMES) {
     await expect(page.getByRole("button", { name: family.form.byNeed })).toBeFocused();
   });
 
+  test(`${language}: a child without a goal is named, with what to do`, async ({ page }) => {
+    await fillFamily(page);
+    await child(page, "only").getByRole("checkbox", { name: kidsSaver.goals.Education.title }).uncheck();
+    await expect(results(page, wording)).toContainText(texts.guards.noGoal);
+    const link = family.form.ofChild({ child: family.children.only, field: "" }).trim();
+    await expect(results(page, wording).getByRole("link", { name: link })).toBeVisible();
+  });
+
   test(`${language}: children that need nothing more fold to a line, and a fault opens theirs`, async ({
     page,
   }) => {

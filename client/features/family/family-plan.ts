@@ -74,7 +74,11 @@ export function planFaultsOf(draft: FamilyDraft, start: PlanMonth): readonly Fau
     ...at("/pension", pensionGuards(pensionOf(draft))),
     ...draft.children.flatMap((child, index) => at(`/children/${index}`, childGuards(child, start))),
   ].filter(({ path }) => faults.every((fault) => fault.path !== path));
-  const all = [...faults, ...guards];
+  // The first names the child, the second says what to do.
+  const goalless = faults
+    .filter(({ rule }) => rule === "minItems")
+    .map((fault) => ({ ...fault, rule: "noGoal" }));
+  const all = [...faults, ...guards, ...goalless];
   return all.length === 0 && planFrom(draft, start) === undefined ? NOTHING_LEFT : all;
 }
 
