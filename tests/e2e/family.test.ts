@@ -187,7 +187,7 @@ for (const language of LANGUAGE_NAMES) {
     await child(page, "only").getByRole("checkbox", { name: kidsSaver.goals.Education.title }).uncheck();
     await expect(results(page, wording)).toContainText(texts.guards.noGoal);
     const link = family.form.ofChild({ child: family.children.only, field: "" }).trim();
-    await expect(results(page, wording).getByRole("link", { name: link })).toBeVisible();
+    await expect(results(page, wording).getByRole("button", { name: link })).toBeVisible();
   });
 
   test(`${language}: children that need nothing more fold to a line, and a fault opens theirs`, async ({
