@@ -1363,7 +1363,7 @@ export const EN = catalogue({
     start: { cost: "An education for {amount} a year" },
     into: {
       title: "Plan it together with your family's other goals",
-      note: "The family plan counts your salary and your savings once, and shows whether they are enough for everything. This plan goes there as you entered it here.",
+      note: "The family plan counts your salary and your savings once, and shows whether they are enough for everything. This plan goes there. Please check it: not every entry has a place there.",
       go: "Take this plan to the family plan",
     },
     childEntry: "age {age}, {monthly} a month, {share} of your savings, {risk} strategy",
