@@ -22,7 +22,7 @@ export async function benchBundle(): Promise<readonly Row[]> {
         const names = [ENTRY, `${language}-common`, `${language}-${texts}`, page];
         const chunks = names.map((name) => chunkOf(files, name));
         const what = `first-load JavaScript, ${calculator}, ${language}, gzipped`;
-        return atMost(what, gzippedSize(withImports(chunks, files)), 165e3, kilobytes);
+        return atMost(what, gzippedSize(withImports(chunks, files)), 155e3, kilobytes);
       }),
     ),
     atMost("chart chunk, gzipped", gzippedSize([chunkOf(files, "ForecastChart")]), 95e3, kilobytes),

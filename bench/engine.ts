@@ -109,7 +109,7 @@ export async function benchEngine(): Promise<readonly Row[]> {
         )
       : { what: "engine against numpy", measured: "no numpy or no C compiler here" },
     pensionC
-      ? atMost("engine against C", 1 / slowness(pensionC), 1.5, timesSlower)
+      ? atMost("engine against C", 1 / slowness(pensionC), 1.3, timesSlower)
       : { what: "engine against C", measured: "no C compiler here" },
   ];
 }

@@ -25,7 +25,7 @@ export async function benchNewFigures(): Promise<readonly Row[]> {
     const own = median(({ whole, answer }) => whole - answer - RECALCULATION_DELAY_MS);
     rows.push(
       { what: `${what}, p50`, measured: milliseconds(median(({ whole }) => whole)) },
-      atMost(`${what}, beyond delay and answer, p50`, own, 100, milliseconds),
+      atMost(`${what}, beyond delay and answer, p50`, own, 50, milliseconds),
     );
   }
   return rows;

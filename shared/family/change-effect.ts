@@ -35,9 +35,10 @@ export const LEAST_OF_ALL = 10;
 export function changeEffect(now: Chances, then: Chances, target: number): ChangeEffect | undefined {
   const before = partsOf(now);
   const parts = partsOf(then).map((after, part) => ({ part, before: before[part] ?? 0, after }));
-  const isAtNoCost = parts.every(
-    (part) => part.after >= Math.min(part.before, target) || !isFelt(part.before, part.after),
-  );
+  const isAtNoCost = parts.every(({ before, after }) => {
+    const kept = Math.min(before, target);
+    return after >= kept || !isFelt(kept, after);
+  });
   if (!isAtNoCost) return undefined;
   const all = { part: undefined, before: chanceOfAll(now), after: chanceOfAll(then) };
   if (Math.max(all.before, all.after) >= LEAST_OF_ALL)
