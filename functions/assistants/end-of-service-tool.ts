@@ -1,6 +1,7 @@
 import { invalidInput } from "#functions/http/http-problem.ts";
 import { PENSION_DEFAULTS, PENSION_OPTION_DEFAULTS } from "#shared/domain/defaults.ts";
 import { EOSB_FIRST_YEARS } from "#shared/domain/end-of-service-benefit.ts";
+import { USUAL_BASIC_PERCENTAGE } from "#shared/domain/insights.ts";
 import { EARLIEST_WORKING_AGE } from "#shared/domain/working-age.ts";
 import {
   type EndOfServiceRequest,
@@ -9,7 +10,7 @@ import {
   EndOfServiceResultSchema,
 } from "#shared/pension/end-of-service-schemas.ts";
 import { endOfServiceToday, validateEndOfServiceRequest } from "#shared/pension/end-of-service-today.ts";
-import { formatMoney } from "#shared/report/format.ts";
+import { formatMoney, formatRate } from "#shared/report/format.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { argumentsSchema } from "./arguments-schema.ts";
@@ -42,13 +43,13 @@ export function endOfServiceTool(dependencies: PlanToolDependencies): AssistantT
       // The link needs a plan, whose other entries are examples; none of its figures is in the answer.
       const example = completedPension(examplePension(request));
       const { link, modelVersion } = await answerPlan("pension", example, dependencies, language);
-      const wording = WORDINGS[language];
+      const knowsWage = "basicSalaryPercentage" in given;
       return {
         result,
         assumed,
         modelVersion,
         link,
-        lines: linesOf(request, result, wording),
+        lines: linesOf(request, result, knowsWage, WORDINGS[language]),
         opens: "example",
       };
     },
@@ -60,23 +61,30 @@ function examplePension({ yearsOfService, ...salary }: EndOfServiceRequest) {
   return { risk: "Balanced", ...salary, yearsOfService, age };
 }
 
+/** @param knowsWage false if the whole salary was taken for the basic wage because that was not given */
 function linesOf(
-  { monthlySalary, basicSalaryPercentage, yearsOfService: years, currency }: EndOfServiceRequest,
+  request: EndOfServiceRequest,
   { gratuityByLaw, gratuityWithoutCap, isCapped, paidIntoScheme }: EndOfServiceResult,
+  knowsWage: boolean,
   wording: Wording,
 ): readonly string[] {
+  const { monthlySalary, basicSalaryPercentage, yearsOfService: years, currency } = request;
   const texts = wording.assistants.endOfService;
-  const { notes } = wording.pension.endOfService;
+  const { notes, wholeSalary } = wording.pension.endOfService;
   const money = (amount: number) => formatMoney(amount, currency, wording);
   const wage = money((monthlySalary * basicSalaryPercentage) / 100);
+  const asksWage = !knowsWage && gratuityByLaw > 0;
+  const usual = endOfServiceToday({ ...request, basicSalaryPercentage: USUAL_BASIC_PERCENTAGE });
+  const share = formatRate(USUAL_BASIC_PERCENTAGE / 100);
   return [
     gratuityWithoutCap === 0 && monthlySalary > 0
       ? texts.none
-      : texts.byLaw({ amount: money(gratuityByLaw), wage, years }),
+      : texts[asksWage ? "ifWholeSalary" : "byLaw"]({ amount: money(gratuityByLaw), wage, years }),
     ...(isCapped ? [texts.capped({ amount: money(gratuityWithoutCap) })] : []),
+    ...(asksWage ? [texts.ifUsual({ share, amount: money(usual.gratuityByLaw) }), wholeSalary] : []),
     notes.law({ years: EOSB_FIRST_YEARS }),
     texts.resignation,
-    texts.scheme({ amount: money(paidIntoScheme) }),
+    texts.scheme({ amount: money(paidIntoScheme), wage }),
     notes.nationals,
   ];
 }

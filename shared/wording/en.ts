@@ -1604,12 +1604,15 @@ export const EN = catalogue({
     endOfService: {
       byLaw:
         "By law the end-of-service gratuity is {amount}: basic wage {wage} a month, {years, plural, one {# year} other {# years}} of service.",
+      ifWholeSalary:
+        "The basic wage was not given. If it is the whole salary of {wage} a month, the end-of-service gratuity by law is {amount} for {years, plural, one {# year} other {# years}} of service.",
+      ifUsual: "If the basic wage is {share} of the salary, the gratuity is {amount}.",
       none: "By law there is no gratuity for less than a full year of service.",
       capped: "By law it is at most two years' pay. Without this limit it would be {amount}.",
       resignation:
         "It is the same after a resignation: the law that reduced it then was repealed on 2 February 2022.",
       scheme:
-        "In a savings scheme from the first day, the employer would have paid in {amount} for the same service at this salary, before returns and fees.",
+        "In a savings scheme from the first day, the employer would have paid in {amount} for the same service on a basic wage of {wage} a month, before returns and fees.",
     },
   },
   method: {

@@ -154,6 +154,17 @@ describe.each([
     expect(textOf(answer)).toContain("It is the same after a resignation");
   });
 
+  it("gets no gratuity as the law's where the basic wage was not given, and what a usual one leads to", async () => {
+    const given = { monthlySalary: 20_000, yearsOfService: 7 };
+    const [first, usual] = textOf(await call("end_of_service", given)).split("\n");
+    expect(first).toMatch(/^The basic wage was not given\. If it is the whole salary/);
+    expect(usual).toBe("If the basic wage is 60% of the salary, the gratuity is AED\u00a066,000.");
+    const [known] = textOf(await call("end_of_service", { ...given, basicSalaryPercentage: 100 })).split(
+      "\n",
+    );
+    expect(known).toMatch(/^By law the end-of-service gratuity is AED\u00a0110,000/);
+  });
+
   it("is told of wrong arguments in words, and of an unknown tool by the protocol", async () => {
     const answer = await call("plan_pension", { risk: "Balanced", retirementAge: 99, hobby: "golf" });
     expect(answer.isError).toBe(true);
